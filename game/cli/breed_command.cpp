@@ -102,7 +102,7 @@ int breed(const battles::Library& library, const BreedCall& call, Streams stream
     const bool with_bar = call.progress || errors_on_terminal();
     const auto watch = [&](const lab::BreedProgress& progress) {
         if (with_bar) bar.show({progress.candidates, progress.candidates_most, 0}, "candidates");
-        return lab::Wish::GoOn;
+        return lab::RunControl::GoOn;
     };
     while (!breeder->finished()) breeder->step(call.jobs, watch);
     const auto dominance = breeder->dominance(call.jobs, watch);

@@ -24,7 +24,7 @@ class Journal {
 public:
     struct Lines {
         std::string text;
-        bool anew;  // true: replaces the journal; false: to be appended
+        bool replace;  // true: replaces the journal; false: to be appended
     };
     // What to write so that the journal matches this record; text is empty if it already does.
     Lines follow(const Record& record);

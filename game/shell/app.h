@@ -64,7 +64,7 @@ class Navigation {
 public:
     virtual ~Navigation() = default;
     virtual void go(std::string_view screen) = 0;  // by name, see screen_list.h
-    virtual void anew() = 0;                       // restarts this screen
+    virtual void restart() = 0;                    // restarts this screen
     // Returns to the screen below: help and settings lie over another screen.
     virtual void back() = 0;
     // Opens the rule book over this screen, at a rule named as in refusals; empty: at its beginning.

@@ -54,7 +54,7 @@ bool Program::go_by_name(std::string_view name) {
     return true;
 }
 
-void Program::anew() {
+void Program::restart() {
     if (const Entry* entry = find_screen(screen_->name())) next_ = [this, entry] { show(entry->make()); };
 }
 

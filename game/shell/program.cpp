@@ -45,9 +45,9 @@ core::Result<void, std::string> Program::set_up() {
     else if (!options_.drive.empty())
         kept_.settings.language = "en";
     if (!options_.drive.empty()) {
-        auto drive = Drive::read(options_.drive);
+        auto drive = UiScript::read(options_.drive);
         if (!drive) return core::failure(drive.error());
-        drive_ = std::make_unique<Drive>(std::move(*drive));
+        script_ = std::make_unique<UiScript>(std::move(*drive));
     }
     if (auto drawn = open_window(); !drawn) return drawn;
     if (options_.sound) mixer_.open();
@@ -75,15 +75,15 @@ Program::~Program() { close_window(); }
 
 std::optional<int> Program::turn() {
     if (quit_) return end();
-    const bool busy = wants_frame() || (drive_ && !screen_->busy());
-    const double blink = drive_ && screen_->busy() ? kScriptWait : wakes();
+    const bool busy = wants_frame() || (script_ && !screen_->busy());
+    const double blink = script_ && screen_->busy() ? kScriptWait : wakes();
     for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
         queue_.push_back(std::move(event));
     core::give_turns(kTurns);
     // Background work ends at any time: the frame that shows its result is still to come.
     if (shown_at_work_ && !screen_->busy()) dirty_ = true;
     look_now_and_then();
-    if (drive_ && settled() && drive_->advance(*this)) return end();
+    if (script_ && settled() && script_->advance(*this)) return end();
     if (!busy && blink > 0 && (platform::may_wait() || platform::now() - last_frame_ >= blink)) dirty_ = true;
     if (!wants_frame()) {
         was_idle_ = true;
@@ -99,11 +99,11 @@ std::optional<int> Program::turn() {
 }
 
 int Program::end() {
-    if (options_.width == 0 && !drive_) {
+    if (options_.width == 0 && !script_) {
         remember_window();
         keep_settings();
     }
-    return drive_ ? drive_->status() : 0;
+    return script_ ? script_->status() : 0;
 }
 
 // Seconds until the next frame that is wanted without any event: for the caret or a clock.
@@ -142,7 +142,7 @@ void Program::frame(const std::vector<Event>& events) {
     const double begin = platform::now();
     quiet_ = events.empty() ? quiet_ + 1 : 0;
     seconds_ = was_idle_ ? 1.0 / 60 : std::clamp(begin - last_frame_, 1e-4, 0.1);
-    clock_seconds_ = drive_ ? 1.0 / 60 + leap_ : std::clamp(begin - last_frame_, 0.0, 1.0);
+    clock_seconds_ = script_ ? 1.0 / 60 + leap_ : std::clamp(begin - last_frame_, 0.0, 1.0);
     leap_ = 0;
     last_frame_ = begin;
     was_idle_ = false;
@@ -167,7 +167,7 @@ void Program::frame(const std::vector<Event>& events) {
 // A script without animations only looks at the frames of which it takes a picture, or at all of them when it
 // counts or measures frames. The others are laid out for their labels, but not drawn.
 bool Program::looked_at() const {
-    return !drive_ || !options_.fast || !picture_.empty() || drive_->watches_frames();
+    return !script_ || !options_.fast || !picture_.empty() || script_->watches_frames();
 }
 
 void Program::speak() {
@@ -228,7 +228,7 @@ void Program::take_picture(const std::filesystem::path& file, std::function<void
 void Program::picture() {
     if (picture_.empty() || dirty_) return;
     const auto written = ui::write_picture(picture_, {width(), height()}, options_.small_pictures ? 2 : 1);
-    if (written && !drive_) platform::hand_out(picture_);
+    if (written && !script_) platform::hand_out(picture_);
     picture_.clear();
     picture_done_(written ? std::string() : written.error());
 }

@@ -19,7 +19,7 @@
 
 namespace screens {
 
-class Drive;
+class UiScript;
 
 struct Options {
     std::string battle;         // the name or file of a battle; empty: the title
@@ -63,7 +63,7 @@ public:
     Settings& settings() override { return kept_.settings; }
     void keep_settings() override;
     void go(std::string_view screen) override;
-    void anew() override;
+    void restart() override;
     void toggle_full_screen() override;
     void back() override;
     void help(const std::string& rule) override;
@@ -148,7 +148,7 @@ private:
     std::unique_ptr<platform::Window> window_;
     std::unique_ptr<render::Renderer> renderer_;
     std::unique_ptr<ui::Ui> ui_;
-    std::unique_ptr<Drive> drive_;
+    std::unique_ptr<UiScript> script_;
     sound::Mixer mixer_;
     Settings sampled_;  // the settings whose volumes were last sampled
 

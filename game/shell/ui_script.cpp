@@ -14,28 +14,28 @@ constexpr double kPatience = 120;  // seconds that anything may keep moving, unl
 
 }  // namespace
 
-core::Result<Drive, std::string> Drive::read(const std::filesystem::path& script) {
+core::Result<UiScript, std::string> UiScript::read(const std::filesystem::path& script) {
     const auto text = platform::read_file(script);
     if (!text) return core::failure(text.error());
-    auto steps = drive_steps(*text, script.string());
+    auto steps = ui_script_steps(*text, script.string());
     if (!steps) return core::failure(steps.error());
-    Drive drive;
+    UiScript drive;
     drive.steps_ = std::move(*steps);
-    drive.watches_frames_ = std::ranges::any_of(drive.steps_, [](const DriveStep& step) {
+    drive.watches_frames_ = std::ranges::any_of(drive.steps_, [](const UiScriptStep& step) {
         return step.json["do"] == "still" || step.json["do"] == "measure";
     });
     return drive;
 }
 
-bool Drive::fail(const std::string& reason) {
-    const DriveStep& step = steps_[next_ - 1];
+bool UiScript::fail(const std::string& reason) {
+    const UiScriptStep& step = steps_[next_ - 1];
     std::cerr << "coinwars: step " << next_ << " (line " << step.line << ", " << step.json.dump()
               << "): " << reason << '\n';
     failed_ = true;
     return true;
 }
 
-bool Drive::advance(Program& program) {
+bool UiScript::advance(Program& program) {
     if (failed_) return true;
     if (next_ + (again_ ? 1u : 0u) > 0 && go_on(program)) {
         const bool too_long =
@@ -44,7 +44,7 @@ bool Drive::advance(Program& program) {
                                             std::to_string(static_cast<int>(patience_)).append(" seconds.")));
     }
     if (next_ == steps_.size()) return true;
-    const DriveStep& step = steps_[next_++];
+    const UiScriptStep& step = steps_[next_++];
     if (!again_) scrolls_ = 0;
     again_ = false;
     try {
@@ -56,7 +56,7 @@ bool Drive::advance(Program& program) {
     return false;
 }
 
-bool Drive::go_on(Program& program) {
+bool UiScript::go_on(Program& program) {
     if (!events_.empty()) {
         do {
             program.window().push(events_.front());
@@ -91,7 +91,7 @@ bool Drive::go_on(Program& program) {
     return until_idle_ || !until_label_.empty();
 }
 
-Drive::Fault Drive::begin(Program& program, const Json& step) {
+UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     const std::string what = step["do"];
     if (what == "screen") return screen(program, step);
     if (what == "press") return press(program, step);
@@ -118,7 +118,7 @@ Drive::Fault Drive::begin(Program& program, const Json& step) {
     return "there is no step \"" + what + "\".";
 }
 
-Drive::Fault Drive::wait(Program& program, const Json& step) {
+UiScript::Fault UiScript::wait(Program& program, const Json& step) {
     if (const auto frames = step.find("frames"); frames != step.end() && frames->is_number_integer()) {
         frames_ = std::clamp(frames->get<int>(), 0, 100'000);
         return std::nullopt;
@@ -143,7 +143,7 @@ Drive::Fault Drive::wait(Program& program, const Json& step) {
 
 // Checks that nothing is drawn while nothing happens, over a number of turns of the main loop (idle turns
 // take no time).
-Drive::Fault Drive::still(Program& program, const Json& step) {
+UiScript::Fault UiScript::still(Program& program, const Json& step) {
     const auto turns = step.find("turns");
     if (turns == step.end() || !turns->is_number_integer() || turns->get<int>() < 1)
         return R"(still needs "turns".)";
@@ -152,7 +152,7 @@ Drive::Fault Drive::still(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-Drive::Fault Drive::measure(const Json& step) {
+UiScript::Fault UiScript::measure(const Json& step) {
     const auto frames = step.find("frames");
     if (frames == step.end() || !frames->is_number_integer() || frames->get<int>() < 1)
         return R"(measure needs "frames".)";
@@ -161,7 +161,7 @@ Drive::Fault Drive::measure(const Json& step) {
     return std::nullopt;
 }
 
-Drive::Fault Drive::finish_measure(Program& program) {
+UiScript::Fault UiScript::finish_measure(Program& program) {
     std::vector<double> sorted(measure_->seconds.begin() + 1, measure_->seconds.end());
     std::sort(sorted.begin(), sorted.end());
     const double cpu = static_cast<double>(std::clock()) / CLOCKS_PER_SEC - measure_->cpu_before;

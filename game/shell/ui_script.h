@@ -21,10 +21,10 @@ namespace screens {
 
 class Program;
 
-class Drive {
+class UiScript {
 public:
     // The error names the line that is not a step.
-    static core::Result<Drive, std::string> read(const std::filesystem::path& script);
+    static core::Result<UiScript, std::string> read(const std::filesystem::path& script);
     // Called whenever the window has caught up with the last event; true when the script has ended.
     bool advance(Program& program);
     // It counts or measures frames, so all of them matter.
@@ -70,7 +70,7 @@ private:
     core::Result<core::Vec2, std::string> place(Program& program, const Json& step, const char* key) const;
     void click_at(core::Vec2 at, platform::Button button, int clicks, platform::Mods mods);
 
-    std::vector<DriveStep> steps_;
+    std::vector<UiScriptStep> steps_;
     bool watches_frames_ = false;
     std::size_t next_ = 0;
     std::deque<platform::Event> events_;  // one per frame

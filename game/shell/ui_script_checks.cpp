@@ -52,7 +52,7 @@ Json to_json(const std::vector<ui::Label>& labels) {
     return list;
 }
 
-Drive::Fault Drive::screen(Program& program, const Json& step) {
+UiScript::Fault UiScript::screen(Program& program, const Json& step) {
     std::string name = step.value("name", "");
     std::ranges::replace(name, '-', '_');  // the protocol's spelling of the games
     if (const auto gone = program.go_with(name, step)) return *gone ? std::nullopt : Fault(gone->error());
@@ -60,7 +60,7 @@ Drive::Fault Drive::screen(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-Drive::Fault Drive::expect(Program& program, const Json& step) {
+UiScript::Fault UiScript::expect(Program& program, const Json& step) {
     for (const char* key : {"label", "no_label"}) {
         if (!step.contains(key) || !step[key].is_string()) continue;
         const std::string words = step[key];
@@ -82,20 +82,20 @@ Drive::Fault Drive::expect(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-Drive::Fault Drive::write_state(Program& program, const Json& step) {
+UiScript::Fault UiScript::write_state(Program& program, const Json& step) {
     const auto state = program.screen().state();
     if (!state) return "the screen " + std::string(program.screen().name()) + " has no state.";
     return write(step, *state);
 }
 
 // Writes the window position of a coin or of a point of the table.
-Drive::Fault Drive::write_point(Program& program, const Json& step) {
+UiScript::Fault UiScript::write_point(Program& program, const Json& step) {
     const auto at = place(program, step, "at");
     if (!at) return at.error();
     return write(step, Json::array({at->x, at->y}));
 }
 
-Drive::Fault Drive::resize(Program& program, const Json& step) {
+UiScript::Fault UiScript::resize(Program& program, const Json& step) {
     const auto size = step.value("size", std::vector<int>{});
     if (size.size() != 2) return "resize needs \"size\": [width, height].";
     program.window().resize(size[0], size[1]);
@@ -105,7 +105,7 @@ Drive::Fault Drive::resize(Program& program, const Json& step) {
 
 // Renames a file of the profile folder, with "from" and
 // "to" relative to it, as if another program had done it.
-Drive::Fault Drive::rename(Program& program, const Json& step) {
+UiScript::Fault UiScript::rename(Program& program, const Json& step) {
     std::error_code error;
     std::filesystem::rename(program.profile() / std::filesystem::u8path(step.value("from", "")),
                             program.profile() / std::filesystem::u8path(step.value("to", "")), error);
@@ -114,11 +114,11 @@ Drive::Fault Drive::rename(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-Drive::Fault Drive::write_labels(Program& program, const Json& step) {
+UiScript::Fault UiScript::write_labels(Program& program, const Json& step) {
     return write(step, to_json(program.ui().labels()));
 }
 
-Drive::Fault Drive::shot(Program& program, const Json& step) {
+UiScript::Fault UiScript::shot(Program& program, const Json& step) {
     const std::string file = step.value("file", "");
     if (file.empty()) return R"(shot needs "file".)";
     program.take_picture(std::filesystem::u8path(file), [this](const std::string& fault) {

@@ -34,8 +34,8 @@ Event move_to(core::Vec2 at) { return {.kind = Event::Kind::Move, .at = at}; }
 }  // namespace
 
 // A point in window pixels, given in table inches, in pixels or as a coin.
-core::Result<core::Vec2, std::string> Drive::place(Program& program, const Json& step,
-                                                   const char* key) const {
+core::Result<core::Vec2, std::string> UiScript::place(Program& program, const Json& step,
+                                                      const char* key) const {
     const Json& given = step.contains(key) ? step[key] : step;
     core::Vec2 table;
     if (given.is_object() && given.contains("coin") && given["coin"].is_string()) {
@@ -57,7 +57,7 @@ core::Result<core::Vec2, std::string> Drive::place(Program& program, const Json&
     return *pixels;
 }
 
-void Drive::click_at(core::Vec2 at, platform::Button button, int clicks, platform::Mods mods) {
+void UiScript::click_at(core::Vec2 at, platform::Button button, int clicks, platform::Mods mods) {
     events_.push_back(move_to(at));
     for (int click = 1; click <= clicks; ++click)
         for (const Event::Kind kind : {Event::Kind::Press, Event::Kind::Release})
@@ -65,7 +65,7 @@ void Drive::click_at(core::Vec2 at, platform::Button button, int clicks, platfor
 }
 
 // Presses one of all enabled labels, by index modulo their number; no labels is not an error.
-Drive::Fault Drive::press_any(Program& program, const Json& step) {
+UiScript::Fault UiScript::press_any(Program& program, const Json& step) {
     const std::vector<std::string> but = step.value("but", std::vector<std::string>{});
     std::vector<core::Vec2> open;
     for (const ui::Label& label : program.ui().labels())
@@ -77,7 +77,7 @@ Drive::Fault Drive::press_any(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-Drive::Fault Drive::press(Program& program, const Json& step) {
+UiScript::Fault UiScript::press(Program& program, const Json& step) {
     if (step.contains("any")) return press_any(program, step);
     const std::string words = step.value("label", "");
     int nth = step.value("nth", 1);
@@ -107,14 +107,14 @@ Drive::Fault Drive::press(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-Drive::Fault Drive::type(const Json& step) {
+UiScript::Fault UiScript::type(const Json& step) {
     const std::string text = step.value("text", "");
     if (text.empty()) return R"(type needs "text".)";
     events_.push_back({.kind = Event::Kind::Text, .text = text});
     return std::nullopt;
 }
 
-Drive::Fault Drive::key(const Json& step) {
+UiScript::Fault UiScript::key(const Json& step) {
     const auto chord = platform::chord_from(step.value("key", ""));
     if (!chord) return "there is no key " + in_quotes(step.value("key", "")) + ".";
     for (const Event::Kind kind : {Event::Kind::KeyDown, Event::Kind::KeyUp})
@@ -122,14 +122,14 @@ Drive::Fault Drive::key(const Json& step) {
     return std::nullopt;
 }
 
-Drive::Fault Drive::click(Program& program, const Json& step) {
+UiScript::Fault UiScript::click(Program& program, const Json& step) {
     const auto at = place(program, step, "at");
     if (!at) return at.error();
     click_at(*at, button_in(step), step.value("clicks", 1), mods_in(step));
     return std::nullopt;
 }
 
-Drive::Fault Drive::drag(Program& program, const Json& step) {
+UiScript::Fault UiScript::drag(Program& program, const Json& step) {
     const auto from = place(program, step, "from"), to = place(program, step, "to");
     if (!from) return from.error();
     if (!to) return to.error();
@@ -143,7 +143,7 @@ Drive::Fault Drive::drag(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-Drive::Fault Drive::hover(Program& program, const Json& step) {
+UiScript::Fault UiScript::hover(Program& program, const Json& step) {
     if (const std::string words = step.value("label", ""); !words.empty()) {
         for (const ui::Label& label : program.ui().labels())
             if (label.text == words && label.panel.contains(label.rect.center())) {
@@ -158,7 +158,7 @@ Drive::Fault Drive::hover(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-Drive::Fault Drive::wheel(Program& program, const Json& step) {
+UiScript::Fault UiScript::wheel(Program& program, const Json& step) {
     const auto at = place(program, step, "at");
     if (!at) return at.error();
     events_.push_back(move_to(*at));

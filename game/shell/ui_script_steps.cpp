@@ -6,9 +6,9 @@
 
 namespace screens {
 
-core::Result<std::vector<DriveStep>, std::string> drive_steps(std::string_view text,
-                                                              const std::string& file) {
-    std::vector<DriveStep> steps;
+core::Result<std::vector<UiScriptStep>, std::string> ui_script_steps(std::string_view text,
+                                                                     const std::string& file) {
+    std::vector<UiScriptStep> steps;
     std::istringstream lines{std::string(text)};
     std::string line;
     for (std::size_t number = 1; std::getline(lines, line); ++number) {

@@ -173,7 +173,7 @@ std::optional<Command> approach(const Match& match, int actor) {
             to = enemy;
         }
     }
-    if (to == kNobody || check_acting(match, actor_of(match, actor), Deed::Move)) return std::nullopt;
+    if (to == kNobody || check_acting(match, actor_of(match, actor), Action::Move)) return std::nullopt;
     const Vec2 way = match.coin(to).at - match.coin(from).at;
     return step(match, from, way, std::min(core::length(way), match.type(from).reach()));
 }

@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/card_draw.h"
+#include "game/stories/card_draw/rules/choices.h"
 
 namespace kit::cards {
 
@@ -79,7 +79,7 @@ private:
     std::string name() { return of(std::array{"wall", "door", "river", "guard", "THE WALL"}); }
 
     // From the seat of whom it is about.
-    Command asked(Deed deed) {
+    Command asked(Action action) {
         const auto awaited = awaiting(match_);
         Seat from = awaited.empty() ? kGm : awaited.front().seat;
         std::visit(
@@ -88,11 +88,11 @@ private:
                     if (is_extra(d.participant) || match_.find(d.participant))
                         from = seat_of(match_, d.participant);
             },
-            deed);
-        return {from, std::move(deed)};
+            action);
+        return {from, std::move(action)};
     }
 
-    Deed background() {
+    Action background() {
         const std::string id = who();
         const Character* character = match_.find(id);
         if (character && !character->hand.empty()) {
@@ -104,7 +104,7 @@ private:
         const auto back = one_in(6) ? std::optional(any_of(Back::Blue)) : std::nullopt;
         return DrawBackground{id, any_of(Kind::Other), back, told()};
     }
-    Deed preparation() {
+    Action preparation() {
         if (match_.characters.size() < 4)
             return AddCharacter{of(std::array{"ada", "ben", "cy", "wolf", "fox", "ADA"}), "Somebody", seat()};
         if (one_in(30)) return RemoveCharacter{who()};
@@ -113,27 +113,27 @@ private:
         if (one_in(4)) return StartCampaign{};
         return background();
     }
-    Deed between_sessions() {
+    Action between_sessions() {
         if (match_.session > 1 && one_in(2)) return EndCampaign{};
-        return one_in(8) ? rare() : Deed(BeginSession{});
+        return one_in(8) ? rare() : Action(BeginSession{});
     }
-    Deed between_scenes() {
+    Action between_scenes() {
         if (match_.scene >= 2 * match_.session && one_in(2)) return EndSession{};
-        return one_in(8) ? rare() : Deed(BeginScene{of(std::array{"The inn", "The ford", ""})});
+        return one_in(8) ? rare() : Action(BeginScene{of(std::array{"The inn", "The ford", ""})});
     }
-    Deed rare() {
+    Action rare() {
         switch (number(1, 4)) {
             case 1:
                 return AddCharacter{of(std::array{"ada", "ben", "cy", "wolf", "fox"}), "Somebody", seat()};
             case 2:
-                return one_in(6) ? Deed(RemoveCharacter{who()}) : background();
+                return one_in(6) ? Action(RemoveCharacter{who()}) : background();
             case 3:
                 return GrantBonus{who(), any_of(Reason::IntentionalFailure)};
             default:
                 return background();
         }
     }
-    Deed scene() {
+    Action scene() {
         switch (number(0, 14)) {
             case 0:
             case 1:
@@ -143,7 +143,7 @@ private:
             case 3:
                 return GrantAdvantage{who()};
             case 4:
-                return one_in(3) ? Deed(SetIncapacitated{who(), one_in(2)}) : Deed(Reshuffle{});
+                return one_in(3) ? Action(SetIncapacitated{who(), one_in(2)}) : Action(Reshuffle{});
             case 5:
                 return rare();
             case 6:
@@ -158,13 +158,13 @@ private:
                 return StartChallenge{who(), name(), any_of(Suit::Spades), number(1, 15), one_in(3)};
         }
     }
-    Deed contest() {
-        StartCompetition deed{name(), {}};
+    Action contest() {
+        StartCompetition action{name(), {}};
         const int count = number(1, 5);
         for (int i = 0; i < count; ++i)
-            deed.participants.push_back(
+            action.participants.push_back(
                 {one_in(3) ? of(std::array{"gm:a", "gm:b", "gm:c"}) : who(), of(std::array{"x", "y", "z"})});
-        return deed;
+        return action;
     }
     Command between_draws() {
         if (one_in(12)) return {kGm, EndTest{""}};
@@ -172,9 +172,9 @@ private:
         if (one_in(15)) return {seat(), Surrender{any_of(FraySide::Gm)}};
         if (one_in(12)) return asked(Concede{participant()});
         if (one_in(12)) return {kGm, GrantAdvantage{who()}};
-        return {kGm, match_.test->is_fray() ? Deed(FrayRound{number(0, 4)}) : Deed(NextDraw{})};
+        return {kGm, match_.test->is_fray() ? Action(FrayRound{number(0, 4)}) : Action(NextDraw{})};
     }
-    Deed improvement() {
+    Action improvement() {
         const std::string id = due();
         const Character* character = match_.find(id);
         switch (number(1, 6)) {
@@ -190,7 +190,7 @@ private:
                 return Pass{id};
         }
     }
-    Deed in_test() {
+    Action in_test() {
         switch (match_.phase) {
             case Phase::Choose:
                 return Choose{due(), number(0, one_in(9) ? 2 : 1)};
@@ -199,9 +199,9 @@ private:
             case Phase::BonusChoice:
                 return Keep{due(), any_of(Which::New)};
             case Phase::Miss:
-                return one_in(3) ? Deed(Stop{}) : Deed(Redraw{});
+                return one_in(3) ? Action(Stop{}) : Action(Redraw{});
             case Phase::Partial:
-                return one_in(3) ? Deed(Accept{}) : Deed(GoOn{one_in(2)});
+                return one_in(3) ? Action(Accept{}) : Action(GoOn{one_in(2)});
             case Phase::Alter:
                 return AlterScene{one_in(3) ? std::nullopt : std::optional(text())};
             default:
@@ -209,7 +209,7 @@ private:
                                 one_in(2) ? std::optional(participant()) : std::nullopt};
         }
     }
-    Deed any() {
+    Action any() {
         switch (number(1, 6)) {
             case 1:
                 return preparation();

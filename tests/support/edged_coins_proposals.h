@@ -30,7 +30,7 @@ public:
             case Phase::Air:
                 return thrown();
             case Phase::Oppose:
-                return spoken_for(one_in(3) ? Deed(DeclineOppose{due()}) : Deed(Oppose{due(), skill()}));
+                return spoken_for(one_in(3) ? Action(DeclineOppose{due()}) : Action(Oppose{due(), skill()}));
             case Phase::React:
                 return spoken_for(answer());
             case Phase::Price:
@@ -74,7 +74,7 @@ private:
         return match_.afflictions[static_cast<std::size_t>(number(0, last))].id;
     }
     // From the seat of the character it names.
-    Command spoken_for(Deed deed) {
+    Command spoken_for(Action action) {
         const std::string* named = std::visit(
             [](const auto& d) -> const std::string* {
                 if constexpr (requires { d.character; })
@@ -82,18 +82,18 @@ private:
                 else
                     return nullptr;
             },
-            deed);
+            action);
         const Character* character = named ? match_.find(*named) : nullptr;
-        return {character ? character->seat : kCm, std::move(deed)};
+        return {character ? character->seat : kCm, std::move(action)};
     }
-    Command owner(EffortSkill deed) {
-        deed.character = match_.toss ? std::string(match_.toss->owner) : who();
-        return spoken_for(deed);
+    Command owner(EffortSkill action) {
+        action.character = match_.toss ? std::string(match_.toss->owner) : who();
+        return spoken_for(action);
     }
     Command thrown() {
-        ThrowCoins deed;
-        if (one_in(4)) deed.faces = of(std::array{"H", "T", "HT", "TT", "HHT", "TTT", "HX"});
-        return {match_.toss ? match_.thrower(*match_.toss) : kCm, deed};
+        ThrowCoins action;
+        if (one_in(4)) action.faces = of(std::array{"H", "T", "HT", "TT", "HHT", "TTT", "HX"});
+        return {match_.toss ? match_.thrower(*match_.toss) : kCm, action};
     }
 
     Character record() {
@@ -111,20 +111,20 @@ private:
         made.sheet = std::make_shared<const Sheet>(std::move(sheet));
         return made;
     }
-    Deed preparation() {
+    Action preparation() {
         if (one_in(6))
             return SetOption{"rank_six", of(std::array{"as_written", "continues_pattern", "none"})};
         if (one_in(6)) return SetOption{"power_rule", of(std::array{"caps_explosions", "caps_modifier"})};
         if (one_in(9)) return RemoveCharacter{who()};
         if (match_.characters.size() > 2 && one_in(3)) return StartPlay{};
-        return one_in(5) ? Deed(EditCharacter{{who()}, {record()}}) : Deed(AddCharacter{record()});
+        return one_in(5) ? Action(EditCharacter{{who()}, {record()}}) : Action(AddCharacter{record()});
     }
     std::vector<Opposer> opposers() {
         std::vector<Opposer> list;
         while (one_in(3)) list.push_back({who(), difficulty()});
         return list;
     }
-    Deed called() {
+    Action called() {
         if (match_.round.value_or(0) > 8 && one_in(4)) return EndPlay{};
         switch (number(1, 14)) {
             case 1:
@@ -163,19 +163,19 @@ private:
                 return rare();
         }
     }
-    Deed rare() {
+    Action rare() {
         if (one_in(4)) return LeaveRounds{};
         if (one_in(4)) return EndAffliction{ailing(), "it passes"};
         if (one_in(12)) return EndPlay{};
         if (one_in(4)) return RemoveCharacter{who()};
-        return one_in(2) ? Deed(EditCharacter{{who()}, {record()}}) : Deed(AddCharacter{record()});
+        return one_in(2) ? Action(EditCharacter{{who()}, {record()}}) : Action(AddCharacter{record()});
     }
-    Deed payment() {
+    Action payment() {
         if (one_in(3)) return GrantModifier{number(-3, 3), "granted"};
         if (one_in(2)) return ProposeDramatic{who(), "A rope hangs there."};
         return UseTalent{who(), "luck", number(0, 3), ""};
     }
-    Deed answer() {
+    Action answer() {
         switch (number(1, 8)) {
             case 1:
                 return Retoss{who()};
@@ -189,7 +189,7 @@ private:
                 return Pass{due()};
         }
     }
-    Deed any() {
+    Action any() {
         switch (number(1, 6)) {
             case 1:
                 return preparation();

@@ -15,72 +15,73 @@ bool suits(const cw::CoinType& type, char letter) {
 }
 
 // The cheapest coin with this trait.
-const cw::CoinType* with_trait(const Muster& muster, char trait) {
+const cw::CoinType* with_trait(const ArmyPurchase& purchase, char trait) {
     const cw::CoinType* best = nullptr;
-    for (const cw::CoinType& type : muster.types())
+    for (const cw::CoinType& type : purchase.types())
         if (suits(type, trait) && (!best || type.cents < best->cents)) best = &type;
     return best;
 }
 
-std::vector<std::string> names_of(const Muster& muster, std::string_view traits) {
+std::vector<std::string> names_of(const ArmyPurchase& purchase, std::string_view traits) {
     std::vector<std::string> names;
     for (const char trait : traits)
-        if (const cw::CoinType* type = with_trait(muster, trait)) names.push_back(type->name);
+        if (const cw::CoinType* type = with_trait(purchase, trait)) names.push_back(type->name);
     return names;
 }
 
 // Buys all of the coins or none.
-bool buy(Muster& muster, const std::vector<std::string>& coins) {
-    Muster more = muster;
+bool buy(ArmyPurchase& purchase, const std::vector<std::string>& coins) {
+    ArmyPurchase more = purchase;
     for (const std::string& coin : coins) {
         const int before = more.count(coin);
         more.add(coin, 1);
         if (more.count(coin) == before) return false;
     }
-    muster = std::move(more);
+    purchase = std::move(more);
     return true;
 }
 
 }  // namespace
 
-Muster::Muster(std::vector<cw::CoinType> types, const cw::FreeBattle& free, std::optional<Purse> purse)
+ArmyPurchase::ArmyPurchase(std::vector<cw::CoinType> types, const cw::FreeBattle& free,
+                           std::optional<Purse> purse)
     : types_(std::move(types)), free_(free), purse_(std::move(purse)) {}
 
-const cw::CoinType* Muster::type(const std::string& name) const {
+const cw::CoinType* ArmyPurchase::type(const std::string& name) const {
     const auto found = std::ranges::find(types_, name, &cw::CoinType::name);
     return found == types_.end() ? nullptr : &*found;
 }
 
-int Muster::count(const std::string& type) const {
+int ArmyPurchase::count(const std::string& type) const {
     const auto found = bought_.find(type);
     return found == bought_.end() ? 0 : found->second;
 }
 
-std::optional<cw::Price> Muster::price_by() const {
+std::optional<cw::Price> ArmyPurchase::price_by() const {
     return purse_ || !free_.budget ? std::nullopt : std::optional(free_.budget->by);
 }
 
-double Muster::price(const cw::CoinType& type) const {
+double ArmyPurchase::price(const cw::CoinType& type) const {
     const auto by = price_by();
     return by ? cw::price(type, *by) : 0;
 }
 
-double Muster::spent() const {
+double ArmyPurchase::spent() const {
     double sum = 0;
     for (const auto& [name, count] : bought_)
         if (const cw::CoinType* bought = type(name)) sum += count * price(*bought);
     return sum;
 }
 
-double Muster::left() const { return price_by() ? free_.budget->most - spent() : 0; }
+double ArmyPurchase::left() const { return price_by() ? free_.budget->most - spent() : 0; }
 
-std::optional<int> Muster::stock(const std::string& type) const {
+std::optional<int> ArmyPurchase::stock(const std::string& type) const {
     if (!purse_) return std::nullopt;
     const auto found = purse_->find(type);
     return found == purse_->end() ? 0 : found->second;
 }
 
-int Muster::most(const std::string& name) const {
+int ArmyPurchase::most(const std::string& name) const {
     const cw::CoinType* wanted = type(name);
     if (!wanted) return 0;
     int most = count(name) + free_.coins - count();
@@ -90,7 +91,7 @@ int Muster::most(const std::string& name) const {
     return std::max(0, most);
 }
 
-void Muster::set(const std::string& type, int count) {
+void ArmyPurchase::set(const std::string& type, int count) {
     const int possible = std::clamp(count, 0, most(type));
     if (possible > 0)
         bought_[type] = possible;
@@ -98,7 +99,7 @@ void Muster::set(const std::string& type, int count) {
         bought_.erase(type);
 }
 
-void Muster::take(const Purse& list) {
+void ArmyPurchase::take(const Purse& list) {
     clear();
     for (const cw::CoinType& type : types_)
         if (const auto wanted = list.find(type.name); wanted != list.end()) set(type.name, wanted->second);
@@ -120,8 +121,8 @@ const std::vector<ReadyList>& ready_lists() {
     return all;
 }
 
-std::optional<Purse> filled(const ReadyList& ready, const Muster& muster) {
-    Muster pot = muster;
+std::optional<Purse> filled(const ReadyList& ready, const ArmyPurchase& purchase) {
+    ArmyPurchase pot = purchase;
     pot.clear();
     const std::vector<std::string> block = names_of(pot, ready.block);
     if (block.size() < std::string_view(ready.block).size()) return std::nullopt;

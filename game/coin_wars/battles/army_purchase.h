@@ -11,12 +11,12 @@
 
 namespace battles {
 
-class Muster {
+class ArmyPurchase {
 public:
     // With a `purse`, only its coins are available and they are
     // free; without one, the sets supply any number of each type.
-    Muster(std::vector<rules::coin_wars::CoinType> types, const rules::coin_wars::FreeBattle& free,
-           std::optional<Purse> purse = std::nullopt);
+    ArmyPurchase(std::vector<rules::coin_wars::CoinType> types, const rules::coin_wars::FreeBattle& free,
+                 std::optional<Purse> purse = std::nullopt);
 
     const std::vector<rules::coin_wars::CoinType>& types() const { return types_; }
     const Purse& bought() const { return bought_; }
@@ -62,6 +62,6 @@ struct ReadyList {
 };
 const std::vector<ReadyList>& ready_lists();
 // Nullopt if not even one block can be bought.
-std::optional<Purse> filled(const ReadyList& ready, const Muster& muster);
+std::optional<Purse> filled(const ReadyList& ready, const ArmyPurchase& purchase);
 
 }  // namespace battles

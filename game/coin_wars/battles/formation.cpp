@@ -12,10 +12,10 @@ namespace {
 using words::mark;
 namespace r = recipes;
 
-constexpr Heeds kWidth{.width = true};
-constexpr Heeds kSpacingAlone{};
-constexpr Heeds kLopsided{.mirrored = true};
-constexpr Heeds kChecks{.width = true, .mirrored = true};
+constexpr FormationParameters kWidth{.width = true};
+constexpr FormationParameters kSpacingAlone{};
+constexpr FormationParameters kLopsided{.mirrored = true};
+constexpr FormationParameters kChecks{.width = true, .mirrored = true};
 
 constexpr Formation kFormations[]{
     {"line", mark("Line"),
@@ -58,7 +58,7 @@ constexpr Formation kFormations[]{
     {"crescent", mark("Crescent"),
      mark("A bow bent towards the enemy, like Hannibal's centre at Cannae, or with its horns forward, as "
           "with the Zulu, many steppe armies and the Armada of 1588."),
-     true, Heeds{.horns = true}, Cut::Arms, r::crescent},
+     true, FormationParameters{.horns = true}, Cut::Arms, r::crescent},
     {"envelop", mark("Double envelopment"),
      mark("A line whose two wings close round the enemy: the end at Cannae, in effect Marathon, and "
           "Isandlwana in 1879."),
@@ -70,7 +70,7 @@ constexpr Formation kFormations[]{
     {"testudo", mark("Testudo"),
      mark("Shield to shield, as close as coins can lie: Romans at sieges and under arrows, as on Antony's "
           "retreat from Parthia in 36 BC."),
-     true, Heeds{.spacing = false}, Cut::Rows, r::testudo},
+     true, FormationParameters{.spacing = false}, Cut::Rows, r::testudo},
     {"skirmish", mark("Skirmish screen"),
      mark("Two loose rows in which nobody touches: velites and peltasts, and the light infantry of the "
           "Revolutionary and Napoleonic Wars."),

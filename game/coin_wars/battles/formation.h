@@ -38,7 +38,7 @@ enum class Cut {
 };
 
 // The parameters that a formation uses.
-struct Heeds {
+struct FormationParameters {
     bool width = false, spacing = true;
     bool mirrored = false;  // its places change; a mix of types (formation_types.h) is mirrored in any case
     bool horns = false;
@@ -49,7 +49,7 @@ struct Formation {
     words::Key name;
     words::Key about;  // one sentence: what it is, who used it
     bool one_army;     // with spacing 1, touching links all coins if they have one size
-    Heeds heeds;
+    FormationParameters parameters;
     Cut cut;
     Layout (*recipe)(int count, const Shape& shape);  // ignores `mirrored`; count > 1
 };

@@ -15,9 +15,9 @@ using Coins = std::vector<int>;
 using rules::coin_wars::kMostBesides;
 using rules::coin_wars::kMostOfOneType;
 
-class Mustering {
+class ArmyBuilder {
 public:
-    Mustering(std::span<const Recruit> recruits, Cut cut) : recruits_(recruits), cut_(cut) {}
+    ArmyBuilder(std::span<const Recruit> recruits, Cut cut) : recruits_(recruits), cut_(cut) {}
 
     std::vector<Coins> run() {
         Coins left(recruits_.size());
@@ -138,7 +138,7 @@ private:
 }  // namespace
 
 std::vector<std::vector<int>> cut_into_armies(std::span<const Recruit> recruits, Cut cut) {
-    return Mustering(recruits, cut).run();
+    return ArmyBuilder(recruits, cut).run();
 }
 
 }  // namespace battles

@@ -71,10 +71,10 @@ std::vector<Spot> places_from(const Field& field) {
 
 void read_generated(const Field& json, Plan& plan) {
     plan.formation = &formations()[json.at("generator").choice(keys())];
-    const Heeds heeds = plan.formation->heeds;
-    need_heeded(json, "width", heeds.width, plan.formation->key);
-    need_heeded(json, "spacing", heeds.spacing, plan.formation->key);
-    need_heeded(json, "horns", heeds.horns, plan.formation->key);
+    const FormationParameters parameters = plan.formation->parameters;
+    need_heeded(json, "width", parameters.width, plan.formation->key);
+    need_heeded(json, "spacing", parameters.spacing, plan.formation->key);
+    need_heeded(json, "horns", parameters.horns, plan.formation->key);
     if (json.has("places")) json.at("places").refuse("stands beside a generator: only one of them is needed");
     if (const auto width = json.find("width")) plan.shape.width = width->number(0, kFormationMost);
     if (const auto spacing = json.find("spacing"))

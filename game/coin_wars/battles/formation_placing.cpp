@@ -125,7 +125,7 @@ Boxed in_box(const Plan& plan, int count, double diameter, Vec2 corner, Vec2 oth
     const Vec2 right = -left_of(forward), across = other - corner;
     const double width = std::abs(dot(across, right)), depth = std::abs(dot(across, forward));
     const Vec2 front = (corner + other) / 2 + forward * (depth / 2 - diameter / 2);
-    const bool heeds_width = plan.formation && plan.formation->heeds.width;
+    const bool heeds_width = plan.formation && plan.formation->parameters.width;
     Boxed best{plan.shape, {front, forward, 0}};
     double widest_spacing = 0;
     for (int files = 1; files <= (heeds_width ? count : 1); ++files) {

@@ -36,8 +36,8 @@ Near nearness(const Board& board, const Unit& unit, int enemy) {
 }
 
 // The enemy coins nearest to the unit, nearest first.
-Few<Near, kMostNear> nearest_enemies(const Board& board, const Unit& unit, std::size_t most) {
-    Few<Near, kMostNear> nearest;
+StaticVector<Near, kMostNear> nearest_enemies(const Board& board, const Unit& unit, std::size_t most) {
+    StaticVector<Near, kMostNear> nearest;
     const Side enemy = cw::other(unit.side);
     const auto look = [&](const Unit& foe) {
         for (const int coin : board.coins_of(foe)) {
@@ -73,7 +73,7 @@ int foremost(const Board& board, const Unit& unit, Vec2 direction) {
 class Thought {
 public:
     Thought(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
-            std::vector<Idea>& ideas)
+            std::vector<Candidate>& candidates)
         : board_(board),
           unit_(unit),
           weights_(weights),
@@ -81,7 +81,7 @@ public:
           near_(nearest_enemies(board, unit, static_cast<std::size_t>(weights.near))),
           around_(board, unit),
           random_(random),
-          ideas_(ideas),
+          ideas_(candidates),
           still_(outlook_.value({})) {}
 
     void strikes() {
@@ -100,7 +100,7 @@ public:
             const cw::Trait* trait = cw::trait_called(use.trait);
             const int on = board_.match().find(use.on);
             ideas_.push_back(
-                {.kind = Idea::Kind::Use,
+                {.kind = Candidate::Kind::Use,
                  .front = unit_.lead,
                  .target = on,
                  .trait = static_cast<std::uint8_t>(trait - cw::kTraits.begin()),
@@ -147,16 +147,16 @@ private:
         double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
         if (board_.harm(unit_, target, ranged, false) >= target.worth)
             score += std::max(0.0, outlook_.value_without(target, {}) - still_);
-        Idea idea{.kind = Idea::Kind::Attack,
-                  .front = near.from,
-                  .target = near.coin,
-                  .ranged = ranged,
-                  .score = score};
-        ideas_.push_back(idea);
+        Candidate candidate{.kind = Candidate::Kind::Attack,
+                            .front = near.from,
+                            .target = near.coin,
+                            .ranged = ranged,
+                            .score = score};
+        ideas_.push_back(candidate);
         if (unit_.army != kNoArmy || !board_.match().scenario->advanced.beyond[cw::index(unit_.side)]) return;
-        idea.beyond = true;
-        idea.score = outlook_.strike_beyond(target, ranged) - weights_.price;
-        ideas_.push_back(idea);
+        candidate.beyond = true;
+        candidate.score = outlook_.strike_beyond(target, ranged) - weights_.price;
+        ideas_.push_back(candidate);
     }
 
     void charge(const Near& near, Vec2 contact) {
@@ -184,7 +184,7 @@ private:
             const Vec2 shift = (rest ? *rest : via) - from;
             score += (falls ? outlook_.value_without(target, shift) : outlook_.value(shift)) - still_;
         }
-        ideas_.push_back({.kind = Idea::Kind::Charge,
+        ideas_.push_back({.kind = Candidate::Kind::Charge,
                           .front = near.from,
                           .target = near.coin,
                           .to = via,
@@ -200,7 +200,7 @@ private:
         if (!end) return;
         const double score =
             outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
-        ideas_.push_back({.kind = Idea::Kind::Move, .front = front, .to = *end, .score = score});
+        ideas_.push_back({.kind = Candidate::Kind::Move, .front = front, .to = *end, .score = score});
     }
 
     void into_contact(const Near& near) {
@@ -249,20 +249,20 @@ private:
     const Board& board_;
     const Unit& unit_;
     const Weights& weights_;
-    Outlook outlook_;
-    Few<Near, kMostNear> near_;
+    Evaluation outlook_;
+    StaticVector<Near, kMostNear> near_;
     Around around_;
     core::Random& random_;
-    std::vector<Idea>& ideas_;
+    std::vector<Candidate>& ideas_;
     double still_;
 };
 
 }  // namespace
 
 void think(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
-           std::vector<Idea>& ideas) {
+           std::vector<Candidate>& candidates) {
     if (!unit.fresh && !unit.may_strike) return;
-    Thought thought(board, unit, weights, random, ideas);
+    Thought thought(board, unit, weights, random, candidates);
     if (unit.may_strike) {
         thought.strikes();
         thought.uses();
@@ -272,23 +272,24 @@ void think(const Board& board, const Unit& unit, const Weights& weights, core::R
     thought.moves();
 }
 
-cw::Command command_of(const Match& match, const Idea& idea) {
-    const int army = match.coin(idea.front).army;
-    const std::string coin = army == kNoArmy ? match.id(idea.front) : "";
+cw::Command command_of(const Match& match, const Candidate& candidate) {
+    const int army = match.coin(candidate.front).army;
+    const std::string coin = army == kNoArmy ? match.id(candidate.front) : "";
     const std::string of_army = army == kNoArmy ? "" : cw::army_id(army);
-    const std::string front = army == kNoArmy ? "" : match.id(idea.front);
-    switch (idea.kind) {
-        case Idea::Kind::Attack:
+    const std::string front = army == kNoArmy ? "" : match.id(candidate.front);
+    switch (candidate.kind) {
+        case Candidate::Kind::Attack:
             return cw::Attack{
-                coin, match.id(idea.target), of_army, idea.beyond ? cw::Ids{coin} : cw::Ids{}, {}};
-        case Idea::Kind::Charge:
-            return cw::Charge{coin, idea.to, match.id(idea.target), idea.rest, of_army, front, {}, {}};
-        case Idea::Kind::Use:
-            return cw::UseTrait{coin, cw::kTraits[idea.trait].word, match.id(idea.target)};
-        case Idea::Kind::Move:
+                coin, match.id(candidate.target), of_army, candidate.beyond ? cw::Ids{coin} : cw::Ids{}, {}};
+        case Candidate::Kind::Charge:
+            return cw::Charge{
+                coin, candidate.to, match.id(candidate.target), candidate.rest, of_army, front, {}, {}};
+        case Candidate::Kind::Use:
+            return cw::UseTrait{coin, cw::kTraits[candidate.trait].word, match.id(candidate.target)};
+        case Candidate::Kind::Move:
             break;
     }
-    return cw::Move{coin, idea.to, of_army, front};
+    return cw::Move{coin, candidate.to, of_army, front};
 }
 
 }  // namespace bots

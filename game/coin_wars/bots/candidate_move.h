@@ -12,7 +12,7 @@
 
 namespace bots {
 
-struct Idea {
+struct Candidate {
     enum class Kind { Move, Attack, Charge, Use };
     Kind kind = Kind::Move;
     int front = kNobody;   // the coin that goes; of an attack some coin of the unit
@@ -25,11 +25,11 @@ struct Idea {
     double score = 0;            // against doing nothing with this unit
 };
 
-cw::Command command_of(const Match& match, const Idea& idea);
+cw::Command command_of(const Match& match, const Candidate& candidate);
 
 // Appends scored candidate moves of this unit (a random share
 // of them, Weights::seen). The rules may still refuse some.
 void think(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
-           std::vector<Idea>& ideas);
+           std::vector<Candidate>& candidates);
 
 }  // namespace bots

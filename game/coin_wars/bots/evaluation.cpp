@@ -47,14 +47,14 @@ public:
     void forget() { found_.clear(); }
     // True if no unit outside the radius searched, `within`, can be nearer.
     bool complete(double within) const { return full() && found_.back().away <= within; }
-    const Few<Found, kMostFoes>& found() const { return found_; }
+    const StaticVector<Found, kMostFoes>& found() const { return found_; }
 
 private:
     bool full() const { return found_.size() == most_; }
 
     const Unit& to_;
     std::size_t most_;
-    Few<Found, kMostFoes> found_;
+    StaticVector<Found, kMostFoes> found_;
 };
 
 }  // namespace
@@ -69,7 +69,7 @@ double impatience(const Board& board, Side side, const Weights& weights) {
                     weights.haste * board.haste(side));
 }
 
-Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
+Evaluation::Evaluation(const Board& board, const Unit& unit, const Weights& weights)
     : board_(board),
       unit_(unit),
       weights_(weights),
@@ -92,7 +92,7 @@ Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
     look_for_ground();
 }
 
-void Outlook::look_around(Side enemy) {
+void Evaluation::look_around(Side enemy) {
     Nearest nearest(unit_, weights_.foes);
     for (double within = board_.first_look(enemy);; within *= 2) {
         nearest.forget();
@@ -104,7 +104,7 @@ void Outlook::look_around(Side enemy) {
         foes_.push_back({.unit = foe, .away = away - unit_.around, .apart = unit_.around + foe->around});
 }
 
-void Outlook::look_for_company() {
+void Evaluation::look_for_company() {
     Nearest nearest(unit_, kMostFriends);
     const auto wanted = [&](const Unit& own) {
         if (&own == &unit_ || (own.army != kNoArmy && unit_.army != kNoArmy)) return false;
@@ -114,7 +114,7 @@ void Outlook::look_for_company() {
     for (const auto& [away, own] : nearest.found()) friends_.push_back(own);
 }
 
-void Outlook::look_for_ground() {
+void Evaluation::look_for_ground() {
     const auto& match = board_.match();
     if (!match.scenario->advanced.terrain) return;
     using rules::coin_wars::Ground;
@@ -124,11 +124,11 @@ void Outlook::look_for_ground() {
     }
 }
 
-double Outlook::value(Vec2 shift) const { return value(shift, nullptr); }
+double Evaluation::value(Vec2 shift) const { return value(shift, nullptr); }
 
-double Outlook::value_without(const Unit& fallen, Vec2 shift) const { return value(shift, &fallen); }
+double Evaluation::value_without(const Unit& fallen, Vec2 shift) const { return value(shift, &fallen); }
 
-double Outlook::value(Vec2 shift, const Unit* fallen) const {
+double Evaluation::value(Vec2 shift, const Unit* fallen) const {
     double worst = 0, all = 0, best = 0, nearest = 1e9;
     const double touch = measure::kTouch + kAlmost, shifted = core::length(shift);
     for (const Foe& foe : foes_) {
@@ -159,7 +159,7 @@ double Outlook::value(Vec2 shift, const Unit* fallen) const {
     return value + company(shift) + goals(shift) + ground(shift);
 }
 
-double Outlook::company(Vec2 shift) const {
+double Evaluation::company(Vec2 shift) const {
     if (friends_.empty()) return 0;
     double nearest = 1e9;
     for (const Unit* own : friends_) nearest = std::min(nearest, gap(board_, unit_, shift, *own, nearest));
@@ -167,7 +167,7 @@ double Outlook::company(Vec2 shift) const {
     return touching * std::min(unit_.worth, 6.0) - weights_.gather * std::min(nearest, kCompany);
 }
 
-double Outlook::goals(Vec2 shift) const {
+double Evaluation::goals(Vec2 shift) const {
     if (board_.goals().empty()) return 0;
     const Vec2 at = board_.piece(unit_.lead).at + shift;
     double nearest = 1e9;
@@ -177,20 +177,20 @@ double Outlook::goals(Vec2 shift) const {
 }
 
 // CW-24, CW-25: ground that strengthens the coins on it.
-double Outlook::ground(Vec2 shift) const {
+double Evaluation::ground(Vec2 shift) const {
     const Vec2 at = board_.piece(unit_.lead).at + shift;
     const auto inside = [&](const std::vector<Vec2>* area) { return measure::inside(*area, at); };
     return weights_.ground * static_cast<double>(std::ranges::count_if(good_ground_, inside));
 }
 
-double Outlook::strike(const Unit& target, bool ranged) const {
+double Evaluation::strike(const Unit& target, bool ranged) const {
     const double done = board_.harm(unit_, target, ranged, false);
     const double gained = board_.gain(unit_, target, ranged);
     const double traded = std::min(done, done - gained);
     return gained + traded * (weights_.trade * lead_ + 0.1 * impatience_);
 }
 
-double Outlook::strike_beyond(const Unit& target, bool ranged) const {
+double Evaluation::strike_beyond(const Unit& target, bool ranged) const {
     Unit doubled = unit_;
     doubled.offense.close *= 2;
     doubled.offense.ranged *= 2;

@@ -15,9 +15,9 @@ double lead(const Board& board, Side side);
 // Rises from 0 while nothing falls, and towards a turn limit at which the side would not win.
 double impatience(const Board& board, Side side, const Weights& weights);
 
-class Outlook {
+class Evaluation {
 public:
-    Outlook(const Board& board, const Unit& unit, const Weights& weights);
+    Evaluation(const Board& board, const Unit& unit, const Weights& weights);
 
     // The value of the unit's position, shifted by `shift`; only differences are meaningful.
     double value(Vec2 shift) const;
@@ -30,7 +30,7 @@ public:
     double strike_beyond(const Unit& target, bool ranged) const;
 
     // The nearest own units that could form an Army with it, nearest first.
-    const Few<const Unit*, kMostFriends>& friends() const { return friends_; }
+    const StaticVector<const Unit*, kMostFriends>& friends() const { return friends_; }
 
 private:
     struct Foe {
@@ -51,9 +51,9 @@ private:
     const Board& board_;
     const Unit& unit_;
     const Weights& weights_;
-    Few<Foe, kMostFoes> foes_;  // nearest first
+    StaticVector<Foe, kMostFoes> foes_;  // nearest first
     std::vector<const std::vector<Vec2>*> good_ground_;
-    Few<const Unit*, kMostFriends> friends_;  // could form an Army with it
+    StaticVector<const Unit*, kMostFriends> friends_;  // could form an Army with it
     double impatience_, lead_;
     double farthest_ = 0;  // range of the longest strike
 };

@@ -17,7 +17,7 @@ public:
         if (auto command = answer(match, side, random)) return command;
         // The dice differed from the plan, or a player used undo: plan the rest again.
         if (next_ >= plan_.size() || plan_[next_].before != cw::CoinWars::hash(match)) {
-            plan_ = plan(match, budget_, random, thinking).deeds;
+            plan_ = plan(match, budget_, random, thinking).steps;
             next_ = 0;
         }
         return plan_[next_++].command;
@@ -25,7 +25,7 @@ public:
 
 private:
     Budget budget_;
-    std::vector<Plan::Deed> plan_;
+    std::vector<Plan::Step> plan_;
     std::size_t next_ = 0;
 };
 

@@ -15,7 +15,7 @@ constexpr std::size_t kIdeas = 5;  // kept for each unit
 constexpr double kWorthDoing = 0.01;
 constexpr int kTries = 12;  // candidate moves checked against the rules
 
-bool worse(const Idea& a, const Idea& b) { return a.score < b.score; }
+bool worse(const Candidate& a, const Candidate& b) { return a.score < b.score; }
 
 bool may_act(const Unit& unit, int actions_left) {
     return unit.cost <= actions_left && (unit.fresh || unit.may_strike);
@@ -23,7 +23,7 @@ bool may_act(const Unit& unit, int actions_left) {
 
 }  // namespace
 
-void Mind::forget() {
+void Planner::forget() {
     const Side side = board_.match().side;
     const double impatience = bots::impatience(board_, side, weights_), lead = bots::lead(board_, side);
     kept_.resize(board_.match().coins.size());
@@ -46,37 +46,39 @@ void Mind::forget() {
     }
 }
 
-void Mind::think_of(const Unit& unit, core::Random& random) {
+void Planner::think_of(const Unit& unit, core::Random& random) {
     ideas_.clear();
     think(board_, unit, weights_, random, ideas_);
     if (weights_.noise > 0)
-        for (Idea& idea : ideas_) idea.score += random.between(-weights_.noise, weights_.noise);
-    std::erase_if(ideas_, [](const Idea& idea) { return idea.score < kWorthDoing; });
+        for (Candidate& candidate : ideas_)
+            candidate.score += random.between(-weights_.noise, weights_.noise);
+    std::erase_if(ideas_, [](const Candidate& candidate) { return candidate.score < kWorthDoing; });
     std::ranges::stable_sort(ideas_, worse);
     Kept& kept = this->kept(unit);
     kept.known = true;
     kept.fresh = unit.fresh;
-    kept.ideas.assign(ideas_.end() - static_cast<std::ptrdiff_t>(std::min(kIdeas, ideas_.size())),
-                      ideas_.end());
+    kept.candidates.assign(ideas_.end() - static_cast<std::ptrdiff_t>(std::min(kIdeas, ideas_.size())),
+                           ideas_.end());
 }
 
-std::optional<cw::Command> Mind::best(const Match& match) {
+std::optional<cw::Command> Planner::best(const Match& match) {
     for (int tries = 0; tries < kTries; ++tries) {
         Kept* best = nullptr;
         for (const Unit& unit : board_.units(side_)) {
             if (!may_act(unit, match.actions_left)) continue;
             Kept& kept = this->kept(unit);
-            if (!kept.ideas.empty() && (!best || worse(best->ideas.back(), kept.ideas.back()))) best = &kept;
+            if (!kept.candidates.empty() && (!best || worse(best->candidates.back(), kept.candidates.back())))
+                best = &kept;
         }
         if (!best) return std::nullopt;
-        cw::Command command = command_of(match, best->ideas.back());
+        cw::Command command = command_of(match, best->candidates.back());
         if (!cw::CoinWars::check(match, command)) return command;
-        best->ideas.pop_back();
+        best->candidates.pop_back();
     }
     return std::nullopt;
 }
 
-cw::Command Mind::act(const Match& match, core::Random& random) {
+cw::Command Planner::act(const Match& match, core::Random& random) {
     board_.read(match);
     forget();
     if (auto command = forming_.next(board_)) return *command;

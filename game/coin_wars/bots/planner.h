@@ -13,9 +13,9 @@
 
 namespace bots {
 
-class Mind {
+class Planner {
 public:
-    explicit Mind(const Weights& weights) : weights_(weights) {}
+    explicit Planner(const Weights& weights) : weights_(weights) {}
 
     // The next command of the side to act: forms Armies of touching coins, otherwise takes the best action of
     // all units, otherwise ends the turn. No decision or answer may be pending.
@@ -26,7 +26,7 @@ private:
     struct Kept {
         bool known = false;
         bool fresh = false;  // Unit::fresh when they were found
-        std::vector<Idea> ideas;
+        std::vector<Candidate> candidates;
     };
     void forget();
     Kept& kept(const Unit& unit) { return kept_[static_cast<std::size_t>(unit.lead)]; }
@@ -39,7 +39,7 @@ private:
     Side side_ = Side::Heads;
     double impatience_ = 0, lead_ = 0;  // at the last full evaluation
     Forming forming_;
-    std::vector<Idea> ideas_;
+    std::vector<Candidate> ideas_;
 };
 
 }  // namespace bots

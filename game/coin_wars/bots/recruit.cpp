@@ -46,10 +46,10 @@ private:
         ideas_.clear();
         if (unit.cost > board_.match().actions_left) return std::nullopt;
         think(board_, unit, kGreen, random, ideas_);
-        const Idea* best = nullptr;
-        for (Idea& idea : ideas_) {
-            idea.score += random.between(-kGreen.noise, kGreen.noise);
-            if (idea.score > 0 && (!best || idea.score > best->score)) best = &idea;
+        const Candidate* best = nullptr;
+        for (Candidate& candidate : ideas_) {
+            candidate.score += random.between(-kGreen.noise, kGreen.noise);
+            if (candidate.score > 0 && (!best || candidate.score > best->score)) best = &candidate;
         }
         if (!best) return std::nullopt;
         cw::Command command = command_of(board_.match(), *best);
@@ -61,7 +61,7 @@ private:
     Forming forming_;
     int turn_ = -1;
     std::vector<int> order_;  // leads of units, the next one last
-    std::vector<Idea> ideas_;
+    std::vector<Candidate> ideas_;
 };
 
 }  // namespace

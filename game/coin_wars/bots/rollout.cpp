@@ -33,13 +33,13 @@ std::optional<cw::Command> waited_for(const Match& match, core::Random& random) 
     return std::nullopt;
 }
 
-void play_turn_on(Match& match, Mind& mind, core::Random& random, std::int64_t& work) {
+void play_turn_on(Match& match, Planner& planner, core::Random& random, std::int64_t& work) {
     const Side side = match.side;
     const int turn = match.turn;
     Imagined hand;
     for (int i = 0; i < kMostCommands && turn_of(match, side, turn); ++i) {
         auto command = waited_for(match, random);
-        if (!command) command = mind.act(match, random);
+        if (!command) command = planner.act(match, random);
         cw::CoinWars::apply(match, *command, random, hand);
         ++work;
     }
@@ -60,15 +60,15 @@ Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weight
     const Side side = match.side;
     const int turn = match.turn;
     Imagined hand;
-    Mind mind(weights);
+    Planner planner(weights);
     Plan plan;
     std::size_t next = 0;
     while (turn_of(match, side, turn) && plan.work < kMostCommands) {
         auto command = waited_for(match, random);
         while (!command && next < wished.size())
             if (!cw::CoinWars::check(match, wished[next++])) command = wished[next - 1];
-        if (!command) command = mind.act(match, random);
-        plan.deeds.push_back({*command, cw::CoinWars::hash(match)});
+        if (!command) command = planner.act(match, random);
+        plan.steps.push_back({*command, cw::CoinWars::hash(match)});
         cw::CoinWars::apply(match, *command, random, hand);
         ++plan.work;
     }
@@ -76,9 +76,9 @@ Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weight
     return plan;
 }
 
-double play_on(const Plan& plan, Side side, const Way& way, core::Random& random, std::int64_t& work) {
+double play_on(const Plan& plan, Side side, const Rollout& way, core::Random& random, std::int64_t& work) {
     Match match = plan.after;
-    Mind mine(way.weights[0]), theirs(way.weights[1]);
+    Planner mine(way.weights[0]), theirs(way.weights[1]);
     for (int i = 0; i < way.turns && match.phase == cw::Phase::Play; ++i)
         play_turn_on(match, match.side == side ? mine : theirs, random, work);
     return judge(match, side);

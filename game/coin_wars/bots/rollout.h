@@ -13,11 +13,11 @@ namespace bots {
 
 // A turn as it was simulated.
 struct Plan {
-    struct Deed {
+    struct Step {
         cw::Command command;
         std::uint64_t before = 0;  // hash of the match before the command
     };
-    std::vector<Deed> deeds;     // the last one ends the turn, unless the battle ends first
+    std::vector<Step> steps;     // the last one ends the turn, unless the battle ends first
     Match after;                 // the match after them
     std::vector<double> values;  // results of the rollouts, one for each kind of rollout
     std::int64_t work = 0;       // actions tried for it so far
@@ -32,12 +32,12 @@ Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weight
                core::Random& random);
 
 // A kind of rollout.
-struct Way {
+struct Rollout {
     int turns = 3;                   // single turns; the sides alternate
     std::array<Weights, 2> weights;  // of the side that has just moved, of the other side
 };
 // Plays on from the plan and returns the result for `side`: the material lead, about 1e5 for a win.
-double play_on(const Plan& plan, Side side, const Way& way, core::Random& random, std::int64_t& work);
+double play_on(const Plan& plan, Side side, const Rollout& way, core::Random& random, std::int64_t& work);
 
 // The value of a match for `side`, as in play_on.
 double judge(const Match& match, Side side);

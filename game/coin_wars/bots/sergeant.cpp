@@ -13,11 +13,11 @@ public:
                                     Thinking*) override {
         if (!is_asked(match, side)) return std::nullopt;
         if (auto command = answer(match, side, random)) return command;
-        return mind_.act(match, random);
+        return planner_.act(match, random);
     }
 
 private:
-    Mind mind_{Weights{}};
+    Planner planner_{Weights{}};
 };
 
 }  // namespace

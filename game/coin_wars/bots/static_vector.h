@@ -8,7 +8,7 @@
 namespace bots {
 
 template <class Thing, std::size_t N>
-class Few {
+class StaticVector {
 public:
     void push_back(const Thing& thing) {
         assert(count_ < N);

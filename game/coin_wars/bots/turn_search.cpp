@@ -23,8 +23,8 @@ constexpr std::array kTempers{
 
 // Kinds of rollout: all proposals get the first ones, the better proposals get more.
 const std::array kWays{
-    Way{3, {kDefault, kDefault}}, Way{3, {kDefault, kBold}}, Way{5, {kDefault, kDefault}},
-    Way{5, {kBold, kDefault}},    Way{7, {kDefault, kBold}}, Way{7, {kDefault, kDefault}},
+    Rollout{3, {kDefault, kDefault}}, Rollout{3, {kDefault, kBold}}, Rollout{5, {kDefault, kDefault}},
+    Rollout{5, {kBold, kDefault}},    Rollout{7, {kDefault, kBold}}, Rollout{7, {kDefault, kDefault}},
 };
 // After `ways` rollouts each, the best `stay` proposals are kept.
 struct Stage {
@@ -35,7 +35,7 @@ constexpr std::size_t kBatch = 8;
 
 std::vector<cw::Command> commands_of(const Plan& plan) {
     std::vector<cw::Command> commands;
-    for (const Plan::Deed& deed : plan.deeds) commands.push_back(deed.command);
+    for (const Plan::Step& step : plan.steps) commands.push_back(step.command);
     if (!commands.empty() && std::holds_alternative<cw::EndTurn>(commands.back())) commands.pop_back();
     return commands;
 }

@@ -49,7 +49,7 @@ Json side_with(const Json& side, bool own_zone) {
 // The turn, counted from `now`: at least the first.
 int from_now(int turn, int now) { return std::max(1, turn - now + 1); }
 
-void count_turns_anew(cw::Scenario& scenario, int now) {
+void restart_turn_count(cw::Scenario& scenario, int now) {
     if (now <= 1) return;
     for (cw::CoinSetup& coin : scenario.coins) {
         if (coin.arrives > 0) coin.arrives = from_now(coin.arrives, now);
@@ -178,7 +178,7 @@ Draft draft_of_position(const cw::Match& match, const Draft& of) {
     }
     for (Condition* condition : conditions(scenario.victory))
         if (condition->kind == Condition::Kind::Lost) ask_for_the_rest(match, *condition);
-    count_turns_anew(scenario, match.turn);
+    restart_turn_count(scenario, match.turn);
     if (match.phase == cw::Phase::Play) scenario.first = match.side;
     remove_coins(scenario, gone);
     return draft;

@@ -23,14 +23,14 @@ Stock in_zone_of(Stock stock, const Ground& ground) {
 }
 
 // Waits for the run to finish; false: given up.
-bool fought(Run& run, const std::function<Wish()>& watch) {
+bool fought(Run& run, const std::function<RunControl()>& watch) {
     using State = Run::State;
     run.start();
     for (State state = run.state(); state != State::Done; state = run.state()) {
-        const Wish wish = watch();
-        if (wish == Wish::GiveUp) return false;
-        if (wish == Wish::Rest && state == State::Running) run.pause();
-        if (wish == Wish::GoOn && state == State::Paused) run.resume();
+        const RunControl wish = watch();
+        if (wish == RunControl::GiveUp) return false;
+        if (wish == RunControl::Rest && state == State::Running) run.pause();
+        if (wish == RunControl::GoOn && state == State::Paused) run.resume();
         core::wait_for_workers(std::chrono::milliseconds(5));
     }
     return true;
@@ -264,9 +264,9 @@ std::optional<Dominance> Breeder::dominance(int workers, const BreedWatch& watch
 std::vector<Force> fixed_gallery(const Stock& stock) {
     std::vector<Force> gallery;
     const cw::FreeBattle free{cw::Budget{stock.by, stock.budget}, stock.coins};
-    const battles::Muster muster(stock.types, free);
+    const battles::ArmyPurchase purchase(stock.types, free);
     for (const battles::ReadyList& ready : battles::ready_lists()) {
-        const auto bought = battles::filled(ready, muster);
+        const auto bought = battles::filled(ready, purchase);
         if (!bought) continue;
         std::map<int, int> coins;
         for (const auto& [name, count] : *bought) coins[type_called(stock, name)] = count;

@@ -41,8 +41,8 @@ struct BreedProgress {
 };
 
 // What the caller's watch function requests: go on, pause until asked again, or give up the batch.
-enum class Wish { GoOn, Rest, GiveUp };
-using BreedWatch = std::function<Wish(const BreedProgress&)>;
+enum class RunControl { GoOn, Rest, GiveUp };
+using BreedWatch = std::function<RunControl(const BreedProgress&)>;
 
 // How strong the best set-up is against all others: if it beats nearly all of them, the prices are wrong.
 struct Dominance {

@@ -99,7 +99,7 @@ Contest contest_of(const Field& json) {
     return contest;
 }
 
-Json json_of(const Fought& fought) {
+Json json_of(const FightResult& fought) {
     Json falls = Json::array();
     for (const Fall& fall : fought.falls)
         for (const int each : {int{fall.party}, int{fall.type}, int{fall.turn}, int{fall.x}, int{fall.y}})
@@ -142,8 +142,8 @@ std::vector<Fall> falls_from(const Field& json, int types) {
     return falls;
 }
 
-Fought fought_from(const Field& json, int types) {
-    Fought fought;
+FightResult fought_from(const Field& json, int types) {
+    FightResult fought;
     fought.result = static_cast<Result>(json.at("won").choice(kResults));
     fought.end = static_cast<End>(json.at("end").choice(end_words()));
     fought.a_is_heads = json.at("heads").choice({"a", "b"}) == 0;

@@ -98,7 +98,7 @@ std::unique_ptr<rules::Hand> make_hand(const Contest& contest) {
     return contest.hand ? contest.hand() : std::make_unique<hands::QuickHand>();
 }
 
-std::optional<Fought> fight(const Contest& contest, int pair, int battle, Control* control) {
+std::optional<FightResult> fight(const Contest& contest, int pair, int battle, Control* control) {
     cw::Match match = start_of(contest, pair, battle);
     core::Random dice(chance(contest, pair, battle, Stream::Dice));
     const std::unique_ptr<rules::Hand> hand = make_hand(contest);

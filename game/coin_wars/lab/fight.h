@@ -39,7 +39,7 @@ struct Fall {
 };
 
 // Arrays by party: 0 is A.
-struct Fought {
+struct FightResult {
     Result result = Result::Draw;
     End end = End::Elimination;
     bool a_is_heads = true, a_begins = true;
@@ -52,20 +52,20 @@ struct Fought {
     std::array<std::int64_t, 2> luck{};
     int strikes_with_dice = 0;
     std::uint64_t hash = 0;  // of the final state
-    friend bool operator==(const Fought&, const Fought&) = default;
+    friend bool operator==(const FightResult&, const FightResult&) = default;
 
     // B's losses minus A's, cents.
     int balance() const { return lost[1] - lost[0]; }
 };
 // The turn at the end of which the winner was ahead in losses and stayed so until the end; 0 without a
 // winner, or if the winner was never ahead. Cents by the scenario's `types`.
-int decisive_turn(const Fought& fought, const std::vector<cw::CoinType>& types);
+int decisive_turn(const FightResult& fought, const std::vector<cw::CoinType>& types);
 
 // The two battles of a pair.
 struct FoughtPair {
     int contest = 0;  // its number in a run
     int pair = 0;
-    std::array<Fought, 2> battles;
+    std::array<FightResult, 2> battles;
     friend bool operator==(const FoughtPair&, const FoughtPair&) = default;
 };
 
@@ -90,6 +90,6 @@ Casting casting(const Contest& contest, int pair, int battle);
 cw::Match start_of(const Contest& contest, int pair, int battle);
 
 // Nullopt if `control` gave up.
-std::optional<Fought> fight(const Contest& contest, int pair, int battle, Control* control = nullptr);
+std::optional<FightResult> fight(const Contest& contest, int pair, int battle, Control* control = nullptr);
 
 }  // namespace lab

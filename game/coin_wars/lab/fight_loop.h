@@ -10,9 +10,9 @@
 namespace lab {
 
 // The recorder: collects the results of a battle while it is fought.
-class Scribe {
+class Recorder {
 public:
-    Scribe(const Contest& contest, int pair, int battle, const cw::Match& start);
+    Recorder(const Contest& contest, int pair, int battle, const cw::Match& start);
 
     // Call before a command: remembers what its dice will be compared with.
     void before(const cw::Match& match, const cw::Command& command);
@@ -23,14 +23,14 @@ public:
     void cut() { fought_.end = End::Cut; }
     // This side gave no command or an illegal one.
     void forfeit(cw::Side side);
-    Fought done(const cw::Match& last);
+    FightResult done(const cw::Match& last);
 
 private:
     void note(const cw::Match& match, const cw::Fell& fell);
     void expect(const cw::Match& match, const std::vector<cw::Event>& events);
 
     Casting cast_;
-    Fought fought_;
+    FightResult fought_;
     bool dice_ = false;              // this battle can have dice
     std::optional<cw::Match> seen_;  // before a strike with dice
     cw::Command striking_;
@@ -48,8 +48,8 @@ std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which)
 // `match` returns the current match, `submit` applies a command and returns its events, null if refused.
 // Nullopt if `control` gave up.
 template <class MatchNow, class Submit>
-std::optional<Fought> fight_on(const Contest& contest, int pair, int battle, Control* control, MatchNow match,
-                               Submit submit) {
+std::optional<FightResult> fight_on(const Contest& contest, int pair, int battle, Control* control,
+                                    MatchNow match, Submit submit) {
     const Casting cast = casting(contest, pair, battle);
     std::array<std::unique_ptr<bots::Bot>, 2> bots;  // by side
     std::array<core::Random, 2> random;
@@ -58,13 +58,13 @@ std::optional<Fought> fight_on(const Contest& contest, int pair, int battle, Con
         bots[side] = make_bot(contest.players[static_cast<std::size_t>(cast.player[side])]);
         random[side] = core::Random(chance(contest, pair, battle, of_a ? Stream::PlayerA : Stream::PlayerB));
     }
-    Scribe scribe(contest, pair, battle, match());
+    Recorder recorder(contest, pair, battle, match());
     int turn = 0, commands = 0;
     cw::Side acting = cw::Side::Heads;
     while (match().phase != cw::Phase::Over) {
         if (control && !control->go_on()) return std::nullopt;
         if (match().turn > contest.turns_most) {
-            scribe.cut();
+            recorder.cut();
             break;
         }
         const cw::Side side = bots::is_asked(match(), cw::Side::Heads) ? cw::Side::Heads : cw::Side::Tails;
@@ -74,15 +74,15 @@ std::optional<Fought> fight_on(const Contest& contest, int pair, int battle, Con
         const auto command = bots[cw::index(side)]->next(match(), side, random[cw::index(side)],
                                                          control ? control->thinking() : nullptr);
         if (control && !control->go_on()) return std::nullopt;  // it may have interrupted the bot
-        if (command) scribe.before(match(), *command);
+        if (command) recorder.before(match(), *command);
         const auto events = command && ++commands <= kCommandsATurn ? submit(*command) : nullptr;
         if (!events) {
-            scribe.forfeit(side);
+            recorder.forfeit(side);
             break;
         }
-        scribe.after(match(), *command, *events);
+        recorder.after(match(), *command, *events);
     }
-    return scribe.done(match());
+    return recorder.done(match());
 }
 
 }  // namespace lab

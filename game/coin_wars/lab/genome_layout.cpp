@@ -24,7 +24,7 @@ struct Stood {
 battles::Plan plan_of(const Block& block, const Stock& stock) {
     battles::Plan plan;
     plan.formation = &battles::formations()[static_cast<std::size_t>(block.formation)];
-    plan.shape.spacing = plan.formation->heeds.spacing ? block.spacing : 1;
+    plan.shape.spacing = plan.formation->parameters.spacing ? block.spacing : 1;
     plan.shape.mirrored = block.mirrored;
     for (std::size_t i = 0; i < block.parts.size(); ++i) {
         const Block::Part& part = block.parts[i];

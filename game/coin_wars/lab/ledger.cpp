@@ -3,7 +3,7 @@
 namespace lab {
 
 Ledger::Ledger(const Contest& contest) : contest_(&contest), asked_(contest.stop.has_value()) {
-    if (contest.pairs <= 0) why_ = Why::Fought;
+    if (contest.pairs <= 0) why_ = Why::FightResult;
 }
 
 bool Ledger::add(FoughtPair pair) {
@@ -24,7 +24,7 @@ bool Ledger::has(int pair) const { return pair < prefix_ || waiting_.contains(pa
 void Ledger::count(const FoughtPair& pair) {
     lab::add(tally_, *contest_, pair);
     for (std::size_t battle = 0; battle < 2; ++battle) {
-        const Fought& fought = pair.battles[battle];
+        const FightResult& fought = pair.battles[battle];
         notes_.push_back({pair.pair, static_cast<std::uint8_t>(battle), fought.result,
                           static_cast<std::uint16_t>(fought.turns), fought.balance()});
     }
@@ -42,7 +42,7 @@ Why Ledger::judged() const {
                 return Why::Narrow;
         }
     }
-    return prefix_ >= contest_->pairs ? Why::Fought : Why::Going;
+    return prefix_ >= contest_->pairs ? Why::FightResult : Why::Going;
 }
 
 }  // namespace lab

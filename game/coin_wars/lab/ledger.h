@@ -17,16 +17,16 @@ struct Note {
     std::uint8_t battle = 0;
     Result result = Result::Draw;
     std::uint16_t turns = 0;
-    int balance = 0;  // Fought::balance
+    int balance = 0;  // FightResult::balance
     friend bool operator==(const Note&, const Note&) = default;
 };
 
 enum class Why {
-    Going,    // not finished
-    Fought,   // all pairs were fought
-    Sure,     // EarlyStop::when_sure
-    Narrow,   // EarlyStop::width
-    Decided,  // EarlyStop::sprt
+    Going,        // not finished
+    FightResult,  // all pairs were fought
+    Sure,         // EarlyStop::when_sure
+    Narrow,       // EarlyStop::width
+    Decided,      // EarlyStop::sprt
 };
 
 class Ledger {
@@ -44,7 +44,7 @@ public:
     Why why() const { return why_; }
     bool finished() const { return why_ != Why::Going; }
     // Live until it is finished; then Fixed if it was fought to its number of pairs.
-    Kind kind() const { return why_ == Why::Fought && !asked_ ? Kind::Fixed : Kind::Live; }
+    Kind kind() const { return why_ == Why::FightResult && !asked_ ? Kind::Fixed : Kind::Live; }
     const std::vector<Note>& notes() const { return notes_; }  // of the prefix, in order
 
 private:

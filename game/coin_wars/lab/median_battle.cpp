@@ -44,7 +44,7 @@ std::optional<Note> median_battle(std::span<const Note> notes, Result result) {
     return middle_of(std::move(those));
 }
 
-std::optional<Refought> refight(const Contest& contest, int pair, int battle, Control* control) {
+std::optional<FightReplay> refight(const Contest& contest, int pair, int battle, Control* control) {
     rules::Door<cw::CoinWars> door(start_of(contest, pair, battle),
                                    chance(contest, pair, battle, Stream::Dice));
     const std::unique_ptr<rules::Hand> hand = make_hand(contest);
@@ -62,7 +62,7 @@ std::optional<Refought> refight(const Contest& contest, int pair, int battle, Co
         const cw::Side a = casting(contest, pair, battle).a;
         door.submit(cw::Concede{fought->result == Result::B ? a : cw::other(a)}, *hand);
     }
-    Refought result{std::move(*fought), door.record()};
+    FightReplay result{std::move(*fought), door.record()};
     result.record.about = about(contest, pair, battle);
     return result;
 }

@@ -19,11 +19,11 @@ std::optional<Note> median_battle(std::span<const Note> notes, Result result);
 // The battle fought again through the door. The record's `about` holds the players ("players": A's and B's
 // names, by side) and the parameters of the contest; a party that forfeits concedes in it. Nullopt if
 // `control` gave up.
-struct Refought {
-    Fought fought;
+struct FightReplay {
+    FightResult fought;
     rules::Record record;
 };
-std::optional<Refought> refight(const Contest& contest, int pair, int battle, Control* control = nullptr);
+std::optional<FightReplay> refight(const Contest& contest, int pair, int battle, Control* control = nullptr);
 std::optional<rules::Record> replay_of(const Contest& contest, int pair, int battle,
                                        Control* control = nullptr);
 

@@ -41,7 +41,7 @@ End end_of(const std::string& by) {
 
 std::string_view word_of(End end) { return kEndWords[static_cast<std::size_t>(end)]; }
 
-Scribe::Scribe(const Contest& contest, int pair, int battle, const Match& start)
+Recorder::Recorder(const Contest& contest, int pair, int battle, const Match& start)
     : cast_(casting(contest, pair, battle)), dice_(dice_can_fall(*start.scenario)) {
     fought_.a_is_heads = cast_.a == cw::Side::Heads;
     fought_.a_begins = cast_.a == cast_.first;
@@ -50,7 +50,7 @@ Scribe::Scribe(const Contest& contest, int pair, int battle, const Match& start)
             fought_.brought[party(start.side_of(coin))] += start.type(coin).cents;
 }
 
-void Scribe::before(const Match& match, const cw::Command& command) {
+void Recorder::before(const Match& match, const cw::Command& command) {
     turn_ = match.turn;
     seen_.reset();
     if (dice_ && strikes(command)) {
@@ -59,7 +59,7 @@ void Scribe::before(const Match& match, const cw::Command& command) {
     }
 }
 
-void Scribe::after(const Match& match, const cw::Command& command, const std::vector<cw::Event>& events) {
+void Recorder::after(const Match& match, const cw::Command& command, const std::vector<cw::Event>& events) {
     ++fought_.commands;
     if (is_action(command)) ++fought_.actions;
     if (seen_) expect(*seen_, events);
@@ -67,7 +67,7 @@ void Scribe::after(const Match& match, const cw::Command& command, const std::ve
         if (const auto* fell = std::get_if<cw::Fell>(&event)) note(match, *fell);
 }
 
-void Scribe::note(const Match& match, const cw::Fell& fell) {
+void Recorder::note(const Match& match, const cw::Fell& fell) {
     const cw::Side owner = match.side_of(fell.coin), enemy = cw::other(owner);
     fought_.falls.push_back({static_cast<std::uint8_t>(party(owner)),
                              static_cast<std::uint8_t>(match.setup(fell.coin).type),
@@ -79,7 +79,7 @@ void Scribe::note(const Match& match, const cw::Fell& fell) {
 }
 
 // Both halves of an exchange are struck in one command, even if losses are chosen later.
-void Scribe::expect(const Match& match, const std::vector<cw::Event>& events) {
+void Recorder::expect(const Match& match, const std::vector<cw::Event>& events) {
     const cw::Strike *strike = nullptr, *back = nullptr;
     for (const cw::Event& event : events) {
         if (const auto* attacked = std::get_if<cw::Attacked>(&event)) strike = &attacked->strike;
@@ -101,12 +101,12 @@ void Scribe::expect(const Match& match, const std::vector<cw::Event>& events) {
     expected(defends, odds.attacker);
 }
 
-void Scribe::forfeit(cw::Side side) {
+void Recorder::forfeit(cw::Side side) {
     fought_.end = End::Forfeit;
     fought_.result = party(side) == 0 ? Result::B : Result::A;
 }
 
-Fought Scribe::done(const Match& last) {
+FightResult Recorder::done(const Match& last) {
     if (last.outcome) {
         fought_.end = end_of(last.outcome->by);
         fought_.result = !last.outcome->winner               ? Result::Draw
@@ -118,7 +118,7 @@ Fought Scribe::done(const Match& last) {
     return std::move(fought_);
 }
 
-int decisive_turn(const Fought& fought, const std::vector<cw::CoinType>& types) {
+int decisive_turn(const FightResult& fought, const std::vector<cw::CoinType>& types) {
     if (fought.result == Result::Draw) return 0;
     const std::size_t winner = fought.result == Result::A ? 0 : 1;
     int lead = 0, decisive = 0;

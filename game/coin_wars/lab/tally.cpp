@@ -29,7 +29,7 @@ HeatMap turned_about(HeatMap map) {
     return map;
 }
 
-void count_falls(Tally& tally, const cw::Scenario& scenario, const Fought& fought) {
+void count_falls(Tally& tally, const cw::Scenario& scenario, const FightResult& fought) {
     HeatMap& map = tally.heat[fought.a_is_heads ? 0 : 1];
     make_room(map, scenario);
     for (const Fall& fall : fought.falls) {
@@ -42,7 +42,7 @@ void count_falls(Tally& tally, const cw::Scenario& scenario, const Fought& fough
     }
 }
 
-void count_brought(Tally& tally, const cw::Scenario& scenario, const Fought& fought) {
+void count_brought(Tally& tally, const cw::Scenario& scenario, const FightResult& fought) {
     for (auto& types : tally.by_type)
         if (types.size() < scenario.types.size()) types.resize(scenario.types.size());
     for (const cw::CoinSetup& coin : scenario.coins) {
@@ -52,7 +52,7 @@ void count_brought(Tally& tally, const cw::Scenario& scenario, const Fought& fou
     }
 }
 
-void count_decided(Tally& tally, const Fought& fought) {
+void count_decided(Tally& tally, const FightResult& fought) {
     if (fought.result == Result::Draw) return;
     const bool a_won = fought.result == Result::A;
     ++tally.first_won[a_won == fought.a_begins ? 1 : 0];
@@ -60,7 +60,7 @@ void count_decided(Tally& tally, const Fought& fought) {
     ++tally.luckier_won[a_won == (fought.luck[0] > fought.luck[1]) ? 1 : 0];
 }
 
-void count(Tally& tally, const cw::Scenario& scenario, const Fought& fought) {
+void count(Tally& tally, const cw::Scenario& scenario, const FightResult& fought) {
     ++tally.results[static_cast<std::size_t>(fought.result)];
     ++tally.ends[static_cast<std::size_t>(fought.end)];
     ++tally.length[static_cast<std::size_t>(fought.result)][kept(fought.turns)];
@@ -108,7 +108,7 @@ HeatMap Tally::seen_by_a() const {
 void add(Tally& tally, const Contest& contest, const FoughtPair& pair) {
     ++tally.pairs[static_cast<std::size_t>(pair.battles[0].result)]
                  [static_cast<std::size_t>(pair.battles[1].result)];
-    for (const Fought& fought : pair.battles)
+    for (const FightResult& fought : pair.battles)
         count(tally, *contest.meeting(pair.pair).laid[fought.a_is_heads ? 0 : 1], fought);
 }
 

@@ -47,15 +47,15 @@ struct Gathered {
 };
 
 // The others keep their formation if they can: each wants to shift like the front coin.
-Gathered others_to_gather(const Match& match, const Way& way, Vec2 landed) {
-    const int army = match.coin(way.coin).army;
-    const Vec2 shift = landed - way.from;
-    Gathered gathered{{surroundings(match, army), {{landed, match.type(way.coin).radius()}}, {}}, {}};
+Gathered others_to_gather(const Match& match, const Path& path, Vec2 landed) {
+    const int army = match.coin(path.coin).army;
+    const Vec2 shift = landed - path.from;
+    Gathered gathered{{surroundings(match, army), {{landed, match.type(path.coin).radius()}}, {}}, {}};
     const std::vector<int> all = members(match, army);
     gathered.coins.reserve(all.size());
     gathered.task.coming.reserve(all.size());
     for (const int coin : all) {
-        if (coin == way.coin) continue;
+        if (coin == path.coin) continue;
         gathered.coins.push_back(coin);
         gathered.task.coming.push_back(coming(match, coin, match.coin(coin).at + shift));
     }
@@ -197,38 +197,38 @@ core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, cons
                                     "must lie ahead of the Army.")));
 }
 
-Way way_of_front(const Match& match, int front, Vec2 to) {
-    Way way = way_to(match, front, to);
-    way.army = match.coin(front).army;
-    return way;
+Path path_of_front(const Match& match, int front, Vec2 to) {
+    Path path = path_to(match, front, to);
+    path.army = match.coin(front).army;
+    return path;
 }
 
-std::optional<Refusal> check_march(const Match& match, const Way& way) {
-    if (auto refusal = check_way(match, way)) return refusal;
-    const Gathered gathered = others_to_gather(match, way, land(match, way).at);
+std::optional<Refusal> check_march(const Match& match, const Path& path) {
+    if (auto refusal = check_path(match, path)) return refusal;
+    const Gathered gathered = others_to_gather(match, path, land(match, path).at);
     if (own_places(gathered.task)) return std::nullopt;
     return no_room(match, gathered);
 }
 
-std::optional<std::vector<std::pair<int, Vec2>>> places_after(const Match& match, const Way& way) {
-    const Vec2 landed = land(match, way).at;
-    const Gathered gathered = others_to_gather(match, way, landed);
+std::optional<std::vector<std::pair<int, Vec2>>> places_after(const Match& match, const Path& path) {
+    const Vec2 landed = land(match, path).at;
+    const Gathered gathered = others_to_gather(match, path, landed);
     const auto places = own_places(gathered.task);
     if (!places) return std::nullopt;
-    std::vector<std::pair<int, Vec2>> all{{way.coin, landed}};
+    std::vector<std::pair<int, Vec2>> all{{path.coin, landed}};
     for (std::size_t i = 0; i < places->size(); ++i) all.emplace_back(gathered.coins[i], (*places)[i]);
     return all;
 }
 
-Events march(Match& match, const Throws& throws, const Way& way, int target) {
-    const int army = match.coin(way.coin).army;
-    const Landing landing = land(match, way);
-    const Gathered gathered = others_to_gather(match, way, landing.at);
-    const CoinType& type = match.type(way.coin);
-    const measure::Card card = measure::card_for_move({way.from, type.radius()}, landing.at, type.move);
-    match.coin(way.coin).at = landing.at;
+Events march(Match& match, const Throws& throws, const Path& path, int target) {
+    const int army = match.coin(path.coin).army;
+    const Landing landing = land(match, path);
+    const Gathered gathered = others_to_gather(match, path, landing.at);
+    const CoinType& type = match.type(path.coin);
+    const measure::Card card = measure::card_for_move({path.from, type.radius()}, landing.at, type.move);
+    match.coin(path.coin).at = landing.at;
     Events events{
-        Moved{way.coin, way.from, landing.at, card, landing.stopped_by, landing.stopped_by_ground, army}};
+        Moved{path.coin, path.from, landing.at, card, landing.stopped_by, landing.stopped_by_ground, army}};
 
     const std::vector<Vec2> proposed = throws.gather(gathered.task);
     if (measure::is_gathered(gathered.task, proposed)) {
@@ -251,10 +251,10 @@ bool can_march(const Match& match, int army) {
     const auto goes = [&](Vec2 step) {
         const auto front = std::ranges::max_element(
             all, {}, [&](int coin) { return extent(match, coin, core::unit(step)); });
-        const Way way = way_of_front(match, *front, match.coin(*front).at + step);
-        if (way.to == way.from) return false;
-        if (together && is_clear(match, all, way.to - way.from, around)) return !check_way(match, way);
-        return !check_march(match, way);
+        const Path path = path_of_front(match, *front, match.coin(*front).at + step);
+        if (path.to == path.from) return false;
+        if (together && is_clear(match, all, path.to - path.from, around)) return !check_path(match, path);
+        return !check_march(match, path);
     };
     return std::ranges::any_of(least_steps(), goes) ||
            std::ranges::any_of(steps_to_lost(match, army, all), goes);

@@ -14,15 +14,15 @@ namespace rules::coin_wars {
 // rim), otherwise the foremost that can. not_front if there is none.
 core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, const std::string& named);
 // The path of the front coin; its Army moves along.
-Way way_of_front(const Match& match, int front, Vec2 to);
+Path path_of_front(const Match& match, int front, Vec2 to);
 
 // Refuses the march by section 4 for the front coin, or with no_room if the rules cannot gather the others.
-std::optional<Refusal> check_march(const Match& match, const Way& way);
+std::optional<Refusal> check_march(const Match& match, const Path& path);
 // Marches, the front coin first; the hand may propose where the others come to rest. `target`: an enemy that
 // the Army must touch at the end, or kNobody. The path must have passed check_march.
-Events march(Match& match, const Throws& throws, const Way& way, int target = kNobody);
+Events march(Match& match, const Throws& throws, const Path& path, int target = kNobody);
 // Where the rules' own gathering would put all members; nullopt if some cannot be gathered.
-std::optional<std::vector<std::pair<int, Vec2>>> places_after(const Match& match, const Way& way);
+std::optional<std::vector<std::pair<int, Vec2>>> places_after(const Match& match, const Path& path);
 
 // True if the Army would have a legal move as the first action of its side's turn.
 bool can_march(const Match& match, int army);

@@ -118,7 +118,7 @@ std::optional<Refusal> check_declared(const Match& match, const std::vector<int>
 }
 
 std::optional<Refusal> check(const Match& match, const Attack& command) {
-    const auto who = acting(match, command.coin, command.army, Deed::Attack);
+    const auto who = acting(match, command.coin, command.army, Action::Attack);
     if (!who) return who.error();
     const auto target = target_of(match, match.side, command.target);
     if (!target) return target.error();
@@ -135,7 +135,7 @@ Events apply(Match& match, const Throws& throws, const Attack& command) {
     assault.beyond = coins_called(match, command.beyond);
     assault.dice = command.dice;
     assault.was_hopeless = nothing_can_fall(match);
-    spend_actions(match, actor, Deed::Attack);
+    spend_actions(match, actor, Action::Attack);
     return fight(match, throws, assault);
 }
 

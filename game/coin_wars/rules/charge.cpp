@@ -13,22 +13,22 @@ namespace rules::coin_wars {
 
 namespace {
 
-Way charging_way(Way way) {
-    way.going = Going::Charging;
-    return way;
+Path charging_path(Path path) {
+    path.going = Going::Charging;
+    return path;
 }
 
 // The first leg of a coin or an Army; nullopt if it strikes
 // from where it stands, or no front coin can go there.
-std::optional<Way> leg_of(const Match& match, const Actor& who, const Charge& command) {
+std::optional<Path> leg_of(const Match& match, const Actor& who, const Charge& command) {
     if (!command.via) return std::nullopt;
     const Vec2 via = core::round_to_grid(*command.via);
     if (who.army == kNoArmy) {
-        const Way way = charging_way(way_to(match, who.coin, via));
-        return way.to == way.from ? std::nullopt : std::optional(way);
+        const Path path = charging_path(path_to(match, who.coin, via));
+        return path.to == path.from ? std::nullopt : std::optional(path);
     }
     const auto front = front_for(match, who.army, via, command.front);
-    return front ? std::optional(charging_way(way_of_front(match, *front, via))) : std::nullopt;
+    return front ? std::optional(charging_path(path_of_front(match, *front, via))) : std::nullopt;
 }
 
 // remembers where each coin began its Charge.
@@ -37,7 +37,7 @@ void remember_start(Match& match, const std::vector<int>& coins) {
 }
 
 // The match at the moment of the blow.
-Match at_the_blow(const Match& match, const Actor& who, const std::optional<Way>& leg) {
+Match at_the_blow(const Match& match, const Actor& who, const std::optional<Path>& leg) {
     Match then = match;
     remember_start(then, coins_of(match, who));
     if (!leg) return then;
@@ -80,11 +80,11 @@ std::optional<Refusal> check_length(Vec2 from, Vec2 to, double left) {
     return refuse("out_of_reach", "R-14", say("Both legs together are {1} too long.", inches(over)), over);
 }
 
-double used_by(const Match& match, const std::optional<Way>& leg) {
+double used_by(const Match& match, const std::optional<Path>& leg) {
     return leg ? core::distance(leg->from, land(match, *leg).at) : 0;
 }
 
-double allowance_of(const Match& match, const Actor& who, const std::optional<Way>& leg) {
+double allowance_of(const Match& match, const Actor& who, const std::optional<Path>& leg) {
     if (leg) return allowance(match, leg->coin, leg->from);
     const std::vector<int> coins = coins_of(match, who);
     double least = allowance(match, coins.front(), match.coin(coins.front()).at);
@@ -93,7 +93,7 @@ double allowance_of(const Match& match, const Actor& who, const std::optional<Wa
 }
 
 std::optional<Refusal> check_rest(const Match& match, const Match& then, const Charging& who,
-                                  const Charge& command, const std::optional<Way>& leg,
+                                  const Charge& command, const std::optional<Path>& leg,
                                   const Exchange& both) {
     if (!command.to) return std::nullopt;
     if (!command.beyond.empty())
@@ -105,13 +105,13 @@ std::optional<Refusal> check_rest(const Match& match, const Match& then, const C
     }
     const bool falls = both.back && both.back->beats;
     const auto second = second_leg(match, command);
-    if (second && is_sure(both) && !falls) return check_way(match, *second);
+    if (second && is_sure(both) && !falls) return check_path(match, *second);
     return check_length(then.coin(who.who.coin).at, *command.to, left);
 }
 
 std::optional<Refusal> check_first_leg(const Match& match, const Charging& who, const Charge& command,
-                                       const std::optional<Way>& leg) {
-    if (leg) return who.who.army == kNoArmy ? check_way(match, *leg) : check_march(match, *leg);
+                                       const std::optional<Path>& leg) {
+    if (leg) return who.who.army == kNoArmy ? check_path(match, *leg) : check_march(match, *leg);
     if (!command.via || who.who.army == kNoArmy) return std::nullopt;
     const auto front = front_for(match, who.who.army, core::round_to_grid(*command.via), command.front);
     return front ? std::nullopt : std::optional(front.error());
@@ -124,29 +124,29 @@ Match at_the_blow(const Match& match, const Charge& command) {
     return at_the_blow(match, who, leg_of(match, who, command));
 }
 
-std::optional<Way> first_leg(const Match& match, const Charge& command) {
+std::optional<Path> first_leg(const Match& match, const Charge& command) {
     return leg_of(match, {match.find(command.coin), kNoArmy}, command);
 }
 
-std::optional<Way> second_leg(const Match& match, const Charge& command) {
+std::optional<Path> second_leg(const Match& match, const Charge& command) {
     if (!command.to) return std::nullopt;
     const int coin = match.find(command.coin), target = match.find(command.target);
     const auto first = first_leg(match, command);
-    Way way = charging_way(way_to(match, coin, *command.to));
+    Path path = charging_path(path_to(match, coin, *command.to));
     if (first) {
-        way.began = first->from;
-        way.from = land(match, *first).at;
-        way.reach -= core::distance(first->from, way.from);
+        path.began = first->from;
+        path.from = land(match, *first).at;
+        path.reach -= core::distance(first->from, path.from);
     }
     const Match then = at_the_blow(match, {coin, kNoArmy}, first);
     const Exchange both = exchange(then, {coin}, target, false, {});
-    if (is_sure(both) && both.strike.beats) way.gone = target;
-    if (way.to == way.from) return std::nullopt;
-    return way;
+    if (is_sure(both) && both.strike.beats) path.gone = target;
+    if (path.to == path.from) return std::nullopt;
+    return path;
 }
 
 core::Result<Charging, Refusal> charging(const Match& match, const Charge& command) {
-    const auto who = acting(match, command.coin, command.army, Deed::Charge);
+    const auto who = acting(match, command.coin, command.army, Action::Charge);
     if (!who) return core::failure(who.error());
     for (const int coin : coins_of(match, *who))
         if (!match.type(coin).charge)
@@ -184,7 +184,7 @@ Events apply(Match& match, const Throws& throws, const Charge& command) {
     assault.used = used_by(match, leg);
     assault.was_hopeless = nothing_can_fall(match);
 
-    spend_actions(match, who, Deed::Charge);
+    spend_actions(match, who, Action::Charge);
     remember_start(match, assault.attackers);
     Events events;
     if (leg)
@@ -206,18 +206,18 @@ Events go_on(Match& match, const Throws& throws, const Fight& fight) {
     const auto front =
         stands ? front_for(match, army, *fight.rest, "") : core::Result<int, Refusal>(left.front());
     if (!front) return {StoodStill{left.front(), front.error().rule}};
-    Way way =
-        charging_way(stands ? way_of_front(match, *front, *fight.rest) : way_to(match, *front, *fight.rest));
-    if (way.to == way.from) return {};
+    Path path = charging_path(stands ? path_of_front(match, *front, *fight.rest)
+                                     : path_to(match, *front, *fight.rest));
+    if (path.to == path.from) return {};
     const auto began = std::ranges::find(match.charges, *front, &ChargeBegan::coin);
-    if (began != match.charges.end()) way.began = began->from;
+    if (began != match.charges.end()) path.began = began->from;
     // with a new front coin the smaller allowance counts;
     // slow ground counts where the Charge began (BX-2).
-    way.reach =
-        std::min(allowance(match, *front, way.began.value_or(way.from)), fight.allowance) - fight.used;
-    if (auto refusal = stands ? check_march(match, way) : check_way(match, way))
+    path.reach =
+        std::min(allowance(match, *front, path.began.value_or(path.from)), fight.allowance) - fight.used;
+    if (auto refusal = stands ? check_march(match, path) : check_path(match, path))
         return {StoodStill{*front, refusal->rule}};
-    return stands ? march(match, throws, way) : slide(match, way);
+    return stands ? march(match, throws, path) : slide(match, path);
 }
 
 }  // namespace rules::coin_wars

@@ -24,10 +24,10 @@ struct Charging {
 core::Result<Charging, Refusal> charging(const Match& match, const Charge& command);
 
 // For a single coin: the first leg; nullopt if the coin strikes from where it stands.
-std::optional<Way> first_leg(const Match& match, const Charge& command);
+std::optional<Path> first_leg(const Match& match, const Charge& command);
 // For a single coin: the second leg, starting where it strikes, with the reach that the first leg left; a
 // target that is sure to fall is already gone. Nullopt if the coin stays. The first leg must be legal.
-std::optional<Way> second_leg(const Match& match, const Charge& command);
+std::optional<Path> second_leg(const Match& match, const Charge& command);
 
 // The match at the moment of the blow, as far as the hand has no part in it. The first leg must be legal.
 Match at_the_blow(const Match& match, const Charge& command);

@@ -15,8 +15,8 @@ namespace rules::coin_wars {
 std::optional<Refusal> check(const Match& match, const Move& command);
 Events apply(Match& match, const Throws& throws, const Move& command);
 
-// Moves the coin to where its path ends. The path must have passed check_way.
-Events slide(Match& match, const Way& way);
+// Moves the coin to where its path ends. The path must have passed check_path.
+Events slide(Match& match, const Path& path);
 // True if the coin would have a legal move as the first action of its side's turn.
 bool can_move(const Match& match, int coin);
 // The fast part of can_move: tries a tiny step along each axis. False does not mean that the coin is stuck.

@@ -45,20 +45,20 @@ std::optional<Vec2> nearest_via_of_army(const Match& match, const Charge& comman
     const Vec2 wanted = core::round_to_grid(*command.via);
     const auto front = front_for(match, army, wanted, command.front);
     if (!front) return std::nullopt;
-    Way way = way_of_front(match, *front, wanted);
-    way.going = Going::Charging;
-    return nearest_march(match, way,
+    Path path = path_of_front(match, *front, wanted);
+    path.going = Going::Charging;
+    return nearest_march(match, path,
                          [&](Vec2 p) { return !check(match, without_rest(by_way_of(command, p))); });
 }
 
-std::optional<Vec2> nearest_via(const Match& match, const Charge& command, const Way& leg) {
+std::optional<Vec2> nearest_via(const Match& match, const Charge& command, const Path& leg) {
     Bounds bounds = bounds_of(match, leg);
     const Disc contact = around(match, match.find(command.target), match.type(leg.coin).radius());
     bounds.circles.push_back(contact);
     bounds.circles.push_back({contact.center, contact.radius + measure::kTouch});
     add_directions(bounds, match, leg);
     return closest(leg.to, bounds, [&](Vec2 p, double tolerance) {
-        return !check_way(match, aimed(leg, p, tolerance)) && !check(match, by_way_of(command, p));
+        return !check_path(match, aimed(leg, p, tolerance)) && !check(match, by_way_of(command, p));
     });
 }
 
@@ -72,42 +72,42 @@ std::optional<Vec2> nearest_to(const Match& match, const Charge& command) {
 
 }  // namespace
 
-std::optional<Vec2> nearest_way(const Match& match, const Way& way) {
-    if (!is_finite(way.to)) return std::nullopt;
-    Bounds bounds = bounds_of(match, way);
+std::optional<Vec2> nearest_path(const Match& match, const Path& path) {
+    if (!is_finite(path.to)) return std::nullopt;
+    Bounds bounds = bounds_of(match, path);
     bool in_a_shadow = false;
     const auto belongs = [&](Vec2 p, double tolerance) {
-        const auto refusal = check_way(match, aimed(way, p, tolerance));
+        const auto refusal = check_path(match, aimed(path, p, tolerance));
         in_a_shadow =
             in_a_shadow || (refusal && (refusal->code == "no_room" || refusal->code == "impassable"));
         return !refusal;
     };
-    const auto best = closest(way.to, bounds, belongs);
+    const auto best = closest(path.to, bounds, belongs);
     if (!in_a_shadow) return best;
-    add_directions(bounds, match, way);
-    return closest(way.to, bounds, belongs);
+    add_directions(bounds, match, path);
+    return closest(path.to, bounds, belongs);
 }
 
-std::optional<Vec2> nearest_march(const Match& match, const Way& way,
+std::optional<Vec2> nearest_march(const Match& match, const Path& path,
                                   const std::function<bool(Vec2)>& legal) {
     constexpr int kTried = 200;
     int tried = 0;
-    if (!is_finite(way.to)) return std::nullopt;
-    return closest(way.to, bounds_of(match, way), [&](Vec2 p, double tolerance) {
-        if (tried == kTried || check_way(match, aimed(way, p, tolerance))) return false;
+    if (!is_finite(path.to)) return std::nullopt;
+    return closest(path.to, bounds_of(match, path), [&](Vec2 p, double tolerance) {
+        if (tried == kTried || check_path(match, aimed(path, p, tolerance))) return false;
         ++tried;
         return legal(p);
     });
 }
 
 std::optional<Vec2> nearest_legal(const Match& match, const Move& command) {
-    const auto actor = acting(match, command.coin, command.army, Deed::Move);
+    const auto actor = acting(match, command.coin, command.army, Action::Move);
     if (!actor) return std::nullopt;
-    if (actor->army == kNoArmy) return nearest_way(match, way_to(match, actor->coin, command.to));
+    if (actor->army == kNoArmy) return nearest_path(match, path_to(match, actor->coin, command.to));
     const Vec2 wanted = core::round_to_grid(command.to);
     const auto front = front_for(match, actor->army, wanted, command.front);
     if (!front) return std::nullopt;
-    return nearest_march(match, way_of_front(match, *front, wanted), [&](Vec2 p) {
+    return nearest_march(match, path_of_front(match, *front, wanted), [&](Vec2 p) {
         Move move = command;
         move.to = p;
         return !check(match, move);
@@ -146,19 +146,19 @@ std::optional<Vec2> nearest_legal(const Match& match, const Charge& command) {
 // Candidates are contact places; the tangents help where the path must pass close to other rims.
 std::optional<Vec2> way_into_contact(const Match& match, int coin, int target) {
     if (touching(match, coin, target)) return match.coin(coin).at;
-    Way way = way_to(match, coin, match.coin(target).at);
-    if (match.type(coin).charge) way.going = Going::Charging;
+    Path path = path_to(match, coin, match.coin(target).at);
+    if (match.type(coin).charge) path.going = Going::Charging;
     const double r = match.type(coin).radius();
     const Disc contact = around(match, target, r);
-    if (core::distance(way.from, contact.center) > way.reach + contact.radius + measure::kTouch)
+    if (core::distance(path.from, contact.center) > path.reach + contact.radius + measure::kTouch)
         return std::nullopt;
-    Bounds bounds = bounds_of(match, way);
+    Bounds bounds = bounds_of(match, path);
     for (int i = 0; i < match.count(); ++i)
-        if (within_reach(match, way, i) && stops(match, coin, i))
-            for (const Segment& line : tangents(way.from, around(match, i, r))) bounds.lines.push_back(line);
-    return closest_on(contact, way.from, bounds, [&](Vec2 p, double tolerance) {
-        const Way aim = aimed(way, p, tolerance);
-        if (check_way(match, aim)) return false;
+        if (within_reach(match, path, i) && stops(match, coin, i))
+            for (const Segment& line : tangents(path.from, around(match, i, r))) bounds.lines.push_back(line);
+    return closest_on(contact, path.from, bounds, [&](Vec2 p, double tolerance) {
+        const Path aim = aimed(path, p, tolerance);
+        if (check_path(match, aim)) return false;
         return measure::touching({land(match, aim).at, r}, disc_of(match, target));
     });
 }

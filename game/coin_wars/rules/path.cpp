@@ -14,38 +14,38 @@ using core::kGrid;
 using measure::Disc;
 
 // CW-8, R-5, BX-2
-std::optional<Refusal> check_reach(const Match& match, const Way& way) {
-    const double asked = core::distance(way.from, way.to);
+std::optional<Refusal> check_reach(const Match& match, const Path& path) {
+    const double asked = core::distance(path.from, path.to);
     if (!std::isfinite(asked))
         return refuse("bad_argument", "R-38", say("That is not a point on the table."));
     if (asked == 0)
         return refuse("out_of_reach", "R-5", say("It already lies there: a move leads to another place."));
-    const double over = asked - way.reach;
-    if (over <= way.tolerance) return std::nullopt;
+    const double over = asked - path.reach;
+    if (over <= path.tolerance) return std::nullopt;
     Phrase message =
-        say("{1} reaches {2}: {3} too far.", name_of(match, way.coin), inches(way.reach), inches(over));
-    const Terrain* slow = slow_ground(match, way.coin, way.began.value_or(way.from));
+        say("{1} reaches {2}: {3} too far.", name_of(match, path.coin), inches(path.reach), inches(over));
+    const Terrain* slow = slow_ground(match, path.coin, path.began.value_or(path.from));
     if (slow == nullptr) return refuse("out_of_reach", "CW-8", std::move(message), over);
     message += plain(" ") + say("It begins on {1}: half the edge.", name_of(*slow));
     return refuse("out_of_reach", "BX-2", std::move(message), over);
 }
 
 //
-std::optional<Refusal> check_on_table(const Match& match, const Way& way) {
-    const double over = over_edge(*match.scenario, {way.to, match.type(way.coin).radius()});
-    if (over <= way.tolerance) return std::nullopt;
+std::optional<Refusal> check_on_table(const Match& match, const Path& path) {
+    const double over = over_edge(*match.scenario, {path.to, match.type(path.coin).radius()});
+    if (over <= path.tolerance) return std::nullopt;
     return refuse("off_table", "R-9",
                   say("The whole coin must stay on the table: it is {1} over the edge.", inches(over)), over);
 }
 
-Refusal lies_on(const Match& match, const Way& way, int own) {
-    const double over = -measure::gap({way.to, match.type(way.coin).radius()}, disc_of(match, own));
+Refusal lies_on(const Match& match, const Path& path, int own) {
+    const double over = -measure::gap({path.to, match.type(path.coin).radius()}, disc_of(match, own));
     return refuse("overlap", "R-8", say("It would lie on {1}, by {2}.", name_of(match, own), inches(over)),
                   over, {match.id(own)});
 }
 
-Refusal pressed(const Match& match, const Way& way, int other) {
-    return refuse("into_enemy", match.side_of(other) == match.side_of(way.coin) ? "R-8" : "R-7",
+Refusal pressed(const Match& match, const Path& path, int other) {
+    return refuse("into_enemy", match.side_of(other) == match.side_of(path.coin) ? "R-8" : "R-7",
                   say("It touches {1} and cannot go towards it.", name_of(match, other)), std::nullopt,
                   {match.id(other)});
 }
@@ -58,17 +58,17 @@ Refusal ended(const Terrain& area) {
     return refuse("impassable", "BX-2", say("It has entered {1}: its move ended there.", name_of(area)));
 }
 
-Refusal barred(const Way& way, const Terrain& area, const Stop& stop) {
-    const double over = stop.distance - entry(way, area);
+Refusal barred(const Path& path, const Terrain& area, const Stop& stop) {
+    const double over = stop.distance - entry(path, area);
     return refuse("impassable", "BX-2",
                   say("No Charge may lead into {1}: {2} of the way lies in it.", name_of(area), inches(over)),
                   over);
 }
 
-std::optional<Refusal> check_room(const Match& match, const Way& way, const Survey& seen) {
+std::optional<Refusal> check_room(const Match& match, const Path& path, const PathScan& seen) {
     const Stop& stop = seen.stop;
-    if (!stop.contact() || leads_somewhere(stop, rest_distance(match, way, seen))) return std::nullopt;
-    if (stop.distance < kShortestWay && stop.ground && !stop.in_area()) return pressed(*stop.ground);
+    if (!stop.contact() || leads_somewhere(stop, rest_distance(match, path, seen))) return std::nullopt;
+    if (stop.distance < kShortestPath && stop.ground && !stop.in_area()) return pressed(*stop.ground);
     std::vector<std::string> concerned;
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
     return refuse(
@@ -81,7 +81,7 @@ std::optional<Refusal> check_room(const Match& match, const Way& way, const Surv
 
 constexpr double kExact = 1e-6;  // less than this is rounding, not overlap
 
-double radius_of(const Match& match, const Way& way) { return match.type(way.coin).radius(); }
+double radius_of(const Match& match, const Path& path) { return match.type(path.coin).radius(); }
 
 // What the end of a path must be clear of.
 struct Neighbours {
@@ -91,11 +91,11 @@ struct Neighbours {
 
 // How deep the coin at p would overlap another coin, impassable ground or the table's edge, or how far its
 // centre is outside the stop area; 0 if the place is fine.
-double depth(const Match& match, const Way& way, const Neighbours& near, Vec2 p) {
-    const Disc rest{p, radius_of(match, way)};
+double depth(const Match& match, const Path& path, const Neighbours& near, Vec2 p) {
+    const Disc rest{p, radius_of(match, path)};
     double deepest = std::max(0.0, over_edge(*match.scenario, rest));
     for (const Disc& other : near.coins) deepest = std::max(deepest, -measure::gap(rest, other));
-    each_impassable(match, way.coin, [&](const Terrain& terrain) {
+    each_impassable(match, path.coin, [&](const Terrain& terrain) {
         deepest = std::max(deepest, -measure::gap(rest, measure::Polygon(terrain.polygon)));
     });
     if (near.area)
@@ -104,12 +104,12 @@ double depth(const Match& match, const Way& way, const Neighbours& near, Vec2 p)
 }
 
 // the grid point next to `exact` that overlaps nothing by more than `slack`, or that overlaps least.
-Vec2 settle(const Match& match, const Way& way, const Terrain* area, Vec2 exact, double slack) {
+Vec2 settle(const Match& match, const Path& path, const Terrain* area, Vec2 exact, double slack) {
     Neighbours near{{}, area};
-    each_near(match, way, [&](int, const Disc& other) { near.coins.push_back(other); });
-    const auto depth_at = [&](Vec2 p) { return std::max(slack, depth(match, way, near, p)); };
+    each_near(match, path, [&](int, const Disc& other) { near.coins.push_back(other); });
+    const auto depth_at = [&](Vec2 p) { return std::max(slack, depth(match, path, near, p)); };
     const Vec2 middle = core::round_to_grid(exact);
-    if (middle != way.from && depth_at(middle) == slack) return middle;
+    if (middle != path.from && depth_at(middle) == slack) return middle;
     Vec2 best = middle;
     double best_depth = 1e9, best_distance = 1e9;
     for (int row = -1; row <= 1; ++row) {
@@ -117,7 +117,8 @@ Vec2 settle(const Match& match, const Way& way, const Terrain* area, Vec2 exact,
             const Vec2 p = middle + Vec2{column * kGrid, row * kGrid};
             const double deep = depth_at(p);
             const double away = core::distance(p, exact);
-            if (p == way.from || deep > best_depth || (deep == best_depth && away >= best_distance)) continue;
+            if (p == path.from || deep > best_depth || (deep == best_depth && away >= best_distance))
+                continue;
             best = p;
             best_depth = deep;
             best_distance = away;
@@ -135,20 +136,20 @@ struct Around {
     std::vector<std::vector<Vec2>> ground;
 };
 
-Around around(const Match& match, const Way& way) {
+Around around(const Match& match, const Path& path) {
     Around found;
-    const Disc start{way.from, match.type(way.coin).radius()};
+    const Disc start{path.from, match.type(path.coin).radius()};
     for (int i = 0; i < match.count(); ++i) {
         const Disc other = disc_of(match, i);
-        if (!in_the_way(match, way, i) || measure::gap(start, other) > way.reach) continue;
-        if (!stops(match, way.coin, i))
+        if (!in_the_way(match, path, i) || measure::gap(start, other) > path.reach) continue;
+        if (!stops(match, path.coin, i))
             found.own.push_back(other);
         else if (measure::touching(start, other))
             found.touched.push_back(i);
         else
             found.stopping.push_back(other);
     }
-    each_impassable(match, way.coin,
+    each_impassable(match, path.coin,
                     [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
     return found;
 }
@@ -159,7 +160,7 @@ double free_of(std::optional<double> nearing, double tolerance, double distance)
 }
 
 // what it touches lets it go along or away, and towards by the tolerance of all bounds.
-double free_of_touched(const Match& match, const Way& inch, const Around& around, double distance) {
+double free_of_touched(const Match& match, const Path& inch, const Around& around, double distance) {
     for (const int other : around.touched)
         distance = free_of(nearing(match, inch, other), inch.tolerance, distance);
     each_impassable(match, inch.coin, [&](const Terrain& ground) {
@@ -169,7 +170,7 @@ double free_of_touched(const Match& match, const Way& inch, const Around& around
 }
 
 // BX-2
-double free_of_areas(const Match& match, const Way& whole, double distance) {
+double free_of_areas(const Match& match, const Path& whole, double distance) {
     each_area(match, whole.coin, Ground::Stop, [&](const Terrain& area) {
         distance = came_into(whole, area) ? 0 : std::min(distance, entry(whole, area));
     });
@@ -179,14 +180,14 @@ double free_of_areas(const Match& match, const Way& whole, double distance) {
     return distance;
 }
 
-double farthest(const Match& match, const Way& way, const Around& around, Vec2 along, double distance) {
-    Way inch = way, whole = way;
-    inch.to = way.from + along;
-    whole.to = way.from + along * way.reach;
+double farthest(const Match& match, const Path& path, const Around& around, Vec2 along, double distance) {
+    Path inch = path, whole = path;
+    inch.to = path.from + along;
+    whole.to = path.from + along * path.reach;
     distance = free_of_touched(match, inch, around, free_of_areas(match, whole, distance));
-    const Disc start{way.from, match.type(way.coin).radius()};
+    const Disc start{path.from, match.type(path.coin).radius()};
     distance = last_free(start, whole.to, around.own, distance);
-    return distance < kShortestWay ? 0 : distance;
+    return distance < kShortestPath ? 0 : distance;
 }
 
 }  // namespace
@@ -204,21 +205,21 @@ double allowance(const Match& match, int coin, Vec2 from) {
     return slow_ground(match, coin, from) ? type.move / 2 + type.diameter : type.reach();
 }
 
-Way way_to(const Match& match, int coin, Vec2 to) {
+Path path_to(const Match& match, int coin, Vec2 to) {
     const Vec2 from = match.coin(coin).at;
     return {coin, from, core::round_to_grid(to), allowance(match, coin, from)};
 }
 
-std::optional<Refusal> check_way(const Match& match, const Way& way) {
-    if (auto refusal = check_reach(match, way)) return refusal;
-    if (auto refusal = check_on_table(match, way)) return refusal;
-    const Survey seen = survey(match, way);
+std::optional<Refusal> check_path(const Match& match, const Path& path) {
+    if (auto refusal = check_reach(match, path)) return refusal;
+    if (auto refusal = check_on_table(match, path)) return refusal;
+    const PathScan seen = scan_path(match, path);
     if (seen.ended_in != nullptr) return ended(*seen.ended_in);
-    if (seen.lies_on != kNobody) return lies_on(match, way, seen.lies_on);
-    if (seen.pressed != kNobody) return pressed(match, way, seen.pressed);
+    if (seen.lies_on != kNobody) return lies_on(match, path, seen.lies_on);
+    if (seen.pressed != kNobody) return pressed(match, path, seen.pressed);
     if (seen.pressed_on != nullptr) return pressed(*seen.pressed_on);
-    if (seen.barred != nullptr) return barred(way, *seen.barred, seen.stop);
-    return check_room(match, way, seen);
+    if (seen.barred != nullptr) return barred(path, *seen.barred, seen.stop);
+    return check_room(match, path, seen);
 }
 
 double last_free(const Disc& start, Vec2 to, std::span<const Disc> own, double distance) {
@@ -235,39 +236,39 @@ double last_free(const Disc& start, Vec2 to, std::span<const Disc> own, double d
     return free;
 }
 
-double rest_distance(const Match& match, const Way& way, const Survey& seen) {
-    const Disc start{way.from, radius_of(match, way)};
+double rest_distance(const Match& match, const Path& path, const PathScan& seen) {
+    const Disc start{path.from, radius_of(match, path)};
     if (seen.own_count == 0) return seen.stop.distance;
     if (seen.own_count <= seen.own.size()) {
         std::array<Disc, 8> few;
         for (std::size_t i = 0; i < seen.own_count; ++i) few[i] = disc_of(match, seen.own[i]);
-        return last_free(start, way.to, std::span(few).first(seen.own_count), seen.stop.distance);
+        return last_free(start, path.to, std::span(few).first(seen.own_count), seen.stop.distance);
     }
     std::vector<Disc> own;
-    each_near(match, way, [&](int i, const Disc& other) {
-        if (!stops(match, way.coin, i)) own.push_back(other);
+    each_near(match, path, [&](int i, const Disc& other) {
+        if (!stops(match, path.coin, i)) own.push_back(other);
     });
-    return last_free(start, way.to, own, seen.stop.distance);
+    return last_free(start, path.to, own, seen.stop.distance);
 }
 
-Landing land(const Match& match, const Way& way) {
-    const Survey seen = survey(match, way);
+Landing land(const Match& match, const Path& path) {
+    const PathScan seen = scan_path(match, path);
     const Stop& stop = seen.stop;
     // Nothing is near that the coin could sink into by the
     // tolerance, move after move: `to` has been checked to be free.
-    if (!stop.contact() && !seen.touches) return {core::round_to_grid(way.to)};
-    if (!stop.contact()) return {settle(match, way, nullptr, way.to, measure::kTolerance)};
-    const double rest = rest_distance(match, way, seen);
-    const Vec2 exact = way.from + core::unit(way.to - way.from) * rest;
+    if (!stop.contact() && !seen.touches) return {core::round_to_grid(path.to)};
+    if (!stop.contact()) return {settle(match, path, nullptr, path.to, measure::kTolerance)};
+    const double rest = rest_distance(match, path, seen);
+    const Vec2 exact = path.from + core::unit(path.to - path.from) * rest;
     const bool enters = stop.in_area() && rest == stop.distance;
-    return {settle(match, way, enters ? stop.ground : nullptr, exact, kExact), stop.coin,
+    return {settle(match, path, enters ? stop.ground : nullptr, exact, kExact), stop.coin,
             stop.ground != nullptr};
 }
 
-std::vector<double> reach_of(const Match& match, const Way& way, int directions) {
-    const Around near = around(match, way);
-    const measure::ReachQuery query{{way.from, match.type(way.coin).radius()},
-                                    way.reach,
+std::vector<double> reach_of(const Match& match, const Path& path, int directions) {
+    const Around near = around(match, path);
+    const measure::ReachQuery query{{path.from, match.type(path.coin).radius()},
+                                    path.reach,
                                     match.scenario->width,
                                     match.scenario->height,
                                     near.stopping,
@@ -276,7 +277,7 @@ std::vector<double> reach_of(const Match& match, const Way& way, int directions)
     std::vector<double> region = measure::reach_region(query);
     for (int i = 0; i < directions; ++i) {
         double& distance = region[static_cast<std::size_t>(i)];
-        distance = farthest(match, way, near, measure::direction(i, directions), distance);
+        distance = farthest(match, path, near, measure::direction(i, directions), distance);
     }
     return region;
 }

@@ -13,7 +13,7 @@ namespace rules::coin_wars {
 
 enum class Going { Moving, Charging };
 
-struct Way {
+struct Path {
     int coin = kNobody;
     Vec2 from, to;                           // on the grid
     double reach = 0;                        // greatest distance: L + 2r, or what a first leg left of it
@@ -32,19 +32,19 @@ bool stops(const Match& match, int coin, int other);
 // L + 2r. BX-2: L/2 + 2r if its centre is on slow ground when the move begins.
 double allowance(const Match& match, int coin, Vec2 from);
 // The full path of a move of this coin, `to` rounded.
-Way way_to(const Match& match, int coin, Vec2 to);
+Path path_to(const Match& match, int coin, Vec2 to);
 // Nullopt if the coin may go that way. Refuses with out_of_reach, off_table,
 // overlap, into_enemy, impassable (BX-1 as R-9; BX-2: ground that no Charge
 // may enter, or a Charge that continues after its move has ended) or no_room.
-std::optional<Refusal> check_way(const Match& match, const Way& way);
-// Where the coin comes to rest, on the grid; the path must have passed check_way. Contact with impassable
+std::optional<Refusal> check_path(const Match& match, const Path& path);
+// Where the coin comes to rest, on the grid; the path must have passed check_path. Contact with impassable
 // ground and entering a stop area both count as stopped by ground.
-Landing land(const Match& match, const Way& way);
+Landing land(const Match& match, const Path& path);
 // How far towards `to` a coin stopped at `distance` can rest: it backs up past own coins.
 double last_free(const measure::Disc& start, Vec2 to, std::span<const measure::Disc> own, double distance);
 
 // How far the coin can go in `directions` equal angles counterclockwise from +x, contact included; 0 if it
 // cannot go that way. Ignores way.to.
-std::vector<double> reach_of(const Match& match, const Way& way, int directions);
+std::vector<double> reach_of(const Match& match, const Path& path, int directions);
 
 }  // namespace rules::coin_wars

@@ -17,16 +17,16 @@ Segment turned_away(Vec2 from, Vec2 other) { return {from, from + core::left_of(
 
 // Bounds for the centre where a path can end: at a rim, at ground, entering an area; and at own rims, on
 // which no coin may rest.
-Bounds ends_of_ways(const Match& match, const Way& way) {
-    const double r = match.type(way.coin).radius();
+Bounds ends_of_ways(const Match& match, const Path& path) {
+    const double r = match.type(path.coin).radius();
     Bounds ends;
     for (int i = 0; i < match.count(); ++i)
-        if (within_reach(match, way, i)) ends.circles.push_back(around(match, i, r));
-    each_impassable(match, way.coin, [&](const Terrain& ground) { add_polygon(ends, ground.polygon, r); });
-    each_area(match, way.coin, Ground::Stop,
+        if (within_reach(match, path, i)) ends.circles.push_back(around(match, i, r));
+    each_impassable(match, path.coin, [&](const Terrain& ground) { add_polygon(ends, ground.polygon, r); });
+    each_area(match, path.coin, Ground::Stop,
               [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
-    if (way.going == Going::Charging)
-        each_area(match, way.coin, Ground::NoCharge,
+    if (path.going == Going::Charging)
+        each_area(match, path.coin, Ground::NoCharge,
                   [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
     return ends;
 }
@@ -54,52 +54,52 @@ void add_polygon(Bounds& bounds, const std::vector<Vec2>& polygon, double r) {
     }
 }
 
-bool within_reach(const Match& match, const Way& way, int i) {
-    if (!in_the_way(match, way, i)) return false;
-    const double farthest = way.reach + match.type(way.coin).radius() + match.type(i).radius();
-    return core::distance(way.from, match.coin(i).at) <= farthest + measure::kTouch;
+bool within_reach(const Match& match, const Path& path, int i) {
+    if (!in_the_way(match, path, i)) return false;
+    const double farthest = path.reach + match.type(path.coin).radius() + match.type(i).radius();
+    return core::distance(path.from, match.coin(i).at) <= farthest + measure::kTouch;
 }
 
-Bounds bounds_of(const Match& match, const Way& way) {
-    const double r = match.type(way.coin).radius();
-    const Disc start{way.from, r};
-    Bounds bounds{{{way.from, way.reach}}, {}};
+Bounds bounds_of(const Match& match, const Path& path) {
+    const double r = match.type(path.coin).radius();
+    const Disc start{path.from, r};
+    Bounds bounds{{{path.from, path.reach}}, {}};
     add_table(bounds, *match.scenario, r);
     for (int i = 0; i < match.count(); ++i) {
-        if (!within_reach(match, way, i)) continue;
-        if (match.side_of(i) == match.side_of(way.coin)) bounds.circles.push_back(around(match, i, r));
-        if (stops(match, way.coin, i) && measure::touching(start, disc_of(match, i)))
-            bounds.lines.push_back(turned_away(way.from, match.coin(i).at));
+        if (!within_reach(match, path, i)) continue;
+        if (match.side_of(i) == match.side_of(path.coin)) bounds.circles.push_back(around(match, i, r));
+        if (stops(match, path.coin, i) && measure::touching(start, disc_of(match, i)))
+            bounds.lines.push_back(turned_away(path.from, match.coin(i).at));
     }
-    each_impassable(match, way.coin, [&](const Terrain& ground) {
+    each_impassable(match, path.coin, [&](const Terrain& ground) {
         if (measure::gap(start, measure::Polygon(ground.polygon)) <= measure::kTouch + measure::kTolerance)
-            bounds.lines.push_back(turned_away(way.from, nearest_on(ground.polygon, way.from)));
+            bounds.lines.push_back(turned_away(path.from, nearest_on(ground.polygon, path.from)));
     });
-    if (way.going == Going::Charging)
-        each_area(match, way.coin, Ground::NoCharge,
+    if (path.going == Going::Charging)
+        each_area(match, path.coin, Ground::NoCharge,
                   [&](const Terrain& area) { add_polygon(bounds, area.polygon, 0); });
     return bounds;
 }
 
-void add_directions(Bounds& bounds, const Match& match, const Way& way) {
-    const Bounds ends = ends_of_ways(match, way);
+void add_directions(Bounds& bounds, const Match& match, const Path& path) {
+    const Bounds ends = ends_of_ways(match, path);
     const auto towards = [&](const std::vector<Vec2>& points) {
         for (const Vec2 p : points)
-            if (core::distance(p, way.from) <= way.reach + kPast) bounds.lines.push_back({way.from, p});
+            if (core::distance(p, path.from) <= path.reach + kPast) bounds.lines.push_back({path.from, p});
     };
     for (std::size_t i = 0; i < ends.circles.size(); ++i) {
         const Disc& circle = ends.circles[i];
         if (circle.radius == 0) towards({circle.center});
-        for (const Segment& line : tangents(way.from, circle)) bounds.lines.push_back(line);
+        for (const Segment& line : tangents(path.from, circle)) bounds.lines.push_back(line);
         for (std::size_t k = i + 1; k < ends.circles.size(); ++k) towards(crossings(circle, ends.circles[k]));
         for (const Segment& line : ends.lines) towards(crossings(circle, line));
     }
 }
 
-Way aimed(Way way, Vec2 to, double tolerance) {
-    way.to = to;
-    way.tolerance = std::min(tolerance, way.tolerance);
-    return way;
+Path aimed(Path path, Vec2 to, double tolerance) {
+    path.to = to;
+    path.tolerance = std::min(tolerance, path.tolerance);
+    return path;
 }
 
 bool is_finite(Vec2 p) { return std::isfinite(p.x) && std::isfinite(p.y); }

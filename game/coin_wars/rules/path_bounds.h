@@ -15,15 +15,15 @@ void add_table(Bounds& bounds, const Scenario& scenario, double r);
 void add_polygon(Bounds& bounds, const std::vector<Vec2>& polygon, double r);
 
 // True if the other coin is in the way and near enough to be met.
-bool within_reach(const Match& match, const Way& way, int other);
+bool within_reach(const Match& match, const Path& path, int other);
 // BX-2. Ignores way.to.
-Bounds bounds_of(const Match& match, const Way& way);
+Bounds bounds_of(const Match& match, const Path& path);
 // Adds the directions in which the end of the path changes: past a rim or a corner, or where two possible
 // ends meet. Behind them lie the places that no path leads to.
-void add_directions(Bounds& bounds, const Match& match, const Way& way);
+void add_directions(Bounds& bounds, const Match& match, const Path& path);
 
 // The same path to another point, with a tolerance no greater than its own.
-Way aimed(Way way, Vec2 to, double tolerance);
+Path aimed(Path path, Vec2 to, double tolerance);
 bool is_finite(Vec2 p);
 
 }  // namespace rules::coin_wars

@@ -8,49 +8,49 @@ namespace {
 
 using measure::Disc;
 
-Disc start_of(const Match& match, const Way& way) { return {way.from, match.type(way.coin).radius()}; }
+Disc start_of(const Match& match, const Path& path) { return {path.from, match.type(path.coin).radius()}; }
 
 void meet(Stop& stop, double met, int coin, const Terrain* ground) {
     if (met < stop.distance || (!stop.contact() && met == stop.distance)) stop = {met, coin, ground};
 }
 
-void look_at_coins(const Match& match, const Way& way, Survey& seen) {
-    const Disc start = start_of(match, way), rest{way.to, start.radius};
-    const Side side = match.side_of(way.coin);
+void look_at_coins(const Match& match, const Path& path, PathScan& seen) {
+    const Disc start = start_of(match, path), rest{path.to, start.radius};
+    const Side side = match.side_of(path.coin);
     const bool own_stop = match.scenario->options.friends == Friends::Block;
-    each_near(match, way, [&](int i, const Disc& other) {
+    each_near(match, path, [&](int i, const Disc& other) {
         const bool own = match.side_of(i) == side;
-        if (own && seen.lies_on == kNobody && -measure::gap(rest, other) > way.tolerance) seen.lies_on = i;
+        if (own && seen.lies_on == kNobody && -measure::gap(rest, other) > path.tolerance) seen.lies_on = i;
         if (own && !own_stop) {
             if (seen.own_count < seen.own.size()) seen.own[seen.own_count] = i;
             ++seen.own_count;
         } else if (!measure::touching(start, other)) {
-            meet(seen.stop, measure::travel(start, way.to, other), i, nullptr);
+            meet(seen.stop, measure::travel(start, path.to, other), i, nullptr);
         } else {
             // What it touches at the start only forbids directions towards it.
             seen.touches = true;
-            if (seen.pressed == kNobody && measure::nearing(start, way.to, other) > way.tolerance)
+            if (seen.pressed == kNobody && measure::nearing(start, path.to, other) > path.tolerance)
                 seen.pressed = i;
         }
     });
 }
 
-void look_at_ground(const Match& match, const Way& way, Survey& seen) {
-    const Disc start = start_of(match, way);
-    each_impassable(match, way.coin, [&](const Terrain& ground) {
-        const auto towards = nearing(match, way, ground);
+void look_at_ground(const Match& match, const Path& path, PathScan& seen) {
+    const Disc start = start_of(match, path);
+    each_impassable(match, path.coin, [&](const Terrain& ground) {
+        const auto towards = nearing(match, path, ground);
         seen.touches = seen.touches || towards;
-        if (towards.value_or(0) > way.tolerance) seen.pressed_on = &ground;
-        meet(seen.stop, measure::travel(start, way.to, ground.polygon), kNobody, &ground);
+        if (towards.value_or(0) > path.tolerance) seen.pressed_on = &ground;
+        meet(seen.stop, measure::travel(start, path.to, ground.polygon), kNobody, &ground);
     });
-    each_area(match, way.coin, Ground::Stop, [&](const Terrain& area) {
-        if (came_into(way, area)) seen.ended_in = &area;
-        meet(seen.stop, entry(way, area), kNobody, &area);
+    each_area(match, path.coin, Ground::Stop, [&](const Terrain& area) {
+        if (came_into(path, area)) seen.ended_in = &area;
+        meet(seen.stop, entry(path, area), kNobody, &area);
     });
-    if (way.going != Going::Charging) return;
+    if (path.going != Going::Charging) return;
     // Contact may end the path before that ground.
-    each_area(match, way.coin, Ground::NoCharge, [&](const Terrain& area) {
-        if (entry(way, area) + way.tolerance < seen.stop.distance) seen.barred = &area;
+    each_area(match, path.coin, Ground::NoCharge, [&](const Terrain& area) {
+        if (entry(path, area) + path.tolerance < seen.stop.distance) seen.barred = &area;
     });
 }
 
@@ -60,33 +60,34 @@ Vec2 across(const Terrain& area, Vec2 p) { return p + (nearest_on(area.polygon, 
 
 }  // namespace
 
-Survey survey(const Match& match, const Way& way) {
-    Survey seen;
-    seen.stop.distance = core::distance(way.from, way.to);
-    look_at_coins(match, way, seen);
-    if (!match.scenario->terrain.empty()) look_at_ground(match, way, seen);
+PathScan scan_path(const Match& match, const Path& path) {
+    PathScan seen;
+    seen.stop.distance = core::distance(path.from, path.to);
+    look_at_coins(match, path, seen);
+    if (!match.scenario->terrain.empty()) look_at_ground(match, path, seen);
     return seen;
 }
 
-std::optional<double> nearing(const Match& match, const Way& way, int other) {
-    const Disc start = start_of(match, way), touched = disc_of(match, other);
+std::optional<double> nearing(const Match& match, const Path& path, int other) {
+    const Disc start = start_of(match, path), touched = disc_of(match, other);
     if (!measure::touching(start, touched)) return std::nullopt;
-    return measure::nearing(start, way.to, touched);
+    return measure::nearing(start, path.to, touched);
 }
 
-std::optional<double> nearing(const Match& match, const Way& way, const Terrain& ground) {
-    const Disc start = start_of(match, way);
+std::optional<double> nearing(const Match& match, const Path& path, const Terrain& ground) {
+    const Disc start = start_of(match, path);
     if (measure::gap(start, ground.polygon) > measure::kTouch + measure::kTolerance) return std::nullopt;
-    return measure::nearing(start, way.to, ground.polygon);
+    return measure::nearing(start, path.to, ground.polygon);
 }
 
-bool came_into(const Way& way, const Terrain& area) {
-    return way.began && !measure::inside(area.polygon, *way.began) && measure::inside(area.polygon, way.from);
+bool came_into(const Path& path, const Terrain& area) {
+    return path.began && !measure::inside(area.polygon, *path.began) &&
+           measure::inside(area.polygon, path.from);
 }
 
-double entry(const Way& way, const Terrain& area) {
-    if (!came_into(way, area)) return measure::entry(way.from, way.to, area.polygon);
-    return measure::entry_from_outside(across(area, way.from), way.to, area.polygon);
+double entry(const Path& path, const Terrain& area) {
+    if (!came_into(path, area)) return measure::entry(path.from, path.to, area.polygon);
+    return measure::entry_from_outside(across(area, path.from), path.to, area.polygon);
 }
 
 }  // namespace rules::coin_wars

@@ -20,7 +20,7 @@ struct Stop {
     bool in_area() const { return ground != nullptr && ground->kind == Ground::Stop; }
 };
 
-struct Survey {
+struct PathScan {
     int lies_on = kNobody;                // an own coin that lies at `to`
     int pressed = kNobody;                // a coin that it touches and would move towards
     const Terrain* pressed_on = nullptr;  // likewise ground
@@ -32,28 +32,28 @@ struct Survey {
     std::array<int, 8> own{};
     std::size_t own_count = 0;  // of all of them
 };
-Survey survey(const Match& match, const Way& way);
+PathScan scan_path(const Match& match, const Path& path);
 // How far along the path the coin can rest: backed up past own coins.
-double rest_distance(const Match& match, const Way& way, const Survey& seen);
+double rest_distance(const Match& match, const Path& path, const PathScan& seen);
 // A shorter path leads nowhere: what contact leaves of it must lead to another place. In a stop area the
 // place just inside always differs.
-inline constexpr double kShortestWay = 2 * core::kGrid;
+inline constexpr double kShortestPath = 2 * core::kGrid;
 inline bool leads_somewhere(const Stop& stop, double rest) {
-    return rest >= kShortestWay || (stop.in_area() && rest == stop.distance);
+    return rest >= kShortestPath || (stop.in_area() && rest == stop.distance);
 }
 
 // How far the path closes on a coin or ground that it touches; nullopt if it does not touch it.
-std::optional<double> nearing(const Match& match, const Way& way, int other);
-std::optional<double> nearing(const Match& match, const Way& way, const Terrain& ground);
+std::optional<double> nearing(const Match& match, const Path& path, int other);
+std::optional<double> nearing(const Match& match, const Path& path, const Terrain& ground);
 // BX-2: how far the centre travels before it enters the area; kNever if it does not.
-double entry(const Way& way, const Terrain& area);
+double entry(const Path& path, const Terrain& area);
 // BX-2: true if an earlier leg of this Charge brought the centre into the area.
-bool came_into(const Way& way, const Terrain& area);
+bool came_into(const Path& path, const Terrain& area);
 
-inline bool in_the_way(const Match& match, const Way& way, int other) {
+inline bool in_the_way(const Match& match, const Path& path, int other) {
     const Coin& coin = match.coin(other);
-    if (coin.place != Place::Table || other == way.coin || other == way.gone) return false;
-    return way.army == kNoArmy || coin.army != way.army;
+    if (coin.place != Place::Table || other == path.coin || other == path.gone) return false;
+    return path.army == kNoArmy || coin.army != path.army;
 }
 
 inline double largest_radius(const Scenario& scenario) {
@@ -78,9 +78,9 @@ inline bool all_beyond(const Coin* coins, Vec2 p, double distance_squared) {
 // Visits, in order and as a disc, each coin in the way whose rim the path passes closely. Nearly all coins
 // are far away: they are skipped several at a time, by a well-predicted branch.
 template <class Visit>
-void each_near(const Match& match, const Way& way, Visit visit) {
-    const double margin = match.type(way.coin).radius() + 2 * measure::kTouch;
-    const Vec2 run = way.to - way.from, middle = (way.from + way.to) * 0.5;
+void each_near(const Match& match, const Path& path, Visit visit) {
+    const double margin = match.type(path.coin).radius() + 2 * measure::kTouch;
+    const Vec2 run = path.to - path.from, middle = (path.from + path.to) * 0.5;
     const double squared = core::length_squared(run);
     const double far = std::sqrt(squared) / 2 + margin + largest_radius(*match.scenario);
     const double far_squared = far * far;
@@ -90,9 +90,9 @@ void each_near(const Match& match, const Way& way, Visit visit) {
         while (i + kAtATime <= count && all_beyond(coins + i, middle, far_squared)) i += kAtATime;
         for (const int end = std::min(i + kAtATime, count); i < end; ++i) {
             const Vec2 at = coins[i].at;
-            if (core::length_squared(at - middle) > far_squared || !in_the_way(match, way, i)) continue;
+            if (core::length_squared(at - middle) > far_squared || !in_the_way(match, path, i)) continue;
             const double radius = match.type(i).radius(), rim = margin + radius;
-            const double aside = core::cross(at - way.from, run);
+            const double aside = core::cross(at - path.from, run);
             if (aside * aside <= rim * rim * squared) visit(i, measure::Disc{at, radius});
         }
     }

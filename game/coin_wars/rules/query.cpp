@@ -41,7 +41,7 @@ bool comes_into_contact(const Match& match, int coin, int target) {
     if (!point || !match.in_army(coin)) return point.has_value();
     if (*point == match.coin(coin).at) return true;
     const auto front = front_for(match, match.coin(coin).army, *point, match.id(coin));
-    return front && !check_march(match, way_of_front(match, *front, *point));
+    return front && !check_march(match, path_of_front(match, *front, *point));
 }
 
 bool charges(const Match& match, int coin) {
@@ -50,7 +50,7 @@ bool charges(const Match& match, int coin) {
 
 bool could_charge(const Match& match, const Actor& actor) {
     const std::vector<int> coins = coins_of(match, actor);
-    if (!charges(match, coins.front()) || check_acting(match, actor, Deed::Charge)) return false;
+    if (!charges(match, coins.front()) || check_acting(match, actor, Action::Charge)) return false;
     for (const int coin : coins)
         for (int i = 0; i < match.count(); ++i)
             if (enemies(match, coin, i) && comes_into_contact(match, coin, i)) return true;
@@ -149,9 +149,9 @@ Options legal(const Match& match, int coin) {
     if (!options.refusal && actor.army == kNoArmy) options.refusal = check_there(match, coin, match.id(coin));
     if (options.refusal) return options;
     options.cost = cost(match, actor);
-    options.refusal = check_acting(match, actor, Deed::Attack);
+    options.refusal = check_acting(match, actor, Action::Attack);
     if (options.refusal) return options;
-    const bool may_move = !check_acting(match, actor, Deed::Move);
+    const bool may_move = !check_acting(match, actor, Action::Move);
     options.can_move =
         may_move && (actor.army == kNoArmy ? can_move(match, coin) : can_march(match, actor.army));
     if (options.can_move && actor.army == kNoArmy)
@@ -166,14 +166,14 @@ Options legal(const Match& match, int coin) {
 }
 
 std::vector<double> reach(const Match& match, int coin, int directions) {
-    return reach_of(match, way_to(match, coin, match.coin(coin).at), directions);
+    return reach_of(match, path_to(match, coin, match.coin(coin).at), directions);
 }
 
 std::vector<Vec2> army_reach(const Match& match, int army, int directions) {
     const std::vector<int> all = body(match, army);
     std::vector<std::vector<double>> reaches;
     for (const int coin : all)
-        reaches.push_back(reach_of(match, way_of_front(match, coin, match.coin(coin).at), directions));
+        reaches.push_back(reach_of(match, path_of_front(match, coin, match.coin(coin).at), directions));
     std::vector<Vec2> places;
     for (int i = 0; i < directions; ++i) {
         const Vec2 direction = measure::direction(i, directions);
@@ -186,14 +186,14 @@ std::vector<Vec2> army_reach(const Match& match, int army, int directions) {
     return places;
 }
 
-Landing landing(const Match& match, int coin, Vec2 to) { return land(match, way_to(match, coin, to)); }
+Landing landing(const Match& match, int coin, Vec2 to) { return land(match, path_to(match, coin, to)); }
 
 Marched marched(const Match& match, const Move& command) {
     const int army = match.find_army(command.army);
     const Vec2 to = core::round_to_grid(command.to);
-    const Way way = way_of_front(match, *front_for(match, army, to, command.front), to);
-    return {way.coin, land(match, way),
-            places_after(match, way).value_or(std::vector<std::pair<int, Vec2>>{})};
+    const Path path = path_of_front(match, *front_for(match, army, to, command.front), to);
+    return {path.coin, land(match, path),
+            places_after(match, path).value_or(std::vector<std::pair<int, Vec2>>{})};
 }
 
 std::vector<int> threats(const Match& match, int coin, Vec2 at) {
@@ -216,7 +216,7 @@ bool attack_left(const Match& match) {
     if (match.phase != Phase::Play || !match.awaiting.empty()) return false;
     for (int i = 0; i < match.count(); ++i) {
         const Actor actor = actor_of(match, i);
-        if (!match.on_table(i) || check_acting(match, actor, Deed::Attack)) continue;
+        if (!match.on_table(i) || check_acting(match, actor, Action::Attack)) continue;
         if (can_attack(match, i) || could_charge(match, actor) || !uses(match, i).empty()) return true;
     }
     return false;

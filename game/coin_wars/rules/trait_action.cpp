@@ -14,7 +14,7 @@ std::optional<Refusal> check_use(const Match& match, const Trait& trait, int coi
 }
 
 Events use(Match& match, const Trait& trait, int coin, int on) {
-    spend_actions(match, {coin, kNoArmy}, Deed::Attack);
+    spend_actions(match, {coin, kNoArmy}, Action::Attack);
     Events events{UsedTrait{&trait, coin, on}};
     append(events, trait.action->apply(match, coin, on));
     append(events, end_where_decided(match));
@@ -22,7 +22,7 @@ Events use(Match& match, const Trait& trait, int coin, int on) {
 }
 
 std::optional<Refusal> check(const Match& match, const UseTrait& command) {
-    const auto who = acting(match, command.coin, "", Deed::Attack);
+    const auto who = acting(match, command.coin, "", Action::Attack);
     if (!who) return who.error();
     const Trait* trait = trait_called(command.trait);
     if (!trait || !trait->action)
@@ -40,7 +40,7 @@ std::vector<UseTrait> uses(const Match& match, int coin) {
     std::vector<UseTrait> all;
     for (const Trait& trait : kTraits) {
         if (!trait.action || !(match.type(coin).*trait.has)) continue;
-        if (check_acting(match, actor_of(match, coin), Deed::Attack) || match.in_army(coin)) return {};
+        if (check_acting(match, actor_of(match, coin), Action::Attack) || match.in_army(coin)) return {};
         for (int on = 0; on < match.count(); ++on)
             if (!check_use(match, trait, coin, on)) all.push_back({match.id(coin), trait.word, match.id(on)});
     }

@@ -13,8 +13,9 @@ namespace rules::coin_wars {
 namespace {
 
 // R-3; with `engage`, a coin that has moved may attack later in the turn.
-bool took_part(const Match& match, std::span<const int> coins, Deed deed) {
-    const bool may_follow = deed == Deed::Attack && match.scenario->options.engage == Engage::MoveThenAttack;
+bool took_part(const Match& match, std::span<const int> coins, Action deed) {
+    const bool may_follow =
+        deed == Action::Attack && match.scenario->options.engage == Engage::MoveThenAttack;
     return std::ranges::any_of(
         coins, [&](int i) { return match.coin(i).struck || (match.coin(i).moved && !may_follow); });
 }
@@ -133,7 +134,7 @@ int cost(const Match& match, const Actor& actor) {
 }
 
 core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army,
-                                    Deed deed) {
+                                    Action deed) {
     if (coin.empty() == army.empty())
         return core::failure(refuse("bad_argument", "CW-6", say("Name who acts: one coin, or one Army.")));
     Actor actor;
@@ -149,7 +150,7 @@ core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin,
     return actor;
 }
 
-std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Deed deed) {
+std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Action deed) {
     // A single coin is the hot path: no list is allocated for it.
     const std::vector<int> all = actor.army == kNoArmy ? std::vector<int>() : members(match, actor.army);
     const std::span<const int> coins = actor.army == kNoArmy ? std::span(&actor.coin, 1) : std::span(all);
@@ -173,11 +174,11 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Deed
     return std::nullopt;
 }
 
-void spend_actions(Match& match, const Actor& actor, Deed deed) {
+void spend_actions(Match& match, const Actor& actor, Action deed) {
     match.actions_left -= cost(match, actor);
     for (const int coin : coins_of(match, actor)) {
-        if (deed != Deed::Attack) match.coin(coin).moved = true;
-        if (deed != Deed::Move) match.coin(coin).struck = true;
+        if (deed != Action::Attack) match.coin(coin).moved = true;
+        if (deed != Action::Move) match.coin(coin).struck = true;
     }
 }
 
@@ -217,7 +218,7 @@ bool can_act(const Match& match) {
     };
     if (std::ranges::any_of(singles, able)) return true;
     return std::ranges::any_of(match.armies, [&](const Army& army) {
-        if (check_acting(match, {kNobody, army.number}, Deed::Attack)) return false;
+        if (check_acting(match, {kNobody, army.number}, Action::Attack)) return false;
         return can_march(match, army.number) || can_attack(match, members(match, army.number).front());
     });
 }

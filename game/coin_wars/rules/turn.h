@@ -13,7 +13,7 @@
 
 namespace rules::coin_wars {
 
-enum class Deed { Move, Attack, Charge };
+enum class Action { Move, Attack, Charge };
 
 // What acts: a single coin, or an Army.
 struct Actor {
@@ -37,12 +37,12 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
 // The coin or Army with that id (the other string is empty), if side, turn and actions allow the deed; where
 // and whom is checked elsewhere. A coin in an Army does not act alone (CW-21).
 core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army,
-                                    Deed deed);
-std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Deed deed);
+                                    Action deed);
+std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Action deed);
 // Cost in actions (CW-6, CW-20).
 int cost(const Match& match, const Actor& actor);
 // Spends the cost and marks the coins as having acted.
-void spend_actions(Match& match, const Actor& actor, Deed deed);
+void spend_actions(Match& match, const Actor& actor, Action deed);
 
 std::optional<Refusal> check(const Match& match, const EndTurn& command);
 Events apply(Match& match, const EndTurn& command);

@@ -115,7 +115,7 @@ public:
         charge.to = snapped(from, pointer, left);
         settle(made_, match_, charge);
         if (!made_.legal()) made_.asked = charge.to;
-        if (made_.legal() && !cw::check_march(after, cw::way_of_front(after, made_.coin, *charge.to)))
+        if (made_.legal() && !cw::check_march(after, cw::path_of_front(after, made_.coin, *charge.to)))
             show_march(after, *charge.to, left);
         return made_;
     }

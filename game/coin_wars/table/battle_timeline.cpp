@@ -25,7 +25,7 @@ int lead(const Moment& moment) { return moment.value[0] - moment.value[1]; }
 // Reads a battle step by step.
 class Reader {
 public:
-    explicit Reader(const cw::Match& start) { course.moments.push_back(moment_of(start)); }
+    explicit Reader(const cw::Match& start) { timeline.moments.push_back(moment_of(start)); }
 
     void read(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
         expect(step);
@@ -35,10 +35,10 @@ public:
         }
         note_turn(step, after);
         note_swing(step, after);
-        course.moments.push_back(moment_of(after));
+        timeline.moments.push_back(moment_of(after));
     }
 
-    Course course;
+    Timeline timeline;
 
 private:
     void add(const cw::Match& before, const cw::Fell& fell) {
@@ -49,18 +49,18 @@ private:
             loss.cents += cents;
         };
         const std::size_t turn = static_cast<std::size_t>(before.turn);
-        if (course.lost_in_turn.size() <= turn) course.lost_in_turn.resize(turn + 1);
-        count(course.lost_in_turn[turn][owner]);
-        std::vector<Loss>& by_type = course.lost_of_type[owner];
+        if (timeline.lost_in_turn.size() <= turn) timeline.lost_in_turn.resize(turn + 1);
+        count(timeline.lost_in_turn[turn][owner]);
+        std::vector<Loss>& by_type = timeline.lost_of_type[owner];
         by_type.resize(before.scenario->types.size());
         count(by_type[static_cast<std::size_t>(before.setup(fell.coin).type)]);
         if (fell.how == cw::How::Beyond || !rolled_[enemy]) return;
-        ++course.luck[enemy].coins;
-        course.luck[enemy].cents += cents;
+        ++timeline.luck[enemy].coins;
+        timeline.luck[enemy].cents += cents;
     }
 
     void add(const cw::Match& before, const cw::Moved& moved) {
-        LongestMove& longest = course.longest[cw::index(before.side_of(moved.coin))];
+        LongestMove& longest = timeline.longest[cw::index(before.side_of(moved.coin))];
         const double inches = core::distance(moved.from, moved.to);
         if (inches > longest.inches) longest = {moved.coin, inches, number()};
     }
@@ -81,9 +81,9 @@ private:
         if (!odds) return;
         const auto add_half = [&](std::size_t side, const cw::Fate& fate) {
             if (!rolled_[side]) return;
-            ++course.luck[side].strikes;
-            course.luck[side].expected_coins += fate.coins;
-            course.luck[side].expected_cents += fate.cents;
+            ++timeline.luck[side].strikes;
+            timeline.luck[side].expected_coins += fate.coins;
+            timeline.luck[side].expected_cents += fate.cents;
         };
         add_half(attacks, odds->target);
         add_half(defends, odds->attacker);
@@ -91,37 +91,37 @@ private:
 
     void note_turn(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
         const bool first =
-            course.turns.empty() && after.phase >= cw::Phase::Play && step.before.phase < cw::Phase::Play;
+            timeline.turns.empty() && after.phase >= cw::Phase::Play && step.before.phase < cw::Phase::Play;
         if (first || std::ranges::any_of(step.events, [](const cw::Event& event) {
                 return std::holds_alternative<cw::TurnBegan>(event);
             }))
-            course.turns.push_back({number() + 1, after.turn, after.side});
+            timeline.turns.push_back({number() + 1, after.turn, after.side});
         else if (step.before.phase == cw::Phase::Play && !std::holds_alternative<cw::EndTurn>(step.command))
-            course.actions[cw::index(step.before.side)] += step.before.actions_left - after.actions_left;
+            timeline.actions[cw::index(step.before.side)] += step.before.actions_left - after.actions_left;
     }
 
     void note_swing(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
-        const int change = lead(moment_of(after)) - lead(course.moments.back());
+        const int change = lead(moment_of(after)) - lead(timeline.moments.back());
         if (change == 0 || step.before.phase != cw::Phase::Play) return;
         const std::vector<StoryLine> lines = tell(step.before, after, step.events);
-        course.swings.push_back(
+        timeline.swings.push_back(
             {number(), step.before.turn, change, lines.empty() ? Phrase() : lines.front().text + plain(".")});
     }
 
-    std::size_t number() const { return course.moments.size() - 1; }  // of the step being read
+    std::size_t number() const { return timeline.moments.size() - 1; }  // of the step being read
 
     std::array<bool, 2> rolled_{};  // by side: dice were rolled for its half of the last exchange
 };
 
 }  // namespace
 
-int Course::least_value() const {
+int Timeline::least_value() const {
     int least = moments.front().value[0];
     for (const Moment& moment : moments) least = std::min({least, moment.value[0], moment.value[1]});
     return least;
 }
 
-int Course::most_value() const {
+int Timeline::most_value() const {
     int most = 0;
     for (const Moment& moment : moments) most = std::max({most, moment.value[0], moment.value[1]});
     return most;
@@ -131,23 +131,25 @@ const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t positi
     return position < steps.size() ? steps[position].before : last;
 }
 
-Course course_of(Steps steps, const cw::Match& last) {
+Timeline timeline_of(Steps steps, const cw::Match& last) {
     const cw::Match& start = match_at(steps, last, 0);
     Reader reader(start);
-    if (start.phase == cw::Phase::Play) reader.course.turns.push_back({0, start.turn, start.side});
+    if (start.phase == cw::Phase::Play) reader.timeline.turns.push_back({0, start.turn, start.side});
     for (std::size_t i = 0; i < steps.size(); ++i) reader.read(steps[i], match_at(steps, last, i + 1));
-    Course& course = reader.course;
-    for (std::vector<Loss>& losses : course.lost_of_type) losses.resize(last.scenario->types.size());
-    course.lost_in_turn.resize(std::max(course.lost_in_turn.size(), static_cast<std::size_t>(last.turn) + 1));
-    std::ranges::stable_sort(
-        course.swings, [](const Swing& a, const Swing& b) { return std::abs(a.cents) > std::abs(b.cents); });
-    if (course.swings.size() > kSwings) course.swings.resize(kSwings);
-    return std::move(course);
+    Timeline& timeline = reader.timeline;
+    for (std::vector<Loss>& losses : timeline.lost_of_type) losses.resize(last.scenario->types.size());
+    timeline.lost_in_turn.resize(
+        std::max(timeline.lost_in_turn.size(), static_cast<std::size_t>(last.turn) + 1));
+    std::ranges::stable_sort(timeline.swings, [](const Swing& a, const Swing& b) {
+        return std::abs(a.cents) > std::abs(b.cents);
+    });
+    if (timeline.swings.size() > kSwings) timeline.swings.resize(kSwings);
+    return std::move(timeline);
 }
 
-std::size_t last_turn(const Course& course, const cw::Match& last) {
-    const std::size_t back = last.phase == cw::Phase::Over ? 1 : 2, count = course.turns.size();
-    return count == 0 ? 0 : course.turns[count - std::min(back, count)].position;
+std::size_t last_turn(const Timeline& timeline, const cw::Match& last) {
+    const std::size_t back = last.phase == cw::Phase::Over ? 1 : 2, count = timeline.turns.size();
+    return count == 0 ? 0 : timeline.turns[count - std::min(back, count)].position;
 }
 
 std::vector<int> fallen_at(Steps steps, std::size_t position) {

@@ -51,7 +51,7 @@ struct TurnStart {
     cw::Side side = cw::Side::Heads;
 };
 
-struct Course {
+struct Timeline {
     std::vector<Moment> moments;  // at the start and after each step: one more than there are steps
     std::vector<Swing> swings;    // the three biggest, biggest first; ties: the earlier first
     std::vector<TurnStart> turns;
@@ -68,12 +68,12 @@ struct Course {
 };
 
 // `last`: the match after all steps.
-Course course_of(Steps steps, const cw::Match& last);
+Timeline timeline_of(Steps steps, const cw::Match& last);
 // The match after `position` steps.
 const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position);
 // The start of the last complete turn, that of the side
 // that acted before; if the battle is over, its last turn.
-std::size_t last_turn(const Course& course, const cw::Match& last);
+std::size_t last_turn(const Timeline& timeline, const cw::Match& last);
 // The coins fallen after `position` steps, in order.
 std::vector<int> fallen_at(Steps steps, std::size_t position);
 

@@ -58,7 +58,7 @@ void Stage::play(const cw::Match& before, const cw::Match& after, const std::vec
     for (Clip& clip : played.clips) clips_.push_back(std::move(clip));
     resting_.dice = std::move(played.dice);
     scene_.dice.clear();
-    heard_.cues = together(std::move(heard_.cues), std::move(played.cues));
+    due_.cues = together(std::move(due_.cues), std::move(played.cues));
     mark_moving();
 }
 
@@ -103,19 +103,19 @@ void Stage::step(double seconds, double speed) {
 void Stage::hear_until(double time, double speed) {
     const Cues& cues = clips_.front().cues;
     for (; cue_ < cues.size() && cues[cue_].time <= time; ++cue_) {
-        if (heard_.cues.size() >= kMostUnheard) continue;
-        heard_.cues.push_back(cues[cue_]);
-        if (auto* slide = std::get_if<sound::Slid>(&heard_.cues.back().sound)) slide->seconds /= speed;
+        if (due_.cues.size() >= kMostUnheard) continue;
+        due_.cues.push_back(cues[cue_]);
+        if (auto* slide = std::get_if<sound::Slid>(&due_.cues.back().sound)) slide->seconds /= speed;
     }
 }
 
 void Stage::hear_the_end() {
-    heard_.hushed = true;
-    std::erase_if(heard_.cues, [](const Cue& cue) { return std::holds_alternative<sound::Slid>(cue.sound); });
+    due_.hushed = true;
+    std::erase_if(due_.cues, [](const Cue& cue) { return std::holds_alternative<sound::Slid>(cue.sound); });
     for (std::size_t i = clips_.size(); i-- > 0;) {
         const Cues& cues = clips_[i].cues;
         for (std::size_t k = cues.size(); k-- > (i == 0 ? cue_ : 0);)
-            if (sound::is_contact(cues[k].sound)) return heard_.cues.push_back(cues[k]);
+            if (sound::is_contact(cues[k].sound)) return due_.cues.push_back(cues[k]);
     }
 }
 
@@ -127,7 +127,7 @@ render::Scene Stage::scene_in(const Catalogue& language) const {
     return scene;
 }
 
-Heard Stage::take_heard() { return std::exchange(heard_, {}); }
+DueSounds Stage::take_sounds() { return std::exchange(due_, {}); }
 
 // Marks coins that will move as moving for the whole play, so that the static layer is redrawn only twice.
 void Stage::mark_moving() {

@@ -32,7 +32,7 @@ struct Clip {
 
 // Sounds to play now. When a play is cut short, current sounds fade, and of those still to come only the last
 // contact is heard.
-struct Heard {
+struct DueSounds {
     bool hushed = false;
     Cues cues;
 };
@@ -58,7 +58,7 @@ public:
     bool moving() const { return !clips_.empty(); }
 
     // Everything due since the last call; the hush precedes the cues.
-    Heard take_heard();
+    DueSounds take_sounds();
 
     // The table as currently visible, without marks of an aim; nothing is written on its papers and cards.
     const render::Scene& scene() const { return scene_; }
@@ -78,7 +78,7 @@ private:
     std::deque<Clip> clips_;
     double elapsed_ = 0;   // in the first clip
     std::size_t cue_ = 0;  // the first clip's next one
-    Heard heard_;
+    DueSounds due_;
 };
 
 }  // namespace table

@@ -59,12 +59,12 @@ std::vector<render::SheetSprite> card_heap(int count, const render::CardPrint& p
 void CardMoves::forget() {
     cards_.clear();
     leaving_.clear();
-    ways_.clear();
+    flights_.clear();
     laid_ = false;
 }
 
 void CardMoves::put(const LaidCard& card) {
-    ways_.erase(card.id);
+    flights_.erase(card.id);
     for (LaidCard& one : cards_)
         if (one.id == card.id) one = card;
 }
@@ -76,7 +76,7 @@ const LaidCard* CardMoves::find(int id) const {
 
 void CardMoves::send(const LaidCard& card, const CardPose& from, int place) {
     const double length = core::distance(from.at, card.pose.at);
-    ways_[card.id] = {from, time_ + kCardsApart * place, kShortestWay + kWayPerInch * length};
+    flights_[card.id] = {from, time_ + kCardsApart * place, kShortestWay + kWayPerInch * length};
 }
 
 void CardMoves::lay(std::vector<LaidCard> cards) {
@@ -90,9 +90,9 @@ void CardMoves::lay(std::vector<LaidCard> cards) {
         const auto was = std::ranges::find(before, card.id, &LaidCard::id);
         std::erase_if(leaving_, [&](const LaidCard& one) { return one.id == card.id; });
         if (was != before.end() && was->pose == card.pose) continue;
-        const auto way = ways_.find(card.id);
+        const auto way = flights_.find(card.id);
         CardPose from = was == before.end() ? card.home : was->pose;
-        if (was != before.end() && way != ways_.end())
+        if (was != before.end() && way != flights_.end())
             from = card_under_way(way->second.from, was->pose, done(way->second));
         if (from != card.pose) send(card, from, place++);
     }
@@ -100,39 +100,39 @@ void CardMoves::lay(std::vector<LaidCard> cards) {
         if (find(card.id)) continue;
         const CardPose from = std::exchange(card.pose, card.home);
         send(card, from, place++);
-        ways_[card.id].leaves = true;
+        flights_[card.id].leaves = true;
         leaving_.push_back(std::move(card));
     }
     const double squeezed = std::min(1.0, kAllApart / std::max(kCardsApart * place, 1e-9));
-    for (auto& [id, way] : ways_)
+    for (auto& [id, way] : flights_)
         if (way.begins > time_) way.begins = time_ + (way.begins - time_) * squeezed;
 }
 
-double CardMoves::done(const Way& way) const {
+double CardMoves::done(const Flight& way) const {
     return std::clamp((time_ - way.begins) / way.takes, 0.0, 1.0);
 }
 
 void CardMoves::advance(double seconds, double speed) {
-    if (ways_.empty()) return;
+    if (flights_.empty()) return;
     const double before = time_;
     time_ += speed > 0 ? seconds * speed : 1e6;
-    for (const auto& [id, way] : ways_) {
+    for (const auto& [id, way] : flights_) {
         const double ends = way.begins + way.takes;
         const LaidCard* card = find(id);
         if (way.begins >= before && way.begins < time_ && speed > 0)
-            heard_.push_back({0, sound::Slid{sound::Sliding::Card, way.takes, {4, 14, 5}}, way.from.at});
-        if (ends <= time_ && card) heard_.push_back({0, sound::CardLaid{}, card->pose.at});
+            cues_.push_back({0, sound::Slid{sound::Sliding::Card, way.takes, {4, 14, 5}}, way.from.at});
+        if (ends <= time_ && card) cues_.push_back({0, sound::CardLaid{}, card->pose.at});
     }
-    std::erase_if(ways_, [&](const auto& way) { return way.second.begins + way.second.takes <= time_; });
-    std::erase_if(leaving_, [&](const LaidCard& card) { return !ways_.contains(card.id); });
+    std::erase_if(flights_, [&](const auto& way) { return way.second.begins + way.second.takes <= time_; });
+    std::erase_if(leaving_, [&](const LaidCard& card) { return !flights_.contains(card.id); });
     // Many cards that land at once sound like one.
     constexpr std::size_t kHeardAtOnce = 2;
-    if (speed <= 0 && heard_.size() > kHeardAtOnce) heard_.resize(kHeardAtOnce);
+    if (speed <= 0 && cues_.size() > kHeardAtOnce) cues_.resize(kHeardAtOnce);
 }
 
 render::SheetSprite CardMoves::sheet(const LaidCard& card) const {
-    const auto way = ways_.find(card.id);
-    if (way == ways_.end()) {
+    const auto way = flights_.find(card.id);
+    if (way == flights_.end()) {
         render::SheetSprite sheet = card_sheet(card.print, card.pose);
         if (card.pose.face_up) sheet.ink = card.ink;
         return sheet;
@@ -155,6 +155,6 @@ void CardMoves::show(render::Scene& scene) const {
     for (const LaidCard& card : leaving_) scene.sheets.push_back(sheet(card));
 }
 
-Cues CardMoves::take_heard() { return std::exchange(heard_, {}); }
+Cues CardMoves::take_sounds() { return std::exchange(cues_, {}); }
 
 }  // namespace table

@@ -46,7 +46,7 @@ public:
     void forget();
     // Advances the animation. `speed` 1 is normal; 0 or less: finish at once.
     void advance(double seconds, double speed);
-    bool moving() const { return !ways_.empty(); }
+    bool moving() const { return !flights_.empty(); }
     // Its pose, or the one it is moving to; null if there is no such card.
     const LaidCard* find(int id) const;
     // Adds the cards at rest and in motion, from bottom to top.
@@ -54,22 +54,22 @@ public:
     // A card in its current state of motion.
     render::SheetSprite sheet(const LaidCard& card) const;
     // The sounds due since the last call.
-    Cues take_heard();
+    Cues take_sounds();
 
 private:
-    struct Way {
+    struct Flight {
         CardPose from;
         double begins = 0, takes = 0;  // seconds on this object's clock
         bool leaves = false;           // it is removed on arrival
     };
     void send(const LaidCard& card, const CardPose& from, int place);
-    double done(const Way& way) const;
+    double done(const Flight& way) const;
 
     std::vector<LaidCard> cards_, leaving_;
-    std::map<int, Way> ways_;
+    std::map<int, Flight> flights_;
     double time_ = 0;
     bool laid_ = false;
-    Cues heard_;
+    Cues cues_;
 };
 
 }  // namespace table

@@ -15,10 +15,10 @@ constexpr double kDieSize = 0.95;   // inches across
 constexpr double kNoRoom = 0.02;    // inches kept clear of the walls
 
 // From the near edge towards a point beyond the middle.
-struct TrayWay {
+struct TrayFlight {
     Vec2 from, towards;
 };
-TrayWay way_into(const TrayPart& part, double radius, core::Random& random) {
+TrayFlight way_into(const TrayPart& part, double radius, core::Random& random) {
     const double room = radius + kNoRoom, x0 = part.low.x + room, x1 = std::max(x0, part.high.x - room);
     const double y0 = part.low.y + room, y1 = std::max(y0, part.high.y - room);
     const double from = random.between(x0, x1), x = random.between(x0, x1);
@@ -64,7 +64,7 @@ std::vector<rules::Face> TossTray::toss(std::span<const rules::CoinType> coins, 
                                         core::Random& random) {
     std::vector<physics::CoinThrow> throws;
     for (const rules::CoinType& type : coins) {
-        const TrayWay way = way_into(part, type.radius(), random);
+        const TrayFlight way = way_into(part, type.radius(), random);
         throws.push_back(
             {{way.from, type.radius()}, way.towards, kApart * static_cast<double>(throws.size())});
     }
@@ -92,7 +92,7 @@ rules::Face TossTray::toss_again(std::size_t which, const rules::CoinType& coin,
 }
 
 int TossTray::roll(const DieThrow& thrown, const TrayPart& part, core::Random& random) {
-    const TrayWay way = way_into(part, thrown.size, random);
+    const TrayFlight way = way_into(part, thrown.size, random);
     physics::RollSetup setup;
     setup.sides = thrown.sides;
     setup.size = thrown.size;
@@ -156,7 +156,7 @@ void TossTray::show(render::Scene& scene) const {
     }
 }
 
-Cues TossTray::take_heard() {
+Cues TossTray::take_sounds() {
     Cues due;
     for (const Lying& one : lying_)
         for (const Cue& cue : one.cues) {

@@ -52,7 +52,7 @@ public:
     // Adds what lies and flies there.
     void show(render::Scene& scene) const;
     // The sounds due since the last call.
-    Cues take_heard();
+    Cues take_sounds();
 
 private:
     struct Coin {

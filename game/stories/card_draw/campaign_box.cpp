@@ -115,7 +115,7 @@ private:
         auto command = CardDraw::command_from(asked);
         if (!command) refuse_within(call, command.error());
         if (const auto refusal = CardDraw::check(table, *command)) refuse_within(call, *refusal);
-        made.deed = std::move(command->deed);
+        made.action = std::move(command->action);
         return made;
     }
 

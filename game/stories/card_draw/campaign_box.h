@@ -25,7 +25,7 @@ std::vector<rules::card_draw::Command> brought(const HandedCharacter& character)
 // What the GM can start at a click: StartChallenge, StartCompetition or StartFray.
 struct PreparedTest {
     std::string title, notes;
-    rules::card_draw::Deed deed;
+    rules::card_draw::Action action;
 };
 struct PreparedScene {
     std::string title;

@@ -10,7 +10,7 @@ using words::Phrase;
 using words::plain;
 using words::say;
 using words::say_many;
-using Part = TalePart::Kind;
+using Part = DocumentPart::Kind;
 
 // Nameless ones by their label; the GM's cards of a fray are the GM's.
 Phrase teller_of(const cards::Match& match, const std::string& participant) {
@@ -54,7 +54,7 @@ Phrase result_of(const Phrase& who, const cards::ChallengeEnded& ended) {
 // Takes the events one after the other; cards drawn wait for what they led to.
 class CampaignTeller {
 public:
-    std::vector<TalePart> parts{};
+    std::vector<DocumentPart> parts{};
 
     void take(const CardStep& step) {
         after_ = &step.after;
@@ -170,7 +170,7 @@ private:
 
 }  // namespace
 
-std::vector<TalePart> card_parts(const std::vector<CardStep>& steps) {
+std::vector<DocumentPart> card_parts(const std::vector<CardStep>& steps) {
     CampaignTeller teller;
     for (const CardStep& step : steps) teller.take(step);
     return std::move(teller.parts);

@@ -16,6 +16,6 @@ struct CardStep {
 
 // All sessions of a campaign from its steps: who plays, each scene, its challenges, competitions and frays
 // with the cards behind them as footnotes, and what was told with played cards, alterations and successes.
-std::vector<TalePart> card_parts(const std::vector<CardStep>& steps);
+std::vector<DocumentPart> card_parts(const std::vector<CardStep>& steps);
 
 }  // namespace story

@@ -15,7 +15,7 @@ using words::Phrase;
 using words::plain;
 using words::say;
 using words::say_many;
-using Kind = TalePart::Kind;
+using Kind = DocumentPart::Kind;
 
 Phrase hero_of(const rpg::Match& match, int seat) { return plain(match.character(seat).sheet.card.name); }
 
@@ -99,7 +99,7 @@ Phrase purchase_in_words(const rpg::Match& after, int seat, const rpg::Purchase&
 // once all of it is known.
 class Teller {
 public:
-    std::vector<TalePart> parts{};
+    std::vector<DocumentPart> parts{};
 
     void take(const RpgStep& step) {
         before_ = &step.before;
@@ -263,7 +263,7 @@ private:
 
 }  // namespace
 
-std::vector<TalePart> rpg_parts(const std::vector<RpgStep>& steps) {
+std::vector<DocumentPart> rpg_parts(const std::vector<RpgStep>& steps) {
     Teller teller;
     for (const RpgStep& step : steps) teller.take(step);
     return std::move(teller.parts);

@@ -17,7 +17,7 @@ struct RpgStep {
 
 // All Adventures of a table from its steps: who plays, each Scene with its card, each round with its
 // tosses, what each player narrated, the outcome and the experience gained.
-std::vector<TalePart> rpg_parts(const std::vector<RpgStep>& steps);
+std::vector<DocumentPart> rpg_parts(const std::vector<RpgStep>& steps);
 
 // The original game's authors: shown with the game and at the end of every story.
 inline constexpr const char* kRpgCredit =

@@ -90,7 +90,7 @@ private:
         auto command = EdgedCoins::command_from(asked);
         if (!command) refuse_within(call, command.error());
         if (const auto refusal = EdgedCoins::check(table, *command)) refuse_within(call, *refusal);
-        made.deed = std::move(command->deed);
+        made.action = std::move(command->action);
         return made;
     }
 

@@ -16,7 +16,7 @@ inline constexpr const char* kEncountersFormat = "coinwars-encounters/1";
 // What the CM can call for at a click: one of CallToss, CallAttack, DealDamage, Inflict.
 struct PreparedCall {
     std::string title, notes;
-    rules::edged_coins::Deed deed;
+    rules::edged_coins::Action action;
 };
 struct Encounter {
     std::string title;

@@ -52,7 +52,7 @@ std::string said(const std::string& english, const words::Catalogue& catalogue) 
     return text ? *text : english;
 }
 
-Json named_anew(const Json& ranks, const words::Catalogue& catalogue) {
+Json translated_ranks(const Json& ranks, const words::Catalogue& catalogue) {
     Json result = Json::object();
     for (const auto& [name, rank] : ranks.items()) result[said(name, catalogue)] = rank;
     return result;
@@ -71,7 +71,7 @@ Json in_language(const Json& box, const words::Catalogue& catalogue) {
         if (value.is_string() && is_said(key))
             value = said(value.get<std::string>(), catalogue);
         else if (value.is_object() && (key == "skills" || key == "resistances"))
-            value = named_anew(value, catalogue);
+            value = translated_ranks(value, catalogue);
         else
             value = in_language(value, catalogue);
     }

@@ -8,14 +8,14 @@ namespace story {
 namespace {
 
 using words::Phrase;
-using Kind = TalePart::Kind;
+using Kind = DocumentPart::Kind;
 
 class Page {
 public:
     explicit Page(const words::Catalogue& language) : language_(language) {}
 
     void add(const std::string& line) { text_ += line + "\n\n"; }
-    void add(const TalePart& part) {
+    void add(const DocumentPart& part) {
         // The entries of a list stand line by line.
         if (in_list_ && part.kind != Kind::Entry) text_ += "\n";
         in_list_ = part.kind == Kind::Entry;
@@ -42,7 +42,7 @@ public:
 private:
     std::string plain(const Phrase& phrase) const { return escaped_markdown(language_(phrase)); }
 
-    std::string words_of(const TalePart& part) {
+    std::string words_of(const DocumentPart& part) {
         std::string text = part.who.empty() ? "" : "**" + plain(part.who) + "**: ";
         text += plain(part.text);
         for (const Phrase& toss : part.tosses) {
@@ -68,12 +68,12 @@ private:
 
 }  // namespace
 
-std::string markdown(const Tale& tale, const words::Catalogue& language) {
+std::string markdown(const StoryDocument& document, const words::Catalogue& language) {
     Page page(language);
-    if (!tale.title.empty()) page.add("# " + escaped_markdown(tale.title));
-    if (!tale.date.empty()) page.add(escaped_markdown(tale.date));
-    for (const TalePart& part : tale.parts) page.add(part);
-    return page.finished(tale.credit);
+    if (!document.title.empty()) page.add("# " + escaped_markdown(document.title));
+    if (!document.date.empty()) page.add(escaped_markdown(document.date));
+    for (const DocumentPart& part : document.parts) page.add(part);
+    return page.finished(document.credit);
 }
 
 std::string escaped_markdown(const std::string& text) {

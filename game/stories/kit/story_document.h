@@ -12,7 +12,7 @@
 
 namespace story {
 
-struct TalePart {
+struct DocumentPart {
     enum class Kind {
         Chapter,   // a heading: an Adventure, a session
         Scene,     // a heading below it
@@ -27,15 +27,15 @@ struct TalePart {
 };
 
 // Texts are print, not markup: whatever players typed stands there as they typed it.
-struct Tale {
+struct StoryDocument {
     std::string title, date;  // an empty one is left out
-    std::vector<TalePart> parts{};
+    std::vector<DocumentPart> parts{};
     words::Phrase credit{};
 };
 
 // A page of Markdown with footnotes ([^1]), numbered through. What would be read as marks is escaped, so that
 // no text can break the page; line breaks stay.
-std::string markdown(const Tale& tale, const words::Catalogue& language);
+std::string markdown(const StoryDocument& document, const words::Catalogue& language);
 
 // The text with all that Markdown would read as its own made plain.
 std::string escaped_markdown(const std::string& text);

@@ -5,7 +5,7 @@ namespace print {
 namespace {
 
 using words::Phrase;
-using Kind = story::TalePart::Kind;
+using Kind = story::DocumentPart::Kind;
 
 constexpr double kTaleSide = 1.25, kTaleAbove = 1.0, kTaleBelow = 1.0;  // inches of white
 constexpr double kTaleToldIn = 0.3;                       // inches by which what was told stands in
@@ -13,28 +13,30 @@ constexpr double kTaleRaised = 3.6, kTaleMarkSize = 6.5;  // points: of the mark
 constexpr double kTaleFolio = 8.5;                        // points: of the number at the foot
 
 // How a paragraph is set: points, and inches for `in`.
-struct TaleStyle {
+struct DocumentStyle {
     double size, leading, above, in = 0;
     Face face = Face::Plain;
     double grey = 0;
     int keep = 0;  // so many lines more must have room below it
 };
-constexpr TaleStyle kTaleTitle{22, 27, 0, 0, Face::Bold, 0, 4};
-constexpr TaleStyle kTaleDate{9.5, 13, 2, 0, Face::Plain, 0.35};
-constexpr TaleStyle kTaleChapter{15, 19, 20, 0, Face::Bold, 0, 4};
-constexpr TaleStyle kTaleScene{11.5, 15, 14, 0, Face::Bold, 0, 3};
-constexpr TaleStyle kTaleBody{10, 13.6, 4};
-constexpr TaleStyle kTaleName{10, 13.6, 6, kTaleToldIn, Face::Bold, 0, 1};
-constexpr TaleStyle kTaleTold{10, 13.6, 0, kTaleToldIn};
-constexpr TaleStyle kTaleListed{10, 13.6, 5, 0, Face::Bold, 0, 1};
-constexpr TaleStyle kTaleSmall{8.5, 11.2, 2.4};
+constexpr DocumentStyle kTaleTitle{22, 27, 0, 0, Face::Bold, 0, 4};
+constexpr DocumentStyle kTaleDate{9.5, 13, 2, 0, Face::Plain, 0.35};
+constexpr DocumentStyle kTaleChapter{15, 19, 20, 0, Face::Bold, 0, 4};
+constexpr DocumentStyle kTaleScene{11.5, 15, 14, 0, Face::Bold, 0, 3};
+constexpr DocumentStyle kTaleBody{10, 13.6, 4};
+constexpr DocumentStyle kTaleName{10, 13.6, 6, kTaleToldIn, Face::Bold, 0, 1};
+constexpr DocumentStyle kTaleTold{10, 13.6, 0, kTaleToldIn};
+constexpr DocumentStyle kTaleListed{10, 13.6, 5, 0, Face::Bold, 0, 1};
+constexpr DocumentStyle kTaleSmall{8.5, 11.2, 2.4};
 
-class TaleSetter {
+class DocumentTypesetter {
 public:
-    TaleSetter(const Paper& paper, const Letters& letters) : paper_(paper), letters_(letters) { turn_over(); }
+    DocumentTypesetter(const Paper& paper, const Letters& letters) : paper_(paper), letters_(letters) {
+        turn_over();
+    }
 
     // `mark` stands raised behind the last word.
-    void set(const std::string& text, const TaleStyle& style, const std::string& mark = "") {
+    void set(const std::string& text, const DocumentStyle& style, const std::string& mark = "") {
         const double width = paper_.width - 2 * kTaleSide - style.in, step = style.leading * kPoint;
         const auto lines = letters_.wrap(text, style.size, width, style.face);
         if (!at_top()) y_ -= style.above * kPoint;
@@ -81,12 +83,12 @@ private:
     double y_ = 0;  // the lowest baseline so far
 };
 
-class TalePrinter {
+class DocumentPrinter {
 public:
-    TalePrinter(TaleSetter& setter, const words::Catalogue& language)
+    DocumentPrinter(DocumentTypesetter& setter, const words::Catalogue& language)
         : setter_(setter), language_(language) {}
 
-    void add(const story::TalePart& part) {
+    void add(const story::DocumentPart& part) {
         const std::string text = language_(part.text), who = language_(part.who), mark = noted(part);
         switch (part.kind) {
             case Kind::Chapter:
@@ -99,7 +101,7 @@ public:
                 if (!who.empty()) setter_.set(who, kTaleListed);
                 return setter_.set(text, kTaleTold, mark);
             case Kind::Told: {
-                TaleStyle style = kTaleTold;
+                DocumentStyle style = kTaleTold;
                 if (who.empty())
                     style.above = kTaleName.above;
                 else
@@ -116,7 +118,7 @@ public:
 
 private:
     // Numbers of the part's notes, which are kept for the end: "3, 4".
-    std::string noted(const story::TalePart& part) {
+    std::string noted(const story::DocumentPart& part) {
         std::string marks;
         for (const Phrase& toss : part.tosses) {
             const std::string number = std::to_string(notes_.size() + 1);
@@ -126,24 +128,24 @@ private:
         return marks;
     }
 
-    TaleSetter& setter_;
+    DocumentTypesetter& setter_;
     const words::Catalogue& language_;
     std::vector<std::string> notes_;
 };
 
 }  // namespace
 
-std::vector<Sheet> tale_pages(const story::Tale& tale, const words::Catalogue& language, const Paper& paper,
-                              const Letters& letters) {
-    TaleSetter setter(paper, letters);
-    if (!tale.title.empty()) setter.set(tale.title, kTaleTitle);
-    if (!tale.date.empty()) setter.set(tale.date, kTaleDate);
-    TalePrinter printer(setter, language);
-    for (const story::TalePart& part : tale.parts) printer.add(part);
+std::vector<Sheet> document_pages(const story::StoryDocument& document, const words::Catalogue& language,
+                                  const Paper& paper, const Letters& letters) {
+    DocumentTypesetter setter(paper, letters);
+    if (!document.title.empty()) setter.set(document.title, kTaleTitle);
+    if (!document.date.empty()) setter.set(document.date, kTaleDate);
+    DocumentPrinter printer(setter, language);
+    for (const story::DocumentPart& part : document.parts) printer.add(part);
     printer.add_notes(words::say("Tosses"));
-    if (!tale.credit.empty()) {
+    if (!document.credit.empty()) {
         setter.part();
-        setter.set(language(tale.credit), kTaleSmall);
+        setter.set(language(document.credit), kTaleSmall);
     }
     return setter.finished();
 }

@@ -12,7 +12,7 @@
 namespace print {
 
 // At least one sheet, each with its number at the foot.
-std::vector<Sheet> tale_pages(const story::Tale& tale, const words::Catalogue& language, const Paper& paper,
-                              const Letters& letters);
+std::vector<Sheet> document_pages(const story::StoryDocument& document, const words::Catalogue& language,
+                                  const Paper& paper, const Letters& letters);
 
 }  // namespace print

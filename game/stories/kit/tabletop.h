@@ -22,7 +22,7 @@ namespace story {
 
 using core::Vec2;
 
-inline constexpr Vec2 kDesk{15, 10};                               // the mat
+inline constexpr Vec2 kMat{15, 10};                                // the mat
 inline constexpr Vec2 kTrayLow{6.6, 0.75}, kTrayHigh{14.2, 4.35};  // the floor of the tray that stands there
 inline constexpr Vec2 kCardHalf{2.5, 1.5};                         // an index card
 inline constexpr Vec2 kPlayingHalf{1.25, 1.75};                    // a playing card
@@ -47,7 +47,7 @@ struct Counter {
     friend bool operator==(const Counter&, const Counter&) = default;
 };
 
-class Desk {
+class Tabletop {
 public:
     // From below to above.
     const std::vector<Card>& cards() const { return cards_; }
@@ -95,9 +95,9 @@ public:
 
     rules::Json json() const;
     // Refused in a sentence that begins with the JSON pointer.
-    static core::Result<Desk, rules::Refusal> from(const rules::Json& json);
+    static core::Result<Tabletop, rules::Refusal> from(const rules::Json& json);
 
-    friend bool operator==(const Desk&, const Desk&) = default;
+    friend bool operator==(const Tabletop&, const Tabletop&) = default;
 
 private:
     Card& at(int number);

@@ -26,8 +26,7 @@ Json card_json(const Card& card) {
 
 Vec2 place_from(const Field& field) {
     const Vec2 at = field.point(1000);
-    if (at.x < 0 || at.y < 0 || at.x > kDesk.x || at.y > kDesk.y)
-        field.refuse("must lie on the mat, 15 x 10");
+    if (at.x < 0 || at.y < 0 || at.x > kMat.x || at.y > kMat.y) field.refuse("must lie on the mat, 15 x 10");
     return at;
 }
 
@@ -63,7 +62,7 @@ Counter counter_from(const Field& field) {
 
 }  // namespace
 
-Json Desk::json() const {
+Json Tabletop::json() const {
     Json cards = Json::array(), counters = Json::array();
     for (const Card& card : cards_) cards.push_back(card_json(card));
     for (const Counter& counter : counters_)
@@ -72,22 +71,22 @@ Json Desk::json() const {
     return {{"format", kFormat}, {"next", next_}, {"cards", cards}, {"counters", counters}};
 }
 
-core::Result<Desk, rules::Refusal> Desk::from(const Json& json) {
+core::Result<Tabletop, rules::Refusal> Tabletop::from(const Json& json) {
     return rules::reading([&] {
         const Field field(json, "bad_argument");
         field.only({"format", "next", "cards", "counters"});
         if (field.at("format").text(40) != kFormat) field.at("format").refuse("must be coinwars-desk/1");
-        Desk desk;
-        desk.next_ = field.at("next").integer(1, kMostNumber);
+        Tabletop tabletop;
+        tabletop.next_ = field.at("next").integer(1, kMostNumber);
         for (const Field& item : field.at("cards").items(kMostCards)) {
             Card card = card_from(item);
-            if (card.number >= desk.next_ || desk.find(card.number))
+            if (card.number >= tabletop.next_ || tabletop.find(card.number))
                 item.at("number").refuse("must be below \"next\" and its own");
-            desk.cards_.push_back(std::move(card));
+            tabletop.cards_.push_back(std::move(card));
         }
         for (const Field& item : field.at("counters").items(kMostCounters))
-            desk.counters_.push_back(counter_from(item));
-        return desk;
+            tabletop.counters_.push_back(counter_from(item));
+        return tabletop;
     });
 }
 

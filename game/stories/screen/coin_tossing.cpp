@@ -64,7 +64,7 @@ bool has_room(const table::TrayPart& part, double covered) {
 
 double covered_by(const rules::CoinType& coin) { return std::numbers::pi * coin.radius() * coin.radius(); }
 
-void draw_told_coins(ui::Ui& ui, std::span<const ToldCoin> coins, std::string& faces) {
+void draw_manual_coins(ui::Ui& ui, std::span<const ManualCoin> coins, std::string& faces) {
     faces.resize(coins.size(), 'H');
     for (std::size_t i = 0; i < coins.size(); ++i) {
         if (i % 2 == 0) ui.row({1, 1});

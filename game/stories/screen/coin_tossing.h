@@ -38,11 +38,11 @@ double covered_by(const rules::CoinType& coin);
 
 // A button for each real coin: what it shows is pressed until it is right. `faces`: "HT", as long as there
 // are coins; new ones show heads.
-struct ToldCoin {
+struct ManualCoin {
     words::Phrase name;  // "Penny"
     int number;
 };
-void draw_told_coins(ui::Ui& ui, std::span<const ToldCoin> coins, std::string& faces);
+void draw_manual_coins(ui::Ui& ui, std::span<const ManualCoin> coins, std::string& faces);
 
 // In rows that fill the part from its upper left corner, squeezed if there are many.
 struct RowCoin {

@@ -13,18 +13,18 @@ namespace fs = std::filesystem;
 
 constexpr double kBesideLast = 0.45;  // inches, both ways: nearer they would be a pile
 
-core::Result<story::Desk, std::string> desk_in(const std::string& text) {
+core::Result<story::Tabletop, std::string> desk_in(const std::string& text) {
     const auto json = rules::parse_json(text);
     if (!json) return core::failure(json.error());
-    auto desk = story::Desk::from(*json);
-    if (!desk) return core::failure(words::english(desk.error().message));
-    return std::move(*desk);
+    auto tabletop = story::Tabletop::from(*json);
+    if (!tabletop) return core::failure(words::english(tabletop.error().message));
+    return std::move(*tabletop);
 }
 
-core::Result<void, std::string> keep_desk(const fs::path& file, const story::Desk& desk) {
+core::Result<void, std::string> keep_desk(const fs::path& file, const story::Tabletop& tabletop) {
     if (auto made = platform::make_folder(file.parent_path()); !made) return made;
     return platform::write_file(
-        file, desk.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+        file, tabletop.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
 }
 
 }  // namespace
@@ -33,14 +33,14 @@ LooseThings::LooseThings(App& app, std::filesystem::path file, std::optional<Vec
     : app_(app), file_(std::move(file)), coins_(app.pocket_coins()), random_(app.seed()), home_(home) {
     const auto text = platform::read_file(file_);
     if (!text) return;
-    auto desk = desk_in(*text);
-    if (desk) {
-        desk_ = std::move(*desk);
+    auto tabletop = desk_in(*text);
+    if (tabletop) {
+        desk_ = std::move(*tabletop);
         return;
     }
     set_broken_aside(file_);
     fault_ = say("The cards of your own could not be read and were set aside as {1}: {2}",
-                 plain(broken_name(file_).string()), plain(desk.error()));
+                 plain(broken_name(file_).string()), plain(tabletop.error()));
 }
 
 void LooseThings::keep() {

@@ -20,7 +20,7 @@ public:
     // room is.
     LooseThings(App& app, std::filesystem::path file, std::optional<Vec2> home = {});
 
-    const story::Desk& desk() const { return desk_; }
+    const story::Tabletop& tabletop() const { return desk_; }
     bool moving() const { return moves_.moving(); }  // playing cards on their way
     // What was not read, or could not be kept.
     const Phrase& fault() const { return fault_; }
@@ -74,7 +74,7 @@ private:
     std::vector<rules::CoinType> coins_;
     core::Random random_;
     std::optional<Vec2> home_;
-    story::Desk desk_;
+    story::Tabletop desk_;
     table::CardMoves moves_{};
     Phrase fault_{};
 

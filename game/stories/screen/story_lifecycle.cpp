@@ -33,12 +33,12 @@ bool at_once(App& app) { return app.fast() || app.settings().reduced_motion; }
 
 void advance_tray(App& app, table::TossTray& tray, const render::View& view) {
     tray.advance(app.seconds(), at_once(app) ? 0 : app.settings().speed / 100.0);
-    let_hear(app, tray.take_heard(), view);
+    play_sounds(app, tray.take_sounds(), view);
 }
 
 void advance_cards(App& app, table::CardMoves& cards, const render::View& view) {
     cards.advance(app.seconds(), at_once(app) ? 0 : app.settings().speed / 100.0);
-    let_hear(app, cards.take_heard(), view);
+    play_sounds(app, cards.take_sounds(), view);
 }
 
 Reply ask_first(ui::Ui& ui, const Question& question) {

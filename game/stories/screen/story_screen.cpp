@@ -28,15 +28,16 @@ std::filesystem::path free_page(const std::filesystem::path& folder, const std::
 
 // A page of Markdown in stories/ of the profile folder, called as the story is, and a PDF beside it. The
 // page's path, or a sentence for people.
-core::Result<std::filesystem::path, std::string> keep_tale(App& app, const story::Tale& tale) {
+core::Result<std::filesystem::path, std::string> keep_document(App& app,
+                                                               const story::StoryDocument& document) {
     const std::filesystem::path folder = app.profile() / "stories";
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const words::Catalogue& language = app.ui().catalogue();
-    const auto page = free_page(folder, rules::file_words(tale.title));
-    if (auto kept = platform::write_for_person(page, story::markdown(tale, language)); !kept)
+    const auto page = free_page(folder, rules::file_words(document.title));
+    if (auto kept = platform::write_for_person(page, story::markdown(document, language)); !kept)
         return core::failure(kept.error());
     const print::Paper& paper = *print::find_paper(app.settings().paper);
-    const auto bytes = print::pdf(print::tale_pages(tale, language, paper, print::Letters()));
+    const auto bytes = print::pdf(print::document_pages(document, language, paper, print::Letters()));
     if (!bytes) return core::failure(bytes.error());
     if (auto kept = platform::write_for_person(std::filesystem::path(page).replace_extension(".pdf"), *bytes);
         !kept)
@@ -45,7 +46,7 @@ core::Result<std::filesystem::path, std::string> keep_tale(App& app, const story
 }
 
 // As the host's calendar has it: "2026-11-22".
-std::string tale_date() {
+std::string document_date() {
     const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
     std::array<char, 16> text{};
     std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
@@ -69,12 +70,12 @@ StoryView::StoryView(App& program, const StoryGame& game)
         start.names[i] = known[i];
 }
 
-Phrase StoryView::keep_story(const std::string& named, std::vector<story::TalePart> parts,
+Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
                              const std::string& credit) {
     const std::string& typed = drafts.at(about.title_draft);
-    const story::Tale tale{typed.empty() ? named : typed, tale_date(), std::move(parts),
-                           credit.empty() ? Phrase() : plain(credit)};
-    const auto page = keep_tale(app, tale);
+    const story::StoryDocument document{typed.empty() ? named : typed, document_date(), std::move(parts),
+                                        credit.empty() ? Phrase() : plain(credit)};
+    const auto page = keep_document(app, document);
     fault = page ? Phrase() : plain(page.error());
     return page ? say("The story lies in {1}, and as a PDF beside it.", plain(page->string())) : Phrase();
 }
@@ -111,10 +112,10 @@ void StoryScreen::lay_out() {
     const ui::Ui& ui = shared_.app.ui();
     const bool narrow = ui.width() / ui.scale() < kNarrow;
     const double slip = std::min(ui.px(kSlip), ui.width() * (narrow ? 0.62 : 0.42));
-    const Vec2 before = shared_.place.desk;
-    shared_.place = place_desk(shared_.app, slip, shared_.about.tallest);
+    const Vec2 before = shared_.place.tabletop;
+    shared_.place = place_tabletop(shared_.app, slip, shared_.about.tallest);
     shared_.place.narrow = narrow;
-    if (shared_.place.desk != before) follow_resize();
+    if (shared_.place.tabletop != before) follow_resize();
 }
 
 void StoryScreen::draw_rail() {

@@ -8,15 +8,15 @@
 #include <string>
 #include <vector>
 
-#include "game/stories/screen/tabletop_layout.h"
-#include "game/stories/screen/drafts.h"
-#include "game/stories/screen/archived_tables.h"
-#include "game/stories/screen/tooltip.h"
-#include "game/stories/screen/free_objects.h"
-#include "game/stories/screen/choice_widgets.h"
-#include "game/stories/screen/story_lifecycle.h"
-#include "game/stories/screen/coin_tossing.h"
 #include "game/stories/kit/story_document.h"
+#include "game/stories/screen/archived_tables.h"
+#include "game/stories/screen/choice_widgets.h"
+#include "game/stories/screen/coin_tossing.h"
+#include "game/stories/screen/drafts.h"
+#include "game/stories/screen/free_objects.h"
+#include "game/stories/screen/story_lifecycle.h"
+#include "game/stories/screen/tabletop_layout.h"
+#include "game/stories/screen/tooltip.h"
 
 namespace screens {
 
@@ -52,7 +52,7 @@ struct StoryView {
     std::vector<rules::CoinType> coins;  // penny, nickel, dime, quarter
     core::Random random;
     StoryStart start{};
-    DeskPlace place{};
+    TabletopView place{};
     Phrase fault{};   // what was refused, or could not be kept
     Phrase notice{};  // what was done besides
     StoryDialog dialog{};
@@ -61,7 +61,7 @@ struct StoryView {
 
     // On paper, called as people wrote, else `named`. The sentence says where it lies; it is empty if it
     // could not be kept: `fault` says why.
-    Phrase keep_story(const std::string& named, std::vector<story::TalePart> parts,
+    Phrase keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
                       const std::string& credit = "");
 };
 // Its title, and the button that keeps it as a page: true if that was pressed.

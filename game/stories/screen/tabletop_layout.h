@@ -7,11 +7,11 @@
 
 namespace screens {
 
-struct DeskPlace {
+struct TabletopView {
     ui::Rect tools;  // the slip
     render::View view;
-    Vec2 desk = story::kDesk;  // the mat, inches
-    bool narrow = false;       // too little room to read the cards: the slip says what they say
+    Vec2 tabletop = story::kMat;  // the mat, inches
+    bool narrow = false;          // too little room to read the cards: the slip says what they say
     // Pixels of the window, between these corners of the mat.
     ui::Rect on_screen(Vec2 low, Vec2 high) const;
     ui::Rect on_screen(const ui::Rect& rect) const {
@@ -19,8 +19,8 @@ struct DeskPlace {
     }
 };
 // `slip`: its width, pixels. `tallest`: so high the mat may become where the window has room above it.
-DeskPlace place_desk(App& app, double slip, double tallest = story::kDesk.y);
+TabletopView place_tabletop(App& app, double slip, double tallest = story::kMat.y);
 // The mat.
-render::Scene bare_desk(Vec2 desk = story::kDesk);
+render::Scene bare_tabletop(Vec2 tabletop = story::kMat);
 
 }  // namespace screens

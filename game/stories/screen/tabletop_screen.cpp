@@ -72,13 +72,13 @@ void StoryTableView::roll() {
 // Fits the desk into what the tools leave.
 void lay_out_story(StoryTableView& view) {
     const ui::Ui& ui = view.app.ui();
-    const DeskPlace place = place_desk(view.app, std::min(ui.px(330), ui.width() * 0.42));
+    const TabletopView place = place_tabletop(view.app, std::min(ui.px(330), ui.width() * 0.42));
     view.tools = place.tools;
     view.view = place.view;
 }
 
 void draw_story_desk(StoryTableView& view) {
-    render::Scene scene = bare_desk();
+    render::Scene scene = bare_tabletop();
     scene.trays = {{story_tray().low, story_tray().high}};
     view.loose.show(scene, view.view.scale);
     view.tray.show(scene);
@@ -145,7 +145,7 @@ public:
     bool animating() const override { return view_.tray.moving() || view_.loose.moving(); }
     bool keeps_tab() const override { return true; }
     std::optional<rules::Json> state() const override {
-        rules::Json state = view_.loose.desk().json();
+        rules::Json state = view_.loose.tabletop().json();
         state["in_tray"] = view_.tray.size();
         return state;
     }

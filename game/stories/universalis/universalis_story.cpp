@@ -13,7 +13,7 @@ using words::joined;
 using words::Phrase;
 using words::plain;
 using words::say;
-using Kind = TalePart::Kind;
+using Kind = DocumentPart::Kind;
 
 // What became of acts later on.
 struct Fates {
@@ -38,7 +38,7 @@ public:
     explicit UniversalisTeller(const std::vector<UniversalisStep>& steps)
         : fates_(steps), end_(steps.back().after) {}
 
-    std::vector<TalePart> parts{};
+    std::vector<DocumentPart> parts{};
 
     void tell(const UniversalisStep& step) {
         after_ = &step.after;
@@ -48,14 +48,14 @@ public:
         }
     }
     void tell_tenets() {
-        std::vector<TalePart> entries;
+        std::vector<DocumentPart> entries;
         for (const uni::Tenet& tenet : end_.tenets)
             if (tenet.stands())
                 entries.push_back({Kind::Entry, plain(tenet.text), tenet_in_words(tenet.kind)});
         add_chapter(say("Tenets"), std::move(entries));
     }
     void tell_cast() {
-        std::vector<TalePart> entries;
+        std::vector<DocumentPart> entries;
         for (const uni::Card& card : end_.cards) {
             std::vector<Phrase> traits;
             for (const uni::Trait& trait : card.traits)
@@ -146,7 +146,7 @@ private:
         parts_of.push_back(say("framed by {1}", player_at(scene.framer)));
         return joined(parts_of, plain(" – "));
     }
-    void add_chapter(Phrase title, std::vector<TalePart> entries) {
+    void add_chapter(Phrase title, std::vector<DocumentPart> entries) {
         if (entries.empty()) return;
         parts.push_back({Kind::Chapter, std::move(title)});
         std::ranges::move(entries, std::back_inserter(parts));
@@ -154,7 +154,7 @@ private:
     void happened(Phrase text) { parts.push_back({Kind::Happened, std::move(text)}); }
     void told(Phrase text, Phrase who) {
         if (fates_.struck.contains(act_)) text = say("{1} (struck)", text);
-        parts.push_back({Kind::Told, std::move(text), std::move(who)});
+        parts.push_back({Kind::LogLine, std::move(text), std::move(who)});
     }
 
     Fates fates_;
@@ -167,7 +167,7 @@ private:
 
 }  // namespace
 
-std::vector<TalePart> universalis_parts(const std::vector<UniversalisStep>& steps) {
+std::vector<DocumentPart> universalis_parts(const std::vector<UniversalisStep>& steps) {
     if (steps.empty()) return {};
     UniversalisTeller teller(steps);
     teller.tell_tenets();

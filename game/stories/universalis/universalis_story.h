@@ -17,7 +17,7 @@ struct UniversalisStep {
 };
 
 // What a Challenge has undone is left out; what it has struck in the log is told as struck.
-std::vector<TalePart> universalis_parts(const std::vector<UniversalisStep>& steps);
+std::vector<DocumentPart> universalis_parts(const std::vector<UniversalisStep>& steps);
 
 // What Universalis calls things, at its table and in the story that is kept of it.
 

@@ -5,12 +5,12 @@
 
 namespace bench {
 
-struct Fought {
+struct FightResult {
     lab::Standing standing;
     double seconds = 0;      // on the clock
     double cpu_seconds = 0;  // of all threads
     double actions_a_cpu_second() const { return static_cast<double>(standing.tally.actions) / cpu_seconds; }
 };
-Fought fought(const lab::Contest& contest, int workers);
+FightResult fought(const lab::Contest& contest, int workers);
 
 }  // namespace bench

@@ -19,10 +19,10 @@ constexpr double kApart = 0.03;
 // Gathered by the rules or by physics: the laboratory says the same of two formations that march as Armies.
 bool hands() {
     lab::Contest contest = wedge_against_line("recruit", kPairs);
-    const Fought quick = fought(contest, 0);
+    const FightResult quick = fought(contest, 0);
     contest.hand = [] { return std::make_unique<hands::PhysicalHand>(); };
-    const Fought physical = fought(contest, 0);
-    const auto score = [](const Fought& fought) {
+    const FightResult physical = fought(contest, 0);
+    const auto score = [](const FightResult& fought) {
         return lab::score(fought.standing.tally, fought.standing.kind);
     };
     const lab::Estimate one = score(quick), other = score(physical);

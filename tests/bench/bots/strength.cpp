@@ -24,7 +24,7 @@ constexpr std::array kBouts{Bout{"sergeant", "recruit", 200, 0.9}, Bout{"general
 bool strength() {
     bool all = true;
     for (const Bout& bout : kBouts) {
-        const Fought done = fought(lines(20, bout.better, bout.worse, bout.pairs), 0);
+        const FightResult done = fought(lines(20, bout.better, bout.worse, bout.pairs), 0);
         const lab::Tally& tally = done.standing.tally;
         const lab::Estimate score = lab::score(tally, done.standing.kind);
         all = tell({std::string(bout.better).append(" against ").append(bout.worse) +

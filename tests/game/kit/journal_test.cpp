@@ -51,7 +51,7 @@ Kept kept(const std::vector<Record>& changes) {
     Kept file;
     for (const Record& record : changes) {
         const rules::Journal::Lines lines = journal.follow(record);
-        file.text = lines.anew ? lines.text : file.text + lines.text;
+        file.text = lines.replace ? lines.text : file.text + lines.text;
         file.told.emplace_back(file.text.size(), record);
     }
     return file;
@@ -81,7 +81,7 @@ TEST_CASE("a journal says the record after each change, appended line by line") 
         std::string text;
         for (const Record& record : grown(seed, 60)) {
             const rules::Journal::Lines lines = journal.follow(record);
-            CHECK(lines.anew == text.empty());
+            CHECK(lines.replace == text.empty());
             text += lines.text;
             CHECK(read(text) == record);
             CHECK(journal.follow(record).text.empty());
@@ -94,13 +94,13 @@ TEST_CASE("another game or start begins it anew, and so does a journal that undo
     Record record = begun();
     journal.follow(record);
     record.start["title"] = "Another";
-    CHECK(journal.follow(record).anew);
-    int anew = 0;
+    CHECK(journal.follow(record).replace);
+    int replace = 0;
     for (int i = 0; i < 1500; ++i) {
         record.about["clock"] = i;
-        anew += journal.follow(record).anew;
+        replace += journal.follow(record).replace;
     }
-    CHECK(anew == 1);
+    CHECK(replace == 1);
 }
 
 TEST_CASE("cut at any byte, a journal tells what its whole lines say") {

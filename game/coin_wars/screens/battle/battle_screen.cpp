@@ -62,8 +62,8 @@ public:
         let_bots_play(battle_);
         const double speed = game_->persons() == 0 ? opponents_.speed() : 1;
         game_->stage().step(app.seconds(), at_once ? 0 : speed * app.settings().speed / 100.0);
-        let_hear(app, game_->stage(), battle_.camera.view());
-        let_hear_hand(app);
+        play_sounds(app, game_->stage(), battle_.camera.view());
+        play_hand_sounds(app);
         run_clock(battle_);
         if (battle_.dialog.ask == Ask::HandOver)
             app.renderer().draw_wood(battle_.camera.view());
@@ -147,14 +147,14 @@ private:
         battle_.camera.show({zone.low - around, zone.high + around});
     }
 
-    void let_hear_hand(BattleApp& app) {
+    void play_hand_sounds(BattleApp& app) {
         table::InHand now{
             battle_.deployment.carries() ? battle_.deployment.carried : battle_.pointing.selected(),
             {},
             battle_.measured_from};
         if (now.coin != cw::kNobody)
             now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
-        let_hear(app, table::handled(game_->match(), held_, now), battle_.camera.view());
+        play_sounds(app, table::handled(game_->match(), held_, now), battle_.camera.view());
         held_ = now;
     }
 

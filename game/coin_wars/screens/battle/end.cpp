@@ -20,8 +20,8 @@ words::Phrase money(const cw::Match& match, double cents) {
 
 class EndPanel {
 public:
-    EndPanel(Battle& battle, const table::Course& course)
-        : battle_(battle), ui_(battle.app.ui()), match_(battle.match()), course_(course) {
+    EndPanel(Battle& battle, const table::Timeline& timeline)
+        : battle_(battle), ui_(battle.app.ui()), match_(battle.match()), course_(timeline) {
         roomy_ = ui_.width() / ui_.scale() >= 1000;
     }
 
@@ -197,14 +197,14 @@ private:
     Battle& battle_;
     ui::Ui& ui_;
     const cw::Match& match_;
-    const table::Course& course_;
+    const table::Timeline& course_;
     bool roomy_ = false;
 };
 
 }  // namespace
 
 void draw_end(Battle& battle) {
-    EndPanel panel(battle, battle.game.course());
+    EndPanel panel(battle, battle.game.timeline());
     battle.app.ui().dialog("end", panel.width(), [&] { panel.draw(); });
 }
 

@@ -198,8 +198,8 @@ rules::Record BattleGame::record() const {
     return record;
 }
 
-const table::Course& BattleGame::course() {
-    if (course_of_ != version_) course_ = table::course_of(door_->steps(), match());
+const table::Timeline& BattleGame::timeline() {
+    if (course_of_ != version_) course_ = table::timeline_of(door_->steps(), match());
     course_of_ = version_;
     return course_;
 }

@@ -59,7 +59,7 @@ public:
     // The replay so far, with what is known about the battle.
     rules::Record record() const;
     // Analysis of the whole battle so far; recomputed after a change.
-    const table::Course& course();
+    const table::Timeline& timeline();
 
     // The coin of the toss: in the air, then on the table until the winner has chosen.
     bool toss_in_the_air() const { return match().phase == cw::Phase::Order && stage_.moving(); }
@@ -125,7 +125,7 @@ private:
     std::vector<LogLine> story_;
     std::uint64_t version_ = 1;
     std::uint64_t course_of_ = 0;  // the version that `course_` belongs to
-    table::Course course_;
+    table::Timeline course_;
     std::filesystem::path replay_;  // where the finished battle is kept
 };
 

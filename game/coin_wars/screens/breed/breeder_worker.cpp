@@ -55,10 +55,10 @@ BreedBench::Known BreedBench::known() const {
     return known_;
 }
 
-lab::Wish BreedBench::wish(const lab::BreedProgress& progress) {
+lab::RunControl BreedBench::control(const lab::BreedProgress& progress) {
     const std::lock_guard lock(mutex_);
     progress_ = progress;
-    return quit_ ? lab::Wish::GiveUp : rests_ ? lab::Wish::Rest : lab::Wish::GoOn;
+    return quit_ ? lab::RunControl::GiveUp : rests_ ? lab::RunControl::Rest : lab::RunControl::GoOn;
 }
 
 void BreedBench::lay_out() {
@@ -73,7 +73,7 @@ void BreedBench::lay_out() {
 }
 
 bool BreedBench::labour() {
-    const lab::BreedWatch watch = [this](const lab::BreedProgress& progress) { return wish(progress); };
+    const lab::BreedWatch watch = [this](const lab::BreedProgress& progress) { return control(progress); };
     if (!breeder_->finished()) {
         if (!breeder_->step(workers_, watch)) return false;
         lay_out();

@@ -44,7 +44,7 @@ private:
     // Does a batch, or judges all candidates; false if nothing is left to do.
     bool labour();
     void lay_out();
-    lab::Wish wish(const lab::BreedProgress& progress);
+    lab::RunControl control(const lab::BreedProgress& progress);
 
     int workers_;
     std::function<void()> told_;

@@ -7,10 +7,10 @@
 namespace screens {
 
 // Call once a frame, after the stage's step.
-inline void let_hear(App& app, table::Stage& stage, const render::View& view) {
-    const table::Heard heard = stage.take_heard();
+inline void play_sounds(App& app, table::Stage& stage, const render::View& view) {
+    const table::DueSounds heard = stage.take_sounds();
     if (heard.hushed) app.hush();
-    let_hear(app, heard.cues, view);
+    play_sounds(app, heard.cues, view);
 }
 
 }  // namespace screens

@@ -39,8 +39,8 @@ constexpr std::array kPaperNames{
     PaperRow{"stone", mark("Stone")}, PaperRow{"brick", mark("Brick")},
 };
 
-Phrase called(const Desk& desk, editor::Shape shape) {
-    const cw::Scenario& scenario = desk.scenario();
+Phrase called(const EditorView& view, editor::Shape shape) {
+    const cw::Scenario& scenario = view.scenario();
     const auto i = static_cast<std::size_t>(shape.index);
     if (shape.piece == Piece::Zone) return say("Zone of {1}", known(scenario.sides[i].name));
     if (shape.piece == Piece::Goal) return say("An area to hold");
@@ -51,55 +51,55 @@ Phrase called(const Desk& desk, editor::Shape shape) {
     return say("{1} ground", Phrase(row->label));
 }
 
-void draw_new(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
+void draw_new(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
     ui.caption(say("DRAW GROUND"));
-    const auto draws = [&](DrawnAs as) { return desk.brush.draws() && desk.brush.drawn_as == as; };
+    const auto draws = [&](DrawnAs as) { return view.brush.draws() && view.brush.drawn_as == as; };
     const auto tool = [&](const Phrase& label, DrawnAs as) {
         if (!ui.button(label, draws(as) ? Look::Accent : Look::Plain)) return;
         const bool put_away = draws(as);
-        desk.clear();
-        if (!put_away) desk.brush.draw_as(as);
+        view.clear();
+        if (!put_away) view.brush.draw_as(as);
     };
     button_row(ui, {say("Corners"), say("Rectangle"), say("Oval")});
     tool(say("Corners"), DrawnAs::Corners);
     tool(say("Rectangle"), DrawnAs::Rectangle);
     tool(say("Oval"), DrawnAs::Oval);
-    if (!desk.brush.draws()) return;
-    ui.text(desk.brush.drawn_as == DrawnAs::Corners
+    if (!view.brush.draws()) return;
+    ui.text(view.brush.drawn_as == DrawnAs::Corners
                 ? say("Click from corner to corner; Enter or a double click closes it.")
                 : say("Drag from corner to corner."),
             {Type::Small, palette::kSoft});
 }
 
-void list_all(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
+void list_all(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
     ui.caption(say("ON THE TABLE"));
-    const std::vector<editor::Shape> all = editor::shapes(desk.scenario());
+    const std::vector<editor::Shape> all = editor::shapes(view.scenario());
     for (std::size_t i = all.size(); i-- > 0;) {
         const editor::Shape shape = all[i];
         const ui::Sign sign = shape.piece != Piece::Zone ? ui::Sign::None
                               : shape.index == 0         ? ui::Sign::Solid
                                                          : ui::Sign::Dashed;
-        if (ui.entry(called(desk, shape), {}, sign, desk.selection.shape == shape, true)) desk.select(shape);
+        if (ui.entry(called(view, shape), {}, sign, view.selection.shape == shape, true)) view.select(shape);
     }
 }
 
 // Moves a piece of ground within the stack, in which later pieces lie on top. It stays selected.
-void restack(Desk& desk, int by) {
-    const auto from = static_cast<std::size_t>(desk.selection.shape->index);
-    const int to = desk.selection.shape->index + by;
-    if (to < 0 || to >= static_cast<int>(desk.scenario().terrain.size())) return;
-    desk.change(say("Lay ground over other ground"), [&](editor::Draft& draft) {
+void restack(EditorView& view, int by) {
+    const auto from = static_cast<std::size_t>(view.selection.shape->index);
+    const int to = view.selection.shape->index + by;
+    if (to < 0 || to >= static_cast<int>(view.scenario().terrain.size())) return;
+    view.change(say("Lay ground over other ground"), [&](editor::Draft& draft) {
         std::swap(draft.scenario.terrain[from], draft.scenario.terrain[static_cast<std::size_t>(to)]);
     });
-    desk.selection.shape->index = to;
+    view.selection.shape->index = to;
 }
 
 class GroundFields {
 public:
-    explicit GroundFields(Desk& desk)
-        : desk_(desk), ui_(desk.app.ui()), index_(static_cast<std::size_t>(desk.selection.shape->index)) {}
+    explicit GroundFields(EditorView& view)
+        : view_(view), ui_(view.app.ui()), index_(static_cast<std::size_t>(view.selection.shape->index)) {}
 
     void draw() {
         name();
@@ -109,15 +109,15 @@ public:
         exceptions();
         paper();
         button_row(ui_, {say("Higher"), say("Lower")});
-        if (ui_.button(say("Higher"))) return restack(desk_, 1);
-        if (ui_.button(say("Lower"))) return restack(desk_, -1);
+        if (ui_.button(say("Higher"))) return restack(view_, 1);
+        if (ui_.button(say("Lower"))) return restack(view_, -1);
     }
 
 private:
-    const cw::Terrain& ground() const { return desk_.scenario().terrain[index_]; }
+    const cw::Terrain& ground() const { return view_.scenario().terrain[index_]; }
     template <class Change>
     void edit(const Phrase& what, Change change, const std::string& of = "") {
-        desk_.change(
+        view_.change(
             what, [&](editor::Draft& draft) { change(draft.scenario.terrain[index_]); }, of);
     }
 
@@ -139,19 +139,19 @@ private:
         }
         const auto* const row = std::ranges::find(kGrounds, ground().kind, &GroundRow::kind);
         ui_.text(row->note, {Type::Small, palette::kSoft});
-        const bool silent = !desk_.scenario().advanced.terrain &&
+        const bool silent = !view_.scenario().advanced.terrain &&
                             (row->kind == cw::Ground::Defensive || row->kind == cw::Ground::Offensive);
         if (silent) {
             ui_.text(say("It counts only with the rule Terrain."), {Type::Small, palette::kSoft});
             if (ui_.button(say("Use the rule Terrain")))
-                desk_.change(say("Change a rule"),
+                view_.change(say("Change a rule"),
                              [](editor::Draft& draft) { draft.scenario.advanced.terrain = true; });
         }
     }
 
     void side() {
         ui_.caption(say("WHOM IT AFFECTS"));
-        const auto& sides = desk_.scenario().sides;
+        const auto& sides = view_.scenario().sides;
         const std::array<std::optional<cw::Side>, 3> whom{std::nullopt, cw::Side::Heads, cw::Side::Tails};
         const std::array<Phrase, 3> labels{say("Both"), known(sides[0].name), known(sides[1].name)};
         button_row(ui_, {labels.begin(), labels.end()});
@@ -182,19 +182,19 @@ private:
             ui_.text(say_many(count, "It does not affect {1} coin.", "It does not affect {1} coins."));
             button_row(ui_, {say("Show them"), say("It affects all")});
             if (ui_.button(say("Show them"))) {
-                desk_.selection.coins = ground().except;
+                view_.selection.coins = ground().except;
                 return;
             }
             if (ui_.button(say("It affects all")))
                 edit(say("Change ground"), [](cw::Terrain& it) { it.except.clear(); });
         }
-        if (desk_.selection.coins.empty()) {
+        if (view_.selection.coins.empty()) {
             ui_.text(say("To exempt coins, select them with Shift while this ground is selected."),
                      {Type::Small, palette::kSoft});
             return;
         }
         if (ui_.button(say("It does not affect the selected coins")))
-            edit(say("Change ground"), [&](cw::Terrain& it) { it.except = desk_.selection.coins; });
+            edit(say("Change ground"), [&](cw::Terrain& it) { it.except = view_.selection.coins; });
     }
 
     void paper() {
@@ -209,38 +209,38 @@ private:
         }
     }
 
-    Desk& desk_;
+    EditorView& view_;
     ui::Ui& ui_;
     std::size_t index_;
 };
 
-void draw_chosen(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    const editor::Shape shape = *desk.selection.shape;
-    ui.heading(called(desk, shape));
+void draw_chosen(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    const editor::Shape shape = *view.selection.shape;
+    ui.heading(called(view, shape));
     ui.text(say("Drag it, or a corner; press on an edge to add a corner, Delete takes one away."),
             {Type::Small, palette::kSoft});
     const Phrase away = shape.piece == Piece::Zone      ? say("The usual strip")
                         : shape.piece == Piece::Arrival ? say("They are there from the start")
                                                         : say("Take away");
     if (shape.piece != Piece::Goal && ui.button(away)) {
-        desk.selection.corner.reset();
-        return remove_selected(desk);
+        view.selection.corner.reset();
+        return remove_selected(view);
     }
-    if (shape.piece == Piece::Ground) GroundFields(desk).draw();
+    if (shape.piece == Piece::Ground) GroundFields(view).draw();
 }
 
 }  // namespace
 
-void draw_areas_page(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    draw_new(desk);
-    if (desk.selection.shape) {
+void draw_areas_page(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_new(view);
+    if (view.selection.shape) {
         ui.rule();
-        draw_chosen(desk);
+        draw_chosen(view);
     }
     ui.rule();
-    list_all(desk);
+    list_all(view);
 }
 
 }  // namespace screens

@@ -30,13 +30,14 @@ constexpr std::array kMats{MatSize{24, 18}, MatSize{36, 24}, MatSize{48, 36}, Ma
 
 void soft(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, palette::kSoft}); }
 
-void draw_year(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    const int year = desk.draft().pages.year;
+void draw_year(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    const int year = view.draft().pages.year;
     const bool before = year < 0;
     int number = std::abs(year);
-    const auto set = [&desk](int to) {
-        wish(desk, {say("Change the year"), [to](editor::Draft& draft) { draft.pages.year = to; }, "year"});
+    const auto set = [&view](int to) {
+        request(view,
+                {say("Change the year"), [to](editor::Draft& draft) { draft.pages.year = to; }, "year"});
     };
     if (whole_number(ui, say("Year"), number, {0, before ? kYearMostBefore : kYearMost, 1}))
         set(before ? -number : number);
@@ -46,20 +47,20 @@ void draw_year(Desk& desk) {
     if (pressed) set(*pressed == 1 ? -number : std::min(number, kYearMost));
 }
 
-void draw_texts(Desk& desk) {
-    const editor::Draft& draft = desk.draft();
-    edit_text(desk, say("Title"), say("Change the title"), "title", draft.scenario.title,
+void draw_texts(EditorView& view) {
+    const editor::Draft& draft = view.draft();
+    edit_text(view, say("Title"), say("Change the title"), "title", draft.scenario.title,
               cw::limits::kTitleBytes,
               [](editor::Draft& to, const std::string& text) { to.scenario.title = text; });
-    edit_text(desk, say("Era"), say("Change the era"), "era", draft.pages.era, kTextMost,
+    edit_text(view, say("Era"), say("Change the era"), "era", draft.pages.era, kTextMost,
               [](editor::Draft& to, const std::string& text) { to.pages.era = text; });
-    edit_text(desk, say("Date, in words"), say("Change the date"), "date", draft.pages.date, kTextMost,
+    edit_text(view, say("Date, in words"), say("Change the date"), "date", draft.pages.date, kTextMost,
               [](editor::Draft& to, const std::string& text) { to.pages.date = text; });
-    draw_year(desk);
-    edit_lines(desk, say("Summary, for the list of battles"), say("Change the summary"), "summary",
+    draw_year(view);
+    edit_lines(view, say("Summary, for the list of battles"), say("Change the summary"), "summary",
                draft.pages.summary, kSummaryMost, 3,
                [](editor::Draft& to, const std::string& text) { to.pages.summary = text; });
-    edit_lines(desk, say("What happened"), say("Change the history"), "history", draft.pages.history,
+    edit_lines(view, say("What happened"), say("Change the history"), "history", draft.pages.history,
                kHistoryMost, 6, [](editor::Draft& to, const std::string& text) { to.pages.history = text; });
 }
 
@@ -78,54 +79,54 @@ const TextList kSources{&Pages::sources,         mark("Source {1}"),   mark("Add
                         mark("Change a source"), mark("Add a source"), mark("Remove a source"),
                         mark("Move a source"),   kSourceMost,          1};
 
-void draw_text_buttons(Desk& desk, const TextList& list, std::size_t i, std::size_t count) {
-    ui::Ui& ui = desk.app.ui();
+void draw_text_buttons(EditorView& view, const TextList& list, std::size_t i, std::size_t count) {
+    ui::Ui& ui = view.app.ui();
     const auto all = list.all;
     button_row(ui, {say("Up"), say("Down"), say("Remove")});
     if (ui.button(say("Up"), ui::Look::Plain, i > 0))
-        wish(desk, {list.moved, [all, i](editor::Draft& draft) {
-                        std::swap((draft.pages.*all)[i - 1], (draft.pages.*all)[i]);
-                    }});
+        request(view, {list.moved, [all, i](editor::Draft& draft) {
+                           std::swap((draft.pages.*all)[i - 1], (draft.pages.*all)[i]);
+                       }});
     if (ui.button(say("Down"), ui::Look::Plain, i + 1 < count))
-        wish(desk, {list.moved, [all, i](editor::Draft& draft) {
-                        std::swap((draft.pages.*all)[i], (draft.pages.*all)[i + 1]);
-                    }});
+        request(view, {list.moved, [all, i](editor::Draft& draft) {
+                           std::swap((draft.pages.*all)[i], (draft.pages.*all)[i + 1]);
+                       }});
     if (ui.button(say("Remove")))
-        wish(desk, {list.removed, [all, i](editor::Draft& draft) {
-                        auto& texts = draft.pages.*all;
-                        texts.erase(texts.begin() + static_cast<std::ptrdiff_t>(i));
-                    }});
+        request(view, {list.removed, [all, i](editor::Draft& draft) {
+                           auto& texts = draft.pages.*all;
+                           texts.erase(texts.begin() + static_cast<std::ptrdiff_t>(i));
+                       }});
 }
 
-void draw_text_list(Desk& desk, const TextList& list) {
-    ui::Ui& ui = desk.app.ui();
+void draw_text_list(EditorView& view, const TextList& list) {
+    ui::Ui& ui = view.app.ui();
     const auto all = list.all;
-    const std::vector<std::string>& texts = desk.draft().pages.*all;
+    const std::vector<std::string>& texts = view.draft().pages.*all;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         Phrase label = list.one;
         label.parts = {static_cast<int>(i + 1)};
         const std::string of = std::string(list.one.english()).append(std::to_string(i));
-        edit_lines(desk, label, list.changed, of, texts[i], list.most, list.lines,
+        edit_lines(view, label, list.changed, of, texts[i], list.most, list.lines,
                    [all, i](editor::Draft& to, const std::string& text) { (to.pages.*all)[i] = text; });
-        draw_text_buttons(desk, list, i, texts.size());
+        draw_text_buttons(view, list, i, texts.size());
     }
     if (ui.button(list.add, ui::Look::Plain, texts.size() < kListMost))
-        wish(desk, {list.added, [all](editor::Draft& draft) { (draft.pages.*all).emplace_back(); }});
+        request(view, {list.added, [all](editor::Draft& draft) { (draft.pages.*all).emplace_back(); }});
 }
 
 // --- the table
-void resize(Desk& desk, double width, double height, const std::string& of) {
-    const editor::Anchor anchor = desk.pages.anchor;
-    wish(desk, {say("Change the table's size"),
-                [width, height, anchor](editor::Draft& draft) {
-                    editor::resize_table(draft.scenario, width, height, anchor);
-                },
-                of});
+void resize(EditorView& view, double width, double height, const std::string& of) {
+    const editor::Anchor anchor = view.pages.anchor;
+    request(view, {say("Change the table's size"),
+                   [width, height, anchor](editor::Draft& draft) {
+                       editor::resize_table(draft.scenario, width, height, anchor);
+                   },
+                   of});
 }
 
-void draw_table_size(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Scenario& scenario = desk.scenario();
+void draw_table_size(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Scenario& scenario = view.scenario();
     ui.caption(say("IN INCHES"));
     for (std::size_t i = 0; i < kMats.size(); ++i) {
         if (i % 3 == 0) ui.row(std::vector<double>(std::min<std::size_t>(3, kMats.size() - i), 1));
@@ -134,25 +135,25 @@ void draw_table_size(Desk& desk) {
         const Phrase label =
             plain(std::to_string(mat.width).append(" \u00d7 ").append(std::to_string(mat.height)));
         if (ui.button(label, now ? ui::Look::Accent : ui::Look::Plain))
-            resize(desk, mat.width, mat.height, "");
+            resize(view, mat.width, mat.height, "");
     }
     double width = scenario.width, height = scenario.height;
     const double low = cw::limits::kTableLeast, high = cw::limits::kTableMost;
     const bool wider = number_of_inches(ui, say("Width"), width, low, high);
     const bool deeper = number_of_inches(ui, say("Depth"), height, low, high);
-    if (wider || deeper) resize(desk, width, height, wider ? "width" : "depth");
-    if (ui.toggle(say("What lies on it moves to the middle"), desk.pages.anchor == editor::Anchor::Middle))
-        desk.pages.anchor =
-            desk.pages.anchor == editor::Anchor::Middle ? editor::Anchor::Corner : editor::Anchor::Middle;
+    if (wider || deeper) resize(view, width, height, wider ? "width" : "depth");
+    if (ui.toggle(say("What lies on it moves to the middle"), view.pages.anchor == editor::Anchor::Middle))
+        view.pages.anchor =
+            view.pages.anchor == editor::Anchor::Middle ? editor::Anchor::Corner : editor::Anchor::Middle;
 }
 
 // --- the sides
-void draw_side(Desk& desk, cw::Side side) {
-    const cw::Scenario& scenario = desk.scenario();
+void draw_side(EditorView& view, cw::Side side) {
+    const cw::Scenario& scenario = view.scenario();
     const std::size_t s = cw::index(side);
     const bool heads = side == cw::Side::Heads;
     const std::string of = heads ? "heads" : "tails";
-    edit_text(desk, heads ? say("Heads is called") : say("Tails is called"), say("Rename a side"), of,
+    edit_text(view, heads ? say("Heads is called") : say("Tails is called"), say("Rename a side"), of,
               scenario.sides[s].name, cw::limits::kNameBytes,
               [s](editor::Draft& to, const std::string& text) { to.scenario.sides[s].name = text; });
     for (const int type : types_in_use(scenario, side)) {
@@ -160,7 +161,7 @@ void draw_side(Desk& desk, cw::Side side) {
         const auto& names = scenario.sides[s].names;
         const auto own = names.find(row.name);
         const std::string key = row.name;
-        edit_text(desk, say("{1} is called", known(row.title)), say("Rename a coin"), of + key,
+        edit_text(view, say("{1} is called", known(row.title)), say("Rename a coin"), of + key,
                   own == names.end() ? "" : own->second, cw::limits::kNameBytes,
                   [s, key](editor::Draft& to, const std::string& text) {
                       auto& all = to.scenario.sides[s].names;
@@ -173,39 +174,40 @@ void draw_side(Desk& desk, cw::Side side) {
 }
 
 // --- coin sets to choose from
-void look_for_sets(Desk& desk) {
-    const battles::Library& library = desk.app.library();
-    if (desk.pages.library == library.version()) return;
-    desk.pages.library = library.version();
-    desk.pages.sets = battles::load_all_coin_sets(library).sets;
+void look_for_sets(EditorView& view) {
+    const battles::Library& library = view.app.library();
+    if (view.pages.library == library.version()) return;
+    view.pages.library = library.version();
+    view.pages.sets = battles::load_all_coin_sets(library).sets;
 }
 
-void switch_set(Desk& desk, const std::string& name) {
-    std::vector<std::string> names = desk.draft().coin_sets;
+void switch_set(EditorView& view, const std::string& name) {
+    std::vector<std::string> names = view.draft().coin_sets;
     if (std::erase(names, name) == 0) names.push_back(name);
     if (names.empty()) {
-        desk.pages.refusal = say("One set of coins is needed.");
+        view.pages.refusal = say("One set of coins is needed.");
         return;
     }
-    const auto next = editor::with_coin_sets(desk.app.library(), desk.draft(), names);
-    desk.pages.refusal = next ? Phrase() : next.error();
-    if (next) wish(desk, {say("Change the coin sets"), [to = *next](editor::Draft& draft) { draft = to; }});
+    const auto next = editor::with_coin_sets(view.app.library(), view.draft(), names);
+    view.pages.refusal = next ? Phrase() : next.error();
+    if (next)
+        request(view, {say("Change the coin sets"), [to = *next](editor::Draft& draft) { draft = to; }});
 }
 
-void draw_sets(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    look_for_sets(desk);
-    const std::vector<std::string> names = desk.draft().coin_sets;
-    if (!desk.pages.refusal.empty()) ui.text(desk.pages.refusal, {Type::Small, palette::kAccent});
+void draw_sets(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    look_for_sets(view);
+    const std::vector<std::string> names = view.draft().coin_sets;
+    if (!view.pages.refusal.empty()) ui.text(view.pages.refusal, {Type::Small, palette::kAccent});
     if (names.empty()) soft(ui, say("The battle has coins of its own; a set takes their place."));
-    for (const battles::CoinSet& set : desk.pages.sets)
+    for (const battles::CoinSet& set : view.pages.sets)
         if (ui.toggle(known(set.title), std::ranges::find(names, set.name) != names.end()))
-            switch_set(desk, set.name);
+            switch_set(view, set.name);
 }
 
-void draw_first(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Scenario& scenario = desk.scenario();
+void draw_first(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Scenario& scenario = view.scenario();
     ui.caption(say("WHO IS FIRST"));
     const std::size_t now = scenario.first ? cw::index(*scenario.first) : 2;
     const auto pressed = one_of(
@@ -213,7 +215,8 @@ void draw_first(Desk& desk) {
         now);
     if (!pressed) return;
     const auto first = *pressed < 2 ? std::optional(static_cast<cw::Side>(*pressed)) : std::nullopt;
-    wish(desk, {say("Change who is first"), [first](editor::Draft& draft) { draft.scenario.first = first; }});
+    request(view,
+            {say("Change who is first"), [first](editor::Draft& draft) { draft.scenario.first = first; }});
 }
 
 struct Section {
@@ -221,33 +224,33 @@ struct Section {
     std::function<void()> draw;
 };
 
-std::vector<Section> sections_of(Desk& desk) {
-    const auto& pages = desk.draft().pages;
+std::vector<Section> sections_of(EditorView& view) {
+    const auto& pages = view.draft().pages;
     const auto counted = [](const Phrase& title, std::size_t count) {
         return count == 0 ? title : say("{1} ({2})", title, static_cast<int>(count));
     };
-    return {{say("Title and story"), [&desk] { draw_texts(desk); }},
+    return {{say("Title and story"), [&view] { draw_texts(view); }},
             {counted(say("Notes for the players"), pages.notes.size()),
-             [&desk] { draw_text_list(desk, kNotes); }},
-            {counted(say("Sources"), pages.sources.size()), [&desk] { draw_text_list(desk, kSources); }},
-            {say("The table"), [&desk] { draw_table_size(desk); }},
+             [&view] { draw_text_list(view, kNotes); }},
+            {counted(say("Sources"), pages.sources.size()), [&view] { draw_text_list(view, kSources); }},
+            {say("The table"), [&view] { draw_table_size(view); }},
             {say("The sides"),
-             [&desk] {
-                 draw_side(desk, cw::Side::Heads);
-                 desk.app.ui().space(6);
-                 draw_side(desk, cw::Side::Tails);
-                 draw_first(desk);
+             [&view] {
+                 draw_side(view, cw::Side::Heads);
+                 view.app.ui().space(6);
+                 draw_side(view, cw::Side::Tails);
+                 draw_first(view);
              }},
-            {say("Coins to choose from"), [&desk] { draw_sets(desk); }}};
+            {say("Coins to choose from"), [&view] { draw_sets(view); }}};
 }
 
 }  // namespace
 
-void draw_battle_page(Desk& desk) {
-    draw_wishing(desk, [&] {
-        ui::Ui& ui = desk.app.ui();
-        const std::vector<Section> sections = sections_of(desk);
-        auto& open = desk.pages.section;
+void draw_battle_page(EditorView& view) {
+    draw_page(view, [&] {
+        ui::Ui& ui = view.app.ui();
+        const std::vector<Section> sections = sections_of(view);
+        auto& open = view.pages.section;
         for (std::size_t i = 0; i < sections.size(); ++i) {
             if (fold(ui, sections[i].title, open == i)) open = open == i ? std::nullopt : std::optional(i);
             if (open != i) continue;

@@ -16,44 +16,44 @@ namespace {
 
 constexpr int kTurnsAhead = 40;
 
-Phrase type_name(const Desk& desk, int type, cw::Side side) {
-    const cw::CoinType& row = desk.scenario().types[static_cast<std::size_t>(type)];
-    const auto& names = desk.scenario().sides[cw::index(side)].names;
+Phrase type_name(const EditorView& view, int type, cw::Side side) {
+    const cw::CoinType& row = view.scenario().types[static_cast<std::size_t>(type)];
+    const auto& names = view.scenario().sides[cw::index(side)].names;
     const auto local = names.find(row.name);
     return known(local == names.end() ? row.title : local->second);
 }
 
-int count_of(const Desk& desk, int type, cw::Side side) {
-    return static_cast<int>(std::ranges::count_if(desk.scenario().coins, [&](const cw::CoinSetup& coin) {
+int count_of(const EditorView& view, int type, cw::Side side) {
+    return static_cast<int>(std::ranges::count_if(view.scenario().coins, [&](const cw::CoinSetup& coin) {
         return coin.type == type && coin.side == side;
     }));
 }
 
-void draw_type(Desk& desk, int type, const Rect& rect) {
-    ui::Ui& ui = desk.app.ui();
-    const bool chosen = desk.brush.lays() && desk.brush.type == type;
-    const Phrase name = type_name(desk, type, desk.brush.side);
+void draw_type(EditorView& view, int type, const Rect& rect) {
+    ui::Ui& ui = view.app.ui();
+    const bool chosen = view.brush.lays() && view.brush.type == type;
+    const Phrase name = type_name(view, type, view.brush.side);
     if (ui.area(name, rect)) {
         const bool put_away = chosen;
-        desk.clear();
-        desk.brush.type = type;
-        desk.brush.tool = put_away ? EditorTool::Select : EditorTool::LayCoins;
+        view.clear();
+        view.brush.type = type;
+        view.brush.tool = put_away ? EditorTool::Select : EditorTool::LayCoins;
     }
     const ui::Painter paint = ui.paint();
     if (chosen || ui.hovered() || ui.focused())
         paint.fill(rect, chosen ? palette::kChosen : palette::kChosen.faded(0.5), ui.px(4));
     const double face = ui.px(40), line = ui.line_height(Type::Small);
     const Rect portrait = ui::sized({rect.center().x - face / 2, rect.y0 + ui.px(5)}, face, face);
-    desk.app.portrait(portrait,
-                      table::sprite(desk.scenario().types[static_cast<std::size_t>(type)], desk.brush.side));
-    const int laid = count_of(desk, type, desk.brush.side);
-    const Phrase title = known(desk.scenario().types[static_cast<std::size_t>(type)].title);
+    view.app.portrait(portrait,
+                      table::sprite(view.scenario().types[static_cast<std::size_t>(type)], view.brush.side));
+    const int laid = count_of(view, type, view.brush.side);
+    const Phrase title = known(view.scenario().types[static_cast<std::size_t>(type)].title);
     const auto counted = [&](const Phrase& called) {
         return laid > 0 ? say("{1} x {2}", laid, called) : called;
     };
     const Phrase wishes[]{counted(name), counted(title), title};
     const auto* const found = std::ranges::find_if(
-        wishes, [&](const Phrase& wish) { return ui.text_width(wish, Type::Small) < rect.width(); });
+        wishes, [&](const Phrase& request) { return ui.text_width(request, Type::Small) < rect.width(); });
     const Phrase& fits = found == std::end(wishes) ? title : *found;
     const double wide = std::min(ui.text_width(fits, Type::Small), rect.width());
     const Rect print = ui::sized({rect.center().x - wide / 2, rect.y1 - line - ui.px(3)}, wide + 1, line);
@@ -61,54 +61,54 @@ void draw_type(Desk& desk, int type, const Rect& rect) {
     ui.explain(fits, print, Type::Small);
 }
 
-void palette_of_types(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
+void palette_of_types(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
     ui.row({1, 1});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-        const Phrase name = known(desk.scenario().sides[cw::index(side)].name);
-        if (ui.button(name, desk.brush.side == side ? Look::Accent : Look::Plain)) desk.brush.side = side;
+        const Phrase name = known(view.scenario().sides[cw::index(side)].name);
+        if (ui.button(name, view.brush.side == side ? Look::Accent : Look::Plain)) view.brush.side = side;
     }
     constexpr int kColumns = 3;
-    const int types = static_cast<int>(desk.scenario().types.size());
+    const int types = static_cast<int>(view.scenario().types.size());
     const double high = ui.px(70), gap = ui.px(4);
     for (int line = 0; line < types; line += kColumns) {
         const Rect row = ui.take(high);
         const double wide = (row.width() - gap * (kColumns - 1)) / kColumns;
         for (int i = line; i < std::min(types, line + kColumns); ++i)
-            draw_type(desk, i, ui::sized({row.x0 + (i - line) * (wide + gap), row.y0}, wide, high));
+            draw_type(view, i, ui::sized({row.x0 + (i - line) * (wide + gap), row.y0}, wide, high));
     }
-    ui.text(desk.brush.lays()
+    ui.text(view.brush.lays()
                 ? say("Click on the table to lay one after the other; the right button puts the coin away.")
                 : say("Choose a coin to lay, or drag those already on the table."),
             {Type::Small, palette::kSoft});
 }
 
-void into_the_hand(Desk& desk, int count) {
-    desk.change(say("Add coins"), [&](editor::Draft& draft) {
+void into_the_hand(EditorView& view, int count) {
+    view.change(say("Add coins"), [&](editor::Draft& draft) {
         for (int i = 0; i < count; ++i)
-            editor::add_coin(draft.scenario, desk.brush.type, desk.brush.side, std::nullopt);
+            editor::add_coin(draft.scenario, view.brush.type, view.brush.side, std::nullopt);
     });
 }
 
 // Adds many at once: they stay on the wood until a formation takes them, or the player deploys them.
-void many(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    if (desk.brush.lays()) {
+void many(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    if (view.brush.lays()) {
         button_row(ui, {say("1 into the hand"), say("5"), say("15")});
-        if (ui.button(say("1 into the hand"))) into_the_hand(desk, 1);
-        if (ui.button(say("5"))) into_the_hand(desk, 5);
-        if (ui.button(say("15"))) into_the_hand(desk, 15);
+        if (ui.button(say("1 into the hand"))) into_the_hand(view, 1);
+        if (ui.button(say("5"))) into_the_hand(view, 5);
+        if (ui.button(say("15"))) into_the_hand(view, 15);
     }
     const bool any = std::ranges::any_of(
-        desk.scenario().coins, [&](const cw::CoinSetup& coin) { return coin.side == desk.brush.side; });
-    if (ui.button(say("Lay them in formation"), Look::Plain, any || !desk.selection.coins.empty()))
-        open_formations(desk);
+        view.scenario().coins, [&](const cw::CoinSetup& coin) { return coin.side == view.brush.side; });
+    if (ui.button(say("Lay them in formation"), Look::Plain, any || !view.selection.coins.empty()))
+        open_formations(view);
 }
 
 // An edit of the selected coins; they stay selected.
 using Edit = void (*)(cw::Scenario& scenario, std::span<const int> coins);
-void do_with_selected(Desk& desk, const Phrase& what, Edit edit) {
-    desk.change(what, [&](editor::Draft& draft) { edit(draft.scenario, desk.selection.coins); });
+void do_with_selected(EditorView& view, const Phrase& what, Edit edit) {
+    view.change(what, [&](editor::Draft& draft) { edit(draft.scenario, view.selection.coins); });
 }
 
 struct Tool {
@@ -117,13 +117,13 @@ struct Tool {
 };
 
 template <std::size_t N>
-void tools(Desk& desk, const std::array<Tool, N>& row) {
-    ui::Ui& ui = desk.app.ui();
+void tools(EditorView& view, const std::array<Tool, N>& row) {
+    ui::Ui& ui = view.app.ui();
     std::vector<Phrase> labels;
     for (const Tool& tool : row) labels.emplace_back(tool.label);
     button_row(ui, labels);
     for (const Tool& tool : row)
-        if (ui.button(tool.label)) do_with_selected(desk, tool.what, tool.edit);
+        if (ui.button(tool.label)) do_with_selected(view, tool.what, tool.edit);
 }
 
 constexpr auto kMirror = [](cw::Scenario& s, std::span<const int> c) { editor::mirror(s, c); };
@@ -134,80 +134,80 @@ constexpr auto kAlign = [](cw::Scenario& s, std::span<const int> c) { editor::al
 template <editor::Axis kAxis>
 constexpr auto kSpread = [](cw::Scenario& s, std::span<const int> c) { editor::distribute(s, c, kAxis); };
 
-void order_tools(Desk& desk) {
+void order_tools(EditorView& view) {
     using editor::Axis;
     using editor::Edge;
-    ui::Ui& ui = desk.app.ui();
+    ui::Ui& ui = view.app.ui();
     ui.caption(say("PUT IN ORDER"));
-    tools(desk, std::array{Tool{mark("Left"), mark("Align coins"), kAlign<Edge::Left>},
+    tools(view, std::array{Tool{mark("Left"), mark("Align coins"), kAlign<Edge::Left>},
                            Tool{mark("Centre"), mark("Align coins"), kAlign<Edge::Centre>},
                            Tool{mark("Right"), mark("Align coins"), kAlign<Edge::Right>}});
-    tools(desk, std::array{Tool{mark("Front"), mark("Align coins"), kAlign<Edge::Front>},
+    tools(view, std::array{Tool{mark("Front"), mark("Align coins"), kAlign<Edge::Front>},
                            Tool{mark("Middle"), mark("Align coins"), kAlign<Edge::Middle>},
                            Tool{mark("Rear"), mark("Align coins"), kAlign<Edge::Back>}});
-    tools(desk, std::array{Tool{mark("Spread across"), mark("Spread coins"), kSpread<Axis::Across>},
+    tools(view, std::array{Tool{mark("Spread across"), mark("Spread coins"), kSpread<Axis::Across>},
                            Tool{mark("Spread along"), mark("Spread coins"), kSpread<Axis::Along>}});
-    tools(desk, std::array{Tool{mark("Mirror"), mark("Mirror coins"), kMirror},
+    tools(view, std::array{Tool{mark("Mirror"), mark("Mirror coins"), kMirror},
                            Tool{mark("Turn left"), mark("Turn coins"), kTurnBy<15>},
                            Tool{mark("Turn right"), mark("Turn coins"), kTurnBy<-15>}});
 }
 
-void copy_tools(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
+void copy_tools(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
     button_row(ui, {say("Copy"), say("Paste"), say("Copy across the table")});
-    if (ui.button(say("Copy"))) copy_selected(desk);
-    if (ui.button(say("Paste"), Look::Plain, !desk.clip.coins.empty())) paste_clip(desk);
+    if (ui.button(say("Copy"))) copy_selected(view);
+    if (ui.button(say("Paste"), Look::Plain, !view.clip.coins.empty())) paste_clip(view);
     if (ui.button(say("Copy across the table"))) {
         editor::Coins made;
-        desk.change(say("Copy coins"), [&](editor::Draft& draft) {
-            made = editor::copy_across(draft.scenario, desk.selection.coins);
+        view.change(say("Copy coins"), [&](editor::Draft& draft) {
+            made = editor::copy_across(draft.scenario, view.selection.coins);
             editor::settle(draft.scenario, made);
         });
-        desk.select(made);
+        view.select(made);
     }
 }
 
-void army_tools(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
+void army_tools(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
     const bool in_army = std::ranges::any_of(
-        desk.selection.coins, [&](int coin) { return desk.seen.match.coin(coin).army != cw::kNoArmy; });
+        view.selection.coins, [&](int coin) { return view.seen.match.coin(coin).army != cw::kNoArmy; });
     button_row(ui, {say("Form an Army"), say("Dissolve")});
-    if (ui.button(say("Form an Army"), Look::Plain, desk.selection.coins.size() > 1))
-        do_with_selected(desk, say("Form an Army"), editor::form_army);
+    if (ui.button(say("Form an Army"), Look::Plain, view.selection.coins.size() > 1))
+        do_with_selected(view, say("Form an Army"), editor::form_army);
     if (ui.button(say("Dissolve"), Look::Plain, in_army))
-        do_with_selected(desk, say("Dissolve an Army"), editor::dissolve);
-    const cw::Side side = desk.scenario().coins[static_cast<std::size_t>(desk.selection.coins.front())].side;
-    const Phrase over = say("Give to {1}", known(desk.scenario().sides[cw::index(cw::other(side))].name));
+        do_with_selected(view, say("Dissolve an Army"), editor::dissolve);
+    const cw::Side side = view.scenario().coins[static_cast<std::size_t>(view.selection.coins.front())].side;
+    const Phrase over = say("Give to {1}", known(view.scenario().sides[cw::index(cw::other(side))].name));
     button_row(ui, {over, say("Into the hand"), say("Take away")});
     if (ui.button(over))
-        desk.change(say("Give coins to the other side"), [&](editor::Draft& draft) {
-            editor::give_to(draft.scenario, desk.selection.coins, cw::other(side));
+        view.change(say("Give coins to the other side"), [&](editor::Draft& draft) {
+            editor::give_to(draft.scenario, view.selection.coins, cw::other(side));
         });
-    if (ui.button(say("Into the hand"))) do_with_selected(desk, say("Into the hand"), editor::take_up);
-    if (ui.button(say("Take away"))) remove_selected(desk);
+    if (ui.button(say("Into the hand"))) do_with_selected(view, say("Into the hand"), editor::take_up);
+    if (ui.button(say("Take away"))) remove_selected(view);
 }
 
 // BX-3, BX-4: when they arrive, and from which turn on they act.
-void times(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
+void times(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
     const cw::CoinSetup& first =
-        desk.scenario().coins[static_cast<std::size_t>(desk.selection.coins.front())];
+        view.scenario().coins[static_cast<std::size_t>(view.selection.coins.front())];
     ui.caption(say("WHEN"));
     int waits = first.waits, arrives = first.arrives;
     if (ui.slider(waits > 0 ? say("Waits before turn {1}", waits) : say("Acts from the start"), waits,
                   {0, kTurnsAhead, 1}))
-        desk.change(
+        view.change(
             say("Change when coins act"),
             [&](editor::Draft& draft) {
-                for (const int coin : desk.selection.coins)
+                for (const int coin : view.selection.coins)
                     draft.scenario.coins[static_cast<std::size_t>(coin)].waits = waits;
             },
             "waits");
     if (arrives > 0 && ui.slider(say("Arrives in turn {1}", arrives), arrives, {1, kTurnsAhead, 1}))
-        desk.change(
+        view.change(
             say("Change when coins arrive"),
             [&](editor::Draft& draft) {
-                for (const int coin : desk.selection.coins) {
+                for (const int coin : view.selection.coins) {
                     cw::CoinSetup& setup = draft.scenario.coins[static_cast<std::size_t>(coin)];
                     if (setup.arrives > 0) setup.arrives = arrives;
                 }
@@ -215,15 +215,15 @@ void times(Desk& desk) {
             "arrives");
     const Phrase draw = arrives > 0 ? say("Redraw where they arrive") : say("They arrive later");
     if (ui.button(draw)) {
-        const editor::Coins coins = desk.selection.coins;
-        desk.clear();
-        desk.brush.arrival_of = coins;
-        desk.brush.draw_as(DrawnAs::Rectangle);
-        desk.notice = say("Draw the area where they come in.");
+        const editor::Coins coins = view.selection.coins;
+        view.clear();
+        view.brush.arrival_of = coins;
+        view.brush.draw_as(DrawnAs::Rectangle);
+        view.notice = say("Draw the area where they come in.");
     }
     if (arrives > 0 && ui.button(say("They are there from the start")))
-        desk.change(say("Coins are there from the start"), [&](editor::Draft& draft) {
-            for (const int coin : desk.selection.coins) {
+        view.change(say("Coins are there from the start"), [&](editor::Draft& draft) {
+            for (const int coin : view.selection.coins) {
                 cw::CoinSetup& setup = draft.scenario.coins[static_cast<std::size_t>(coin)];
                 setup.arrives = 0;
                 setup.area.clear();
@@ -232,47 +232,47 @@ void times(Desk& desk) {
 }
 
 // "15 Hoplites, 1 General": by type, in the order of the set.
-void who_is_selected(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Scenario& scenario = desk.scenario();
-    if (desk.selection.coins.size() == 1) {
-        const auto i = static_cast<std::size_t>(desk.selection.coins.front());
+void who_is_selected(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Scenario& scenario = view.scenario();
+    if (view.selection.coins.size() == 1) {
+        const auto i = static_cast<std::size_t>(view.selection.coins.front());
         ui.sign(sign_of(scenario.coins[i].side),
-                type_name(desk, scenario.coins[i].type, scenario.coins[i].side), {.type = Type::Strong});
+                type_name(view, scenario.coins[i].type, scenario.coins[i].side), {.type = Type::Strong});
         std::string id = scenario.coins[i].id;
         if (ui.input_text(say("Called"), id, 32))
-            desk.change(
+            view.change(
                 say("Name a coin"), [&](editor::Draft& draft) { draft.scenario.coins[i].id = id; }, "id");
         return;
     }
     std::map<std::pair<cw::Side, int>, int> counts;
-    for (const int coin : desk.selection.coins) {
+    for (const int coin : view.selection.coins) {
         const cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
         ++counts[{setup.side, setup.type}];
     }
     for (const auto& [kind, count] : counts)
-        ui.sign(sign_of(kind.first), say("{1} x {2}", count, type_name(desk, kind.second, kind.first)));
+        ui.sign(sign_of(kind.first), say("{1} x {2}", count, type_name(view, kind.second, kind.first)));
 }
 
 }  // namespace
 
-void draw_coins_page(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    palette_of_types(desk);
-    many(desk);
+void draw_coins_page(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    palette_of_types(view);
+    many(view);
     ui.rule();
-    if (desk.selection.coins.empty()) {
+    if (view.selection.coins.empty()) {
         ui.text(say("Click on a coin to select it, with Shift several; draw around coins to select them all. "
                     "A double click takes the whole Army."),
                 {Type::Small, palette::kSoft});
         return;
     }
-    who_is_selected(desk);
+    who_is_selected(view);
     // Each of these may change the selection, or clear it.
-    copy_tools(desk);
-    if (!desk.selection.coins.empty()) army_tools(desk);
-    if (desk.selection.coins.size() > 1) order_tools(desk);
-    if (!desk.selection.coins.empty()) times(desk);
+    copy_tools(view);
+    if (!view.selection.coins.empty()) army_tools(view);
+    if (view.selection.coins.size() > 1) order_tools(view);
+    if (!view.selection.coins.empty()) times(view);
 }
 
 }  // namespace screens

@@ -22,25 +22,25 @@ constexpr int kCentsAtFirst = 100;
 cw::Side side_of_root(std::size_t root) { return root == 1 ? cw::Side::Tails : cw::Side::Heads; }
 
 // --- its kind: lost, held, or always
-bool choose_kind(Desk& desk, const GoalPlace& place, cw::Condition& condition) {
+bool choose_kind(EditorView& view, const GoalPlace& place, cw::Condition& condition) {
     const bool result = place.root >= editor::kFirstResult && place.path.empty();
     std::vector<Phrase> kinds{say("Coins lost"), say("Ground held")};
     if (result) kinds.push_back(say("Always"));
     const std::size_t now = condition.kind == Kind::Lost ? 0 : condition.kind == Kind::Held ? 1 : 2;
-    const auto pressed = one_of(desk.app.ui(), kinds, now);
+    const auto pressed = one_of(view.app.ui(), kinds, now);
     if (!pressed) return false;
     const cw::Side side = side_of_root(place.root);
     if (*pressed == 0) condition = editor::fresh_lost(cw::other(side));
-    if (*pressed == 1) condition = editor::fresh_held(desk.scenario(), side);
+    if (*pressed == 1) condition = editor::fresh_held(view.scenario(), side);
     if (*pressed == 2) condition = editor::always();
     return true;
 }
 
 // Any coins, or named ones; true if it was changed.
-bool choose_named(Desk& desk, cw::Condition& condition) {
-    ui::Ui& ui = desk.app.ui();
+bool choose_named(EditorView& view, cw::Condition& condition) {
+    ui::Ui& ui = view.app.ui();
     bool changed = false;
-    if (const auto taken = choose_coins(desk, condition.side, condition.named)) {
+    if (const auto taken = choose_coins(view, condition.side, condition.named)) {
         condition.named = *taken;
         changed = true;
     }
@@ -59,13 +59,13 @@ void make_sense(cw::Condition& condition) {
     if (condition.kind == Kind::Held || !asks) condition.coins = std::max(condition.coins, 1);
 }
 
-bool choose_lost(Desk& desk, cw::Condition& lost) {
-    ui::Ui& ui = desk.app.ui();
+bool choose_lost(EditorView& view, cw::Condition& lost) {
+    ui::Ui& ui = view.app.ui();
     ui.caption(say("WHO LOSES THEM"));
-    bool changed = choose_side(desk, lost.side);
+    bool changed = choose_side(view, lost.side);
     if (changed) lost.named.clear();
     ui.caption(say("WHICH COINS"));
-    changed |= choose_named(desk, lost);
+    changed |= choose_named(view, lost);
     const int named = static_cast<int>(lost.named.size());
     if (named > 0 && ui.toggle(say("Each of them"), lost.coins == 0)) {
         lost.coins = lost.coins == 0 ? named : 0;
@@ -90,8 +90,8 @@ struct Area {
 };
 
 // Pieces of ground, both zones, and an area in the middle that can be reshaped freely.
-std::vector<Area> areas(const Desk& desk) {
-    const cw::Scenario& scenario = desk.scenario();
+std::vector<Area> areas(const EditorView& view) {
+    const cw::Scenario& scenario = view.scenario();
     std::vector<Area> all;
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const cw::Terrain& ground = scenario.terrain[i];
@@ -103,45 +103,45 @@ std::vector<Area> areas(const Desk& desk) {
             {say("The zone of {1}", cw::called(scenario, side)), cw::deployment_zone(scenario, side)});
     const Vec2 middle{scenario.width / 2, scenario.height / 2}, half{2, 2};
     all.push_back({say("A square in the middle"), editor::rectangle(middle - half, middle + half)});
-    if (desk.selection.shape)
-        all.push_back({say("The selected area"), editor::polygon(scenario, *desk.selection.shape)});
+    if (view.selection.shape)
+        all.push_back({say("The selected area"), editor::polygon(scenario, *view.selection.shape)});
     return all;
 }
 
 // The area's own shape, if it has one apart from ground, zones and arrivals.
-std::optional<editor::Shape> own_shape(const Desk& desk, const editor::Polygon& area) {
-    for (const editor::Shape& shape : editor::shapes(desk.scenario()))
-        if (editor::polygon(desk.scenario(), shape) == area && shape.piece != editor::Piece::Zone &&
+std::optional<editor::Shape> own_shape(const EditorView& view, const editor::Polygon& area) {
+    for (const editor::Shape& shape : editor::shapes(view.scenario()))
+        if (editor::polygon(view.scenario(), shape) == area && shape.piece != editor::Piece::Zone &&
             shape.piece != editor::Piece::Arrival)
             return shape;
     return std::nullopt;
 }
 
-bool choose_area(Desk& desk, cw::Condition& held) {
-    ui::Ui& ui = desk.app.ui();
+bool choose_area(EditorView& view, cw::Condition& held) {
+    ui::Ui& ui = view.app.ui();
     ui.caption(say("WHICH GROUND"));
-    const std::vector<Area> all = areas(desk);
+    const std::vector<Area> all = areas(view);
     const auto now = std::ranges::find(all, held.area, &Area::polygon);
     const Phrase name = now == all.end() ? say("An area of its own") : now->name;
     bool changed = false;
-    if (ui.button(desk.pages.places ? say("Choose:") : name)) desk.pages.places = !desk.pages.places;
-    if (desk.pages.places)
+    if (ui.button(view.pages.places ? say("Choose:") : name)) view.pages.places = !view.pages.places;
+    if (view.pages.places)
         for (auto area = all.begin(); area != all.end(); ++area) {
             if (!ui.choice(area->name, {}, area == now)) continue;
             held.area = area->polygon;
-            desk.pages.places = false;
+            view.pages.places = false;
             changed = true;
         }
-    const auto shape = own_shape(desk, held.area);
+    const auto shape = own_shape(view, held.area);
     if (shape && ui.button(say("Show it on the table")))
-        wish(desk, {{}, {}, {}, [&desk, one = *shape] { desk.select(one); }});
+        request(view, {{}, {}, {}, [&view, one = *shape] { view.select(one); }});
     if (shape && shape->piece == editor::Piece::Goal)
         ui.text(say("Its corners are moved on the table."), {Type::Small, palette::kSoft});
     return changed;
 }
 
-bool choose_when(Desk& desk, cw::Condition& held) {
-    ui::Ui& ui = desk.app.ui();
+bool choose_when(EditorView& view, cw::Condition& held) {
+    ui::Ui& ui = view.app.ui();
     ui.caption(say("WHEN"));
     const auto when = one_of(ui, {say("At any time"), say("At a turn's end"), say("At the limit")},
                              static_cast<std::size_t>(held.when));
@@ -153,42 +153,42 @@ bool choose_when(Desk& desk, cw::Condition& held) {
     return changed;
 }
 
-bool choose_held(Desk& desk, cw::Condition& held) {
-    ui::Ui& ui = desk.app.ui();
+bool choose_held(EditorView& view, cw::Condition& held) {
+    ui::Ui& ui = view.app.ui();
     ui.caption(say("WHO HOLDS IT"));
-    bool changed = choose_side(desk, held.side);
+    bool changed = choose_side(view, held.side);
     if (changed) {
         held.named.clear();
         held.types.clear();
     }
-    changed |= choose_area(desk, held);
+    changed |= choose_area(view, held);
     const int named = static_cast<int>(held.named.size());
     const int most = named > 0 ? named : static_cast<int>(cw::limits::kCoins);
     changed |= whole_number(ui, say("With at least this many"), held.coins, {1, most, 1});
     ui.caption(say("WHICH COINS"));
-    changed |= choose_named(desk, held);
+    changed |= choose_named(view, held);
     ui.caption(say("OF WHICH TYPES; NONE MARKED: ALL"));
-    changed |= choose_types(desk, held.side, held.types);
-    changed |= choose_when(desk, held);
+    changed |= choose_types(view, held.side, held.types);
+    changed |= choose_when(view, held);
     return changed;
 }
 
 }  // namespace
 
-void draw_condition(Desk& desk, const GoalPlace& place) {
-    cw::Condition condition = *editor::condition_at(desk.scenario().victory, place);
-    bool changed = choose_kind(desk, place, condition);
-    if (!changed && condition.kind == Kind::Lost) changed = choose_lost(desk, condition);
-    if (!changed && condition.kind == Kind::Held) changed = choose_held(desk, condition);
+void draw_condition(EditorView& view, const GoalPlace& place) {
+    cw::Condition condition = *editor::condition_at(view.scenario().victory, place);
+    bool changed = choose_kind(view, place, condition);
+    if (!changed && condition.kind == Kind::Lost) changed = choose_lost(view, condition);
+    if (!changed && condition.kind == Kind::Held) changed = choose_held(view, condition);
     if (!changed) return;
     make_sense(condition);
     std::string of = std::string("condition ").append(std::to_string(place.root));
     for (const std::size_t part : place.path) of.append(" ").append(std::to_string(part));
-    wish(desk, {say("Change a condition"),
-                [place, condition](editor::Draft& draft) {
-                    *editor::condition_at(draft.scenario.victory, place) = condition;
-                },
-                of});
+    request(view, {say("Change a condition"),
+                   [place, condition](editor::Draft& draft) {
+                       *editor::condition_at(draft.scenario.victory, place) = condition;
+                   },
+                   of});
 }
 
 }  // namespace screens

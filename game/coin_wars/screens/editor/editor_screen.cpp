@@ -16,21 +16,21 @@ namespace screens {
 
 namespace {
 
-Seen see(const Desk& desk) {
+Seen see(const EditorView& view) {
     Seen seen;
-    seen.version = desk.history.version();
-    seen.match = cw::laid_out(std::make_shared<const cw::Scenario>(desk.scenario()));
-    for (const auto& army : desk.scenario().armies)
+    seen.version = view.history.version();
+    seen.match = cw::laid_out(std::make_shared<const cw::Scenario>(view.scenario()));
+    for (const auto& army : view.scenario().armies)
         cw::muster(seen.match, army, cw::commander_of(seen.match, army));
     seen.scene = table::resting_scene(seen.match, {});
-    seen.problems = editor::problems(desk.draft());
+    seen.problems = editor::problems(view.draft());
     return seen;
 }
 
 struct PageRow {
     EditorPage page;
     words::Key label;
-    void (*draw)(Desk& desk);
+    void (*draw)(EditorView& view);
 };
 constexpr std::array kPages{
     PageRow{EditorPage::Coins, mark("Coins"), draw_coins_page},
@@ -44,106 +44,106 @@ constexpr std::array kPages{
 class EditorScreen final : public BattleAppScreen {
 public:
     EditorScreen(BattleApp& app, const EditorStart& start)
-        : BattleAppScreen(app), desk_{app, editor::History(start.draft), {start.file}} {
-        if (start.unsaved) desk_.history.mark_unsaved();
-        desk_.files.has_kept = start.kept;
-        desk_.follow();
-        kept_ = desk_.history.version();
+        : BattleAppScreen(app), view_{app, editor::History(start.draft), {start.file}} {
+        if (start.unsaved) view_.history.mark_unsaved();
+        view_.files.has_kept = start.kept;
+        view_.follow();
+        kept_ = view_.history.version();
     }
 
     std::string_view name() const override { return "editor"; }
 
     void draw(BattleApp& app) override {
         frame_table(app);
-        handle_events(desk_);
-        follow_formations(desk_);
-        turning_ = desk_.camera.step(app.fast() || app.settings().reduced_motion ? 1 : app.seconds());
-        app.renderer().draw(marked_scene(desk_), desk_.camera.view());
-        draw_rail(desk_);
-        if (desk_.formations.is_open())
+        handle_events(view_);
+        follow_formations(view_);
+        turning_ = view_.camera.step(app.fast() || app.settings().reduced_motion ? 1 : app.seconds());
+        app.renderer().draw(marked_scene(view_), view_.camera.view());
+        draw_rail(view_);
+        if (view_.formations.is_open())
             formations();
         else
             page();
-        draw_questions(desk_);
+        draw_questions(view_);
         keep_changes();
     }
 
     bool animating() const override { return turning_; }
-    void keep() override { keep_unsaved(desk_); }
+    void keep() override { keep_unsaved(view_); }
 
     std::optional<rules::Json> state() const override {
         rules::Json selected = rules::Json::array(), problems = rules::Json::array();
-        for (const int coin : desk_.selection.coins)
-            selected.push_back(desk_.scenario().coins[static_cast<std::size_t>(coin)].id);
-        for (const editor::Problem& problem : desk_.seen.problems) problems.push_back(problem.pointer);
-        return rules::Json{{"battle", editor::to_json(desk_.draft())},
+        for (const int coin : view_.selection.coins)
+            selected.push_back(view_.scenario().coins[static_cast<std::size_t>(coin)].id);
+        for (const editor::Problem& problem : view_.seen.problems) problems.push_back(problem.pointer);
+        return rules::Json{{"battle", editor::to_json(view_.draft())},
                            {"selected", selected},
                            {"problems", problems},
-                           {"saved", desk_.history.is_saved()},
-                           {"can_undo", desk_.history.can_undo()},
-                           {"can_redo", desk_.history.can_redo()}};
+                           {"saved", view_.history.is_saved()},
+                           {"can_undo", view_.history.can_undo()},
+                           {"can_redo", view_.history.can_redo()}};
     }
 
-    std::optional<Vec2> to_pixels(Vec2 point) const override { return desk_.camera.view().to_pixels(point); }
+    std::optional<Vec2> to_pixels(Vec2 point) const override { return view_.camera.view().to_pixels(point); }
 
     std::optional<Vec2> coin_at(std::string_view id) const override {
-        const int coin = desk_.seen.match.find(id);
+        const int coin = view_.seen.match.find(id);
         if (coin == cw::kNobody) return std::nullopt;
-        return desk_.seen.scene.coins[static_cast<std::size_t>(coin)].at;
+        return view_.seen.scene.coins[static_cast<std::size_t>(coin)].at;
     }
 
 private:
     void frame_table(BattleApp& app) {
-        const DeskLayout layout = layout_of(desk_);
+        const EditorLayout layout = layout_of(view_);
         double left = -table::kWood;
-        for (const render::CoinSprite& coin : desk_.seen.scene.coins)
+        for (const render::CoinSprite& coin : view_.seen.scene.coins)
             left = std::min(left, coin.at.x - coin.radius - 0.2);
-        const cw::Scenario& scenario = desk_.scenario();
+        const cw::Scenario& scenario = view_.scenario();
         const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
-        const render::View before = desk_.camera.view();
-        desk_.camera.frame(whole, {{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}},
+        const render::View before = view_.camera.view();
+        view_.camera.frame(whole, {{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}},
                            app.width(), app.height());
         if (!framed_ || before.width != app.width() || before.height != app.height())
-            desk_.camera.show_whole();
+            view_.camera.show_whole();
         framed_ = true;
     }
 
     void page() {
-        ui::Ui& ui = desk_.app.ui();
-        const DeskLayout layout = layout_of(desk_);
+        ui::Ui& ui = view_.app.ui();
+        const EditorLayout layout = layout_of(view_);
         ui.slip("page", layout.page, [&] {
             for (std::size_t line = 0; line < kPages.size(); line += 3) {
                 ui.row({1, 1, 1});
                 for (std::size_t i = line; i < line + 3; ++i)
                     if (ui.button(kPages[i].label,
-                                  kPages[i].page == desk_.page ? ui::Look::Accent : ui::Look::Plain))
-                        desk_.page = kPages[i].page;
+                                  kPages[i].page == view_.page ? ui::Look::Accent : ui::Look::Plain))
+                        view_.page = kPages[i].page;
             }
             ui.rule();
             for (const PageRow& row : kPages)
-                if (row.page == desk_.page) return row.draw(desk_);
+                if (row.page == view_.page) return row.draw(view_);
         });
     }
 
     // If panels cover the table, they make room while a front is being drawn.
     void formations() {
-        const DeskLayout layout = layout_of(desk_);
-        if (layout.narrow && desk_.formations.draws()) return;
-        desk_.formations.draw(desk_.app, {layout.page.x0, layout.page.y0}, layout.page.width(),
+        const EditorLayout layout = layout_of(view_);
+        if (layout.narrow && view_.formations.draws()) return;
+        view_.formations.draw(view_.app, {layout.page.x0, layout.page.y0}, layout.page.width(),
                               layout.page.height());
     }
 
     // Changes are written to disk in the same frame, so nothing is lost if the program is killed.
     void keep_changes() {
-        if (kept_ == desk_.history.version()) return;
-        kept_ = desk_.history.version();
-        if (desk_.history.is_saved())
-            drop_unsaved(desk_);
+        if (kept_ == view_.history.version()) return;
+        kept_ = view_.history.version();
+        if (view_.history.is_saved())
+            drop_unsaved(view_);
         else
-            keep_unsaved(desk_);
+            keep_unsaved(view_);
     }
 
-    Desk desk_;
+    EditorView view_;
     std::uint64_t kept_ = 0;  // version of the history
     bool framed_ = false, turning_ = false;
 };
@@ -157,7 +157,7 @@ void EditorSelection::follow(const cw::Scenario& scenario) {
     if (corner && *corner >= corners) corner.reset();
 }
 
-void Desk::change(const Phrase& what, const Edit& edit, const std::string& of) {
+void EditorView::change(const Phrase& what, const Edit& edit, const std::string& of) {
     editor::Draft next = draft();
     edit(next);
     const std::uint64_t before = history.version();
@@ -166,47 +166,47 @@ void Desk::change(const Phrase& what, const Edit& edit, const std::string& of) {
     follow();
 }
 
-void Desk::undo() {
+void EditorView::undo() {
     if (!history.can_undo()) return;
     notice = say("Taken back: {1}", history.undone_next());
     history.undo();
     follow();
 }
 
-void Desk::redo() {
+void EditorView::redo() {
     if (!history.can_redo()) return;
     notice = say("Done again: {1}", history.redone_next());
     history.redo();
     follow();
 }
 
-void Desk::follow() {
+void EditorView::follow() {
     if (seen.version != history.version()) seen = see(*this);
     selection.follow(scenario());
     if (brush.type >= static_cast<int>(scenario().types.size())) brush.type = 0;
 }
 
-void Desk::select(editor::Coins coins) {
+void EditorView::select(editor::Coins coins) {
     std::ranges::sort(coins);
     selection = {std::move(coins)};
     brush.tool = EditorTool::Select;
     if (!selection.coins.empty() && page == EditorPage::Areas) page = EditorPage::Coins;
 }
 
-void Desk::select(editor::Shape shape) {
+void EditorView::select(editor::Shape shape) {
     selection = {{}, shape};
     brush.tool = EditorTool::Select;
     page = EditorPage::Areas;
 }
 
-void Desk::clear() {
+void EditorView::clear() {
     selection = {};
     brush.put_away();
 }
 
-DeskLayout layout_of(const Desk& desk) {
-    const ui::Ui& ui = desk.app.ui();
-    DeskLayout layout;
+EditorLayout layout_of(const EditorView& view) {
+    const ui::Ui& ui = view.app.ui();
+    EditorLayout layout;
     layout.narrow = ui.width() / ui.scale() < 1150;
     const double margin = ui.px(layout.narrow ? 10 : 24),
                  width = layout.narrow ? std::min(ui.px(330), ui.width() * 0.5) : ui.px(348);

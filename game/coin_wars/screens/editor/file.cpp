@@ -18,13 +18,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string text_of(const Desk& desk) { return battles::battle_text(editor::to_json(desk.draft())); }
+std::string text_of(const EditorView& view) { return battles::battle_text(editor::to_json(view.draft())); }
 
 // Nothing if the draft is not a valid battle; `files.fault` then says why.
-std::optional<battles::Battle> battle_of(Desk& desk) {
-    auto battle = battles::battle_from_json(desk.app.library(), editor::to_json(desk.draft()), "");
+std::optional<battles::Battle> battle_of(EditorView& view) {
+    auto battle = battles::battle_from_json(view.app.library(), editor::to_json(view.draft()), "");
     if (battle) return std::move(*battle);
-    desk.files.fault = battles::sentence(battle.error().front());
+    view.files.fault = battles::sentence(battle.error().front());
     return std::nullopt;
 }
 
@@ -47,14 +47,14 @@ void bury(const BattleApp& app) {
 
 }  // namespace
 
-Phrase title_of(const Desk& desk) {
-    return desk.scenario().title.empty() ? say("A new battle") : known(desk.scenario().title);
+Phrase title_of(const EditorView& view) {
+    return view.scenario().title.empty() ? say("A new battle") : known(view.scenario().title);
 }
 
 // "The Bridge, 1809" becomes "the-bridge-1809".
-std::string name_for(const Desk& desk) {
+std::string name_for(const EditorView& view) {
     std::string name;
-    for (const char c : desk.scenario().title) {
+    for (const char c : view.scenario().title) {
         const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
         const bool capital = c >= 'A' && c <= 'Z';
         if (letter || capital)
@@ -65,28 +65,28 @@ std::string name_for(const Desk& desk) {
     name = name.substr(0, 28);
     while (!name.empty() && name.back() == '-') name.pop_back();
     if (name.empty()) name = "my-battle";
-    return desk.app.library().ships(battles::Kind::Battles, name) ? name + "-own" : name;
+    return view.app.library().ships(battles::Kind::Battles, name) ? name + "-own" : name;
 }
 
-Phrase fault_of_name(const Desk& desk, const std::string& name) {
+Phrase fault_of_name(const EditorView& view, const std::string& name) {
     if (!battles::is_name(name)) return say("This cannot be the name of a file.");
-    if (desk.app.library().ships(battles::Kind::Battles, name))
+    if (view.app.library().ships(battles::Kind::Battles, name))
         return say("A battle that came with the game has this name.");
-    const fs::path file = desk.app.library().own(battles::Kind::Battles) / (name + ".json");
+    const fs::path file = view.app.library().own(battles::Kind::Battles) / (name + ".json");
     std::error_code error;
-    if (file != desk.files.file && fs::exists(file, error))
+    if (file != view.files.file && fs::exists(file, error))
         return say("Another battle of yours has this name.");
     return {};
 }
 
-void Desk::ask_name() { dialog.ask_name(name_for(*this)); }
+void EditorView::ask_name() { dialog.ask_name(name_for(*this)); }
 
-void Desk::save() {
+void EditorView::save() {
     if (files.file.empty()) return ask_name();
     save_as(files.file.stem().string());
 }
 
-bool Desk::save_as(const std::string& as) {
+bool EditorView::save_as(const std::string& as) {
     const fs::path folder = app.library().own(battles::Kind::Battles);
     const fs::path to = folder / (as + ".json");
     auto written = platform::make_folder(folder);
@@ -104,7 +104,7 @@ bool Desk::save_as(const std::string& as) {
     return true;
 }
 
-void Desk::try_out() {
+void EditorView::try_out() {
     if (!seen.problems.empty()) {
         page = EditorPage::Problems;
         return;
@@ -118,14 +118,14 @@ void Desk::try_out() {
     app.try_out(trial);
 }
 
-void Desk::try_in_lab() {
+void EditorView::try_in_lab() {
     auto battle = battle_of(*this);
     if (!battle) return;
     battle->title = app.ui().in_words(title_of(*this));
     app.try_in_lab({.laid = std::move(*battle)});
 }
 
-void Desk::leave() {
+void EditorView::leave() {
     if (!history.is_saved() && dialog.ask != EditorAsk::Leave) {
         dialog.ask = EditorAsk::Leave;
         return;
@@ -135,15 +135,15 @@ void Desk::leave() {
     app.go("battles");
 }
 
-void keep_unsaved(Desk& desk) {
-    if (desk.history.is_saved()) return;
-    if (!desk.files.has_kept) bury(desk.app);
-    desk.files.has_kept = true;
-    const auto kept = platform::write_file(desk.app.profile() / kUnsavedBattle, text_of(desk));
+void keep_unsaved(EditorView& view) {
+    if (view.history.is_saved()) return;
+    if (!view.files.has_kept) bury(view.app);
+    view.files.has_kept = true;
+    const auto kept = platform::write_file(view.app.profile() / kUnsavedBattle, text_of(view));
     // Reported once, not for every coin that is placed.
-    if (!kept && desk.files.keeps)
-        desk.app.tell(say("The draft could not be saved: {1}", plain(kept.error())));
-    desk.files.keeps = kept.has_value();
+    if (!kept && view.files.keeps)
+        view.app.tell(say("The draft could not be saved: {1}", plain(kept.error())));
+    view.files.keeps = kept.has_value();
 }
 
 std::optional<editor::Draft> unsaved_draft(const BattleApp& app) {
@@ -153,13 +153,13 @@ std::optional<editor::Draft> unsaved_draft(const BattleApp& app) {
     return draft ? std::optional(std::move(*draft)) : std::nullopt;
 }
 
-void drop_unsaved(Desk& desk) {
-    if (!desk.files.has_kept) return;
-    desk.files.has_kept = false;
+void drop_unsaved(EditorView& view) {
+    if (!view.files.has_kept) return;
+    view.files.has_kept = false;
     std::error_code error;
-    fs::remove(desk.app.profile() / kUnsavedBattle, error);
-    if (const int below = buried(desk.app); below > 0)
-        fs::rename(buried_file(desk.app, below), desk.app.profile() / kUnsavedBattle, error);
+    fs::remove(view.app.profile() / kUnsavedBattle, error);
+    if (const int below = buried(view.app); below > 0)
+        fs::rename(buried_file(view.app, below), view.app.profile() / kUnsavedBattle, error);
 }
 
 }  // namespace screens

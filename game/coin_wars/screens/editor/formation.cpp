@@ -16,27 +16,27 @@ using platform::Event;
 
 constexpr double kLeastDrag = 6;  // points
 
-ToolTable desk_table(const Desk& desk) {
-    const cw::Scenario& scenario = desk.scenario();
+ToolTable desk_table(const EditorView& view) {
+    const cw::Scenario& scenario = view.scenario();
     const Vec2 corner{scenario.width, scenario.height};
     ToolTable table;
-    table.version = desk.history.version();
+    table.version = view.history.version();
     table.site = {corner.x, corner.y, {{0, 0}, {corner.x, 0}, corner, {0, corner.y}}, {}, {}};
     for (const cw::Terrain& ground : scenario.terrain)
         if (ground.kind == cw::Ground::Impassable) table.site.barriers.push_back(ground.polygon);
-    table.ahead = table::ahead_of(scenario, desk.brush.side);
+    table.ahead = table::ahead_of(scenario, view.brush.side);
     for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
         const cw::CoinSetup& coin = scenario.coins[i];
         if (coin.arrives > 0) continue;
         const cw::CoinType& type = scenario.type_of(static_cast<int>(i));
-        if (coin.side != desk.brush.side) {
+        if (coin.side != view.brush.side) {
             if (coin.at) table.site.lying.push_back({*coin.at, type.radius()});
             continue;
         }
-        const bool selected = desk.selection.has(static_cast<int>(i));
+        const bool selected = view.selection.has(static_cast<int>(i));
         const battles::Available as{{type.name, type.diameter}, type.command, {}};
         table.coins.push_back({coin.id, type.name, table::called(scenario, static_cast<int>(i)), as,
-                               desk.seen.scene.coins[i], i, coin.at.has_value(), coin.at && selected});
+                               view.seen.scene.coins[i], i, coin.at.has_value(), coin.at && selected});
     }
     return table;
 }
@@ -46,8 +46,8 @@ int coin_called(const cw::Scenario& scenario, const std::string& id) {
     return static_cast<int>(it - scenario.coins.begin());
 }
 
-void lay_out(Desk& desk, const ToolLaid& laid) {
-    desk.change(say("Lay a formation"), [&](editor::Draft& draft) {
+void lay_out(EditorView& view, const ToolLaid& laid) {
+    view.change(say("Lay a formation"), [&](editor::Draft& draft) {
         for (const auto& [id, at] : laid.coins)
             draft.scenario.coins[static_cast<std::size_t>(coin_called(draft.scenario, id))].at = at;
         for (const std::vector<std::string>& army : laid.armies) {
@@ -60,23 +60,23 @@ void lay_out(Desk& desk, const ToolLaid& laid) {
 
 }  // namespace
 
-void open_formations(Desk& desk) {
-    if (!desk.selection.coins.empty())
-        desk.brush.side = desk.scenario().coins[static_cast<std::size_t>(desk.selection.coins.front())].side;
-    desk.brush.tool = EditorTool::Select;
-    desk.formations.open(desk.app.library(), desk_table(desk));
+void open_formations(EditorView& view) {
+    if (!view.selection.coins.empty())
+        view.brush.side = view.scenario().coins[static_cast<std::size_t>(view.selection.coins.front())].side;
+    view.brush.tool = EditorTool::Select;
+    view.formations.open(view.app.library(), desk_table(view));
 }
 
-bool use_formations(Desk& desk, const Event& event) {
-    if (!desk.formations.is_open()) return false;
-    return desk.formations.handle(event, desk.camera.view(), desk.app.ui().px(kLeastDrag));
+bool use_formations(EditorView& view, const Event& event) {
+    if (!view.formations.is_open()) return false;
+    return view.formations.handle(event, view.camera.view(), view.app.ui().px(kLeastDrag));
 }
 
-void follow_formations(Desk& desk) {
-    FormationTool& tool = desk.formations;
+void follow_formations(EditorView& view) {
+    FormationTool& tool = view.formations;
     if (!tool.is_open()) return;
-    if (const auto laid = tool.take_laid()) lay_out(desk, *laid);
-    if (tool.version() != desk.history.version()) tool.show(desk_table(desk));
+    if (const auto laid = tool.take_laid()) lay_out(view, *laid);
+    if (tool.version() != view.history.version()) tool.show(desk_table(view));
     tool.update();
 }
 

@@ -24,28 +24,28 @@ Phrase named_coins(const cw::Scenario& scenario, const editor::Coins& coins) {
 
 }  // namespace
 
-void wish(Desk& desk, Wish wish) {
-    if (!desk.pages.wish) desk.pages.wish = std::move(wish);
+void request(EditorView& view, EditRequest request) {
+    if (!view.pages.request) view.pages.request = std::move(request);
 }
 
-void draw_wishing(Desk& desk, const std::function<void()>& page) {
+void draw_page(EditorView& view, const std::function<void()>& page) {
     page();
-    const std::optional<Wish> wish = std::exchange(desk.pages.wish, std::nullopt);
-    if (!wish) return;
-    if (wish->edit) desk.change(wish->what, wish->edit, wish->of);
-    if (wish->after) wish->after();
+    const std::optional<EditRequest> request = std::exchange(view.pages.request, std::nullopt);
+    if (!request) return;
+    if (request->edit) view.change(request->what, request->edit, request->of);
+    if (request->after) request->after();
 }
 
-void edit_text(Desk& desk, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
-               std::size_t most, const EditText& set) {
-    if (!desk.app.ui().input_text(label, value, most)) return;
-    wish(desk, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
+void edit_text(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of,
+               std::string value, std::size_t most, const EditText& set) {
+    if (!view.app.ui().input_text(label, value, most)) return;
+    request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
 
-void edit_lines(Desk& desk, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
-                std::size_t most, int lines, const EditText& set) {
-    if (!desk.app.ui().input_lines(label, value, lines, most)) return;
-    wish(desk, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
+void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of,
+                std::string value, std::size_t most, int lines, const EditText& set) {
+    if (!view.app.ui().input_lines(label, value, lines, most)) return;
+    request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
 
 std::vector<int> types_in_use(const cw::Scenario& scenario, cw::Side side) {
@@ -55,11 +55,11 @@ std::vector<int> types_in_use(const cw::Scenario& scenario, cw::Side side) {
     return {types.begin(), types.end()};
 }
 
-std::optional<editor::Coins> choose_coins(Desk& desk, cw::Side side, const editor::Coins& now) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Scenario& scenario = desk.scenario();
+std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const editor::Coins& now) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Scenario& scenario = view.scenario();
     editor::Coins taken;
-    for (const int coin : desk.selection.coins)
+    for (const int coin : view.selection.coins)
         if (scenario.coins[static_cast<std::size_t>(coin)].side == side) taken.push_back(coin);
     if (!now.empty()) ui.text(named_coins(scenario, now), {ui::Type::Small, ui::palette::kInk});
     const Phrase take = taken.empty() ? say("Take the selected coins")
@@ -70,20 +70,20 @@ std::optional<editor::Coins> choose_coins(Desk& desk, cw::Side side, const edito
         ui.text(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)),
                 {ui::Type::Small, ui::palette::kSoft});
     if (!now.empty() &&
-        ui.button(say("Show them on the table"), ui::Look::Plain, desk.selection.coins != now))
-        wish(desk, {{}, {}, {}, [&desk, now] { desk.select(now); }});
+        ui.button(say("Show them on the table"), ui::Look::Plain, view.selection.coins != now))
+        request(view, {{}, {}, {}, [&view, now] { view.select(now); }});
     return takes ? std::optional(taken) : std::nullopt;
 }
 
-bool choose_types(Desk& desk, cw::Side side, std::vector<int>& types) {
-    ui::Ui& ui = desk.app.ui();
-    std::vector<int> offered = types_in_use(desk.scenario(), side);
+bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types) {
+    ui::Ui& ui = view.app.ui();
+    std::vector<int> offered = types_in_use(view.scenario(), side);
     for (const int type : types)
         if (std::ranges::find(offered, type) == offered.end()) offered.push_back(type);
     bool changed = false;
     for (const int type : offered) {
         const bool on = std::ranges::find(types, type) != types.end();
-        if (!ui.toggle(cw::called(desk.scenario(), type, side), on)) continue;
+        if (!ui.toggle(cw::called(view.scenario(), type, side), on)) continue;
         changed = true;
         if (on)
             std::erase(types, type);
@@ -94,10 +94,10 @@ bool choose_types(Desk& desk, cw::Side side, std::vector<int>& types) {
     return changed;
 }
 
-bool choose_side(Desk& desk, cw::Side& side) {
+bool choose_side(EditorView& view, cw::Side& side) {
     const auto pressed =
-        one_of(desk.app.ui(),
-               {cw::name_of(desk.scenario(), cw::Side::Heads), cw::name_of(desk.scenario(), cw::Side::Tails)},
+        one_of(view.app.ui(),
+               {cw::name_of(view.scenario(), cw::Side::Heads), cw::name_of(view.scenario(), cw::Side::Tails)},
                cw::index(side));
     if (pressed) side = static_cast<cw::Side>(*pressed);
     return pressed.has_value();

@@ -16,9 +16,9 @@
 
 namespace screens {
 
-struct Desk;
+struct EditorView;
 
-struct Wish {
+struct EditRequest {
     Phrase what;
     std::function<void(editor::Draft&)> edit;
     std::string of{};               // as in History::change
@@ -26,7 +26,7 @@ struct Wish {
 };
 
 struct EditorPages {
-    std::optional<Wish> wish{};
+    std::optional<EditRequest> request{};
     std::optional<std::size_t> section = 0;          // the open section of the page with the texts
     editor::Anchor anchor = editor::Anchor::Corner;  // what a resize of the table keeps in place
     Phrase refusal{};                                // why other coin sets were refused
@@ -38,28 +38,28 @@ struct EditorPages {
 };
 
 // Only the first request of a frame counts.
-void wish(Desk& desk, Wish wish);
+void request(EditorView& view, EditRequest request);
 // Draws the page, then makes the requested change.
-void draw_wishing(Desk& desk, const std::function<void()>& page);
+void draw_page(EditorView& view, const std::function<void()>& page);
 
 // --- parts of pages; each edit is one undo step, typed text and sliders one step per field
 using EditText = std::function<void(editor::Draft&, const std::string&)>;
-void edit_text(Desk& desk, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
-               std::size_t most, const EditText& set);
-void edit_lines(Desk& desk, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
-                std::size_t most, int lines, const EditText& set);
+void edit_text(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of,
+               std::string value, std::size_t most, const EditText& set);
+void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of,
+                std::string value, std::size_t most, int lines, const EditText& set);
 
 // The types of this side's coins, each once.
 std::vector<int> types_in_use(const cw::Scenario& scenario, cw::Side side);
 // Coins of the battle by name, for a rule or a goal: what they are now, and buttons to take this side's
 // selected coins or to show them on the table. Returns the new coins if they were taken.
-std::optional<editor::Coins> choose_coins(Desk& desk, cw::Side side, const editor::Coins& now);
+std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const editor::Coins& now);
 // A choice among a side's types; an empty list means all of them. True if it was changed.
-bool choose_types(Desk& desk, cw::Side side, std::vector<int>& types);
+bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types);
 // True if it was changed.
-bool choose_side(Desk& desk, cw::Side& side);
+bool choose_side(EditorView& view, cw::Side& side);
 
 // Draws the editor for one condition of the victory page; it has a file of its own for its length.
-void draw_condition(Desk& desk, const editor::GoalPlace& place);
+void draw_condition(EditorView& view, const editor::GoalPlace& place);
 
 }  // namespace screens

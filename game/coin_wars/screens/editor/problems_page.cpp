@@ -7,18 +7,18 @@ namespace screens {
 namespace {
 
 // Shows the subject of a problem in the middle of the table.
-void go_to(Desk& desk, const editor::Problem& problem) {
-    if (problem.shape) return desk.select(*problem.shape);
+void go_to(EditorView& view, const editor::Problem& problem) {
+    if (problem.shape) return view.select(*problem.shape);
     if (problem.coins.empty()) return;
-    desk.selection.coins = problem.coins;
-    desk.selection.shape.reset();
+    view.selection.coins = problem.coins;
+    view.selection.shape.reset();
 }
 
-Phrase place_of(const Desk& desk, const editor::Problem& problem) {
+Phrase place_of(const EditorView& view, const editor::Problem& problem) {
     if (problem.coins.size() == 1)
-        return plain(desk.scenario().coins[static_cast<std::size_t>(problem.coins.front())].id);
+        return plain(view.scenario().coins[static_cast<std::size_t>(problem.coins.front())].id);
     if (!problem.coins.empty()) {
-        const auto& coins = desk.scenario().coins;
+        const auto& coins = view.scenario().coins;
         const auto id = [&](int coin) { return plain(coins[static_cast<std::size_t>(coin)].id); };
         return say("The Army from {1} to {2}", id(problem.coins.front()), id(problem.coins.back()));
     }
@@ -27,9 +27,9 @@ Phrase place_of(const Desk& desk, const editor::Problem& problem) {
 
 }  // namespace
 
-void draw_problems_page(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    const auto problems = desk.seen.problems;
+void draw_problems_page(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    const auto problems = view.seen.problems;
     if (problems.empty()) {
         ui.heading(say("Nothing is wrong"));
         ui.text(say("This battle can be fought: try it out."));
@@ -38,8 +38,8 @@ void draw_problems_page(Desk& desk) {
     ui.text(say("Until these are solved the battle can be saved, but not fought."),
             {ui::Type::Small, ui::palette::kSoft});
     for (const editor::Problem& problem : problems)
-        if (ui.entry(place_of(desk, problem), problem.reason, ui::Sign::None, false, true))
-            go_to(desk, problem);
+        if (ui.entry(place_of(view, problem), problem.reason, ui::Sign::None, false, true))
+            go_to(view, problem);
 }
 
 }  // namespace screens

@@ -16,25 +16,25 @@ namespace {
 
 void whisper(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, palette::kSoft}); }
 
-void set_rules(Desk& desk, const cw::Scenario& rules) {
-    wish(desk, {say("Change a rule"), [rules](editor::Draft& draft) {
-                    draft.scenario.options = rules.options;
-                    draft.scenario.advanced = rules.advanced;
-                }});
+void set_rules(EditorView& view, const cw::Scenario& rules) {
+    request(view, {say("Change a rule"), [rules](editor::Draft& draft) {
+                       draft.scenario.options = rules.options;
+                       draft.scenario.advanced = rules.advanced;
+                   }});
 }
 
-void draw_table_options(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
+void draw_table_options(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
     ui.caption(say("ON THIS TABLE"));
-    cw::Scenario preset = desk.scenario();
+    cw::Scenario preset = view.scenario();
     const bool kitchen = preset.options == cw::kitchen_table();
     const std::size_t now = kitchen ? 0 : preset.options == cw::tournament() ? 1 : 2;
     if (const auto pressed = one_of(ui, {say("Kitchen"), say("Tournament")}, now)) {
         preset.options = *pressed == 0 ? cw::kitchen_table() : cw::tournament();
-        set_rules(desk, preset);
+        set_rules(view, preset);
     }
-    if (const auto changed = draw_rule_rows(ui, desk.scenario(), cw::table_rules()))
-        set_rules(desk, *changed);
+    if (const auto changed = draw_rule_rows(ui, view.scenario(), cw::table_rules()))
+        set_rules(view, *changed);
 }
 
 // An optional number: 0 is none.
@@ -55,9 +55,9 @@ editor::Coins coins_of(const cw::Scenario& scenario, cw::Side side) {
 }
 
 // Switches for types: one is on if all coins of its type are in `coins`.
-bool choose_by_type(Desk& desk, cw::Side side, editor::Coins& coins) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Scenario& scenario = desk.scenario();
+bool choose_by_type(EditorView& view, cw::Side side, editor::Coins& coins) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Scenario& scenario = view.scenario();
     bool changed = false;
     for (const int type : types_in_use(scenario, side)) {
         editor::Coins of_type = coins_of(scenario, side);
@@ -81,10 +81,10 @@ bool draw_limits(ui::Ui& ui, cw::Beyond& beyond) {
     return changed;
 }
 
-void draw_beyond(Desk& desk, cw::Side side) {
-    ui::Ui& ui = desk.app.ui();
+void draw_beyond(EditorView& view, cw::Side side) {
+    ui::Ui& ui = view.app.ui();
     const std::size_t s = cw::index(side);
-    const cw::Scenario& scenario = desk.scenario();
+    const cw::Scenario& scenario = view.scenario();
     std::optional<cw::Beyond> beyond = scenario.advanced.beyond[s];
     ui.text(cw::called(scenario, side), {.type = Type::Strong});
     const std::size_t now = !beyond ? kNobody : beyond->coins.empty() ? kEveryone : kChosen;
@@ -95,8 +95,8 @@ void draw_beyond(Desk& desk, cw::Side side) {
     if (who == kEveryone) beyond->coins.clear();
     if (who == kChosen) beyond->coins = coins_of(scenario, side);
     if (beyond && !beyond->coins.empty()) {
-        changed |= choose_by_type(desk, side, beyond->coins);
-        if (const auto taken = choose_coins(desk, side, beyond->coins)) {
+        changed |= choose_by_type(view, side, beyond->coins);
+        if (const auto taken = choose_coins(view, side, beyond->coins)) {
             beyond->coins = *taken;
             changed = true;
         }
@@ -105,18 +105,19 @@ void draw_beyond(Desk& desk, cw::Side side) {
     }
     if (beyond) changed |= draw_limits(ui, *beyond);
     if (!changed) return;
-    wish(desk, {say("Change going beyond"),
-                [s, beyond](editor::Draft& draft) { draft.scenario.advanced.beyond[s] = beyond; },
-                s == 0 ? "beyond heads" : "beyond tails"});
+    request(view, {say("Change going beyond"),
+                   [s, beyond](editor::Draft& draft) { draft.scenario.advanced.beyond[s] = beyond; },
+                   s == 0 ? "beyond heads" : "beyond tails"});
 }
 
 // --- technology (BX-5)
 std::span<const cw::RuleValue> severities() { return cw::advanced_rules().back().values; }
 
-void change_technology(Desk& desk, std::size_t i, const cw::Technology& technology) {
-    wish(desk, {say("Change technology"),
-                [i, technology](editor::Draft& draft) { draft.scenario.advanced.technology[i] = technology; },
-                std::string("technology").append(std::to_string(i))});
+void change_technology(EditorView& view, std::size_t i, const cw::Technology& technology) {
+    request(view,
+            {say("Change technology"),
+             [i, technology](editor::Draft& draft) { draft.scenario.advanced.technology[i] = technology; },
+             std::string("technology").append(std::to_string(i))});
 }
 
 Phrase types_text(const cw::Scenario& scenario, const std::vector<int>& types, cw::Side side) {
@@ -137,13 +138,13 @@ Phrase technology_note(const cw::Scenario& scenario, const cw::Technology& techn
     return joined(parts, plain("; "));
 }
 
-void draw_technology(Desk& desk, std::size_t i) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Scenario& scenario = desk.scenario();
+void draw_technology(EditorView& view, std::size_t i) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Scenario& scenario = view.scenario();
     cw::Technology technology = scenario.advanced.technology[i];
     const cw::Side advanced = cw::other(technology.backward);
     ui.caption(say("WHO IS BEHIND: -1/-1"));
-    bool changed = choose_side(desk, technology.backward);
+    bool changed = choose_side(view, technology.backward);
     if (changed) std::swap(technology.types, technology.against);
     const auto severe = one_of(ui, {severities()[0].word, severities()[1].word, severities()[2].word},
                                static_cast<std::size_t>(technology.severe));
@@ -152,77 +153,77 @@ void draw_technology(Desk& desk, std::size_t i) {
     whisper(ui, severities()[static_cast<std::size_t>(technology.severe)].sentence);
     if (!changed) {
         ui.caption(say("WHO IS AHEAD; NONE MARKED: ALL"));
-        changed |= choose_types(desk, advanced, technology.types);
+        changed |= choose_types(view, advanced, technology.types);
         ui.caption(say("AGAINST WHOM; NONE MARKED: ALL"));
-        changed |= choose_types(desk, technology.backward, technology.against);
+        changed |= choose_types(view, technology.backward, technology.against);
     }
     if (ui.toggle(say("Only when they shoot"), technology.ranged_only)) {
         technology.ranged_only = !technology.ranged_only;
         changed = true;
     }
     changed |= whole_number(ui, say("From turn"), technology.from_turn, {1, cw::limits::kTurns, 1});
-    if (changed) change_technology(desk, i, technology);
+    if (changed) change_technology(view, i, technology);
     if (ui.button(say("Remove it")))
-        wish(desk, {say("Remove a technology"), [i](editor::Draft& draft) {
-                        auto& all = draft.scenario.advanced.technology;
-                        all.erase(all.begin() + static_cast<std::ptrdiff_t>(i));
-                    }});
+        request(view, {say("Remove a technology"), [i](editor::Draft& draft) {
+                           auto& all = draft.scenario.advanced.technology;
+                           all.erase(all.begin() + static_cast<std::ptrdiff_t>(i));
+                       }});
 }
 
-void draw_technologies(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Scenario& scenario = desk.scenario();
+void draw_technologies(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Scenario& scenario = view.scenario();
     const auto& all = scenario.advanced.technology;
     ui.caption(say("TECHNOLOGY"));
     if (all.empty()) whisper(ui, say("Both sides are armed alike."));
-    auto& open = desk.pages.technology;
+    auto& open = view.pages.technology;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Phrase label = say("{1} is behind", cw::called(scenario, all[i].backward));
         if (ui.choice(label, technology_note(scenario, all[i]), open == i))
             open = open == i ? std::nullopt : std::optional(i);
-        if (open == i) draw_technology(desk, i);
+        if (open == i) draw_technology(view, i);
     }
     if (!ui.button(say("Add a technology"), ui::Look::Plain, all.size() < cw::limits::kTechnologies)) return;
     open = all.size();
-    wish(desk, {say("Add a technology"),
-                [](editor::Draft& draft) { draft.scenario.advanced.technology.emplace_back(); }});
+    request(view, {say("Add a technology"),
+                   [](editor::Draft& draft) { draft.scenario.advanced.technology.emplace_back(); }});
 }
 
-void draw_watchers(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    std::set<int> types = foreign_types(desk.scenario());
-    for (const cw::CoinSetup& coin : desk.scenario().coins)
+void draw_watchers(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    std::set<int> types = foreign_types(view.scenario());
+    for (const cw::CoinSetup& coin : view.scenario().coins)
         if (coin.watching) types.insert(coin.type);
     if (types.empty()) return;
     ui.rule();
     ui.caption(say("FOREIGN COINS"));
     for (const int type : types) {
-        if (!draw_foreign_row(ui, desk.scenario(), type)) continue;
-        const bool watching = !watches(desk.scenario(), type);
-        wish(desk, {say("Change who watches"), [type, watching](editor::Draft& draft) {
-                        set_watching(draft.scenario, type, watching);
-                    }});
+        if (!draw_foreign_row(ui, view.scenario(), type)) continue;
+        const bool watching = !watches(view.scenario(), type);
+        request(view, {say("Change who watches"), [type, watching](editor::Draft& draft) {
+                           set_watching(draft.scenario, type, watching);
+                       }});
     }
 }
 
 }  // namespace
 
-void draw_rules_page(Desk& desk) {
-    draw_wishing(desk, [&] {
-        ui::Ui& ui = desk.app.ui();
+void draw_rules_page(EditorView& view) {
+    draw_page(view, [&] {
+        ui::Ui& ui = view.app.ui();
         ui.caption(say("RULES; A CLICK CHANGES ONE"));
         // Terrain, morale and dice; for the others a file says more than yes or no.
-        if (const auto changed = draw_rule_rows(ui, desk.scenario(), cw::advanced_rules().first(3)))
-            set_rules(desk, *changed);
+        if (const auto changed = draw_rule_rows(ui, view.scenario(), cw::advanced_rules().first(3)))
+            set_rules(view, *changed);
         ui.rule();
         ui.caption(say("WHO MAY GO BEYOND ITSELF"));
-        draw_beyond(desk, cw::Side::Heads);
-        draw_beyond(desk, cw::Side::Tails);
+        draw_beyond(view, cw::Side::Heads);
+        draw_beyond(view, cw::Side::Tails);
         ui.rule();
-        draw_technologies(desk);
+        draw_technologies(view);
         ui.rule();
-        draw_table_options(desk);
-        draw_watchers(desk);
+        draw_table_options(view);
+        draw_watchers(view);
     });
 }
 

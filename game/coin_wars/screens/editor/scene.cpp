@@ -25,20 +25,20 @@ void outline(render::Scene& scene, const editor::Polygon& polygon, Ink ink, bool
     scene.lines.push_back(std::move(line));
 }
 
-Vec2 dragged_by(const Desk& desk) {
-    return desk.grip.moved && desk.pointer ? *desk.pointer - desk.grip.at : Vec2{};
+Vec2 dragged_by(const EditorView& view) {
+    return view.grip.moved && view.pointer ? *view.pointer - view.grip.at : Vec2{};
 }
 
 // The shape as it is being dragged.
-editor::Polygon shown_polygon(const Desk& desk, editor::Shape shape) {
-    const bool held = desk.selection.shape == shape && desk.grip.moved &&
-                      (desk.grip.what == What::Shape || desk.grip.what == What::Corner);
-    return held ? held_polygon(desk) : editor::polygon(desk.scenario(), shape);
+editor::Polygon shown_polygon(const EditorView& view, editor::Shape shape) {
+    const bool held = view.selection.shape == shape && view.grip.moved &&
+                      (view.grip.what == What::Shape || view.grip.what == What::Corner);
+    return held ? held_polygon(view) : editor::polygon(view.scenario(), shape);
 }
 
-void mark_areas(render::Scene& scene, const Desk& desk) {
-    for (const editor::Shape& shape : editor::shapes(desk.scenario())) {
-        const editor::Polygon polygon = shown_polygon(desk, shape);
+void mark_areas(render::Scene& scene, const EditorView& view) {
+    for (const editor::Shape& shape : editor::shapes(view.scenario())) {
+        const editor::Polygon polygon = shown_polygon(view, shape);
         if (shape.piece == editor::Piece::Ground)
             scene.paper[static_cast<std::size_t>(shape.index)].polygon = polygon;
         if (shape.piece == editor::Piece::Zone)
@@ -46,22 +46,22 @@ void mark_areas(render::Scene& scene, const Desk& desk) {
         if (shape.piece == editor::Piece::Goal) outline(scene, polygon, Ink::Amber, true, true);
         if (shape.piece == editor::Piece::Arrival) outline(scene, polygon, Ink::Chalk, true, true);
     }
-    if (!desk.selection.shape) return;
-    const editor::Polygon polygon = shown_polygon(desk, *desk.selection.shape);
+    if (!view.selection.shape) return;
+    const editor::Polygon polygon = shown_polygon(view, *view.selection.shape);
     outline(scene, polygon, Ink::Chalk, false, true);
     for (std::size_t i = 0; i < polygon.size(); ++i) {
         const Vec2 next = polygon[(i + 1) % polygon.size()];
-        scene.halos.push_back({polygon[i], kHandle, desk.selection.corner == i ? Ink::Red : Ink::Amber});
+        scene.halos.push_back({polygon[i], kHandle, view.selection.corner == i ? Ink::Red : Ink::Amber});
         scene.dots.push_back({(polygon[i] + next) / 2, Ink::Chalk});
     }
 }
 
-void mark_selection(render::Scene& scene, const Desk& desk) {
-    const Vec2 by = desk.grip.what == What::Coins ? dragged_by(desk) : Vec2{};
-    for (const int i : desk.selection.coins) {
+void mark_selection(render::Scene& scene, const EditorView& view) {
+    const Vec2 by = view.grip.what == What::Coins ? dragged_by(view) : Vec2{};
+    for (const int i : view.selection.coins) {
         render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(i)];
-        const cw::CoinSetup& setup = desk.scenario().coins[static_cast<std::size_t>(i)];
-        if (desk.grip.what == What::Coins && desk.grip.moved && setup.at) {
+        const cw::CoinSetup& setup = view.scenario().coins[static_cast<std::size_t>(i)];
+        if (view.grip.what == What::Coins && view.grip.moved && setup.at) {
             coin.at = coin.at + by;
             coin.lift = 0.2;
             coin.moving = true;
@@ -72,59 +72,59 @@ void mark_selection(render::Scene& scene, const Desk& desk) {
     }
 }
 
-void mark_problems(render::Scene& scene, const Desk& desk) {
-    for (const editor::Problem& problem : desk.seen.problems) {
+void mark_problems(render::Scene& scene, const EditorView& view) {
+    for (const editor::Problem& problem : view.seen.problems) {
         for (const int i : problem.coins) {
             const render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(i)];
             scene.halos.push_back({coin.at, coin.radius, Ink::Red});
         }
         if (problem.shape)
-            outline(scene, editor::polygon(desk.scenario(), *problem.shape), Ink::Red, false, true);
+            outline(scene, editor::polygon(view.scenario(), *problem.shape), Ink::Red, false, true);
     }
 }
 
 // What the current tool would do at the pointer.
-void mark_tool(render::Scene& scene, const Desk& desk) {
-    if (desk.grip.what == What::Lasso && desk.grip.moved)
-        outline(scene, desk.grip.outline, Ink::Chalk, true, true);
-    if (desk.grip.what == What::Drawing && desk.pointer) {
-        const Vec2 a = desk.grip.at, b = *desk.pointer;
-        outline(scene, desk.brush.drawn_as == DrawnAs::Oval ? editor::oval(a, b) : editor::rectangle(a, b),
+void mark_tool(render::Scene& scene, const EditorView& view) {
+    if (view.grip.what == What::Lasso && view.grip.moved)
+        outline(scene, view.grip.outline, Ink::Chalk, true, true);
+    if (view.grip.what == What::Drawing && view.pointer) {
+        const Vec2 a = view.grip.at, b = *view.pointer;
+        outline(scene, view.brush.drawn_as == DrawnAs::Oval ? editor::oval(a, b) : editor::rectangle(a, b),
                 Ink::Chalk, true, true);
     }
-    if (!desk.brush.corners.empty()) {
-        editor::Polygon way = desk.brush.corners;
-        if (desk.pointer) way.push_back(*desk.pointer);
+    if (!view.brush.corners.empty()) {
+        editor::Polygon way = view.brush.corners;
+        if (view.pointer) way.push_back(*view.pointer);
         outline(scene, way, Ink::Chalk, true, false);
-        for (const Vec2 corner : desk.brush.corners) scene.halos.push_back({corner, kHandle, Ink::Amber});
+        for (const Vec2 corner : view.brush.corners) scene.halos.push_back({corner, kHandle, Ink::Amber});
     }
-    const bool lays = desk.brush.lays() && desk.pointer && !desk.grip.panning;
+    const bool lays = view.brush.lays() && view.pointer && !view.grip.panning;
     if (!lays) return;
     render::CoinSprite ghost =
-        table::sprite(desk.scenario().types[static_cast<std::size_t>(desk.brush.type)], desk.brush.side);
-    ghost.at = *desk.pointer;
+        table::sprite(view.scenario().types[static_cast<std::size_t>(view.brush.type)], view.brush.side);
+    ghost.at = *view.pointer;
     ghost.lift = 0.2;
     ghost.faint = true;
     ghost.moving = true;
     scene.coins.push_back(ghost);
 }
 
-int army_of_selection(const Desk& desk) {
-    return desk.selection.coins.empty() ? cw::kNoArmy
-                                        : desk.seen.match.coin(desk.selection.coins.front()).army;
+int army_of_selection(const EditorView& view) {
+    return view.selection.coins.empty() ? cw::kNoArmy
+                                        : view.seen.match.coin(view.selection.coins.front()).army;
 }
 
 }  // namespace
 
-render::Scene marked_scene(const Desk& desk) {
-    render::Scene scene = desk.seen.scene;
-    table::write_grounds(scene, desk.scenario(), desk.app.ui().catalogue());
-    mark_areas(scene, desk);
-    table::mark_armies(scene, desk.seen.match, army_of_selection(desk));
-    mark_problems(scene, desk);
-    mark_selection(scene, desk);
-    mark_tool(scene, desk);
-    if (desk.formations.is_open()) desk.formations.mark(scene);
+render::Scene marked_scene(const EditorView& view) {
+    render::Scene scene = view.seen.scene;
+    table::write_grounds(scene, view.scenario(), view.app.ui().catalogue());
+    mark_areas(scene, view);
+    table::mark_armies(scene, view.seen.match, army_of_selection(view));
+    mark_problems(scene, view);
+    mark_selection(scene, view);
+    mark_tool(scene, view);
+    if (view.formations.is_open()) view.formations.mark(scene);
     return scene;
 }
 

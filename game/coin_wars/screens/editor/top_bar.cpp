@@ -11,7 +11,8 @@ namespace {
 
 class Strip {
 public:
-    explicit Strip(Desk& desk) : ui_(desk.app.ui()), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
+    explicit Strip(EditorView& view)
+        : ui_(view.app.ui()), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
 
     bool left(const Phrase& label, double points, bool enabled = true) {
         const double width = button_width(ui_, label, points);
@@ -50,103 +51,103 @@ private:
     double left_, right_;
 };
 
-void ask(Desk& desk, std::string_view name, const ui::Ui::Content& content) {
-    desk.app.ui().dialog(name, desk.app.ui().px(440), content);
+void ask(EditorView& view, std::string_view name, const ui::Ui::Content& content) {
+    view.app.ui().dialog(name, view.app.ui().px(440), content);
 }
 
-void menu(Desk& desk) {
-    ask(desk, "editor menu", [&] {
-        ui::Ui& ui = desk.app.ui();
-        ui.heading(title_of(desk));
+void menu(EditorView& view) {
+    ask(view, "editor menu", [&] {
+        ui::Ui& ui = view.app.ui();
+        ui.heading(title_of(view));
         const auto entry = [&](const Phrase& label, bool enabled) {
             const bool pressed = ui.button(label, Look::Plain, enabled);
-            if (pressed) desk.dialog.close();
+            if (pressed) view.dialog.close();
             return pressed;
         };
-        if (entry(say("Save"), true)) return desk.save();
-        if (entry(say("Save under another name"), true)) desk.ask_name();
-        if (entry(say("Try it in the laboratory"), desk.seen.problems.empty())) desk.try_in_lab();
-        if (entry(say("See the whole table"), true)) desk.camera.show_whole();
-        if (entry(say("Turn the view"), true)) desk.camera.turn();
-        if (entry(say("Settings"), true)) desk.app.go("settings");
-        if (entry(say("Help"), true)) desk.app.go("help");
-        if (entry(say("Leave the editor"), true)) return desk.leave();
-        if (ui.button(say("Go on"), Look::Accent)) desk.dialog.close();
+        if (entry(say("Save"), true)) return view.save();
+        if (entry(say("Save under another name"), true)) view.ask_name();
+        if (entry(say("Try it in the laboratory"), view.seen.problems.empty())) view.try_in_lab();
+        if (entry(say("See the whole table"), true)) view.camera.show_whole();
+        if (entry(say("Turn the view"), true)) view.camera.turn();
+        if (entry(say("Settings"), true)) view.app.go("settings");
+        if (entry(say("Help"), true)) view.app.go("help");
+        if (entry(say("Leave the editor"), true)) return view.leave();
+        if (ui.button(say("Go on"), Look::Accent)) view.dialog.close();
     });
 }
 
-void ask_leave(Desk& desk) {
-    ask(desk, "leave editor", [&] {
-        ui::Ui& ui = desk.app.ui();
+void ask_leave(EditorView& view) {
+    ask(view, "leave editor", [&] {
+        ui::Ui& ui = view.app.ui();
         ui.heading(say("Leave without saving?"));
         ui.text(say("What was changed since the battle was last saved will be lost."));
         if (ui.button(say("Save it and leave"), Look::Accent)) {
-            desk.files.leaving = true;
-            desk.dialog.close();
-            return desk.save();
+            view.files.leaving = true;
+            view.dialog.close();
+            return view.save();
         }
-        if (ui.button(say("Leave it unsaved"))) return desk.leave();
-        if (ui.button(say("Stay"))) desk.dialog.close();
+        if (ui.button(say("Leave it unsaved"))) return view.leave();
+        if (ui.button(say("Stay"))) view.dialog.close();
     });
 }
 
-void ask_name(Desk& desk) {
-    ask(desk, "name of battle", [&] {
-        ui::Ui& ui = desk.app.ui();
+void ask_name(EditorView& view) {
+    ask(view, "name of battle", [&] {
+        ui::Ui& ui = view.app.ui();
         ui.heading(say("Save the battle"));
         ui.text(say("As a file among your own battles: small letters, digits, - and _."));
-        if (std::exchange(desk.dialog.name_fresh, false)) ui.focus_next();
-        ui.input_text(say("Name"), desk.dialog.name, 32);
-        const Phrase fault = fault_of_name(desk, desk.dialog.name);
+        if (std::exchange(view.dialog.name_fresh, false)) ui.focus_next();
+        ui.input_text(say("Name"), view.dialog.name, 32);
+        const Phrase fault = fault_of_name(view, view.dialog.name);
         if (!fault.empty()) ui.text(fault, {ui::Type::Small, palette::kSoft});
         ui.row({1, 1});
         if (ui.button(say("Save it"), Look::Accent, fault.empty())) {
-            desk.dialog.close();
-            desk.save_as(desk.dialog.name);
+            view.dialog.close();
+            view.save_as(view.dialog.name);
             return;
         }
         if (ui.button(say("Not now"))) {
-            desk.dialog.close();
-            desk.files.leaving = false;
+            view.dialog.close();
+            view.files.leaving = false;
         }
     });
 }
 
 // Stays until it has been read.
-void tell_fault(Desk& desk) {
-    ask(desk, "battle not saved", [&] {
-        ui::Ui& ui = desk.app.ui();
+void tell_fault(EditorView& view) {
+    ask(view, "battle not saved", [&] {
+        ui::Ui& ui = view.app.ui();
         ui.heading(say("The battle is not saved"));
-        ui.text(plain(desk.files.fault));
-        if (ui.button(say("All right"), Look::Accent)) desk.files.fault.clear();
+        ui.text(plain(view.files.fault));
+        if (ui.button(say("All right"), Look::Accent)) view.files.fault.clear();
     });
 }
 
 }  // namespace
 
-void draw_rail(Desk& desk) {
-    desk.app.ui().rail([&] {
-        Strip strip(desk);
-        const bool narrow = layout_of(desk).narrow;
-        if (strip.left(say("Menu"), 70)) desk.dialog.ask = EditorAsk::Menu;
-        if (strip.left(say("Undo"), 70, desk.history.can_undo())) desk.undo();
-        if (strip.left(say("Redo"), 70, desk.history.can_redo())) desk.redo();
-        if (strip.right(say("Try it out"), 96, desk.seen.problems.empty() ? Look::Accent : Look::Dark,
-                        desk.seen.problems.empty()))
-            desk.try_out();
-        if (!narrow && strip.right(say("Save"), 76, Look::Dark, !desk.history.is_saved())) desk.save();
-        const int problems = static_cast<int>(desk.seen.problems.size());
+void draw_rail(EditorView& view) {
+    view.app.ui().rail([&] {
+        Strip strip(view);
+        const bool narrow = layout_of(view).narrow;
+        if (strip.left(say("Menu"), 70)) view.dialog.ask = EditorAsk::Menu;
+        if (strip.left(say("Undo"), 70, view.history.can_undo())) view.undo();
+        if (strip.left(say("Redo"), 70, view.history.can_redo())) view.redo();
+        if (strip.right(say("Try it out"), 96, view.seen.problems.empty() ? Look::Accent : Look::Dark,
+                        view.seen.problems.empty()))
+            view.try_out();
+        if (!narrow && strip.right(say("Save"), 76, Look::Dark, !view.history.is_saved())) view.save();
+        const int problems = static_cast<int>(view.seen.problems.size());
         if (problems > 0 && strip.right(say_many(problems, "{1} problem", "{1} problems"), 90, Look::Dark))
-            desk.page = EditorPage::Problems;
-        strip.print(title_of(desk), desk.notice);
+            view.page = EditorPage::Problems;
+        strip.print(title_of(view), view.notice);
     });
 }
 
-void draw_questions(Desk& desk) {
-    if (!desk.files.fault.empty()) return tell_fault(desk);
-    if (desk.dialog.ask == EditorAsk::Menu) return menu(desk);
-    if (desk.dialog.ask == EditorAsk::Leave) return ask_leave(desk);
-    if (desk.dialog.ask == EditorAsk::Name) return ask_name(desk);
+void draw_questions(EditorView& view) {
+    if (!view.files.fault.empty()) return tell_fault(view);
+    if (view.dialog.ask == EditorAsk::Menu) return menu(view);
+    if (view.dialog.ask == EditorAsk::Leave) return ask_leave(view);
+    if (view.dialog.ask == EditorAsk::Name) return ask_name(view);
 }
 
 }  // namespace screens

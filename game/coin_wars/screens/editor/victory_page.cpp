@@ -50,19 +50,20 @@ bool press_line(ui::Ui& ui, const Phrase& words, int depth, bool open) {
 }
 
 // --- actions of an open line
-void change_victory(Desk& desk, const Phrase& what, const std::function<GoalPlace(cw::Victory&)>& edit) {
-    wish(desk, {what, [&desk, edit](editor::Draft& draft) {
-                    desk.pages.condition = edit(draft.scenario.victory);
-                }});
+void change_victory(EditorView& view, const Phrase& what,
+                    const std::function<GoalPlace(cw::Victory&)>& edit) {
+    request(view, {what, [&view, edit](editor::Draft& draft) {
+                       view.pages.condition = edit(draft.scenario.victory);
+                   }});
 }
 
-void draw_joins(Desk& desk, const GoalPlace& place) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Victory& victory = desk.scenario().victory;
+void draw_joins(EditorView& view, const GoalPlace& place) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Victory& victory = view.scenario().victory;
     const cw::Side side = place.root == 1 ? cw::Side::Heads : cw::Side::Tails;
     const auto join = [&](const Phrase& label, Kind kind) {
         if (!ui.button(label, ui::Look::Plain, editor::can_join(victory, place, kind))) return;
-        change_victory(desk, say("Add a condition"), [place, kind, side](cw::Victory& to) {
+        change_victory(view, say("Add a condition"), [place, kind, side](cw::Victory& to) {
             return editor::join(to, place, kind, editor::fresh_lost(side));
         });
     };
@@ -70,157 +71,157 @@ void draw_joins(Desk& desk, const GoalPlace& place) {
     join(say("and \u2026"), Kind::All);
     join(say("or \u2026"), Kind::Any);
     if (ui.button(say("not"), ui::Look::Plain))
-        change_victory(desk, say("Negate a condition"),
+        change_victory(view, say("Negate a condition"),
                        [place](cw::Victory& to) { return editor::negate(to, place); });
 }
 
-void draw_moves(Desk& desk, const GoalPlace& place) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Victory& victory = desk.scenario().victory;
+void draw_moves(EditorView& view, const GoalPlace& place) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Victory& victory = view.scenario().victory;
     button_row(ui, {say("Up"), say("Down"), say("Remove")});
     for (const int by : {-1, 1})
         if (ui.button(by < 0 ? say("Up") : say("Down"), ui::Look::Plain,
                       editor::can_move(victory, place, by)))
-            change_victory(desk, say("Move a condition"),
+            change_victory(view, say("Move a condition"),
                            [place, by](cw::Victory& to) { return editor::move_condition(to, place, by); });
     if (!ui.button(say("Remove"))) return;
-    wish(desk, {say("Remove a condition"), [&desk, place](editor::Draft& draft) {
-                    editor::remove_condition(draft.scenario.victory, place);
-                    desk.pages.condition.reset();
-                }});
+    request(view, {say("Remove a condition"), [&view, place](editor::Draft& draft) {
+                       editor::remove_condition(draft.scenario.victory, place);
+                       view.pages.condition.reset();
+                   }});
 }
 
-void draw_open_line(Desk& desk, const GoalLine& line) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Condition& core = *editor::condition_at(desk.scenario().victory, line.core);
+void draw_open_line(EditorView& view, const GoalLine& line) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Condition& core = *editor::condition_at(view.scenario().victory, line.core);
     if ((core.kind == Kind::Any || core.kind == Kind::All) && !core.of.empty()) {
         const auto pressed =
             one_of(ui, {say("one of these"), say("all of these")}, core.kind == Kind::Any ? 0 : 1);
         const GoalPlace place = line.core;
         if (pressed)
-            wish(desk, {say("Change a condition"),
-                        [place, kind = *pressed == 0 ? Kind::Any : Kind::All](editor::Draft& draft) {
-                            editor::condition_at(draft.scenario.victory, place)->kind = kind;
-                        }});
+            request(view, {say("Change a condition"),
+                           [place, kind = *pressed == 0 ? Kind::Any : Kind::All](editor::Draft& draft) {
+                               editor::condition_at(draft.scenario.victory, place)->kind = kind;
+                           }});
     } else {
-        draw_condition(desk, line.core);
+        draw_condition(view, line.core);
     }
-    draw_joins(desk, line.whole);
-    draw_moves(desk, line.whole);
-    if (ui.button(say("Done"))) desk.pages.condition.reset();
+    draw_joins(view, line.whole);
+    draw_moves(view, line.whole);
+    if (ui.button(say("Done"))) view.pages.condition.reset();
     ui.rule();
 }
 
-void draw_tree(Desk& desk, std::size_t root) {
-    ui::Ui& ui = desk.app.ui();
-    auto& open = desk.pages.condition;
-    for (const GoalLine& line : editor::goal_lines(desk.scenario().victory, root)) {
+void draw_tree(EditorView& view, std::size_t root) {
+    ui::Ui& ui = view.app.ui();
+    auto& open = view.pages.condition;
+    for (const GoalLine& line : editor::goal_lines(view.scenario().victory, root)) {
         const bool is_open = open == line.whole;
-        if (press_line(ui, line_text(desk.scenario(), line), line.depth, is_open)) {
+        if (press_line(ui, line_text(view.scenario(), line), line.depth, is_open)) {
             open = is_open ? std::nullopt : std::optional(line.whole);
-            desk.pages.places = false;
+            view.pages.places = false;
         }
-        if (open == line.whole) draw_open_line(desk, line);
+        if (open == line.whole) draw_open_line(view, line);
     }
 }
 
 // --- goals
-void add_goal(Desk& desk, std::size_t root, const cw::Condition& condition) {
-    wish(desk, {say("Add a goal"), [&desk, root, condition](editor::Draft& draft) {
-                    draft.scenario.victory.goals[root] = condition;
-                    desk.pages.condition = GoalPlace{root, {}};
-                }});
+void add_goal(EditorView& view, std::size_t root, const cw::Condition& condition) {
+    request(view, {say("Add a goal"), [&view, root, condition](editor::Draft& draft) {
+                       draft.scenario.victory.goals[root] = condition;
+                       view.pages.condition = GoalPlace{root, {}};
+                   }});
 }
 
-void draw_goal(Desk& desk, cw::Side side) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Scenario& scenario = desk.scenario();
+void draw_goal(EditorView& view, cw::Side side) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Scenario& scenario = view.scenario();
     const std::size_t root = cw::index(side);
     ui.text(say("{1} wins at once if", cw::called(scenario, side)), {.type = Type::Strong});
-    if (scenario.victory.goals[root]) return draw_tree(desk, root);
+    if (scenario.victory.goals[root]) return draw_tree(view, root);
     ui.text(say("nothing is left of the other side."), {Type::Small, palette::kSoft});
     button_row(ui, {say("Coins lost"), say("Ground held")});
-    if (ui.button(say("Coins lost"))) add_goal(desk, root, editor::fresh_lost(cw::other(side)));
-    if (ui.button(say("Ground held"))) add_goal(desk, root, editor::fresh_held(scenario, side));
+    if (ui.button(say("Coins lost"))) add_goal(view, root, editor::fresh_lost(cw::other(side)));
+    if (ui.button(say("Ground held"))) add_goal(view, root, editor::fresh_held(scenario, side));
 }
 
 // --- the limit and its results
-void draw_result_buttons(Desk& desk, std::size_t i, std::size_t count) {
-    ui::Ui& ui = desk.app.ui();
+void draw_result_buttons(EditorView& view, std::size_t i, std::size_t count) {
+    ui::Ui& ui = view.app.ui();
     const auto swap = [&](std::size_t a, std::size_t b) {
-        wish(desk, {say("Move a result"), [&desk, a, b](editor::Draft& draft) {
-                        std::swap(draft.scenario.victory.results[a], draft.scenario.victory.results[b]);
-                        desk.pages.condition.reset();
-                    }});
+        request(view, {say("Move a result"), [&view, a, b](editor::Draft& draft) {
+                           std::swap(draft.scenario.victory.results[a], draft.scenario.victory.results[b]);
+                           view.pages.condition.reset();
+                       }});
     };
     button_row(ui, {say("Up"), say("Down"), say("Remove")});
     if (ui.button(say("Up"), ui::Look::Plain, i > 0)) swap(i, i - 1);
     if (ui.button(say("Down"), ui::Look::Plain, i + 1 < count)) swap(i, i + 1);
     if (ui.button(say("Remove")))
-        wish(desk, {say("Remove a result"), [&desk, i](editor::Draft& draft) {
-                        editor::remove_condition(draft.scenario.victory, {editor::kFirstResult + i, {}});
-                        desk.pages.condition.reset();
-                    }});
+        request(view, {say("Remove a result"), [&view, i](editor::Draft& draft) {
+                           editor::remove_condition(draft.scenario.victory, {editor::kFirstResult + i, {}});
+                           view.pages.condition.reset();
+                       }});
 }
 
-void draw_result(Desk& desk, std::size_t i) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Scenario& scenario = desk.scenario();
+void draw_result(EditorView& view, std::size_t i) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Scenario& scenario = view.scenario();
     const cw::LimitResult& result = scenario.victory.results[i];
     ui.text(i == 0 ? say("It goes to") : say("else to"), {.type = Type::Strong});
     const auto winner = one_of(
         ui, {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("nobody")},
         result.winner ? cw::index(*result.winner) : 2);
     if (winner)
-        wish(desk, {say("Change who wins"), [i, to = *winner](editor::Draft& draft) {
-                        draft.scenario.victory.results[i].winner =
-                            to < 2 ? std::optional(static_cast<cw::Side>(to)) : std::nullopt;
-                    }});
+        request(view, {say("Change who wins"), [i, to = *winner](editor::Draft& draft) {
+                           draft.scenario.victory.results[i].winner =
+                               to < 2 ? std::optional(static_cast<cw::Side>(to)) : std::nullopt;
+                       }});
     ui.text(say("if"), {Type::Small, palette::kSoft});
-    draw_tree(desk, editor::kFirstResult + i);
-    draw_result_buttons(desk, i, scenario.victory.results.size());
+    draw_tree(view, editor::kFirstResult + i);
+    draw_result_buttons(view, i, scenario.victory.results.size());
 }
 
-void draw_limit(Desk& desk) {
-    ui::Ui& ui = desk.app.ui();
-    const cw::Victory& victory = desk.scenario().victory;
+void draw_limit(EditorView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cw::Victory& victory = view.scenario().victory;
     int turns = victory.turns;
     bool changed = ui.toggle(say("The battle ends after some turns"), turns > 0);
     if (changed) turns = turns > 0 ? 0 : kTurnsAtFirst;
     if (turns > 0) changed |= whole_number(ui, say("Turns"), turns, {1, cw::limits::kTurns, 1});
     if (changed)
-        wish(desk, {say("Change the turn limit"),
-                    [turns](editor::Draft& draft) { draft.scenario.victory.turns = turns; }, "turns"});
+        request(view, {say("Change the turn limit"),
+                       [turns](editor::Draft& draft) { draft.scenario.victory.turns = turns; }, "turns"});
     if (victory.turns == 0) return;
-    for (std::size_t i = 0; i < victory.results.size(); ++i) draw_result(desk, i);
+    for (std::size_t i = 0; i < victory.results.size(); ++i) draw_result(view, i);
     if (ui.button(say("Add a result"), ui::Look::Plain, victory.results.size() < cw::limits::kResults))
-        wish(desk, {say("Add a result"), [](editor::Draft& draft) {
-                        draft.scenario.victory.results.push_back({editor::always(), cw::Side::Heads});
-                    }});
+        request(view, {say("Add a result"), [](editor::Draft& draft) {
+                           draft.scenario.victory.results.push_back({editor::always(), cw::Side::Heads});
+                       }});
     ui.text(victory.results.empty() ? say("At the end") : say("else"), {.type = Type::Strong});
     const auto last =
         one_of(ui, {say("the larger purse"), say("a draw")}, victory.at_limit == cw::AtLimit::Purse ? 0 : 1);
     if (last)
-        wish(desk, {say("Change the turn limit"), [to = *last](editor::Draft& draft) {
-                        draft.scenario.victory.at_limit = to == 0 ? cw::AtLimit::Purse : cw::AtLimit::Draw;
-                    }});
+        request(view, {say("Change the turn limit"), [to = *last](editor::Draft& draft) {
+                           draft.scenario.victory.at_limit = to == 0 ? cw::AtLimit::Purse : cw::AtLimit::Draw;
+                       }});
 }
 
 }  // namespace
 
-void draw_victory_page(Desk& desk) {
-    draw_wishing(desk, [&] {
-        ui::Ui& ui = desk.app.ui();
-        if (desk.pages.condition && !editor::condition_at(desk.scenario().victory, *desk.pages.condition))
-            desk.pages.condition.reset();
+void draw_victory_page(EditorView& view) {
+    draw_page(view, [&] {
+        ui::Ui& ui = view.app.ui();
+        if (view.pages.condition && !editor::condition_at(view.scenario().victory, *view.pages.condition))
+            view.pages.condition.reset();
         ui.caption(say("HOW IT IS WON; A LINE OPENS WHEN PRESSED"));
-        draw_goal(desk, cw::Side::Heads);
+        draw_goal(view, cw::Side::Heads);
         ui.space(6);
-        draw_goal(desk, cw::Side::Tails);
+        draw_goal(view, cw::Side::Tails);
         ui.rule();
         ui.caption(say("HOW LONG IT LASTS"));
-        draw_limit(desk);
-        const std::vector<Phrase> sentences = cw::victory_in_words(desk.scenario());
+        draw_limit(view);
+        const std::vector<Phrase> sentences = cw::victory_in_words(view.scenario());
         if (sentences.empty()) return;
         ui.rule();
         ui.caption(say("IN WORDS"));

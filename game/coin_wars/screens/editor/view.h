@@ -99,7 +99,7 @@ struct EditorDialog {
     void ask_name(std::string proposal) { *this = {EditorAsk::Name, std::move(proposal), true}; }
 };
 
-struct Desk {
+struct EditorView {
     BattleApp& app;
     editor::History history;
     EditorFiles files{};
@@ -141,48 +141,48 @@ struct Desk {
 };
 
 // Layout of the window, pixels.
-struct DeskLayout {
+struct EditorLayout {
     bool narrow = false;
     ui::Rect page;   // the side panel on the right
     ui::Rect table;  // the part that no panel covers
 };
-DeskLayout layout_of(const Desk& desk);
+EditorLayout layout_of(const EditorView& view);
 
 // In the profile folder: a draft that had not been saved when the program ended. The next new battle starts
 // with it. If another battle is edited in the meantime, the draft waits below that one as
 // unsaved-battle.1.json and so on: a stack, from which only the editor of the topmost draft removes it.
 inline constexpr const char* kUnsavedBattle = "unsaved-battle.json";
-void keep_unsaved(Desk& desk);
-void drop_unsaved(Desk& desk);
+void keep_unsaved(EditorView& view);
+void drop_unsaved(EditorView& view);
 std::optional<editor::Draft> unsaved_draft(const BattleApp& app);
-Phrase title_of(const Desk& desk);
+Phrase title_of(const EditorView& view);
 // A possible name for its file, and why a name cannot be used; empty if it can.
-std::string name_for(const Desk& desk);
-Phrase fault_of_name(const Desk& desk, const std::string& name);
+std::string name_for(const EditorView& view);
+Phrase fault_of_name(const EditorView& view, const std::string& name);
 
 // --- the parts, each in its own file
-void handle_events(Desk& desk);  // input.cpp
-void handle_key(Desk& desk, const platform::Event& event);
+void handle_events(EditorView& view);  // input.cpp
+void handle_key(EditorView& view, const platform::Event& event);
 // For the side of the selected coins, otherwise for the side to place.
-void open_formations(Desk& desk);
-bool use_formations(Desk& desk, const platform::Event& event);  // true if the tool used it
-void follow_formations(Desk& desk);                             // once a frame, after the events
-void copy_selected(Desk& desk);
-void paste_clip(Desk& desk);
-void remove_selected(Desk& desk);
+void open_formations(EditorView& view);
+bool use_formations(EditorView& view, const platform::Event& event);  // true if the tool used it
+void follow_formations(EditorView& view);                             // once a frame, after the events
+void copy_selected(EditorView& view);
+void paste_clip(EditorView& view);
+void remove_selected(EditorView& view);
 // The shape being dragged, whole or by a corner, as it is under the pointer.
-editor::Polygon held_polygon(const Desk& desk);
+editor::Polygon held_polygon(const EditorView& view);
 // The drawn area becomes ground, or an arrival area.
-void finish_drawing(Desk& desk, const editor::Polygon& drawn);
-render::Scene marked_scene(const Desk& desk);
-void draw_rail(Desk& desk);
-void draw_questions(Desk& desk);
+void finish_drawing(EditorView& view, const editor::Polygon& drawn);
+render::Scene marked_scene(const EditorView& view);
+void draw_rail(EditorView& view);
+void draw_questions(EditorView& view);
 // The content of the side panel, page by page.
-void draw_coins_page(Desk& desk);
-void draw_areas_page(Desk& desk);
-void draw_battle_page(Desk& desk);
-void draw_rules_page(Desk& desk);
-void draw_victory_page(Desk& desk);
-void draw_problems_page(Desk& desk);
+void draw_coins_page(EditorView& view);
+void draw_areas_page(EditorView& view);
+void draw_battle_page(EditorView& view);
+void draw_rules_page(EditorView& view);
+void draw_victory_page(EditorView& view);
+void draw_problems_page(EditorView& view);
 
 }  // namespace screens

@@ -185,7 +185,7 @@ void FormationTool::numbers(ui::Ui& ui) {
 void FormationTool::shape(ui::Ui& ui) {
     const battles::Formation* formation = plan_.formation;
     const int coins = count();
-    if (formation && formation->heeds.width && coins > 1) {
+    if (formation && formation->parameters.width && coins > 1) {
         int files = std::min(battles::abreast(plan_, coins), coins);
         int ranks = (coins + files - 1) / files;
         if (ui.slider(say("Abreast"), files, {1, coins, 1}))
@@ -193,9 +193,9 @@ void FormationTool::shape(ui::Ui& ui) {
         if (ui.slider(say("Ranks deep"), ranks, {1, coins, 1}))
             plan_.shape.width = battles::width_for(plan_, coins, (coins + ranks - 1) / ranks);
     }
-    if (formation && formation->heeds.spacing) {
+    if (formation && formation->parameters.spacing) {
         int percent = static_cast<int>(std::lround(plan_.shape.spacing * 100));
-        const int files = formation->heeds.width ? battles::abreast(plan_, std::max(1, coins)) : 0;
+        const int files = formation->parameters.width ? battles::abreast(plan_, std::max(1, coins)) : 0;
         if (ui.slider(say("Spacing, %"), percent, {100, 400, 10})) {
             plan_.shape.spacing = percent / 100.0;
             if (plan_.shape.width > 0 && coins > 1)
@@ -209,9 +209,9 @@ void FormationTool::shape(ui::Ui& ui) {
 void FormationTool::switches(ui::Ui& ui) {
     const battles::Formation* formation = plan_.formation;
     const bool mixed = kinds() > 1;
-    if (!formation || formation->heeds.mirrored || mixed)
+    if (!formation || formation->parameters.mirrored || mixed)
         if (ui.toggle(say("Mirrored"), plan_.shape.mirrored)) plan_.shape.mirrored = !plan_.shape.mirrored;
-    if (formation && formation->heeds.horns)
+    if (formation && formation->parameters.horns)
         if (ui.toggle(say("Horns to the enemy"), plan_.shape.horns)) plan_.shape.horns = !plan_.shape.horns;
     if (!table_.armies) return;
     const int armies = static_cast<int>(lying_.armies.size());

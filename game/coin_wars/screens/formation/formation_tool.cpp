@@ -86,7 +86,7 @@ void FormationTool::step_formation(int by) {
 }
 
 void FormationTool::widen(int by) {
-    if (!plan_.formation || !plan_.formation->heeds.width) return;
+    if (!plan_.formation || !plan_.formation->parameters.width) return;
     const int wanted = std::clamp(battles::abreast(plan_, count()) + by, 1, std::max(1, count()));
     plan_.shape.width = battles::width_for(plan_, count(), wanted);
 }

@@ -14,7 +14,7 @@
 
 namespace screens {
 
-enum class Stage { Terms, Muster, Series };
+enum class Stage { Terms, ArmyPurchase, Series };
 
 struct Free {
     BattleApp& app;
@@ -29,14 +29,14 @@ struct Free {
     std::vector<cw::CoinType> change{};       // coins that show money, the most valuable first
     OwnLists lists{};
     // --- the purchase
-    std::vector<battles::Muster> musters{};  // by player
-    int player = 0;                          // who buys
-    bool covered = false;                    // until that player is there
-    std::vector<std::string> typed{};        // counts as being typed, by type
+    std::vector<battles::ArmyPurchase> musters{};  // by player
+    int player = 0;                                // who buys
+    bool covered = false;                          // until that player is there
+    std::vector<std::string> typed{};              // counts as being typed, by type
     std::string list_name{};
     Phrase notice{};  // why something cannot be done
 
-    battles::Muster& muster() { return musters[static_cast<std::size_t>(player)]; }
+    battles::ArmyPurchase& purchase() { return musters[static_cast<std::size_t>(player)]; }
     // The battle being prepared belongs to a series; a single battle has only its terms.
     bool in_series() const { return agreed().battles > 1; }
     const battles::Terms& agreed() const { return series ? series->terms : terms; }

@@ -50,7 +50,7 @@ public:
     }
 
     std::string_view name() const override {
-        if (free_.stage == Stage::Muster) return "muster";
+        if (free_.stage == Stage::ArmyPurchase) return "muster";
         return free_.stage == Stage::Series ? "series" : "free";
     }
 
@@ -59,7 +59,7 @@ public:
         switch (free_.stage) {
             case Stage::Terms:
                 return draw_terms(free_);
-            case Stage::Muster:
+            case Stage::ArmyPurchase:
                 return free_.covered ? draw_cover(free_) : draw_muster(free_);
             case Stage::Series:
                 return draw_series(free_);
@@ -87,8 +87,8 @@ Phrase Free::called(int who) const {
 
 void Free::type_counts() {
     typed.clear();
-    for (const cw::CoinType& type : muster().types())
-        typed.push_back(std::to_string(muster().count(type.name)));
+    for (const cw::CoinType& type : purchase().types())
+        typed.push_back(std::to_string(purchase().count(type.name)));
 }
 
 void Free::to_muster() {
@@ -111,7 +111,7 @@ void Free::to_muster() {
     for (int who = 0; who < 2; ++who)
         musters.emplace_back(*on_sale, agreed().free, series ? series->purse(who) : std::nullopt);
     player = 0;
-    stage = Stage::Muster;
+    stage = Stage::ArmyPurchase;
     sit_down();
 }
 
@@ -125,16 +125,16 @@ void Free::sit_down() {
 
 // Takes all of a series' purse, otherwise one of the ready-made lists at random.
 void Free::let_bot_buy() {
-    if (muster().from_purse()) return muster().take(series->purse(player).value_or(battles::Purse{}));
+    if (purchase().from_purse()) return purchase().take(series->purse(player).value_or(battles::Purse{}));
     std::vector<battles::ReadyList> left = battles::ready_lists();
     core::Random random(app.seed() + static_cast<std::uint64_t>(player));
-    while (!left.empty() && !muster().ready()) {
+    while (!left.empty() && !purchase().ready()) {
         const std::size_t drawn = random.below(static_cast<std::uint32_t>(left.size()));
-        if (const auto list = battles::filled(left[drawn], muster())) muster().take(*list);
+        if (const auto list = battles::filled(left[drawn], purchase())) purchase().take(*list);
         left.erase(left.begin() + static_cast<std::ptrdiff_t>(drawn));
     }
-    for (const cw::CoinType& type : muster().types())
-        if (!muster().ready()) muster().set(type.name, muster().most(type.name));
+    for (const cw::CoinType& type : purchase().types())
+        if (!purchase().ready()) purchase().set(type.name, purchase().most(type.name));
 }
 
 void Free::next() {

@@ -36,21 +36,21 @@ bool press_sign(ui::Ui& ui, const Phrase& label, const Rect& rect, Step step, bo
     return pressed;
 }
 
-Phrase price_of(const battles::Muster& muster, const cw::CoinType& type) {
-    if (const auto stock = muster.stock(type.name)) return say("of {1}", *stock);
-    const auto by = muster.price_by();
+Phrase price_of(const battles::ArmyPurchase& purchase, const cw::CoinType& type) {
+    if (const auto stock = purchase.stock(type.name)) return say("of {1}", *stock);
+    const auto by = purchase.price_by();
     if (!by) return {};
     return *by == cw::Price::FaceValue ? cw::worth(type)
-                                       : say("{1} points", words::figure(muster.price(type)));
+                                       : say("{1} points", words::figure(purchase.price(type)));
 }
 
 // The field counts as soon as it holds a number.
-void take_typed(battles::Muster& muster, const std::string& type, std::string& typed) {
+void take_typed(battles::ArmyPurchase& purchase, const std::string& type, std::string& typed) {
     int count = 0;
     std::erase_if(typed, [](char c) { return c < '0' || c > '9'; });
     std::from_chars(typed.data(), typed.data() + typed.size(), count);
-    muster.set(type, count);
-    if (muster.count(type) != count) typed = std::to_string(muster.count(type));
+    purchase.set(type, count);
+    if (purchase.count(type) != count) typed = std::to_string(purchase.count(type));
 }
 
 // Name and numbers of a coin, its price on the right. If there is little room, the numbers get a line of
@@ -75,18 +75,18 @@ void draw_words(ui::Ui& ui, const cw::CoinType& type, const Rect& rect, const Ph
 // Returns where the coin's face goes.
 Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
     ui::Ui& ui = free.app.ui();
-    battles::Muster& muster = free.muster();
+    battles::ArmyPurchase& purchase = free.purchase();
     const double small = ui.line_height(Type::Small);
     const bool narrow = ui.rest().width() < ui.px(kRoomy);
     Rect line = ui.take(ui.px(kLine) + (narrow ? small : 0));
     const double right = line.x1;
     if (narrow) line.y1 -= small;
     const double sign = ui.px(kSign), field = ui.px(kField), gap = ui.px(4);
-    const int count = muster.count(type.name);
+    const int count = purchase.count(type.name);
     const double x = line.x1 - 2 * sign - field - 2 * gap;
     const double face = ui.px(kFace);
     draw_words(ui, type, {line.x0 + face + ui.px(14), line.y0, x - ui.px(16), line.y1},
-               price_of(muster, type), narrow ? right : 0);
+               price_of(purchase, type), narrow ? right : 0);
     const Phrase name = known(type.title);
     const double middle = line.y0 + ui.line_height(Type::Small) + ui.px(3) + ui.px(18);
     const auto beside = [&](double at) { return ui::sized({at, middle - sign / 2}, sign, sign); };
@@ -95,18 +95,18 @@ Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
     const bool changed = ui.input_text(say("Count"), typed, 3);
     const bool editing = ui.focused();
     const bool more = press_sign(ui, say("{1}: more", name), beside(line.x1 - sign), Step::More,
-                                 count < muster.most(type.name));
-    if (changed) take_typed(muster, type.name, typed);
-    if (less) muster.add(type.name, -1);
-    if (more) muster.add(type.name, 1);
-    if (less || more || !editing) typed = std::to_string(muster.count(type.name));
+                                 count < purchase.most(type.name));
+    if (changed) take_typed(purchase, type.name, typed);
+    if (less) purchase.add(type.name, -1);
+    if (more) purchase.add(type.name, 1);
+    if (less || more || !editing) typed = std::to_string(purchase.count(type.name));
     return {line.x0 + face / 2, line.center().y};
 }
 
 void draw_sale(Free& free) {
     ui::Ui& ui = free.app.ui();
-    const auto& types = free.muster().types();
-    ui.heading(free.muster().from_purse() ? say("Out of the purse") : say("Coins on sale"));
+    const auto& types = free.purchase().types();
+    ui.heading(free.purchase().from_purse() ? say("Out of the purse") : say("Coins on sale"));
     std::vector<LaidCoin> faces;
     std::size_t i = 0;
     for (const std::string& name : free.agreed().sets) {
@@ -114,7 +114,7 @@ void draw_sale(Free& free) {
         if (set == free.sets.end()) continue;
         if (free.agreed().sets.size() > 1) ui.caption(known(set->title));
         for (std::size_t last = i + set->rows.size(); i < last && i < types.size(); ++i) {
-            const bool there = free.muster().stock(types[i].name).value_or(1) > 0;
+            const bool there = free.purchase().stock(types[i].name).value_or(1) > 0;
             if (!there) continue;
             const Vec2 at = draw_line(free, types[i], free.typed[i]);
             faces.push_back({at, table::sprite(types[i], free.side_of(free.player))});
@@ -128,13 +128,13 @@ void draw_sale(Free& free) {
 void draw_muster(Free& free) {
     ui::Ui& ui = free.app.ui();
     const bool last = free.player == 1;
-    const Phrase on = !last              ? free.muster().from_purse() ? say("Chosen") : say("Bought")
+    const Phrase on = !last              ? free.purchase().from_purse() ? say("Chosen") : say("Bought")
                                    : free.in_series() ? say("To the battle")
                                          : say("To the table");
     const Way way =
-        draw_head(free.app, {free.muster().from_purse() ? say("{1} chooses", free.called(free.player))
-                                                        : say("{1} buys", free.called(free.player)),
-                             say("Back"), on, free.muster().ready()});
+        draw_head(free.app, {free.purchase().from_purse() ? say("{1} chooses", free.called(free.player))
+                                                          : say("{1} buys", free.called(free.player)),
+                             say("Back"), on, free.purchase().ready()});
     const bool narrow = ui.width() / ui.scale() < 900;
     const double gap = ui.px(narrow ? 12 : 24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
     const double wide = std::min(ui.width() - 2 * gap, ui.px(1240));

@@ -36,36 +36,36 @@ void draw_bar(ui::Ui& ui, double part) {
 
 void draw_money(Free& free) {
     ui::Ui& ui = free.app.ui();
-    const battles::Muster& muster = free.muster();
+    const battles::ArmyPurchase& purchase = free.purchase();
     ui.heading(say("The purse"));
-    const auto by = muster.price_by();
+    const auto by = purchase.price_by();
     if (!by) {
-        ui.text(muster.from_purse() ? say("What the last battle left. No coin costs anything.")
-                                    : say("No coin costs anything: both agreed on that."),
+        ui.text(purchase.from_purse() ? say("What the last battle left. No coin costs anything.")
+                                      : say("No coin costs anything: both agreed on that."),
                 {Type::Small, ui::palette::kSoft});
     } else if (*by == cw::Price::FaceValue) {
-        ui.fact(say("Still to spend"), cw::in_money(static_cast<int>(std::lround(muster.left()))));
+        ui.fact(say("Still to spend"), cw::in_money(static_cast<int>(std::lround(purchase.left()))));
         lay_coins(free.app, ui.take(ui.px(kCoinMost)),
-                  in_change(free, static_cast<int>(std::lround(muster.left()))));
+                  in_change(free, static_cast<int>(std::lround(purchase.left()))));
     } else {
-        ui.fact(say("Still to spend"), say("{1} points", words::figure(muster.left())));
-        draw_bar(ui, muster.left() / (muster.left() + muster.spent()));
+        ui.fact(say("Still to spend"), say("{1} points", words::figure(purchase.left())));
+        draw_bar(ui, purchase.left() / (purchase.left() + purchase.spent()));
     }
-    ui.fact(say("Coins"), say("{1} of at most {2}", muster.count(), muster.most_coins()));
+    ui.fact(say("Coins"), say("{1} of at most {2}", purchase.count(), purchase.most_coins()));
 }
 
 void draw_bought(Free& free) {
     ui::Ui& ui = free.app.ui();
-    const battles::Muster& muster = free.muster();
-    ui.caption(muster.from_purse() ? say("CHOSEN") : say("BOUGHT"));
-    const auto coins = sprites_of(muster.bought(), muster.types(), free.side_of(free.player));
+    const battles::ArmyPurchase& purchase = free.purchase();
+    ui.caption(purchase.from_purse() ? say("CHOSEN") : say("BOUGHT"));
+    const auto coins = sprites_of(purchase.bought(), purchase.types(), free.side_of(free.player));
     lay_coins(free.app, ui.take(height_of_coins(ui, coins.size(), 2)), coins);
-    ui.text(coins.empty() ? say("Nothing yet.") : listed(muster.bought(), muster.types()),
+    ui.text(coins.empty() ? say("Nothing yet.") : listed(purchase.bought(), purchase.types()),
             {Type::Small, ui::palette::kSoft});
 }
 
 void take_list(Free& free, const battles::Purse& list) {
-    free.muster().take(list);
+    free.purchase().take(list);
     free.type_counts();
 }
 
@@ -73,16 +73,16 @@ void draw_ready_made(Free& free) {
     ui::Ui& ui = free.app.ui();
     ui.caption(say("READY-MADE LISTS"));
     for (const battles::ReadyList& ready : battles::ready_lists()) {
-        const auto list = battles::filled(ready, free.muster());
+        const auto list = battles::filled(ready, free.purchase());
         if (!list) continue;
-        if (ui.choice(ready.title, ready.note, free.muster().bought() == *list)) take_list(free, *list);
+        if (ui.choice(ready.title, ready.note, free.purchase().bought() == *list)) take_list(free, *list);
     }
-    if (free.player == 1 && !free.agreed().hidden && !free.muster().from_purse() &&
+    if (free.player == 1 && !free.agreed().hidden && !free.purchase().from_purse() &&
         ui.button(say("The same as {1}", free.called(0))))
         take_list(free, free.musters[0].bought());
-    if (free.muster().from_purse() && ui.button(say("All of it")))
+    if (free.purchase().from_purse() && ui.button(say("All of it")))
         take_list(free, free.series->purse(free.player).value_or(battles::Purse{}));
-    if (ui.button(say("Start afresh"), ui::Look::Plain, free.muster().ready())) take_list(free, {});
+    if (ui.button(say("Start afresh"), ui::Look::Plain, free.purchase().ready())) take_list(free, {});
 }
 
 void draw_own(Free& free) {
@@ -97,8 +97,8 @@ void draw_own(Free& free) {
     ui.input_text(say("Keep this one as"), free.list_name, kNameMost);
     const bool named = free.list_name.find_first_not_of(' ') != std::string::npos;
     if (ui.button(say("Keep it"), ui::Look::Plain,
-                  named && free.muster().ready() && free.lists.size() < kMostLists)) {
-        free.lists[free.list_name] = free.muster().bought();
+                  named && free.purchase().ready() && free.lists.size() < kMostLists)) {
+        free.lists[free.list_name] = free.purchase().bought();
         free.list_name.clear();
         keep_lists(free.app.profile(), free.lists);
     }

@@ -128,7 +128,7 @@ private:
     }
 
     LabBench bench_;
-    LabErrand errand_;
+    ReplayWorker errand_;
     LabEven even_;
     LabView view_;
     double looked_ = 0;

@@ -5,9 +5,9 @@ namespace screens {
 namespace {
 
 // Gives the battle up as soon as it should stop.
-class Leash final : public lab::Control {
+class WorkerControl final : public lab::Control {
 public:
-    explicit Leash(bots::Thinking& thinking) : thinking_(thinking) {}
+    explicit WorkerControl(bots::Thinking& thinking) : thinking_(thinking) {}
     bool go_on() override { return !thinking_.stop; }
     bots::Thinking* thinking() override { return &thinking_; }
 
@@ -17,11 +17,11 @@ private:
 
 }  // namespace
 
-void LabErrand::fetch(const lab::Contest& contest, int pair, int battle) {
+void ReplayWorker::fetch(const lab::Contest& contest, int pair, int battle) {
     found_ = false;
     thinking_.stop = false;
     worker_.start([this, contest, pair, battle] {
-        Leash leash(thinking_);
+        WorkerControl leash(thinking_);
         record_ = lab::replay_of(contest, pair, battle, &leash);
         found_ = true;
         done_();
@@ -29,13 +29,13 @@ void LabErrand::fetch(const lab::Contest& contest, int pair, int battle) {
     });
 }
 
-std::optional<rules::Record> LabErrand::take() {
+std::optional<rules::Record> ReplayWorker::take() {
     worker_.join();
     found_ = false;
     return std::move(record_);
 }
 
-void LabErrand::give_up() {
+void ReplayWorker::give_up() {
     if (!under_way()) return;
     thinking_.stop = true;
     take();

@@ -10,13 +10,13 @@
 
 namespace screens {
 
-class LabErrand {
+class ReplayWorker {
 public:
     // `done` is called on the worker's thread.
-    explicit LabErrand(std::function<void()> done) : done_(std::move(done)) {}
-    ~LabErrand() { give_up(); }
-    LabErrand(const LabErrand&) = delete;
-    LabErrand& operator=(const LabErrand&) = delete;
+    explicit ReplayWorker(std::function<void()> done) : done_(std::move(done)) {}
+    ~ReplayWorker() { give_up(); }
+    ReplayWorker(const ReplayWorker&) = delete;
+    ReplayWorker& operator=(const ReplayWorker&) = delete;
 
     // May only be called while nothing is under way.
     void fetch(const lab::Contest& contest, int pair, int battle);

@@ -26,7 +26,7 @@ enum class LabUnder { Title, Page, Breeder };
 struct LabView {
     BattleApp& app;
     LabBench& bench;
-    LabErrand& errand;
+    ReplayWorker& errand;
     LabEven& even;
     LabPair pair{};
     LabSheet upper = LabSheet::Map, lower = LabSheet::Lengths;  // in the right column

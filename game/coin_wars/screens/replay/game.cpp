@@ -42,7 +42,7 @@ core::Result<std::unique_ptr<Replay>, std::string> Replay::open(const Watch& wha
         if (const auto done = replay->door_->submit(*command, hand); !done)
             return core::failure(words::english(done.error().message));
     }
-    replay->course_ = table::course_of(replay->door_->steps(), replay->door_->match());
+    replay->course_ = table::timeline_of(replay->door_->steps(), replay->door_->match());
     replay->read_bookmarks();
     replay->go(what.from);
     replay->playing_ = what.plays;

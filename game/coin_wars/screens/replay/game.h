@@ -24,7 +24,7 @@ public:
     std::size_t steps() const { return door_->steps().size(); }
     const cw::Match& match() const { return table::match_at(door_->steps(), door_->match(), position_); }
     const cw::Match& end() const { return door_->match(); }
-    const table::Course& course() const { return course_; }
+    const table::Timeline& timeline() const { return course_; }
     table::Stage& stage() { return stage_; }
     const table::Stage& stage() const { return stage_; }
     // What the last step brought about; at least one line after the first step.
@@ -63,7 +63,7 @@ private:
 
     rules::Record record_;
     std::unique_ptr<rules::Door<cw::CoinWars>> door_;
-    table::Course course_;
+    table::Timeline course_;
     table::Stage stage_;
     std::vector<table::StoryLine> told_;
     std::vector<std::size_t> bookmarks_;

@@ -70,7 +70,7 @@ void toggle_mark(ReplayView& view) {
 
 void next_mark(ReplayView& view) {
     std::vector<std::size_t> marks = view.replay.bookmarks();
-    for (const table::Swing& swing : view.replay.course().swings) marks.push_back(swing.step + 1);
+    for (const table::Swing& swing : view.replay.timeline().swings) marks.push_back(swing.step + 1);
     if (marks.empty()) return;
     std::sort(marks.begin(), marks.end());
     const auto next = std::upper_bound(marks.begin(), marks.end(), view.replay.position());

@@ -56,7 +56,7 @@ private:
         const ui::Painter paint = ui_.paint();
         double free = rect_.x0;
         int turn = -1;
-        for (const table::TurnStart& start : view_.replay.course().turns) {
+        for (const table::TurnStart& start : view_.replay.timeline().turns) {
             const double x = place(start.position);
             const bool full = start.turn != turn;
             paint.line({x, line_ + ui_.px(full ? 4 : 6)}, {x, line_ + ui_.px(full ? 14 : 10)},
@@ -74,7 +74,7 @@ private:
 
     void draw_marks() {
         const ui::Painter paint = ui_.paint();
-        for (const table::Swing& swing : view_.replay.course().swings) {
+        for (const table::Swing& swing : view_.replay.timeline().swings) {
             const double x = place(swing.step + 1), high = ui_.px(9);
             const Vec2 flag[] = {{x, line_ - ui_.px(3)},
                                  {x - high * 0.55, line_ - ui_.px(3) - high},

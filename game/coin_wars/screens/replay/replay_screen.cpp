@@ -47,7 +47,7 @@ public:
                                                               : Motion::Full;
         turning_ = view_.camera.step(motion == Motion::Full ? app.seconds() : 1);
         replay_->pass(app.seconds() * app.settings().speed / 100.0, motion);
-        let_hear(app, replay_->stage(), view_.camera.view());
+        play_sounds(app, replay_->stage(), view_.camera.view());
         take_picture(app);
         app.renderer().draw(scene(), view_.camera.view());
         draw_replay_rail(view_);

@@ -19,7 +19,7 @@ ui::Sign sign_for(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::So
 class Curve {
 public:
     explicit Curve(ReplayView& view)
-        : view_(view), ui_(view.app.ui()), replay_(view.replay), course_(view.replay.course()) {}
+        : view_(view), ui_(view.app.ui()), replay_(view.replay), course_(view.replay.timeline()) {}
 
     void draw() {
         if (!layout_of(view_).narrow) ui_.heading(say("Value on the table"));
@@ -144,7 +144,7 @@ private:
     ReplayView& view_;
     ui::Ui& ui_;
     Replay& replay_;
-    const table::Course& course_;
+    const table::Timeline& course_;
 };
 
 }  // namespace

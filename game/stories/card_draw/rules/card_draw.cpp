@@ -27,8 +27,8 @@ struct Checking {
     const Match& match;
     Seat seat;
     template <class D>
-    Check operator()(const D& deed) const {
-        return card_draw::check(match, seat, deed);
+    Check operator()(const D& action) const {
+        return card_draw::check(match, seat, action);
     }
 };
 
@@ -36,41 +36,41 @@ struct Applying {
     Match& match;
     Throws throws;
     template <class D>
-    Events operator()(const D& deed) const {
-        if constexpr (requires { deed.cards; })
-            return card_draw::apply(match, throws, deed);
+    Events operator()(const D& action) const {
+        if constexpr (requires { action.cards; })
+            return card_draw::apply(match, throws, action);
         else
-            return card_draw::apply(match, deed);
+            return card_draw::apply(match, action);
     }
 };
 
 }  // namespace
 
 std::optional<Refusal> CardDraw::check(const Match& match, const Command& command) {
-    if (auto refusal = check_form(command.deed)) return refusal;
-    if (auto refusal = check_phase(match, command.deed)) return refusal;
+    if (auto refusal = check_form(command.action)) return refusal;
+    if (auto refusal = check_phase(match, command.action)) return refusal;
     if (auto refusal = check_seat(match, command.seat)) return refusal;
-    return std::visit(Checking{match, command.seat}, command.deed);
+    return std::visit(Checking{match, command.seat}, command.action);
 }
 
 std::vector<Event> CardDraw::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
-    return std::visit(Applying{match, {random, hand}}, command.deed);
+    return std::visit(Applying{match, {random, hand}}, command.action);
 }
 
 int cards_for(const Match& match, const Command& command) {
-    if (const auto* deed = std::get_if<DrawCard>(&command.deed))
-        return cards_due(match, match.test->participant(deed->participant));
+    if (const auto* action = std::get_if<DrawCard>(&command.action))
+        return cards_due(match, match.test->participant(action->participant));
     return std::visit(
-        [](const auto& deed) {
-            return requires { deed.cards; }
+        [](const auto& action) {
+            return requires { action.cards; }
             ? 1 : 0;
         },
-        command.deed);
+        command.action);
 }
 
 CardSet cards_to_come(const Match& match, const Command& command, const Cards& shown) {
-    if (const auto* deed = std::get_if<DrawBackground>(&command.deed))
-        return drawn_from(match.pack(deed->back.value_or(usual_back(deed->kind))));
+    if (const auto* action = std::get_if<DrawBackground>(&command.action))
+        return drawn_from(match.pack(action->back.value_or(usual_back(action->kind))));
     Match after = match;
     for (const Card card : shown) {
         if (after.pile.empty()) join_discard(after);

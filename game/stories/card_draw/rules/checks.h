@@ -18,9 +18,9 @@ Refusal refuse(const char* code, const char* rule, Phrase message);
 Phrase person(const Match& match, Seat seat);
 
 // malformed: texts that are too long, empty or no text.
-Check check_form(const Deed& deed);
+Check check_form(const Action& action);
 // wrong_phase; the draw of an exhausted deck can be given up (CD-39).
-Check check_phase(const Match& match, const Deed& deed);
+Check check_phase(const Match& match, const Action& action);
 // unknown_id
 Check check_seat(const Match& match, Seat seat);
 Check check_known(const Match& match, const std::string& character);

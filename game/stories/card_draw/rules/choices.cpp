@@ -44,28 +44,28 @@ struct Offers {
     Seat seat;
     std::vector<Choice> list{};
 
-    void add(Deed deed) {
-        Command command{seat, std::move(deed)};
+    void add(Action action) {
+        Command command{seat, std::move(action)};
         auto refusal = CardDraw::check(match, command);
         list.push_back({std::move(command), false, std::move(refusal)});
     }
     // Asked with a text, offered without.
-    void add_worded(PlayCard deed) {
-        deed.description = kSomeText;
-        add(deed);
-        std::get<PlayCard>(list.back().command.deed).description.clear();
+    void add_worded(PlayCard action) {
+        action.description = kSomeText;
+        add(action);
+        std::get<PlayCard>(list.back().command.action).description.clear();
         list.back().needs_text = true;
     }
-    void add_worded(WinRound deed) {
-        deed.text = kSomeText;
-        add(deed);
-        std::get<WinRound>(list.back().command.deed).text.clear();
+    void add_worded(WinRound action) {
+        action.text = kSomeText;
+        add(action);
+        std::get<WinRound>(list.back().command.action).text.clear();
         list.back().needs_text = true;
     }
-    void add_worded(AlterScene deed) {
-        deed.text = kSomeText;
-        add(deed);
-        std::get<AlterScene>(list.back().command.deed).text->clear();
+    void add_worded(AlterScene action) {
+        action.text = kSomeText;
+        add(action);
+        std::get<AlterScene>(list.back().command.action).text->clear();
         list.back().needs_text = true;
     }
 };

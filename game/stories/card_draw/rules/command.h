@@ -12,7 +12,7 @@
 
 namespace rules::card_draw {
 
-using ToldCards = OrNone<List<Card, kDeckSize>>;
+using ManualCards = OrNone<List<Card, kDeckSize>>;
 
 // Setup, and the GM between tests
 struct SetOption {
@@ -35,7 +35,7 @@ struct DrawBackground {
     CharacterId character;
     Kind kind = Kind::Other;
     std::optional<Back> back{};  // the GM's to name
-    ToldCards cards{};
+    ManualCards cards{};
     NAMED_FIELDS("draw_background", character, kind, maybe(back), maybe(cards))
 };
 struct NameBackground {
@@ -124,7 +124,7 @@ struct NextDraw {
 };
 struct DrawCard {
     ParticipantId participant;
-    ToldCards cards{};
+    ManualCards cards{};
     NAMED_FIELDS("draw", participant, maybe(cards))
 };
 struct Choose {
@@ -140,7 +140,7 @@ struct PlayCard {
 };
 struct SpendBonus {
     ParticipantId participant;
-    ToldCards cards{};
+    ManualCards cards{};
     NAMED_FIELDS("spend_bonus", participant, maybe(cards))
 };
 enum class Which { Old, New };
@@ -152,7 +152,7 @@ struct Keep {
 };
 struct DrawDisadvantage {
     ParticipantId participant;
-    ToldCards cards{};
+    ManualCards cards{};
     NAMED_FIELDS("draw_disadvantage", participant, maybe(cards))
 };
 struct Pass {
@@ -205,19 +205,19 @@ struct EndTest {
     NAMED_FIELDS("end_test", maybe(reason))
 };
 
-struct Deed
+struct Action
     : std::variant<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground,
                    StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus,
                    GrantAdvantage, SetIncapacitated, Reshuffle, StartChallenge, StartCompetition, StartFray,
                    FrayRound, NextDraw, DrawCard, Choose, PlayCard, SpendBonus, Keep, DrawDisadvantage, Pass,
                    Redraw, Stop, Accept, GoOn, AlterScene, WinRound, Surrender, Concede, EndTest> {
     using variant::variant;
-    SPECIAL_MEMBERS(Deed)
+    SPECIAL_MEMBERS(Action)
 };
 
 struct Command {
     Seat seat;
-    Deed deed;
+    Action action;
 };
 
 }  // namespace rules::card_draw

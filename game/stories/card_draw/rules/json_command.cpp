@@ -7,7 +7,7 @@
 namespace rules::card_draw {
 
 DEFINE_SPECIAL_MEMBERS(Event)
-DEFINE_SPECIAL_MEMBERS(Deed)
+DEFINE_SPECIAL_MEMBERS(Action)
 
 void AlterScene::check_keys(const Field& alteration) {
     const auto skip = alteration.find("skip");
@@ -22,9 +22,9 @@ constexpr const char* kGame = "Card Draw";
 
 Command command_of(const Json& json) {
     const Field field(json, "malformed");
-    command_named(field, NamedOf<Deed>::list(), kGame);
+    command_named(field, NamedOf<Action>::list(), kGame);
     const Seat seat = read<Seat>(field.at("seat"));
-    return {seat, read_command<Deed>(field, kGame, {"seat"})};
+    return {seat, read_command<Action>(field, kGame, {"seat"})};
 }
 
 }  // namespace
@@ -34,8 +34,8 @@ core::Result<CardDraw::Command, Refusal> CardDraw::command_from(const Json& json
 }
 
 Json CardDraw::to_json(const Command& command) {
-    Json json{{"cmd", word_of(command.deed)}, {"seat", word(command.seat)}};
-    write_fields(json, command.deed);
+    Json json{{"cmd", word_of(command.action)}, {"seat", word(command.seat)}};
+    write_fields(json, command.action);
     return json;
 }
 
@@ -49,7 +49,7 @@ Json CardDraw::to_json(const Match&, const Event& event) {
 std::uint64_t CardDraw::hash(const Match& match) { return hash_of(match); }
 
 Json CardDraw::command_schema() {
-    return schema_of(NamedOf<Deed>::list(), "cmd", {{"seat", rules::kind_of<Seat>().schema()}});
+    return schema_of(NamedOf<Action>::list(), "cmd", {{"seat", rules::kind_of<Seat>().schema()}});
 }
 Json CardDraw::event_schema() { return schema_of(NamedOf<Event>::list(), "event"); }
 

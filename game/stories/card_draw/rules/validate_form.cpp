@@ -117,17 +117,17 @@ Phrase waits_for(Phase phase) {
 
 }  // namespace
 
-Check check_form(const Deed& deed) {
+Check check_form(const Action& action) {
     const auto of_fields = [](const auto&... field) {
         Check first;
         ((first || (first = Form{}(value_of(field)))), ...);
         return first;
     };
-    return std::visit([&](const auto& each) { return each.visit_fields(of_fields); }, deed);
+    return std::visit([&](const auto& each) { return each.visit_fields(of_fields); }, action);
 }
 
-Check check_phase(const Match& match, const Deed& deed) {
-    if (std::visit(Open{match}, deed)) return std::nullopt;
+Check check_phase(const Match& match, const Action& action) {
+    if (std::visit(Open{match}, action)) return std::nullopt;
     return refuse("wrong_phase", "CD-40", waits_for(match.phase));
 }
 

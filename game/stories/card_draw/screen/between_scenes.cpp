@@ -11,8 +11,8 @@ namespace {
 constexpr const char* kSceneDraft = "scene";
 
 // A button for a deed of the GM's, or why it is closed.
-bool draw_deed(View& view, const Phrase& label, const cd::Deed& deed, ui::Look look = ui::Look::Plain) {
-    return draw_command(view, label, {cd::kGm, deed}, look);
+bool draw_action(View& view, const Phrase& label, const cd::Action& action, ui::Look look = ui::Look::Plain) {
+    return draw_command(view, label, {cd::kGm, action}, look);
 }
 
 void ask_end(View& view) {
@@ -32,7 +32,7 @@ void draw_sessions(View& view) {
     ui.heading(match.session == 0 ? say("Before the first session") : say("Between sessions"));
     if (match.session == 0 && view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
     draw_note(ui, say("Red cards are ready again when a session begins. (CD-10)"));
-    if (draw_deed(view, say("Begin session {1}", match.session + 1), cd::BeginSession{}, ui::Look::Accent))
+    if (draw_action(view, say("Begin session {1}", match.session + 1), cd::BeginSession{}, ui::Look::Accent))
         return;
     if (ui.button(say("End the campaign"))) ask_end(view);
 }
@@ -67,11 +67,11 @@ void draw_scenes(View& view) {
     ui.caption(say("A SCENE OF OUR OWN"));
     std::string& title = view.drafts.at(kSceneDraft);
     ui.input_text(say("What it is called"), title, cd::limits::kTitleCharacters);
-    const cd::BeginScene deed{title};
-    if (draw_deed(view, say("Begin the scene"), deed, left.empty() ? ui::Look::Accent : ui::Look::Plain))
+    const cd::BeginScene action{title};
+    if (draw_action(view, say("Begin the scene"), action, left.empty() ? ui::Look::Accent : ui::Look::Plain))
         return view.drafts.drop(kSceneDraft);
     ui.rule();
-    draw_deed(view, say("End session {1}", view.match().session), cd::EndSession{});
+    draw_action(view, say("End session {1}", view.match().session), cd::EndSession{});
 }
 
 // What was agreed at the start may still be changed.
@@ -98,7 +98,7 @@ void draw_setup(View& view) {
     draw_note(
         ui, say("Each character has an innate card, a temperament and a personality type, and what it does: "
                 "drawn by chance, named by its player. (CD-5)"));
-    if (draw_deed(view, say("Start the campaign"), cd::StartCampaign{}, ui::Look::Accent)) return;
+    if (draw_action(view, say("Start the campaign"), cd::StartCampaign{}, ui::Look::Accent)) return;
     ui.rule();
     draw_people(view);
     ui.rule();
@@ -126,22 +126,22 @@ void draw_scene(View& view) {
         ui.text(plain(scene->notes), {Type::Small});
         draw_note(ui, say("It is over: {1}", plain(scene->done)));
     }
-    std::optional<cd::Deed> chosen;
+    std::optional<cd::Action> chosen;
     if (scene) ui.caption(say("TESTS THAT LIE READY"));
     if (scene)
         for (const story::PreparedTest& test : scene->tests) {
             Offer offer{plain(test.title), view.notes ? plain(test.notes) : Phrase()};
-            offer.refusal = cd::CardDraw::check(view.match(), {cd::kGm, test.deed});
-            if (const auto* call = std::get_if<cd::StartChallenge>(&test.deed); call && !offer.refusal)
+            offer.refusal = cd::CardDraw::check(view.match(), {cd::kGm, test.action});
+            if (const auto* call = std::get_if<cd::StartChallenge>(&test.action); call && !offer.refusal)
                 offer.chance = hit_of(view.match(), *call);
-            if (draw_offer(ui, offer)) chosen = test.deed;
+            if (draw_offer(ui, offer)) chosen = test.action;
         }
     if (scene)
         draw_note(ui, say("The figure is the chance of any hit with the next card."));
     else
         draw_note(ui, say("The GM tells, and calls for a challenge, a competition or a fray. (CD-40)"));
     ui.rule();
-    draw_deed(view, say("The scene is over"), cd::EndScene{});
+    draw_action(view, say("The scene is over"), cd::EndScene{});
     draw_dealing(view);
     if (chosen) view.submit(cd::kGm, *chosen);
 }

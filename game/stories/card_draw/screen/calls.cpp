@@ -120,8 +120,8 @@ void draw_fray(View& view) {
         else
             form.left_out.erase(out);
     }
-    const cd::StartFray deed{view.drafts.at(kFrayName), pcs, form.opponents, form.goals_pcs, form.goals_gm};
-    if (draw_command(view, say("Call for the test"), {cd::kGm, deed}, ui::Look::Accent))
+    const cd::StartFray action{view.drafts.at(kFrayName), pcs, form.opponents, form.goals_pcs, form.goals_gm};
+    if (draw_command(view, say("Call for the test"), {cd::kGm, action}, ui::Look::Accent))
         view.drafts.drop(kFrayName);
 }
 

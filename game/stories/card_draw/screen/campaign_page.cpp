@@ -43,8 +43,8 @@ bool View::done(const cd::Command& command) {
     return true;
 }
 
-bool View::submit(cd::Seat seat, cd::Deed deed) {
-    const cd::Command command{seat, std::move(deed)};
+bool View::submit(cd::Seat seat, cd::Action action) {
+    const cd::Command command{seat, std::move(action)};
     const bool legal = !cd::CardDraw::check(match(), command);
     const int count = legal && deck.dealing == Dealing::Told ? cd::cards_for(match(), command) : 0;
     if (count == 0) return done(command);
@@ -55,10 +55,10 @@ bool View::submit(cd::Seat seat, cd::Deed deed) {
 bool View::submit_told() {
     cd::Command command = deck.asked->command;
     std::visit(
-        [&](auto& deed) {
-            if constexpr (requires { deed.cards; }) deed.cards = deck.asked->told;
+        [&](auto& action) {
+            if constexpr (requires { action.cards; }) action.cards = deck.asked->told;
         },
-        command.deed);
+        command.action);
     deck.asked->told.clear();
     if (!done(command)) return false;
     deck.asked.reset();

@@ -108,8 +108,8 @@ void draw_competition(View& view) {
         if (cd::is_extra(each.participant)) draw_entrant(view, each.participant, true);
     if (!entrants.empty()) draw_note(ui, say("Pressed again: another side, or none."));
     draw_extra(view);
-    const cd::StartCompetition deed{view.drafts.at(kCompetitionName), view.calls.entrants};
-    if (!draw_command(view, say("Call for the test"), {cd::kGm, deed}, ui::Look::Accent)) return;
+    const cd::StartCompetition action{view.drafts.at(kCompetitionName), view.calls.entrants};
+    if (!draw_command(view, say("Call for the test"), {cd::kGm, action}, ui::Look::Accent)) return;
     view.drafts.drop(kCompetitionName);
     view.calls.entrants.clear();
 }

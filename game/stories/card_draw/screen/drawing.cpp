@@ -46,7 +46,7 @@ bool draw_command(View& view, const Phrase& label, const cd::Command& command, u
     Offer offer{label};
     offer.look = look;
     offer.refusal = closed_because(view.match(), command);
-    return draw_offer(view.app.ui(), offer) && view.submit(command.seat, command.deed);
+    return draw_offer(view.app.ui(), offer) && view.submit(command.seat, command.action);
 }
 
 void draw_ending(View& view) {

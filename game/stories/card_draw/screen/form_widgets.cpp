@@ -34,19 +34,19 @@ void fill(std::string& text) {
 // As it would be once everything is written.
 cd::Command written(cd::Command command) {
     std::visit(
-        [](auto& deed) {
-            using Deed = std::decay_t<decltype(deed)>;
+        [](auto& action) {
+            using Action = std::decay_t<decltype(action)>;
             using rules::is_one_of;
-            if constexpr (is_one_of<Deed, cd::StartChallenge, cd::StartCompetition, cd::StartFray,
+            if constexpr (is_one_of<Action, cd::StartChallenge, cd::StartCompetition, cd::StartFray,
                                     cd::AddCharacter, cd::NameBackground>)
-                fill(deed.name);
-            if constexpr (is_one_of<Deed, cd::BeginScene>) fill(deed.title);
-            if constexpr (is_one_of<Deed, cd::PlayCard>) fill(deed.description);
-            if constexpr (is_one_of<Deed, cd::WinRound>) fill(deed.text);
-            if constexpr (is_one_of<Deed, cd::AlterScene>)
-                if (deed.text) fill(*deed.text);
+                fill(action.name);
+            if constexpr (is_one_of<Action, cd::BeginScene>) fill(action.title);
+            if constexpr (is_one_of<Action, cd::PlayCard>) fill(action.description);
+            if constexpr (is_one_of<Action, cd::WinRound>) fill(action.text);
+            if constexpr (is_one_of<Action, cd::AlterScene>)
+                if (action.text) fill(*action.text);
         },
-        command.deed);
+        command.action);
     return command;
 }
 

@@ -52,9 +52,9 @@ void draw_drawing(View& view, const cd::Character& who) {
         {say("Pack"), {}, {{packs[0], {}, back == cd::Back::Blue}, {packs[1], {}, back == cd::Back::Red}}},
         [&view](std::size_t which) { view.people.next.back = which == 0 ? cd::Back::Blue : cd::Back::Red; });
     if (ui.button(say("Draw the card"), ui::Look::Accent)) {
-        const cd::DrawBackground deed{who.id, chosen, back == usual ? std::nullopt : std::optional(back)};
+        const cd::DrawBackground action{who.id, chosen, back == usual ? std::nullopt : std::optional(back)};
         view.people.next.back.reset();
-        view.submit(cd::kGm, deed);
+        view.submit(cd::kGm, action);
     }
 }
 
@@ -87,18 +87,18 @@ void draw_naming(View& view, const cd::Character& who) {
     if (ui.toggle(say("Specific"), view.people.scope == cd::Scope::Specific))
         view.people.scope =
             view.people.scope == cd::Scope::Specific ? cd::Scope::General : cd::Scope::Specific;
-    const cd::NameBackground deed{who.id, card, name, view.people.scope};
+    const cd::NameBackground action{who.id, card, name, view.people.scope};
     Offer offer{say("Write it down")};
-    offer.refusal = closed_because(match, {who.seat, deed});
+    offer.refusal = closed_because(match, {who.seat, action});
     offer.look = ui::Look::Accent;
     const cd::RemoveBackground removal{who.id, card, true};
     Offer away{say("Take the card away")};
     away.refusal = cd::CardDraw::check(match, {cd::kGm, removal});
     std::optional<cd::Command> chosen;
-    if (draw_offer(ui, offer)) chosen = cd::Command{who.seat, deed};
+    if (draw_offer(ui, offer)) chosen = cd::Command{who.seat, action};
     if (draw_offer(ui, away)) ask_removal(view, removal, found->kind);
     if (ui.button(say("Not now"))) return view.people.naming.reset();
-    if (!chosen || !view.submit(chosen->seat, chosen->deed)) return;
+    if (!chosen || !view.submit(chosen->seat, chosen->action)) return;
     view.drafts.drop(name_draft(who, card));
     view.people.naming.reset();
 }

@@ -73,10 +73,10 @@ void draw_success(View& view, const cd::Awaited& due) {
             {Type::Strong});
     draw_description(view, say("What is won"), kSuccessDraft, {});
     std::optional<cd::Command> chosen;
-    const auto offer = [&](const Phrase& label, const cd::WinRound& deed) {
+    const auto offer = [&](const Phrase& label, const cd::WinRound& action) {
         Offer one{label};
-        one.refusal = closed_because(match, {due.seat, deed});
-        if (draw_offer(ui, one)) chosen = cd::Command{due.seat, deed};
+        one.refusal = closed_because(match, {due.seat, action});
+        if (draw_offer(ui, one)) chosen = cd::Command{due.seat, action};
     };
     const std::string text = view.drafts.at(kSuccessDraft);
     if (!gms) offer(success_in_words(cd::Success::TakeOut, gms), {cd::Success::TakeOut, text});
@@ -86,7 +86,7 @@ void draw_success(View& view, const cd::Awaited& due) {
                   {cd::Success::TakeOut, text, each.id});
     for (const cd::Success kind : {cd::Success::Goal, cd::Success::Position, cd::Success::Other})
         offer(success_in_words(kind, gms), {kind, text});
-    if (chosen && view.submit(chosen->seat, chosen->deed)) view.drafts.drop(kSuccessDraft);
+    if (chosen && view.submit(chosen->seat, chosen->action)) view.drafts.drop(kSuccessDraft);
 }
 
 }  // namespace

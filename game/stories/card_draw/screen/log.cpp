@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kLogLines = 40;
 
-std::vector<story::TalePart> campaign_parts(const Session& game) {
+std::vector<story::DocumentPart> campaign_parts(const Session& game) {
     std::vector<story::CardStep> steps;
     const auto& all = game.steps();
     for (std::size_t i = 0; i < all.size(); ++i) steps.push_back({game.after(i), all[i].events});
@@ -21,8 +21,8 @@ void keep_campaign(View& view) {
         view.keep_story(view.plays_box() ? view.box->title : "Card Draw", campaign_parts(*view.game));
 }
 
-void print_part(ui::Ui& ui, const story::TalePart& part) {
-    using Kind = story::TalePart::Kind;
+void print_part(ui::Ui& ui, const story::DocumentPart& part) {
+    using Kind = story::DocumentPart::Kind;
     if (part.kind == Kind::Chapter || part.kind == Kind::Scene)
         return ui.text(part.text, {Type::Strong, palette::kInk});
     ui.text(part.who.empty() ? part.text : say("{1}: {2}", part.who, part.text),
@@ -38,14 +38,14 @@ void draw_log(View& view) {
     turn_newest_first(parts, kLogLines);
     ui::Ui& ui = view.app.ui();
     if (draw_log_head(ui, view.match().phase == cd::Phase::Ended)) keep_campaign(view);
-    for (const story::TalePart& part : parts) print_part(ui, part);
+    for (const story::DocumentPart& part : parts) print_part(ui, part);
 }
 
 void draw_last(View& view) {
     const auto& steps = view.game->steps();
     if (steps.empty()) return;
-    for (const story::TalePart& part : story::card_parts({{view.match(), steps.back().events}}))
-        if (part.kind != story::TalePart::Kind::Chapter && part.kind != story::TalePart::Kind::Scene)
+    for (const story::DocumentPart& part : story::card_parts({{view.match(), steps.back().events}}))
+        if (part.kind != story::DocumentPart::Kind::Chapter && part.kind != story::DocumentPart::Kind::Scene)
             view.app.ui().text(part.who.empty() ? part.text : say("{1}: {2}", part.who, part.text),
                                {Type::Small, palette::kInk});
 }

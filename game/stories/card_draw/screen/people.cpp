@@ -49,12 +49,12 @@ void draw_new_character(View& view) {
     const std::string& name = view.drafts.at(kNewName);
     const std::string id = id_for(match, name);
     Offer offer{say("Bring the character")};
-    const cd::Deed deed = cd::AddCharacter{id, name, cd::Seat{*view.people.newcomer}};
-    offer.refusal = closed_because(match, {cd::kGm, deed});
+    const cd::Action action = cd::AddCharacter{id, name, cd::Seat{*view.people.newcomer}};
+    offer.refusal = closed_because(match, {cd::kGm, action});
     offer.look = ui::Look::Accent;
     const bool brought = draw_offer(ui, offer);
     if (ui.button(say("Not now"))) return view.people.newcomer.reset();
-    if (!brought || !view.submit(cd::kGm, deed)) return;
+    if (!brought || !view.submit(cd::kGm, action)) return;
     view.drafts.drop(kNewName);
     view.people.newcomer.reset();
     view.people.chosen = id;
@@ -107,13 +107,13 @@ void ask_farewell(View& view, const std::string& character) {
 void draw_grants(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
-    const auto offer = [&](const Phrase& label, const cd::Deed& deed) {
+    const auto offer = [&](const Phrase& label, const cd::Action& action) {
         Offer one{label};
-        one.refusal = cd::CardDraw::check(match, {cd::kGm, deed});
+        one.refusal = cd::CardDraw::check(match, {cd::kGm, action});
         // Before the campaign nothing is given: no list of what is closed.
         return (!one.refusal || one.refusal->code != "wrong_phase") && draw_offer(ui, one);
     };
-    std::optional<cd::Deed> chosen;
+    std::optional<cd::Action> chosen;
     const std::string id = who.id;
     ui.caption(say("THE GM GIVES AND TAKES"));
     if (offer(say("Give a bonus draw"), cd::GrantBonus{id})) open_reasons(view, id);

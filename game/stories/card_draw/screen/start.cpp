@@ -6,7 +6,7 @@ namespace screens::card_draw {
 
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
-    if (view.earlier_tables.draw(ui)) return view.app.anew();
+    if (view.earlier_tables.draw(ui)) return view.app.restart();
     ui.heading(say("Who plays?"));
     draw_note(ui, say("One of you is the GM, the game master, and needs no seat here."));
     draw_players(ui, view.start.players, 1, view.start.names);

@@ -17,9 +17,9 @@ constexpr std::size_t kSlotsInRow = 6;
 
 }  // namespace
 
-Places places_on(Vec2 desk) {
+Places places_on(Vec2 tabletop) {
     Places places;
-    const double left = kFromEdge, right = desk.x - kFromEdge, top = desk.y - kFromEdge;
+    const double left = kFromEdge, right = tabletop.x - kFromEdge, top = tabletop.y - kFromEdge;
     places.people = {{left, top - kPeopleHigh}, {right, top}, kMostPersonWide};
     const double band = places.people.low.y - kBetweenBands;
     places.test_low = {left, band - kTestHigh};

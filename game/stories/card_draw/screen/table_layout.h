@@ -19,7 +19,7 @@ struct Places {
     std::array<table::CardPose, 2> packs;  // by cd::Back
     Vec2 fan_low, fan_high;                // the discard
 };
-Places places_on(Vec2 desk);
+Places places_on(Vec2 tabletop);
 
 // A participant's place: the card's, and the strip with its name below it.
 struct CardSlot {

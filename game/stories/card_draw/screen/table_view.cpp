@@ -161,8 +161,8 @@ void follow_people(View& view, const Places& places) {
 }  // namespace
 
 void draw_table(View& view) {
-    const Places places = places_on(view.place.desk);
-    render::Scene scene = bare_desk(view.place.desk);
+    const Places places = places_on(view.place.tabletop);
+    render::Scene scene = bare_tabletop(view.place.tabletop);
     const Paper paper(view, places);
     paper.lay(scene);
     if (view.game) {

@@ -83,7 +83,7 @@ struct View : SessionView<cd::CardDraw> {
     Deck deck{};
 
     // False if it is refused, could not be kept, or waits for cards of a real deck: `fault` says why.
-    bool submit(cd::Seat seat, cd::Deed deed);
+    bool submit(cd::Seat seat, cd::Action action);
     // The cards of a real deck have been told.
     bool submit_told();
     void deal_by(Dealing who);  // it is so too when the table is come back to

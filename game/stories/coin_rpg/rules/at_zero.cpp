@@ -43,9 +43,9 @@ Events feed_flamebait(Match& match, const Throws& throws, const DecideAtZero& co
     const int contest = due(match).contest;
     const int before = std::max(0, score(match, contest).difference());
     Events events = replace_coin(match, landed({coin}, command.faces, throws).front());
-    const Score anew = score(match, contest);
-    events.push_back(RoundScored{contest, anew});
-    append(events, hurt_scene(match, contest, anew.difference() - before));
+    const Score restart = score(match, contest);
+    events.push_back(RoundScored{contest, restart});
+    append(events, hurt_scene(match, contest, restart.difference() - before));
     if (!match.contest(contest).is_open())
         events.push_back(ContestBeaten{contest, match.contest(contest).margin});
     return events;

@@ -101,9 +101,9 @@ RoundCoins coins_of(const Fight& fight) {
 namespace {
 
 // The recursion of section 6: it ends because states only shrink.
-class Course {
+class PolicyRecursion {
 public:
-    explicit Course(Policy policy) : policy_(policy) {}
+    explicit PolicyRecursion(Policy policy) : policy_(policy) {}
 
     Chance beats(const Fight& fight) {
         if (fight.scene_coins == 0) return 1;
@@ -187,7 +187,7 @@ private:
 }  // namespace
 
 core::Chance overall(const Fight& fight, Policy policy, const std::optional<RoundCoins>& first) {
-    Course course(policy);
+    PolicyRecursion course(policy);
     return first ? course.begun(fight, spread(*first)) : course.beats(fight);
 }
 

@@ -36,9 +36,9 @@ Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
 }
 
 // "Exact: 147121/180224, 29/40" if the fractions are short.
-Phrase exact_in_words(const Outlook& outlook) {
+Phrase exact_in_words(const Forecast& forecast) {
     std::vector<Phrase> fractions;
-    for (const Outlook::Decided& one : outlook.decided)
+    for (const Forecast::Decided& one : forecast.decided)
         if (const Phrase exact = in_fraction(one.beats); !exact.empty()) fractions.push_back(exact);
     return fractions.empty() ? Phrase() : say("Exact: {1}.", joined(fractions, plain(", ")));
 }
@@ -59,25 +59,25 @@ void draw_at_zero(View& view) {
     ui.text(say("BEATS THE SCENE"), {Type::Small, palette::kSoft, ui::Align::Right});
     if (view.round.helping) return draw_helping(view);
     std::optional<rpg::Command> chosen;
-    const Outlook& outlook = outlook_now(view);
+    const Forecast& forecast = forecast_now(view);
     for (const rpg::Choice& choice : rpg::choices(match, seat)) {
         const auto* decide = std::get_if<rpg::DecideAtZero>(&choice.command);
         if (!decide || decide->flamebait_coin) continue;
         const bool burn = decide->choice == rpg::AtZeroChoice::Burn;
-        const auto known = std::ranges::find(outlook.decided, decide->choice, &Outlook::Decided::choice);
+        const auto known = std::ranges::find(forecast.decided, decide->choice, &Forecast::Decided::choice);
         ui.row({1, 1});
         if (ui.button(label_of(decide->choice, coolness), burn ? ui::Look::Accent : ui::Look::Plain,
                       !choice.refusal))
             chosen = choice.command;
-        ui.text(known == outlook.decided.end() ? Phrase() : percent(known->beats),
+        ui.text(known == forecast.decided.end() ? Phrase() : percent(known->beats),
                 {Type::Figure, palette::kInk, ui::Align::Right});
         draw_note(ui, choice.refusal ? refusal_text(*choice.refusal) : consequence(match, decide->choice));
-        if (known == outlook.decided.end()) continue;
+        if (known == forecast.decided.end()) continue;
         for (const rpg::ContestChances& one : known->next_round)
             if (one.contest == due.contest) draw_round_bar(view, one.round);
     }
     draw_round_key(view, {}, RoundKey::Words);
-    if (const Phrase exact = exact_in_words(outlook); !exact.empty()) draw_note(ui, exact);
+    if (const Phrase exact = exact_in_words(forecast); !exact.empty()) draw_note(ui, exact);
     draw_powers(view);
     draw_note(ui, say("The bar is the next round. Every later 0 is burned where that can be."));
     if (chosen && match.phase == rpg::Phase::AtZero) view.submit(*chosen);

@@ -83,7 +83,7 @@ private:
 View::View(App& program)
     : SessionView(
           program,
-          {.table = "coin-rpg", .home = {11.6, 8.4}, .players = 1, .seats = 12, .tallest = story::kDesk.y}) {
+          {.table = "coin-rpg", .home = {11.6, 8.4}, .players = 1, .seats = 12, .tallest = story::kMat.y}) {
     tossing = kept_manner(*this);
 }
 

@@ -7,12 +7,12 @@ namespace screens::coin_rpg {
 
 namespace {
 
-using Kind = story::TalePart::Kind;
+using Kind = story::DocumentPart::Kind;
 
 constexpr std::size_t kLogParts = 60;
 
 // Made again if something has happened since.
-const std::vector<story::TalePart>& parts_so_far(View& view) {
+const std::vector<story::DocumentPart>& parts_so_far(View& view) {
     const auto& steps = view.game->steps();
     if (view.so_far.steps == steps.size()) return view.so_far.parts;
     std::vector<story::RpgStep> all;
@@ -23,11 +23,11 @@ const std::vector<story::TalePart>& parts_so_far(View& view) {
 }
 
 // Cards lie on the table: the log leaves them out.
-bool is_card(const story::TalePart& part) {
+bool is_card(const story::DocumentPart& part) {
     return part.kind == Kind::Entry || (part.kind == Kind::Told && part.who.empty());
 }
 
-void draw_part(ui::Ui& ui, const story::TalePart& part) {
+void draw_part(ui::Ui& ui, const story::DocumentPart& part) {
     switch (part.kind) {
         case Kind::Chapter:
         case Kind::Scene:

@@ -18,20 +18,20 @@ std::vector<rpg::ContestChances> round_after(const rpg::Match& match, const rpg:
     return after.phase == rpg::Phase::OwnToss ? rpg::chances(after) : std::vector<rpg::ContestChances>();
 }
 
-Outlook outlook_of(const rpg::Match& match) {
-    Outlook outlook;
-    if (!rpg::in_scene(match.phase)) return outlook;
-    outlook.now = rpg::chances(match);
+Forecast outlook_of(const rpg::Match& match) {
+    Forecast forecast;
+    if (!rpg::in_scene(match.phase)) return forecast;
+    forecast.now = rpg::chances(match);
     for (const rpg::Choice& choice : rpg::choices(match, match.current())) {
         if (choice.refusal) continue;
         if (const auto* help = std::get_if<rpg::AddHelper>(&choice.command))
-            outlook.helped.push_back({*help, rpg::chances_with(match, *help)});
+            forecast.helped.push_back({*help, rpg::chances_with(match, *help)});
         const auto* decide = std::get_if<rpg::DecideAtZero>(&choice.command);
         if (decide && !decide->flamebait_coin)
-            outlook.decided.push_back(
+            forecast.decided.push_back(
                 {decide->choice, rpg::chance_after(match, *decide), round_after(match, *decide)});
     }
-    return outlook;
+    return forecast;
 }
 
 std::array<Share, 5> round_shares(const rpg::RoundOdds& odds) {
@@ -48,13 +48,13 @@ std::array<Share, 5> round_shares(const rpg::RoundOdds& odds) {
 
 }  // namespace
 
-const Outlook& outlook_now(View& view) {
+const Forecast& forecast_now(View& view) {
     const std::uint64_t now = rpg::CoinRpg::hash(view.match());
-    if (!view.outlook.now || view.outlook.of != now) {
-        view.outlook.now = outlook_of(view.match());
-        view.outlook.of = now;
+    if (!view.forecast.now || view.forecast.of != now) {
+        view.forecast.now = outlook_of(view.match());
+        view.forecast.of = now;
     }
-    return *view.outlook.now;
+    return *view.forecast.now;
 }
 
 void draw_round_bar(View& view, const rpg::RoundOdds& odds) {

@@ -12,7 +12,7 @@ namespace screens::coin_rpg {
 
 struct View;
 
-struct Outlook {
+struct Forecast {
     struct Helped {
         rules::coin_rpg::AddHelper command;
         std::vector<rules::coin_rpg::ContestChances> chances;
@@ -27,12 +27,12 @@ struct Outlook {
     std::vector<Decided> decided;  // by each legal decision at 0
 };
 // Of the last match for which they were computed.
-struct KnownOutlook {
-    std::optional<Outlook> now{};
+struct KnownForecast {
+    std::optional<Forecast> now{};
     std::uint64_t of = 0;  // the match with this hash
 };
 // Of the match as it stands.
-const Outlook& outlook_now(View& view);
+const Forecast& forecast_now(View& view);
 
 // The contest's next round as a bar.
 void draw_round_bar(View& view, const rules::coin_rpg::RoundOdds& odds);

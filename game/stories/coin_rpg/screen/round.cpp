@@ -57,7 +57,7 @@ void draw_contests(View& view) {
 void draw_chances(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
-    const auto& chances = outlook_now(view).now;
+    const auto& chances = forecast_now(view).now;
     for (int i = 0; i < match.contests(); ++i) {
         const Phrase name = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)]);
         const int left = match.contest(i).scene_coins;
@@ -105,7 +105,7 @@ void draw_answers(View& view) {
 }
 
 // True if it was chosen.
-bool draw_helper(View& view, const Outlook::Helped& helped) {
+bool draw_helper(View& view, const Forecast::Helped& helped) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const rpg::AddHelper& help = helped.command;
@@ -148,7 +148,7 @@ void draw_helpers(View& view) {
     ui::Ui& ui = view.app.ui();
     std::optional<rpg::Command> chosen;
     ui.caption(say("A HELPER, PAID BY BURNING"));
-    for (const Outlook::Helped& helped : outlook_now(view).helped)
+    for (const Forecast::Helped& helped : forecast_now(view).helped)
         if (helped.command.pay && draw_helper(view, helped)) chosen = helped.command;
     draw_refused_helpers(view);
     if (!chosen) return;

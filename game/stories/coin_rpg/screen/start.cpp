@@ -54,7 +54,7 @@ void draw_options(View& view, Agreed when) {
 
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
-    if (view.earlier_tables.draw(ui)) return view.app.anew();
+    if (view.earlier_tables.draw(ui)) return view.app.restart();
     ui.heading(say("Who plays?"));
     draw_players(ui, view.start.players, 1, view.start.names);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();

@@ -105,7 +105,7 @@ std::vector<Lane> lanes_of(const rpg::Match& match) {
 }
 
 void draw_desk(View& view) {
-    render::Scene scene = bare_desk();
+    render::Scene scene = bare_tabletop();
     scene.trays = {{kFloorLow, kFloorHigh}};
     const bool playing = view.game && rpg::in_scene(view.match().phase);
     Cards cards(view);

@@ -69,9 +69,9 @@ void set_faces(rpg::Command& command, const std::string& faces) {
 }
 
 void draw_told(View& view, const std::vector<rpg::TableCoin>& coins) {
-    std::vector<ToldCoin> real;
+    std::vector<ManualCoin> real;
     for (const rpg::TableCoin& coin : coins) real.push_back({rpg::name_of(coin.coin), coin.number});
-    draw_told_coins(view.app.ui(), real, view.round.told);
+    draw_manual_coins(view.app.ui(), real, view.round.told);
 }
 
 }  // namespace

@@ -72,7 +72,7 @@ struct Round {
 };
 
 struct StorySoFar {
-    std::vector<story::TalePart> parts{};
+    std::vector<story::DocumentPart> parts{};
     std::size_t steps = 0;  // after so many
 };
 
@@ -81,7 +81,7 @@ struct View : SessionView<rpg::CoinRpg> {
 
     Terms terms{};
     Writing writing{};
-    KnownOutlook outlook{};
+    KnownForecast forecast{};
     Round round{};
     StorySoFar so_far{};
     std::optional<int> shown_seat{};  // whose card lies on the table, if not the current player's

@@ -18,9 +18,9 @@ Refusal refuse(const char* code, const char* rule, Phrase message);
 Phrase name_of(const Match& match, Seat seat);
 
 // malformed: texts that are too long, empty or no text; lists that are too long.
-Check check_form(const Deed& deed);
+Check check_form(const Action& action);
 // wrong_phase
-Check check_phase(const Match& match, const Deed& deed);
+Check check_phase(const Match& match, const Action& action);
 // unknown_id
 Check check_seat(const Match& match, Seat seat);
 Check check_known(const Match& match, const std::string& id);

@@ -36,8 +36,8 @@ struct Offers {
     Seat seat;
     std::vector<Choice> list{};
 
-    void add(Deed deed, int cost = 0) {
-        Command command{seat, std::move(deed)};
+    void add(Action action, int cost = 0) {
+        Command command{seat, std::move(action)};
         auto refusal = EdgedCoins::check(match, command);
         list.push_back({std::move(command), cost, std::move(refusal)});
     }

@@ -192,19 +192,19 @@ struct Pass {
     NAMED_FIELDS("pass", character)
 };
 
-struct Deed
+struct Action
     : std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, StartPlay, EndPlay, Adjust,
                    CallToss, CallAttack, DealDamage, Inflict, EndAffliction, CallActiveResistance,
                    CallPassiveResistance, NextRound, LeaveRounds, GrantModifier, UseTalent, ProposeDramatic,
                    PriceDramatic, AnswerDramatic, Oppose, DeclineOppose, EffortSkill, EffortPower, ThrowCoins,
                    Retoss, BuySuccess, ForceRetoss, Invert, Pass> {
     using variant::variant;
-    SPECIAL_MEMBERS(Deed)
+    SPECIAL_MEMBERS(Action)
 };
 
 struct Command {
     Seat seat;
-    Deed deed;
+    Action action;
 };
 
 }  // namespace rules::edged_coins

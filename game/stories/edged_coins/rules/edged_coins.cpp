@@ -25,36 +25,36 @@ struct Checking {
     const Match& match;
     Seat seat;
     template <class D>
-    Check operator()(const D& deed) const {
-        return edged_coins::check(match, seat, deed);
+    Check operator()(const D& action) const {
+        return edged_coins::check(match, seat, action);
     }
 };
 
 struct Applying {
     Match& match;
     Throws throws;
-    Events operator()(const ThrowCoins& deed) const { return edged_coins::apply(match, throws, deed); }
+    Events operator()(const ThrowCoins& action) const { return edged_coins::apply(match, throws, action); }
     template <class D>
-    Events operator()(const D& deed) const {
-        return edged_coins::apply(match, deed);
+    Events operator()(const D& action) const {
+        return edged_coins::apply(match, action);
     }
 };
 
 }  // namespace
 
 std::optional<Refusal> EdgedCoins::check(const Match& match, const Command& command) {
-    if (auto refusal = check_form(command.deed)) return refusal;
-    if (auto refusal = check_phase(match, command.deed)) return refusal;
+    if (auto refusal = check_form(command.action)) return refusal;
+    if (auto refusal = check_phase(match, command.action)) return refusal;
     if (auto refusal = check_seat(match, command.seat)) return refusal;
-    return std::visit(Checking{match, command.seat}, command.deed);
+    return std::visit(Checking{match, command.seat}, command.action);
 }
 
 std::vector<Event> EdgedCoins::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
-    return std::visit(Applying{match, {random, hand}}, command.deed);
+    return std::visit(Applying{match, {random, hand}}, command.action);
 }
 
 std::vector<TossedCoin> coins_for(const Match& match, const Command& command) {
-    if (!std::holds_alternative<ThrowCoins>(command.deed)) return {};
+    if (!std::holds_alternative<ThrowCoins>(command.action)) return {};
     std::vector<TossedCoin> coins;
     for (int number = 1; number <= row_of(row_due(match)).coins; ++number)
         coins.push_back({number, match.toss->kind, !match.toss->throws.empty()});

@@ -7,7 +7,7 @@
 namespace rules::edged_coins {
 
 DEFINE_SPECIAL_MEMBERS(Event)
-DEFINE_SPECIAL_MEMBERS(Deed)
+DEFINE_SPECIAL_MEMBERS(Action)
 
 void CallToss::complete(const Field& call) {
     if (!call.has("uses_action")) uses_action = kind == TraitKind::Skill;
@@ -25,9 +25,9 @@ constexpr const char* kGame = "Edged Coins";
 
 Command command_of(const Json& json) {
     const Field field(json, "malformed");
-    command_named(field, NamedOf<Deed>::list(), kGame);
+    command_named(field, NamedOf<Action>::list(), kGame);
     const Seat seat = read<Seat>(field.at("seat"));
-    return {seat, read_command<Deed>(field, kGame, {"seat"})};
+    return {seat, read_command<Action>(field, kGame, {"seat"})};
 }
 
 std::string_view word_of_event(const Event& event) {
@@ -42,8 +42,8 @@ core::Result<EdgedCoins::Command, Refusal> EdgedCoins::command_from(const Json& 
 }
 
 Json EdgedCoins::to_json(const Command& command) {
-    Json json{{"cmd", word_of(command.deed)}, {"seat", word(command.seat)}};
-    write_fields(json, command.deed);
+    Json json{{"cmd", word_of(command.action)}, {"seat", word(command.seat)}};
+    write_fields(json, command.action);
     return json;
 }
 
@@ -56,7 +56,7 @@ Json EdgedCoins::to_json(const Match&, const Event& event) {
 std::uint64_t EdgedCoins::hash(const Match& match) { return hash_of(match); }
 
 Json EdgedCoins::command_schema() {
-    return schema_of(NamedOf<Deed>::list(), "cmd", {{"seat", kind_of<Seat>().schema()}});
+    return schema_of(NamedOf<Action>::list(), "cmd", {{"seat", kind_of<Seat>().schema()}});
 }
 Json EdgedCoins::event_schema() {
     Json schema = schema_of(NamedOf<Event>::list(), "event");

@@ -105,11 +105,11 @@ Phrase waits_for(Phase phase) {
 
 }  // namespace
 
-Check check_form(const Deed& deed) { return std::visit(Form{}, deed); }
+Check check_form(const Action& action) { return std::visit(Form{}, action); }
 
-Check check_phase(const Match& match, const Deed& deed) {
-    if (std::visit(Open{match.phase}, deed)) return std::nullopt;
-    if (std::visit(Open{Phase::Setup}, deed))
+Check check_phase(const Match& match, const Action& action) {
+    if (std::visit(Open{match.phase}, action)) return std::nullopt;
+    if (std::visit(Open{Phase::Setup}, action))
         return refuse("wrong_phase", "EC-1", say("Not now: that is settled before play, or between tosses."));
     return refuse("wrong_phase", "EC-1", waits_for(match.phase));
 }

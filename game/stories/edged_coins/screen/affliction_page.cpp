@@ -10,7 +10,7 @@ namespace {
 constexpr const char* kAilmentDraft = "affliction";
 constexpr const char* kEndDraft = "affliction-ends";
 
-ec::Deed resistance_of(const Resisting& one) {
+ec::Action resistance_of(const Resisting& one) {
     if (one.active) return ec::CallActiveResistance{one.affliction, one.kind, one.name, one.difficulty};
     return ec::CallPassiveResistance{one.affliction, one.kind, one.name, one.difficulty};
 }
@@ -40,7 +40,7 @@ std::optional<rules::Refusal> why_not(const View& view, const ec::Affliction& af
     return ec::EdgedCoins::check(view.match(), {ec::kCm, resistance_of(one)});
 }
 
-void draw_list(View& view, std::optional<ec::Deed>& chosen) {
+void draw_list(View& view, std::optional<ec::Action>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     for (const ec::Affliction& each : match.afflictions) {
@@ -88,7 +88,7 @@ void draw_inflicting(View& view) {
 void draw_afflictions(View& view) {
     if (view.afflicting.resisting) return draw_resisting(view);
     view.app.ui().heading(say("Afflictions"));
-    std::optional<ec::Deed> chosen;
+    std::optional<ec::Action> chosen;
     draw_list(view, chosen);
     if (chosen) {
         if (view.submit(ec::kCm, *chosen)) view.drafts.drop(kEndDraft);

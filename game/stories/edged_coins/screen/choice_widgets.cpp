@@ -12,13 +12,13 @@ constexpr int kMostRows = 6;  // of damage odds
 
 }  // namespace
 
-std::string acting_in(const ec::Deed& deed) {
+std::string acting_in(const ec::Action& action) {
     return std::visit(
         [](const auto& one) -> std::string {
             if constexpr (requires { one.character; }) return one.character;
             return "";
         },
-        deed);
+        action);
 }
 
 void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc) {
@@ -83,8 +83,8 @@ void draw_trait(View& view, const std::string& character, Traits which, const Tr
     });
 }
 
-std::optional<ec::TossForecast> forecast_of(const ec::Match& match, const ec::Deed& deed) {
-    const ec::Command command{ec::kCm, deed};
+std::optional<ec::TossForecast> forecast_of(const ec::Match& match, const ec::Action& action) {
+    const ec::Command command{ec::kCm, action};
     if (ec::EdgedCoins::check(match, command)) return std::nullopt;
     ec::Match after = match;
     core::Random random;
@@ -93,16 +93,16 @@ std::optional<ec::TossForecast> forecast_of(const ec::Match& match, const ec::De
     return ec::toss_forecast(after);
 }
 
-bool draw_calling(View& view, const Phrase& label, const ec::Deed& deed) {
+bool draw_calling(View& view, const Phrase& label, const ec::Action& action) {
     Offer offer{label};
     offer.look = ui::Look::Accent;
-    offer.refusal = ec::EdgedCoins::check(view.match(), {ec::kCm, deed});
-    if (const auto forecast = forecast_of(view.match(), deed)) {
+    offer.refusal = ec::EdgedCoins::check(view.match(), {ec::kCm, action});
+    if (const auto forecast = forecast_of(view.match(), action)) {
         offer.chance = forecast->success;
         if (forecast->opposed)
             offer.about = say("{1} if all who may do oppose.", in_percent(*forecast->opposed));
     }
-    return draw_offer(view.app.ui(), offer) && view.submit(ec::kCm, deed);
+    return draw_offer(view.app.ui(), offer) && view.submit(ec::kCm, action);
 }
 
 }  // namespace screens::edged_coins

@@ -6,7 +6,7 @@
 namespace screens::edged_coins {
 
 // The character that the deed names as its own; empty if it names none.
-std::string acting_in(const ec::Deed& deed);
+std::string acting_in(const ec::Action& action);
 
 // A row for each damage up to the HC that are there, the mean, and the chance of going out.
 void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc);
@@ -31,9 +31,9 @@ void draw_opposers(View& view, const std::string& owner, std::vector<ec::Opposer
 void draw_affected(View& view, const std::string& owner, ec::Ids& affected);
 
 // What the toss would be, were this called: nothing if the call is refused or throws no such toss.
-std::optional<ec::TossForecast> forecast_of(const ec::Match& match, const ec::Deed& deed);
+std::optional<ec::TossForecast> forecast_of(const ec::Match& match, const ec::Action& action);
 // The button that calls it, with its odds or the reason why not; true if it was called.
-bool draw_calling(View& view, const Phrase& label, const ec::Deed& deed);
+bool draw_calling(View& view, const Phrase& label, const ec::Action& action);
 
 // The card is opened to be written again.
 void edit_card(View& view, const ec::Character& character);

@@ -57,7 +57,7 @@ void ask_end(View& view) {
 
 void draw_card_buttons(View& view) {
     ui::Ui& ui = view.app.ui();
-    std::optional<ec::Deed> chosen;
+    std::optional<ec::Action> chosen;
     if (const ec::Character* who = view.match().find(view.people.chosen)) {
         button_row(ui, {say("Rewrite it"), say("Take it away")});
         if (ui.button(say("Rewrite it"))) edit_card(view, *who);

@@ -58,8 +58,8 @@ void draw_answers_of(View& view, const ec::Character& who, std::optional<ec::Com
     // What is open first, then the rest with its reasons.
     for (const bool open : {true, false})
         for (const ec::Choice& choice : ec::choices(match, who.seat)) {
-            if (choice.refusal.has_value() == open || acting_in(choice.command.deed) != who.id) continue;
-            Offer offer = std::visit(AnswerOffer{match, again}, choice.command.deed);
+            if (choice.refusal.has_value() == open || acting_in(choice.command.action) != who.id) continue;
+            Offer offer = std::visit(AnswerOffer{match, again}, choice.command.action);
             if (offer.label.empty()) continue;
             offer.refusal = choice.refusal;
             if (draw_offer(ui, offer)) chosen = choice.command;
@@ -86,7 +86,7 @@ void draw_react(View& view) {
     if (all)
         for (const std::string& id : due) view.submit(match.character(id).seat, ec::Pass{id});
     else if (chosen)
-        view.submit(chosen->seat, chosen->deed);
+        view.submit(chosen->seat, chosen->action);
 }
 
 void draw_oppose(View& view) {
@@ -104,7 +104,7 @@ void draw_oppose(View& view) {
     if (due.difficulty != ec::Difficulty::Normal) ui.fact(say("Difficulty"), difficulty_name(due.difficulty));
     const auto forecast = ec::toss_forecast(match);
     ui.caption(say("THE CHANCE IS WHAT IS LEFT TO THE ACTION"));
-    std::optional<ec::Deed> chosen;
+    std::optional<ec::Action> chosen;
     for (const ec::Trait& skill : who.sheet->skills) {
         const int rank = ec::clamped(skill.rank + ec::modifier(due.difficulty));
         const core::Chance hers = ec::success(rank, match.options.rank_six);

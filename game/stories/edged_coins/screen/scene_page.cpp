@@ -13,7 +13,7 @@ void draw_rounds(View& view) {
     ui.caption(match.round ? say("ROUND {1}", *match.round) : say("NO ROUNDS ARE COUNTED"));
     const Phrase next = match.round ? say("Next round") : say("Count rounds"), leave = say("Leave rounds");
     button_row(ui, {next, leave});
-    std::optional<ec::Deed> chosen;
+    std::optional<ec::Action> chosen;
     if (ui.button(next)) chosen = ec::NextRound{};
     if (ui.button(leave, ui::Look::Plain, match.round.has_value())) chosen = ec::LeaveRounds{};
     if (!match.round) draw_note(ui, say("In rounds everybody has one action, and fires burn on. (EC-36)"));
@@ -34,14 +34,14 @@ void draw_choice_of_encounter(View& view) {
 }
 
 // What a prepared call leads to, in a line.
-void draw_prepared(View& view, const story::PreparedCall& call, std::optional<ec::Deed>& chosen) {
+void draw_prepared(View& view, const story::PreparedCall& call, std::optional<ec::Action>& chosen) {
     const ec::Match& match = view.match();
     Offer offer{plain(call.title), plain(call.notes)};
-    offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, call.deed});
-    if (const auto forecast = forecast_of(match, call.deed);
-        forecast && !std::holds_alternative<ec::DealDamage>(call.deed))
+    offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, call.action});
+    if (const auto forecast = forecast_of(match, call.action);
+        forecast && !std::holds_alternative<ec::DealDamage>(call.action))
         offer.chance = forecast->opposed ? *forecast->opposed : forecast->success;
-    if (draw_offer(view.app.ui(), offer)) chosen = call.deed;
+    if (draw_offer(view.app.ui(), offer)) chosen = call.action;
 }
 
 }  // namespace
@@ -65,7 +65,7 @@ void draw_scene(View& view) {
     }
     ui.rule();
     ui.caption(say("CALL FOR IT; THE CHANCE IS THAT OF SUCCESS"));
-    std::optional<ec::Deed> chosen;
+    std::optional<ec::Action> chosen;
     for (const story::PreparedCall& call : encounter->calls) draw_prepared(view, call, chosen);
     ui.rule();
     const bool over = ui.button(say("The encounter is over"));

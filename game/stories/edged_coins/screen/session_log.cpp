@@ -7,7 +7,7 @@ namespace screens::edged_coins {
 
 namespace {
 
-struct ToldLine {
+struct LogLine {
     Phrase text;
     ui::Sign sign = ui::Sign::None;  // of a toss: success, failure
     // On the page a toss is told by its result; what lay there is its footnote.
@@ -19,7 +19,7 @@ struct ToldLine {
 struct Teller {
     const ec::Match* before = nullptr;
     const ec::Match* after = nullptr;
-    std::vector<ToldLine> lines{};
+    std::vector<LogLine> lines{};
     ec::TossReady ready{};
     std::string faces{};
     ec::FacesRead read{};  // the last throw
@@ -146,7 +146,7 @@ struct Teller {
 
 constexpr std::size_t kLogLines = 40;
 
-std::vector<ToldLine> story_lines(const Session& game) {
+std::vector<LogLine> story_lines(const Session& game) {
     const auto& steps = game.steps();
     Teller teller;
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -157,16 +157,16 @@ std::vector<ToldLine> story_lines(const Session& game) {
     return std::move(teller.lines);
 }
 
-story::TalePart part_of(const ToldLine& line) {
-    using Kind = story::TalePart::Kind;
+story::DocumentPart part_of(const LogLine& line) {
+    using Kind = story::DocumentPart::Kind;
     if (line.opens_round) return {Kind::Scene, line.text};
     if (line.toss.empty()) return {Kind::Happened, line.text};
     return {Kind::Happened, line.result, {}, {line.toss}};
 }
 
 void keep_page(View& view) {
-    std::vector<story::TalePart> parts;
-    for (const ToldLine& line : story_lines(*view.game)) parts.push_back(part_of(line));
+    std::vector<story::DocumentPart> parts;
+    for (const LogLine& line : story_lines(*view.game)) parts.push_back(part_of(line));
     view.notice = view.keep_story("Edged Coins", std::move(parts));
 }
 
@@ -178,7 +178,7 @@ void draw_log(View& view) {
     turn_newest_first(lines, kLogLines);
     ui::Ui& ui = view.app.ui();
     if (draw_log_head(ui, view.match().phase == ec::Phase::Ended)) keep_page(view);
-    for (const ToldLine& line : lines)
+    for (const LogLine& line : lines)
         if (line.sign == ui::Sign::None)
             ui.text(line.text, {Type::Small, palette::kInk});
         else

@@ -68,8 +68,8 @@ void draw_spending(View& view) {
     draw_drama(view, chosen);
     if (ui.button(say("Not now"))) view.energy.spending = false;
     if (!chosen) return;
-    const bool drama = std::holds_alternative<ec::ProposeDramatic>(chosen->deed);
-    if (!view.submit(chosen->seat, chosen->deed)) return;
+    const bool drama = std::holds_alternative<ec::ProposeDramatic>(chosen->action);
+    if (!view.submit(chosen->seat, chosen->action)) return;
     view.drafts.drop(drama ? kDramaDraft : kNoteDraft);
     view.energy.spending = false;
 }
@@ -95,7 +95,7 @@ void draw_bargain(View& view) {
         if (draw_offer(ui, pay)) chosen = ec::Command{who.seat, ec::AnswerDramatic{true}};
         if (ui.button(say("Leave it"))) chosen = ec::Command{who.seat, ec::AnswerDramatic{false}};
     }
-    if (chosen) view.submit(chosen->seat, chosen->deed);
+    if (chosen) view.submit(chosen->seat, chosen->action);
 }
 
 }  // namespace screens::edged_coins

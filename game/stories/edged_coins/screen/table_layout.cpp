@@ -14,9 +14,9 @@ constexpr double kLaneGap = 0.16;
 
 }  // namespace
 
-Places places_on(Vec2 desk) {
+Places places_on(Vec2 mat) {
     Places places;
-    const double left = kEdge, right = desk.x - kEdge, low = kEdge, top = desk.y - kEdge;
+    const double left = kEdge, right = mat.x - kEdge, low = kEdge, top = mat.y - kEdge;
     places.people = {{left, top - kCardsHigh}, {right, top}, kMostCardWide};
     const double sheets = places.people.low.y - 0.25, each = (sheets - low - 0.2) / 2;
     places.first_low = {left, sheets - each};

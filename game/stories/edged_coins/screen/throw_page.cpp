@@ -41,9 +41,9 @@ void draw_table_in_words(View& view) {
 }
 
 void draw_real_coins(View& view, int count) {
-    std::vector<ToldCoin> coins;
+    std::vector<ManualCoin> coins;
     for (int i = 1; i <= count; ++i) coins.push_back({say("Coin"), i});
-    draw_told_coins(view.app.ui(), coins, view.tray.told);
+    draw_manual_coins(view.app.ui(), coins, view.tray.told);
 }
 
 // The throw with its odds, and the chain it may begin.
@@ -64,12 +64,12 @@ bool draw_throw_button(View& view) {
 }
 
 bool is_effort(const ec::Choice& choice) {
-    return std::holds_alternative<ec::EffortSkill>(choice.command.deed) ||
-           std::holds_alternative<ec::EffortPower>(choice.command.deed);
+    return std::holds_alternative<ec::EffortSkill>(choice.command.action) ||
+           std::holds_alternative<ec::EffortPower>(choice.command.action);
 }
 
 Offer effort_offer(const ec::Choice& choice, const ec::TossForecast& forecast) {
-    const auto* power = std::get_if<ec::EffortPower>(&choice.command.deed);
+    const auto* power = std::get_if<ec::EffortPower>(&choice.command.action);
     const int by = power ? power->sign : 1;
     Offer offer{power ? say("Potency {1}: {2} EC", signed_figure(by), choice.cost)
                       : say("Effort: {1} EC", choice.cost)};
@@ -93,7 +93,7 @@ void draw_efforts(View& view, std::optional<ec::Command>& chosen) {
             continue;
         bool named = false;
         for (const ec::Choice& choice : ec::choices(match, who.seat)) {
-            if (!is_effort(choice) || acting_in(choice.command.deed) != who.id) continue;
+            if (!is_effort(choice) || acting_in(choice.command.action) != who.id) continue;
             if (!named) ui.fact(plain(who.name()), say("{1} EC", who.ec));
             named = true;
             if (draw_offer(ui, effort_offer(choice, *forecast))) chosen = choice.command;
@@ -178,8 +178,8 @@ void draw_throw(View& view) {
     ui.rule();
     if (draw_manner(ui, view.tossing)) view.tray.told.clear();
     if (!chosen) return;
-    const bool grants = std::holds_alternative<ec::GrantModifier>(chosen->deed);
-    if (view.submit(chosen->seat, chosen->deed) && grants) view.drafts.drop(kGrantDraft);
+    const bool grants = std::holds_alternative<ec::GrantModifier>(chosen->action);
+    if (view.submit(chosen->seat, chosen->action) && grants) view.drafts.drop(kGrantDraft);
 }
 
 }  // namespace screens::edged_coins

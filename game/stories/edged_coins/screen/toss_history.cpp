@@ -6,11 +6,11 @@ namespace screens::edged_coins {
 
 namespace {
 
-bool is_call(const ec::Deed& deed) {
-    return std::holds_alternative<ec::CallToss>(deed) || std::holds_alternative<ec::CallAttack>(deed) ||
-           std::holds_alternative<ec::DealDamage>(deed) || std::holds_alternative<ec::NextRound>(deed) ||
-           std::holds_alternative<ec::CallActiveResistance>(deed) ||
-           std::holds_alternative<ec::CallPassiveResistance>(deed);
+bool is_call(const ec::Action& action) {
+    return std::holds_alternative<ec::CallToss>(action) || std::holds_alternative<ec::CallAttack>(action) ||
+           std::holds_alternative<ec::DealDamage>(action) || std::holds_alternative<ec::NextRound>(action) ||
+           std::holds_alternative<ec::CallActiveResistance>(action) ||
+           std::holds_alternative<ec::CallPassiveResistance>(action);
 }
 
 struct TossReader {
@@ -43,7 +43,7 @@ struct TossReader {
 std::vector<SeenToss> tosses_seen(const Session& game) {
     const auto& steps = game.steps();
     const auto call = std::find_if(steps.rbegin(), steps.rend(),
-                                   [](const auto& step) { return is_call(step.command.deed); });
+                                   [](const auto& step) { return is_call(step.command.action); });
     if (call == steps.rend()) return {};
     TossReader reader;
     for (auto step = call.base() - 1; step != steps.end(); ++step)

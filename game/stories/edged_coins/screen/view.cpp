@@ -18,12 +18,14 @@ constexpr const char* kEncounterDraft = "encounter";  // its number, from 1
 
 }  // namespace
 
-bool View::submit(ec::Seat seat, ec::Deed deed) { return carry_out({seat, std::move(deed)}).has_value(); }
+bool View::submit(ec::Seat seat, ec::Action action) {
+    return carry_out({seat, std::move(action)}).has_value();
+}
 
 void View::throw_coins() {
     const ec::Toss& due = *match().toss;
     ec::Command command{match().thrower(due), ec::ThrowCoins{}};
-    if (tossing == Tossing::Told) command.deed = ec::ThrowCoins{tray.told};
+    if (tossing == Tossing::Told) command.action = ec::ThrowCoins{tray.told};
     if (const auto refusal = ec::EdgedCoins::check(match(), command)) {
         fault = refusal_in_words(*refusal);
         return;
@@ -39,7 +41,7 @@ void View::throw_coins() {
     if (!tray.arranged[lane]) {
         bool opposed = opposing;
         for (const SeenToss& each : tosses_seen(*game)) opposed = opposed || each.lane() == 1;
-        const auto lanes = lanes_in(places_on(place.desk), opposed ? 2 : 1);
+        const auto lanes = lanes_in(places_on(place.mat), opposed ? 2 : 1);
         const std::vector<rules::CoinType> thrown(
             static_cast<std::size_t>(ec::row_of(ec::row_due(match())).coins), coins[kThrownCoin]);
         faces = tray.lanes[lane].toss(thrown, second ? lanes[lane].second : lanes[lane].first, random);

@@ -83,7 +83,7 @@ struct View : SessionView<ec::EdgedCoins> {
     Tray tray{};
 
     // False if it is refused, or could not be kept: `fault` says why.
-    bool submit(ec::Seat seat, ec::Deed deed);
+    bool submit(ec::Seat seat, ec::Action action);
     // One throw of the toss that is due falls as this table tosses.
     void throw_coins();
     void begin_table();

@@ -104,7 +104,7 @@ struct Change
 enum class EventFate { Happened, Suspended, Foiled };  // UNI-78, UNI-95
 WORDS_OF(EventFate, "happened", "suspended", "foiled")
 // What an Event's entry has besides.
-struct EventTale {
+struct EventStory {
     std::vector<CardId> cards{};
     bool in_aftermath = false, obstructed = false;
     EventFate fate{};
@@ -122,7 +122,7 @@ struct Entry {
     EntryStatus status{};
     bool settled = false;           // UNI-73: it stands for good
     std::vector<int> dropped_by{};  // UNI-74
-    std::optional<EventTale> event{};
+    std::optional<EventStory> event{};
     std::vector<Line> paid{};
     std::vector<Change> changes{};
 

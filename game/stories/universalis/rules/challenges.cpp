@@ -34,18 +34,18 @@ void drop(Match& match) {
     match.dispute.reset();
 }
 
-void settle(Doing& doing, int solution) {
-    Match& match = doing.match;
+void settle(CommandContext& context, int solution) {
+    Match& match = context.match;
     const Dispute dispute = std::move(*match.dispute);
     match.dispute.reset();
-    doing.tell(ChallengeSettled{dispute.entry, solution,
-                                dispute.solutions[static_cast<std::size_t>(solution)].text,
-                                dispute.solutions});
+    context.tell(ChallengeSettled{dispute.entry, solution,
+                                  dispute.solutions[static_cast<std::size_t>(solution)].text,
+                                  dispute.solutions});
     Entry& entry = *match.find_entry(dispute.entry);
     if (solution == kStands)
         entry.settled = true;
     else
-        undo_or_strike(doing, entry);
+        undo_or_strike(context, entry);
 }
 
 // UNI-72: most coins, then the first in the list.
@@ -57,11 +57,11 @@ void next_bidder(Dispute& dispute) {
     dispute.next = (dispute.next + 1) % static_cast<int>(dispute.order.size());
 }
 
-int add_solution(Doing& doing, const std::string& text) {
-    auto& solutions = doing.match.dispute->solutions;
-    solutions.push_back({text, doing.seat});
+int add_solution(CommandContext& context, const std::string& text) {
+    auto& solutions = context.match.dispute->solutions;
+    solutions.push_back({text, context.seat});
     const int number = static_cast<int>(solutions.size()) - 1;
-    doing.tell(AlternativeSuggested{doing.seat, number, text});
+    context.tell(AlternativeSuggested{context.seat, number, text});
     return number;
 }
 
@@ -77,35 +77,35 @@ Check check(const Match& match, const Challenge& command) {
     return check_unsettled(match, command.seat, *entry);
 }
 
-void apply(Doing& doing, const Challenge& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const Challenge& command) {
+    Match& match = context.match;
     const int challenged = match.find_entry(command.entry)->seat;
     Dispute dispute{command.entry, command.seat, challenged};
     dispute.solutions = {{"", challenged}, {command.demand, command.seat}};
     match.dispute = std::move(dispute);
-    doing.tell(ChallengeOpened{command.entry, command.seat, challenged, command.demand});
+    context.tell(ChallengeOpened{command.entry, command.seat, challenged, command.demand});
 }
 
-void apply(Doing& doing, const Suggest& command) { add_solution(doing, command.text); }
+void apply(CommandContext& context, const Suggest& command) { add_solution(context, command.text); }
 
-void apply(Doing& doing, const AgreeOn& command) {
-    Dispute& dispute = *doing.match.dispute;
+void apply(CommandContext& context, const AgreeOn& command) {
+    Dispute& dispute = *context.match.dispute;
     auto& own = command.seat == dispute.challenger ? dispute.challenger_agrees : dispute.challenged_agrees;
     own = command.solution;
-    doing.tell(AgreementNamed{command.seat, command.solution});
-    if (dispute.challenger_agrees == dispute.challenged_agrees) settle(doing, command.solution);
+    context.tell(AgreementNamed{command.seat, command.solution});
+    if (dispute.challenger_agrees == dispute.challenged_agrees) settle(context, command.solution);
 }
 
-void apply(Doing& doing, const WithdrawChallenge& command) {
-    doing.tell(ChallengeWithdrawn{doing.match.dispute->entry, command.seat});
-    drop(doing.match);
+void apply(CommandContext& context, const WithdrawChallenge& command) {
+    context.tell(ChallengeWithdrawn{context.match.dispute->entry, command.seat});
+    drop(context.match);
 }
 
-void apply(Doing& doing, const CloseTalk& command) {
-    Dispute& dispute = *doing.match.dispute;
+void apply(CommandContext& context, const CloseTalk& command) {
+    Dispute& dispute = *context.match.dispute;
     dispute.bidding = true;
-    dispute.order = bidding_order(doing.match, dispute);
-    doing.tell(TalkClosed{command.seat, dispute.order});
+    dispute.order = bidding_order(context.match, dispute);
+    context.tell(TalkClosed{command.seat, dispute.order});
 }
 
 Check check(const Match& match, const BidOn& command) {
@@ -114,29 +114,29 @@ Check check(const Match& match, const BidOn& command) {
     return refuse("FIRST_BID", "UNI-70", say("Your first bid must be on your own demand."));
 }
 
-void apply(Doing& doing, const BidOn& command) {
-    doing.pay_from_purse(command.seat, LineKind::ChallengeBid, command.coins);
+void apply(CommandContext& context, const BidOn& command) {
+    context.pay_from_purse(command.seat, LineKind::ChallengeBid, command.coins);
     const auto* text = std::get_if<1>(&command.solution);
-    const int solution = text ? add_solution(doing, *text) : int{std::get<SolutionId>(command.solution)};
-    Dispute& dispute = *doing.match.dispute;
+    const int solution = text ? add_solution(context, *text) : int{std::get<SolutionId>(command.solution)};
+    Dispute& dispute = *context.match.dispute;
     Solution& backed = dispute.solutions[static_cast<std::size_t>(solution)];
     const int before = backed.coins;
     backed.coins += command.coins;
     dispute.opened = true;
     dispute.passes = 0;
     next_bidder(dispute);
-    doing.tell(ChallengeBidPlaced{command.seat, solution, command.coins, before, backed.coins});
+    context.tell(ChallengeBidPlaced{command.seat, solution, command.coins, before, backed.coins});
 }
 
-void apply(Doing& doing, const PassBid& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const PassBid& command) {
+    Match& match = context.match;
     Dispute& dispute = *match.dispute;
-    doing.tell(ChallengePassed{command.seat, ++dispute.passes});
+    context.tell(ChallengePassed{command.seat, ++dispute.passes});
     if (!dispute.opened) {
-        doing.tell(ChallengeDropped{dispute.entry, dispute.challenger});
+        context.tell(ChallengeDropped{dispute.entry, dispute.challenger});
         return drop(match);
     }
-    if (dispute.passes == match.count()) return settle(doing, highest(dispute.solutions));
+    if (dispute.passes == match.count()) return settle(context, highest(dispute.solutions));
     next_bidder(dispute);
 }
 
@@ -180,7 +180,7 @@ struct Restoring {
     }
     void operator()(const ComplicationOpened&) const { match.complication.reset(); }
     void operator()(const EventSuspended& was) const {
-        EventTale& event = *match.find_entry(was.entry)->event;
+        EventStory& event = *match.find_entry(was.entry)->event;
         event.obstructed = false;
         event.fate = EventFate::Happened;
     }
@@ -213,11 +213,11 @@ struct Restoring {
 };
 
 // Each line back to where it came from; who has nothing left of what he received returns nothing.
-void refund(Doing& doing, const std::vector<Line>& paid) {
+void refund(CommandContext& context, const std::vector<Line>& paid) {
     for (auto line = paid.rbegin(); line != paid.rend(); ++line) {
         const bool can_return =
-            line->to.kind == Account::Kind::Bank || doing.match.coins.at(line->to) >= line->amount;
-        doing.move(LineKind::Refund, can_return ? line->to : kBank, line->from, line->amount);
+            line->to.kind == Account::Kind::Bank || context.match.coins.at(line->to) >= line->amount;
+        context.move(LineKind::Refund, can_return ? line->to : kBank, line->from, line->amount);
     }
 }
 
@@ -229,21 +229,21 @@ bool is_latest(const Match& match, const Entry& entry) {
            });
 }
 
-void undo_or_strike(Doing& doing, Entry& entry) {
-    Match& match = doing.match;
+void undo_or_strike(CommandContext& context, Entry& entry) {
+    Match& match = context.match;
     if (!is_latest(match, entry)) {
         entry.status = EntryStatus::Struck;
-        doing.tell(ActStruck{entry.number, entry.text});
+        context.tell(ActStruck{entry.number, entry.text});
         return;
     }
     const Settings before = in_force(match);
     const bool comes_back = before.options.challenge_refund == ChallengeRefund::Refund;
     entry.status = EntryStatus::Undone;
-    doing.tell(ActUndone{entry.number, entry.text});
+    context.tell(ActUndone{entry.number, entry.text});
     for (auto change = entry.changes.rbegin(); change != entry.changes.rend(); ++change)
         std::visit(Restoring{match, entry}, *change);
-    if (comes_back) refund(doing, entry.paid);
-    tell_setting(doing, before);
+    if (comes_back) refund(context, entry.paid);
+    tell_setting(context, before);
 }
 
 }  // namespace rules::universalis

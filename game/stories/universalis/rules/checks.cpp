@@ -26,7 +26,7 @@ bool knows_trait(const Match& match, int trait) {
 }
 
 // Whether what a field names is there.
-struct Knowing {
+struct KnownIds {
     const Match& match;
 
     static Check missing(bool known, words::Key what, int id) {
@@ -129,7 +129,7 @@ Check first_of_fields(const Command& command, const Ask& ask) {
 }  // namespace
 
 Check check_known(const Match& match, const Command& command) {
-    return first_of_fields(command, Knowing{match});
+    return first_of_fields(command, KnownIds{match});
 }
 
 Check check_written(const Command& command) { return first_of_fields(command, Writing{}); }

@@ -12,7 +12,7 @@ bool is_narrating(const Match& match) {
 
 }  // namespace
 
-void Doing::move(LineKind kind, Account from, Account to, int amount) {
+void CommandContext::move(LineKind kind, Account from, Account to, int amount) {
     if (amount <= 0) return;
     match.coins.at(from) -= amount;
     match.coins.at(to) += amount;
@@ -21,13 +21,13 @@ void Doing::move(LineKind kind, Account from, Account to, int amount) {
     tell(CoinsMoved{line, match.coins.at(from), match.coins.at(to)});
 }
 
-void Doing::pay_from_purse(int payer, LineKind kind, int amount, Account to) {
+void CommandContext::pay_from_purse(int payer, LineKind kind, int amount, Account to) {
     const int of_pot = std::min(amount, match.pot_of(payer));
     move(kind, kPot, to, of_pot);
     move(kind, wealth_of(payer), to, amount - of_pot);
 }
 
-void Doing::pay(LineKind kind, int amount, Account to) {
+void CommandContext::pay(LineKind kind, int amount, Account to) {
     const int of_bonus = is_narrating(match) ? std::min(amount, match.coins.at(bonus_of(seat))) : 0;
     move(kind, bonus_of(seat), to, of_bonus);
     pay_from_purse(seat, kind, amount - of_bonus, to);

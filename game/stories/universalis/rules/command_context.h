@@ -9,14 +9,14 @@
 
 namespace rules::universalis {
 
-struct Doing {
+struct CommandContext {
     Match& match;
     Throws throws;
     int seat;
     Entry entry{};
     Events events{};
 
-    void tell(Happening what) { events.push_back({entry.number, std::move(what)}); }
+    void tell(EventBody what) { events.push_back({entry.number, std::move(what)}); }
     // For undoing it: as it was before.
     void changes(Change before) { entry.changes.push_back(std::move(before)); }
 

@@ -19,17 +19,17 @@ Refusal stands_twice(const Match& match, int card) {
                   say("{1} is named as a target and as means.", card_name(match, card)));
 }
 
-void open_pool(Doing& doing, PoolId pool) {
-    Complication& complication = *doing.match.complication;
+void open_pool(CommandContext& context, PoolId pool) {
+    Complication& complication = *context.match.complication;
     if (complication.find(pool)) return;
     complication.pools.push_back({pool});
-    doing.changes(PoolMade{pool});
-    doing.tell(PoolOpened{pool, complication.seat_of(pool)});
+    context.changes(PoolMade{pool});
+    context.tell(PoolOpened{pool, complication.seat_of(pool)});
 }
 
-void open_complication(Doing& doing, const std::string& aim) {
-    doing.match.complication = Complication{doing.seat, aim};
-    doing.changes(ComplicationOpened{});
+void open_complication(CommandContext& context, const std::string& aim) {
+    context.match.complication = Complication{context.seat, aim};
+    context.changes(ComplicationOpened{});
 }
 
 }  // namespace
@@ -39,15 +39,15 @@ Check check_open(const Match& match) {
     return refuse("NO_COMPLICATION", "UNI-80", say("No Complication is open."));
 }
 
-void involve(Doing& doing, int id) {
-    Match& match = doing.match;
+void involve(CommandContext& context, int id) {
+    Match& match = context.match;
     Complication& complication = *match.complication;
     if (complication.involves(id)) return;
     complication.involved.push_back(id);
-    doing.changes(CardInvolved{id});
+    context.changes(CardInvolved{id});
     const Card& card = match.card(id);
-    doing.tell(ComponentInvolved{id, card.name});
-    if (!card.is_controlled_by(complication.owner)) open_pool(doing, {*card.placement.controller});
+    context.tell(ComponentInvolved{id, card.name});
+    if (!card.is_controlled_by(complication.owner)) open_pool(context, {*card.placement.controller});
 }
 
 const Entry* latest_event(const Match& match) {
@@ -82,12 +82,12 @@ Check check(const Match& match, const Originate& command) {
     return std::nullopt;
 }
 
-void apply(Doing& doing, const Originate& command) {
-    open_complication(doing, command.aim);
-    doing.tell(ComplicationStarted{command.seat, command.targets, command.means, command.aim});
-    open_pool(doing, kComplicationPool);
+void apply(CommandContext& context, const Originate& command) {
+    open_complication(context, command.aim);
+    context.tell(ComplicationStarted{command.seat, command.targets, command.means, command.aim});
+    open_pool(context, kComplicationPool);
     for (const auto* list : {&command.targets, &command.means})
-        for (const int card : *list) involve(doing, card);
+        for (const int card : *list) involve(context, card);
 }
 
 Check check(const Match& match, const CreateObstacle& command) {
@@ -101,23 +101,23 @@ Check check(const Match& match, const CreateObstacle& command) {
                   say("Only the latest Event of this turn can meet an Obstacle, and only once."));
 }
 
-void apply(Doing& doing, const CreateObstacle& command) {
-    Match& match = doing.match;
-    doing.pay(LineKind::ObstacleDice, command.dice);
+void apply(CommandContext& context, const CreateObstacle& command) {
+    Match& match = context.match;
+    context.pay(LineKind::ObstacleDice, command.dice);
     Entry& event = *match.find_entry(command.event);
     event.event->obstructed = true;
     event.event->fate = EventFate::Suspended;
-    doing.changes(EventSuspended{event.number});
-    open_complication(doing, command.reason);
+    context.changes(EventSuspended{event.number});
+    open_complication(context, command.reason);
     Complication& complication = *match.complication;
     complication.suspended_event = event.number;
-    doing.tell(ObstacleRaised{command.seat, event.number, command.dice, command.reason});
-    open_pool(doing, kComplicationPool);
+    context.tell(ObstacleRaised{command.seat, event.number, command.dice, command.reason});
+    open_pool(context, kComplicationPool);
     complication.pools.front().dice = command.dice;
-    doing.tell(DiceAdded{command.seat, kComplicationPool, 0, command.dice, command.reason});
-    open_pool(doing, {match.seat});
+    context.tell(DiceAdded{command.seat, kComplicationPool, 0, command.dice, command.reason});
+    open_pool(context, {match.seat});
     for (const int card : event.event->cards)
-        if (match.find(card) && match.card(card).in_scene()) involve(doing, card);
+        if (match.find(card) && match.card(card).in_scene()) involve(context, card);
 }
 
 Check check(const Match& match, const Involve& command) {
@@ -127,9 +127,9 @@ Check check(const Match& match, const Involve& command) {
     return refuse("ALREADY_DONE", "UNI-80", say("{1} is involved already.", card_name(match, command.card)));
 }
 
-void apply(Doing& doing, const Involve& command) {
-    doing.entry.text = doing.match.card(command.card).name;
-    involve(doing, command.card);
+void apply(CommandContext& context, const Involve& command) {
+    context.entry.text = context.match.card(command.card).name;
+    involve(context, command.card);
 }
 
 namespace {
@@ -186,14 +186,15 @@ bool would_open(const Match& match, const DrawTrait& command) {
 }
 
 // UNI-86: the turn counts as used, and a veto is free again.
-void move_dice(Doing& doing, PoolId id, int by) {
-    Match& match = doing.match;
+void move_dice(CommandContext& context, PoolId id, int by) {
+    Match& match = context.match;
     Complication& complication = *match.complication;
     complication.find(id)->dice += by;
-    doing.changes(DiceMoved{id, by});
-    if (!match.lapses.pools_touched) doing.changes(PoolsWereUntouched{});
+    context.changes(DiceMoved{id, by});
+    if (!match.lapses.pools_touched) context.changes(PoolsWereUntouched{});
     match.lapses.pools_touched = true;
-    if (std::erase(complication.may_not_refuse, doing.seat) > 0) doing.changes(VetoWasSpent{doing.seat});
+    if (std::erase(complication.may_not_refuse, context.seat) > 0)
+        context.changes(VetoWasSpent{context.seat});
 }
 
 }  // namespace
@@ -211,11 +212,11 @@ Check check(const Match& match, const BuyDice& command) {
     return check_pool(match, command.pool);
 }
 
-void apply(Doing& doing, const BuyDice& command) {
-    doing.pay(LineKind::BuyDice, command.dice);
-    const int before = doing.match.complication->find(command.pool)->dice;
-    move_dice(doing, command.pool, command.dice);
-    doing.tell(DiceAdded{command.seat, command.pool, before, before + command.dice, command.reason});
+void apply(CommandContext& context, const BuyDice& command) {
+    context.pay(LineKind::BuyDice, command.dice);
+    const int before = context.match.complication->find(command.pool)->dice;
+    move_dice(context, command.pool, command.dice);
+    context.tell(DiceAdded{command.seat, command.pool, before, before + command.dice, command.reason});
 }
 
 Check check(const Match& match, const BuyOffDice& command) {
@@ -224,11 +225,11 @@ Check check(const Match& match, const BuyOffDice& command) {
     return check_dice(match, command.pool, command.dice);
 }
 
-void apply(Doing& doing, const BuyOffDice& command) {
-    doing.pay(LineKind::BuyOffDice, command.dice);
-    const int before = doing.match.complication->find(command.pool)->dice;
-    move_dice(doing, command.pool, -command.dice);
-    doing.tell(DiceRemoved{command.seat, command.pool, before, before - command.dice, command.reason});
+void apply(CommandContext& context, const BuyOffDice& command) {
+    context.pay(LineKind::BuyOffDice, command.dice);
+    const int before = context.match.complication->find(command.pool)->dice;
+    move_dice(context, command.pool, -command.dice);
+    context.tell(DiceRemoved{command.seat, command.pool, before, before - command.dice, command.reason});
 }
 
 Check check(const Match& match, const DrawTrait& command) {
@@ -249,18 +250,18 @@ Check check(const Match& match, const DrawTrait& command) {
     return command.remove ? check_dice(match, command.pool, 1) : std::nullopt;
 }
 
-void apply(Doing& doing, const DrawTrait& command) {
-    Match& match = doing.match;
-    involve(doing, command.card);
+void apply(CommandContext& context, const DrawTrait& command) {
+    Match& match = context.match;
+    involve(context, command.card);
     Complication& complication = *match.complication;
     complication.used.push_back({command.card, command.trait});
-    doing.changes(TraitSpent{command.card, command.trait});
+    context.changes(TraitSpent{command.card, command.trait});
     const int before = complication.find(command.pool)->dice, by = command.remove ? -1 : 1;
-    move_dice(doing, command.pool, by);
+    move_dice(context, command.pool, by);
     const std::string& text = match.card(command.source).find(command.trait)->text;
-    doing.entry.text = text;
-    doing.tell(TraitDrawn{command.seat, command.pool, command.card, command.source, command.trait, text,
-                          before, before + by});
+    context.entry.text = text;
+    context.tell(TraitDrawn{command.seat, command.pool, command.card, command.source, command.trait, text,
+                            before, before + by});
 }
 
 }  // namespace rules::universalis

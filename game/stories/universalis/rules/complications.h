@@ -9,14 +9,14 @@ namespace rules::universalis {
 Check check(const Match& match, const Originate& command);
 Check check(const Match& match, const CreateObstacle& command);
 Check check(const Match& match, const Involve& command);
-void apply(Doing& doing, const Originate& command);
-void apply(Doing& doing, const CreateObstacle& command);
-void apply(Doing& doing, const Involve& command);
+void apply(CommandContext& context, const Originate& command);
+void apply(CommandContext& context, const CreateObstacle& command);
+void apply(CommandContext& context, const Involve& command);
 
 // NO_COMPLICATION
 Check check_open(const Match& match);
 // The card's, and its controller's pool if he has none yet.
-void involve(Doing& doing, int card);
+void involve(CommandContext& context, int card);
 // the entry of the Event that can be obstructed now, if any.
 const Entry* latest_event(const Match& match);
 
@@ -25,9 +25,9 @@ const Entry* latest_event(const Match& match);
 Check check(const Match& match, const BuyDice& command);
 Check check(const Match& match, const BuyOffDice& command);
 Check check(const Match& match, const DrawTrait& command);
-void apply(Doing& doing, const BuyDice& command);
-void apply(Doing& doing, const BuyOffDice& command);
-void apply(Doing& doing, const DrawTrait& command);
+void apply(CommandContext& context, const BuyDice& command);
+void apply(CommandContext& context, const BuyOffDice& command);
+void apply(CommandContext& context, const DrawTrait& command);
 
 // Whose Traits a card may use in a Complication (UNI-56): itself, and its Masters in play by an active link.
 std::vector<int> sources_of(const Match& match, const Card& card);

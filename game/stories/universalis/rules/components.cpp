@@ -8,7 +8,9 @@ namespace rules::universalis {
 
 namespace {
 
-Placement entering(const Doing& doing) { return {doing.seat, doing.match.scene->mini.has_value()}; }
+Placement entering(const CommandContext& context) {
+    return {context.seat, context.match.scene->mini.has_value()};
+}
 
 }  // namespace
 
@@ -37,43 +39,43 @@ Check check_can_appear(const Match& match, int card) {
     return check_in_play(match, card);
 }
 
-void remember(Doing& doing, int card) {
-    const Card& before = doing.match.card(card);
-    doing.changes(CardWas{card, before.placement, before.eliminated});
+void remember(CommandContext& context, int card) {
+    const Card& before = context.match.card(card);
+    context.changes(CardWas{card, before.placement, before.eliminated});
 }
 
-int create(Doing& doing, const NewCard& made, Appears where) {
-    Match& match = doing.match;
+int create(CommandContext& context, const NewCard& made, Appears where) {
+    Match& match = context.match;
     Card card{++match.numbers.cards_made, made.name, made.kind, made.master};
-    if (where == Appears::InScene) card.placement = entering(doing);
+    if (where == Appears::InScene) card.placement = entering(context);
     match.cards.push_back(card);
-    doing.changes(CardMade{card.id});
-    doing.tell(ComponentCreated{doing.seat, card});
+    context.changes(CardMade{card.id});
+    context.tell(ComponentCreated{context.seat, card});
     return card.id;
 }
 
-void introduce(Doing& doing, int id) {
-    remember(doing, id);
-    Card& card = doing.match.card(id);
-    card.placement = entering(doing);
-    doing.tell(ComponentIntroduced{id, card.name, card.placement});
+void introduce(CommandContext& context, int id) {
+    remember(context, id);
+    Card& card = context.match.card(id);
+    card.placement = entering(context);
+    context.tell(ComponentIntroduced{id, card.name, card.placement});
 }
 
-void leave(Doing& doing, int id) {
-    remember(doing, id);
-    Card& card = doing.match.card(id);
-    doing.tell(ComponentExited{id, card.name, card.placement});
+void leave(CommandContext& context, int id) {
+    remember(context, id);
+    Card& card = context.match.card(id);
+    context.tell(ComponentExited{id, card.name, card.placement});
     card.placement = {};
 }
 
-void apply(Doing& doing, const CreateComponent& command) {
-    doing.pay(LineKind::Create, 1);
-    create(doing, {command.name, command.kind}, command.introduce ? Appears::InScene : Appears::OffStage);
+void apply(CommandContext& context, const CreateComponent& command) {
+    context.pay(LineKind::Create, 1);
+    create(context, {command.name, command.kind}, command.introduce ? Appears::InScene : Appears::OffStage);
 }
 
-void apply(Doing& doing, const CreateMaster& command) {
-    doing.pay(LineKind::Master, 1);
-    create(doing, {.name = command.name, .kind = CardKind::Other, .master = true}, Appears::OffStage);
+void apply(CommandContext& context, const CreateMaster& command) {
+    context.pay(LineKind::Master, 1);
+    create(context, {.name = command.name, .kind = CardKind::Other, .master = true}, Appears::OffStage);
 }
 
 Check check(const Match& match, const Introduce& command) {
@@ -84,9 +86,9 @@ Check check(const Match& match, const Introduce& command) {
                   say("{1} is in the scene already.", card_name(match, command.card)));
 }
 
-void apply(Doing& doing, const Introduce& command) {
-    doing.pay(LineKind::Introduce, 1);
-    introduce(doing, command.card);
+void apply(CommandContext& context, const Introduce& command) {
+    context.pay(LineKind::Introduce, 1);
+    introduce(context, command.card);
 }
 
 Check check(const Match& match, const Exit& command) {
@@ -104,9 +106,9 @@ Check check(const Match& match, const Exit& command) {
     return std::nullopt;
 }
 
-void apply(Doing& doing, const Exit& command) {
-    doing.pay(LineKind::Exit, 1);
-    leave(doing, command.card);
+void apply(CommandContext& context, const Exit& command) {
+    context.pay(LineKind::Exit, 1);
+    leave(context, command.card);
 }
 
 Check check(const Match& match, const TakeOver& command) {
@@ -118,13 +120,13 @@ Check check(const Match& match, const TakeOver& command) {
                   say("{1} is yours already.", card_name(match, command.card)));
 }
 
-void apply(Doing& doing, const TakeOver& command) {
-    doing.pay(LineKind::TakeOver, 1);
-    remember(doing, command.card);
-    Card& card = doing.match.card(command.card);
+void apply(CommandContext& context, const TakeOver& command) {
+    context.pay(LineKind::TakeOver, 1);
+    remember(context, command.card);
+    Card& card = context.match.card(command.card);
     const int before = *card.placement.controller;
     card.placement.controller = command.seat;
-    doing.tell(ControlTaken{card.id, card.name, before, command.seat});
+    context.tell(ControlTaken{card.id, card.name, before, command.seat});
 }
 
 namespace {

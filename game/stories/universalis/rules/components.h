@@ -9,11 +9,11 @@ namespace rules::universalis {
 Check check(const Match& match, const Introduce& command);
 Check check(const Match& match, const Exit& command);
 Check check(const Match& match, const TakeOver& command);
-void apply(Doing& doing, const CreateComponent& command);
-void apply(Doing& doing, const CreateMaster& command);
-void apply(Doing& doing, const Introduce& command);
-void apply(Doing& doing, const Exit& command);
-void apply(Doing& doing, const TakeOver& command);
+void apply(CommandContext& context, const CreateComponent& command);
+void apply(CommandContext& context, const CreateMaster& command);
+void apply(CommandContext& context, const Introduce& command);
+void apply(CommandContext& context, const Exit& command);
+void apply(CommandContext& context, const TakeOver& command);
 
 // ELIMINATED, IS_MASTER
 Check check_in_play(const Match& match, int card);
@@ -31,11 +31,11 @@ struct NewCard {
 };
 enum class Appears { InScene, OffStage };
 // The card's number; in the scene its maker controls it, a guest if a mini-scene runs.
-int create(Doing& doing, const NewCard& made, Appears where);
-void introduce(Doing& doing, int card);
-void leave(Doing& doing, int card);
+int create(CommandContext& context, const NewCard& made, Appears where);
+void introduce(CommandContext& context, int card);
+void leave(CommandContext& context, int card);
 // Its placement and whether it is eliminated, for undoing.
-void remember(Doing& doing, int card);
+void remember(CommandContext& context, int card);
 
 // UNI-52, UNI-92, UNI-93: who may change a card.
 

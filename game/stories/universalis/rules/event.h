@@ -255,7 +255,7 @@ struct ComplicationClosed {
     NAMED_FIELDS("complication_closed", owner, by_owner)
 };
 
-struct Happening
+struct EventBody
     : std::variant<
           TenetProposed, TenetModified, TenetPassed, GoPassed, SettingChanged, BiddingOpened, BidSealed,
           BidsRevealed, FramingStarted, SceneNamed, LocationSet, TimeSet, EventTold, FramingEnded, Narrated,
@@ -270,12 +270,12 @@ struct Happening
           ChallengeSettled, ActUndone, ActStruck, FineCalled, FineAnswered, FineWithdrawn, VoteSealed,
           FineSettled, MatterProposed, MatterAssented, MatterRejected, MatterAdopted, GameEnded> {
     using variant::variant;
-    SPECIAL_MEMBERS(Happening)
+    SPECIAL_MEMBERS(EventBody)
 };
 
 struct Event {
     int act = 0;
-    Happening what;
+    EventBody what;
 };
 using Events = std::vector<Event>;
 

@@ -7,7 +7,7 @@
 namespace rules::universalis {
 
 DEFINE_SPECIAL_MEMBERS(Command)
-DEFINE_SPECIAL_MEMBERS(Happening)
+DEFINE_SPECIAL_MEMBERS(EventBody)
 
 core::Result<Command, Refusal> Universalis::command_from(const Json& json) {
     return reading([&] { return read_command<Command>(Field(json, "bad_argument"), "Universalis"); });
@@ -27,7 +27,7 @@ Json Universalis::to_json(const Match&, const Event& event) {
 
 Json Universalis::command_schema() { return schema_of(NamedOf<Command>::list(), "cmd"); }
 Json Universalis::event_schema() {
-    return schema_of(NamedOf<Happening>::list(), "event", {{"act", {{"type", "integer"}, {"minimum", 1}}}});
+    return schema_of(NamedOf<EventBody>::list(), "event", {{"act", {{"type", "integer"}, {"minimum", 1}}}});
 }
 
 // All of it, what is sealed as well.

@@ -26,11 +26,11 @@ std::vector<int> asked_by(const Match& match) {
     return asked;
 }
 
-void resolve_or_lapse(Doing& doing) {
-    Match& match = doing.match;
+void resolve_or_lapse(CommandContext& context) {
+    Match& match = context.match;
     if (dice_due(match) > 0) return enter(match, Phase::Rolling);
-    doing.tell(ComplicationLapsed{match.complication->owner});
-    close_complication(doing, EventFate::Happened);
+    context.tell(ComplicationLapsed{match.complication->owner});
+    close_complication(context, EventFate::Happened);
 }
 
 PoolRoll read(PoolId pool, std::vector<int> dice) {
@@ -43,13 +43,13 @@ PoolRoll read(PoolId pool, std::vector<int> dice) {
     return roll;
 }
 
-std::vector<PoolRoll> roll_all(Doing& doing, const std::optional<std::vector<int>>& told) {
+std::vector<PoolRoll> roll_all(CommandContext& context, const std::optional<std::vector<int>>& told) {
     std::vector<PoolRoll> rolls;
     std::size_t next = 0;
-    for (const Pool& pool : rolling_order(doing.match)) {
+    for (const Pool& pool : rolling_order(context.match)) {
         std::vector<int> dice;
         while (static_cast<int>(dice.size()) < pool.count())
-            dice.push_back(told ? (*told)[next++] : doing.throws.roll(limits::kDieSides));
+            dice.push_back(told ? (*told)[next++] : context.throws.roll(limits::kDieSides));
         rolls.push_back(read(pool.pool, std::move(dice)));
     }
     return rolls;
@@ -72,11 +72,11 @@ std::optional<PoolId> edge_of(const std::vector<PoolRoll>& rolls, const Sides& s
         ->pool;
 }
 
-void tie(Doing& doing, const std::vector<PoolRoll>& rolls) {
+void tie(CommandContext& context, const std::vector<PoolRoll>& rolls) {
     const Sides sums = added_up(rolls, &PoolRoll::sum);
     const auto edge = edge_of(rolls, sums);
-    if (edge) ++doing.match.complication->find(*edge)->edge;
-    doing.tell(RollTied{sums.owner, sums.opposing, edge});
+    if (edge) ++context.match.complication->find(*edge)->edge;
+    context.tell(RollTied{sums.owner, sums.opposing, edge});
 }
 
 }  // namespace
@@ -107,12 +107,12 @@ Check check(const Match& match, const CallResolution&) {
     return refuse("ALREADY_DONE", "UNI-85", say("A roll was refused in this turn: call again in another."));
 }
 
-void apply(Doing& doing, const CallResolution& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const CallResolution& command) {
+    Match& match = context.match;
     match.complication->asked = asked_by(match);
-    doing.tell(ResolutionCalled{command.seat, match.complication->asked});
+    context.tell(ResolutionCalled{command.seat, match.complication->asked});
     enter(match, Phase::Consent);
-    if (match.complication->asked.empty()) resolve_or_lapse(doing);
+    if (match.complication->asked.empty()) resolve_or_lapse(context);
 }
 
 Check check(const Match& match, const AnswerCall& command) {
@@ -121,20 +121,20 @@ Check check(const Match& match, const AnswerCall& command) {
                   say("You refused before and then left the pools as they were: now you must agree."));
 }
 
-void apply(Doing& doing, const AnswerCall& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const AnswerCall& command) {
+    Match& match = context.match;
     Complication& complication = *match.complication;
     if (!command.agree) {
         complication.asked.clear();
         if (!contains(complication.has_refused, command.seat))
             complication.has_refused.push_back(command.seat);
         match.lapses.call_refused = true;
-        doing.tell(ConsentRefused{command.seat, match.seat});
+        context.tell(ConsentRefused{command.seat, match.seat});
         return enter(match, Phase::Turn);
     }
     complication.asked.erase(complication.asked.begin());
-    doing.tell(ConsentGiven{command.seat});
-    if (complication.asked.empty()) resolve_or_lapse(doing);
+    context.tell(ConsentGiven{command.seat});
+    if (complication.asked.empty()) resolve_or_lapse(context);
 }
 
 Check check(const Match& match, const RollDice& command) {
@@ -149,14 +149,14 @@ Check check(const Match& match, const RollDice& command) {
     return std::nullopt;
 }
 
-void apply(Doing& doing, const RollDice& command) {
-    Complication& complication = *doing.match.complication;
-    const std::vector<PoolRoll> rolls = roll_all(doing, command.dice);
+void apply(CommandContext& context, const RollDice& command) {
+    Complication& complication = *context.match.complication;
+    const std::vector<PoolRoll> rolls = roll_all(context, command.dice);
     complication.rolled = rolls;
     const Sides successes = added_up(rolls, &PoolRoll::successes);
-    doing.tell(DiceRolled{command.seat, rolls, successes.owner, successes.opposing});
-    if (successes.owner == successes.opposing) return tie(doing, rolls);
-    begin_aftermath(doing, successes.owner > successes.opposing ? Won::ByOwner : Won::ByOpposing);
+    context.tell(DiceRolled{command.seat, rolls, successes.owner, successes.opposing});
+    if (successes.owner == successes.opposing) return tie(context, rolls);
+    begin_aftermath(context, successes.owner > successes.opposing ? Won::ByOwner : Won::ByOpposing);
 }
 
 namespace {
@@ -177,8 +177,8 @@ bool owner_has_won(const Complication& complication) {
 }
 
 // The next who has Bonus; the losers' order is fixed when the last winner is done.
-void choose_narrator(Doing& doing) {
-    Match& match = doing.match;
+void choose_narrator(CommandContext& context) {
+    Match& match = context.match;
     Complication& complication = *match.complication;
     std::vector<int>& queue = complication.narrators;
     std::erase_if(queue, [&match](int seat) { return match.coins.at(bonus_of(seat)) == 0; });
@@ -187,44 +187,45 @@ void choose_narrator(Doing& doing) {
         queue = by_bonus(match, complication.losers);
     }
     if (queue.empty())
-        return close_complication(doing,
+        return close_complication(context,
                                   owner_has_won(complication) ? EventFate::Foiled : EventFate::Happened);
-    doing.tell(NarratorChosen{queue.front(), match.coins.at(bonus_of(queue.front()))});
+    context.tell(NarratorChosen{queue.front(), match.coins.at(bonus_of(queue.front()))});
 }
 
 }  // namespace
 
-void begin_aftermath(Doing& doing, Won won) {
-    Match& match = doing.match;
+void begin_aftermath(CommandContext& context, Won won) {
+    Match& match = context.match;
     Complication& complication = *match.complication;
     const auto wins = [won](PoolId pool) { return pool.is_complication() == (won == Won::ByOwner); };
     for (const PoolRoll& roll : complication.rolled) {
         auto& side = wins(roll.pool) ? complication.winners : complication.losers;
         side.push_back(complication.seat_of(roll.pool));
     }
-    doing.tell(ComplicationWon{won == Won::ByOwner, complication.winners, complication.losers});
+    context.tell(ComplicationWon{won == Won::ByOwner, complication.winners, complication.losers});
     for (const PoolRoll& roll : complication.rolled) {
         const int seat = complication.seat_of(roll.pool);
         const int coins = wins(roll.pool) ? roll.sum : static_cast<int>(roll.dice.size());
-        doing.move(wins(roll.pool) ? LineKind::BonusWin : LineKind::BonusLoss, kBank, bonus_of(seat), coins);
-        doing.tell(BonusAwarded{seat, coins, wins(roll.pool)});
+        context.move(wins(roll.pool) ? LineKind::BonusWin : LineKind::BonusLoss, kBank, bonus_of(seat),
+                     coins);
+        context.tell(BonusAwarded{seat, coins, wins(roll.pool)});
     }
     enter(match, Phase::Aftermath);
     complication.narrators = by_bonus(match, complication.winners);
-    choose_narrator(doing);
+    choose_narrator(context);
 }
 
-void close_complication(Doing& doing, EventFate fate) {
-    Match& match = doing.match;
+void close_complication(CommandContext& context, EventFate fate) {
+    Match& match = context.match;
     const Complication over = std::move(*match.complication);
     match.complication.reset();
     enter(match, Phase::Turn);
     if (over.suspended_event)
         if (Entry* event = match.find_entry(*over.suspended_event)) {
             event->event->fate = fate;
-            doing.tell(EventResolved{event->number, EventFate::Suspended, fate});
+            context.tell(EventResolved{event->number, EventFate::Suspended, fate});
         }
-    doing.tell(ComplicationClosed{over.owner, owner_has_won(over)});
+    context.tell(ComplicationClosed{over.owner, owner_has_won(over)});
 }
 
 Check check(const Match& match, const BuyDown& command) {
@@ -239,23 +240,23 @@ Check check(const Match& match, const BuyDown& command) {
                       bonus, command.coins));
 }
 
-void apply(Doing& doing, const BuyDown& command) {
+void apply(CommandContext& context, const BuyDown& command) {
     const Account bonus = bonus_of(command.player);
-    const int before = doing.match.coins.at(bonus);
-    doing.pay(LineKind::BuyDownCost, command.coins);
-    doing.move(LineKind::BuyDownLoss, bonus, kBank, command.coins);
-    doing.entry.text = doing.match.players[static_cast<std::size_t>(command.player)];
-    doing.tell(BoughtDown{command.seat, command.player, before, before - command.coins});
+    const int before = context.match.coins.at(bonus);
+    context.pay(LineKind::BuyDownCost, command.coins);
+    context.move(LineKind::BuyDownLoss, bonus, kBank, command.coins);
+    context.entry.text = context.match.players[static_cast<std::size_t>(command.player)];
+    context.tell(BoughtDown{command.seat, command.player, before, before - command.coins});
 }
 
-void apply(Doing& doing, const DoneNarrating& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const DoneNarrating& command) {
+    Match& match = context.match;
     const int kept = match.coins.at(bonus_of(command.seat));
-    doing.move(LineKind::BonusKeep, bonus_of(command.seat), wealth_of(command.seat), kept);
-    doing.tell(BonusKept{command.seat, kept});
+    context.move(LineKind::BonusKeep, bonus_of(command.seat), wealth_of(command.seat), kept);
+    context.tell(BonusKept{command.seat, kept});
     std::vector<int>& queue = match.complication->narrators;
     queue.erase(queue.begin());
-    choose_narrator(doing);
+    choose_narrator(context);
 }
 
 }  // namespace rules::universalis

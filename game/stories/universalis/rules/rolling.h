@@ -9,9 +9,9 @@ namespace rules::universalis {
 Check check(const Match& match, const CallResolution& command);
 Check check(const Match& match, const AnswerCall& command);
 Check check(const Match& match, const RollDice& command);
-void apply(Doing& doing, const CallResolution& command);
-void apply(Doing& doing, const AnswerCall& command);
-void apply(Doing& doing, const RollDice& command);
+void apply(CommandContext& context, const CallResolution& command);
+void apply(CommandContext& context, const AnswerCall& command);
+void apply(CommandContext& context, const RollDice& command);
 
 // Pools in the order in which they are rolled (4.2): the Complication Pool, then by distance from the active
 // player, he himself last.
@@ -29,13 +29,13 @@ Sides dice_of(const Complication& complication);
 // UNI-90 to UNI-95: what a decided roll pays, who narrates, and how a Complication closes.
 
 Check check(const Match& match, const BuyDown& command);
-void apply(Doing& doing, const BuyDown& command);
-void apply(Doing& doing, const DoneNarrating& command);
+void apply(CommandContext& context, const BuyDown& command);
+void apply(CommandContext& context, const DoneNarrating& command);
 
 enum class Won { ByOwner, ByOpposing };
 // From the last roll.
-void begin_aftermath(Doing& doing, Won won);
+void begin_aftermath(CommandContext& context, Won won);
 // The turn of the active player goes on; a suspended Event gets its fate.
-void close_complication(Doing& doing, EventFate fate);
+void close_complication(CommandContext& context, EventFate fate);
 
 }  // namespace rules::universalis

@@ -25,11 +25,11 @@ Check check_place(const Match& match, int card) {
 }
 
 // The card of the place, brought in where it is not yet in the scene.
-int bring_in(Doing& doing, const PlaceOrName& place) {
+int bring_in(CommandContext& context, const PlaceOrName& place) {
     if (const auto* name = std::get_if<1>(&place))
-        return create(doing, {.name = *name, .kind = CardKind::Place}, Appears::InScene);
+        return create(context, {.name = *name, .kind = CardKind::Place}, Appears::InScene);
     const int card = std::get<CardId>(place);
-    if (!doing.match.card(card).in_scene()) introduce(doing, card);
+    if (!context.match.card(card).in_scene()) introduce(context, card);
     return card;
 }
 
@@ -37,10 +37,10 @@ int bring_in(Doing& doing, const PlaceOrName& place) {
 
 Check check(const Match& match, const NameScene& command) { return check_return(match, command.returns_to); }
 
-void apply(Doing& doing, const NameScene& command) {
-    doing.match.scene->title = command.title;
-    doing.match.scene->returns_to = command.returns_to;
-    doing.tell(SceneNamed{command.seat, command.title, command.returns_to});
+void apply(CommandContext& context, const NameScene& command) {
+    context.match.scene->title = command.title;
+    context.match.scene->returns_to = command.returns_to;
+    context.tell(SceneNamed{command.seat, command.title, command.returns_to});
 }
 
 Check check(const Match& match, const SetLocation& command) {
@@ -58,16 +58,16 @@ Check check(const Match& match, const SetLocation& command) {
     return std::nullopt;
 }
 
-void apply(Doing& doing, const SetLocation& command) {
-    doing.pay(LineKind::Location, 1);
-    std::optional<int>& location = doing.match.scene->location;
+void apply(CommandContext& context, const SetLocation& command) {
+    context.pay(LineKind::Location, 1);
+    std::optional<int>& location = context.match.scene->location;
     const std::optional<int> before = location;
-    const int card = bring_in(doing, command.place);
-    if (before) leave(doing, *before);
-    doing.changes(LocationWas{before});
+    const int card = bring_in(context, command.place);
+    if (before) leave(context, *before);
+    context.changes(LocationWas{before});
     location = card;
-    if (doing.entry.text.empty()) doing.entry.text = doing.match.card(card).name;
-    doing.tell(LocationSet{command.seat, before, card, doing.match.card(card).name});
+    if (context.entry.text.empty()) context.entry.text = context.match.card(card).name;
+    context.tell(LocationSet{command.seat, before, card, context.match.card(card).name});
 }
 
 Check check(const Match& match, const SetTime&) {
@@ -75,15 +75,15 @@ Check check(const Match& match, const SetTime&) {
     return refuse("ALREADY_DONE", "UNI-16", say("The scene's time is set already."));
 }
 
-void apply(Doing& doing, const SetTime& command) {
-    Match& match = doing.match;
-    if (command.time == SceneTime::Past) doing.pay(LineKind::TimePast, 1);
+void apply(CommandContext& context, const SetTime& command) {
+    Match& match = context.match;
+    if (command.time == SceneTime::Past) context.pay(LineKind::TimePast, 1);
     if (command.time == SceneTime::Future)
         for (const int other : from_left_of(match, command.seat))
-            if (other != command.seat) doing.pay(LineKind::TimeFuture, 1, wealth_of(other));
+            if (other != command.seat) context.pay(LineKind::TimeFuture, 1, wealth_of(other));
     match.scene->time = command.time;
-    doing.changes(TimeWasUnset{});
-    doing.tell(TimeSet{command.seat, command.time});
+    context.changes(TimeWasUnset{});
+    context.tell(TimeSet{command.seat, command.time});
 }
 
 Check check(const Match& match, const EndScene& command) {
@@ -97,26 +97,26 @@ Check check(const Match& match, const EndScene& command) {
 }
 
 // UNI-65
-void apply(Doing& doing, const EndScene& command) {
-    Match& match = doing.match;
-    if (command.fade) doing.pay(LineKind::Fade, 1);
-    close_mini_scene(doing);
+void apply(CommandContext& context, const EndScene& command) {
+    Match& match = context.match;
+    if (command.fade) context.pay(LineKind::Fade, 1);
+    close_mini_scene(context);
     for (Card& card : match.cards) card.placement = {};
     Scene over = *match.scene;
     over.status = command.fade ? SceneStatus::Faded : SceneStatus::Over;
     if (command.fade)
-        doing.tell(SceneFaded{over.number, over.framer});
+        context.tell(SceneFaded{over.number, over.framer});
     else
-        doing.tell(SceneEnded{over.number, over.framer});
-    if (match.coins.pot > 0) doing.tell(PotForfeited{match.coins.pot});
-    doing.move(LineKind::PotForfeit, kPot, kBank, match.coins.pot);
+        context.tell(SceneEnded{over.number, over.framer});
+    if (match.coins.pot > 0) context.tell(PotForfeited{match.coins.pot});
+    context.move(LineKind::PotForfeit, kPot, kBank, match.coins.pot);
     const int refreshment = in_force(match).refreshment;
-    doing.tell(Refreshed{refreshment});
+    context.tell(Refreshed{refreshment});
     for (int seat = 0; seat < match.count(); ++seat)
-        doing.move(LineKind::Refresh, kBank, wealth_of(seat), refreshment);
+        context.move(LineKind::Refresh, kBank, wealth_of(seat), refreshment);
     match.scenes.push_back(std::move(over));
     match.scene.reset();
-    open_bidding(doing);
+    open_bidding(context);
 }
 
 Check check(const Match& match, const StartMiniScene& command) {
@@ -125,11 +125,11 @@ Check check(const Match& match, const StartMiniScene& command) {
     return check_return(match, command.returns_to);
 }
 
-void apply(Doing& doing, const StartMiniScene& command) {
+void apply(CommandContext& context, const StartMiniScene& command) {
     MiniScene mini{command.title, command.place, command.time, command.returns_to};
-    doing.match.scene->mini = mini;
-    doing.changes(MiniSceneOpened{});
-    doing.tell(MiniSceneStarted{command.seat, std::move(mini)});
+    context.match.scene->mini = mini;
+    context.changes(MiniSceneOpened{});
+    context.tell(MiniSceneStarted{command.seat, std::move(mini)});
 }
 
 Check check(const Match& match, const EndMiniScene&) {
@@ -137,13 +137,13 @@ Check check(const Match& match, const EndMiniScene&) {
     return refuse("NO_MINI_SCENE", "UNI-66", say("No mini-scene is running."));
 }
 
-void apply(Doing& doing, const EndMiniScene&) {
-    doing.entry.text = doing.match.scene->mini->title;
-    close_mini_scene(doing);
+void apply(CommandContext& context, const EndMiniScene&) {
+    context.entry.text = context.match.scene->mini->title;
+    close_mini_scene(context);
 }
 
-void close_mini_scene(Doing& doing) {
-    Match& match = doing.match;
+void close_mini_scene(CommandContext& context) {
+    Match& match = context.match;
     if (!match.scene->mini) return;
     MiniSceneEnded ended{match.scene->mini->title, {}, {}};
     for (Card& card : match.cards) {
@@ -157,44 +157,44 @@ void close_mini_scene(Doing& doing) {
         }
     }
     match.scene->mini.reset();
-    doing.tell(std::move(ended));
+    context.tell(std::move(ended));
 }
 
 namespace {
 
 // The line was held back while the bid was sealed.
-void tell_holds(Doing& doing) {
-    Match& match = doing.match;
+void tell_holds(CommandContext& context) {
+    Match& match = context.match;
     for (int seat = 0; seat < match.count(); ++seat) {
         const int amount = match.coins.at(bid_of(seat));
         if (amount == 0) continue;
         const Line line{++match.numbers.lines, LineKind::BidHold, wealth_of(seat), bid_of(seat), amount};
-        doing.tell(CoinsMoved{line, match.coins.at(wealth_of(seat)), amount});
+        context.tell(CoinsMoved{line, match.coins.at(wealth_of(seat)), amount});
     }
 }
 
-void frame(Doing& doing, int framer) {
-    Match& match = doing.match;
+void frame(CommandContext& context, int framer) {
+    Match& match = context.match;
     match.order.last_framer = framer;
     match.scene = Scene{static_cast<int>(match.scenes.size()) + 1, "", framer};
     match.sealed.clear();
     enter(match, Phase::Framing);
     begin_turn(match, framer);
-    doing.tell(FramingStarted{match.scene->number, framer});
+    context.tell(FramingStarted{match.scene->number, framer});
 }
 
-void reveal(Doing& doing) {
-    Match& match = doing.match;
+void reveal(CommandContext& context) {
+    Match& match = context.match;
     const std::vector<int> bids = match.coins.bid;
     const std::vector<int> order = tie_order(match);
     const auto bid = [&bids](int seat) { return bids[static_cast<std::size_t>(seat)]; };
     const int winner = *std::ranges::max_element(order, {}, bid);
-    tell_holds(doing);
-    doing.tell(BidsRevealed{bids, winner, std::ranges::count(bids, bid(winner)) > 1});
-    doing.move(LineKind::BidPot, bid_of(winner), kPot, bid(winner));
+    tell_holds(context);
+    context.tell(BidsRevealed{bids, winner, std::ranges::count(bids, bid(winner)) > 1});
+    context.move(LineKind::BidPot, bid_of(winner), kPot, bid(winner));
     for (int seat = 0; seat < match.count(); ++seat)
-        doing.move(LineKind::BidReturn, bid_of(seat), wealth_of(seat), match.coins.at(bid_of(seat)));
-    frame(doing, winner);
+        context.move(LineKind::BidReturn, bid_of(seat), wealth_of(seat), match.coins.at(bid_of(seat)));
+    frame(context, winner);
 }
 
 }  // namespace
@@ -204,19 +204,19 @@ std::vector<int> tie_order(const Match& match) {
     return from_left_of(match, match.order.last_framer.value_or(before_first));
 }
 
-void open_bidding(Doing& doing) {
-    Match& match = doing.match;
+void open_bidding(CommandContext& context) {
+    Match& match = context.match;
     match.entries.clear();
     match.sealed.assign(match.players.size(), false);
     enter(match, Phase::Bidding);
-    doing.tell(BiddingOpened{});
+    context.tell(BiddingOpened{});
 }
 
-void return_sealed_bids(Doing& doing) {
-    Match& match = doing.match;
-    tell_holds(doing);
+void return_sealed_bids(CommandContext& context) {
+    Match& match = context.match;
+    tell_holds(context);
     for (int seat = 0; seat < match.count(); ++seat)
-        doing.move(LineKind::BidReturn, bid_of(seat), wealth_of(seat), match.coins.at(bid_of(seat)));
+        context.move(LineKind::BidReturn, bid_of(seat), wealth_of(seat), match.coins.at(bid_of(seat)));
     match.sealed.clear();
 }
 
@@ -225,13 +225,13 @@ Check check(const Match& match, const SealBid& command) {
     return refuse("ALREADY_DONE", "UNI-11", say("Your bid is sealed already."));
 }
 
-void apply(Doing& doing, const SealBid& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const SealBid& command) {
+    Match& match = context.match;
     match.coins.at(wealth_of(command.seat)) -= command.coins;
     match.coins.at(bid_of(command.seat)) += command.coins;
     match.sealed[static_cast<std::size_t>(command.seat)] = true;
-    doing.tell(BidSealed{command.seat});
-    if (std::ranges::find(match.sealed, false) == match.sealed.end()) reveal(doing);
+    context.tell(BidSealed{command.seat});
+    if (std::ranges::find(match.sealed, false) == match.sealed.end()) reveal(context);
 }
 
 }  // namespace rules::universalis

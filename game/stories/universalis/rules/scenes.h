@@ -12,26 +12,26 @@ Check check(const Match& match, const SetTime& command);
 Check check(const Match& match, const EndScene& command);
 Check check(const Match& match, const StartMiniScene& command);
 Check check(const Match& match, const EndMiniScene& command);
-void apply(Doing& doing, const NameScene& command);
-void apply(Doing& doing, const SetLocation& command);
-void apply(Doing& doing, const SetTime& command);
-void apply(Doing& doing, const EndScene& command);
-void apply(Doing& doing, const StartMiniScene& command);
-void apply(Doing& doing, const EndMiniScene& command);
+void apply(CommandContext& context, const NameScene& command);
+void apply(CommandContext& context, const SetLocation& command);
+void apply(CommandContext& context, const SetTime& command);
+void apply(CommandContext& context, const EndScene& command);
+void apply(CommandContext& context, const StartMiniScene& command);
+void apply(CommandContext& context, const EndMiniScene& command);
 
 // UNI-66: guests leave, but for those that are involved; nothing if none is running.
-void close_mini_scene(Doing& doing);
+void close_mini_scene(CommandContext& context);
 
 // 2.3: the bid for the next scene.
 
 Check check(const Match& match, const SealBid& command);
-void apply(Doing& doing, const SealBid& command);
+void apply(CommandContext& context, const SealBid& command);
 
 // After preparation and after each scene: what happened before can no longer be challenged.
-void open_bidding(Doing& doing);
+void open_bidding(CommandContext& context);
 // UNI-12, UNI-13: all seats, whoever wins a tie first.
 std::vector<int> tie_order(const Match& match);
 // If the game ends before all are in.
-void return_sealed_bids(Doing& doing);
+void return_sealed_bids(CommandContext& context);
 
 }  // namespace rules::universalis

@@ -40,24 +40,24 @@ Check check_adjustments(const Match& match, const ProposeMatter& command) {
     return std::nullopt;
 }
 
-void adjust(Doing& doing, const std::vector<Adjustment>& adjustments) {
+void adjust(CommandContext& context, const std::vector<Adjustment>& adjustments) {
     for (const Adjustment& each : adjustments) {
         const Account wealth = wealth_of(each.player);
         if (each.coins > 0)
-            doing.move(LineKind::Adjust, kBank, wealth, each.coins);
+            context.move(LineKind::Adjust, kBank, wealth, each.coins);
         else
-            doing.move(LineKind::Adjust, wealth, kBank, -each.coins);
+            context.move(LineKind::Adjust, wealth, kBank, -each.coins);
     }
 }
 
 // UNI-96: the scene stays as it lies.
-void end_game(Doing& doing) {
-    Match& match = doing.match;
-    if (match.phase == Phase::Bidding) return_sealed_bids(doing);
-    if (match.coins.pot > 0) doing.tell(PotForfeited{match.coins.pot});
-    doing.move(LineKind::PotForfeit, kPot, kBank, match.coins.pot);
+void end_game(CommandContext& context) {
+    Match& match = context.match;
+    if (match.phase == Phase::Bidding) return_sealed_bids(context);
+    if (match.coins.pot > 0) context.tell(PotForfeited{match.coins.pot});
+    context.move(LineKind::PotForfeit, kPot, kBank, match.coins.pot);
     match.phase = Phase::Ended;
-    doing.tell(GameEnded{match.coins.wealth});
+    context.tell(GameEnded{match.coins.wealth});
 }
 
 }  // namespace
@@ -75,40 +75,40 @@ Check check(const Match& match, const ProposeMatter& command) {
                       "changed."));
 }
 
-void apply(Doing& doing, const ProposeMatter& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const ProposeMatter& command) {
+    Match& match = context.match;
     Matter matter{command.seat, command.matter, command.adjust, command.reason,
                   from_left_of(match, command.seat)};
     matter.asked.pop_back();  // he himself
     match.matter = std::move(matter);
-    doing.tell(MatterProposed{command.seat, command.matter, command.adjust, command.reason});
+    context.tell(MatterProposed{command.seat, command.matter, command.adjust, command.reason});
 }
 
-void apply(Doing& doing, const Assent& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const Assent& command) {
+    Match& match = context.match;
     if (!command.yes) {
         match.lapses.no_matter.push_back(match.matter->by);
-        doing.tell(MatterRejected{command.seat, match.matter->kind});
+        context.tell(MatterRejected{command.seat, match.matter->kind});
         match.matter.reset();
         return;
     }
-    doing.tell(MatterAssented{command.seat});
+    context.tell(MatterAssented{command.seat});
     match.matter->asked.erase(match.matter->asked.begin());
     if (!match.matter->asked.empty()) return;
     const Matter matter = std::move(*match.matter);
     match.matter.reset();
-    doing.tell(MatterAdopted{matter.kind, matter.adjust, matter.reason});
+    context.tell(MatterAdopted{matter.kind, matter.adjust, matter.reason});
     if (matter.kind == MatterKind::Adjust)
-        adjust(doing, matter.adjust);
+        adjust(context, matter.adjust);
     else
-        end_game(doing);
+        end_game(context);
 }
 
 namespace {
 
 // UNI-76: the side with fewer votes pays one coin a vote against it, at most what it has; a tie costs nobody.
-void settle(Doing& doing, const std::vector<Vote>& votes) {
-    Match& match = doing.match;
+void settle(CommandContext& context, const std::vector<Vote>& votes) {
+    Match& match = context.match;
     const FineCase fine = *match.fine;
     match.fine.reset();
     const int for_accuser = static_cast<int>(std::ranges::count(votes, Vote::Accuser));
@@ -119,9 +119,9 @@ void settle(Doing& doing, const std::vector<Vote>& votes) {
     } else {
         settled.payer = for_accuser > for_accused ? fine.accused : fine.accuser;
         settled.paid = std::min(std::max(for_accuser, for_accused), match.purse(*settled.payer));
-        doing.pay_from_purse(*settled.payer, LineKind::Fine, settled.paid);
+        context.pay_from_purse(*settled.payer, LineKind::Fine, settled.paid);
     }
-    doing.tell(std::move(settled));
+    context.tell(std::move(settled));
 }
 
 }  // namespace
@@ -136,21 +136,21 @@ Check check(const Match& match, const CallFine& command) {
                       "has changed."));
 }
 
-void apply(Doing& doing, const CallFine& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const CallFine& command) {
+    Match& match = context.match;
     match.fine = FineCase{command.seat, command.player, command.charge};
     match.fine->votes.resize(match.players.size());
-    doing.tell(FineCalled{command.seat, command.player, command.charge});
+    context.tell(FineCalled{command.seat, command.player, command.charge});
 }
 
-void apply(Doing& doing, const AnswerFine& command) {
-    doing.match.fine->answered = true;
-    doing.tell(FineAnswered{command.seat, command.text});
+void apply(CommandContext& context, const AnswerFine& command) {
+    context.match.fine->answered = true;
+    context.tell(FineAnswered{command.seat, command.text});
 }
 
-void apply(Doing& doing, const WithdrawFine& command) {
-    Match& match = doing.match;
-    doing.tell(FineWithdrawn{command.seat, match.fine->accused});
+void apply(CommandContext& context, const WithdrawFine& command) {
+    Match& match = context.match;
+    context.tell(FineWithdrawn{command.seat, match.fine->accused});
     match.lapses.no_fine.push_back(command.seat);
     match.fine.reset();
 }
@@ -160,14 +160,14 @@ Check check(const Match& match, const CastVote& command) {
     return refuse("ALREADY_DONE", "UNI-75", say("You have voted already."));
 }
 
-void apply(Doing& doing, const CastVote& command) {
-    auto& votes = doing.match.fine->votes;
+void apply(CommandContext& context, const CastVote& command) {
+    auto& votes = context.match.fine->votes;
     votes[static_cast<std::size_t>(command.seat)] = command.vote;
-    doing.tell(VoteSealed{command.seat});
+    context.tell(VoteSealed{command.seat});
     std::vector<Vote> all;
     for (const auto& vote : votes)
         if (vote) all.push_back(*vote);
-    if (all.size() == votes.size()) settle(doing, all);
+    if (all.size() == votes.size()) settle(context, all);
 }
 
 }  // namespace rules::universalis

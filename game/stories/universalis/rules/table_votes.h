@@ -7,16 +7,16 @@
 namespace rules::universalis {
 
 Check check(const Match& match, const ProposeMatter& command);
-void apply(Doing& doing, const ProposeMatter& command);
-void apply(Doing& doing, const Assent& command);
+void apply(CommandContext& context, const ProposeMatter& command);
+void apply(CommandContext& context, const Assent& command);
 
 // 2.12: Fines.
 
 Check check(const Match& match, const CallFine& command);
 Check check(const Match& match, const CastVote& command);
-void apply(Doing& doing, const CallFine& command);
-void apply(Doing& doing, const AnswerFine& command);
-void apply(Doing& doing, const WithdrawFine& command);
-void apply(Doing& doing, const CastVote& command);
+void apply(CommandContext& context, const CallFine& command);
+void apply(CommandContext& context, const AnswerFine& command);
+void apply(CommandContext& context, const WithdrawFine& command);
+void apply(CommandContext& context, const CastVote& command);
 
 }  // namespace rules::universalis

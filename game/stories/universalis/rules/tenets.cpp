@@ -12,26 +12,26 @@ bool allows(const Setting& setting) {
     return setting.value >= 0 && setting.value <= most;
 }
 
-void pass_go(Doing& doing) {
-    Match& match = doing.match;
+void pass_go(CommandContext& context) {
+    Match& match = context.match;
     const int before = match.seat;
     match.seat = match.left_of(before);
     new_moment(match);
-    doing.tell(GoPassed{before, match.seat});
+    context.tell(GoPassed{before, match.seat});
 }
 
 // UNI-7: one Tenet a go, in preparation.
-void go_on(Doing& doing) {
-    if (doing.match.phase != Phase::Tenets) return;
-    doing.match.order.passes = 0;
-    pass_go(doing);
+void go_on(CommandContext& context) {
+    if (context.match.phase != Phase::Tenets) return;
+    context.match.order.passes = 0;
+    pass_go(context);
 }
 
 }  // namespace
 
-void tell_setting(Doing& doing, const Settings& before) {
-    const Settings after = in_force(doing.match);
-    if (before != after) doing.tell(SettingChanged{before, after});
+void tell_setting(CommandContext& context, const Settings& before) {
+    const Settings after = in_force(context.match);
+    if (before != after) context.tell(SettingChanged{before, after});
 }
 
 Check check(const Match&, const ProposeTenet& command) {
@@ -48,39 +48,39 @@ Check check(const Match& match, const ModifyTenet& command) {
     return refuse("ALREADY_STRUCK", "UNI-9", say("This Tenet is struck out already."));
 }
 
-void apply(Doing& doing, const ProposeTenet& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const ProposeTenet& command) {
+    Match& match = context.match;
     const Settings before = in_force(match);
-    doing.pay(LineKind::TenetCost, 1);
+    context.pay(LineKind::TenetCost, 1);
     const int id = static_cast<int>(match.tenets.size()) + 1;
     match.tenets.push_back({id, command.kind, command.text, command.seat, false, false, command.setting});
-    doing.changes(TenetMade{id});
-    doing.tell(TenetProposed{match.tenets.back()});
-    tell_setting(doing, before);
-    go_on(doing);
+    context.changes(TenetMade{id});
+    context.tell(TenetProposed{match.tenets.back()});
+    tell_setting(context, before);
+    go_on(context);
 }
 
-void apply(Doing& doing, const ModifyTenet& command) {
-    Match& match = doing.match;
+void apply(CommandContext& context, const ModifyTenet& command) {
+    Match& match = context.match;
     const Settings settings = in_force(match);
-    doing.pay(LineKind::TenetCost, 1);
+    context.pay(LineKind::TenetCost, 1);
     Tenet& tenet = match.tenet(command.tenet);
     const Tenet before = tenet;
-    doing.changes(TenetWas{tenet.id, tenet.text, tenet.struck});
+    context.changes(TenetWas{tenet.id, tenet.text, tenet.struck});
     if (command.text)
         tenet.text = *command.text;
     else
         tenet.struck = true;
-    doing.tell(TenetModified{command.seat, before, tenet});
-    tell_setting(doing, settings);
-    go_on(doing);
+    context.tell(TenetModified{command.seat, before, tenet});
+    tell_setting(context, settings);
+    go_on(context);
 }
 
-void apply(Doing& doing, const PassTenet& command) {
-    Match& match = doing.match;
-    doing.tell(TenetPassed{command.seat, ++match.order.passes});
-    if (match.order.passes == match.count()) return open_bidding(doing);
-    pass_go(doing);
+void apply(CommandContext& context, const PassTenet& command) {
+    Match& match = context.match;
+    context.tell(TenetPassed{command.seat, ++match.order.passes});
+    if (match.order.passes == match.count()) return open_bidding(context);
+    pass_go(context);
 }
 
 }  // namespace rules::universalis

@@ -8,11 +8,11 @@ namespace rules::universalis {
 
 Check check(const Match& match, const ProposeTenet& command);
 Check check(const Match& match, const ModifyTenet& command);
-void apply(Doing& doing, const ProposeTenet& command);
-void apply(Doing& doing, const ModifyTenet& command);
-void apply(Doing& doing, const PassTenet& command);
+void apply(CommandContext& context, const ProposeTenet& command);
+void apply(CommandContext& context, const ModifyTenet& command);
+void apply(CommandContext& context, const PassTenet& command);
 
 // UNI-10: tells it where another setting is in force than before.
-void tell_setting(Doing& doing, const Settings& before);
+void tell_setting(CommandContext& context, const Settings& before);
 
 }  // namespace rules::universalis

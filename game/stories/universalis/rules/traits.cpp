@@ -15,22 +15,22 @@ Check check_trait_of(const Match& match, int card, int trait) {
 }
 
 // UNI-93: nobody later reverses it.
-void freeze(Doing& doing, int trait) {
-    if (doing.match.phase != Phase::Aftermath) return;
-    doing.match.complication->frozen.push_back({trait, doing.seat});
-    doing.changes(TraitFrozen{trait});
+void freeze(CommandContext& context, int trait) {
+    if (context.match.phase != Phase::Aftermath) return;
+    context.match.complication->frozen.push_back({trait, context.seat});
+    context.changes(TraitFrozen{trait});
 }
 
-void remember(Doing& doing, int card, const Trait& trait) {
-    doing.changes(TraitWas{card, trait.id, trait.active, trait.bound});
-    doing.entry.text = trait.text;
+void remember(CommandContext& context, int card, const Trait& trait) {
+    context.changes(TraitWas{card, trait.id, trait.active, trait.bound});
+    context.entry.text = trait.text;
 }
 
-Trait& add(Doing& doing, int card, Trait trait) {
-    Match& match = doing.match;
+Trait& add(CommandContext& context, int card, Trait trait) {
+    Match& match = context.match;
     trait.id = ++match.numbers.traits_made;
-    doing.changes(TraitMade{card, trait.id});
-    freeze(doing, trait.id);
+    context.changes(TraitMade{card, trait.id});
+    freeze(context, trait.id);
     return match.card(card).traits.emplace_back(std::move(trait));
 }
 
@@ -40,13 +40,13 @@ Check check(const Match& match, const AddTrait& command) {
     return check_may_add(match, command.seat, command.card);
 }
 
-void apply(Doing& doing, const AddTrait& command) {
-    Match& match = doing.match;
-    doing.pay(LineKind::TraitAdd, 1);
+void apply(CommandContext& context, const AddTrait& command) {
+    Match& match = context.match;
+    context.pay(LineKind::TraitAdd, 1);
     const Card& card = match.card(command.card);
     const int before = importance(match, card);
-    const Trait& trait = add(doing, command.card, {0, command.text});
-    doing.tell(TraitAdded{command.seat, card.id, card.name, trait, before, importance(match, card)});
+    const Trait& trait = add(context, command.card, {0, command.text});
+    context.tell(TraitAdded{command.seat, card.id, card.name, trait, before, importance(match, card)});
 }
 
 Check check(const Match& match, const RemoveTrait& command) {
@@ -58,20 +58,20 @@ Check check(const Match& match, const RemoveTrait& command) {
     return check_not_frozen(match, command.seat, command.trait);
 }
 
-void carry_out(Doing& doing, const RemoveTrait& command) {
-    Match& match = doing.match;
+void carry_out(CommandContext& context, const RemoveTrait& command) {
+    Match& match = context.match;
     Card& card = match.card(command.card);
     Trait& trait = *card.find(command.trait);
     const int before = importance(match, card);
-    remember(doing, card.id, trait);
-    freeze(doing, trait.id);
+    remember(context, card.id, trait);
+    freeze(context, trait.id);
     trait.active = false;
-    doing.tell(TraitRemoved{command.seat, card.id, card.name, trait, before, importance(match, card)});
+    context.tell(TraitRemoved{command.seat, card.id, card.name, trait, before, importance(match, card)});
 }
 
-void apply(Doing& doing, const RemoveTrait& command) {
-    doing.pay(LineKind::TraitRemove, 1);
-    carry_out(doing, command);
+void apply(CommandContext& context, const RemoveTrait& command) {
+    context.pay(LineKind::TraitRemove, 1);
+    carry_out(context, command);
 }
 
 Check check(const Match& match, const RestoreTrait& command) {
@@ -86,21 +86,21 @@ Check check(const Match& match, const RestoreTrait& command) {
     return check_not_frozen(match, command.seat, command.trait);
 }
 
-void carry_out(Doing& doing, const RestoreTrait& command) {
-    Match& match = doing.match;
+void carry_out(CommandContext& context, const RestoreTrait& command) {
+    Match& match = context.match;
     Card& card = match.card(command.card);
     Trait& trait = *card.find(command.trait);
     const int before = importance(match, card);
-    remember(doing, card.id, trait);
-    freeze(doing, trait.id);
+    remember(context, card.id, trait);
+    freeze(context, trait.id);
     trait.active = true;
     trait.bound = trait.link_to.has_value();
-    doing.tell(TraitRestored{command.seat, card.id, card.name, trait, before, importance(match, card)});
+    context.tell(TraitRestored{command.seat, card.id, card.name, trait, before, importance(match, card)});
 }
 
-void apply(Doing& doing, const RestoreTrait& command) {
-    doing.pay(LineKind::TraitRestore, 1);
-    carry_out(doing, command);
+void apply(CommandContext& context, const RestoreTrait& command) {
+    context.pay(LineKind::TraitRestore, 1);
+    carry_out(context, command);
 }
 
 Check check(const Match& match, const Link& command) {
@@ -120,13 +120,13 @@ Check check(const Match& match, const Link& command) {
     return check_may_add(match, command.seat, card.id);
 }
 
-void apply(Doing& doing, const Link& command) {
-    Match& match = doing.match;
-    doing.pay(LineKind::Link, 1);
+void apply(CommandContext& context, const Link& command) {
+    Match& match = context.match;
+    context.pay(LineKind::Link, 1);
     const Card &card = match.card(command.card), &master = match.card(command.master);
-    const Trait& trait = add(doing, card.id, {0, master.name, true, master.id, true});
-    doing.entry.text = master.name;
-    doing.tell(ComponentLinked{command.seat, card.id, card.name, trait, master.id, master.name});
+    const Trait& trait = add(context, card.id, {0, master.name, true, master.id, true});
+    context.entry.text = master.name;
+    context.tell(ComponentLinked{command.seat, card.id, card.name, trait, master.id, master.name});
 }
 
 namespace {
@@ -152,46 +152,46 @@ public:
     const Check& refusal() const { return refusal_; }
 
     // UNI-51
-    static void carry_out(Doing& doing, const Eliminate& command) {
-        Match& match = doing.match;
+    static void carry_out(CommandContext& context, const Eliminate& command) {
+        Match& match = context.match;
         Card& card = match.card(command.card);
         for (Trait& trait : card.traits) {
             if (!trait.bound) continue;
-            doing.changes(TraitWas{card.id, trait.id, trait.active, trait.bound});
+            context.changes(TraitWas{card.id, trait.id, trait.active, trait.bound});
             trait.bound = false;
         }
-        remember(doing, card.id);
+        remember(context, card.id);
         const Placement before = card.placement;
         card.placement = {};
         card.eliminated = true;
         if (match.scene->location == card.id) {
-            doing.changes(LocationWas{card.id});
+            context.changes(LocationWas{card.id});
             match.scene->location.reset();
         }
-        doing.entry.text = card.name;
-        doing.tell(ComponentEliminated{command.seat, card.id, card.name, before});
+        context.entry.text = card.name;
+        context.tell(ComponentEliminated{command.seat, card.id, card.name, before});
     }
 
-    static void carry_out(Doing& doing, const Reinstate& command) {
-        remember(doing, command.card);
-        Card& card = doing.match.card(command.card);
+    static void carry_out(CommandContext& context, const Reinstate& command) {
+        remember(context, command.card);
+        Card& card = context.match.card(command.card);
         card.eliminated = false;
-        doing.entry.text = card.name;
-        doing.tell(ComponentReinstated{command.seat, card.id, card.name});
+        context.entry.text = card.name;
+        context.tell(ComponentReinstated{command.seat, card.id, card.name});
     }
 
-    static void carry_out(Doing& doing, const RemoveTrait& command) {
-        universalis::carry_out(doing, command);
+    static void carry_out(CommandContext& context, const RemoveTrait& command) {
+        universalis::carry_out(context, command);
     }
-    static void carry_out(Doing& doing, const RestoreTrait& command) {
-        universalis::carry_out(doing, command);
+    static void carry_out(CommandContext& context, const RestoreTrait& command) {
+        universalis::carry_out(context, command);
     }
 
 private:
     Match match_;
     core::Random random_;
     NoHand hand_;
-    Doing doing_;
+    CommandContext doing_;
     Check refusal_;
 };
 
@@ -222,9 +222,9 @@ Check check(const Match& match, const Eliminate& command) {
     return std::nullopt;
 }
 
-void apply(Doing& doing, const Eliminate& command) {
-    doing.pay(LineKind::Eliminate, 1);
-    Trial::carry_out(doing, command);
+void apply(CommandContext& context, const Eliminate& command) {
+    context.pay(LineKind::Eliminate, 1);
+    Trial::carry_out(context, command);
 }
 
 Check check(const Match& match, const Reinstate& command) {
@@ -233,9 +233,9 @@ Check check(const Match& match, const Reinstate& command) {
                   say("{1} is in play: there is nothing to reinstate.", card_name(match, command.card)));
 }
 
-void apply(Doing& doing, const Reinstate& command) {
-    doing.pay(LineKind::Reinstate, 1);
-    Trial::carry_out(doing, command);
+void apply(CommandContext& context, const Reinstate& command) {
+    context.pay(LineKind::Reinstate, 1);
+    Trial::carry_out(context, command);
 }
 
 Check check(const Match& match, const ReduceImportance& command) {
@@ -246,10 +246,10 @@ Check check(const Match& match, const ReduceImportance& command) {
     return trial.refusal();
 }
 
-void apply(Doing& doing, const ReduceImportance& command) {
-    for (const int trait : command.traits) apply(doing, RemoveTrait{command.seat, command.card, trait});
-    if (command.eliminate) apply(doing, Eliminate{command.seat, command.card});
-    doing.entry.text = doing.match.card(command.card).name;
+void apply(CommandContext& context, const ReduceImportance& command) {
+    for (const int trait : command.traits) apply(context, RemoveTrait{command.seat, command.card, trait});
+    if (command.eliminate) apply(context, Eliminate{command.seat, command.card});
+    context.entry.text = context.match.card(command.card).name;
 }
 
 Check check(const Match& match, const RestoreImportance& command) {
@@ -262,10 +262,10 @@ Check check(const Match& match, const RestoreImportance& command) {
     return trial.refusal();
 }
 
-void apply(Doing& doing, const RestoreImportance& command) {
-    if (command.reinstate) apply(doing, Reinstate{command.seat, command.card});
-    for (const int trait : command.traits) apply(doing, RestoreTrait{command.seat, command.card, trait});
-    doing.entry.text = doing.match.card(command.card).name;
+void apply(CommandContext& context, const RestoreImportance& command) {
+    if (command.reinstate) apply(context, Reinstate{command.seat, command.card});
+    for (const int trait : command.traits) apply(context, RestoreTrait{command.seat, command.card, trait});
+    context.entry.text = context.match.card(command.card).name;
 }
 
 }  // namespace rules::universalis

@@ -10,14 +10,14 @@ Check check(const Match& match, const AddTrait& command);
 Check check(const Match& match, const RemoveTrait& command);
 Check check(const Match& match, const RestoreTrait& command);
 Check check(const Match& match, const Link& command);
-void apply(Doing& doing, const AddTrait& command);
-void apply(Doing& doing, const RemoveTrait& command);
-void apply(Doing& doing, const RestoreTrait& command);
-void apply(Doing& doing, const Link& command);
+void apply(CommandContext& context, const AddTrait& command);
+void apply(CommandContext& context, const RemoveTrait& command);
+void apply(CommandContext& context, const RestoreTrait& command);
+void apply(CommandContext& context, const Link& command);
 
 // What a legal one does, the coin apart.
-void carry_out(Doing& doing, const RemoveTrait& command);
-void carry_out(Doing& doing, const RestoreTrait& command);
+void carry_out(CommandContext& context, const RemoveTrait& command);
+void carry_out(CommandContext& context, const RestoreTrait& command);
 
 // UNI-49 to UNI-51, UNI-58: elimination and reinstating, and several levels in one act.
 
@@ -25,9 +25,9 @@ Check check(const Match& match, const Eliminate& command);
 Check check(const Match& match, const Reinstate& command);
 Check check(const Match& match, const ReduceImportance& command);
 Check check(const Match& match, const RestoreImportance& command);
-void apply(Doing& doing, const Eliminate& command);
-void apply(Doing& doing, const Reinstate& command);
-void apply(Doing& doing, const ReduceImportance& command);
-void apply(Doing& doing, const RestoreImportance& command);
+void apply(CommandContext& context, const Eliminate& command);
+void apply(CommandContext& context, const Reinstate& command);
+void apply(CommandContext& context, const ReduceImportance& command);
+void apply(CommandContext& context, const RestoreImportance& command);
 
 }  // namespace rules::universalis

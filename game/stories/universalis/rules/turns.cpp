@@ -20,17 +20,17 @@ void weigh_veto(Match& match) {
     if (refused && std::ranges::find(spent, match.seat) == spent.end()) spent.push_back(match.seat);
 }
 
-void end_turn(Doing& doing, TurnEnd how) {
-    Match& match = doing.match;
-    close_mini_scene(doing);
+void end_turn(CommandContext& context, TurnEnd how) {
+    Match& match = context.match;
+    close_mini_scene(context);
     if (how == TurnEnd::Completed) weigh_veto(match);
-    doing.tell(TurnEnded{match.seat});
+    context.tell(TurnEnded{match.seat});
 }
 
-void start_turn(Doing& doing, int seat) {
-    enter(doing.match, Phase::Turn);
-    begin_turn(doing.match, seat);
-    doing.tell(TurnStarted{seat, doing.match.turn});
+void start_turn(CommandContext& context, int seat) {
+    enter(context.match, Phase::Turn);
+    begin_turn(context.match, seat);
+    context.tell(TurnStarted{seat, context.match.turn});
 }
 
 }  // namespace
@@ -72,20 +72,22 @@ Check check(const Match& match, const DescribeEvent& command) {
     return std::nullopt;
 }
 
-void apply(Doing& doing, const DescribeEvent& command) {
-    Match& match = doing.match;
-    doing.pay(LineKind::EventCost, 1);
-    doing.entry.event = EventTale{command.cards, match.phase == Phase::Aftermath};
-    doing.tell(EventTold{command.seat, command.text, command.cards});
+void apply(CommandContext& context, const DescribeEvent& command) {
+    Match& match = context.match;
+    context.pay(LineKind::EventCost, 1);
+    context.entry.event = EventStory{command.cards, match.phase == Phase::Aftermath};
+    context.tell(EventTold{command.seat, command.text, command.cards});
     if (match.phase != Phase::Framing) return;
-    doing.changes(WasFraming{});
+    context.changes(WasFraming{});
     enter(match, Phase::Turn);
-    doing.tell(FramingEnded{command.seat});
+    context.tell(FramingEnded{command.seat});
 }
 
 Check check(const Match& match, const Narrate& command) { return check_not_broke(match, command.seat); }
 
-void apply(Doing& doing, const Narrate& command) { doing.tell(Narrated{command.seat, command.text}); }
+void apply(CommandContext& context, const Narrate& command) {
+    context.tell(Narrated{command.seat, command.text});
+}
 
 Check check(const Match& match, const Speak& command) {
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
@@ -95,8 +97,9 @@ Check check(const Match& match, const Speak& command) {
                       card_name(match, command.card)));
 }
 
-void apply(Doing& doing, const Speak& command) {
-    doing.tell(DialogueSpoken{command.seat, command.card, doing.match.card(command.card).name, command.text});
+void apply(CommandContext& context, const Speak& command) {
+    context.tell(
+        DialogueSpoken{command.seat, command.card, context.match.card(command.card).name, command.text});
 }
 
 Check check(const Match& match, const EndTurn& command) {
@@ -105,10 +108,10 @@ Check check(const Match& match, const EndTurn& command) {
                   say("The scene is framed until its first Event, or until your purse is empty."));
 }
 
-void apply(Doing& doing, const EndTurn& command) {
-    if (doing.match.phase == Phase::Framing) doing.tell(FramingEnded{command.seat});
-    end_turn(doing, TurnEnd::Completed);
-    start_turn(doing, doing.match.left_of(command.seat));
+void apply(CommandContext& context, const EndTurn& command) {
+    if (context.match.phase == Phase::Framing) context.tell(FramingEnded{command.seat});
+    end_turn(context, TurnEnd::Completed);
+    start_turn(context, context.match.left_of(command.seat));
 }
 
 Check check(const Match& match, const Interrupt& command) {
@@ -116,11 +119,11 @@ Check check(const Match& match, const Interrupt& command) {
     return refuse("SELF_TARGET", "UNI-24", say("It is your own turn."));
 }
 
-void apply(Doing& doing, const Interrupt& command) {
-    doing.pay(LineKind::Interrupt, 1);
-    doing.tell(Interrupted{command.seat, doing.match.seat});
-    end_turn(doing, TurnEnd::CutOff);
-    start_turn(doing, command.seat);
+void apply(CommandContext& context, const Interrupt& command) {
+    context.pay(LineKind::Interrupt, 1);
+    context.tell(Interrupted{command.seat, context.match.seat});
+    end_turn(context, TurnEnd::CutOff);
+    start_turn(context, command.seat);
 }
 
 }  // namespace rules::universalis

@@ -76,11 +76,11 @@ std::optional<Refusal> Universalis::check(const Match& match, const Command& com
 std::vector<Event> Universalis::apply(Match& match, const Command& command, core::Random& random,
                                       Hand& hand) {
     const auto act = [&](const auto& each) {
-        Doing doing{match, {random, hand}, each.seat, entry_of(match, each)};
-        universalis::apply(doing, each);
+        CommandContext context{match, {random, hand}, each.seat, entry_of(match, each)};
+        universalis::apply(context, each);
         if constexpr (std::decay_t<decltype(each)>::kTerms.kept != Kept::No)
-            match.entries.push_back(std::move(doing.entry));
-        return std::move(doing.events);
+            match.entries.push_back(std::move(context.entry));
+        return std::move(context.events);
     };
     return std::visit(act, command);
 }

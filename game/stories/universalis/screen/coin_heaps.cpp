@@ -153,11 +153,11 @@ void hear_coins(View& view) {
     constexpr std::size_t kMostAtOnce = 2;
     const auto landed = view.motion.take_landed();
     if (!view.game || landed.empty()) return;
-    const Places places = places_on(view.place.desk, view.match().count());
+    const Places places = places_on(view.place.tabletop, view.match().count());
     table::Cues cues;
     for (std::size_t i = 0; i < landed.size() && i < kMostAtOnce; ++i)
         cues.push_back(table::dropped(view.coins.front(), 0, place_of(places, landed[i].to)));
-    let_hear(view.app, cues, view.place.view);
+    play_sounds(view.app, cues, view.place.view);
 }
 
 }  // namespace screens::universalis

@@ -19,17 +19,17 @@ void keep_page(View& view) {
     view.kept = view.keep_story("Universalis", story::universalis_parts(told));
 }
 
-Phrase with_fate(const Told& line) {
+Phrase with_fate(const LogLine& line) {
     switch (line.fate) {
-        case Told::Fate::Struck:
+        case LogLine::Fate::Struck:
             return say("{1} (struck)", line.text);
-        case Told::Fate::Undone:
+        case LogLine::Fate::Undone:
             return say("{1} (undone)", line.text);
-        case Told::Fate::Foiled:
+        case LogLine::Fate::Foiled:
             return say("{1} (foiled)", line.text);
-        case Told::Fate::Suspended:
+        case LogLine::Fate::Suspended:
             return say("{1} (in suspense)", line.text);
-        case Told::Fate::Stands:
+        case LogLine::Fate::Stands:
             break;
     }
     return line.text;
@@ -102,8 +102,8 @@ void draw_story(View& view) {
     draw_page_of_story(view, ui::Look::Plain);
     ui.rule();
     turn_newest_first(lines, kLogLines);
-    for (const Told& line : lines) {
-        const bool gone = line.fate != Told::Fate::Stands;
+    for (const LogLine& line : lines) {
+        const bool gone = line.fate != LogLine::Fate::Stands;
         ui.text(with_fate(line),
                 {line.opens_scene ? Type::Strong : Type::Small, gone ? palette::kSoft : palette::kInk});
     }
@@ -138,7 +138,7 @@ bool is_sealed(const uni::Command& command) {
 
 Phrase last_act(const Session& game) {
     std::vector<Phrase> sentences;
-    for (const Told& line : last_lines(game)) sentences.push_back(line.text);
+    for (const LogLine& line : last_lines(game)) sentences.push_back(line.text);
     return joined(sentences, plain(" "));
 }
 

@@ -17,7 +17,7 @@ constexpr double kCoinUp = 0.034;  // inches that a coin of a stack looks higher
 }  // namespace
 
 Mat::Mat(View& shown)
-    : view(shown), places(places_on(shown.place.desk, shown.game ? shown.match().count() : 2)) {
+    : view(shown), places(places_on(shown.place.tabletop, shown.game ? shown.match().count() : 2)) {
     pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.view.scale, kLeastPen, kMostPen);
 }
 
@@ -111,7 +111,7 @@ void Mat::draw() {
                          one.text, one.type, one.ink);
     }
     if (touches_.empty() || view.place.narrow) return;
-    ui.bare("mat", view.place.on_screen({0, 0, view.place.desk.x, view.place.desk.y}), [&] {
+    ui.bare("mat", view.place.on_screen({0, 0, view.place.tabletop.x, view.place.tabletop.y}), [&] {
         for (const Touch& one : touches_) {
             if (ui.area(one.label, view.place.on_screen(one.rect))) one.act();
             if (ui.hovered()) view.hint = {ui.last(), one.large.lines, one.large.title};
@@ -136,7 +136,7 @@ void colour_of_seat(render::SheetSprite& sheet, int seat) {
 
 void draw_desk(View& view) {
     Mat table(view);
-    table.scene = bare_desk(view.place.desk);
+    table.scene = bare_tabletop(view.place.tabletop);
     lay_bank(table);
     if (view.game) {
         lay_seats(table);

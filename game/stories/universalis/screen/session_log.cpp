@@ -6,7 +6,7 @@ namespace screens::universalis {
 
 namespace {
 
-using Fates = std::map<int, Told::Fate>;
+using Fates = std::map<int, LogLine::Fate>;
 
 // What became of acts later on.
 Fates fates_of(const Session& game) {
@@ -15,19 +15,19 @@ Fates fates_of(const Session& game) {
     for (const auto& step : game.steps())
         for (const uni::Event& event : step.events) {
             if (const auto* obstacle = std::get_if<uni::ObstacleRaised>(&event.what)) {
-                fates[obstacle->entry] = Told::Fate::Suspended;
+                fates[obstacle->entry] = LogLine::Fate::Suspended;
                 obstructed[event.act] = obstacle->entry;
             }
             if (const auto* act = std::get_if<uni::ActUndone>(&event.what)) {
-                fates[act->entry] = Told::Fate::Undone;
+                fates[act->entry] = LogLine::Fate::Undone;
                 if (const auto one = obstructed.find(act->entry); one != obstructed.end())
                     fates.erase(one->second);
             }
             if (const auto* act = std::get_if<uni::ActStruck>(&event.what))
-                fates[act->entry] = Told::Fate::Struck;
+                fates[act->entry] = LogLine::Fate::Struck;
             if (const auto* told = std::get_if<uni::EventResolved>(&event.what))
                 fates[told->entry] =
-                    told->after == uni::EventFate::Foiled ? Told::Fate::Foiled : Told::Fate::Stands;
+                    told->after == uni::EventFate::Foiled ? LogLine::Fate::Foiled : LogLine::Fate::Stands;
         }
     return fates;
 }
@@ -35,7 +35,7 @@ Fates fates_of(const Session& game) {
 // Reads the events of one step after another.
 struct Teller {
     const uni::Match* match = nullptr;  // after the step
-    std::vector<Told> lines{};
+    std::vector<LogLine> lines{};
 
     Phrase who(int seat) const { return player_name(*match, seat); }
     Phrase card(int id) const { return card_in_words(*match, id); }
@@ -191,7 +191,7 @@ struct Teller {
     void operator()(const E&) {}
 };
 
-std::vector<Told> told_of_step(const Session& game, std::size_t which, const Fates& fates) {
+std::vector<LogLine> told_of_step(const Session& game, std::size_t which, const Fates& fates) {
     Teller teller;
     teller.match = &game.after(which);
     for (const uni::Event& event : game.steps()[which].events) {
@@ -206,15 +206,15 @@ std::vector<Told> told_of_step(const Session& game, std::size_t which, const Fat
 
 }  // namespace
 
-std::vector<Told> story_lines(const Session& game) {
+std::vector<LogLine> story_lines(const Session& game) {
     const Fates fates = fates_of(game);
-    std::vector<Told> all;
+    std::vector<LogLine> all;
     for (std::size_t i = 0; i < game.steps().size(); ++i)
         std::ranges::move(told_of_step(game, i, fates), std::back_inserter(all));
     return all;
 }
 
-std::vector<Told> last_lines(const Session& game) {
+std::vector<LogLine> last_lines(const Session& game) {
     if (game.steps().empty()) return {};
     return told_of_step(game, game.steps().size() - 1, fates_of(game));
 }

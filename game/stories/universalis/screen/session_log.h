@@ -5,14 +5,14 @@
 
 namespace screens::universalis {
 
-struct Told {
+struct LogLine {
     Phrase text;
     bool opens_scene = false;
     enum class Fate { Stands, Struck, Undone, Foiled, Suspended } fate{};
 };
-std::vector<Told> story_lines(const Session& game);
+std::vector<LogLine> story_lines(const Session& game);
 // Of the last step alone.
-std::vector<Told> last_lines(const Session& game);
+std::vector<LogLine> last_lines(const Session& game);
 
 struct LedgerLine {
     uni::Line line;

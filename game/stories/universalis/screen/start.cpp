@@ -95,7 +95,7 @@ void draw_guide(View& view) {
 
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
-    if (view.earlier_tables.draw(ui)) return view.app.anew();
+    if (view.earlier_tables.draw(ui)) return view.app.restart();
     ui.heading(say("What is played?"));
     if (ui.choice(say("A story of our own"), say("Nobody leads; every fact is bought with a coin."),
                   !view.start.with_box || !view.box))

@@ -16,15 +16,15 @@ constexpr double kLowerHigh = 3.0, kTallyHigh = 0.62, kBowlRoom = 2.75;
 constexpr double kLowestDesk = 10;
 
 // Up the left side and down the right one: clockwise, as seen from above.
-std::vector<SeatPlace> seats_around(Vec2 desk, int players) {
+std::vector<SeatPlace> seats_around(Vec2 tabletop, int players) {
     const int left = (players + 1) / 2;
     std::vector<SeatPlace> seats;
     for (int seat = 0; seat < players; ++seat) {
         const bool at_left = seat < left;
         const int in_column = at_left ? left : players - left, step = at_left ? seat : players - 1 - seat;
-        const double room = (desk.y - 2 * kMargin) / in_column, high = std::min(room, kMostSeatHigh);
+        const double room = (tabletop.y - 2 * kMargin) / in_column, high = std::min(room, kMostSeatHigh);
         const double low = kMargin + room * (step + 0.5) - high / 2;
-        const double x0 = at_left ? kMargin : desk.x - kMargin - kColumn;
+        const double x0 = at_left ? kMargin : tabletop.x - kMargin - kColumn;
         SeatPlace place;
         place.plate = {x0, low, x0 + kColumn, low + kPlateHigh};
         place.heap = {x0, low + kPlateHigh + 0.1, x0 + kColumn,
@@ -62,12 +62,12 @@ Lane lane_from(const Places& places, const std::vector<uni::Pool>& pools, double
 
 }  // namespace
 
-Places places_on(Vec2 desk, int players) {
+Places places_on(Vec2 tabletop, int players) {
     Places places;
-    places.seats = seats_around(desk, players);
-    const double x0 = kMargin + kColumn + kGap + 0.15, x1 = desk.x - x0;
-    const double top = desk.y - kMargin, low = kMargin + 0.3;
-    const double lower = kLowerHigh + 0.3 * std::max(0.0, desk.y - kLowestDesk);
+    places.seats = seats_around(tabletop, players);
+    const double x0 = kMargin + kColumn + kGap + 0.15, x1 = tabletop.x - x0;
+    const double top = tabletop.y - kMargin, low = kMargin + 0.3;
+    const double lower = kLowerHigh + 0.3 * std::max(0.0, tabletop.y - kLowestDesk);
     places.strip = {x0, top - kSceneHeadHigh, x1 - kPotWide - kGap, top};
     places.pot = {x1 - kPotWide, top - kSceneHeadHigh, x1, top};
     places.lower = {x0, low, x1 - kBowlRoom, low + lower};

@@ -26,7 +26,7 @@ struct Places {
     Vec2 bowl;  // its middle
 };
 inline constexpr double kBowlRadius = 0.95;  // of its floor, inches
-Places places_on(Vec2 desk, int players);
+Places places_on(Vec2 tabletop, int players);
 
 // A pool's part of the tray, with dice as large as find room; pools without dice share one.
 inline constexpr double kLeastDie = 0.42, kLargestDie = 0.95;  // inches across

@@ -179,7 +179,7 @@ bool View::submit(const uni::Command& command, rules::Hand& hand) {
     motion.tell(*events);
     form.entry = 0;
     std::vector<Phrase> sentences;
-    for (const Told& line : last_lines(*game)) sentences.push_back(line.text);
+    for (const LogLine& line : last_lines(*game)) sentences.push_back(line.text);
     notice = joined(sentences, plain(" "));
     return true;
 }

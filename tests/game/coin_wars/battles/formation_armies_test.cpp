@@ -18,7 +18,7 @@ struct Mustered {
 };
 
 // `commanders` of the coins have Command; all are of one size, so that all touch where centres do.
-Mustered muster(const battles::Formation& formation, int count, int commanders = 0) {
+Mustered purchase(const battles::Formation& formation, int count, int commanders = 0) {
     const auto layout = battles::lay_out(formation, count);
     Mustered mustered;
     for (int i = 0; i < count; ++i) {
@@ -35,7 +35,7 @@ Mustered muster(const battles::Formation& formation, int count, int commanders =
 
 std::string sizes(const char* key, int count, int commanders = 0) {
     std::string text;
-    for (const auto& army : muster(*battles::find_formation(key), count, commanders).armies)
+    for (const auto& army : purchase(*battles::find_formation(key), count, commanders).armies)
         text += (text.empty() ? "" : " ") + std::to_string(army.size());
     return text;
 }
@@ -75,7 +75,7 @@ TEST_CASE("R-17, R-18: the rules accept the Armies of every formation") {
                 CAPTURE(formation.key);
                 CAPTURE(count);
                 CAPTURE(commanders);
-                const auto mustered = muster(formation, count, commanders);
+                const auto mustered = purchase(formation, count, commanders);
                 const auto battle = battles::battle_from_json(assets, battle_of(mustered), "formation");
                 if (!battle) FAIL_CHECK(battles::sentence(battle.error().front()));
                 CHECK(mustered.armies.empty() == !formation.one_army);
@@ -110,7 +110,7 @@ TEST_CASE("CW-18: who has Command leads at most ten others, and commanders share
     CHECK(sizes("phalanx", 15, 1) == "11 4");
     CHECK(sizes("column", 16, 2) == "8 8");
     // The leader of an arm takes its own arm first.
-    const auto wings = muster(*battles::find_formation("mixte"), 20, 1);
+    const auto wings = purchase(*battles::find_formation("mixte"), 20, 1);
     REQUIRE(wings.armies.size() >= 2);
     const auto leader = std::ranges::find(wings.recruits, true, &Recruit::command);
     const int arm = leader->part;

@@ -80,7 +80,7 @@ TEST_CASE("a box is filled: as wide and as deep as it leaves room, and never mor
         const Vec2 size = size_of(lying);
         CHECK(size.x <= row.width + 0.05);
         CHECK(size.y <= row.depth + 0.05);
-        if (plan.formation->heeds.spacing) CHECK(std::max(size.x / row.width, size.y / row.depth) > 0.9);
+        if (plan.formation->parameters.spacing) CHECK(std::max(size.x / row.width, size.y / row.depth) > 0.9);
         for (const auto& at : lying.at) {
             CHECK(at->x >= corner.x + 0.33);
             CHECK(at->x <= other.x - 0.33);

@@ -118,10 +118,10 @@ TEST_CASE("what a formation heeds changes it, what it does not heed changes noth
             mirrored = mirrored || as_a_set(other) != as_a_set(own);
         }
         CAPTURE(formation.key);
-        CHECK(width == formation.heeds.width);
-        CHECK(spacing == formation.heeds.spacing);
-        CHECK(mirrored == formation.heeds.mirrored);
-        CHECK(horns == formation.heeds.horns);
+        CHECK(width == formation.parameters.width);
+        CHECK(spacing == formation.parameters.spacing);
+        CHECK(mirrored == formation.parameters.mirrored);
+        CHECK(horns == formation.parameters.horns);
     }
 }
 

@@ -11,7 +11,7 @@
 namespace {
 
 namespace cw = rules::coin_wars;
-using battles::Muster;
+using battles::ArmyPurchase;
 using battles::Purse;
 using battles::Terms;
 
@@ -73,25 +73,25 @@ TEST_CASE("R-2: a muster sells no more than the budget, the number of coins and 
     };
     for (const Row& row : rows) {
         CAPTURE(row.what);
-        Muster muster(us(), row.free, row.purse);
-        muster.take(row.asked);
-        CHECK(muster.bought() == row.got);
-        CHECK(muster.left() == row.left);
-        CHECK(muster.ready() == !row.got.empty());
-        for (const cw::CoinType& type : muster.types()) {
-            Muster more = muster;
-            more.set(type.name, muster.most(type.name) + 1);
-            CHECK(more.count(type.name) == muster.most(type.name));
+        ArmyPurchase purchase(us(), row.free, row.purse);
+        purchase.take(row.asked);
+        CHECK(purchase.bought() == row.got);
+        CHECK(purchase.left() == row.left);
+        CHECK(purchase.ready() == !row.got.empty());
+        for (const cw::CoinType& type : purchase.types()) {
+            ArmyPurchase more = purchase;
+            more.set(type.name, purchase.most(type.name) + 1);
+            CHECK(more.count(type.name) == purchase.most(type.name));
         }
     }
 }
 
 TEST_CASE("one coin more or less, and never fewer than none") {
-    Muster muster(us(), free_for(cw::Budget{}));
-    muster.add("dime", 2);
-    muster.add("dime", -5);
-    CHECK(muster.bought().empty());
-    CHECK(muster.left() == 250);
+    ArmyPurchase purchase(us(), free_for(cw::Budget{}));
+    purchase.add("dime", 2);
+    purchase.add("dime", -5);
+    CHECK(purchase.bought().empty());
+    CHECK(purchase.left() == 250);
 }
 
 TEST_CASE("R-2: every ready-made list fits its budget and leaves no block unbought") {
@@ -100,20 +100,20 @@ TEST_CASE("R-2: every ready-made list fits its budget and leaves no block unboug
           free_for(cw::Budget{cw::Price::FaceValue, 1000}, 60), free_for(std::nullopt, 20)})
         for (const battles::ReadyList& ready : battles::ready_lists()) {
             CAPTURE(ready.title.english());
-            const Muster muster(us(), free);
-            const auto list = battles::filled(ready, muster);
+            const ArmyPurchase purchase(us(), free);
+            const auto list = battles::filled(ready, purchase);
             REQUIRE(list);
-            Muster bought = muster;
+            ArmyPurchase bought = purchase;
             bought.take(*list);
             CHECK(bought.bought() == *list);
             CHECK(bought.count() <= free.coins);
             CHECK(bought.left() >= 0);
         }
-    const Muster muster(us(), free_for(cw::Budget{}));
-    CHECK(*battles::filled(battles::ready_lists()[0], muster) == Purse{{"quarter", 3}, {"nickel", 35}});
-    CHECK(*battles::filled(battles::ready_lists()[1], muster) == Purse{{"nickel", 45}});
+    const ArmyPurchase purchase(us(), free_for(cw::Budget{}));
+    CHECK(*battles::filled(battles::ready_lists()[0], purchase) == Purse{{"quarter", 3}, {"nickel", 35}});
+    CHECK(*battles::filled(battles::ready_lists()[1], purchase) == Purse{{"nickel", 45}});
     CHECK(!battles::filled(battles::ready_lists()[0],
-                           Muster(us(), free_for(cw::Budget{}), Purse{{"penny", 5}})));
+                           ArmyPurchase(us(), free_for(cw::Budget{}), Purse{{"penny", 5}})));
 }
 
 TEST_CASE("R-2: what is bought becomes a battle whose coins are all still to be deployed") {

@@ -37,7 +37,7 @@ Breeder bred(const BreedTerms& terms, int workers) {
     auto breeder = Breeder::make(terms);
     REQUIRE(breeder.has_value());
     while (!breeder->finished())
-        REQUIRE(breeder->step(workers, [](const BreedProgress&) { return Wish::GoOn; }));
+        REQUIRE(breeder->step(workers, [](const BreedProgress&) { return RunControl::GoOn; }));
     return std::move(*breeder);
 }
 
@@ -160,7 +160,7 @@ TEST_CASE("the breeder finds the same for any number of workers, and another wit
     CHECK(one.progress().battles == three.progress().battles);
     CHECK(one.progress().candidates == 40);
     CHECK(one.progress().share() == 1);
-    const auto always = [](const BreedProgress&) { return Wish::GoOn; };
+    const auto always = [](const BreedProgress&) { return RunControl::GoOn; };
     const auto dominance = one.dominance(2, always);
     REQUIRE(dominance.has_value());
     CHECK(dominance->scores.size() == list.size());
@@ -175,17 +175,17 @@ TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
     BreedTerms terms = small_terms();
     auto breeder = Breeder::make(terms);
     REQUIRE(breeder.has_value());
-    const auto always = [](const BreedProgress&) { return Wish::GoOn; };
+    const auto always = [](const BreedProgress&) { return RunControl::GoOn; };
     REQUIRE(breeder->step(2, always));
     const std::size_t elites = breeder->elites().size();
     const std::int64_t battles = breeder->progress().battles;
-    CHECK_FALSE(breeder->step(1, [](const BreedProgress&) { return Wish::GiveUp; }));
+    CHECK_FALSE(breeder->step(1, [](const BreedProgress&) { return RunControl::GiveUp; }));
     CHECK(breeder->elites().size() == elites);
     CHECK(breeder->progress().battles == battles);
     CHECK(breeder->progress().candidates == kBatch);
     int rests = 0;
     const auto now_and_then = [&](const BreedProgress&) {
-        return ++rests % 3 != 0 ? Wish::Rest : Wish::GoOn;
+        return ++rests % 3 != 0 ? RunControl::Rest : RunControl::GoOn;
     };
     while (!breeder->finished()) REQUIRE(breeder->step(2, now_and_then));
     CHECK(rests > 0);

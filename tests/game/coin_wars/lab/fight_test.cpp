@@ -93,7 +93,7 @@ TEST_CASE("the decisive turn is the one from which on the winner led") {
     std::vector<cw::CoinType> types(2);
     types[0].cents = 1;
     types[1].cents = 10;
-    Fought fought;
+    FightResult fought;
     fought.result = Result::A;
     CHECK(decisive_turn(fought, types) == 0);
     fought.falls = {{1, 0, 2, 0, 0}, {0, 1, 3, 0, 0}, {1, 1, 5, 0, 0}, {1, 0, 6, 0, 0}};

@@ -26,7 +26,7 @@ Standing standing_of(Count won_both, Count split, Count lost_both) {
     standing.tally.pairs = {{{won_both, split, 0}, {0, lost_both, 0}, {0, 0, 0}}};
     standing.tally.results = {2 * won_both + split, 2 * lost_both + split, 0};
     standing.pairs = static_cast<int>(won_both + split + lost_both);
-    standing.why = Why::Fought;
+    standing.why = Why::FightResult;
     standing.kind = Kind::Fixed;
     return standing;
 }

@@ -63,7 +63,7 @@ TEST_CASE("the same tally for one, two and four workers, and for pairs fought on
         const Standing standing = run_with(contest, workers);
         CHECK(standing.tally == alone);
         CHECK(standing.pairs == contest.pairs);
-        CHECK(standing.why == Why::Fought);
+        CHECK(standing.why == Why::FightResult);
         CHECK(standing.kind == Kind::Fixed);
     }
 }
@@ -120,7 +120,7 @@ TEST_CASE("only the unbroken prefix counts, whatever comes first") {
     CHECK(ledger.tally().results == std::array<Count, 3>{4, 1, 1});
     CHECK_FALSE(ledger.finished());
     CHECK(ledger.add(outcome(3, Result::B, Result::B)));
-    CHECK(ledger.why() == Why::Fought);
+    CHECK(ledger.why() == Why::FightResult);
     CHECK(ledger.notes().size() == 8);
     CHECK(ledger.notes()[2].pair == 1);
 }

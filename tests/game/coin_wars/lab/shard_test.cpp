@@ -94,7 +94,7 @@ TEST_CASE("shards merge to what one run gives, in any order") {
     REQUIRE(merged.has_value());
     for (std::size_t i = 0; i < contests.size(); ++i) {
         CHECK(merged->standings[i].tally == whole.standing(i).tally);
-        CHECK(merged->standings[i].why == Why::Fought);
+        CHECK(merged->standings[i].why == Why::FightResult);
         CHECK(merged->missing[i] == 0);
     }
 

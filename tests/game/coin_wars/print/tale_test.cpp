@@ -7,7 +7,7 @@
 namespace {
 
 using print_kit::marks_of;
-using Kind = story::TalePart::Kind;
+using Kind = story::DocumentPart::Kind;
 using words::plain;
 
 std::string repeated(const char* text, int times) {
@@ -16,21 +16,21 @@ std::string repeated(const char* text, int times) {
     return all;
 }
 
-story::Tale long_tale() {
-    story::Tale tale{"Gate and candle", "2026-11-22", {}, plain("After somebody's game.")};
-    tale.parts.push_back({Kind::Chapter, plain("Adventure 1")});
-    tale.parts.push_back({Kind::Entry, plain("a smith"), plain("Mo")});
+story::StoryDocument long_tale() {
+    story::StoryDocument document{"Gate and candle", "2026-11-22", {}, plain("After somebody's game.")};
+    document.parts.push_back({Kind::Chapter, plain("Adventure 1")});
+    document.parts.push_back({Kind::Entry, plain("a smith"), plain("Mo")});
     for (int scene = 1; scene <= 12; ++scene) {
-        tale.parts.push_back({Kind::Scene, plain("Scene " + std::to_string(scene))});
-        tale.parts.push_back(
+        document.parts.push_back({Kind::Scene, plain("Scene " + std::to_string(scene))});
+        document.parts.push_back(
             {Kind::Happened, plain(repeated("Water comes in. ", 20)), {}, {plain("H T"), plain("T")}});
-        tale.parts.push_back({Kind::Told, plain(repeated("She swims,\nand swims. ", 6)), plain("Mo")});
+        document.parts.push_back({Kind::Told, plain(repeated("She swims,\nand swims. ", 6)), plain("Mo")});
     }
-    return tale;
+    return document;
 }
 
-std::vector<print::Sheet> sheets_of(const story::Tale& tale, const print::Paper& paper) {
-    return print::tale_pages(tale, {}, paper, print::Letters());
+std::vector<print::Sheet> sheets_of(const story::StoryDocument& document, const print::Paper& paper) {
+    return print::document_pages(document, {}, paper, print::Letters());
 }
 
 }  // namespace

@@ -62,18 +62,18 @@ Match random_table(core::Random& random) {
     return table(battle);
 }
 
-Way random_way(const Match& match, core::Random& random) {
-    Way way = way_to(match, 0, somewhere(random, match.coin(0).at, 7));
-    if (random.below(2) == 0) way.going = Going::Charging;
-    return way;
+Path random_way(const Match& match, core::Random& random) {
+    Path path = path_to(match, 0, somewhere(random, match.coin(0).at, 7));
+    if (random.below(2) == 0) path.going = Going::Charging;
+    return path;
 }
 
 // Where a way of that length ends, from its start; nothing where it is refused. Not rounded: only the rest
 // is.
-std::optional<double> end(const Match& match, Way way, Vec2 along, double length) {
-    way.to = way.from + along * length;
-    if (check_way(match, way)) return std::nullopt;
-    return core::distance(way.from, land(match, way).at);
+std::optional<double> end(const Match& match, Path path, Vec2 along, double length) {
+    path.to = path.from + along * length;
+    if (check_path(match, path)) return std::nullopt;
+    return core::distance(path.from, land(match, path).at);
 }
 
 }  // namespace
@@ -85,22 +85,22 @@ TEST_CASE("R-37: what lies in reach is legal, and nothing beyond it") {
         CAPTURE(seed);
         core::Random random(seed);
         const Match match = random_table(random);
-        Way way = random_way(match, random);
+        Path path = random_way(match, random);
         // Strictly, else the tolerance of 1/1024 in across a slanting bound is more along the way.
-        if (seed % 2 == 0) way.tolerance = 1e-9;
-        const std::vector<double> region = reach_of(match, way, kDirections);
+        if (seed % 2 == 0) path.tolerance = 1e-9;
+        const std::vector<double> region = reach_of(match, path, kDirections);
         for (int i = 0; i < kDirections; ++i) {
             CAPTURE(i);
             const double limit = region[static_cast<std::size_t>(i)];
             const Vec2 along = measure::direction(i, kDirections);
             if (limit > kRest) {
-                const auto at_limit = end(match, way, along, limit - 1e-6);
+                const auto at_limit = end(match, path, along, limit - 1e-6);
                 REQUIRE(at_limit);
                 CHECK(std::abs(*at_limit - limit) < kRest);
             }
-            for (const double length : {limit + 0.004, random.between(0, way.reach), way.reach}) {
-                if (length > way.reach || seed % 2 != 0) continue;
-                const auto beyond = end(match, way, along, length);
+            for (const double length : {limit + 0.004, random.between(0, path.reach), path.reach}) {
+                if (length > path.reach || seed % 2 != 0) continue;
+                const auto beyond = end(match, path, along, length);
                 if (beyond) CHECK(*beyond <= limit + kRest);
             }
         }
@@ -113,26 +113,26 @@ TEST_CASE("R-10: the nearest point is legal, and no nearer one is, among all kin
         CAPTURE(seed);
         core::Random random(seed + 10000);
         const Match match = random_table(random);
-        Way way = random_way(match, random);
-        if (!check_way(match, way)) continue;
+        Path path = random_way(match, random);
+        if (!check_path(match, path)) continue;
         ++refused;
-        const Vec2 wanted = way.to;
-        const auto nearest = nearest_way(match, way);
+        const Vec2 wanted = path.to;
+        const auto nearest = nearest_path(match, path);
         double best = 1e9;
         if (nearest) {
             ++found;
             best = core::distance(*nearest, wanted);
-            way.to = *nearest;
-            CHECK_FALSE(check_way(match, way));
+            path.to = *nearest;
+            CHECK_FALSE(check_path(match, path));
             CHECK(core::round_to_grid(*nearest) == *nearest);
         }
         for (int i = 0; i < 200; ++i) {
-            way.to = core::round_to_grid(i % 2 == 0 ? somewhere(random, way.from, 6)
-                                                    : somewhere(random, wanted, std::min(best, 1.0)));
-            if (core::distance(way.to, wanted) >= best - 0.01) continue;
-            const bool legal = !check_way(match, way);
-            CHECK_MESSAGE(!legal,
-                          "nearer: " << way.to.x << " " << way.to.y << " to " << wanted.x << " " << wanted.y);
+            path.to = core::round_to_grid(i % 2 == 0 ? somewhere(random, path.from, 6)
+                                                     : somewhere(random, wanted, std::min(best, 1.0)));
+            if (core::distance(path.to, wanted) >= best - 0.01) continue;
+            const bool legal = !check_path(match, path);
+            CHECK_MESSAGE(
+                !legal, "nearer: " << path.to.x << " " << path.to.y << " to " << wanted.x << " " << wanted.y);
         }
     }
     CHECK(refused > 500);
@@ -144,12 +144,12 @@ TEST_CASE("R-38: where a way ends the coin lies on the grid, free, and on the ta
         CAPTURE(seed);
         core::Random random(seed + 20000);
         Match match = random_table(random);
-        const Way way = random_way(match, random);
-        if (check_way(match, way)) continue;
-        const Landing landing = land(match, way);
+        const Path path = random_way(match, random);
+        if (check_path(match, path)) continue;
+        const Landing landing = land(match, path);
         CHECK(core::round_to_grid(landing.at) == landing.at);
-        CHECK(landing.at != way.from);
-        CHECK(core::distance(way.from, landing.at) <= way.reach + 2 * measure::kTolerance);
+        CHECK(landing.at != path.from);
+        CHECK(core::distance(path.from, landing.at) <= path.reach + 2 * measure::kTolerance);
         match.coin(0).at = landing.at;
         check_sound(match);
     }

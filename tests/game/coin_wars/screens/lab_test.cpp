@@ -117,7 +117,7 @@ TEST_CASE("the median battle is fetched as a record, or given up") {
     const auto note = lab::median_battle(bench.notes({}));
     REQUIRE(note);
     std::atomic<bool> told = false;
-    screens::LabErrand errand([&] { told = true; });
+    screens::ReplayWorker errand([&] { told = true; });
     errand.fetch(bench.contest({}), note->pair, note->battle);
     while (!errand.found()) std::this_thread::yield();
     const auto record = errand.take();

@@ -31,7 +31,7 @@ Door played(const std::string& name) {
     return door;
 }
 
-Course course_of(const Door& door) { return table::course_of(door.steps(), door.match()); }
+Timeline timeline_of(const Door& door) { return table::timeline_of(door.steps(), door.match()); }
 
 void submit(Door& door, const cw::Command& command) {
     hands::QuickHand hand;
@@ -63,34 +63,34 @@ TEST_CASE("value on the table, purses and turns after each step") {
     submit(door, cw::EndTurn{});
     submit(door, cw::Attack{"t2", "h1"});
     submit(door, cw::EndTurn{});
-    const Course course = course_of(door);
-    REQUIRE(course.steps() == 4);
-    CHECK(course.moments[0].value == std::array{26, 110});
-    CHECK(course.moments[1].value == std::array{26, 100});
-    CHECK(course.moments[3].value == std::array{1, 100});
-    CHECK(course.moments[4].purse == std::array{10, 25});
-    CHECK(course.moments[2].side == cw::Side::Tails);
-    CHECK(course.moments[4].turn == 2);
-    REQUIRE(course.turns.size() == 3);
-    CHECK(course.turns[1].position == 2);
-    CHECK(course.turns[2].turn == 2);
-    CHECK(last_turn(course, door.match()) == 2);
+    const Timeline timeline = timeline_of(door);
+    REQUIRE(timeline.steps() == 4);
+    CHECK(timeline.moments[0].value == std::array{26, 110});
+    CHECK(timeline.moments[1].value == std::array{26, 100});
+    CHECK(timeline.moments[3].value == std::array{1, 100});
+    CHECK(timeline.moments[4].purse == std::array{10, 25});
+    CHECK(timeline.moments[2].side == cw::Side::Tails);
+    CHECK(timeline.moments[4].turn == 2);
+    REQUIRE(timeline.turns.size() == 3);
+    CHECK(timeline.turns[1].position == 2);
+    CHECK(timeline.turns[2].turn == 2);
+    CHECK(last_turn(timeline, door.match()) == 2);
 
-    REQUIRE(course.swings.size() == 2);
-    CHECK(course.swings[0].step == 2);
-    CHECK(course.swings[0].cents == -25);
-    CHECK(course.swings[0].favours() == cw::Side::Tails);
-    CHECK(words::english(course.swings[0].sentence) == "dollar strikes quarter: it falls.");
-    CHECK(course.swings[1].cents == 10);
+    REQUIRE(timeline.swings.size() == 2);
+    CHECK(timeline.swings[0].step == 2);
+    CHECK(timeline.swings[0].cents == -25);
+    CHECK(timeline.swings[0].favours() == cw::Side::Tails);
+    CHECK(words::english(timeline.swings[0].sentence) == "dollar strikes quarter: it falls.");
+    CHECK(timeline.swings[1].cents == 10);
 
-    REQUIRE(course.lost_in_turn.size() == 3);
-    CHECK(course.lost_in_turn[1][0].cents == 25);
-    CHECK(course.lost_in_turn[1][1].coins == 1);
-    CHECK(course.lost_in_turn[2][0].coins == 0);
-    CHECK(course.lost_of_type[1][2].cents == 10);
-    CHECK(course.lost_of_type[0][3].coins == 1);
-    CHECK(course.actions == std::array{1, 1});
-    CHECK_FALSE(course.dice_fell());
+    REQUIRE(timeline.lost_in_turn.size() == 3);
+    CHECK(timeline.lost_in_turn[1][0].cents == 25);
+    CHECK(timeline.lost_in_turn[1][1].coins == 1);
+    CHECK(timeline.lost_in_turn[2][0].coins == 0);
+    CHECK(timeline.lost_of_type[1][2].cents == 10);
+    CHECK(timeline.lost_of_type[0][3].coins == 1);
+    CHECK(timeline.actions == std::array{1, 1});
+    CHECK_FALSE(timeline.dice_fell());
     CHECK(fallen_at(door.steps(), 1) == std::vector{2});
     CHECK(fallen_at(door.steps(), 4) == std::vector{2, 0});
 }
@@ -99,12 +99,12 @@ TEST_CASE("the longest move of each side") {
     Door door(battle({{"h1", "penny", {4, 4}}, {"h2", "penny", {20, 4}}, {"t1", "dime", {30, 20}}}), 1);
     submit(door, cw::Move{"h1", {4, 6}});
     submit(door, cw::Move{"h2", {20, 7.5}});
-    const Course course = course_of(door);
-    CHECK(course.longest[0].coin == 1);
-    CHECK(course.longest[0].inches == doctest::Approx(3.5).epsilon(1e-3));
-    CHECK(course.longest[0].step == 1);
-    CHECK(course.longest[1].coin == cw::kNobody);
-    CHECK(course.actions[0] == 2);
+    const Timeline timeline = timeline_of(door);
+    CHECK(timeline.longest[0].coin == 1);
+    CHECK(timeline.longest[0].inches == doctest::Approx(3.5).epsilon(1e-3));
+    CHECK(timeline.longest[0].step == 1);
+    CHECK(timeline.longest[1].coin == cw::kNobody);
+    CHECK(timeline.actions[0] == 2);
 }
 
 // A penny against a penny with six-sided dice: the sums 1 + a >= 1 + b hold in 21 of 36 throws, for either
@@ -117,14 +117,14 @@ TEST_CASE("luck: what dice were expected to destroy against what they did") {
     Door door(cw::begin(scenario), 1);
     TestDice dice({1, 6, 6, 1});
     REQUIRE(door.submit(cw::Attack{"h1", "t1"}, dice));
-    const Course course = course_of(door);
-    REQUIRE(course.dice_fell());
-    CHECK(course.luck[0].strikes == 1);
-    CHECK(course.luck[0].expected_coins == doctest::Approx(21.0 / 36));
-    CHECK(course.luck[0].expected_cents == doctest::Approx(21.0 / 36));
-    CHECK(course.luck[0].coins == (door.match().on_table(1) ? 0 : 1));
-    CHECK(course.luck[0].cents == course.moments[1].purse[0]);
-    CHECK(course.luck[1].cents == course.moments[1].purse[1]);
+    const Timeline timeline = timeline_of(door);
+    REQUIRE(timeline.dice_fell());
+    CHECK(timeline.luck[0].strikes == 1);
+    CHECK(timeline.luck[0].expected_coins == doctest::Approx(21.0 / 36));
+    CHECK(timeline.luck[0].expected_cents == doctest::Approx(21.0 / 36));
+    CHECK(timeline.luck[0].coins == (door.match().on_table(1) ? 0 : 1));
+    CHECK(timeline.luck[0].cents == timeline.moments[1].purse[0]);
+    CHECK(timeline.luck[1].cents == timeline.moments[1].purse[1]);
 }
 
 TEST_CASE("every replay: losses, values and purses add up") {
@@ -133,13 +133,13 @@ TEST_CASE("every replay: losses, values and purses add up") {
         if (entry.path().extension() != ".json") continue;
         CAPTURE(entry.path().filename().string());
         const Door door = played(entry.path().filename().string());
-        const Course course = course_of(door);
-        CHECK(course.steps() == door.steps().size());
+        const Timeline timeline = timeline_of(door);
+        CHECK(timeline.steps() == door.steps().size());
         const cw::Match& last = door.match();
         for (std::size_t side = 0; side < 2; ++side) {
             int by_turn = 0, by_type = 0, fallen = 0, cents = 0;
-            for (const auto& turn : course.lost_in_turn) by_turn += turn[side].coins;
-            for (const Loss& loss : course.lost_of_type[side]) by_type += loss.coins;
+            for (const auto& turn : timeline.lost_in_turn) by_turn += turn[side].coins;
+            for (const Loss& loss : timeline.lost_of_type[side]) by_type += loss.coins;
             for (int coin = 0; coin < last.count(); ++coin) {
                 if (cw::index(last.side_of(coin)) != side || last.coin(coin).place != cw::Place::Fallen)
                     continue;
@@ -148,19 +148,19 @@ TEST_CASE("every replay: losses, values and purses add up") {
             }
             CHECK(by_turn == fallen);
             CHECK(by_type == fallen);
-            CHECK(course.luck[side].cents <= last.purse[side]);
-            CHECK(course.actions[side] >= 0);
-            CHECK(course.moments.back().purse[side] == last.purse[side]);
-            CHECK(course.moments.back().value[side] >= 0);
-            CHECK(cents >= course.moments.back().purse[1 - side]);
+            CHECK(timeline.luck[side].cents <= last.purse[side]);
+            CHECK(timeline.actions[side] >= 0);
+            CHECK(timeline.moments.back().purse[side] == last.purse[side]);
+            CHECK(timeline.moments.back().value[side] >= 0);
+            CHECK(cents >= timeline.moments.back().purse[1 - side]);
         }
-        for (const Swing& swing : course.swings) {
+        for (const Swing& swing : timeline.swings) {
             CHECK(!swing.sentence.empty());
             CHECK(swing.cents != 0);
-            CHECK(swing.step < course.steps());
+            CHECK(swing.step < timeline.steps());
         }
-        for (std::size_t i = 1; i < course.turns.size(); ++i)
-            CHECK(course.turns[i].position > course.turns[i - 1].position);
-        CHECK(last_turn(course, last) <= course.steps());
+        for (std::size_t i = 1; i < timeline.turns.size(); ++i)
+            CHECK(timeline.turns[i].position > timeline.turns[i - 1].position);
+        CHECK(last_turn(timeline, last) <= timeline.steps());
     }
 }

@@ -33,7 +33,7 @@ struct Due {
 std::vector<Due> heard_of(Stage& stage, double speed = 1) {
     std::vector<Due> all;
     const auto take = [&](double time) {
-        for (const Cue& cue : stage.take_heard().cues) all.push_back({time, cue.sound, cue.at});
+        for (const Cue& cue : stage.take_sounds().cues) all.push_back({time, cue.sound, cue.at});
     };
     take(0);
     for (int frame = 1; frame < 3000 && stage.moving(); ++frame) {
@@ -118,15 +118,15 @@ TEST_CASE("hurried: one contact at most, all else is silent; what sounded is tol
     stage.set(played.before);
     stage.play(played.before, played.after, played.events);
     stage.step(0.05);
-    CHECK(!stage.take_heard().hushed);
+    CHECK(!stage.take_sounds().hushed);
     stage.hurry();
-    const Heard heard = stage.take_heard();
+    const DueSounds heard = stage.take_sounds();
     CHECK(heard.hushed);
     REQUIRE(heard.cues.size() == 1);
     CHECK(std::holds_alternative<sound::CoinDropped>(heard.cues.front().sound));
     stage.hurry();
-    CHECK(!stage.take_heard().hushed);
-    CHECK(stage.take_heard().cues.empty());
+    CHECK(!stage.take_sounds().hushed);
+    CHECK(stage.take_sounds().cues.empty());
 }
 
 TEST_CASE("reduced motion: a play at once is heard by its last contact") {
@@ -135,7 +135,7 @@ TEST_CASE("reduced motion: a play at once is heard by its last contact") {
     stage.set(played.before);
     stage.play(played.before, played.after, played.events);
     stage.step(kFrame, 0);
-    const Heard heard = stage.take_heard();
+    const DueSounds heard = stage.take_sounds();
     REQUIRE(heard.cues.size() == 1);
     CHECK(std::holds_alternative<sound::CoinStruck>(heard.cues.front().sound));
 }

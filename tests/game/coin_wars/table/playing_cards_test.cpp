@@ -51,7 +51,7 @@ TEST_CASE("what lies there at first does not move; a new card comes out of its p
     CHECK_FALSE(lies.moving);
     CHECK_FALSE(lies.printed->back);
     CHECK(lies.center == kPlace.at);
-    CHECK_FALSE(moves.take_heard().empty());
+    CHECK_FALSE(moves.take_sounds().empty());
 }
 
 TEST_CASE("cards that are gone return to their pile; a card that is sent on does not jump") {

@@ -71,14 +71,14 @@ TEST_CASE("throws come one after the other, and are heard in time") {
         render::Scene scene;
         tray.show(scene);
         alone = alone || scene.coins.size() == 1;
-        heard += tray.take_heard().size();
+        heard += tray.take_sounds().size();
         rested = tray.at_rest().size();
         some = some || (rested > 0 && rested < 3);
     }
     CHECK(alone);
     CHECK(some);
     CHECK(heard >= 6);
-    CHECK(tray.take_heard().empty());
+    CHECK(tray.take_sounds().empty());
     tray.clear();
     CHECK(tray.size() == 0);
 }

@@ -95,7 +95,7 @@ void call_all(const story::EncounterBox& box, const story::Encounter& encounter)
     accepted<edged::EdgedCoins>(door, {edged::kCm, edged::StartPlay{}});
     for (const story::PreparedCall& call : encounter.calls) {
         rules::Door<edged::EdgedCoins> idle = door;
-        accepted<edged::EdgedCoins>(idle, {edged::kCm, call.deed});
+        accepted<edged::EdgedCoins>(idle, {edged::kCm, call.action});
     }
 }
 
@@ -158,8 +158,8 @@ TEST_CASE("every record of the encounters can be added and every prepared call m
             CHECK(encounter.calls.size() >= 5);
             call_all(*box, encounter);
             for (const story::PreparedCall& call : encounter.calls) {
-                kinds.insert(call.deed.index());
-                if (const auto* damage = std::get_if<edged::DealDamage>(&call.deed))
+                kinds.insert(call.action.index());
+                if (const auto* damage = std::get_if<edged::DealDamage>(&call.action))
                     kinds.insert(1000 + damage->source.index());
             }
         }

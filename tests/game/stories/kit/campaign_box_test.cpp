@@ -73,8 +73,8 @@ TEST_CASE("the box for Card Draw: a party and three scenes can be played, in Eng
             CHECK(scene.tests.size() >= 4);
             for (const story::PreparedTest& test : scene.tests) {
                 CampaignDoor once = table;
-                does(once, {cards::kGm, test.deed});
-                kinds.insert(test.deed.index());
+                does(once, {cards::kGm, test.action});
+                kinds.insert(test.action.index());
                 automatic += once.match().test ? 0 : 1;
             }
         }

@@ -7,9 +7,9 @@
 
 namespace {
 
-using Kind = story::TalePart::Kind;
+using Kind = story::DocumentPart::Kind;
 
-std::vector<story::TalePart> parts_of(const rules::Door<kit::CoinRpg>& door) {
+std::vector<story::DocumentPart> parts_of(const rules::Door<kit::CoinRpg>& door) {
     std::vector<story::RpgStep> steps;
     for (std::size_t i = 0; i < door.steps().size(); ++i) {
         const bool last = i + 1 == door.steps().size();
@@ -127,19 +127,20 @@ Whose game it is.
 
 TEST_CASE("RPG-57: the story of an Adventure as a page, its tosses as footnotes") {
     const auto door = kit::played_adventure();
-    const story::Tale tale{"Gate & candle", "", parts_of(door), words::plain("Whose game it is.")};
-    CHECK(story::markdown(tale, {}) == kPage);
+    const story::StoryDocument document{"Gate & candle", "", parts_of(door),
+                                        words::plain("Whose game it is.")};
+    CHECK(story::markdown(document, {}) == kPage);
 }
 
 TEST_CASE("footnotes are numbered through; quotations keep their lines") {
     using words::plain;
-    const story::Tale tale{"",
-                           "2026",
-                           {{Kind::Entry, plain("a smith"), plain("Mo")},
-                            {Kind::Happened, plain("First."), {}, {plain("H T"), plain("T")}},
-                            {Kind::Told, plain("Two\nlines"), plain("Mo")},
-                            {Kind::Happened, plain("Second."), {}, {plain("[H]")}}}};
-    CHECK(story::markdown(tale, {}) ==
+    const story::StoryDocument document{"",
+                                        "2026",
+                                        {{Kind::Entry, plain("a smith"), plain("Mo")},
+                                         {Kind::Happened, plain("First."), {}, {plain("H T"), plain("T")}},
+                                         {Kind::Told, plain("Two\nlines"), plain("Mo")},
+                                         {Kind::Happened, plain("Second."), {}, {plain("[H]")}}}};
+    CHECK(story::markdown(document, {}) ==
           "2026\n\n- **Mo**: a smith\n\nFirst.[^1][^2]\n\n> **Mo**: Two\\\n> lines\n\nSecond.[^3]\n\n"
           "\n[^1]: H T\n\n[^2]: T\n\n[^3]: \\[H\\]\n");
 }

@@ -13,7 +13,7 @@ namespace {
 namespace table = rules::universalis;
 using TaleDoor = rules::Door<table::Universalis>;
 
-std::vector<story::TalePart> parts_of(const TaleDoor& door) {
+std::vector<story::DocumentPart> parts_of(const TaleDoor& door) {
     std::vector<story::UniversalisStep> steps;
     for (std::size_t i = 0; i < door.steps().size(); ++i)
         steps.push_back({i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match(),
@@ -24,7 +24,7 @@ std::vector<story::TalePart> parts_of(const TaleDoor& door) {
 // "Ben: That lamp is on loan! [tosses]"
 std::string tale_of(const TaleDoor& door) {
     std::string text;
-    for (const story::TalePart& part : parts_of(door)) {
+    for (const story::DocumentPart& part : parts_of(door)) {
         if (!part.who.empty()) text += words::english(part.who) + ": ";
         text += words::english(part.text);
         for (const words::Phrase& toss : part.tosses) text += " [" + words::english(toss) + "]";
