@@ -33,7 +33,7 @@ core::Result<lab::Player, std::string> player_of(const std::string& bot, const P
 }
 
 // "after 120 commands, turn 9: Rome won (victory)"
-std::string end_of(const lab::Refought& fought, const Json& state) {
+std::string end_of(const lab::FightReplay& fought, const Json& state) {
     std::string text = "after " + std::to_string(fought.record.steps.size()) + " commands, turn " +
                        std::to_string(fought.fought.turns) + ": ";
     const Json& result = state["result"];
@@ -43,7 +43,7 @@ std::string end_of(const lab::Refought& fought, const Json& state) {
     return text + winner.get<std::string>() + " won (" + std::string(lab::word_of(fought.fought.end)) + ")";
 }
 
-Json json_of(const lab::Contest& contest, const lab::Refought& fought, const Json& state,
+Json json_of(const lab::Contest& contest, const lab::FightReplay& fought, const Json& state,
              const Faults& faults) {
     Json json{{"battle", contest.meetings[0].ground},
               {"bots", {{"heads", contest.players[0].bot}, {"tails", contest.players[1].bot}}},

@@ -7,7 +7,7 @@ namespace screens {
 core::Result<void, std::string> JournalFile::write(const rules::Record& record) {
     rules::Journal::Lines lines = journal_.follow(record);
     if (lines.text.empty()) return {};
-    if (!lines.restart) {
+    if (!lines.replace) {
         if (auto appended = core::append_file(file_, lines.text); appended) return appended;
         // The file was moved, or a partial line was written.
         journal_ = {};

@@ -154,7 +154,7 @@ private:
     void happened(Phrase text) { parts.push_back({Kind::Happened, std::move(text)}); }
     void told(Phrase text, Phrase who) {
         if (fates_.struck.contains(act_)) text = say("{1} (struck)", text);
-        parts.push_back({Kind::LogLine, std::move(text), std::move(who)});
+        parts.push_back({Kind::Told, std::move(text), std::move(who)});
     }
 
     Fates fates_;

@@ -185,8 +185,8 @@ void draw_toss_strip(const View& view, const Places& places, const std::vector<S
 }  // namespace
 
 void draw_desk(View& view) {
-    const Places places = places_on(view.place.mat);
-    render::Scene scene = bare_tabletop(view.place.mat);
+    const Places places = places_on(view.place.tabletop);
+    render::Scene scene = bare_tabletop(view.place.tabletop);
     scene.trays = {{places.tray.low, places.tray.high}};
     const Cards cards(view, places);
     cards.lay(scene);

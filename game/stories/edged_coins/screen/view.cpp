@@ -41,7 +41,7 @@ void View::throw_coins() {
     if (!tray.arranged[lane]) {
         bool opposed = opposing;
         for (const SeenToss& each : tosses_seen(*game)) opposed = opposed || each.lane() == 1;
-        const auto lanes = lanes_in(places_on(place.mat), opposed ? 2 : 1);
+        const auto lanes = lanes_in(places_on(place.tabletop), opposed ? 2 : 1);
         const std::vector<rules::CoinType> thrown(
             static_cast<std::size_t>(ec::row_of(ec::row_due(match())).coins), coins[kThrownCoin]);
         faces = tray.lanes[lane].toss(thrown, second ? lanes[lane].second : lanes[lane].first, random);

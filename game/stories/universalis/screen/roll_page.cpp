@@ -67,8 +67,8 @@ void draw_roll(View& view) {
         ui.heading(say("The roll"));
     }
     draw_odds(view);
-    if (view.tossing == Tossing::LogLine) draw_real_dice(view);
-    if (ui.button(view.tossing == Tossing::LogLine ? say("So they lie") : say("Roll"), ui::Look::Accent))
+    if (view.tossing == Tossing::Told) draw_real_dice(view);
+    if (ui.button(view.tossing == Tossing::Told ? say("So they lie") : say("Roll"), ui::Look::Accent))
         return view.roll_dice();
     ui.rule();
     if (draw_manner(ui, view.tossing, Thrown::Dice)) view.told.clear();
@@ -150,7 +150,7 @@ std::vector<int> thrown(View& view) {
 
 void View::roll_dice() {
     uni::RollDice command{match().seat, std::nullopt};
-    if (tossing == Tossing::LogLine) command.dice = told;
+    if (tossing == Tossing::Told) command.dice = told;
     if (const auto refusal = uni::Universalis::check(match(), command)) {
         fault = refusal_in_words(*refusal);
         return;
