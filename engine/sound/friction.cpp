@@ -22,24 +22,14 @@ double speed_at(const std::vector<double>& speeds, double moment) {
 struct Cloth {
     double pitch, width, strength;
 };
-Cloth cloth_of(Sliding what) {
-    switch (what) {
-        case Sliding::Coin:
-            return {1900, 1.1, 0.09};
-        case Sliding::Coins:
-            return {1600, 1.4, 0.13};
-        case Sliding::Card:
-            return {3000, 1.3, 0.07};
-    }
-    return {};
-}
+constexpr Cloth kCloths[] = {{1900, 1.1, 0.09}, {1600, 1.4, 0.13}, {3000, 1.3, 0.07}};  // by Sliding
 
 }  // namespace
 
 Wave rub(const Slid& slide, core::Random& random) {
     const double seconds = std::clamp(slide.seconds, 0.0, kLongest);
     Wave wave = silence(seconds);
-    const Cloth cloth = cloth_of(slide.what);
+    const Cloth cloth = kCloths[static_cast<std::size_t>(slide.what)];
     Filter hiss({cloth.pitch, cloth.width}), body({cloth.pitch / 4, 1});
     // Threads of the cloth make it uneven, more so at low speed.
     double thread = 0, level = 0;

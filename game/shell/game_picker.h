@@ -38,6 +38,6 @@ struct CoverTouch {
     bool lit = false;      // under the pointer, or reached by Tab
 };
 // A small cover shows only its title.
-CoverTouch draw_cover(App& app, const BoxedGame& game, const ui::Rect& rect);
+CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect);
 
 }  // namespace screens

@@ -21,14 +21,14 @@ Phrase what_it_does(const Battle& battle, const Phrase& name) {
 
 void draw_progress(ui::Ui& ui, double part) {
     const auto percent = static_cast<int>(std::floor(part * 100));
-    const ui::Rect row = ui.take(ui.line_height(Type::Small) + ui.px(12));
+    const Rect row = ui.take(ui.line_height(Type::Small) + ui.px(12));
     const ui::Painter paint = ui.paint();
-    const ui::Rect bar{row.x0, row.y0, row.x1, row.y0 + ui.px(8)};
+    const Rect bar{row.x0, row.y0, row.x1, row.y0 + ui.px(8)};
     paint.fill(bar, palette::kSoft.faded(0.3), ui.px(4));
     paint.fill({bar.x0, bar.y0, bar.x0 + std::max(ui.px(8), bar.width() * part), bar.y1}, palette::kAccent,
                ui.px(4));
     ui.place({row.x0, bar.y1 + ui.px(3), row.x1, row.y1});
-    ui.text(say("{1} % thought through", percent), {Type::Small, palette::kSoft});
+    ui.remark(say("{1} % thought through", percent));
 }
 
 // The controls for bots that play each other.

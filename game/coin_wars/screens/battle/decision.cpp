@@ -1,8 +1,6 @@
 // an awaited decision: which coins of an Army fall, or whether it splits. Shows whose decision it
 // is, what happened, and what may be chosen.
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -29,12 +27,12 @@ cw::Decide taking(const Battle& battle, const std::vector<int>& coins) {
     return {due(battle).side, cw::army_id(due(battle).army), ids, std::nullopt};
 }
 
-words::Phrase what_happened(const Battle& battle) {
+Phrase what_happened(const Battle& battle) {
     const cw::Match& match = battle.match();
     const cw::Decision& decision = due(battle);
     if (decision.kind == cw::Decision::Kind::Split)
         return say("{1} has just lost half of its units.", table::called_army(match, decision.army));
-    const words::Phrase who =
+    const Phrase who =
         decision.attacker == cw::kNobody ? say("The enemy") : table::called_party(match, decision.attacker);
     return say("{1} strikes {2} for {3}.", who, table::called_army(match, decision.army), decision.damage);
 }
@@ -58,7 +56,7 @@ void choose_losses(Battle& battle) {
     if (refusal)
         draw_refusal(battle, *refusal);
     else
-        ui.text(say("Nobody else fits in."), {.type = Type::Small, .colour = palette::kSoft});
+        ui.remark(say("Nobody else fits in."));
     button_row(ui, {say("Take these"), say("Take the proposal")});
     if (ui.button(say("Take these"), Look::Accent, !refusal))
         return battle.submit(taking(battle, battle.losses.coins));
@@ -98,7 +96,7 @@ bool click_decision(Battle& battle, int coin) {
     follow(battle);
     const cw::Decision& decision = due(battle);
     battle.notice = {};
-    const words::Phrase side = table::called(battle.game.scenario(), decision.side);
+    const Phrase side = table::called(battle.game.scenario(), decision.side);
     if (decision.kind == cw::Decision::Kind::Split)
         battle.notice = say("First {1} says whether the Army is split.", side);
     else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)

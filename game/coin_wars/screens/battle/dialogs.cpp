@@ -59,7 +59,7 @@ void hand_over(Battle& battle) {
         ui::Ui& ui = battle.app.ui();
         ui.heading(say("Over to the other side"));
         const cw::Side next = battle.hides() ? battle.match().side : battle.acts();
-        ui.sign(sign_of(next), battle.game.who(next), {.type = ui::Type::Strong});
+        ui.sign(sign_of(next), battle.game.who(next), {.type = Type::Strong});
         ui.text(say("The table stays covered until you lift the cloth."));
         if (ui.button(say("I am here"), Look::Accent)) battle.dialog.close();
     });
@@ -104,7 +104,7 @@ void ask_leave(Battle& battle) {
         ui.heading(say("Leave without saving?"));
         ui.text(saved.ever_written() ? say("What was done since the battle was last saved will be lost.")
                                      : say("This battle has not been saved. It will be lost."));
-        if (!saved.fault().empty()) ui.text(plain(saved.fault()), {ui::Type::Small, ui::palette::kSoft});
+        if (!saved.fault().empty()) ui.remark(plain(saved.fault()));
         if (ui.button(say("Save it and leave"), Look::Accent)) {
             battle.dialog.close();
             battle.dialog.read_fault.clear();
@@ -133,7 +133,7 @@ void ask_players(Battle& battle) {
         ui.heading(say("Who plays?"));
         ui.row({1, 1});
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-            ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = ui::Type::Strong});
+            ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
         std::array<std::string, 2> bots = battle.game.set_up().bots;
         if (draw_seats(ui, bots)) {
             battle.game.seat(bots);
@@ -143,7 +143,7 @@ void ask_players(Battle& battle) {
         const bool roomy = ui.height() / ui.scale() >= 600;
         if (roomy) ui.row({1, 1});
         for (const std::string& bot : bots)
-            if (roomy) ui.text(about_player(bot), {ui::Type::Small, ui::palette::kSoft});
+            if (roomy) ui.remark(about_player(bot));
         if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
     });
 }
@@ -208,27 +208,14 @@ void draw_questions(Battle& battle) {
         return;
     }
     if (battle.is_offered_draw()) return answer_draw(battle);
-    switch (battle.dialog.ask) {
-        case Ask::Nothing:
-            return;
-        case Ask::EndTurn:
-            return ask_end_turn(battle);
-        case Ask::UndoTurn:
-        case Ask::GoBack:
-            return ask_undo(battle);
-        case Ask::Menu:
-            return menu(battle);
-        case Ask::Concede:
-            return ask_concede(battle);
-        case Ask::Leave:
-            return ask_leave(battle);
-        case Ask::Dice:
-            return ask_real_dice(battle);
-        case Ask::HandOver:
-            return hand_over(battle);
-        case Ask::Players:
-            return ask_players(battle);
-    }
+    if (battle.dialog.ask == Ask::EndTurn) return ask_end_turn(battle);
+    if (battle.dialog.ask == Ask::UndoTurn || battle.dialog.ask == Ask::GoBack) return ask_undo(battle);
+    if (battle.dialog.ask == Ask::Menu) return menu(battle);
+    if (battle.dialog.ask == Ask::Concede) return ask_concede(battle);
+    if (battle.dialog.ask == Ask::Leave) return ask_leave(battle);
+    if (battle.dialog.ask == Ask::Dice) return ask_real_dice(battle);
+    if (battle.dialog.ask == Ask::HandOver) return hand_over(battle);
+    if (battle.dialog.ask == Ask::Players) return ask_players(battle);
 }
 
 }  // namespace screens

@@ -119,8 +119,8 @@ double draw_formation_slip(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
     // If panels cover the table, they make room while a front is being drawn.
     if (layout.narrow && battle.deployment.formations.draws()) return top;
-    const ui::Rect rect = battle.deployment.formations.draw(battle.app, {layout.slips.x0, top},
-                                                            layout.slips.width(), layout.slips.y1 - top);
+    const Rect rect = battle.deployment.formations.draw(battle.app, {layout.slips.x0, top},
+                                                        layout.slips.width(), layout.slips.y1 - top);
     return rect.y1 + battle.app.ui().px(24);
 }
 

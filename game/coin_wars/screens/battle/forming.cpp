@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/core/box.h"
+#include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -20,23 +22,10 @@ double area_of(const std::vector<Vec2>& polygon) {
 
 // The outline that was drawn; a straight drag means the rectangle between its ends.
 std::vector<Vec2> enclosed(const std::vector<Vec2>& path) {
-    Vec2 low = path.front(), high = path.front();
-    for (const Vec2 p : path) {
-        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
-    if (area_of(path) > 0.15 * (high.x - low.x) * (high.y - low.y)) return path;
+    const core::Box box = core::box_around(path);
+    if (area_of(path) > 0.15 * box.width() * box.height()) return path;
     const Vec2 a = path.front(), b = path.back();
     return {a, {b.x, a.y}, b, {a.x, b.y}};
-}
-
-bool inside(Vec2 p, const std::vector<Vec2>& polygon) {
-    bool odd = false;
-    for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++) {
-        const Vec2 a = polygon[i], b = polygon[j];
-        if ((a.y > p.y) != (b.y > p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y)) odd = !odd;
-    }
-    return odd;
 }
 
 void choose_commander(Battle& battle) {
@@ -90,9 +79,8 @@ void draw_gathered(Battle& battle) {
     ui.fact(say("Coins"), say("{1} of {2}", static_cast<int>(coins.size()), led ? 11 : 15));
     ui.fact(say("Offense"), offense);
     ui.fact(say("To move or attack"), say("{1} actions", led ? 2 : 3));
-    ui.text(led ? say("Any coins, and +1/+1 for each of them. Once formed it cannot be split.")
-                : say("Coins of one type, touching in one group. Once formed it cannot be split."),
-            {.type = Type::Small, .colour = palette::kSoft});
+    ui.remark(led ? say("Any coins, and +1/+1 for each of them. Once formed it cannot be split.")
+                  : say("Coins of one type, touching in one group. Once formed it cannot be split."));
     if (!narrow) form_or_leave(battle);
 }
 
@@ -106,7 +94,7 @@ bool end_lasso(Battle& battle) {
     battle.gathered = {};
     for (int coin = 0; coin < match.count(); ++coin)
         if (match.on_table(coin) && match.side_of(coin) == match.side && !match.in_army(coin) &&
-            inside(match.coin(coin).at, around))
+            measure::inside(around, match.coin(coin).at))
             battle.gathered.coins.push_back(coin);
     if (!battle.gathered.empty()) battle.pointing.clear();
     return true;

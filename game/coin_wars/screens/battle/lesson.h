@@ -2,7 +2,6 @@
 // The lesson: five small battles in assets/lessons/lesson.json, format "coinwars-lesson/1", each with tasks
 // to do on the real table. A task is done when the rules have accepted the command that it asks for.
 
-#include <filesystem>
 #include <string>
 #include <vector>
 

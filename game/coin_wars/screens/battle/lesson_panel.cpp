@@ -54,7 +54,7 @@ void draw_words(Battle& battle) {
 // Side by side; a button that does not fit goes on the next line.
 void draw_quiet_ways(Battle& battle, double x, double y) {
     ui::Ui& ui = battle.app.ui();
-    const ui::Rect room = ui.rest();
+    const Rect room = ui.rest();
     const double high = ui.line_height(Type::Small) + ui.px(4);
     for (const words::Key label : quiet_ways(*battle.lesson)) {
         const double width = ui.text_width(label, Type::Small) + 2;
@@ -89,7 +89,7 @@ void draw_column(Battle& battle) {
 void draw_strip(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const Lesson& lesson = *battle.lesson;
-    const ui::Rect room = ui.rest();
+    const Rect room = ui.rest();
     if (lesson.done() && lesson.is_last())
         ui.text(kEnough, {.type = Type::Strong});
     else
@@ -119,8 +119,8 @@ double draw_lesson_slip(Battle& battle, double top) {
     ui::Ui& ui = battle.app.ui();
     const Layout layout = layout_of(battle);
     if (!layout.narrow) {
-        const ui::Rect rect = ui.slip("lesson", {layout.slips.x0, top}, layout.slips.width(),
-                                      layout.slips.y1 - top, [&] { draw_column(battle); });
+        const Rect rect = ui.slip("lesson", {layout.slips.x0, top}, layout.slips.width(),
+                                  layout.slips.y1 - top, [&] { draw_column(battle); });
         return rect.y1 + ui.px(16);
     }
     const double margin = ui.px(10), foot = ui.height() - margin;

@@ -131,7 +131,7 @@ void draw_arrivals(Battle& battle, Tags& tags) {
 
 }  // namespace
 
-void draw_tags(Battle& battle, const ui::Rect& covered) {
+void draw_tags(Battle& battle, const Rect& covered) {
     battle.offers.renew(battle.match(), battle.game.version(), battle.may_form());
     if (battle.is_asked() || battle.waits_for_bot() || battle.game.stage().moving()) return;
     const bool playing = battle.playing() || battle.match().phase == cw::Phase::Deploy;

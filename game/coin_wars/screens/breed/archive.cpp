@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "game/coin_wars/screens/breed/view.h"
-#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -48,7 +47,7 @@ private:
         const bool lit = ui_.hovered() || ui_.focused(), chosen = view_.chosen() == &bred;
         if (lit) view_.touched = at;
         ui_.paint().fill(rect, tint(ui_, bred.score));
-        const Phrase score = words::figure(100 * bred.score, 0);
+        const Phrase score = figure(100 * bred.score, 0);
         const double wide = ui_.text_width(score, Type::Small), line = ui_.line_height(Type::Small);
         if (wide + 2 < rect.width() && line <= rect.height() + 2)
             ui_.paint().print({rect.center().x - wide / 2, rect.center().y - line / 2}, score, Type::Small,
@@ -76,10 +75,10 @@ void draw_kind(BreedView& view) {
     const lab::Bred* bred = view.touched ? view.holder(view.touched) : view.chosen();
     if (!bred) return;
     ui.text(coins_in_words(bred->force), {Type::Strong});
-    ui.text(say("{1} out of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
-                words::figure(100 * bred->score, 0), words::figure(100 * bred->traits[0], 0),
-                words::figure(100 * bred->traits[1], 0), words::figure(bred->traits[2], 1)),
-            {Type::Small, palette::kSoft});
+    ui.remark(
+        say("{1} out of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
+            figure(100 * bred->score, 0), figure(100 * bred->traits[0], 0), figure(100 * bred->traits[1], 0),
+            figure(bred->traits[2], 1)));
 }
 
 }  // namespace
@@ -100,7 +99,7 @@ void draw_archive(BreedView& view, const Rect& rect) {
         for (int depth = 0; depth < lab::kCells[2]; ++depth) {
             const double x = room.x0 + (depth % 2) * (wide + gap), y = room.y0 + (depth / 2) * (high + gap);
             ui.place({x, y, x + wide, y + line});
-            ui.text(depth_in_words(depth), {Type::Small, palette::kSoft});
+            ui.remark(depth_in_words(depth));
             Board(view, {x, y + line, x + wide, y + high}, depth).draw();
         }
         draw_kind(view);

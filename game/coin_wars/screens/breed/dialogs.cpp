@@ -109,24 +109,13 @@ void ask_leave(BreedView& view) {
 }  // namespace
 
 void draw_breed_questions(BreedView& view) {
-    switch (view.ask) {
-        case BreedAsk::Nothing:
-            return;
-        case BreedAsk::Sets:
-            return ask_sets(view);
-        case BreedAsk::Budget:
-            return ask_budget(view);
-        case BreedAsk::Candidates:
-            return ask_candidates(view);
-        case BreedAsk::Bot:
-            return ask_bot(view);
-        case BreedAsk::Ground:
-            return ask_ground(view);
-        case BreedAsk::Name:
-            return ask_name(view);
-        case BreedAsk::Leave:
-            return ask_leave(view);
-    }
+    if (view.ask == BreedAsk::Sets) return ask_sets(view);
+    if (view.ask == BreedAsk::Budget) return ask_budget(view);
+    if (view.ask == BreedAsk::Candidates) return ask_candidates(view);
+    if (view.ask == BreedAsk::Bot) return ask_bot(view);
+    if (view.ask == BreedAsk::Ground) return ask_ground(view);
+    if (view.ask == BreedAsk::Name) return ask_name(view);
+    if (view.ask == BreedAsk::Leave) return ask_leave(view);
 }
 
 }  // namespace screens

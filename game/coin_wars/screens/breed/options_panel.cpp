@@ -67,27 +67,25 @@ void draw_verdict(BreedView& view) {
         return ui.text(say("All have been tried. The best one now fights each of the others."));
     if (!view.known.dominance || view.best.size() < 2) return;
     const double beaten = view.known.dominance->beaten;
-    ui.text(say("The best one beats {1} % of the other kinds.", words::figure(100 * beaten, 0)));
-    ui.text(beaten > kTooMuch
-                ? say("There is little that stands up to it: its coins are cheap for what they do.")
-                : say("There is an answer to it: no kind is the best against all."),
-            {Type::Small, palette::kSoft});
+    ui.text(say("The best one beats {1} % of the other kinds.", figure(100 * beaten, 0)));
+    ui.remark(beaten > kTooMuch
+                  ? say("There is little that stands up to it: its coins are cheap for what they do.")
+                  : say("There is an answer to it: no kind is the best against all."));
 }
 
 }  // namespace
 
 Phrase budget_in_words(const BreedChoice& choice, int budget) {
-    return choice.points ? say("{1} points", budget) : rules::coin_wars::in_money(budget);
+    return choice.points ? say("{1} points", budget) : cw::in_money(budget);
 }
 
-void draw_breed_controls(BreedView& view, const ui::Rect& rect) {
+void draw_breed_controls(BreedView& view, const Rect& rect) {
     ui::Ui& ui = view.app.ui();
     ui.slip("what to breed", rect, [&] {
         ui.heading(say("What to breed"));
-        ui.text(say("Set-ups bought for the same sum fight each other. Of each kind the best one is kept, "
-                    "changed "
-                    "and crossed, again and again."),
-                {Type::Small, palette::kSoft});
+        ui.remark(
+            say("Set-ups bought for the same sum fight each other. Of each kind the best one is kept, "
+                "changed and crossed, again and again."));
         draw_price(view);
         draw_fields(view,
                     {{say("Budget"), budget_in_words(view.choice, view.choice.budget)},
@@ -102,7 +100,7 @@ void draw_breed_controls(BreedView& view, const ui::Rect& rect) {
         ui.space(4);
         draw_buttons(view);
         draw_verdict(view);
-        if (!view.notice.empty()) ui.text(view.notice, {Type::Small, palette::kSoft});
+        if (!view.notice.empty()) ui.remark(view.notice);
     });
 }
 

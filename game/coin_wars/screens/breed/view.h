@@ -82,10 +82,10 @@ std::vector<PlacedCoin> places_of(const lab::Force& force);
 
 // --- the parts, each in its own file
 void draw_breed_rail(BreedView& view);
-void draw_breed_controls(BreedView& view, const ui::Rect& rect);
-void draw_archive(BreedView& view, const ui::Rect& rect);
-void draw_bred_list(BreedView& view, const ui::Rect& rect);
-void draw_bred(BreedView& view, const ui::Rect& rect);
+void draw_breed_controls(BreedView& view, const Rect& rect);
+void draw_archive(BreedView& view, const Rect& rect);
+void draw_bred_list(BreedView& view, const Rect& rect);
+void draw_bred(BreedView& view, const Rect& rect);
 void draw_breed_questions(BreedView& view);
 
 }  // namespace screens

@@ -46,6 +46,10 @@ public:
         const = 0;  // battles, coin sets and formations: shipped and own
 };
 
+inline ui::Sign sign_of(cw::Side side) {
+    return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
+}
+
 // A screen of the wargame.
 class BattleAppScreen : public Screen {
 public:

@@ -26,7 +26,7 @@ render::Scene preview_of(const cw::Scenario& scenario, Faces faces) {
     return scene;
 }
 
-void draw_preview(BattleApp& app, const ui::Rect& rect, const render::Scene& scene) {
+void draw_preview(BattleApp& app, const Rect& rect, const render::Scene& scene) {
     render::View view;
     view.width = static_cast<int>(rect.width());
     view.height = static_cast<int>(rect.height());

@@ -66,10 +66,9 @@ void draw_new(EditorView& view) {
     tool(say("Rectangle"), DrawnAs::Rectangle);
     tool(say("Oval"), DrawnAs::Oval);
     if (!view.brush.draws()) return;
-    ui.text(view.brush.drawn_as == DrawnAs::Corners
-                ? say("Click from corner to corner; Enter or a double click closes it.")
-                : say("Drag from corner to corner."),
-            {Type::Small, palette::kSoft});
+    ui.remark(view.brush.drawn_as == DrawnAs::Corners
+                  ? say("Click from corner to corner; Enter or a double click closes it.")
+                  : say("Drag from corner to corner."));
 }
 
 void list_all(EditorView& view) {
@@ -138,11 +137,11 @@ private:
                     edit(say("Change ground"), [&](cw::Terrain& it) { it.kind = kGrounds[i].kind; });
         }
         const auto* const row = std::ranges::find(kGrounds, ground().kind, &GroundRow::kind);
-        ui_.text(row->note, {Type::Small, palette::kSoft});
+        ui_.remark(row->note);
         const bool silent = !view_.scenario().advanced.terrain &&
                             (row->kind == cw::Ground::Defensive || row->kind == cw::Ground::Offensive);
         if (silent) {
-            ui_.text(say("It counts only with the rule Terrain."), {Type::Small, palette::kSoft});
+            ui_.remark(say("It counts only with the rule Terrain."));
             if (ui_.button(say("Use the rule Terrain")))
                 view_.change(say("Change a rule"),
                              [](editor::Draft& draft) { draft.scenario.advanced.terrain = true; });
@@ -189,8 +188,7 @@ private:
                 edit(say("Change ground"), [](cw::Terrain& it) { it.except.clear(); });
         }
         if (view_.selection.coins.empty()) {
-            ui_.text(say("To exempt coins, select them with Shift while this ground is selected."),
-                     {Type::Small, palette::kSoft});
+            ui_.remark(say("To exempt coins, select them with Shift while this ground is selected."));
             return;
         }
         if (ui_.button(say("It does not affect the selected coins")))
@@ -218,8 +216,7 @@ void draw_chosen(EditorView& view) {
     ui::Ui& ui = view.app.ui();
     const editor::Shape shape = *view.selection.shape;
     ui.heading(called(view, shape));
-    ui.text(say("Drag it, or a corner; press on an edge to add a corner, Delete takes one away."),
-            {Type::Small, palette::kSoft});
+    ui.remark(say("Drag it, or a corner; press on an edge to add a corner, Delete takes one away."));
     const Phrase away = shape.piece == Piece::Zone      ? say("The usual strip")
                         : shape.piece == Piece::Arrival ? say("They are there from the start")
                                                         : say("Take away");

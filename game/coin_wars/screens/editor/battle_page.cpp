@@ -28,8 +28,6 @@ struct MatSize {
 constexpr std::array kMats{MatSize{24, 18}, MatSize{36, 24}, MatSize{48, 36}, MatSize{72, 48},
                            MatSize{96, 48}};
 
-void soft(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, palette::kSoft}); }
-
 void draw_year(EditorView& view) {
     ui::Ui& ui = view.app.ui();
     const int year = view.draft().pages.year;
@@ -41,7 +39,7 @@ void draw_year(EditorView& view) {
     };
     if (whole_number(ui, say("Year"), number, {0, before ? kYearMostBefore : kYearMost, 1}))
         set(before ? -number : number);
-    if (year == 0) return soft(ui, say("0: the battle has no year."));
+    if (year == 0) return ui.remark(say("0: the battle has no year."));
     // Translators: years after and before Christ.
     const auto pressed = one_of(ui, {say("{1} AD", number), say("{1} BC", number)}, before ? 1 : 0);
     if (pressed) set(*pressed == 1 ? -number : std::min(number, kYearMost));
@@ -83,11 +81,11 @@ void draw_text_buttons(EditorView& view, const TextList& list, std::size_t i, st
     ui::Ui& ui = view.app.ui();
     const auto all = list.all;
     button_row(ui, {say("Up"), say("Down"), say("Remove")});
-    if (ui.button(say("Up"), ui::Look::Plain, i > 0))
+    if (ui.button(say("Up"), Look::Plain, i > 0))
         request(view, {list.moved, [all, i](editor::Draft& draft) {
                            std::swap((draft.pages.*all)[i - 1], (draft.pages.*all)[i]);
                        }});
-    if (ui.button(say("Down"), ui::Look::Plain, i + 1 < count))
+    if (ui.button(say("Down"), Look::Plain, i + 1 < count))
         request(view, {list.moved, [all, i](editor::Draft& draft) {
                            std::swap((draft.pages.*all)[i], (draft.pages.*all)[i + 1]);
                        }});
@@ -110,7 +108,7 @@ void draw_text_list(EditorView& view, const TextList& list) {
                    [all, i](editor::Draft& to, const std::string& text) { (to.pages.*all)[i] = text; });
         draw_text_buttons(view, list, i, texts.size());
     }
-    if (ui.button(list.add, ui::Look::Plain, texts.size() < kListMost))
+    if (ui.button(list.add, Look::Plain, texts.size() < kListMost))
         request(view, {list.added, [all](editor::Draft& draft) { (draft.pages.*all).emplace_back(); }});
 }
 
@@ -134,8 +132,7 @@ void draw_table_size(EditorView& view) {
         const bool now = scenario.width == mat.width && scenario.height == mat.height;
         const Phrase label =
             plain(std::to_string(mat.width).append(" \u00d7 ").append(std::to_string(mat.height)));
-        if (ui.button(label, now ? ui::Look::Accent : ui::Look::Plain))
-            resize(view, mat.width, mat.height, "");
+        if (ui.button(label, now ? Look::Accent : Look::Plain)) resize(view, mat.width, mat.height, "");
     }
     double width = scenario.width, height = scenario.height;
     const double low = cw::limits::kTableLeast, high = cw::limits::kTableMost;
@@ -199,7 +196,7 @@ void draw_sets(EditorView& view) {
     look_for_sets(view);
     const std::vector<std::string> names = view.draft().coin_sets;
     if (!view.pages.refusal.empty()) ui.text(view.pages.refusal, {Type::Small, palette::kAccent});
-    if (names.empty()) soft(ui, say("The battle has coins of its own; a set takes their place."));
+    if (names.empty()) ui.remark(say("The battle has coins of its own; a set takes their place."));
     for (const battles::CoinSet& set : view.pages.sets)
         if (ui.toggle(known(set.title), std::ranges::find(names, set.name) != names.end()))
             switch_set(view, set.name);

@@ -77,10 +77,9 @@ void palette_of_types(EditorView& view) {
         for (int i = line; i < std::min(types, line + kColumns); ++i)
             draw_type(view, i, ui::sized({row.x0 + (i - line) * (wide + gap), row.y0}, wide, high));
     }
-    ui.text(view.brush.lays()
-                ? say("Click on the table to lay one after the other; the right button puts the coin away.")
-                : say("Choose a coin to lay, or drag those already on the table."),
-            {Type::Small, palette::kSoft});
+    ui.remark(view.brush.lays()
+                  ? say("Click on the table to lay one after the other; the right button puts the coin away.")
+                  : say("Choose a coin to lay, or drag those already on the table."));
 }
 
 void into_the_hand(EditorView& view, int count) {
@@ -262,9 +261,9 @@ void draw_coins_page(EditorView& view) {
     many(view);
     ui.rule();
     if (view.selection.coins.empty()) {
-        ui.text(say("Click on a coin to select it, with Shift several; draw around coins to select them all. "
-                    "A double click takes the whole Army."),
-                {Type::Small, palette::kSoft});
+        ui.remark(
+            say("Click on a coin to select it, with Shift several; draw around coins to select them all. "
+                "A double click takes the whole Army."));
         return;
     }
     who_is_selected(view);

@@ -7,7 +7,6 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/screens/editor/widgets.h"
-#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -135,8 +134,7 @@ bool choose_area(EditorView& view, cw::Condition& held) {
     const auto shape = own_shape(view, held.area);
     if (shape && ui.button(say("Show it on the table")))
         request(view, {{}, {}, {}, [&view, one = *shape] { view.select(one); }});
-    if (shape && shape->piece == editor::Piece::Goal)
-        ui.text(say("Its corners are moved on the table."), {Type::Small, palette::kSoft});
+    if (shape && shape->piece == editor::Piece::Goal) ui.remark(say("Its corners are moved on the table."));
     return changed;
 }
 

@@ -10,7 +10,6 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -115,8 +114,7 @@ private:
             for (std::size_t line = 0; line < kPages.size(); line += 3) {
                 ui.row({1, 1, 1});
                 for (std::size_t i = line; i < line + 3; ++i)
-                    if (ui.button(kPages[i].label,
-                                  kPages[i].page == view_.page ? ui::Look::Accent : ui::Look::Plain))
+                    if (ui.button(kPages[i].label, kPages[i].page == view_.page ? Look::Accent : Look::Plain))
                         view_.page = kPages[i].page;
             }
             ui.rule();

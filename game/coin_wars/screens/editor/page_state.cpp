@@ -61,16 +61,13 @@ std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const
     editor::Coins taken;
     for (const int coin : view.selection.coins)
         if (scenario.coins[static_cast<std::size_t>(coin)].side == side) taken.push_back(coin);
-    if (!now.empty()) ui.text(named_coins(scenario, now), {ui::Type::Small, ui::palette::kInk});
+    if (!now.empty()) ui.text(named_coins(scenario, now), {Type::Small, palette::kInk});
     const Phrase take = taken.empty() ? say("Take the selected coins")
                                       : say_many(static_cast<int>(taken.size()), "Take {1} selected coin",
                                                  "Take {1} selected coins");
-    const bool takes = ui.button(take, ui::Look::Plain, !taken.empty() && taken != now);
-    if (taken.empty())
-        ui.text(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)),
-                {ui::Type::Small, ui::palette::kSoft});
-    if (!now.empty() &&
-        ui.button(say("Show them on the table"), ui::Look::Plain, view.selection.coins != now))
+    const bool takes = ui.button(take, Look::Plain, !taken.empty() && taken != now);
+    if (taken.empty()) ui.remark(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)));
+    if (!now.empty() && ui.button(say("Show them on the table"), Look::Plain, view.selection.coins != now))
         request(view, {{}, {}, {}, [&view, now] { view.select(now); }});
     return takes ? std::optional(taken) : std::nullopt;
 }

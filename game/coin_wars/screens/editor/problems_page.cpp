@@ -35,8 +35,7 @@ void draw_problems_page(EditorView& view) {
         ui.text(say("This battle can be fought: try it out."));
         return;
     }
-    ui.text(say("Until these are solved the battle can be saved, but not fought."),
-            {ui::Type::Small, ui::palette::kSoft});
+    ui.remark(say("Until these are solved the battle can be saved, but not fought."));
     for (const editor::Problem& problem : problems)
         if (ui.entry(place_of(view, problem), problem.reason, ui::Sign::None, false, true))
             go_to(view, problem);

@@ -14,8 +14,6 @@ namespace screens {
 
 namespace {
 
-void whisper(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, palette::kSoft}); }
-
 void set_rules(EditorView& view, const cw::Scenario& rules) {
     request(view, {say("Change a rule"), [rules](editor::Draft& draft) {
                        draft.scenario.options = rules.options;
@@ -150,7 +148,7 @@ void draw_technology(EditorView& view, std::size_t i) {
                                static_cast<std::size_t>(technology.severe));
     if (severe) technology.severe = static_cast<cw::Severe>(*severe);
     changed |= severe.has_value();
-    whisper(ui, severities()[static_cast<std::size_t>(technology.severe)].sentence);
+    ui.remark(severities()[static_cast<std::size_t>(technology.severe)].sentence);
     if (!changed) {
         ui.caption(say("WHO IS AHEAD; NONE MARKED: ALL"));
         changed |= choose_types(view, advanced, technology.types);
@@ -175,7 +173,7 @@ void draw_technologies(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
     const auto& all = scenario.advanced.technology;
     ui.caption(say("TECHNOLOGY"));
-    if (all.empty()) whisper(ui, say("Both sides are armed alike."));
+    if (all.empty()) ui.remark(say("Both sides are armed alike."));
     auto& open = view.pages.technology;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Phrase label = say("{1} is behind", cw::called(scenario, all[i].backward));
@@ -183,7 +181,7 @@ void draw_technologies(EditorView& view) {
             open = open == i ? std::nullopt : std::optional(i);
         if (open == i) draw_technology(view, i);
     }
-    if (!ui.button(say("Add a technology"), ui::Look::Plain, all.size() < cw::limits::kTechnologies)) return;
+    if (!ui.button(say("Add a technology"), Look::Plain, all.size() < cw::limits::kTechnologies)) return;
     open = all.size();
     request(view, {say("Add a technology"),
                    [](editor::Draft& draft) { draft.scenario.advanced.technology.emplace_back(); }});

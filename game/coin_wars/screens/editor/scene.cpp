@@ -1,8 +1,6 @@
 // The editor's table as it is drawn: the draft laid out, and the marks of what is selected, dragged, drawn
 // and wrong.
 
-#include <algorithm>
-
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"

@@ -30,20 +30,20 @@ public:
     // The title and the last change, as far as there is room.
     void print(const Phrase& title, const Phrase& notice) {
         const double from = left_ + ui_.px(10), to = right_ - ui_.px(8);
-        const double wide = ui_.text_width(title, ui::Type::Heading) + 2;
+        const double wide = ui_.text_width(title, Type::Heading) + 2;
         if (from + wide > to) return;
-        const double high = ui_.rail_height(), line = ui_.line_height(ui::Type::Heading);
+        const double high = ui_.rail_height(), line = ui_.line_height(Type::Heading);
         ui_.place(ui::sized({from, (high - line) / 2}, wide, line));
-        ui_.text(title, {ui::Type::Heading, palette::kCream});
+        ui_.text(title, {Type::Heading, palette::kCream});
         const double after = from + wide + ui_.px(18), room = to - after;
-        if (notice.empty() || ui_.text_width(notice, ui::Type::Body) + 2 > room) return;
-        const double body = ui_.line_height(ui::Type::Body);
+        if (notice.empty() || ui_.text_width(notice, Type::Body) + 2 > room) return;
+        const double body = ui_.line_height(Type::Body);
         ui_.place(ui::sized({after, (high - body) / 2}, room, body));
-        ui_.text(notice, {ui::Type::Body, palette::kCreamSoft});
+        ui_.text(notice, {Type::Body, palette::kCreamSoft});
     }
 
 private:
-    ui::Rect rect(double x, double width) const {
+    Rect rect(double x, double width) const {
         const double high = ui_.px(34);
         return ui::sized({x, std::round((ui_.rail_height() - high) / 2)}, width, high);
     }
@@ -99,7 +99,7 @@ void ask_name(EditorView& view) {
         if (std::exchange(view.dialog.name_fresh, false)) ui.focus_next();
         ui.input_text(say("Name"), view.dialog.name, 32);
         const Phrase fault = fault_of_name(view, view.dialog.name);
-        if (!fault.empty()) ui.text(fault, {ui::Type::Small, palette::kSoft});
+        if (!fault.empty()) ui.remark(fault);
         ui.row({1, 1});
         if (ui.button(say("Save it"), Look::Accent, fault.empty())) {
             view.dialog.close();

@@ -1,8 +1,6 @@
 // How the battle can be won: the turn limit and what counts then, and each side's goal, a tree of conditions
 // as lines of print. Pressing a line opens it for editing.
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/victory.h"
@@ -62,7 +60,7 @@ void draw_joins(EditorView& view, const GoalPlace& place) {
     const cw::Victory& victory = view.scenario().victory;
     const cw::Side side = place.root == 1 ? cw::Side::Heads : cw::Side::Tails;
     const auto join = [&](const Phrase& label, Kind kind) {
-        if (!ui.button(label, ui::Look::Plain, editor::can_join(victory, place, kind))) return;
+        if (!ui.button(label, Look::Plain, editor::can_join(victory, place, kind))) return;
         change_victory(view, say("Add a condition"), [place, kind, side](cw::Victory& to) {
             return editor::join(to, place, kind, editor::fresh_lost(side));
         });
@@ -70,7 +68,7 @@ void draw_joins(EditorView& view, const GoalPlace& place) {
     button_row(ui, {say("and \u2026"), say("or \u2026"), say("not")});
     join(say("and \u2026"), Kind::All);
     join(say("or \u2026"), Kind::Any);
-    if (ui.button(say("not"), ui::Look::Plain))
+    if (ui.button(say("not"), Look::Plain))
         change_victory(view, say("Negate a condition"),
                        [place](cw::Victory& to) { return editor::negate(to, place); });
 }
@@ -80,8 +78,7 @@ void draw_moves(EditorView& view, const GoalPlace& place) {
     const cw::Victory& victory = view.scenario().victory;
     button_row(ui, {say("Up"), say("Down"), say("Remove")});
     for (const int by : {-1, 1})
-        if (ui.button(by < 0 ? say("Up") : say("Down"), ui::Look::Plain,
-                      editor::can_move(victory, place, by)))
+        if (ui.button(by < 0 ? say("Up") : say("Down"), Look::Plain, editor::can_move(victory, place, by)))
             change_victory(view, say("Move a condition"),
                            [place, by](cw::Victory& to) { return editor::move_condition(to, place, by); });
     if (!ui.button(say("Remove"))) return;
@@ -139,7 +136,7 @@ void draw_goal(EditorView& view, cw::Side side) {
     const std::size_t root = cw::index(side);
     ui.text(say("{1} wins at once if", cw::called(scenario, side)), {.type = Type::Strong});
     if (scenario.victory.goals[root]) return draw_tree(view, root);
-    ui.text(say("nothing is left of the other side."), {Type::Small, palette::kSoft});
+    ui.remark(say("nothing is left of the other side."));
     button_row(ui, {say("Coins lost"), say("Ground held")});
     if (ui.button(say("Coins lost"))) add_goal(view, root, editor::fresh_lost(cw::other(side)));
     if (ui.button(say("Ground held"))) add_goal(view, root, editor::fresh_held(scenario, side));
@@ -155,8 +152,8 @@ void draw_result_buttons(EditorView& view, std::size_t i, std::size_t count) {
                        }});
     };
     button_row(ui, {say("Up"), say("Down"), say("Remove")});
-    if (ui.button(say("Up"), ui::Look::Plain, i > 0)) swap(i, i - 1);
-    if (ui.button(say("Down"), ui::Look::Plain, i + 1 < count)) swap(i, i + 1);
+    if (ui.button(say("Up"), Look::Plain, i > 0)) swap(i, i - 1);
+    if (ui.button(say("Down"), Look::Plain, i + 1 < count)) swap(i, i + 1);
     if (ui.button(say("Remove")))
         request(view, {say("Remove a result"), [&view, i](editor::Draft& draft) {
                            editor::remove_condition(draft.scenario.victory, {editor::kFirstResult + i, {}});
@@ -177,7 +174,7 @@ void draw_result(EditorView& view, std::size_t i) {
                            draft.scenario.victory.results[i].winner =
                                to < 2 ? std::optional(static_cast<cw::Side>(to)) : std::nullopt;
                        }});
-    ui.text(say("if"), {Type::Small, palette::kSoft});
+    ui.remark(say("if"));
     draw_tree(view, editor::kFirstResult + i);
     draw_result_buttons(view, i, scenario.victory.results.size());
 }
@@ -194,7 +191,7 @@ void draw_limit(EditorView& view) {
                        [turns](editor::Draft& draft) { draft.scenario.victory.turns = turns; }, "turns"});
     if (victory.turns == 0) return;
     for (std::size_t i = 0; i < victory.results.size(); ++i) draw_result(view, i);
-    if (ui.button(say("Add a result"), ui::Look::Plain, victory.results.size() < cw::limits::kResults))
+    if (ui.button(say("Add a result"), Look::Plain, victory.results.size() < cw::limits::kResults))
         request(view, {say("Add a result"), [](editor::Draft& draft) {
                            draft.scenario.victory.results.push_back({editor::always(), cw::Side::Heads});
                        }});

@@ -143,8 +143,8 @@ struct EditorView {
 // Layout of the window, pixels.
 struct EditorLayout {
     bool narrow = false;
-    ui::Rect page;   // the side panel on the right
-    ui::Rect table;  // the part that no panel covers
+    Rect page;   // the side panel on the right
+    Rect table;  // the part that no panel covers
 };
 EditorLayout layout_of(const EditorView& view);
 

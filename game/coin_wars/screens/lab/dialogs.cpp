@@ -71,24 +71,13 @@ void ask_leave(LabView& view) {
 }  // namespace
 
 void draw_lab_questions(LabView& view) {
-    switch (view.ask) {
-        case LabAsk::Nothing:
-            return;
-        case LabAsk::Battles:
-            return ask_battles(view);
-        case LabAsk::Coins:
-            return ask_coins(view);
-        case LabAsk::BotA:
-            return ask_bot(view, 0);
-        case LabAsk::BotB:
-            return ask_bot(view, 1);
-        case LabAsk::Ground:
-            return ask_ground(view);
-        case LabAsk::Battle:
-            return ask_battle(view);
-        case LabAsk::Leave:
-            return ask_leave(view);
-    }
+    if (view.ask == LabAsk::Battles) return ask_battles(view);
+    if (view.ask == LabAsk::Coins) return ask_coins(view);
+    if (view.ask == LabAsk::BotA) return ask_bot(view, 0);
+    if (view.ask == LabAsk::BotB) return ask_bot(view, 1);
+    if (view.ask == LabAsk::Ground) return ask_ground(view);
+    if (view.ask == LabAsk::Battle) return ask_battle(view);
+    if (view.ask == LabAsk::Leave) return ask_leave(view);
 }
 
 }  // namespace screens

@@ -49,7 +49,7 @@ void draw_comparison(LabView& view) {
     const lab::History history = lab::compare(*battle->outcome, view.standing());
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const lab::HistorySide& known = history.sides[cw::index(side)];
-        const ui::Sign sign = side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
+        const ui::Sign sign = sign_of(side);
         ui.sign(sign, cw::called(battle->scenario, side), {.type = Type::Strong});
         draw_side(ui, known, sign);
         ui.fact(say("Lost, as recorded"), known.recorded ? percent(*known.recorded) : say("nobody knows"));
@@ -69,8 +69,7 @@ void draw_handicap(LabView& view) {
     const LabEven::Known known = view.even.known();
     ui.rule();
     ui.text(say("What would make it even?"), {Type::Strong});
-    ui.text(say("The stronger side leaves coins at home, until both win equally often."),
-            {Type::Small, palette::kSoft});
+    ui.remark(say("The stronger side leaves coins at home, until both win equally often."));
     if (known.step)
         ui.fact(say("Tried now: coins fewer for {1}",
                     view.bench.name(static_cast<std::size_t>(known.step->party))),
@@ -80,12 +79,11 @@ void draw_handicap(LabView& view) {
         const Phrase& name = view.bench.name(static_cast<std::size_t>(found.party));
         ui.fact(say("Coins fewer for {1}", name), found.coins);
         ui.fact(say("Points of {1} then", name), percent(found.score));
-        if (!found.enough)
-            ui.text(say("It can spare no more, and is still the better one."), {Type::Small, palette::kSoft});
+        if (!found.enough) ui.remark(say("It can spare no more, and is still the better one."));
     }
     if (view.even.under_way()) {
         if (ui.button(say("Give it up"))) view.even.give_up();
-    } else if (ui.button(say("Find the handicap"), ui::Look::Plain, !view.fights())) {
+    } else if (ui.button(say("Find the handicap"), Look::Plain, !view.fights())) {
         view.seek_handicap();
     }
 }

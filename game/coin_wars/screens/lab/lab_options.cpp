@@ -117,7 +117,6 @@ std::vector<LineUp> line_ups(const battles::Library& library) {
                        joined_key(kFormation, formation.file.stem().string()),
                        formation.name,
                        {}});
-    namespace cw = rules::coin_wars;
     for (const battles::Battle& battle : battles::load_battles(library).battles)
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
             all.push_back({LineUp::Kind::Army,
@@ -142,8 +141,7 @@ core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library
         if (!force) return core::failure(plain(battles::sentence(force.error().front())));
         return std::move(*force);
     }
-    const auto side =
-        line_up.key.ends_with(kHeads) ? rules::coin_wars::Side::Heads : rules::coin_wars::Side::Tails;
+    const auto side = line_up.key.ends_with(kHeads) ? cw::Side::Heads : cw::Side::Tails;
     const std::string name =
         line_up.key.substr(kArmy.size(), line_up.key.size() - kArmy.size() - kHeads.size());
     const auto battle = named_battle(library, name);

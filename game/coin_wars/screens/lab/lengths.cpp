@@ -109,7 +109,7 @@ void draw_middle(LabView& view, const ui::Plot& plot) {
         ui.place(ui::sized({low - ui.px(8) - most_wide, y - small / 2}, most_wide, small));
     else
         ui.place(ui::sized({low + ui.px(3), y + ui.px(6)}, most_wide, small));
-    ui.text(most, {Type::Small, palette::kSoft});
+    ui.remark(most);
 }
 
 bool nothing_yet(LabView& view) {
@@ -153,7 +153,7 @@ void draw_decided(LabView& view) {
             const double cents = static_cast<double>(tally.luck[view.party(which)]) / 1000 /
                                  static_cast<double>(std::max<lab::Count>(1, tally.battles()));
             ui.fact(say("The dice of {1}, per battle", which == 0 ? view.a() : view.b()),
-                    say("{1} cents", words::figure(cents, 2)));
+                    say("{1} cents", figure(cents, 2)));
         }
     }
     draw_stacked(ui, plot_room(ui), {{&tally.decisive, {palette::kInk.faded(0.7)}}}, tally.battles(),

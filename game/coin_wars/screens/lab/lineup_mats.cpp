@@ -41,7 +41,7 @@ void draw_label(LabView& view, const Rect& rect, std::size_t which) {
     ui.text(name, {type});
     if (!both) return;
     ui.place(ui::sized({rect.x1 - pad - wide, rect.center().y - small / 2}, wide, small));
-    ui.text(count, {Type::Small, palette::kSoft});
+    ui.remark(count);
 }
 
 // A corner of the mat without coins, the lower right one if possible.

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
 

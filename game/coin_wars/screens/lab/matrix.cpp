@@ -34,7 +34,7 @@ public:
 private:
     std::vector<PlacedCoin> places_of_party(std::size_t party) const {
         const LabPair pair{party, party == 0 ? std::size_t{1} : std::size_t{0}};
-        return places_of(scenario_of(view_.bench, pair), rules::coin_wars::Side::Heads);
+        return places_of(scenario_of(view_.bench, pair), cw::Side::Heads);
     }
 
     void measure() {
@@ -144,7 +144,7 @@ private:
         const bool railed = last.height() >= line + ui_.px(9);
         const double top = railed ? last.center().y - (line + ui_.px(9)) / 2 : last.center().y - line / 2;
         ui_.place({x0, top, x1, top + line});
-        ui_.text(words::figure(100 * rank->score, 0), {Type::Strong, palette::kInk, ui::Align::Right});
+        ui_.text(figure(100 * rank->score, 0), {Type::Strong, palette::kInk, ui::Align::Right});
         if (railed) draw_mean({x0, top + line + ui_.px(1), x1, top + line + ui_.px(6)}, rank->score);
     }
 
@@ -207,7 +207,7 @@ private:
         if (!known.finished && view_.fights())
             ui::fill(paint, rect, {palette::kInk.faded(0.16), ui::Stroke::Solid, ui::Fill::Hatched},
                      ui_.px(6));
-        const Phrase share = words::figure(100 * known.wins.value, 0);
+        const Phrase share = figure(100 * known.wins.value, 0);
         const Type type = large_ ? Type::FigureSmall : Type::Strong;
         const double high = ui_.line_height(type), small = ui_.line_height(Type::Small);
         const double all = high - ui_.px(6) + small + ui_.px(8);
@@ -232,7 +232,7 @@ private:
             const double wide = ui_.text_width(words, Type::Small) + 2;
             if (x + wide > rect_.x1) return;
             ui_.place({x, y, x + wide, y + line});
-            ui_.text(words, {Type::Small, palette::kSoft});
+            ui_.remark(words);
             x += wide + ui_.px(8);
         };
         print(say("loses"));

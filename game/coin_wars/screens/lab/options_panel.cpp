@@ -31,8 +31,8 @@ void draw_line_up_fields(LabView& view) {
     const AlikeCoins* alike = find_alike(choice.alike);
     const Phrase coins = alike ? Phrase(alike->name) : say("Own mix");
     ui.row({1, 1});
-    ui.text(say("Line-ups"), {Type::Small, palette::kSoft});
-    ui.text(say("Formations made of"), {Type::Small, palette::kSoft});
+    ui.remark(say("Line-ups"));
+    ui.remark(say("Formations made of"));
     ui.row({1, 1});
     if (ui.button(say_many(chosen, "{1} chosen", "{1} chosen"), Look::Plain, !view.fights()))
         view.choosing = true;
@@ -99,7 +99,7 @@ void draw_what(LabView& view) {
 
 }  // namespace
 
-void draw_lab_controls(LabView& view, const ui::Rect& rect) {
+void draw_lab_controls(LabView& view, const Rect& rect) {
     ui::Ui& ui = view.app.ui();
     ui.slip("what to try", rect, [&] {
         ui.heading(say("What to try"));
@@ -112,17 +112,14 @@ void draw_lab_controls(LabView& view, const ui::Rect& rect) {
         ui.space(2);
         draw_buttons(view);
         if (!view.bench.fault().empty()) ui.text(view.bench.fault(), {Type::Small, palette::kAccent});
-        if (!view.notice.empty()) ui.text(view.notice, {Type::Small, palette::kSoft});
-        ui.text(
-            view.bench.is_battle() && view.bench.choice().swap_bots
-                ? say("Each battle is fought twice with the same luck, the bots having changed sides.")
-            : view.bench.is_battle()
-                ? say("Each battle is fought twice with the same luck; where a toss decides who begins, each "
-                      "side begins once.")
-                : say("Each battle is fought twice with the same luck, the line-ups having changed places "
-                      "and "
-                      "the first turn."),
-            {Type::Small, palette::kSoft});
+        if (!view.notice.empty()) ui.remark(view.notice);
+        ui.remark(view.bench.is_battle() && view.bench.choice().swap_bots
+                      ? say("Each battle is fought twice with the same luck, the bots having changed sides.")
+                  : view.bench.is_battle()
+                      ? say("Each battle is fought twice with the same luck; where a toss "
+                            "decides who begins, each side begins once.")
+                      : say("Each battle is fought twice with the same luck, the line-ups "
+                            "having changed places and the first turn."));
     });
 }
 

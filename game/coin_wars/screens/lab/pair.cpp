@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/coin_wars/lab/median_battle.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
@@ -63,10 +62,9 @@ void draw_shares(LabView& view, const Shares& shares) {
                  bracket = below.x0 + below.width() * sure.low - ui.px(8);
     const bool fits_left = below.x0 + wide < bracket;
     const double x = fits_left ? below.x0 : below.x1 - wide;
-    if (!fits_left && below.x0 + below.width() * sure.high + ui.px(8) > x)
-        return ui.text(words, {Type::Small, palette::kSoft});
+    if (!fits_left && below.x0 + below.width() * sure.high + ui.px(8) > x) return ui.remark(words);
     ui.place({x, below.y0, x + wide, below.y1});
-    ui.text(words, {Type::Small, palette::kSoft});
+    ui.remark(words);
 }
 
 Phrase why_it_ended(const LabView& view) {
@@ -89,8 +87,7 @@ std::vector<Fact> facts_of(const LabView& view) {
     const auto money = [&](std::size_t which) {
         const std::size_t party = view.party(which);
         const double left = static_cast<double>(tally.brought[party] - tally.lost[party]) / battles;
-        return rules::coin_wars::in_money(scenario_of(view.bench, view.pair),
-                                          static_cast<int>(std::lround(left)));
+        return cw::in_money(scenario_of(view.bench, view.pair), static_cast<int>(std::lround(left)));
     };
     const lab::Estimate first = lab::first_mover(tally, view.standing().kind);
     const bool anybody_won = tally.first_won[0] + tally.first_won[1] > 0;
@@ -108,7 +105,7 @@ void draw_pair_buttons(LabView& view) {
     ui::Ui& ui = view.app.ui();
     const bool known = view.standing().pairs > 0 && !view.errand.under_way();
     const Phrase watch = view.errand.under_way() ? say("Fetching it") : say("Watch the median");
-    if (ui.button(watch, ui::Look::Plain, known)) view.watch_median();
+    if (ui.button(watch, Look::Plain, known)) view.watch_median();
 }
 
 // Figures on the left, actions on the right.

@@ -40,8 +40,8 @@ std::vector<LabSheet> sheets_of(const LabView& view) {
     return sheets;
 }
 
-ui::Rect draw_lab_tabs(LabView& view, std::string_view name, const ui::Rect& rect,
-                       const std::vector<LabSheet>& sheets, LabSheet& chosen) {
+Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect,
+                   const std::vector<LabSheet>& sheets, LabSheet& chosen) {
     if (std::ranges::find(sheets, chosen) == sheets.end()) chosen = sheets.front();
     const auto number = static_cast<std::size_t>(std::ranges::find(sheets, chosen) - sheets.begin());
     std::vector<Phrase> labels;
@@ -51,7 +51,7 @@ ui::Rect draw_lab_tabs(LabView& view, std::string_view name, const ui::Rect& rec
     return tabs.below;
 }
 
-void draw_lab_sheet(LabView& view, LabSheet sheet, const ui::Rect& rect) {
+void draw_lab_sheet(LabView& view, LabSheet sheet, const Rect& rect) {
     const SheetRow& row = row_of(sheet);
     view.app.ui().slip(row.name, rect, [&] { row.draw(view); });
 }

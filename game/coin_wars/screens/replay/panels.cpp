@@ -10,11 +10,6 @@ namespace screens {
 
 namespace {
 
-ui::Sign sign_at(const std::optional<cw::Side>& side) {
-    if (!side) return ui::Sign::None;
-    return *side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
-}
-
 Phrase when_in_words(const ReplayView& view) {
     const int turn = view.replay.match().turn;
     const int step = static_cast<int>(view.replay.position()), all = static_cast<int>(view.replay.steps());
@@ -29,7 +24,7 @@ void tell_players(ui::Ui& ui, const Replay& replay) {
         const cw::Scenario& scenario = *replay.end().scenario;
         const Phrase player = called_player(set_up, scenario, side);
         if (!player.empty())
-            ui.sign(sign_at(side), say("{1} leads {2}", player, table::called(scenario, side)));
+            ui.sign(sign_of(side), say("{1} leads {2}", player, table::called(scenario, side)));
     }
 }
 
@@ -43,16 +38,16 @@ void tell_step(ReplayView& view) {
     }
     for (const table::StoryLine& line : replay.told()) {
         if (line.side)
-            ui.sign(sign_at(line.side), line.text, {.type = Type::Strong});
+            ui.sign(sign_of(*line.side), line.text, {.type = Type::Strong});
         else
             ui.text(line.text, {.type = Type::Strong});
-        if (!line.detail.empty()) ui.text(line.detail, {Type::Small, palette::kSoft});
-        for (const words::Phrase& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
+        if (!line.detail.empty()) ui.remark(line.detail);
+        for (const Phrase& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
     }
     if (replay.match().phase == cw::Phase::Over) ui.text(table::verdict(replay.match()));
     if (!view.notice.empty()) {
         ui.rule();
-        ui.text(view.notice, {Type::Small, palette::kSoft});
+        ui.remark(view.notice);
     }
 }
 
@@ -82,7 +77,7 @@ public:
     }
 
 private:
-    ui::Rect place(double x, double width, double height) const {
+    Rect place(double x, double width, double height) const {
         return ui::sized({x, std::round((high_ - height) / 2)}, width, height);
     }
 
@@ -102,7 +97,7 @@ private:
     }
 
     // Prints only what fits completely.
-    void print(const words::Phrase& words, Type type, ui::Colour colour) {
+    void print(const Phrase& words, Type type, ui::Colour colour) {
         const double width = ui_.text_width(words, type) + 2;
         if (left_ + width > right_) return;
         ui_.place(place(left_, width, ui_.line_height(type)));
@@ -112,22 +107,22 @@ private:
 
     void print_purses() {
         const cw::Match& match = view_.replay.match();
-        const std::array<words::Phrase, 2> money{table::in_money(*match.scenario, match.purse[0]),
-                                                 table::in_money(*match.scenario, match.purse[1])};
+        const std::array<Phrase, 2> money{table::in_money(*match.scenario, match.purse[0]),
+                                          table::in_money(*match.scenario, match.purse[1])};
         const double sign = ui_.px(26), gap = ui_.px(18),
                      all = ui_.text_width(money[0] + money[1], Type::Strong);
         if (left_ + 2 * (gap + sign) + all > right_) return;
         left_ += gap;
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-            ui_.paint().sign({left_ + ui_.px(8), high_ / 2}, ui_.px(7), sign_at(side));
+            ui_.paint().sign({left_ + ui_.px(8), high_ / 2}, ui_.px(7), sign_of(side));
             left_ += sign;
             print(money[cw::index(side)], Type::Strong, palette::kCream);
         }
     }
 
-    words::Phrase whose_turn() const {
+    Phrase whose_turn() const {
         const cw::Match& match = view_.replay.match();
-        const words::Phrase side = table::called(*match.scenario, match.side);
+        const Phrase side = table::called(*match.scenario, match.side);
         if (match.phase == cw::Phase::Over) return say("the end");
         return match.phase == cw::Phase::Play ? say("turn {1}, {2} to act", match.turn, side)
                                               : say("before the battle");

@@ -79,9 +79,7 @@ private:
             const Vec2 flag[] = {{x, line_ - ui_.px(3)},
                                  {x - high * 0.55, line_ - ui_.px(3) - high},
                                  {x + high * 0.55, line_ - ui_.px(3) - high}};
-            paint.area(
-                flag, ui::ink_of(ui_, swing.favours() == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed)
-                          .colour);
+            paint.area(flag, ui::ink_of(ui_, sign_of(swing.favours())).colour);
         }
         for (const std::size_t mark : view_.replay.bookmarks()) {
             const double x = place(mark), half = ui_.px(4);

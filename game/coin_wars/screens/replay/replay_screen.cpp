@@ -5,7 +5,6 @@
 #include "engine/platform/files.h"
 #include "engine/ui/drag_area.h"
 #include "engine/ui/image_file.h"
-#include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/stage_sounds.h"
 #include "game/coin_wars/screens/replay/view.h"
@@ -80,7 +79,7 @@ public:
 
 private:
     void frame_table(BattleApp& app) {
-        const ui::Rect room = layout_of(view_).table;
+        const Rect room = layout_of(view_).table;
         const render::View before = view_.camera.view();
         view_.camera.frame(whole_, {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
         if (!framed_ || before.width != app.width() || before.height != app.height())
