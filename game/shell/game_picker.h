@@ -23,7 +23,7 @@ struct CoverField {
 
 struct BoxedGame {
     words::Key name;
-    words::Key title, below;  // the name as printed on the cover; the second line may be empty
+    words::Key title, below{""};  // the name as printed on the cover; the second line may be empty
     words::Key what;          // at most two lines
     words::Key players, minutes;
     std::string_view screen;

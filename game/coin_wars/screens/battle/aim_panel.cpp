@@ -22,7 +22,7 @@ Phrase percent(double chance) {
 
 class Aimed {
 public:
-    explicit Aimed(Battle& battle) : battle_(battle), ui_(battle.app.ui()), aim_(battle.pointing.aim()) {}
+    explicit Aimed(Battle& battle) : battle_(battle), ui_(battle.ui), aim_(battle.pointing.aim()) {}
 
     void draw() {
         if (battle_.pointing.selected() == cw::kNobody || aim_.coin == cw::kNobody) return;
@@ -257,7 +257,7 @@ void draw_aimed(Battle& battle) { Aimed(battle).draw(); }
 void draw_aim_buttons(Battle& battle) { Aimed(battle).buttons(); }
 
 void draw_refusal(Battle& battle, const rules::Refusal& refusal) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.text(refusal.message, {.colour = palette::kAccent});
     if (refusal.rule.empty()) return;
     const Rect line = ui.take(ui.line_height(Type::Small));

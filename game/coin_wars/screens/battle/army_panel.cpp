@@ -14,7 +14,7 @@ namespace {
 class ArmySlip {
 public:
     ArmySlip(Battle& battle, int coin)
-        : battle_(battle), ui_(battle.app.ui()), coin_(coin), army_(battle.match().coin(coin).army) {}
+        : battle_(battle), ui_(battle.ui), coin_(coin), army_(battle.match().coin(coin).army) {}
 
     void draw(bool narrow) {
         const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNobody;

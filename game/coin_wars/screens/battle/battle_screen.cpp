@@ -31,7 +31,7 @@ bool looks_right(const Battle& battle) {
     else if (!battle.gathered.empty())
         coin = battle.gathered.coins.back();
     if (coin == cw::kNobody || (!battle.playing() && battle.gathered.empty())) return false;
-    return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.app.ui().width() / 2;
+    return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.ui.width() / 2;
 }
 
 bool any_in_hand(const cw::Match& match) {
@@ -194,7 +194,7 @@ std::unique_ptr<Lesson> lesson_of(BattleApp& app, const BattleStart& start) {
 }  // namespace
 
 Layout layout_of(const Battle& battle) {
-    const ui::Ui& ui = battle.app.ui();
+    const ui::Ui& ui = battle.ui;
     const double points = ui.width() / ui.scale();
     Layout layout;
     layout.narrow = points < 1150;
@@ -217,18 +217,17 @@ Layout layout_of(const Battle& battle) {
 }
 
 double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     const Vec2 corner{layout.slips.x0, top};
     return ui.slip(name, corner, layout.slips.width(), layout.slips.y1 - top, content).y1 + ui.px(24);
 }
 
 double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
-    ui::Ui& ui = battle.app.ui();
-    const double least = layout_of(battle).narrow || battle.lesson ? 0 : top + ui.px(kTallSlip);
+    const double least = layout_of(battle).narrow || battle.lesson ? 0 : top + battle.ui.px(kTallSlip);
     return draw_slip(battle, name, top, [&] {
         content();
-        if (const double room = least - ui.rest().y0; room > 0) ui.take(room);
+        if (const double room = least - battle.ui.rest().y0; room > 0) battle.ui.take(room);
     });
 }
 

@@ -33,7 +33,7 @@ void draw_progress(ui::Ui& ui, double part) {
 
 // The controls for bots that play each other.
 void draw_transport(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     Opponents& bots = battle.bots;
     button_row(ui, {say("Pause"), say("One step")});
     if (bots.paused() ? ui.button(say("Go on"), Look::Accent) : ui.button(say("Pause")))
@@ -64,7 +64,7 @@ void let_bots_play(Battle& battle) {
 void draw_bot(Battle& battle) {
     const auto side = battle.bots.asked();
     if (!side) return;
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.heading(what_it_does(battle, battle.game.player(*side)));
     ui.sign(sign_of(*side), table::called(battle.game.scenario(), *side));
     if (const auto part = battle.bots.progress(); part && battle.bots.thinking()) {
@@ -91,7 +91,7 @@ void mark_intent(render::Scene& scene, const Battle& battle) {
     if (aim.coin == cw::kNobody)
         return table::mark_group(scene, coins, render::Ink::Amber, render::Stroke::Dotted);
     table::mark_coins(scene, battle.match(), coins, render::Ink::Amber);
-    table::mark_aim(scene, battle.match(), aim, battle.app.ui().catalogue());
+    table::mark_aim(scene, battle.match(), aim, battle.ui.catalogue());
 }
 
 }  // namespace screens

@@ -14,7 +14,7 @@ namespace {
 
 class CoinSlip {
 public:
-    CoinSlip(Battle& battle, int coin) : battle_(battle), ui_(battle.app.ui()), coin_(coin) {}
+    CoinSlip(Battle& battle, int coin) : battle_(battle), ui_(battle.ui), coin_(coin) {}
 
     // Where room is short, what is aimed comes before what the coin is.
     void draw(bool narrow) {
@@ -163,16 +163,15 @@ void draw_arrivals(Battle& battle) {
     for (int coin = 0; coin < match.count(); ++coin)
         if (match.coin(coin).place == cw::Place::Arriving)
             coming[{match.setup(coin).arrives, match.side_of(coin)}].push_back(coin);
-    ui::Ui& ui = battle.app.ui();
     for (const auto& [when, coins] : coming)
-        ui.sign(sign_of(when.second),
-                say("Turn {1}: {2} arrive", when.first, table::listed(battle.game.scenario(), coins)),
-                {.type = Type::Small, .colour = palette::kSoft});
+        battle.ui.sign(sign_of(when.second),
+                       say("Turn {1}: {2} arrive", when.first, table::listed(battle.game.scenario(), coins)),
+                       {.type = Type::Small, .colour = palette::kSoft});
 }
 
 // The state of the battle, shown if no coin is selected.
 void draw_standing(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.match();
     ui.heading(known(battle.game.scenario().title));
     const int turns = battle.game.scenario().victory.turns;

@@ -38,7 +38,7 @@ Phrase what_happened(const Battle& battle) {
 }
 
 void choose_losses(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.match();
     const cw::Decision& decision = due(battle);
     ui.text(
@@ -64,29 +64,27 @@ void choose_losses(Battle& battle) {
 }
 
 void choose_split(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
-    ui.text(say("It may be split: its coins part and are single again. Or it stays together."));
-    button_row(ui, {say("Split"), say("Stay together")});
+    battle.ui.text(say("It may be split: its coins part and are single again. Or it stays together."));
+    button_row(battle.ui, {say("Split"), say("Stay together")});
     const auto decide = [&](bool split) {
         battle.submit(cw::Decide{due(battle).side, cw::army_id(due(battle).army), std::nullopt, split});
     };
-    if (ui.button(say("Split"), Look::Accent)) return decide(true);
-    if (ui.button(say("Stay together"))) decide(false);
+    if (battle.ui.button(say("Split"), Look::Accent)) return decide(true);
+    if (battle.ui.button(say("Stay together"))) decide(false);
 }
 
 void draw_question(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
     const cw::Decision decision = due(battle);
-    ui.heading(say("{1} decides", table::called(battle.game.scenario(), decision.side)));
-    ui.sign(sign_of(decision.side), battle.game.who(decision.side), {.colour = palette::kSoft});
-    ui.rule();
-    ui.text(what_happened(battle));
+    battle.ui.heading(say("{1} decides", table::called(battle.game.scenario(), decision.side)));
+    battle.ui.sign(sign_of(decision.side), battle.game.who(decision.side), {.colour = palette::kSoft});
+    battle.ui.rule();
+    battle.ui.text(what_happened(battle));
     if (decision.kind == cw::Decision::Kind::Losses)
         choose_losses(battle);
     else
         choose_split(battle);
     if (!battle.notice.empty() && battle.deciding())
-        ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
+        battle.ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
 }
 
 }  // namespace

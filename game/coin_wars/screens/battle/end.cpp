@@ -21,7 +21,7 @@ Phrase money(const cw::Match& match, double cents) {
 class EndPanel {
 public:
     EndPanel(Battle& battle, const table::Timeline& timeline)
-        : battle_(battle), ui_(battle.app.ui()), match_(battle.match()), course_(timeline) {
+        : battle_(battle), ui_(battle.ui), match_(battle.match()), course_(timeline) {
         roomy_ = ui_.width() / ui_.scale() >= 1000;
     }
 
@@ -204,7 +204,7 @@ private:
 
 void draw_end(Battle& battle) {
     EndPanel panel(battle, battle.game.timeline());
-    battle.app.ui().dialog("end", panel.width(), [&] { panel.draw(); });
+    battle.ui.dialog("end", panel.width(), [&] { panel.draw(); });
 }
 
 }  // namespace screens

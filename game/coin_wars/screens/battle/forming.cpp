@@ -29,7 +29,7 @@ std::vector<Vec2> enclosed(const std::vector<Vec2>& path) {
 }
 
 void choose_commander(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     std::vector<int> able;
     for (const int coin : battle.gathered.coins)
         if (battle.match().type(coin).command) able.push_back(coin);
@@ -48,7 +48,7 @@ void choose_commander(Battle& battle) {
 
 // True if either button was pressed.
 bool form_or_leave(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const auto refusal = cw::CoinWars::check(battle.match(), battle.gathered.command(battle.match()));
     if (refusal) draw_refusal(battle, *refusal);
     ui.row({1, 1});
@@ -64,7 +64,7 @@ bool form_or_leave(Battle& battle) {
 }
 
 void draw_gathered(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const auto& coins = battle.gathered.coins;
     ui.heading(say("Army"));
     ui.text(table::listed(battle.game.scenario(), coins), {.type = Type::Strong});

@@ -45,15 +45,14 @@ std::vector<words::Key> quiet_ways(const Lesson& lesson) {
 }
 
 void draw_words(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
     const Lesson& lesson = *battle.lesson;
-    if (lesson.astray()) return ui.text(known(lesson.task().instead), {.colour = palette::kAccent});
-    ui.text(known(lesson.done() ? lesson.step().done : lesson.task().say));
+    if (lesson.astray()) return battle.ui.text(known(lesson.task().instead), {.colour = palette::kAccent});
+    battle.ui.text(known(lesson.done() ? lesson.step().done : lesson.task().say));
 }
 
 // Side by side; a button that does not fit goes on the next line.
 void draw_quiet_ways(Battle& battle, double x, double y) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const Rect room = ui.rest();
     const double high = ui.line_height(Type::Small) + ui.px(4);
     for (const words::Key label : quiet_ways(*battle.lesson)) {
@@ -72,7 +71,7 @@ int number_of(const Lesson& lesson) { return static_cast<int>(lesson.number()) +
 int steps_of(const Lesson& lesson) { return static_cast<int>(lesson.steps()); }
 
 void draw_column(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const Lesson& lesson = *battle.lesson;
     ui.heading(say("{1} of {2}: {3}", number_of(lesson), steps_of(lesson), known(lesson.step().title)));
     draw_words(battle);
@@ -87,7 +86,7 @@ void draw_column(Battle& battle) {
 
 // Words above, all buttons side by side below.
 void draw_strip(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const Lesson& lesson = *battle.lesson;
     const Rect room = ui.rest();
     if (lesson.done() && lesson.is_last())
@@ -116,7 +115,7 @@ double lesson_strip_height(const ui::Ui& ui) {
 
 double draw_lesson_slip(Battle& battle, double top) {
     battle.lesson->follow(battle.game, battle.pointing.selected());
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     if (!layout.narrow) {
         const Rect rect = ui.slip("lesson", {layout.slips.x0, top}, layout.slips.width(),

@@ -20,7 +20,7 @@ void draw_turn(ui::Ui& ui, int turn) {
 // A line that shows or hides the arithmetic of the entry above it.
 void draw_sums(Battle& battle, const LogLine& line) {
     if (line.told.sums.empty()) return;
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const bool open = battle.log.sums.count(line.step) > 0;
     const Phrase label = open ? say("less") : say("the sum");
     const Rect rect = ui.take(ui.line_height(Type::Small));
@@ -38,7 +38,7 @@ void draw_sums(Battle& battle, const LogLine& line) {
 }
 
 void draw_lines(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const auto& story = battle.game.story();
     const Rect head = ui.take(ui.line_height(Type::Heading));
     ui.place({head.x0, head.y0, head.x0 + head.width() * 0.4, head.y1});
@@ -71,7 +71,7 @@ void draw_lines(Battle& battle) {
 
 void draw_log(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     battle.log.lit.clear();
     if (layout.narrow && !battle.log.open) return;
     const double room = layout.slips.y1 - top;

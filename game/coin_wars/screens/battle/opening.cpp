@@ -19,7 +19,7 @@ void draw_victory(ui::Ui& ui, const cw::Scenario& scenario) {
 }
 
 void draw_agreement(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.heading(say("Agreement"));
     if (const std::string& title = battle.game.scenario().title; !title.empty())
         ui.text(known(title), {.type = Type::Pen, .colour = palette::kSoft});
@@ -42,7 +42,7 @@ Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentenc
 
 // Below the rules, always in view.
 void draw_agreeing(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     if (battle.game.persons() == 0) {
         if (ui.button(say("Let them begin"), Look::Accent)) battle.bots.go_on();
         return ui.remark(say("Both sides are played by bots. You watch."));
@@ -62,7 +62,7 @@ void draw_agreeing(Battle& battle) {
 }
 
 void draw_toss(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.heading(say("The toss"));
     ui.text(
         say("One coin is tossed. The player whose face it shows decides who acts first; the other deploys "
@@ -76,7 +76,7 @@ void draw_toss(Battle& battle) {
 }
 
 void draw_order(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     if (battle.game.toss_in_the_air()) {
         ui.heading(say("The toss"));
         return ui.text(say("The coin is in the air."));
@@ -92,7 +92,7 @@ void draw_order(Battle& battle) {
 }
 
 void draw_deployment(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const cw::Side side = battle.match().side;
     int in_hand = 0;
     for (int coin = 0; coin < battle.match().count(); ++coin)
@@ -138,15 +138,14 @@ void switch_watching(Battle& battle, int type) {
 
 double draw_opening_slip(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
-    ui::Ui& ui = battle.app.ui();
     const cw::Phase phase = battle.match().phase;
     const double x = layout.slips.x0, width = layout.slips.width();
     if (phase == cw::Phase::Agree) {
-        const double gap = ui.px(12), foot = ui.px(2 * 36 + 8 + 48);
-        ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
-                [&] { draw_agreement(battle); });
-        ui.slip("agreeing", Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
-                [&] { draw_agreeing(battle); });
+        const double gap = battle.ui.px(12), foot = battle.ui.px(2 * 36 + 8 + 48);
+        battle.ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
+                       [&] { draw_agreement(battle); });
+        battle.ui.slip("agreeing", Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
+                       [&] { draw_agreeing(battle); });
         return layout.slips.y1;
     }
     if (battle.waits_for_bot()) return draw_bot_slip(battle, top);
@@ -161,7 +160,7 @@ double draw_opening_slip(Battle& battle, double top) {
 }
 
 void draw_rules(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.caption(say("RULES; A CLICK CHANGES ONE"));
     cw::Scenario preset = battle.game.scenario();
     button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});
@@ -184,7 +183,7 @@ void draw_rules(Battle& battle) {
 void draw_foreign_coins(Battle& battle) {
     const std::set<int> types = foreign_types(battle.game.scenario());
     if (types.empty()) return;
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.rule();
     ui.caption(say("FOREIGN COINS"));
     for (const int type : types)

@@ -43,11 +43,7 @@ int portrait_coin(const cw::Match& match, cw::Side side) {
 class Rail {
 public:
     Rail(Battle& battle, const Layout& layout)
-        : battle_(battle),
-          ui_(battle.app.ui()),
-          layout_(layout),
-          height_(ui_.rail_height()),
-          left_(ui_.px(14)) {
+        : battle_(battle), ui_(battle.ui), layout_(layout), height_(ui_.rail_height()), left_(ui_.px(14)) {
         right_ = ui_.width() - ui_.px(layout.narrow ? 12 : 24);
     }
 
@@ -194,7 +190,7 @@ private:
 
 void draw_rail(Battle& battle) {
     const Layout layout = layout_of(battle);
-    battle.app.ui().rail([&] {
+    battle.ui.rail([&] {
         Rail rail(battle, layout);
         rail.whose_turn();
         rail.undo_redo();

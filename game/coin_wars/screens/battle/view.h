@@ -31,6 +31,7 @@ struct Battle {
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
     Lesson* lesson = nullptr;                 // set while a step of the lesson is played here
+    ui::Ui& ui = app.ui();
 
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.

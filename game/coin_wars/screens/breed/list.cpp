@@ -12,7 +12,7 @@ namespace screens {
 namespace {
 
 void draw_entry(BreedView& view, const lab::Bred& bred) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const Phrase coins = coins_in_words(bred.force), score = percent(bred.score);
     const double side = ui.px(32), line = ui.line_height(Type::Small), pad = ui.px(6);
     const double wide = ui.text_width(score, Type::Strong) + 2;
@@ -44,13 +44,12 @@ void draw_coins(BreedView& view, const lab::Bred& bred, const Rect& mat) {
 }
 
 void draw_facts(BreedView& view, const lab::Bred& bred) {
-    ui::Ui& ui = view.app.ui();
-    ui.fact(say("Points against the others"), percent(bred.score));
+    view.ui.fact(say("Points against the others"), percent(bred.score));
     if (const auto lost = view.best_against(bred))
-        ui.fact(say("Points against the best one"), percent(1 - *lost));
-    ui.fact(say("Of its value in Armies"), percent(bred.traits[0]));
-    ui.fact(say("Of its value that shoots"), percent(bred.traits[1]));
-    ui.fact(say("Behind the front, on average"), say("{1} in", figure(bred.traits[2], 1)));
+        view.ui.fact(say("Points against the best one"), percent(1 - *lost));
+    view.ui.fact(say("Of its value in Armies"), percent(bred.traits[0]));
+    view.ui.fact(say("Of its value that shoots"), percent(bred.traits[1]));
+    view.ui.fact(say("Behind the front, on average"), say("{1} in", figure(bred.traits[2], 1)));
 }
 
 }  // namespace
@@ -78,7 +77,7 @@ std::vector<PlacedCoin> places_of(const lab::Force& force) {
 
 void draw_bred_list(BreedView& view, const Rect& rect) {
     constexpr std::size_t kShown = 40;
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.slip("bred list", rect, [&] {
         ui.heading(say("The best"));
         if (view.best.empty()) return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
@@ -87,7 +86,7 @@ void draw_bred_list(BreedView& view, const Rect& rect) {
 }
 
 void draw_bred(BreedView& view, const Rect& rect) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.slip("bred", rect, [&] {
         const lab::Bred* bred = view.chosen();
         if (!bred) {

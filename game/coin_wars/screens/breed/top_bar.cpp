@@ -21,7 +21,7 @@ Phrase how_it_stands(const BreedView& view) {
 }  // namespace
 
 void draw_breed_rail(BreedView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.rail([&] {
         const double rail = ui.rail_height(), pad = ui.px(18), high = ui.px(34), top = (rail - high) / 2;
         const double wide = button_width(ui, say("Back"), 84);

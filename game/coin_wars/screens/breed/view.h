@@ -49,6 +49,7 @@ struct BreedView {
     double batch_share = 0, batch_seconds = 0;  // at the end of the last batch
     BattleTitles battles{};                     // whose ground can be chosen
     std::vector<battles::CoinSet> sets{};
+    ui::Ui& ui = app.ui();
 
     // Null while nothing has been bred.
     const lab::Bred* chosen() const { return holder(cell); }

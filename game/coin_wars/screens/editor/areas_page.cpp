@@ -52,27 +52,26 @@ Phrase called(const EditorView& view, editor::Shape shape) {
 }
 
 void draw_new(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.caption(say("DRAW GROUND"));
+    view.ui.caption(say("DRAW GROUND"));
     const auto draws = [&](DrawnAs as) { return view.brush.draws() && view.brush.drawn_as == as; };
     const auto tool = [&](const Phrase& label, DrawnAs as) {
-        if (!ui.button(label, draws(as) ? Look::Accent : Look::Plain)) return;
+        if (!view.ui.button(label, draws(as) ? Look::Accent : Look::Plain)) return;
         const bool put_away = draws(as);
         view.clear();
         if (!put_away) view.brush.draw_as(as);
     };
-    button_row(ui, {say("Corners"), say("Rectangle"), say("Oval")});
+    button_row(view.ui, {say("Corners"), say("Rectangle"), say("Oval")});
     tool(say("Corners"), DrawnAs::Corners);
     tool(say("Rectangle"), DrawnAs::Rectangle);
     tool(say("Oval"), DrawnAs::Oval);
     if (!view.brush.draws()) return;
-    ui.remark(view.brush.drawn_as == DrawnAs::Corners
-                  ? say("Click from corner to corner; Enter or a double click closes it.")
-                  : say("Drag from corner to corner."));
+    view.ui.remark(view.brush.drawn_as == DrawnAs::Corners
+                       ? say("Click from corner to corner; Enter or a double click closes it.")
+                       : say("Drag from corner to corner."));
 }
 
 void list_all(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.caption(say("ON THE TABLE"));
     const std::vector<editor::Shape> all = editor::shapes(view.scenario());
     for (std::size_t i = all.size(); i-- > 0;) {
@@ -98,7 +97,7 @@ void restack(EditorView& view, int by) {
 class GroundFields {
 public:
     explicit GroundFields(EditorView& view)
-        : view_(view), ui_(view.app.ui()), index_(static_cast<std::size_t>(view.selection.shape->index)) {}
+        : view_(view), ui_(view.ui), index_(static_cast<std::size_t>(view.selection.shape->index)) {}
 
     void draw() {
         name();
@@ -213,14 +212,13 @@ private:
 };
 
 void draw_chosen(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const editor::Shape shape = *view.selection.shape;
-    ui.heading(called(view, shape));
-    ui.remark(say("Drag it, or a corner; press on an edge to add a corner, Delete takes one away."));
+    view.ui.heading(called(view, shape));
+    view.ui.remark(say("Drag it, or a corner; press on an edge to add a corner, Delete takes one away."));
     const Phrase away = shape.piece == Piece::Zone      ? say("The usual strip")
                         : shape.piece == Piece::Arrival ? say("They are there from the start")
                                                         : say("Take away");
-    if (shape.piece != Piece::Goal && ui.button(away)) {
+    if (shape.piece != Piece::Goal && view.ui.button(away)) {
         view.selection.corner.reset();
         return remove_selected(view);
     }
@@ -230,13 +228,12 @@ void draw_chosen(EditorView& view) {
 }  // namespace
 
 void draw_areas_page(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     draw_new(view);
     if (view.selection.shape) {
-        ui.rule();
+        view.ui.rule();
         draw_chosen(view);
     }
-    ui.rule();
+    view.ui.rule();
     list_all(view);
 }
 

@@ -30,7 +30,7 @@ int count_of(const EditorView& view, int type, cw::Side side) {
 }
 
 void draw_type(EditorView& view, int type, const Rect& rect) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const bool chosen = view.brush.lays() && view.brush.type == type;
     const Phrase name = type_name(view, type, view.brush.side);
     if (ui.area(name, rect)) {
@@ -62,7 +62,7 @@ void draw_type(EditorView& view, int type, const Rect& rect) {
 }
 
 void palette_of_types(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.row({1, 1});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const Phrase name = known(view.scenario().sides[cw::index(side)].name);
@@ -91,16 +91,15 @@ void into_the_hand(EditorView& view, int count) {
 
 // Adds many at once: they stay on the wood until a formation takes them, or the player deploys them.
 void many(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     if (view.brush.lays()) {
-        button_row(ui, {say("1 into the hand"), say("5"), say("15")});
-        if (ui.button(say("1 into the hand"))) into_the_hand(view, 1);
-        if (ui.button(say("5"))) into_the_hand(view, 5);
-        if (ui.button(say("15"))) into_the_hand(view, 15);
+        button_row(view.ui, {say("1 into the hand"), say("5"), say("15")});
+        if (view.ui.button(say("1 into the hand"))) into_the_hand(view, 1);
+        if (view.ui.button(say("5"))) into_the_hand(view, 5);
+        if (view.ui.button(say("15"))) into_the_hand(view, 15);
     }
     const bool any = std::ranges::any_of(
         view.scenario().coins, [&](const cw::CoinSetup& coin) { return coin.side == view.brush.side; });
-    if (ui.button(say("Lay them in formation"), Look::Plain, any || !view.selection.coins.empty()))
+    if (view.ui.button(say("Lay them in formation"), Look::Plain, any || !view.selection.coins.empty()))
         open_formations(view);
 }
 
@@ -117,12 +116,11 @@ struct Tool {
 
 template <std::size_t N>
 void tools(EditorView& view, const std::array<Tool, N>& row) {
-    ui::Ui& ui = view.app.ui();
     std::vector<Phrase> labels;
     for (const Tool& tool : row) labels.emplace_back(tool.label);
-    button_row(ui, labels);
+    button_row(view.ui, labels);
     for (const Tool& tool : row)
-        if (ui.button(tool.label)) do_with_selected(view, tool.what, tool.edit);
+        if (view.ui.button(tool.label)) do_with_selected(view, tool.what, tool.edit);
 }
 
 constexpr auto kMirror = [](cw::Scenario& s, std::span<const int> c) { editor::mirror(s, c); };
@@ -136,8 +134,7 @@ constexpr auto kSpread = [](cw::Scenario& s, std::span<const int> c) { editor::d
 void order_tools(EditorView& view) {
     using editor::Axis;
     using editor::Edge;
-    ui::Ui& ui = view.app.ui();
-    ui.caption(say("PUT IN ORDER"));
+    view.ui.caption(say("PUT IN ORDER"));
     tools(view, std::array{Tool{mark("Left"), mark("Align coins"), kAlign<Edge::Left>},
                            Tool{mark("Centre"), mark("Align coins"), kAlign<Edge::Centre>},
                            Tool{mark("Right"), mark("Align coins"), kAlign<Edge::Right>}});
@@ -152,11 +149,10 @@ void order_tools(EditorView& view) {
 }
 
 void copy_tools(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
-    button_row(ui, {say("Copy"), say("Paste"), say("Copy across the table")});
-    if (ui.button(say("Copy"))) copy_selected(view);
-    if (ui.button(say("Paste"), Look::Plain, !view.clip.coins.empty())) paste_clip(view);
-    if (ui.button(say("Copy across the table"))) {
+    button_row(view.ui, {say("Copy"), say("Paste"), say("Copy across the table")});
+    if (view.ui.button(say("Copy"))) copy_selected(view);
+    if (view.ui.button(say("Paste"), Look::Plain, !view.clip.coins.empty())) paste_clip(view);
+    if (view.ui.button(say("Copy across the table"))) {
         editor::Coins made;
         view.change(say("Copy coins"), [&](editor::Draft& draft) {
             made = editor::copy_across(draft.scenario, view.selection.coins);
@@ -167,7 +163,7 @@ void copy_tools(EditorView& view) {
 }
 
 void army_tools(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const bool in_army = std::ranges::any_of(
         view.selection.coins, [&](int coin) { return view.seen.match.coin(coin).army != cw::kNoArmy; });
     button_row(ui, {say("Form an Army"), say("Dissolve")});
@@ -188,13 +184,12 @@ void army_tools(EditorView& view) {
 
 // BX-3, BX-4: when they arrive, and from which turn on they act.
 void times(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const cw::CoinSetup& first =
         view.scenario().coins[static_cast<std::size_t>(view.selection.coins.front())];
-    ui.caption(say("WHEN"));
+    view.ui.caption(say("WHEN"));
     int waits = first.waits, arrives = first.arrives;
-    if (ui.slider(waits > 0 ? say("Waits before turn {1}", waits) : say("Acts from the start"), waits,
-                  {0, kTurnsAhead, 1}))
+    if (view.ui.slider(waits > 0 ? say("Waits before turn {1}", waits) : say("Acts from the start"), waits,
+                       {0, kTurnsAhead, 1}))
         view.change(
             say("Change when coins act"),
             [&](editor::Draft& draft) {
@@ -202,7 +197,7 @@ void times(EditorView& view) {
                     draft.scenario.coins[static_cast<std::size_t>(coin)].waits = waits;
             },
             "waits");
-    if (arrives > 0 && ui.slider(say("Arrives in turn {1}", arrives), arrives, {1, kTurnsAhead, 1}))
+    if (arrives > 0 && view.ui.slider(say("Arrives in turn {1}", arrives), arrives, {1, kTurnsAhead, 1}))
         view.change(
             say("Change when coins arrive"),
             [&](editor::Draft& draft) {
@@ -213,14 +208,14 @@ void times(EditorView& view) {
             },
             "arrives");
     const Phrase draw = arrives > 0 ? say("Redraw where they arrive") : say("They arrive later");
-    if (ui.button(draw)) {
+    if (view.ui.button(draw)) {
         const editor::Coins coins = view.selection.coins;
         view.clear();
         view.brush.arrival_of = coins;
         view.brush.draw_as(DrawnAs::Rectangle);
         view.notice = say("Draw the area where they come in.");
     }
-    if (arrives > 0 && ui.button(say("They are there from the start")))
+    if (arrives > 0 && view.ui.button(say("They are there from the start")))
         view.change(say("Coins are there from the start"), [&](editor::Draft& draft) {
             for (const int coin : view.selection.coins) {
                 cw::CoinSetup& setup = draft.scenario.coins[static_cast<std::size_t>(coin)];
@@ -232,14 +227,13 @@ void times(EditorView& view) {
 
 // "15 Hoplites, 1 General": by type, in the order of the set.
 void who_is_selected(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const cw::Scenario& scenario = view.scenario();
     if (view.selection.coins.size() == 1) {
         const auto i = static_cast<std::size_t>(view.selection.coins.front());
-        ui.sign(sign_of(scenario.coins[i].side),
-                type_name(view, scenario.coins[i].type, scenario.coins[i].side), {.type = Type::Strong});
+        view.ui.sign(sign_of(scenario.coins[i].side),
+                     type_name(view, scenario.coins[i].type, scenario.coins[i].side), {.type = Type::Strong});
         std::string id = scenario.coins[i].id;
-        if (ui.input_text(say("Called"), id, 32))
+        if (view.ui.input_text(say("Called"), id, 32))
             view.change(
                 say("Name a coin"), [&](editor::Draft& draft) { draft.scenario.coins[i].id = id; }, "id");
         return;
@@ -250,18 +244,17 @@ void who_is_selected(EditorView& view) {
         ++counts[{setup.side, setup.type}];
     }
     for (const auto& [kind, count] : counts)
-        ui.sign(sign_of(kind.first), say("{1} x {2}", count, type_name(view, kind.second, kind.first)));
+        view.ui.sign(sign_of(kind.first), say("{1} x {2}", count, type_name(view, kind.second, kind.first)));
 }
 
 }  // namespace
 
 void draw_coins_page(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     palette_of_types(view);
     many(view);
-    ui.rule();
+    view.ui.rule();
     if (view.selection.coins.empty()) {
-        ui.remark(
+        view.ui.remark(
             say("Click on a coin to select it, with Shift several; draw around coins to select them all. "
                 "A double click takes the whole Army."));
         return;

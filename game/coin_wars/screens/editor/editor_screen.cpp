@@ -108,7 +108,7 @@ private:
     }
 
     void page() {
-        ui::Ui& ui = view_.app.ui();
+        ui::Ui& ui = view_.ui;
         const EditorLayout layout = layout_of(view_);
         ui.slip("page", layout.page, [&] {
             for (std::size_t line = 0; line < kPages.size(); line += 3) {
@@ -203,7 +203,7 @@ void EditorView::clear() {
 }
 
 EditorLayout layout_of(const EditorView& view) {
-    const ui::Ui& ui = view.app.ui();
+    const ui::Ui& ui = view.ui;
     EditorLayout layout;
     layout.narrow = ui.width() / ui.scale() < 1150;
     const double margin = ui.px(layout.narrow ? 10 : 24),

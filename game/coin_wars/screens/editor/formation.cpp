@@ -69,7 +69,7 @@ void open_formations(EditorView& view) {
 
 bool use_formations(EditorView& view, const Event& event) {
     if (!view.formations.is_open()) return false;
-    return view.formations.handle(event, view.camera.view(), view.app.ui().px(kLeastDrag));
+    return view.formations.handle(event, view.camera.view(), view.ui.px(kLeastDrag));
 }
 
 void follow_formations(EditorView& view) {

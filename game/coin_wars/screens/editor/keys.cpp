@@ -89,9 +89,9 @@ void letter_key(EditorView& view, const Event& event) {
                 editor::form_army(draft.scenario, view.selection.coins);
             });
         case '+':
-            return view.camera.zoom(view.app.ui().pointer(), 1.15);
+            return view.camera.zoom(view.ui.pointer(), 1.15);
         case '-':
-            return view.camera.zoom(view.app.ui().pointer(), 1 / 1.15);
+            return view.camera.zoom(view.ui.pointer(), 1 / 1.15);
         default:
             return;
     }

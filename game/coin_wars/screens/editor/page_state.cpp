@@ -38,13 +38,13 @@ void draw_page(EditorView& view, const std::function<void()>& page) {
 
 void edit_text(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of,
                std::string value, std::size_t most, const EditText& set) {
-    if (!view.app.ui().input_text(label, value, most)) return;
+    if (!view.ui.input_text(label, value, most)) return;
     request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
 
 void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of,
                 std::string value, std::size_t most, int lines, const EditText& set) {
-    if (!view.app.ui().input_lines(label, value, lines, most)) return;
+    if (!view.ui.input_lines(label, value, lines, most)) return;
     request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
 
@@ -56,7 +56,7 @@ std::vector<int> types_in_use(const cw::Scenario& scenario, cw::Side side) {
 }
 
 std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const editor::Coins& now) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const cw::Scenario& scenario = view.scenario();
     editor::Coins taken;
     for (const int coin : view.selection.coins)
@@ -73,14 +73,13 @@ std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const
 }
 
 bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types) {
-    ui::Ui& ui = view.app.ui();
     std::vector<int> offered = types_in_use(view.scenario(), side);
     for (const int type : types)
         if (std::ranges::find(offered, type) == offered.end()) offered.push_back(type);
     bool changed = false;
     for (const int type : offered) {
         const bool on = std::ranges::find(types, type) != types.end();
-        if (!ui.toggle(cw::called(view.scenario(), type, side), on)) continue;
+        if (!view.ui.toggle(cw::called(view.scenario(), type, side), on)) continue;
         changed = true;
         if (on)
             std::erase(types, type);
@@ -93,7 +92,7 @@ bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types) {
 
 bool choose_side(EditorView& view, cw::Side& side) {
     const auto pressed =
-        one_of(view.app.ui(),
+        one_of(view.ui,
                {cw::name_of(view.scenario(), cw::Side::Heads), cw::name_of(view.scenario(), cw::Side::Tails)},
                cw::index(side));
     if (pressed) side = static_cast<cw::Side>(*pressed);

@@ -28,16 +28,15 @@ Phrase place_of(const EditorView& view, const editor::Problem& problem) {
 }  // namespace
 
 void draw_problems_page(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const auto problems = view.seen.problems;
     if (problems.empty()) {
-        ui.heading(say("Nothing is wrong"));
-        ui.text(say("This battle can be fought: try it out."));
+        view.ui.heading(say("Nothing is wrong"));
+        view.ui.text(say("This battle can be fought: try it out."));
         return;
     }
-    ui.remark(say("Until these are solved the battle can be saved, but not fought."));
+    view.ui.remark(say("Until these are solved the battle can be saved, but not fought."));
     for (const editor::Problem& problem : problems)
-        if (ui.entry(place_of(view, problem), problem.reason, ui::Sign::None, false, true))
+        if (view.ui.entry(place_of(view, problem), problem.reason, ui::Sign::None, false, true))
             go_to(view, problem);
 }
 

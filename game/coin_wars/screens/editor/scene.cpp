@@ -116,7 +116,7 @@ int army_of_selection(const EditorView& view) {
 
 render::Scene marked_scene(const EditorView& view) {
     render::Scene scene = view.seen.scene;
-    table::write_grounds(scene, view.scenario(), view.app.ui().catalogue());
+    table::write_grounds(scene, view.scenario(), view.ui.catalogue());
     mark_areas(scene, view);
     table::mark_armies(scene, view.seen.match, army_of_selection(view));
     mark_problems(scene, view);

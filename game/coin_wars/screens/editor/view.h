@@ -115,6 +115,7 @@ struct EditorView {
     EditorDialog dialog{};
     Phrase notice{};      // what was done, or why something was not; until the next change
     EditorPages pages{};  // battle, rules and victory
+    ui::Ui& ui = app.ui();
 
     const editor::Draft& draft() const { return history.now(); }
     const cw::Scenario& scenario() const { return draft().scenario; }

@@ -35,6 +35,7 @@ struct Free {
     std::vector<std::string> typed{};              // counts as being typed, by type
     std::string list_name{};
     Phrase notice{};  // why something cannot be done
+    ui::Ui& ui = app.ui();
 
     battles::ArmyPurchase& purchase() { return musters[static_cast<std::size_t>(player)]; }
     // The battle being prepared belongs to a series; a single battle has only its terms.

@@ -16,7 +16,7 @@ namespace {
 
 // The table is covered while the other player takes the seat.
 void draw_cover(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     ui.dialog("buyer", ui.px(420), [&] {
         ui.heading(say("Over to the other side"));
         ui.sign(sign_of(free.side_of(free.player)), free.called(free.player), {.type = Type::Strong});

@@ -70,7 +70,7 @@ void draw_words(ui::Ui& ui, const cw::CoinType& type, const Rect& rect, const Ph
 
 // Returns where the coin's face goes.
 Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     battles::ArmyPurchase& purchase = free.purchase();
     const double small = ui.line_height(Type::Small);
     const bool narrow = ui.rest().width() < ui.px(kRoomy);
@@ -100,15 +100,14 @@ Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
 }
 
 void draw_sale(Free& free) {
-    ui::Ui& ui = free.app.ui();
     const auto& types = free.purchase().types();
-    ui.heading(free.purchase().from_purse() ? say("Out of the purse") : say("Coins on sale"));
+    free.ui.heading(free.purchase().from_purse() ? say("Out of the purse") : say("Coins on sale"));
     std::vector<LaidCoin> faces;
     std::size_t i = 0;
     for (const std::string& name : free.agreed().sets) {
         const auto set = std::ranges::find(free.sets, name, &battles::CoinSet::name);
         if (set == free.sets.end()) continue;
-        if (free.agreed().sets.size() > 1) ui.caption(known(set->title));
+        if (free.agreed().sets.size() > 1) free.ui.caption(known(set->title));
         for (std::size_t last = i + set->rows.size(); i < last && i < types.size(); ++i) {
             const bool there = free.purchase().stock(types[i].name).value_or(1) > 0;
             if (!there) continue;
@@ -116,13 +115,13 @@ void draw_sale(Free& free) {
             faces.push_back({at, table::sprite(types[i], free.side_of(free.player))});
         }
     }
-    lay_coins(free.app, faces, ui.px(kFace) / kLargest);
+    lay_coins(free.app, faces, free.ui.px(kFace) / kLargest);
 }
 
 }  // namespace
 
 void draw_muster(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const bool last = free.player == 1;
     const Phrase on = !last              ? free.purchase().from_purse() ? say("Chosen") : say("Bought")
                                    : free.in_series() ? say("To the battle")

@@ -34,7 +34,7 @@ void draw_bar(ui::Ui& ui, double part) {
 }
 
 void draw_money(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const battles::ArmyPurchase& purchase = free.purchase();
     ui.heading(say("The purse"));
     const auto by = purchase.price_by();
@@ -53,12 +53,11 @@ void draw_money(Free& free) {
 }
 
 void draw_bought(Free& free) {
-    ui::Ui& ui = free.app.ui();
     const battles::ArmyPurchase& purchase = free.purchase();
-    ui.caption(purchase.from_purse() ? say("CHOSEN") : say("BOUGHT"));
+    free.ui.caption(purchase.from_purse() ? say("CHOSEN") : say("BOUGHT"));
     const auto coins = sprites_of(purchase.bought(), purchase.types(), free.side_of(free.player));
-    lay_coins(free.app, ui.take(height_of_coins(ui, coins.size(), 2)), coins);
-    ui.remark(coins.empty() ? say("Nothing yet.") : listed(purchase.bought(), purchase.types()));
+    lay_coins(free.app, free.ui.take(height_of_coins(free.ui, coins.size(), 2)), coins);
+    free.ui.remark(coins.empty() ? say("Nothing yet.") : listed(purchase.bought(), purchase.types()));
 }
 
 void take_list(Free& free, const battles::Purse& list) {
@@ -67,7 +66,7 @@ void take_list(Free& free, const battles::Purse& list) {
 }
 
 void draw_ready_made(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     ui.caption(say("READY-MADE LISTS"));
     for (const battles::ReadyList& ready : battles::ready_lists()) {
         const auto list = battles::filled(ready, free.purchase());
@@ -83,7 +82,7 @@ void draw_ready_made(Free& free) {
 }
 
 void draw_own(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     ui.caption(say("YOUR LISTS"));
     std::string gone;
     for (const auto& [name, list] : free.lists) {
@@ -169,14 +168,14 @@ void lay_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale)
 }
 
 void draw_purse(Free& free, const Rect& rect) {
-    free.app.ui().slip("purse", rect, [&] {
+    free.ui.slip("purse", rect, [&] {
         draw_money(free);
-        free.app.ui().rule();
+        free.ui.rule();
         draw_bought(free);
-        if (!free.notice.empty()) free.app.ui().text(free.notice, {Type::Small, palette::kAccent});
-        free.app.ui().rule();
+        if (!free.notice.empty()) free.ui.text(free.notice, {Type::Small, palette::kAccent});
+        free.ui.rule();
         draw_ready_made(free);
-        free.app.ui().rule();
+        free.ui.rule();
         draw_own(free);
     });
 }

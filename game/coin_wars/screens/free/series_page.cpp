@@ -12,22 +12,21 @@ Phrase result_of(const Free& free, const battles::FoughtBattle& fought) {
 }
 
 void draw_fought(Free& free) {
-    ui::Ui& ui = free.app.ui();
     int number = 0;
     for (const battles::FoughtBattle& fought : free.series->fought) {
-        ui.fact(say("Battle {1}", ++number), result_of(free, fought));
+        free.ui.fact(say("Battle {1}", ++number), result_of(free, fought));
         for (int player = 0; player < 2; ++player) {
             const battles::Purse& taken = fought.taken[static_cast<std::size_t>(player)];
-            ui.remark(taken.empty()
-                          ? say("{1} captured nothing.", free.called(player))
-                          : say("{1} captured {2}.", free.called(player), listed(taken, free.types)));
+            free.ui.remark(taken.empty()
+                               ? say("{1} captured nothing.", free.called(player))
+                               : say("{1} captured {2}.", free.called(player), listed(taken, free.types)));
         }
     }
 }
 
 // What comes next; if the series is over, who has won it.
 void draw_verdict(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const battles::Series& series = *free.series;
     const auto [first, second] = series.wins();
     ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Name});
@@ -41,7 +40,7 @@ void draw_verdict(Free& free) {
 }
 
 void draw_ways(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const bool over = free.series->over();
     if (!over && free.waiting) {
         if (ui.button(say("Go on with the battle"), Look::Accent)) return free.app.continue_battle();
@@ -53,22 +52,21 @@ void draw_ways(Free& free) {
 }
 
 void draw_one_purse(Free& free, int player) {
-    ui::Ui& ui = free.app.ui();
     const auto purse = free.series->purse(player).value_or(battles::Purse{});
-    ui.sign(sign_of(free.side_of(player)), free.called(player), {.type = Type::Heading});
+    free.ui.sign(sign_of(free.side_of(player)), free.called(player), {.type = Type::Heading});
     const int coins = battles::coins_in(purse);
-    ui.text(coins == 0 ? say("No coin is left.") : say_many(coins, "{1} coin", "{1} coins"));
+    free.ui.text(coins == 0 ? say("No coin is left.") : say_many(coins, "{1} coin", "{1} coins"));
     const auto sprites = sprites_of(purse, free.types, free.side_of(player));
     if (!sprites.empty()) {
-        lay_coins(free.app, ui.take(height_of_coins(ui, sprites.size(), 4)), sprites);
-        ui.remark(listed(purse, free.types));
+        lay_coins(free.app, free.ui.take(height_of_coins(free.ui, sprites.size(), 4)), sprites);
+        free.ui.remark(listed(purse, free.types));
     }
 }
 
 }  // namespace
 
 void draw_series(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const Way way = draw_head(free.app, {say("Series"), say("Title"), {}});
     const Halves halves = halves_of(ui, 1240);
     ui.slip("series", halves.left, [&] {

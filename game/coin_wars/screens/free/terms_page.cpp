@@ -145,15 +145,14 @@ void switch_set(Free& free, const std::string& name) {
 }
 
 void draw_sets(Free& free) {
-    ui::Ui& ui = free.app.ui();
-    ui.heading(say("Which coins are on sale?"));
+    free.ui.heading(say("Which coins are on sale?"));
     for (std::size_t i = 0; i < free.sets.size(); ++i) {
-        if (i % 2 == 0) ui.row({1, 1});
+        if (i % 2 == 0) free.ui.row({1, 1});
         const battles::CoinSet& set = free.sets[i];
         const bool in = std::ranges::find(free.terms.sets, set.name) != free.terms.sets.end();
-        if (ui.toggle(known(set.title), in)) switch_set(free, set.name);
+        if (free.ui.toggle(known(set.title), in)) switch_set(free, set.name);
     }
-    if (free.sets.size() % 2 == 1) ui.take(1);
+    if (free.sets.size() % 2 == 1) free.ui.take(1);
 }
 
 void draw_manner(ui::Ui& ui, battles::Terms& terms) {
@@ -177,7 +176,7 @@ void draw_manner(ui::Ui& ui, battles::Terms& terms) {
 
 void draw_waiting_series(Free& free) {
     if (!free.series) return;
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const auto [first, second] = free.series->wins();
     ui.caption(say("A SERIES IS GOING ON"));
     ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Strong});
@@ -187,7 +186,7 @@ void draw_waiting_series(Free& free) {
 }
 
 void draw_first_half(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     draw_table(ui, free.terms);
     ui.rule();
     draw_length(ui, free.terms);
@@ -202,13 +201,13 @@ void draw_first_half(Free& free) {
 void draw_player(Free& free, const Phrase& label, std::size_t who) {
     const Phrase about = about_player(free.bots[who]);
     if (about.empty())
-        free.app.ui().input_text(label, free.players[who]);
+        free.ui.input_text(label, free.players[who]);
     else
-        free.app.ui().remark(about);
+        free.ui.remark(about);
 }
 
 void draw_second_half(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     if (!free.notice.empty()) ui.text(free.notice, {.colour = palette::kAccent});
     draw_waiting_series(free);
     ui.heading(say("Who plays?"));
@@ -238,7 +237,7 @@ void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock) {
 }
 
 void draw_terms(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const Way way = draw_head(free.app, {say("Free battle"), say("Battles"), say("Buy the coins")});
     const Halves halves = halves_of(ui, 1320);
     if (ui.width() / ui.scale() < 900) {

@@ -76,7 +76,7 @@ void draw_zones(LabView& view, const ui::Plot& plot) {
         for (const Vec2 corner : cw::deployment_zone(scenario, side)) corners.push_back(plot.at(corner));
         if (corners.empty()) continue;
         corners.push_back(corners.front());
-        ui::stroke(view.app.ui().paint(), corners, {palette::kInk.faded(0.4), ui::Stroke::Dashed}, 1);
+        ui::stroke(view.ui.paint(), corners, {palette::kInk.faded(0.4), ui::Stroke::Dashed}, 1);
     }
 }
 
@@ -107,7 +107,7 @@ void draw_map_key(ui::Ui& ui, const Ground& ground, double battles) {
 }  // namespace
 
 void draw_map(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("Where coins fell"),
                     say("{1} against {2}, coins fallen on each square inch", view.a(), view.b()));
     const Ground ground = ground_of(view);

@@ -11,7 +11,7 @@ namespace {
 // What is chosen changes the laboratory's choice.
 template <class Change>
 void ask(LabView& view, const Phrase& title, const std::vector<Option>& options, Change change) {
-    const Answer answer = choose_one(view.app.ui(), title, options);
+    const Answer answer = choose_one(view.ui, title, options);
     if (answer.given) view.ask = LabAsk::Nothing;
     if (!answer.option) return;
     LabChoice choice = view.bench.choice();
@@ -58,7 +58,7 @@ void ask_battle(LabView& view) {
 }
 
 void ask_leave(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.dialog("leave the laboratory", ui.px(440), [&] {
         ui.heading(say("Leave during the fighting?"));
         ui.text(say("The battles are given up, and the results are lost unless you export them."));

@@ -35,14 +35,13 @@ void draw_side(ui::Ui& ui, const lab::HistorySide& side, ui::Sign sign) {
 }
 
 void draw_comparison(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("As history has it"),
                     say("Share of each side that was lost: as sources record it, and on this table"));
     const auto& battle = view.bench.battle();
     if (!battle || !battle->outcome)
         return ui.text(say("This battle's file does not say how it went."), {.colour = palette::kSoft});
-    if (view.standing().pairs == 0)
-        return ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
+    if (nothing_yet(view)) return;
     if (view.bench.choice().swap_bots)
         return ui.text(say("Bots change sides in these battles: they are not compared with history."),
                        {.colour = palette::kSoft});
@@ -65,7 +64,7 @@ void draw_comparison(LabView& view) {
 
 // By how many coins the stronger side would have to be reduced to make both win equally often.
 void draw_handicap(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const LabEven::Known known = view.even.known();
     ui.rule();
     ui.text(say("What would make it even?"), {Type::Strong});

@@ -94,7 +94,7 @@ private:
             if (view_.single == LabSheet::Try) return draw_lab_controls(view_, rest);
             return draw_lab_sheet(view_, view_.single, rest);
         }
-        const double controls = std::min(view_.app.ui().px(426), layout.left.height() * 0.6);
+        const double controls = std::min(view_.ui.px(426), layout.left.height() * 0.6);
         draw_lab_mats(
             view_, {layout.left.x0, layout.left.y0, layout.left.x1, layout.left.y1 - controls - layout.gap});
         draw_lab_controls(view_, {layout.left.x0, layout.left.y1 - controls, layout.left.x1, layout.left.y1});
@@ -103,7 +103,7 @@ private:
             const Rect rest = draw_lab_tabs(view_, "tabs", layout.right, sheets_of(view_), view_.single);
             return draw_lab_sheet(view_, view_.single, rest);
         }
-        const double pair = view_.app.ui().px(290);
+        const double pair = view_.ui.px(290);
         const LabSheet large = bench_.is_battle() ? LabSheet::History : LabSheet::Matrix;
         draw_lab_sheet(
             view_, large,
@@ -132,7 +132,7 @@ private:
 }  // namespace
 
 LabLayout layout_of(const LabView& view) {
-    const ui::Ui& ui = view.app.ui();
+    const ui::Ui& ui = view.ui;
     const double points = ui.width() / ui.scale();
     LabLayout layout;
     using Room = LabLayout::Room;

@@ -70,7 +70,7 @@ ui::Plot draw_stacked(ui::Ui& ui, const Rect& rect, const std::vector<Part>& par
 }
 
 void draw_inks(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.row({1, 1, 1});
     ui::key(ui, ui::ink_of(ui, ui::Sign::Solid), ui::Key::Bar, view.a());
     ui::key(ui, ui::ink_of(ui, ui::Sign::Dashed), ui::Key::Bar, view.b());
@@ -84,7 +84,7 @@ const Counts& lengths_of(const LabView& view, lab::Result won) {
 
 // The median with its value, and the middle eight of ten battles.
 void draw_middle(LabView& view, const ui::Plot& plot) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const lab::Tally& tally = view.standing().tally;
     const int median = lab::length_quantile(tally, 0.5);
     plot.upright(median, palette::kInk, ui::Stroke::Dashed, 1.4);
@@ -112,18 +112,12 @@ void draw_middle(LabView& view, const ui::Plot& plot) {
     ui.remark(most);
 }
 
-bool nothing_yet(LabView& view) {
-    if (view.standing().pairs > 0) return false;
-    view.app.ui().text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
-    return true;
-}
-
 Rect plot_room(ui::Ui& ui) { return ui.take(std::max(ui.rest().height(), ui.px(190))); }
 
 }  // namespace
 
 void draw_lengths(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("How long it took"), say("Share of battles by length, and who won them"));
     if (nothing_yet(view)) return;
     draw_inks(view);
@@ -138,7 +132,7 @@ void draw_lengths(LabView& view) {
 }
 
 void draw_decided(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("When it was decided"),
                     say("The turn after which the winner was ahead to the end, and what luck did"));
     if (nothing_yet(view)) return;

@@ -16,11 +16,11 @@ Phrase title_of(const LabView& view, const std::string& battle) {
 
 // Pressing a field asks its question.
 void draw_fields(LabView& view, const std::vector<ChoiceField>& fields, const std::vector<LabAsk>& asks) {
-    if (const auto pressed = draw_fields(view.app.ui(), fields, !view.fights())) view.ask = asks[*pressed];
+    if (const auto pressed = draw_fields(view.ui, fields, !view.fights())) view.ask = asks[*pressed];
 }
 
 void draw_line_up_fields(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const LabChoice& choice = view.bench.choice();
     draw_fields(view,
                 {{say("Battles per pair"), choice.battles},
@@ -50,16 +50,15 @@ void draw_battle_fields(LabView& view) {
 }
 
 void draw_toggles(LabView& view) {
-    ui::Ui& ui = view.app.ui();
     LabChoice choice = view.bench.choice();
     const bool open = !view.fights();
     bool changed = false;
     const auto toggle = [&](const Phrase& label, bool& value) {
-        if (!ui.toggle(label, value) || !open) return;
+        if (!view.ui.toggle(label, value) || !open) return;
         value = !value;
         changed = true;
     };
-    ui.row({1, 1});
+    view.ui.row({1, 1});
     toggle(say("Stop once decided"), choice.early_stop);
     toggle(say("The same luck again"), choice.same_luck);
     if (choice.what == What::Battle) toggle(say("The bots change sides"), choice.swap_bots);
@@ -67,26 +66,25 @@ void draw_toggles(LabView& view) {
 }
 
 void draw_buttons(LabView& view) {
-    ui::Ui& ui = view.app.ui();
     using State = LabBench::State;
     const State state = view.bench.state();
     const Phrase first = state == State::Running  ? say("Pause")
                          : state == State::Paused ? say("Go on")
                                                   : say("Begin");
-    button_row(ui, {first, say("Stop"), say("Breed"), say("Export")});
-    if (ui.button(first, Look::Accent, state != State::Unable)) {
+    button_row(view.ui, {first, say("Stop"), say("Breed"), say("Export")});
+    if (view.ui.button(first, Look::Accent, state != State::Unable)) {
         if (view.fights())
             view.pause_or_go_on();
         else
             view.start();
     }
-    if (ui.button(say("Stop"), Look::Plain, view.fights())) view.stop();
-    if (ui.button(say("Breed"), Look::Plain, !view.fights())) view.breed();
-    if (ui.button(say("Export"), Look::Plain, view.bench.knows_something())) view.export_all();
+    if (view.ui.button(say("Stop"), Look::Plain, view.fights())) view.stop();
+    if (view.ui.button(say("Breed"), Look::Plain, !view.fights())) view.breed();
+    if (view.ui.button(say("Export"), Look::Plain, view.bench.knows_something())) view.export_all();
 }
 
 void draw_what(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     LabChoice choice = view.bench.choice();
     ui.row({1, 1});
     for (const What what : {What::LineUps, What::Battle}) {
@@ -100,7 +98,7 @@ void draw_what(LabView& view) {
 }  // namespace
 
 void draw_lab_controls(LabView& view, const Rect& rect) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.slip("what to try", rect, [&] {
         ui.heading(say("What to try"));
         draw_what(view);

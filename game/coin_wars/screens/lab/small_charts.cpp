@@ -14,6 +14,12 @@ constexpr int kGlyph = 7;  // dots along the longer side
 
 }  // namespace
 
+ui::Colour tint(const ui::Ui& ui, double share) {
+    const double far = std::min(1.0, std::abs(share - 0.5) / 0.4);
+    const double opacity = std::min(0.66, 0.68 * std::pow(far, 0.85));
+    return ui.side_colour(share >= 0.5 ? ui::Sign::Solid : ui::Sign::Dashed).faded(opacity);
+}
+
 void draw_sheet_head(ui::Ui& ui, const Phrase& title, const Phrase& sentence) {
     ui.heading(title);
     ui.remark(sentence);

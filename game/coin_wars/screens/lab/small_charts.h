@@ -16,6 +16,8 @@ using ui::percent;
 
 inline constexpr ui::Colour kDrawInk{0xb9, 0xa9, 0x88};
 
+// How good a share is: blue above a half, orange below; ink stays readable on both.
+ui::Colour tint(const ui::Ui& ui, double share);
 // A sheet's title and a sentence about what is counted.
 void draw_sheet_head(ui::Ui& ui, const Phrase& title, const Phrase& sentence);
 

@@ -35,7 +35,7 @@ Phrase how_it_stands(const LabView& view) {
 }  // namespace
 
 void draw_lab_rail(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.rail([&] {
         const double rail = ui.rail_height(), pad = ui.px(18), high = ui.px(34), top = (rail - high) / 2;
         const Phrase out = view.choosing                   ? say("Done")

@@ -38,6 +38,7 @@ struct LabView {
     BattleTitles battles{};
     std::vector<LineUp> line_ups{};
     std::uint64_t read = 0;  // the library's version when these were read
+    ui::Ui& ui = app.ui();
 
     const Phrase& a() const { return bench.name(pair.a); }
     const Phrase& b() const { return bench.name(pair.b); }
@@ -84,6 +85,9 @@ Phrase called(LabSheet sheet);
 Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect,
                    const std::vector<LabSheet>& sheets, LabSheet& chosen);
 void draw_lab_sheet(LabView& view, LabSheet sheet, const Rect& rect);
+
+// Says so if no battle of the pair has been fought yet.
+bool nothing_yet(LabView& view);
 
 // --- the contents of sheets
 void draw_matrix(LabView& view);

@@ -29,7 +29,7 @@ void tell_players(ui::Ui& ui, const Replay& replay) {
 }
 
 void tell_step(ReplayView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const Replay& replay = view.replay;
     ui.caption(when_in_words(view));
     if (replay.position() == 0) {
@@ -55,7 +55,7 @@ class ReplayRail {
 public:
     explicit ReplayRail(ReplayView& view)
         : view_(view),
-          ui_(view.app.ui()),
+          ui_(view.ui),
           narrow_(layout_of(view).narrow),
           high_(ui_.rail_height()),
           left_(ui_.px(14)),
@@ -135,7 +135,7 @@ private:
 };
 
 void ask_to_play_on(ReplayView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.dialog("play on", ui.px(440), [&] {
         ui.heading(say("Play on from here?"));
         ui.text(
@@ -148,14 +148,13 @@ void ask_to_play_on(ReplayView& view) {
 }
 
 void ask_for_more(ReplayView& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.dialog("more", ui.px(400), [&] {
+    view.ui.dialog("more", view.ui.px(400), [&] {
         const auto entry = [&](const Phrase& label, bool enabled) {
-            const bool pressed = ui.button(label, Look::Plain, enabled);
+            const bool pressed = view.ui.button(label, Look::Plain, enabled);
             if (pressed) view.ask = ReplayAsk::Nothing;
             return pressed;
         };
-        ui.heading(known(view.replay.match().scenario->title));
+        view.ui.heading(known(view.replay.match().scenario->title));
         if (entry(say("Turn the view"), true)) view.camera.turn();
         if (entry(say("Save picture"), true)) {
             view.wants_picture = true;
@@ -165,7 +164,7 @@ void ask_for_more(ReplayView& view) {
         if (entry(say("Play on from here"), may_play_on(view))) return play_on(view);
         if (entry(say("Make a battle of this position"), true))
             return edit_position(view.app, view.replay.match(), view.replay.record().start);
-        if (ui.button(say("Go on watching"), Look::Accent)) view.ask = ReplayAsk::Nothing;
+        if (view.ui.button(say("Go on watching"), Look::Accent)) view.ask = ReplayAsk::Nothing;
     });
 }
 
@@ -174,11 +173,11 @@ void ask_for_more(ReplayView& view) {
 void draw_step(ReplayView& view) {
     const ReplayLayout layout = layout_of(view);
     if (layout.narrow && view.curve_open) return;
-    view.app.ui().slip("step", layout.step, [&] { tell_step(view); });
+    view.ui.slip("step", layout.step, [&] { tell_step(view); });
 }
 
 void draw_replay_rail(ReplayView& view) {
-    view.app.ui().rail([&] { ReplayRail(view).draw(); });
+    view.ui.rail([&] { ReplayRail(view).draw(); });
 }
 
 void draw_replay_questions(ReplayView& view) {

@@ -88,7 +88,7 @@ private:
     }
 
     render::Scene scene() const {
-        render::Scene scene = replay_->stage().scene_in(view_.app.ui().catalogue());
+        render::Scene scene = replay_->stage().scene_in(view_.ui.catalogue());
         table::mark_armies(scene, replay_->match(), cw::kNoArmy);
         table::mark_arrivals(scene, replay_->match());
         if (replay_->stage().moving()) return scene;
@@ -133,7 +133,7 @@ private:
 }  // namespace
 
 ReplayLayout layout_of(const ReplayView& view) {
-    const ui::Ui& ui = view.app.ui();
+    const ui::Ui& ui = view.ui;
     ReplayLayout layout;
     layout.narrow = ui.width() / ui.scale() < 1150;
     const double margin = ui.px(layout.narrow ? 10 : 24), top = ui.rail_height() + margin;

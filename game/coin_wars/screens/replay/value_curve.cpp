@@ -17,7 +17,7 @@ constexpr double kMarker = 11;  // radius of a swing's number, points
 class Curve {
 public:
     explicit Curve(ReplayView& view)
-        : view_(view), ui_(view.app.ui()), replay_(view.replay), course_(view.replay.timeline()) {}
+        : view_(view), ui_(view.ui), replay_(view.replay), course_(view.replay.timeline()) {}
 
     void draw() {
         if (!layout_of(view_).narrow) ui_.heading(say("Value on the table"));
@@ -155,7 +155,7 @@ Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
 void draw_curve(ReplayView& view) {
     const ReplayLayout layout = layout_of(view);
     if (layout.narrow && !view.curve_open) return;
-    view.app.ui().slip("curve", layout.curve, [&] { Curve(view).draw(); });
+    view.ui.slip("curve", layout.curve, [&] { Curve(view).draw(); });
 }
 
 }  // namespace screens

@@ -20,6 +20,7 @@ struct ReplayView {
     bool curve_open = true;      // if the window is too narrow to show it beside the step
     bool wants_picture = false;  // of the table, with the next frame
     Phrase notice{};             // the result of the last action
+    ui::Ui& ui = app.ui();
 };
 
 struct ReplayLayout {
