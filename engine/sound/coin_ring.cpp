@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace sound {
 
@@ -110,9 +111,7 @@ Wave ring(const CoinStruck& strike, core::Random& random) {
     add_burst(wave, {{strike.on ? 4200.0 : 2400.0, 1.4}, (strike.on ? 0.6 : 0.35) * level, 1400, 0.0002},
               random);
     add_bed(wave, strike.bed, level * (strike.on ? 0.5 : 0.9), random);
-    scale(wave, 0.8);
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave), 0.8);
 }
 
 Wave ring(const CoinDropped& drop, core::Random& random) {

@@ -1,6 +1,7 @@
 #include "engine/sound/friction.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sound {
 
@@ -45,8 +46,7 @@ Wave rub(const Slid& slide, core::Random& random) {
         const double noise = random.between(-1, 1);
         wave[i] = static_cast<float>((hiss.step(noise) + 0.5 * body.step(noise)) * level * cloth.strength);
     }
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave));
 }
 
 Wave rub(CardLaid, core::Random& random) {
@@ -57,9 +57,7 @@ Wave rub(CardLaid, core::Random& random) {
     add_burst(wave, {{1700 * askew, 1.3}, 0.55, 130, 0.002}, random, slap);
     add_burst(wave, {{4300 * askew, 1.0}, 0.35, 320, 0.0008}, random, slap);
     add_tone(wave, {190 * askew, 0.12, 90}, slap);
-    scale(wave, 0.45);
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave), 0.45);
 }
 
 Wave rub(CardLifted, core::Random& random) {
@@ -67,9 +65,7 @@ Wave rub(CardLifted, core::Random& random) {
     const double askew = random.between(0.92, 1.08);
     add_burst(wave, {{2900 * askew, 1.0}, 0.30, 55, 0.07}, random);
     add_burst(wave, {{850 * askew, 1.2}, 0.18, 60, 0.09}, random);
-    scale(wave, 0.5);
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave), 0.5);
 }
 
 Wave rub(PaperTurned, core::Random& random) {
@@ -81,9 +77,7 @@ Wave rub(PaperTurned, core::Random& random) {
         add_burst(wave, {{pitch, 0.8}, random.between(0.08, 0.3), random.between(350, 900), 0.0006}, random,
                   start);
     }
-    scale(wave, 0.45);
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave), 0.45);
 }
 
 }  // namespace sound

@@ -1,4 +1,4 @@
-#include "game/shell/setting_rows.h"
+#include "game/shell/settings_list.h"
 
 #include <cassert>
 

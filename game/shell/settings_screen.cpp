@@ -2,7 +2,7 @@
 
 #include "game/shell/page_frame.h"
 #include "game/shell/screen_list.h"
-#include "game/shell/setting_rows.h"
+#include "game/shell/settings_list.h"
 
 namespace screens {
 namespace {

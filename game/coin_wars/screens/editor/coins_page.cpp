@@ -17,7 +17,7 @@ namespace {
 constexpr int kTurnsAhead = 40;
 
 Phrase type_name(const EditorView& view, int type, cw::Side side) {
-    const cw::CoinType& row = view.scenario().types[static_cast<std::size_t>(type)];
+    const cw::CoinType& row = view.type(type);
     const auto& names = view.scenario().sides[cw::index(side)].names;
     const auto local = names.find(row.name);
     return known(local == names.end() ? row.title : local->second);
@@ -44,10 +44,9 @@ void draw_type(EditorView& view, int type, const Rect& rect) {
         paint.fill(rect, chosen ? palette::kChosen : palette::kChosen.faded(0.5), ui.px(4));
     const double face = ui.px(40), line = ui.line_height(Type::Small);
     const Rect portrait = ui::sized({rect.center().x - face / 2, rect.y0 + ui.px(5)}, face, face);
-    view.app.portrait(portrait,
-                      table::sprite(view.scenario().types[static_cast<std::size_t>(type)], view.brush.side));
+    view.app.portrait(portrait, table::sprite(view.type(type), view.brush.side));
     const int laid = count_of(view, type, view.brush.side);
-    const Phrase title = known(view.scenario().types[static_cast<std::size_t>(type)].title);
+    const Phrase title = known(view.type(type).title);
     const auto counted = [&](const Phrase& called) {
         return laid > 0 ? say("{1} x {2}", laid, called) : called;
     };
@@ -171,7 +170,7 @@ void army_tools(EditorView& view) {
         do_with_selected(view, say("Form an Army"), editor::form_army);
     if (ui.button(say("Dissolve"), Look::Plain, in_army))
         do_with_selected(view, say("Dissolve an Army"), editor::dissolve);
-    const cw::Side side = view.scenario().coins[static_cast<std::size_t>(view.selection.coins.front())].side;
+    const cw::Side side = view.coin(view.selection.coins.front()).side;
     const Phrase over = say("Give to {1}", known(view.scenario().sides[cw::index(cw::other(side))].name));
     button_row(ui, {over, say("Into the hand"), say("Take away")});
     if (ui.button(over))
@@ -184,8 +183,7 @@ void army_tools(EditorView& view) {
 
 // BX-3, BX-4: when they arrive, and from which turn on they act.
 void times(EditorView& view) {
-    const cw::CoinSetup& first =
-        view.scenario().coins[static_cast<std::size_t>(view.selection.coins.front())];
+    const cw::CoinSetup& first = view.coin(view.selection.coins.front());
     view.ui.caption(say("WHEN"));
     int waits = first.waits, arrives = first.arrives;
     if (view.ui.slider(waits > 0 ? say("Waits before turn {1}", waits) : say("Acts from the start"), waits,

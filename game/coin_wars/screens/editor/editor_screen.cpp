@@ -72,8 +72,7 @@ public:
 
     std::optional<rules::Json> state() const override {
         rules::Json selected = rules::Json::array(), problems = rules::Json::array();
-        for (const int coin : view_.selection.coins)
-            selected.push_back(view_.scenario().coins[static_cast<std::size_t>(coin)].id);
+        for (const int coin : view_.selection.coins) selected.push_back(view_.coin(coin).id);
         for (const editor::Problem& problem : view_.seen.problems) problems.push_back(problem.pointer);
         return rules::Json{{"battle", editor::to_json(view_.draft())},
                            {"selected", selected},

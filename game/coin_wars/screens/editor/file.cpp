@@ -6,7 +6,6 @@
 #include "game/coin_wars/battles/battle_file_text.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
-#include "game/coin_wars/screens/common/lab_start.h"
 #include "game/coin_wars/screens/editor/view.h"
 
 namespace screens {

@@ -61,8 +61,7 @@ void lay_out(EditorView& view, const ToolLaid& laid) {
 }  // namespace
 
 void open_formations(EditorView& view) {
-    if (!view.selection.coins.empty())
-        view.brush.side = view.scenario().coins[static_cast<std::size_t>(view.selection.coins.front())].side;
+    if (!view.selection.coins.empty()) view.brush.side = view.coin(view.selection.coins.front()).side;
     view.brush.tool = EditorTool::Select;
     view.formations.open(view.app.library(), desk_table(view));
 }

@@ -129,7 +129,7 @@ void drop_coins(EditorView& view, const Event& event, Vec2 by) {
         return view.select(made);
     }
     // Coins taken from the wood go to the table, those dropped on the wood go into the hand.
-    const bool from_hand = !view.scenario().coins[static_cast<std::size_t>(view.grip.coin)].at;
+    const bool from_hand = !view.coin(view.grip.coin).at;
     view.change(say("Move coins"), [&](editor::Draft& draft) {
         editor::Coins laid;
         for (const int i : view.selection.coins) {

@@ -15,8 +15,7 @@ void go_to(EditorView& view, const editor::Problem& problem) {
 }
 
 Phrase place_of(const EditorView& view, const editor::Problem& problem) {
-    if (problem.coins.size() == 1)
-        return plain(view.scenario().coins[static_cast<std::size_t>(problem.coins.front())].id);
+    if (problem.coins.size() == 1) return plain(view.coin(problem.coins.front()).id);
     if (!problem.coins.empty()) {
         const auto& coins = view.scenario().coins;
         const auto id = [&](int coin) { return plain(coins[static_cast<std::size_t>(coin)].id); };

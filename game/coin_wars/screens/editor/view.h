@@ -119,6 +119,8 @@ struct EditorView {
 
     const editor::Draft& draft() const { return history.now(); }
     const cw::Scenario& scenario() const { return draft().scenario; }
+    const cw::CoinSetup& coin(int i) const { return scenario().coins[static_cast<std::size_t>(i)]; }
+    const cw::CoinType& type(int i) const { return scenario().types[static_cast<std::size_t>(i)]; }
     // Makes one undo step; `of` as in History::change: typed text, sliders.
     using Edit = std::function<void(editor::Draft&)>;
     void change(const Phrase& what, const Edit& edit, const std::string& of = "");

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/platform/window.h"
-#include "game/coin_wars/screens/common/lab_start.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/shell/page_frame.h"

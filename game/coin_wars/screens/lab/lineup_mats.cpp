@@ -105,15 +105,7 @@ void draw_line_up(BattleApp& app, const Rect& rect, std::vector<render::CoinSpri
         coin.at = middle + coin.at;
     }
     scene.coins = std::move(coins);
-    render::View seen;
-    seen.width = static_cast<int>(rect.width());
-    seen.height = static_cast<int>(rect.height());
-    seen.center = middle;
-    seen.scale = scale;
-    const int left = static_cast<int>(rect.x0),
-              bottom = app.height() - static_cast<int>(rect.y0) - seen.height;
-    const render::PixelArea place{left, bottom, left + seen.width, bottom + seen.height};
-    ui.paint().custom([&app, scene, seen, place] { app.renderer().draw_miniature(scene, seen, place); });
+    draw_miniature(app, rect, scene, middle, scale);
     draw_scale(ui, rect, scale, covered);
 }
 

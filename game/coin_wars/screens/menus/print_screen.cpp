@@ -9,7 +9,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/kit/file_name.h"
 #include "game/shell/page_frame.h"
-#include "game/shell/setting_rows.h"
+#include "game/shell/settings_list.h"
 
 namespace screens {
 namespace {
