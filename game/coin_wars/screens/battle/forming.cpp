@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "engine/core/box.h"
-#include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -26,6 +25,15 @@ std::vector<Vec2> enclosed(const std::vector<Vec2>& path) {
     if (area_of(path) > 0.15 * box.width() * box.height()) return path;
     const Vec2 a = path.front(), b = path.back();
     return {a, {b.x, a.y}, b, {a.x, b.y}};
+}
+
+bool inside(Vec2 p, const std::vector<Vec2>& polygon) {
+    bool odd = false;
+    for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++) {
+        const Vec2 a = polygon[i], b = polygon[j];
+        if ((a.y > p.y) != (b.y > p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y)) odd = !odd;
+    }
+    return odd;
 }
 
 void choose_commander(Battle& battle) {
@@ -94,7 +102,7 @@ bool end_lasso(Battle& battle) {
     battle.gathered = {};
     for (int coin = 0; coin < match.count(); ++coin)
         if (match.on_table(coin) && match.side_of(coin) == match.side && !match.in_army(coin) &&
-            measure::inside(around, match.coin(coin).at))
+            inside(match.coin(coin).at, around))
             battle.gathered.coins.push_back(coin);
     if (!battle.gathered.empty()) battle.pointing.clear();
     return true;
