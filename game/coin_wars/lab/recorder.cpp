@@ -72,10 +72,8 @@ void Recorder::note(const Match& match, const cw::Fell& fell) {
     fought_.falls.push_back({static_cast<std::uint8_t>(party(owner)),
                              static_cast<std::uint8_t>(match.setup(fell.coin).type),
                              static_cast<std::uint16_t>(turn_), cell(fell.at.x), cell(fell.at.y)});
-    const int cents = match.type(fell.coin).cents;
-    fought_.lost[party(owner)] += cents;
     if (fell.how != cw::How::Beyond && rolled_[cw::index(enemy)])
-        fought_.luck[party(enemy)] += thousandths(cents);
+        fought_.luck[party(enemy)] += thousandths(match.type(fell.coin).cents);
 }
 
 // Both halves of an exchange are struck in one command, even if losses are chosen later.
@@ -113,6 +111,10 @@ FightResult Recorder::done(const Match& last) {
                          : party(*last.outcome->winner) == 0 ? Result::A
                                                              : Result::B;
     }
+    // What has fallen and lies beside the table now: a trait may bring a coin back.
+    for (int coin = 0; coin < last.count(); ++coin)
+        if (last.coin(coin).place == cw::Place::Fallen)
+            fought_.lost[party(last.side_of(coin))] += last.type(coin).cents;
     fought_.turns = last.turn;
     fought_.hash = cw::CoinWars::hash(last);
     return std::move(fought_);
