@@ -22,14 +22,14 @@ std::string in_currency(const std::string& currency, int cents) {
 }  // namespace
 
 Phrase called(const Scenario& scenario, int type, Side side) {
-    const CoinType& row = scenario.types[static_cast<std::size_t>(type)];
+    const CoinType& row = scenario.type(type);
     const auto& names = scenario.sides[index(side)].names;
     const auto own = names.find(row.name);
     return known(own == names.end() ? row.title : own->second);
 }
 
 Phrase called(const Scenario& scenario, int coin) {
-    const CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
+    const CoinSetup& setup = scenario.coin(coin);
     return called(scenario, setup.type, setup.side);
 }
 
