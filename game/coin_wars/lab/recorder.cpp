@@ -29,17 +29,12 @@ std::uint8_t cell(double inches) { return static_cast<std::uint8_t>(std::clamp(i
 
 std::int64_t thousandths(double cents) { return std::llround(cents * 1000); }
 
-constexpr std::array<std::string_view, kEnds> kEndWords{
-    "elimination", "victory", "purse", "limit", "no_moves", "concede", "agreement", "cut", "forfeit"};
-
 End end_of(const std::string& by) {
-    const auto it = std::ranges::find(kEndWords, by);
-    return it == kEndWords.end() ? End::Cut : static_cast<End>(it - kEndWords.begin());
+    const auto it = std::ranges::find(words_of(End{}), by);
+    return it == words_of(End{}).end() ? End::Cut : static_cast<End>(it - words_of(End{}).begin());
 }
 
 }  // namespace
-
-std::string_view word_of(End end) { return kEndWords[static_cast<std::size_t>(end)]; }
 
 Recorder::Recorder(const Contest& contest, int pair, int battle, const Match& start)
     : cast_(casting(contest, pair, battle)), dice_(dice_can_fall(*start.scenario)) {
