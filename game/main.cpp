@@ -12,8 +12,7 @@ namespace {
 // "1280x800"; empty where it is fine, else what is wrong, as CLI11 wants it.
 std::string read_size(const std::string& text, screens::Options& options) {
     int width = 0, height = 0, end = 0;
-    if (std::sscanf(text.c_str(), "%5dx%5d%n", &width, &height, &end) != 2 ||
-        end != static_cast<int>(text.size()))
+    if (std::sscanf(text.c_str(), "%5dx%5d%n", &width, &height, &end) != 2 || end != static_cast<int>(text.size()))
         return "a size is WIDTHxHEIGHT, for example 1280x800";
     if (width < 320 || height < 200 || width > 16384 || height > 16384)
         return "a window is 320x200 to 16384x16384 large";
@@ -30,8 +29,7 @@ int main(int argc, char** argv) {
     bool silent = false;
     CLI::App app{"Coin Wars: a tabletop wargame played with coins and an index card", "coinwars"};
     app.set_version_flag("--version", "coinwars " COINWARS_VERSION);
-    app.add_option("battle", options.battle,
-                   "a battle that ships (see coinwars-cli battles), a battle file or a save");
+    app.add_option("battle", options.battle, "a battle that ships (see coinwars-cli battles), a battle file or a save");
     app.add_option("--size", size, "size of the window, in points")
         ->type_name("WxH")
         ->check([&](const std::string& text) { return read_size(text, options); });

@@ -17,8 +17,6 @@ std::string printed(double number, std::chars_format format, int precision) {
 
 std::string fixed(double number, int decimals) { return printed(number, std::chars_format::fixed, decimals); }
 
-std::string significant(double number, int digits) {
-    return printed(number, std::chars_format::general, digits);
-}
+std::string significant(double number, int digits) { return printed(number, std::chars_format::general, digits); }
 
 }  // namespace core

@@ -25,8 +25,7 @@ Hash& Hash::add(const std::vector<int>& list) {
 
 std::string to_hex(std::uint64_t value) {
     std::string text(16, '0');
-    for (int i = 15; i >= 0; --i, value >>= 4)
-        text[static_cast<std::size_t>(i)] = "0123456789abcdef"[value & 15];
+    for (int i = 15; i >= 0; --i, value >>= 4) text[static_cast<std::size_t>(i)] = "0123456789abcdef"[value & 15];
     return text;
 }
 

@@ -31,8 +31,7 @@ std::optional<Fraction> in_lowest_terms(std::optional<std::int64_t> over, std::o
 // Cancels crosswise first, so that no intermediate value overflows if the result fits.
 std::optional<Fraction> multiplied(const Fraction& a, const Fraction& b) {
     const std::int64_t first = std::gcd(a.over, b.under), second = std::gcd(b.over, a.under);
-    return in_lowest_terms(product(a.over / first, b.over / second),
-                           product(a.under / second, b.under / first));
+    return in_lowest_terms(product(a.over / first, b.over / second), product(a.under / second, b.under / first));
 }
 
 std::optional<Fraction> added(const Fraction& a, const Fraction& b) {
@@ -48,8 +47,7 @@ Chance::Chance(std::int64_t over, std::int64_t under)
     : Chance(static_cast<double>(over) / static_cast<double>(under), in_lowest_terms(over, under)) {}
 
 Chance::Chance(double value, const std::optional<Fraction>& exact)
-    : value_(exact ? static_cast<double>(exact->over) / static_cast<double>(exact->under) : value),
-      exact_(exact) {}
+    : value_(exact ? static_cast<double>(exact->over) / static_cast<double>(exact->under) : value), exact_(exact) {}
 
 Chance operator+(const Chance& a, const Chance& b) {
     return {a.value_ + b.value_, a.exact_ && b.exact_ ? added(*a.exact_, *b.exact_) : std::nullopt};
@@ -65,8 +63,7 @@ Chance operator/(const Chance& a, const Chance& b) {
     const double value = a.value_ / b.value_;
     if (!a.exact_ || !b.exact_) return {value, std::nullopt};
     const Fraction& by = *b.exact_;
-    return {value,
-            multiplied(*a.exact_, by.over < 0 ? Fraction{-by.under, -by.over} : Fraction{by.under, by.over})};
+    return {value, multiplied(*a.exact_, by.over < 0 ? Fraction{-by.under, -by.over} : Fraction{by.under, by.over})};
 }
 
 Chance power(const Chance& base, int exponent) {

@@ -18,9 +18,8 @@ struct Decoded {
 // The character that begins there, before the text's end.
 std::optional<Decoded> decoded(std::string_view text, std::size_t at) {
     utf8proc_int32_t point = 0;
-    const utf8proc_ssize_t bytes =
-        utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data() + at),
-                         static_cast<utf8proc_ssize_t>(text.size() - at), &point);
+    const utf8proc_ssize_t bytes = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data() + at),
+                                                    static_cast<utf8proc_ssize_t>(text.size() - at), &point);
     if (bytes <= 0) return std::nullopt;
     return Decoded{static_cast<char32_t>(point), static_cast<std::size_t>(bytes)};
 }

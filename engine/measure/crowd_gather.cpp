@@ -105,8 +105,7 @@ bool is_gathered(const GatherTask& task, std::span<const Vec2> places) {
     std::vector<Disc> lying = task.settled;
     std::vector<Disc> brought;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        if (!on_grid(places[i]) || !may_lie(task.coming[i], places[i], lying, task.around, kOverlap))
-            return false;
+        if (!on_grid(places[i]) || !may_lie(task.coming[i], places[i], lying, task.around, kOverlap)) return false;
         brought.push_back({places[i], task.coming[i].start.radius});
         lying.push_back(brought.back());
     }

@@ -116,8 +116,8 @@ private:
 
     // The ends are free by contract, so a wall that reaches over one of them by a hair is cut short of it.
     void add(const Segment& spine, double radius) {
-        const double nearest = std::min(distance(nearest_point(spine, way_.a), way_.a),
-                                        distance(nearest_point(spine, way_.b), way_.b));
+        const double nearest =
+            std::min(distance(nearest_point(spine, way_.a), way_.a), distance(nearest_point(spine, way_.b), way_.b));
         if (nearest > kClear) walls_.push_back({spine, std::min(radius, nearest - kClear)});
     }
 

@@ -15,8 +15,7 @@ constexpr double kFromEnemy = 0.1;  // beyond touch
 constexpr int kPushes = 400;
 
 bool touches_any(const Disc& disc, const std::vector<Disc>& others) {
-    return std::any_of(others.begin(), others.end(),
-                       [&](const Disc& other) { return touching(disc, other); });
+    return std::any_of(others.begin(), others.end(), [&](const Disc& other) { return touching(disc, other); });
 }
 
 double farthest(const ScatterTask& task) { return kMostApart * static_cast<double>(task.coins.size()); }
@@ -28,8 +27,7 @@ std::span<const Polygon> ground_of(const ScatterTask& task, std::size_t i) {
 
 class Scattering {
 public:
-    explicit Scattering(const ScatterTask& task)
-        : task_(task), places_(task.coins), stays_(task.coins.size(), false) {}
+    explicit Scattering(const ScatterTask& task) : task_(task), places_(task.coins), stays_(task.coins.size(), false) {}
 
     std::vector<Vec2> run() {
         do {
@@ -63,8 +61,7 @@ private:
         for (const Disc& coin : places_) behind = std::min(behind, dot(coin.center - middle, away));
         const Vec2 back = middle + away * behind;
         for (std::size_t i = 0; i < places_.size(); ++i)
-            if (!stays_[i])
-                places_[i].center = places_[i].center + (places_[i].center - back) * (kApart / narrowest);
+            if (!stays_[i]) places_[i].center = places_[i].center + (places_[i].center - back) * (kApart / narrowest);
     }
 
     // Moves each coin away from everything too near to it; returns the largest shortfall found.
@@ -90,8 +87,7 @@ private:
     double push_off_surroundings(std::size_t i) {
         Disc& coin = places_[i];
         const Vec2 before = coin.center;
-        for (const Disc& enemy : task_.around.enemies)
-            push_off(coin, enemy.center, enemy.radius + kTouch + kFromEnemy);
+        for (const Disc& enemy : task_.around.enemies) push_off(coin, enemy.center, enemy.radius + kTouch + kFromEnemy);
         for (const Disc& other : task_.around.others) push_off(coin, other.center, other.radius + kTolerance);
         for (const Polygon polygon : ground_of(task_, i))
             for (std::size_t k = 0; k < polygon.size(); ++k)
@@ -143,8 +139,7 @@ bool is_scattered(const ScatterTask& task, std::span<const Vec2> places) {
     for (std::size_t i = 0; i < places.size(); ++i) {
         const Disc& start = task.coins[i];
         const Disc coin{places[i], start.radius};
-        if (!on_grid(coin.center) || distance(start.center, coin.center) > farthest(task) + kTolerance)
-            return false;
+        if (!on_grid(coin.center) || distance(start.center, coin.center) > farthest(task) + kTolerance) return false;
         if (!lies_free(coin, task.around, ground_of(task, i), kOverlap)) return false;
         if (!has_way(start, coin.center, task.around, ground_of(task, i))) return false;
         for (const Disc& enemy : task.around.enemies)

@@ -61,8 +61,7 @@ double farthest(const ReachQuery& query, const std::vector<Disc>& stops, Vec2 al
     free = std::min(free, to_border(coin.center.y, along.y, coin.radius, query.table_height, query.reach));
     free = std::max(free, 0.0);
     for (const Disc& stop : stops) free = std::min(free, travel(coin, coin.center + along * free, stop));
-    for (const auto& ground : query.ground)
-        free = std::min(free, travel(coin, coin.center + along * free, ground));
+    for (const auto& ground : query.ground) free = std::min(free, travel(coin, coin.center + along * free, ground));
     return free;
 }
 
@@ -73,9 +72,7 @@ double entry(Vec2 from, Vec2 to, Polygon area) {
     return first_entry(from, to, area, in ? Start::Inside : Start::Outside);
 }
 
-double entry_from_outside(Vec2 from, Vec2 to, Polygon area) {
-    return first_entry(from, to, area, Start::Outside);
-}
+double entry_from_outside(Vec2 from, Vec2 to, Polygon area) { return first_entry(from, to, area, Start::Outside); }
 
 Vec2 nearest_point(const Segment& segment, Vec2 p) {
     const Vec2 along = segment.b - segment.a;

@@ -7,8 +7,7 @@
 namespace measure {
 
 bool apart(const Disc& disc, std::span<const Disc> from, double least) {
-    return std::all_of(from.begin(), from.end(),
-                       [&](const Disc& other) { return apart(disc, other, least); });
+    return std::all_of(from.begin(), from.end(), [&](const Disc& other) { return apart(disc, other, least); });
 }
 
 bool on_table(const Disc& disc, const Surroundings& around) {
@@ -17,8 +16,7 @@ bool on_table(const Disc& disc, const Surroundings& around) {
            disc.center.y <= around.table_height - inset;
 }
 
-bool lies_free(const Disc& disc, const Surroundings& around, std::span<const Polygon> ground,
-               double deepest) {
+bool lies_free(const Disc& disc, const Surroundings& around, std::span<const Polygon> ground, double deepest) {
     if (!on_table(disc, around)) return false;
     if (!apart(disc, around.enemies, -deepest) || !apart(disc, around.others, -deepest)) return false;
     return std::all_of(ground.begin(), ground.end(),

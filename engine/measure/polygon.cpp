@@ -7,9 +7,7 @@ namespace measure {
 
 namespace {
 
-bool on_segment(const Segment& s, Vec2 p) {
-    return cross(s.b - s.a, p - s.a) == 0 && dot(p - s.a, p - s.b) <= 0;
-}
+bool on_segment(const Segment& s, Vec2 p) { return cross(s.b - s.a, p - s.a) == 0 && dot(p - s.a, p - s.b) <= 0; }
 
 // True if a ray from p towards +x meets the edge. The edge includes its lower end but not its upper one, so
 // that a corner counts once.
@@ -21,9 +19,7 @@ bool ray_meets(const Segment& s, Vec2 p) {
 
 }  // namespace
 
-Segment edge(Polygon polygon, std::size_t i) {
-    return {polygon[i], polygon[i + 1 == polygon.size() ? 0 : i + 1]};
-}
+Segment edge(Polygon polygon, std::size_t i) { return {polygon[i], polygon[i + 1 == polygon.size() ? 0 : i + 1]}; }
 
 double border_distance(Polygon polygon, Vec2 p) {
     double nearest = std::numeric_limits<double>::infinity();

@@ -53,8 +53,7 @@ double travel(const Disc& moving, Vec2 to, const Segment& obstacle) {
     const Vec2 way = to - moving.center;
     const double whole = length(way);
     if (whole == 0) return kNever;
-    const double reach =
-        std::min(moving.radius, distance(moving.center, nearest_point(obstacle, moving.center)));
+    const double reach = std::min(moving.radius, distance(moving.center, nearest_point(obstacle, moving.center)));
     return within(meet_segment({moving.center, way / whole}, obstacle, reach), whole);
 }
 

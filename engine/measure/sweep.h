@@ -12,9 +12,7 @@ namespace measure {
 inline constexpr double kGraze = 1e-9;
 
 // For two coins, inline as well.
-inline double gap(const Disc& a, const Disc& b) {
-    return distance(a.center, b.center) - (a.radius + b.radius);
-}
+inline double gap(const Disc& a, const Disc& b) { return distance(a.center, b.center) - (a.radius + b.radius); }
 inline bool touching(const Disc& a, const Disc& b) { return gap(a, b) <= kTouch + kTolerance; }
 
 inline double within(double travelled, double whole) { return travelled > whole ? kNever : travelled; }

@@ -13,18 +13,14 @@ namespace {
 constexpr double kRoom = 0.00075;  // what rounding to the grid can take away
 constexpr double kGain = 1e-9;     // a place is better only if it is nearer by more than this
 
-Vec2 project(const Disc& circle, Vec2 p) {
-    return circle.center + core::unit(p - circle.center) * circle.radius;
-}
+Vec2 project(const Disc& circle, Vec2 p) { return circle.center + core::unit(p - circle.center) * circle.radius; }
 
 }  // namespace
 
-bool may_lie(const Coming& coin, Vec2 place, std::span<const Disc> placed, const Surroundings& around,
-             double deepest) {
+bool may_lie(const Coming& coin, Vec2 place, std::span<const Disc> placed, const Surroundings& around, double deepest) {
     const Disc disc{place, coin.start.radius};
-    return distance(coin.start.center, place) <= coin.farthest + kTolerance &&
-           apart(disc, placed, -deepest) && lies_free(disc, around, coin.ground, deepest) &&
-           has_way(coin.start, place, around, coin.ground);
+    return distance(coin.start.center, place) <= coin.farthest + kTolerance && apart(disc, placed, -deepest) &&
+           lies_free(disc, around, coin.ground, deepest) && has_way(coin.start, place, around, coin.ground);
 }
 
 std::optional<Vec2> TouchSearch::nearest(const Coming& coin, std::span<const Disc> placed) {

@@ -11,8 +11,7 @@ namespace measure {
 
 // True if the coin may rest at that place: free, within
 // reach, and with a path to it. It need not touch anything.
-bool may_lie(const Coming& coin, Vec2 place, std::span<const Disc> placed, const Surroundings& around,
-             double deepest);
+bool may_lie(const Coming& coin, Vec2 place, std::span<const Disc> placed, const Surroundings& around, double deepest);
 
 struct TouchRing {
     Disc circle;  // of the coin's centre: just touching or just clear of something

@@ -73,8 +73,7 @@ void Pulling::add_ground() {
         const auto knows = [&](const measure::Coming& coming) {
             return std::any_of(coming.ground.begin(), coming.ground.end(), same);
         };
-        if (std::all_of(task_.coming.begin(), task_.coming.end(), knows))
-            physics::add_ground(world_, polygon, 0);
+        if (std::all_of(task_.coming.begin(), task_.coming.end(), knows)) physics::add_ground(world_, polygon, 0);
     }
 }
 
@@ -160,9 +159,7 @@ void Pulling::put_down() {
 
 Vec2 Pulling::nearest_in_touch(std::size_t i) const {
     const measure::Disc disc = lying(i);
-    const auto nearer = [&](const measure::Disc& a, const measure::Disc& b) {
-        return gap(disc, a) < gap(disc, b);
-    };
+    const auto nearer = [&](const measure::Disc& a, const measure::Disc& b) { return gap(disc, a) < gap(disc, b); };
     const measure::Disc& to = *std::min_element(linked_.begin(), linked_.end(), nearer);
     return to.center + core::unit(disc.center - to.center) * (to.radius + disc.radius + kShort);
 }

@@ -15,9 +15,7 @@ struct Motion {
     static constexpr double kSamplesASecond = 60;
     std::vector<std::vector<Vec2>> samples;  // one position per coin; empty if nothing moved
 
-    double seconds() const {
-        return samples.empty() ? 0 : static_cast<double>(samples.size() - 1) / kSamplesASecond;
-    }
+    double seconds() const { return samples.empty() ? 0 : static_cast<double>(samples.size() - 1) / kSamplesASecond; }
     // Interpolates between samples; after the end, the last one. Empty if there are no samples.
     std::vector<Vec2> at(double time) const {
         if (samples.empty()) return {};
@@ -26,8 +24,7 @@ struct Motion {
         const auto before = static_cast<std::size_t>(place);
         std::vector<Vec2> places = samples[before];
         for (std::size_t i = 0; i < places.size(); ++i)
-            places[i] =
-                places[i] + (samples[before + 1][i] - places[i]) * (place - static_cast<double>(before));
+            places[i] = places[i] + (samples[before + 1][i] - places[i]) * (place - static_cast<double>(before));
         return places;
     }
 };

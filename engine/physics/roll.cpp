@@ -147,14 +147,10 @@ private:
     }
 
     double speed() const { return to_inches(die_->GetLinearVelocity().Length()); }
-    bool at_rest() const {
-        return lies_ && speed() < kStill && std::abs(die_->GetAngularVelocity()) < kStill;
-    }
+    bool at_rest() const { return lies_ && speed() < kStill && std::abs(die_->GetAngularVelocity()) < kStill; }
     RollSample sample() const { return {to_table(die_->GetPosition()), lift_, die_->GetAngle(), shown_}; }
 
-    static int other_tag(b2Contact& contact) {
-        return tag_of(*contact.GetFixtureA()) | tag_of(*contact.GetFixtureB());
-    }
+    static int other_tag(b2Contact& contact) { return tag_of(*contact.GetFixtureA()) | tag_of(*contact.GetFixtureB()); }
 
     void BeginContact(b2Contact* contact) override {
         // It comes down on a coin, which is a valid place to rest.

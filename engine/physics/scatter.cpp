@@ -36,8 +36,7 @@ public:
             world_.Step(static_cast<float>(kStep), kVelocityIterations, kPositionIterations);
             sample(scattered.motion);
         }
-        for (const Vec2 place : scattered.motion.samples.back())
-            scattered.places.push_back(core::round_to_grid(place));
+        for (const Vec2 place : scattered.motion.samples.back()) scattered.places.push_back(core::round_to_grid(place));
         return scattered;
     }
 
@@ -92,8 +91,6 @@ private:
 
 }  // namespace
 
-Scattered scatter(const measure::ScatterTask& task, core::Random& random) {
-    return Pushing(task, random).run();
-}
+Scattered scatter(const measure::ScatterTask& task, core::Random& random) { return Pushing(task, random).run(); }
 
 }  // namespace physics

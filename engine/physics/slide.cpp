@@ -13,7 +13,7 @@ constexpr double kFastest = kLongestStep / kStep;  // inches per second
 constexpr double kPull = 30;                       // inches per second for each inch to the cursor
 constexpr double kAtOnce = 1 / kStep;              // covers the rest in one step, speed limit permitting
 constexpr double kArrived = 0.0005;                // inches
-constexpr double kSameWay = 1e-6;  // as a difference of unit vectors: rounding must not turn the card
+constexpr double kSameWay = 1e-6;                  // as a difference of unit vectors: rounding must not turn the card
 constexpr int kNoStop = -1;
 // Only contact more than about a degree off the tangent counts as ahead: a stop that the coin grazes by less
 // than 0.0002 in lets it pass.

@@ -20,16 +20,13 @@ b2Fixture* add_still(b2World& world, const b2Shape& shape, int tag) {
 
 double signed_area(std::span<const Vec2> polygon) {
     double twice = 0;
-    for (std::size_t i = 0; i < polygon.size(); ++i)
-        twice += cross(polygon[i], polygon[(i + 1) % polygon.size()]);
+    for (std::size_t i = 0; i < polygon.size(); ++i) twice += cross(polygon[i], polygon[(i + 1) % polygon.size()]);
     return twice / 2;
 }
 
 void add_wall(b2World& world, std::span<const Vec2> corners, int tag) {
     std::vector<b2Vec2> kept;
-    const auto apart = [](b2Vec2 a, b2Vec2 b) {
-        return b2DistanceSquared(a, b) > 4 * b2_linearSlop * b2_linearSlop;
-    };
+    const auto apart = [](b2Vec2 a, b2Vec2 b) { return b2DistanceSquared(a, b) > 4 * b2_linearSlop * b2_linearSlop; };
     for (const Vec2 corner : corners)
         if (kept.empty() || apart(kept.back(), to_world(corner))) kept.push_back(to_world(corner));
     while (kept.size() > 1 && !apart(kept.back(), kept.front())) kept.pop_back();
@@ -39,20 +36,17 @@ void add_wall(b2World& world, std::span<const Vec2> corners, int tag) {
     add_still(world, chain, tag);
 }
 
-void outline(const b2Body& body, const b2CircleShape& circle, Vec2 origin,
-             std::vector<measure::Segment>& lines) {
+void outline(const b2Body& body, const b2CircleShape& circle, Vec2 origin, std::vector<measure::Segment>& lines) {
     constexpr int kSides = 24;
     const Vec2 center = origin + to_table(body.GetWorldPoint(circle.m_p));
     const double radius = to_inches(circle.m_radius);
     for (int i = 0; i < kSides; ++i)
         lines.push_back({center + measure::direction(i, kSides) * radius,
                          center + measure::direction((i + 1) % kSides, kSides) * radius});
-    lines.push_back(
-        {center, origin + to_table(body.GetWorldPoint({circle.m_p.x + circle.m_radius, circle.m_p.y}))});
+    lines.push_back({center, origin + to_table(body.GetWorldPoint({circle.m_p.x + circle.m_radius, circle.m_p.y}))});
 }
 
-void outline(const b2Body& body, const b2ChainShape& chain, Vec2 origin,
-             std::vector<measure::Segment>& lines) {
+void outline(const b2Body& body, const b2ChainShape& chain, Vec2 origin, std::vector<measure::Segment>& lines) {
     for (int32 i = 0; i + 1 < chain.m_count; ++i)
         lines.push_back({origin + to_table(body.GetWorldPoint(chain.m_vertices[i])),
                          origin + to_table(body.GetWorldPoint(chain.m_vertices[i + 1]))});

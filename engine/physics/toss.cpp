@@ -193,8 +193,7 @@ private:
     void BeginContact(b2Contact* contact) override {
         if (passes_over(*contact)) return;
         TossedCoin *one = coin_of(contact->GetFixtureA()), *other = coin_of(contact->GetFixtureB());
-        const bool wall =
-            tag_of(*contact->GetFixtureA()) == kWallTag || tag_of(*contact->GetFixtureB()) == kWallTag;
+        const bool wall = tag_of(*contact->GetFixtureA()) == kWallTag || tag_of(*contact->GetFixtureB()) == kWallTag;
         b2WorldManifold manifold;
         contact->GetWorldManifold(&manifold);
         b2Vec2 closing = one ? one->velocity() : b2Vec2{0, 0};
@@ -224,8 +223,7 @@ TossSample Trajectory::at(double time) const {
     const TossSample& b = samples[before + 1];
     const double part = place - static_cast<double>(before);
     const auto mix = [part](double from, double to) { return from + (to - from) * part; };
-    return {a.position + (b.position - a.position) * part, mix(a.lift, b.lift), mix(a.flip, b.flip),
-            mix(a.yaw, b.yaw)};
+    return {a.position + (b.position - a.position) * part, mix(a.lift, b.lift), mix(a.flip, b.flip), mix(a.yaw, b.yaw)};
 }
 
 std::vector<Trajectory> toss(std::span<const CoinThrow> throws, const Tray& tray, core::Random& random) {

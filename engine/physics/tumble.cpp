@@ -34,8 +34,7 @@ double Tumble::step(double seconds) {
     if (depth <= 0) return 0;
     lift_ += depth;
     const double hit = strike(lever);
-    if (radius_ * std::abs(sine) < kLow * radius_ && std::abs(rise_) < kSlow &&
-        std::abs(spin_) * radius_ < kSlow)
+    if (radius_ * std::abs(sine) < kLow * radius_ && std::abs(rise_) < kSlow && std::abs(spin_) * radius_ < kSlow)
         lie_down();
     return hit;
 }

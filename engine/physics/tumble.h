@@ -16,11 +16,7 @@ struct TumbleSetup {
 class Tumble {
 public:
     explicit Tumble(const TumbleSetup& setup)
-        : radius_(setup.radius),
-          lift_(setup.height),
-          rise_(setup.upward),
-          flip_(setup.flip),
-          spin_(setup.spin) {}
+        : radius_(setup.radius), lift_(setup.height), rise_(setup.upward), flip_(setup.flip), spin_(setup.spin) {}
 
     // The rim hits the table at most once per step; returns the speed of that impact, or 0.
     double step(double seconds);

@@ -32,25 +32,23 @@ void ask_for_context(Loss loss) {
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_FLAGS, SDL_GL_CONTEXT_FORWARD_COMPATIBLE_FLAG);
     SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
     SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
-    SDL_GL_SetAttribute(SDL_GL_CONTEXT_RESET_NOTIFICATION, loss == Loss::Told
-                                                               ? SDL_GL_CONTEXT_RESET_LOSE_CONTEXT
-                                                               : SDL_GL_CONTEXT_RESET_NO_NOTIFICATION);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_RESET_NOTIFICATION,
+                        loss == Loss::Told ? SDL_GL_CONTEXT_RESET_LOSE_CONTEXT : SDL_GL_CONTEXT_RESET_NO_NOTIFICATION);
 }
 
 core::Result<void, std::string> check_context() {
     const int version = epoxy_gl_version();
     if (version >= 33) return {};
     const auto* renderer = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
-    return core::failure("Coin Wars needs OpenGL 3.3; this display offers " + std::to_string(version / 10) +
-                         "." + std::to_string(version % 10) + " (" + (renderer ? renderer : "unknown") +
+    return core::failure("Coin Wars needs OpenGL 3.3; this display offers " + std::to_string(version / 10) + "." +
+                         std::to_string(version % 10) + " (" + (renderer ? renderer : "unknown") +
                          "). A newer graphics driver, or Mesa's software OpenGL, helps.");
 }
 
 bool tells_loss() { return epoxy_has_gl_extension("GL_ARB_robustness") || epoxy_gl_version() >= 45; }
 
 bool context_lost() {
-    const GLenum status =
-        epoxy_gl_version() >= 45 ? glGetGraphicsResetStatus() : glGetGraphicsResetStatusARB();
+    const GLenum status = epoxy_gl_version() >= 45 ? glGetGraphicsResetStatus() : glGetGraphicsResetStatusARB();
     return status != GL_NO_ERROR;
 }
 

@@ -22,15 +22,13 @@ core::Result<Profile, std::string> profile_folder();
 core::Result<void, std::string> make_folder(const std::filesystem::path& folder);
 
 // Reads the whole file; fails if it is larger than `limit` bytes.
-core::Result<std::string, std::string> read_file(const std::filesystem::path& file,
-                                                 std::size_t limit = 64u << 20);
+core::Result<std::string, std::string> read_file(const std::filesystem::path& file, std::size_t limit = 64u << 20);
 using core::write_file;
 
 // Gives a file to the person who asked for it. In a browser, where only the program sees its files, it is
 // offered as a download; elsewhere it stays where it is and nothing happens.
 void hand_out(const std::filesystem::path& file);
 // Writes the file and hands it out.
-core::Result<void, std::string> write_for_person(const std::filesystem::path& file,
-                                                 const std::string& content);
+core::Result<void, std::string> write_for_person(const std::filesystem::path& file, const std::string& content);
 
 }  // namespace platform

@@ -32,8 +32,7 @@ bool may_wait() { return false; }
 
 int loop(const std::function<std::optional<int>()>& turn) {
     constexpr int kAsTheScreenDoes = 0, kReturn = 0;
-    emscripten_set_main_loop_arg(turn_once, std::make_unique<Turn>(turn).release(), kAsTheScreenDoes,
-                                 kReturn);
+    emscripten_set_main_loop_arg(turn_once, std::make_unique<Turn>(turn).release(), kAsTheScreenDoes, kReturn);
     return 0;
 }
 

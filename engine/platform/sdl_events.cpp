@@ -24,8 +24,7 @@ Key key_from(SDL_Keycode code) {
         if (sdl == code) return key;
     for (const auto& [sdl, character] : kKeypad)
         if (sdl == code) return static_cast<Key>(character);
-    if (code >= SDLK_F1 && code <= SDLK_F12)
-        return static_cast<Key>(static_cast<int>(Key::F1) + code - SDLK_F1);
+    if (code >= SDLK_F1 && code <= SDLK_F12) return static_cast<Key>(static_cast<int>(Key::F1) + code - SDLK_F1);
     if (code < ' ' || code > '~') return Key::None;
     return static_cast<Key>(std::toupper(code));
 }

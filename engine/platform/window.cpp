@@ -41,8 +41,7 @@ constexpr double kFrame = 1.0 / 60;
 constexpr double kLongestLean = 0.1;  // the most seconds of a held stick that one poll makes up for
 
 core::Result<void, std::string> refuse(const std::string& what) {
-    return core::failure(what +
-                         (*SDL_GetError() ? std::string(" (") + SDL_GetError() + ")." : std::string(".")));
+    return core::failure(what + (*SDL_GetError() ? std::string(" (") + SDL_GetError() + ")." : std::string(".")));
 }
 
 }  // namespace
@@ -58,8 +57,7 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
                          (options.maximised ? Uint32{SDL_WINDOW_MAXIMIZED} : Uint32{0});
     inside->window = SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
                                       options.width, options.height, flags);
-    if (!inside->window)
-        return core::failure(refuse("Coin Wars could not open a window with OpenGL").error());
+    if (!inside->window) return core::failure(refuse("Coin Wars could not open a window with OpenGL").error());
     inside->context = SDL_GL_CreateContext(inside->window);
     if (!inside->context) {
         // The driver may be too old to report a lost context.
@@ -111,9 +109,7 @@ double Window::density() const {
 }
 
 bool Window::maximised() const { return (SDL_GetWindowFlags(inside_->window) & SDL_WINDOW_MAXIMIZED) != 0; }
-bool Window::full_screen() const {
-    return (SDL_GetWindowFlags(inside_->window) & SDL_WINDOW_FULLSCREEN) != 0;
-}
+bool Window::full_screen() const { return (SDL_GetWindowFlags(inside_->window) & SDL_WINDOW_FULLSCREEN) != 0; }
 
 void Window::toggle_full_screen() {
     SDL_SetWindowFullscreen(inside_->window, full_screen() ? 0 : Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP});
@@ -125,8 +121,8 @@ bool Window::lost() const { return inside_->tells_loss && context_lost(); }
 
 void Window::set_icon(int width, int height, const std::vector<std::uint8_t>& rgba) {
     std::vector<std::uint8_t> pixels = rgba;
-    SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormatFrom(pixels.data(), width, height, 32, width * 4,
-                                                              SDL_PIXELFORMAT_RGBA32);
+    SDL_Surface* surface =
+        SDL_CreateRGBSurfaceWithFormatFrom(pixels.data(), width, height, 32, width * 4, SDL_PIXELFORMAT_RGBA32);
     if (!surface) return;
     SDL_SetWindowIcon(inside_->window, surface);
     SDL_FreeSurface(surface);
@@ -137,17 +133,15 @@ std::vector<Event> Window::poll(double seconds) {
     if (inside_->pads.leaning()) seconds = std::min(seconds, kFrame);
     std::vector<Event> events;
     SDL_Event sdl;
-    bool more = seconds > 0 && may_wait()
-                    ? SDL_WaitEventTimeout(&sdl, static_cast<int>(std::ceil(seconds * 1000))) != 0
-                    : SDL_PollEvent(&sdl) != 0;
+    bool more = seconds > 0 && may_wait() ? SDL_WaitEventTimeout(&sdl, static_cast<int>(std::ceil(seconds * 1000))) != 0
+                                          : SDL_PollEvent(&sdl) != 0;
     for (; more; more = SDL_PollEvent(&sdl) != 0) {
         if (auto event = from_sdl(sdl, inside_->pointing)) events.push_back(std::move(*event));
         for (Event& event : inside_->pads.take(sdl, inside_->pointing.at)) events.push_back(std::move(event));
     }
     const double last = std::exchange(inside_->polled, now());
     const double passed = std::min(inside_->polled - last, kLongestLean);
-    for (Event& event :
-         inside_->pads.lean(passed, inside_->pointing.at, {double(width()), double(height())})) {
+    for (Event& event : inside_->pads.lean(passed, inside_->pointing.at, {double(width()), double(height())})) {
         inside_->pointing.at = event.at;
         events.push_back(std::move(event));
     }
@@ -157,8 +151,7 @@ std::vector<Event> Window::poll(double seconds) {
 void Window::push(const Event& event) {
     // SDL's pointer events carry no modifiers: they come from the keyboard state.
     SDL_SetModState(static_cast<SDL_Keymod>(mod_of(event.mods)));
-    for (SDL_Event& sdl : to_sdl(event, SDL_GetWindowID(inside_->window), pixels_a_point()))
-        SDL_PushEvent(&sdl);
+    for (SDL_Event& sdl : to_sdl(event, SDL_GetWindowID(inside_->window), pixels_a_point())) SDL_PushEvent(&sdl);
 }
 
 void Window::wake() {
@@ -175,8 +168,7 @@ void Window::present() {
 std::vector<std::string> preferred_languages() {
     std::vector<std::string> codes;
     SDL_Locale* const list = SDL_GetPreferredLocales();
-    for (const SDL_Locale* locale = list; locale && locale->language; ++locale)
-        codes.emplace_back(locale->language);
+    for (const SDL_Locale* locale = list; locale && locale->language; ++locale) codes.emplace_back(locale->language);
     SDL_free(list);
     return codes;
 }

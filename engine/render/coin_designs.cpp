@@ -12,9 +12,8 @@ namespace {
 constexpr int kDesignCount = static_cast<int>(kDesigns.size());
 
 constexpr std::array<std::string_view, kEmblems> kEmblemWords{
-    "wheat", "oak",  "maple", "wheel",     "arrows", "star",   "sun",    "cross",
-    "fish",  "bird", "ship",  "horseshoe", "crown",  "rose",   "lily",   "blossom",
-    "key",   "owl",  "moon",  "mask",      "tower",  "anchor", "shield", "mountain"};
+    "wheat", "oak",  "maple", "wheel",   "arrows", "star", "sun",  "cross", "fish",  "bird",   "ship",   "horseshoe",
+    "crown", "rose", "lily",  "blossom", "key",    "owl",  "moon", "mask",  "tower", "anchor", "shield", "mountain"};
 constexpr std::array<std::string_view, kBorders> kBorderWords{"line",   "beads",   "wreath", "rays",
                                                               "sides7", "sides11", "sides12"};
 
@@ -25,9 +24,7 @@ std::optional<Part> part_of(const std::array<std::string_view, Count>& words, st
     return static_cast<Part>(found - words.begin());
 }
 
-char capital(char c) {
-    return c == '_' ? ' ' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-}
+char capital(char c) { return c == '_' ? ' ' : static_cast<char>(std::toupper(static_cast<unsigned char>(c))); }
 
 }  // namespace
 

@@ -63,8 +63,7 @@ constexpr double kFigureTall = 0.84;  // height of a figure within its cell
 constexpr double kFigureHeight = 0.062;
 
 // Places figures around `at`, no taller than `tall`, with their corners within `reach` of it.
-void put_value(Relief& relief, const PieceSheet& sheet, std::string_view value, Vec2 at, double tall,
-               double reach) {
+void put_value(Relief& relief, const PieceSheet& sheet, std::string_view value, Vec2 at, double tall, double reach) {
     const Line line = set_in_line(value, sheet, {0.075, 0.2}, figure_of);
     const double cell = std::min(tall / kFigureTall, 2 * reach / std::hypot(line.width, kFigureTall));
     const double height = kFigureHeight * std::sqrt(std::clamp(cell / 0.9, 0.35, 1.0));
@@ -74,8 +73,7 @@ void put_value(Relief& relief, const PieceSheet& sheet, std::string_view value, 
 
 // Places letters along the rim, upright above or below the middle, smaller if they would fill more than a
 // third of the rim. Returns the angle that they cover on either side.
-double put_legend(Relief& relief, const PieceSheet& sheet, std::string_view legend, double radius,
-                  bool above) {
+double put_legend(Relief& relief, const PieceSheet& sheet, std::string_view legend, double radius, bool above) {
     constexpr double kCell = 0.175, kWidest = 0.62 * kPi, kLetterHeight = 0.026;
     const Line line = set_in_line(legend, sheet, {0.11, 0.30}, letter_of);
     const double cell = std::min(kCell, kWidest * radius / std::max(line.width, 1.0));
@@ -142,8 +140,7 @@ void strike_holed(Relief& relief, const CoinFace& face, const Pieces& pieces) {
     relief.line(kBorder + 0.025, 0.022, 0.020);
     if (face.heads) {
         for (const double around : {kPi / 6, 5 * kPi / 6, 3 * kPi / 2})
-            put_emblem(relief, pieces.emblems, face.emblem, Vec2{std::cos(around), std::sin(around)} * 0.53,
-                       0.36);
+            put_emblem(relief, pieces.emblems, face.emblem, Vec2{std::cos(around), std::sin(around)} * 0.53, 0.36);
         return;
     }
     put_legend(relief, pieces.letters, face.legend.view(), 0.56, false);

@@ -17,9 +17,9 @@ constexpr int kNone = -1;
 
 // Equal except for position.
 bool alike(const CoinSprite& a, const CoinSprite& b) {
-    return a.seed == b.seed && a.face == b.face && a.ring == b.ring && a.radius == b.radius &&
-           a.metal == b.metal && a.core == b.core && a.reeds == b.reeds && a.wear == b.wear &&
-           a.tilt == b.tilt && a.flip == b.flip && a.back == b.back;
+    return a.seed == b.seed && a.face == b.face && a.ring == b.ring && a.radius == b.radius && a.metal == b.metal &&
+           a.core == b.core && a.reeds == b.reeds && a.wear == b.wear && a.tilt == b.tilt && a.flip == b.flip &&
+           a.back == b.back;
 }
 
 Vec2 window_pixels(Vec2 turned, const Frame& frame) {
@@ -100,8 +100,7 @@ Quad CoinPictures::cell_quad(const Cell& cell, const Frame& frame, CoinLayers& f
     return quad;
 }
 
-void CoinPictures::find_missing(Painter& painter, const Scene& scene, const Scene* before,
-                                const Frame& frame) {
+void CoinPictures::find_missing(Painter& painter, const Scene& scene, const Scene* before, const Frame& frame) {
     slots_.resize(scene.coins.size(), kNone);
     for (std::size_t i = 0; i < scene.coins.size(); ++i) {
         const CoinSprite& coin = scene.coins[i];
@@ -117,8 +116,7 @@ void CoinPictures::find_missing(Painter& painter, const Scene& scene, const Scen
         if (cell->drawn && alike(cell->shown, coin)) continue;
         const CoinSprite* const rested = before && i < before->coins.size() ? &before->coins[i] : nullptr;
         const bool seen =
-            rested && !rested->moving && can_be_picture(*rested) && alike(*rested, coin) &&
-            coin.core != Core::Hole &&
+            rested && !rested->moving && can_be_picture(*rested) && alike(*rested, coin) && coin.core != Core::Hole &&
             lies_inside(window_pixels(frame.turned(rested->at), frame), coin.radius * frame.scale + 1, frame);
         place(*cell, seen ? *rested : coin, seen ? frame.turned(rested->at) : at, frame);
         (seen ? taken_ : drawn_).push_back(cell_quad(*cell, frame, painter.faces()));
@@ -132,8 +130,7 @@ void CoinPictures::renew_some(Painter& painter, const Scene& scene, const Frame&
         const std::size_t i = crowd_[renewed_++];
         const CoinSprite& coin = scene.coins[i];
         Cell& cell = cells_[static_cast<std::size_t>(slots_[i])];
-        if (distance(coin.at, cell.shown.at) < kGone && std::abs(coin.angle - cell.shown.angle) < kTurned)
-            continue;
+        if (distance(coin.at, cell.shown.at) < kGone && std::abs(coin.angle - cell.shown.angle) < kTurned) continue;
         place(cell, coin, frame.turned(coin.at), frame);
         again_.push_back(cell_quad(cell, frame, painter.faces()));
         const double radius = coin.radius * frame.scale;
@@ -154,8 +151,8 @@ void CoinPictures::show(const Scene& scene, const Frame& frame) {
     }
 }
 
-void CoinPictures::update(Painter& painter, const Scene& scene, const Scene* before,
-                          const Framebuffer& resting, const View& view, const Frame& frame) {
+void CoinPictures::update(Painter& painter, const Scene& scene, const Scene* before, const Framebuffer& resting,
+                          const View& view, const Frame& frame) {
     if (!fits(view, frame)) start(scene, view, frame);
     for (std::vector<Quad>* quads : {&taken_, &drawn_, &again_, &pictures_, &shadows_}) quads->clear();
     crowd_.clear();

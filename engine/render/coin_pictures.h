@@ -14,8 +14,8 @@ public:
     // Takes all coins of the scene that move and lie on the table. `resting` is the layer as drawn for the
     // scene `before` in this view; null if there is none. Draws the missing pictures; read pictures, shadows
     // and the coins that found no room afterwards.
-    void update(Painter& painter, const Scene& scene, const Scene* before, const Framebuffer& resting,
-                const View& view, const Frame& frame);
+    void update(Painter& painter, const Scene& scene, const Scene* before, const Framebuffer& resting, const View& view,
+                const Frame& frame);
     // Drops all pictures.
     void forget();
 

@@ -14,9 +14,7 @@ constexpr double kOnTable = 0.12;    // the shadow of a coin lifted less falls u
 constexpr float kFaint = -2;         // the glow value that means "faint" to shaders/coin_traits
 constexpr double kLiesFlat = 0.01;   // sine of the flip angle
 
-double seen_radius(const CoinSprite& coin) {
-    return coin.radius * (1 + std::max(coin.lift, 0.0) / kEyeHeight);
-}
+double seen_radius(const CoinSprite& coin) { return coin.radius * (1 + std::max(coin.lift, 0.0) / kEyeHeight); }
 
 double height_of(const CoinSprite& coin) { return kThickness * coin.radius + std::max(coin.lift, 0.0); }
 
@@ -25,9 +23,7 @@ Ring on_the_back(Ring ring) {
 }
 
 // Metal and core as one number; see shaders/coin_traits.
-float metal_of(const CoinSprite& coin) {
-    return f(static_cast<int>(coin.metal) + 4 * static_cast<int>(coin.core));
-}
+float metal_of(const CoinSprite& coin) { return f(static_cast<int>(coin.metal) + 4 * static_cast<int>(coin.core)); }
 
 }  // namespace
 
@@ -36,8 +32,7 @@ bool lies_flat(const CoinSprite& coin) { return std::abs(std::sin(coin.flip)) <=
 bool is_seen(const CoinSprite& coin, Vec2 at, const Frame& frame) {
     const Vec2 half = frame.half_size();
     const double reach = 2 * seen_radius(coin) + 3.5 * std::min(std::max(coin.lift, 0.0), kHighest) + 0.5;
-    return std::abs(at.x - frame.center.x) < half.x + reach &&
-           std::abs(at.y - frame.center.y) < half.y + reach;
+    return std::abs(at.x - frame.center.x) < half.x + reach && std::abs(at.y - frame.center.y) < half.y + reach;
 }
 
 Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinLayers& faces) {
@@ -84,8 +79,7 @@ CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, C
         if (!is_seen(coin, at, frame)) continue;
         const bool flipped = !lies_flat(coin);
         if (!coin.faint)
-            (throws_low_shadow(coin) ? quads.low_shadows : quads.high_shadows)
-                .push_back(coin_shadow(coin, at));
+            (throws_low_shadow(coin) ? quads.low_shadows : quads.high_shadows).push_back(coin_shadow(coin, at));
         Quad quad = coin_quad(coin, at, frame, faces);
         if (flipped) {
             quad.extra[0] = f(std::cos(coin.flip));

@@ -46,8 +46,7 @@ Body body_of(int sides) {
     if (sides == 4) {
         for (int i = 0; i < 3; ++i) {
             const double a = std::numbers::pi * (2.0 / 3 * i + 0.5);
-            body.normals.push_back(
-                {std::cos(a) * std::sqrt(8.0) / 3, std::sin(a) * std::sqrt(8.0) / 3, 1.0 / 3});
+            body.normals.push_back({std::cos(a) * std::sqrt(8.0) / 3, std::sin(a) * std::sqrt(8.0) / 3, 1.0 / 3});
         }
         body.normals.push_back({0, 0, -1});
         return {body.normals, 1.0 / 3, 1.28};
@@ -90,8 +89,7 @@ std::vector<int> numbers_of(const DieSprite& die) {
     std::vector<int> numbers{die.shown};
     // The step keeps consecutive numbers from neighbouring each other.
     for (int i = 0; i < die.sides; ++i)
-        if (const int number = (i * 7 + die.shown) % die.sides + 1; number != die.shown)
-            numbers.push_back(number);
+        if (const int number = (i * 7 + die.shown) % die.sides + 1; number != die.shown) numbers.push_back(number);
     return numbers;
 }
 
@@ -154,8 +152,8 @@ std::vector<Quad> die_numbers(const DieSeen& die, double pixels_an_inch, Letteri
         if (z < 0.28f || die.numbers[i] == 0) continue;
         const Vec2 out{x, y};
         const bool top = z > 0.97f;
-        const double angle = top ? readable(static_cast<double>(die.quad.traits[3]))
-                                 : std::atan2(out.y, out.x) + std::numbers::pi / 2;
+        const double angle =
+            top ? readable(static_cast<double>(die.quad.traits[3])) : std::atan2(out.y, out.x) + std::numbers::pi / 2;
         const double size = radius * (pointed ? 0.56 : print_size(die.planes.size()) * (top ? 1 : 0.8));
         const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});
         const Vec2 place = middle + out * ((pointed ? 0.44 : static_cast<double>(inner)) * radius);

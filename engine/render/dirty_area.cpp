@@ -21,14 +21,11 @@ public:
 
     // Framebuffer rows count from the bottom.
     PixelArea within_window() const {
-        const auto across = [this](double x) {
-            return static_cast<int>(std::clamp(x, 0.0, double(view_.width)));
-        };
+        const auto across = [this](double x) { return static_cast<int>(std::clamp(x, 0.0, double(view_.width))); };
         const auto up = [this](double y) {
             return view_.height - static_cast<int>(std::clamp(y, 0.0, double(view_.height)));
         };
-        return {across(std::floor(low_.x)), up(std::ceil(high_.y)), across(std::ceil(high_.x)),
-                up(std::floor(low_.y))};
+        return {across(std::floor(low_.x)), up(std::ceil(high_.y)), across(std::ceil(high_.x)), up(std::floor(low_.y))};
     }
 
 private:
@@ -52,8 +49,7 @@ bool meet(const PixelArea& a, const PixelArea& b) {
 PixelArea around(const PixelArea& a, const PixelArea& b) {
     if (is_empty(a)) return b;
     if (is_empty(b)) return a;
-    return {std::min(a.left, b.left), std::min(a.bottom, b.bottom), std::max(a.right, b.right),
-            std::max(a.top, b.top)};
+    return {std::min(a.left, b.left), std::min(a.bottom, b.bottom), std::max(a.right, b.right), std::max(a.top, b.top)};
 }
 
 PixelArea area_of(const std::vector<CoinSprite>& coins, const View& view) {

@@ -70,14 +70,12 @@ private:
     void sweep() {
         for (int y = 0; y < height_; ++y) {
             for (int x = 0; x < width_; ++x)
-                for (const auto& [dx, dy] : {std::pair{-1, 0}, {0, -1}, {-1, -1}, {1, -1}})
-                    take_from(x, y, dx, dy);
+                for (const auto& [dx, dy] : {std::pair{-1, 0}, {0, -1}, {-1, -1}, {1, -1}}) take_from(x, y, dx, dy);
             for (int x = width_ - 1; x >= 0; --x) take_from(x, y, 1, 0);
         }
         for (int y = height_ - 1; y >= 0; --y) {
             for (int x = width_ - 1; x >= 0; --x)
-                for (const auto& [dx, dy] : {std::pair{1, 0}, {0, 1}, {1, 1}, {-1, 1}})
-                    take_from(x, y, dx, dy);
+                for (const auto& [dx, dy] : {std::pair{1, 0}, {0, 1}, {1, 1}, {-1, 1}}) take_from(x, y, dx, dy);
             for (int x = 0; x < width_; ++x) take_from(x, y, -1, 0);
         }
     }
@@ -110,9 +108,8 @@ Shape shape_of(const std::vector<Vec2>& polygon, double margin, double texel) {
     const int width = std::max(1, static_cast<int>(std::ceil((high.x - low.x) / step)));
     const int height = std::max(1, static_cast<int>(std::ceil((high.y - low.y) / step)));
 
-    Shape shape{low + Vec2{width * step, height * step} / 2,
-                Vec2{width * step, height * step} / 2,
-                {width, height, 1, {}}};
+    Shape shape{
+        low + Vec2{width * step, height * step} / 2, Vec2{width * step, height * step} / 2, {width, height, 1, {}}};
     shape.field.values.reserve(std::size_t(width) * height);
     const NearestSide nearest(polygon, low, step, width, height);
     for (int y = 0; y < height; ++y) {
@@ -143,8 +140,7 @@ std::vector<Vec2> cut_by_hand(const std::vector<Vec2>& polygon) {
             const double t = static_cast<double>(k) / parts;
             const double s = t * core::length(e);
             const double ends = std::min(1.0, 6 * std::min(t, 1 - t));
-            const double waver =
-                0.011 * std::sin(1.9 * s + slow) + 0.004 * std::sin(6.7 * s + fast) + 0.003 * amount();
+            const double waver = 0.011 * std::sin(1.9 * s + slow) + 0.004 * std::sin(6.7 * s + fast) + 0.003 * amount();
             cut.push_back(a + e * t + out * (bow * 4 * t * (1 - t) + waver * ends));
         }
     }

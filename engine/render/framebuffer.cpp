@@ -31,8 +31,8 @@ core::Result<Framebuffer, std::string> Framebuffer::create(int width, int height
     glBindFramebuffer(GL_FRAMEBUFFER, name);
     glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, made.texture_.name(), 0);
     if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE)
-        return core::failure("The graphics driver cannot draw into a picture of " + std::to_string(width) +
-                             " x " + std::to_string(height) + " pixels.");
+        return core::failure("The graphics driver cannot draw into a picture of " + std::to_string(width) + " x " +
+                             std::to_string(height) + " pixels.");
     return made;
 }
 
@@ -55,8 +55,8 @@ void copy(unsigned from, unsigned to, const PixelArea& area) {
     glDisable(GL_SCISSOR_TEST);  // it would clip the copy
     glBindFramebuffer(GL_READ_FRAMEBUFFER, from);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, to);
-    glBlitFramebuffer(area.left, area.bottom, area.right, area.top, area.left, area.bottom, area.right,
-                      area.top, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    glBlitFramebuffer(area.left, area.bottom, area.right, area.top, area.left, area.bottom, area.right, area.top,
+                      GL_COLOR_BUFFER_BIT, GL_NEAREST);
     glBindFramebuffer(GL_FRAMEBUFFER, to);
 }
 

@@ -43,14 +43,11 @@ void set_state() {
     fill_polygons();
 }
 
-bool Layers::fits(const View& view) const {
-    return view.width == shown_.width() && view.height == shown_.height();
-}
+bool Layers::fits(const View& view) const { return view.width == shown_.width() && view.height == shown_.height(); }
 
 bool Layers::make_pictures(const View& view) {
     shown_valid_ = false;
-    return resting_.resize(view.width, view.height) && make(table_, view) && make(still_, view) &&
-           make(shown_, view);
+    return resting_.resize(view.width, view.height) && make(table_, view) && make(still_, view) && make(shown_, view);
 }
 
 bool Layers::draw(const Scene& scene, const View& view) {
@@ -64,13 +61,11 @@ bool Layers::draw(const Scene& scene, const View& view) {
 void Layers::draw_frame(const Scene& scene, const View& view) {
     set_state();
     const Frame frame = frame_of(scene, view);
-    const bool same_mat =
-        shown_valid_ && scene.width == shown_scene_.width && scene.height == shown_scene_.height;
+    const bool same_mat = shown_valid_ && scene.width == shown_scene_.width && scene.height == shown_scene_.height;
     const bool same_place = same_mat && view == shown_view_;
     PixelArea changed;
-    if (!same_place || scene.paper != shown_scene_.paper ||
-        !same_resting(scene.sheets, shown_scene_.sheets) || scene.trays != shown_scene_.trays ||
-        scene.yardstick != shown_scene_.yardstick) {
+    if (!same_place || scene.paper != shown_scene_.paper || !same_resting(scene.sheets, shown_scene_.sheets) ||
+        scene.trays != shown_scene_.trays || scene.yardstick != shown_scene_.yardstick) {
         table_.bind();
         painter_->table(scene, frame);
         changed = whole();
@@ -97,11 +92,9 @@ void Layers::update_pictures(const Scene& scene, const View& view, const Frame& 
     std::ranges::copy_if(scene.coins, std::back_inserter(moving), &CoinSprite::moving);
     // Coin pictures are stored values; if those cannot be
     // blended over a layer, coins are drawn quickly instead.
-    crowded_ =
-        !kAlwaysEncodes && !moving.empty() && affordable_detail(moving, view, kFineMoving) == Detail::Quick;
+    crowded_ = !kAlwaysEncodes && !moving.empty() && affordable_detail(moving, view, kFineMoving) == Detail::Quick;
     if (crowded_)
-        pictures_.update(*painter_, scene, same_place ? &shown_scene_ : nullptr, resting_.picture(), view,
-                         frame);
+        pictures_.update(*painter_, scene, same_place ? &shown_scene_ : nullptr, resting_.picture(), view, frame);
     else
         pictures_.forget();
 }
@@ -111,18 +104,15 @@ PixelArea Layers::changed_marks(const Scene& scene, const View& view) const {
     if (scene.regions != shown_scene_.regions)
         changed = around(area_of(shown_scene_.regions, view), area_of(scene.regions, view));
     if (scene.outlines != shown_scene_.outlines)
-        changed =
-            around(changed, around(area_of(shown_scene_.outlines, view), area_of(scene.outlines, view)));
+        changed = around(changed, around(area_of(shown_scene_.outlines, view), area_of(scene.outlines, view)));
     if (scene.lines != shown_scene_.lines)
-        changed = around(changed,
-                         around(area_of_chalk(shown_scene_.lines, view), area_of_chalk(scene.lines, view)));
+        changed = around(changed, around(area_of_chalk(shown_scene_.lines, view), area_of_chalk(scene.lines, view)));
     return changed;
 }
 
 // Table, marks on the felt, shadows of sliding coins, and resting coins, from bottom to top, within an area.
-void Layers::put_together(const Framebuffer& picture, const Scene& scene,
-                          const std::vector<Quad>& sliding_shadows, const Frame& frame,
-                          const PixelArea& area) {
+void Layers::put_together(const Framebuffer& picture, const Scene& scene, const std::vector<Quad>& sliding_shadows,
+                          const Frame& frame, const PixelArea& area) {
     copy_picture(table_, picture, area);
     picture.bind();
     const Clip clip(area);

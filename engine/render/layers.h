@@ -34,8 +34,8 @@ private:
     void draw_frame(const Scene& scene, const View& view);
     void update_pictures(const Scene& scene, const View& view, const Frame& frame, bool same_place);
     PixelArea changed_marks(const Scene& scene, const View& view) const;
-    void put_together(const Framebuffer& picture, const Scene& scene,
-                      const std::vector<Quad>& sliding_shadows, const Frame& frame, const PixelArea& area);
+    void put_together(const Framebuffer& picture, const Scene& scene, const std::vector<Quad>& sliding_shadows,
+                      const Frame& frame, const PixelArea& area);
     void compose(const Scene& scene, const Frame& frame, const View& view);
 
     Painter* painter_;

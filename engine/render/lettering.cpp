@@ -57,8 +57,7 @@ public:
 
     std::vector<Quad> quads(const Writing& writing, double pixels_an_inch) override {
         std::vector<Quad> made;
-        const int pixels =
-            std::clamp(static_cast<int>(std::lround(writing.size * pixels_an_inch)), 4, kLargest);
+        const int pixels = std::clamp(static_cast<int>(std::lround(writing.size * pixels_an_inch)), 4, kLargest);
         const double start = writing.align == Align::Center ? -0.5 * width(writing) : 0;
         const core::Vec2 along{std::cos(writing.angle), std::sin(writing.angle)};
         double pen = start;
@@ -99,8 +98,7 @@ private:
         std::vector<int> found;
         for (const char32_t point : core::code_points(writing.text)) {
             const int glyph = substituted(f.lining, stbtt_FindGlyphIndex(&f.info, static_cast<int>(point)));
-            found.push_back(writing.face == Face::SmallCapitals ? substituted(f.small_capitals, glyph)
-                                                                : glyph);
+            found.push_back(writing.face == Face::SmallCapitals ? substituted(f.small_capitals, glyph) : glyph);
         }
         return found;
     }
@@ -151,8 +149,8 @@ private:
         Pixels part{x1 - x0 + 2, y1 - y0 + 2, 1, {}};
         if (x1 <= x0 || y1 <= y0 || !make_room(part.width, part.height)) return letter;
         part.bytes.assign(std::size_t(part.width) * part.height, 0);
-        stbtt_MakeGlyphBitmap(&f.info, part.bytes.data() + part.width + 1, x1 - x0, y1 - y0, part.width,
-                              scale, scale, glyph);
+        stbtt_MakeGlyphBitmap(&f.info, part.bytes.data() + part.width + 1, x1 - x0, y1 - y0, part.width, scale, scale,
+                              glyph);
         sheet_.fill(next_, shelf_, part);
         const auto on_sheet = [](int v) { return static_cast<float>(v) / kSheet; };
         letter.on_sheet = {on_sheet(next_), on_sheet(shelf_), on_sheet(next_ + part.width),

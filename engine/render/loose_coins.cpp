@@ -17,15 +17,14 @@ View part_of(const View& view, const PixelArea& area) {
     View part = view;
     part.width = area.right - area.left;
     part.height = area.top - area.bottom;
-    part.center =
-        view.to_table({(area.left + area.right) / 2.0, view.height - (area.bottom + area.top) / 2.0});
+    part.center = view.to_table({(area.left + area.right) / 2.0, view.height - (area.bottom + area.top) / 2.0});
     return part;
 }
 
 }  // namespace
 
-void LooseCoins::draw(Painter& painter, unsigned target, const std::vector<CoinSprite>& coins,
-                      const View& view, const std::optional<PixelArea>& clip) {
+void LooseCoins::draw(Painter& painter, unsigned target, const std::vector<CoinSprite>& coins, const View& view,
+                      const std::optional<PixelArea>& clip) {
     ++calls_;
     Group* const drawn = group(painter, coins, view);
     glBindFramebuffer(GL_FRAMEBUFFER, target);
@@ -39,8 +38,7 @@ void LooseCoins::draw(Painter& painter, unsigned target, const std::vector<CoinS
     glViewport(0, 0, view.width, view.height);
 }
 
-LooseCoins::Group* LooseCoins::group(Painter& painter, const std::vector<CoinSprite>& coins,
-                                     const View& view) {
+LooseCoins::Group* LooseCoins::group(Painter& painter, const std::vector<CoinSprite>& coins, const View& view) {
     const auto same = [&](const Group& g) { return g.view == view && g.coins == coins; };
     auto found = std::ranges::find_if(groups_, same);
     if (found != groups_.end()) {

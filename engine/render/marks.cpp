@@ -37,8 +37,7 @@ void add_line(std::vector<Quad>& quads, const Line& line, const Frame& frame, On
         const Vec2 b = frame.turned(line.points[(i + 1) % line.points.size()]);
         const double half_length = 0.5 * core::distance(a, b);
         const double margin = half_width + 2 * frame.inches_per_pixel();
-        Quad quad = mark((a + b) / 2, {half_length + margin, margin}, kLine,
-                         color_of(line.ink, frame.look.sides), on);
+        Quad quad = mark((a + b) / 2, {half_length + margin, margin}, kLine, color_of(line.ink, frame.look.sides), on);
         quad.traits[0] = f(std::atan2(b.y - a.y, b.x - a.x));
         quad.extra = {f(half_length), f(half_width), f(line.dashed ? kDashesAnInch : 0), f(before)};
         quads.push_back(quad);
@@ -55,9 +54,7 @@ std::vector<Quad> lines(const Scene& scene, const Frame& frame, On on) {
 
 }  // namespace
 
-std::vector<Quad> marks_on_felt(const Scene& scene, const Frame& frame) {
-    return lines(scene, frame, On::Felt);
-}
+std::vector<Quad> marks_on_felt(const Scene& scene, const Frame& frame) { return lines(scene, frame, On::Felt); }
 
 std::vector<Quad> marks_above(const Scene& scene, const Frame& frame) {
     std::vector<Quad> quads;
@@ -65,8 +62,7 @@ std::vector<Quad> marks_above(const Scene& scene, const Frame& frame) {
     for (const Halo& halo : scene.halos) {
         const double half_width = 0.5 * std::max(kHaloWidth, 1.5 * thin);
         const double half = halo.radius + half_width + 0.22;
-        Quad quad =
-            mark(frame.turned(halo.at), {half, half}, kRing, color_of(halo.ink, frame.look.sides), On::Above);
+        Quad quad = mark(frame.turned(halo.at), {half, half}, kRing, color_of(halo.ink, frame.look.sides), On::Above);
         quad.traits[3] = halo.ink == Ink::Chalk || halo.ink == Ink::Dim || halo.strength < 1 ? 0.0f : kGlow;
         quad.tint[3] *= f(std::clamp(halo.strength, 0.0, 1.0));
         quad.extra = {f(halo.radius), f(half_width), f(halo.dashed ? kHaloDashes : 0), 0};

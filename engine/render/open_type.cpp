@@ -39,8 +39,7 @@ std::vector<int> covered_glyphs(const Reader& font, std::size_t coverage) {
             continue;
         }
         const std::size_t range = coverage + 4 + 6 * i;
-        for (std::size_t g = font.u16(range); g <= font.u16(range + 2); ++g)
-            glyphs.push_back(static_cast<int>(g));
+        for (std::size_t g = font.u16(range); g <= font.u16(range + 2); ++g) glyphs.push_back(static_cast<int>(g));
     }
     return glyphs;
 }

@@ -11,7 +11,6 @@ namespace render {
 
 // Maps glyph to glyph for a feature of the font; empty if the font lacks it or its tables are damaged.
 // `start` is the font's offset in the file.
-std::map<int, int> substitutions(const std::vector<std::uint8_t>& font, std::size_t start,
-                                 const std::string& feature);
+std::map<int, int> substitutions(const std::vector<std::uint8_t>& font, std::size_t start, const std::string& feature);
 
 }  // namespace render

@@ -53,19 +53,16 @@ core::Result<std::unique_ptr<Painter>, std::string> Painter::create(const Render
     if (!lettering) return core::failure(lettering.error());
     auto textures = reader->finish();
     if (!textures) return core::failure(textures.error());
-    return std::unique_ptr<Painter>(
-        new Painter(std::move(*programs), std::move(*textures), std::move(*lettering)));
+    return std::unique_ptr<Painter>(new Painter(std::move(*programs), std::move(*textures), std::move(*lettering)));
 }
 
 Painter::Painter(Programs programs, TableTextures textures, std::unique_ptr<Lettering> lettering)
     : programs_(std::move(programs)),
       textures_(std::move(textures)),
       lettering_(std::move(lettering)),
-      paper_shapes_([](const std::vector<Vec2>& outline) {
-          return shape_of(cut_by_hand(outline), kPaperMargin, kPaperTexel);
-      }),
-      region_shapes_(
-          [](const std::vector<Vec2>& outline) { return shape_of(outline, kRegionMargin, kRegionTexel); }),
+      paper_shapes_(
+          [](const std::vector<Vec2>& outline) { return shape_of(cut_by_hand(outline), kPaperMargin, kPaperTexel); }),
+      region_shapes_([](const std::vector<Vec2>& outline) { return shape_of(outline, kRegionMargin, kRegionTexel); }),
       hulls_(hull_of) {}
 
 const Program& Painter::begin(const Program& program, const Frame& frame) {
@@ -156,9 +153,7 @@ void Painter::marks(const std::vector<Quad>& quads, const Frame& frame) {
     draw(quads, Cut::Whole);
 }
 
-void Painter::marks_above(const Scene& scene, const Frame& frame) {
-    marks(render::marks_above(scene, frame), frame);
-}
+void Painter::marks_above(const Scene& scene, const Frame& frame) { marks(render::marks_above(scene, frame), frame); }
 
 void Painter::shadows(const std::vector<Quad>& shadows, const Frame& frame) {
     if (shadows.empty()) return;
@@ -202,8 +197,8 @@ void Painter::draw_pictures(const std::vector<Quad>& coins, const Framebuffer& s
     glEnable(GL_BLEND);
 }
 
-void Painter::take_pictures(const std::vector<Quad>& coins, const Framebuffer& layer,
-                            const Framebuffer& sheet, const Frame& frame) {
+void Painter::take_pictures(const std::vector<Quad>& coins, const Framebuffer& layer, const Framebuffer& sheet,
+                            const Frame& frame) {
     if (coins.empty()) return;
     sheet.bind();
     glDisable(GL_BLEND);
@@ -268,8 +263,7 @@ void Painter::lay_over(const Framebuffer& layer) {
 void Painter::lay_over_stored(const Framebuffer& layer, const PixelArea& area) {
     programs_.loose.use();
     programs_.loose.set("tLayer", 0);
-    programs_.loose.set("uCorner",
-                        std::array{static_cast<float>(area.left), static_cast<float>(area.bottom)});
+    programs_.loose.set("uCorner", std::array{static_cast<float>(area.left), static_cast<float>(area.bottom)});
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, layer.texture());
     draw_calls_ += quads_.draw_window();

@@ -25,8 +25,8 @@ struct CoinPrograms {
 };
 
 struct Programs {
-    Program wood, mat, yardstick, tray, paper, sheet, playing_card, region, outline, mark, letter, pennant,
-        die, layer, loose;
+    Program wood, mat, yardstick, tray, paper, sheet, playing_card, region, outline, mark, letter, pennant, die, layer,
+        loose;
     CoinPrograms coin;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
@@ -49,8 +49,7 @@ public:
     void coins(const CoinQuads& coins, const Frame& frame, Detail detail);
     // Draws pictures of coins into the cells of a sheet, or copies them from a layer of resting coins. See
     // coin_pictures.h.
-    void draw_pictures(const std::vector<Quad>& coins, const Framebuffer& sheet, const Frame& frame,
-                       Detail detail);
+    void draw_pictures(const std::vector<Quad>& coins, const Framebuffer& sheet, const Frame& frame, Detail detail);
     void take_pictures(const std::vector<Quad>& coins, const Framebuffer& layer, const Framebuffer& sheet,
                        const Frame& frame);
     // Both are blended as stored values, at half the cost of linear light.

@@ -37,9 +37,9 @@ constexpr Rgb color_of(Ink ink, Look::Sides sides) {
 }
 
 // By PaperSheet::Colour: sand, green, wood, water, clay, stone, brick.
-inline constexpr Rgb kPaperColours[] = {
-    {0.56f, 0.37f, 0.155f},   {0.165f, 0.225f, 0.095f}, {0.075f, 0.120f, 0.055f}, {0.115f, 0.190f, 0.265f},
-    {0.285f, 0.180f, 0.100f}, {0.270f, 0.275f, 0.265f}, {0.330f, 0.135f, 0.095f}};
+inline constexpr Rgb kPaperColours[] = {{0.56f, 0.37f, 0.155f},   {0.165f, 0.225f, 0.095f}, {0.075f, 0.120f, 0.055f},
+                                        {0.115f, 0.190f, 0.265f}, {0.285f, 0.180f, 0.100f}, {0.270f, 0.275f, 0.265f},
+                                        {0.330f, 0.135f, 0.095f}};
 constexpr Rgb color_of(PaperSheet::Colour colour) { return kPaperColours[static_cast<std::size_t>(colour)]; }
 
 }  // namespace render

@@ -20,9 +20,7 @@ GlHandle new_buffer() {
 
 // Two triangles per cell, corners from -1 to 1.
 void add_cells(std::vector<float>& corners, int cells) {
-    const auto at = [cells](int i) {
-        return -1.0f + 2.0f * static_cast<float>(i) / static_cast<float>(cells);
-    };
+    const auto at = [cells](int i) { return -1.0f + 2.0f * static_cast<float>(i) / static_cast<float>(cells); };
     for (int y = 0; y < cells; ++y)
         for (int x = 0; x < cells; ++x)
             for (const auto& [dx, dy] : {std::pair{0, 0}, {1, 0}, {1, 1}, {0, 0}, {1, 1}, {0, 1}}) {
@@ -52,8 +50,7 @@ QuadDrawer::QuadDrawer() : corners_(new_buffer()), instances_(new_buffer()) {
     for (GLuint i = 0; i < 4; ++i) {
         const auto offset = static_cast<std::uintptr_t>(i) * 4 * sizeof(float);
         glEnableVertexAttribArray(i + 1);
-        glVertexAttribPointer(i + 1, 4, GL_FLOAT, GL_FALSE, sizeof(Quad),
-                              reinterpret_cast<const void*>(offset));
+        glVertexAttribPointer(i + 1, 4, GL_FLOAT, GL_FALSE, sizeof(Quad), reinterpret_cast<const void*>(offset));
         glVertexAttribDivisor(i + 1, 1);
     }
     glBindVertexArray(0);
@@ -63,11 +60,9 @@ int QuadDrawer::draw(const std::vector<Quad>& quads, Cut cut) {
     if (quads.empty()) return 0;
     glBindVertexArray(array_.name());
     glBindBuffer(GL_ARRAY_BUFFER, instances_.name());
-    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(quads.size() * sizeof(Quad)), quads.data(),
-                 GL_STREAM_DRAW);
+    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(quads.size() * sizeof(Quad)), quads.data(), GL_STREAM_DRAW);
     glDrawArraysInstanced(GL_TRIANGLES, cut == Cut::Whole ? 0 : kWholeCorners,
-                          cut == Cut::Whole ? kWholeCorners : kGridCorners,
-                          static_cast<GLsizei>(quads.size()));
+                          cut == Cut::Whole ? kWholeCorners : kGridCorners, static_cast<GLsizei>(quads.size()));
     glBindVertexArray(0);
     return 1;
 }

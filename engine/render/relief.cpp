@@ -136,8 +136,7 @@ double blank_height(Vec2 p) {
     const double r = std::hypot(p.x, p.y);
     const double groove = smooth(kGrooveBegins - 0.004, kGrooveBegins + 0.010, r) *
                           (1 - smooth(kGrooveEnds - 0.008, kGrooveEnds + 0.004, r));
-    return kDish * r * r - kGrooveDepth * groove + kRimHeight * smooth(kRimBegins, kRimStands, r) +
-           unevenness(p);
+    return kDish * r * r - kGrooveDepth * groove + kRimHeight * smooth(kRimBegins, kRimStands, r) + unevenness(p);
 }
 
 Heights made_blank() {
@@ -225,9 +224,7 @@ float smoothly_at(const Heights& quarter, int x, int y) {
            (cell[kSide] * (1 - right) + cell[kSide + 1] * right) * down;
 }
 
-std::uint8_t byte_of(float value) {
-    return static_cast<std::uint8_t>(std::clamp(value * 255, 0.0f, 255.0f) + 0.5f);
-}
+std::uint8_t byte_of(float value) { return static_cast<std::uint8_t>(std::clamp(value * 255, 0.0f, 255.0f) + 0.5f); }
 std::uint8_t signed_byte_of(float value) { return static_cast<std::uint8_t>(value * 127 + 128.5f); }
 
 struct Surroundings {
@@ -242,13 +239,11 @@ float cavity(const Heights& heights, const Surroundings& blur, int x, int y) {
 }
 
 Pixels encoded(const Heights& heights) {
-    const Surroundings blur{blurred(heights, kFaceSide, 0.013 * kRadius),
-                            blurred(heights, kFaceSide, 0.042 * kRadius), far_around(heights)};
+    const Surroundings blur{blurred(heights, kFaceSide, 0.013 * kRadius), blurred(heights, kFaceSide, 0.042 * kRadius),
+                            far_around(heights)};
     Pixels face{kFaceSide, kFaceSide, 4, {}};
     face.bytes.resize(heights.size() * 4);
-    const auto row = [&](int y) {
-        return heights.data() + std::size_t(std::clamp(y, 0, kFaceSide - 1)) * kFaceSide;
-    };
+    const auto row = [&](int y) { return heights.data() + std::size_t(std::clamp(y, 0, kFaceSide - 1)) * kFaceSide; };
     const auto slope = [](float rise) { return std::clamp(rise * kSteepness, -1.0f, 1.0f); };
     std::uint8_t* out = face.bytes.data();
     for (int y = 0; y < kFaceSide; ++y) {

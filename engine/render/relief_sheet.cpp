@@ -44,10 +44,8 @@ float PieceSheet::at(int piece, float u, float v) const {
     const int column = static_cast<int>(std::floor(x)), row = static_cast<int>(std::floor(y));
     const int left = piece % columns_ * cell_, top = piece / columns_ * cell_;
     const float right = x - static_cast<float>(column), down = y - static_cast<float>(row);
-    const float above =
-        pixel(left, top, column, row) * (1 - right) + pixel(left, top, column + 1, row) * right;
-    const float below =
-        pixel(left, top, column, row + 1) * (1 - right) + pixel(left, top, column + 1, row + 1) * right;
+    const float above = pixel(left, top, column, row) * (1 - right) + pixel(left, top, column + 1, row) * right;
+    const float below = pixel(left, top, column, row + 1) * (1 - right) + pixel(left, top, column + 1, row + 1) * right;
     return above * (1 - down) + below * down;
 }
 

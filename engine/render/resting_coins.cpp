@@ -21,13 +21,11 @@ PixelArea RestingCoins::changed_area(const Coins& coins, const View& view) const
     const auto [old_start, new_start] = std::ranges::mismatch(coins_, coins);
     auto old_end = coins_.end();
     auto new_end = coins.end();
-    while (old_end != old_start && new_end != new_start && *(old_end - 1) == *(new_end - 1))
-        --old_end, --new_end;
+    while (old_end != old_start && new_end != new_start && *(old_end - 1) == *(new_end - 1)) --old_end, --new_end;
     return around(area_of(Coins(old_start, old_end), view), area_of(Coins(new_start, new_end), view));
 }
 
-PixelArea RestingCoins::update(Painter& painter, Coins coins, const View& view, const Frame& frame,
-                               Detail detail) {
+PixelArea RestingCoins::update(Painter& painter, Coins coins, const View& view, const Frame& frame, Detail detail) {
     const bool all = !drawn_ || view != view_ || frame.pivot != pivot_ || detail != detail_;
     const PixelArea area = all ? PixelArea{0, 0, view.width, view.height} : changed_area(coins, view);
     coins_ = std::move(coins);
@@ -67,8 +65,7 @@ Detail affordable_detail(const Coins& coins, const View& view, double fine_pixel
     for (const CoinSprite& coin : coins) {
         const Vec2 at = view.to_pixels(coin.at);
         const double radius = coin.radius * view.scale;
-        const bool seen =
-            at.x > -radius && at.y > -radius && at.x < view.width + radius && at.y < view.height + radius;
+        const bool seen = at.x > -radius && at.y > -radius && at.x < view.width + radius && at.y < view.height + radius;
         if (seen) pixels += std::numbers::pi * radius * radius;
     }
     return pixels > fine_pixels ? Detail::Quick : Detail::Fine;

@@ -26,8 +26,7 @@ struct CoinSprite {
     double angle = 0;  // rotation in its plane
     double lift = 0;   // above the table, inches; moves and softens the shadow
     Vec2 tilt{};       // of the face's normal; small
-    double flip =
-        0;  // rotation of a tossed coin about its horizontal diameter; past a quarter turn its back shows
+    double flip = 0;   // rotation of a tossed coin about its horizontal diameter; past a quarter turn its back shows
     CoinFace face{};
     CoinFace back{};  // shown while flipped over
     Metal metal = Metal::Copper;

@@ -88,15 +88,9 @@ int Program::place(const char* uniform) const { return glGetUniformLocation(hand
 void Program::use() const { glUseProgram(handle_.name()); }
 void Program::set(const char* uniform, float x) const { glUniform1f(place(uniform), x); }
 void Program::set(const char* uniform, int unit) const { glUniform1i(place(uniform), unit); }
-void Program::set(const char* uniform, std::array<float, 2> v) const {
-    glUniform2fv(place(uniform), 1, v.data());
-}
-void Program::set(const char* uniform, std::array<float, 3> v) const {
-    glUniform3fv(place(uniform), 1, v.data());
-}
-void Program::set(const char* uniform, std::array<float, 4> v) const {
-    glUniform4fv(place(uniform), 1, v.data());
-}
+void Program::set(const char* uniform, std::array<float, 2> v) const { glUniform2fv(place(uniform), 1, v.data()); }
+void Program::set(const char* uniform, std::array<float, 3> v) const { glUniform3fv(place(uniform), 1, v.data()); }
+void Program::set(const char* uniform, std::array<float, 4> v) const { glUniform4fv(place(uniform), 1, v.data()); }
 void Program::set(const char* uniform, const std::vector<std::array<float, 4>>& list) const {
     if (!list.empty()) glUniform4fv(place(uniform), static_cast<GLsizei>(list.size()), list.front().data());
 }

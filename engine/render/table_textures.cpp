@@ -81,8 +81,7 @@ bool are_faces(const std::vector<MipLevels>& faces) {
 
 class ThreadedReader : public TextureReader {
 public:
-    explicit ThreadedReader(std::string folder)
-        : folder_(std::move(folder)), jobs_(reading_jobs(folder_, files_)) {
+    explicit ThreadedReader(std::string folder) : folder_(std::move(folder)), jobs_(reading_jobs(folder_, files_)) {
         workers_.resize(static_cast<std::size_t>(std::min(core::cores(), 4)));
         for (core::Worker& worker : workers_) worker.start([this] { return read_next(); });
     }
@@ -93,8 +92,8 @@ public:
         for (const std::string& error : files_.errors)
             if (!error.empty()) return core::failure(error);
         if (!are_faces(files_.faces))
-            return core::failure("The coin faces in " + folder_ + "/coins are not " +
-                                 std::to_string(kFaceSide) + " pixels wide and high.");
+            return core::failure("The coin faces in " + folder_ + "/coins are not " + std::to_string(kFaceSide) +
+                                 " pixels wide and high.");
         if (files_.pieces.emblems.count() < kEmblems || files_.pieces.letters.count() < 26 ||
             files_.pieces.figures.count() < static_cast<int>(kFigures.size()))
             return core::failure("The pieces of relief in " + folder_ + "/coins are not complete.");

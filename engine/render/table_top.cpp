@@ -72,8 +72,7 @@ std::vector<Quad> mat_quads(const Scene& scene, const Frame& frame) {
     if (bare_wood(scene)) return {};
     const double around = kMatMargin + kShadowRoom;
     Quad quad;
-    quad.place = {f(frame.pivot.x), f(frame.pivot.y), f(scene.width / 2 + around),
-                  f(scene.height / 2 + around)};
+    quad.place = {f(frame.pivot.x), f(frame.pivot.y), f(scene.width / 2 + around), f(scene.height / 2 + around)};
     quad.traits = {f(frame.angle), f(kShadowRoom), f(kBand), frame.look.top == Look::Top::Oak ? 1.0f : 0.0f};
     quad.tint = {0.0185f, 0.068f, 0.050f, 1};
     return {quad};
@@ -122,8 +121,7 @@ std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const F
     const double room = 0.80 * width_at(paper.polygon, middle.y);
     const double pixel = frame.inches_per_pixel();
     const auto fitting = [&](const Writing& writing, double size, double least_pixels) {
-        return std::min(std::max(size, least_pixels * pixel),
-                        room / std::max(lettering.width(writing), 1e-3));
+        return std::min(std::max(size, least_pixels * pixel), room / std::max(lettering.width(writing), 1e-3));
     };
     name.size = fitting(name, 0.62, 16);
     name.at = frame.turned(middle) - up * (0.25 * name.size);

@@ -42,8 +42,7 @@ Pixels halved(const Pixels& from) {
         for (int x = 0; x < to.width; ++x) {
             const std::uint8_t* in = from.bytes.data() + 2 * (y * below + x * right);
             for (int c = 0; c < to.channels; ++c, ++in)
-                *out++ =
-                    static_cast<std::uint8_t>((in[0] + in[right] + in[below] + in[right + below] + 2) / 4);
+                *out++ = static_cast<std::uint8_t>((in[0] + in[right] + in[below] + in[right + below] + 2) / 4);
         }
     return to;
 }
@@ -90,9 +89,8 @@ Texture Texture::tile(const MipLevels& levels, Encoding encoding) {
     const GLint data = kData[channels - 1];
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     for (std::size_t i = 0; i < levels.size(); ++i)
-        glTexImage2D(GL_TEXTURE_2D, static_cast<GLint>(i), encoding == Encoding::Srgb ? srgb : data,
-                     levels[i].width, levels[i].height, 0, format_of(levels[i].channels), GL_UNSIGNED_BYTE,
-                     levels[i].bytes.data());
+        glTexImage2D(GL_TEXTURE_2D, static_cast<GLint>(i), encoding == Encoding::Srgb ? srgb : data, levels[i].width,
+                     levels[i].height, 0, format_of(levels[i].channels), GL_UNSIGNED_BYTE, levels[i].bytes.data());
     set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
@@ -106,8 +104,8 @@ Texture Texture::layers(const std::vector<MipLevels>& layers) {
         glTexImage3D(GL_TEXTURE_2D_ARRAY, number, GL_RGBA8, first.width, first.height,
                      static_cast<GLsizei>(layers.size()), 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
         for (std::size_t i = 0; i < layers.size(); ++i)
-            glTexSubImage3D(GL_TEXTURE_2D_ARRAY, number, 0, 0, static_cast<GLint>(i), first.width,
-                            first.height, 1, GL_RGBA, GL_UNSIGNED_BYTE, layers[i][level].bytes.data());
+            glTexSubImage3D(GL_TEXTURE_2D_ARRAY, number, 0, 0, static_cast<GLint>(i), first.width, first.height, 1,
+                            GL_RGBA, GL_UNSIGNED_BYTE, layers[i][level].bytes.data());
     }
     set_filter(GL_TEXTURE_2D_ARRAY, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
     return Texture(std::move(handle), GL_TEXTURE_2D_ARRAY);
@@ -122,8 +120,7 @@ Texture Texture::more_layers(const Texture& full, int side, int used, int count)
     glBindFramebuffer(GL_READ_FRAMEBUFFER, frame);
     for (GLint level = 0; side >> level > 0; ++level) {
         const GLsizei wide = side >> level;
-        glTexImage3D(GL_TEXTURE_2D_ARRAY, level, GL_RGBA8, wide, wide, count, 0, GL_RGBA, GL_UNSIGNED_BYTE,
-                     nullptr);
+        glTexImage3D(GL_TEXTURE_2D_ARRAY, level, GL_RGBA8, wide, wide, count, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
         for (GLint layer = 0; layer < used; ++layer) {
             glFramebufferTextureLayer(GL_READ_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, full.name(), level, layer);
             glCopyTexSubImage3D(GL_TEXTURE_2D_ARRAY, level, 0, 0, layer, 0, 0, wide, wide);
@@ -139,15 +136,15 @@ void Texture::fill_layer(int layer, const MipLevels& levels) const {
     glBindTexture(target_, handle_.name());
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     for (std::size_t level = 0; level < levels.size(); ++level)
-        glTexSubImage3D(target_, static_cast<GLint>(level), 0, 0, layer, levels[level].width,
-                        levels[level].height, 1, GL_RGBA, GL_UNSIGNED_BYTE, levels[level].bytes.data());
+        glTexSubImage3D(target_, static_cast<GLint>(level), 0, 0, layer, levels[level].width, levels[level].height, 1,
+                        GL_RGBA, GL_UNSIGNED_BYTE, levels[level].bytes.data());
 }
 
 Texture Texture::levels(const std::vector<FloatPixels>& levels) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);
     for (std::size_t i = 0; i < levels.size(); ++i)
-        glTexImage2D(GL_TEXTURE_2D, static_cast<GLint>(i), GL_RGB16F, levels[i].width, levels[i].height, 0,
-                     GL_RGB, GL_FLOAT, levels[i].values.data());
+        glTexImage2D(GL_TEXTURE_2D, static_cast<GLint>(i), GL_RGB16F, levels[i].width, levels[i].height, 0, GL_RGB,
+                     GL_FLOAT, levels[i].values.data());
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, static_cast<GLint>(levels.size()) - 1);
     set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
     return Texture(std::move(handle), GL_TEXTURE_2D);
@@ -157,8 +154,8 @@ Texture Texture::field(const FloatPixels& values) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     const bool two = values.channels == 2;
-    glTexImage2D(GL_TEXTURE_2D, 0, two ? GL_RG16F : GL_R16F, values.width, values.height, 0,
-                 two ? GL_RG : GL_RED, GL_FLOAT, values.values.data());
+    glTexImage2D(GL_TEXTURE_2D, 0, two ? GL_RG16F : GL_R16F, values.width, values.height, 0, two ? GL_RG : GL_RED,
+                 GL_FLOAT, values.values.data());
     set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }

@@ -58,8 +58,7 @@ Frame frame_of(const Scene& scene, const View& view) {
     frame.center = frame.turned(view.center);
     const bool bare_wood = scene.width <= 0 || scene.height <= 0;
     const Vec2 lit_middle = bare_wood ? frame.center : frame.pivot;
-    const double lit_width =
-        bare_wood ? view.width / view.scale : std::max(scene.width, 1.5 * scene.height) + 4;
+    const double lit_width = bare_wood ? view.width / view.scale : std::max(scene.width, 1.5 * scene.height) + 4;
     frame.light_scale = kLightWidth / lit_width;
     frame.light_offset = kLightMiddle - lit_middle * frame.light_scale;
     frame.vignette = view.look.light == Look::Light::Even ? 0 : kVignette;
@@ -76,8 +75,8 @@ void set_frame(const Program& program, const Frame& frame) {
     const auto [lx, ly] = floats(frame.light_offset);
     program.set("uView", std::array{cx, cy, hx, hy});
     program.set("uPixel", static_cast<float>(frame.inches_per_pixel()));
-    program.set("uEye", std::array{static_cast<float>(eye.x), static_cast<float>(eye.y),
-                                   static_cast<float>(eye_height)});
+    program.set("uEye",
+                std::array{static_cast<float>(eye.x), static_cast<float>(eye.y), static_cast<float>(eye_height)});
     program.set("uLight", std::array{lx, ly, static_cast<float>(frame.light_scale)});
     program.set("uVignette", static_cast<float>(frame.vignette));
     program.set("uLamp", static_cast<int>(frame.look.light));

@@ -89,8 +89,7 @@ std::vector<Tone> tones(const Disc& disc, Bed bed) {
     std::vector<Tone> tones;
     double sum = 0;
     for (const Mode& mode : kModes) {
-        const double hertz = mode.number * unit,
-                     decay = kDamping[static_cast<std::size_t>(bed)] + stuff.loss * hertz;
+        const double hertz = mode.number * unit, decay = kDamping[static_cast<std::size_t>(bed)] + stuff.loss * hertz;
         const double second = mode.pair ? kSecond * mode.woken : 0;
         tones.push_back({hertz, mode.woken - second, decay});
         if (mode.pair) tones.push_back({hertz * (1 + kSplit), second, decay});
@@ -108,8 +107,7 @@ Wave ring(const CoinStruck& strike, core::Random& random) {
     add_ring(wave, strike.disc, strike.bed, 1.2 * level, random);
     if (strike.on) add_ring(wave, *strike.on, strike.bed, 0.8 * level, random);
     // The impact itself: metal on metal is sharper than metal on cloth or wood.
-    add_burst(wave, {{strike.on ? 4200.0 : 2400.0, 1.4}, (strike.on ? 0.6 : 0.35) * level, 1400, 0.0002},
-              random);
+    add_burst(wave, {{strike.on ? 4200.0 : 2400.0, 1.4}, (strike.on ? 0.6 : 0.35) * level, 1400, 0.0002}, random);
     add_bed(wave, strike.bed, level * (strike.on ? 0.5 : 0.9), random);
     return finished(std::move(wave), 0.8);
 }
@@ -120,8 +118,7 @@ Wave ring(const CoinDropped& drop, core::Random& random) {
     const Disc other = coin_disc(random.between(0.72, 0.9), Metal::Silver);
     for (int bounce = 0; bounce < 7 && speed > 1; ++bounce) {
         const bool on_coin = bounce % 2 == 0 && random.unit() < 0.6;
-        const CoinStruck strike{drop.disc, on_coin ? std::optional<Disc>(other) : std::nullopt, Bed::Wood,
-                                speed};
+        const CoinStruck strike{drop.disc, on_coin ? std::optional<Disc>(other) : std::nullopt, Bed::Wood, speed};
         add_wave(wave, ring(strike, random), start);
         start += pause;
         pause *= random.between(0.5, 0.8);
@@ -135,8 +132,7 @@ Wave ring(const BattleEnded& end, core::Random& random) {
     constexpr double kAgain = 0.34;  // seconds after the first
     Wave wave;
     for (const double start : {0.0, kAgain})
-        add_wave(wave, ring(CoinStruck{end.disc, std::nullopt, Bed::Air, start > 0 ? 7.0 : 12.0}, random),
-                 start);
+        add_wave(wave, ring(CoinStruck{end.disc, std::nullopt, Bed::Air, start > 0 ? 7.0 : 12.0}, random), start);
     scale(wave, 0.4);
     return wave;
 }

@@ -74,8 +74,7 @@ Wave rub(PaperTurned, core::Random& random) {
     // It crackles as it bends.
     for (int bend = 0; bend < 9; ++bend) {
         const double start = random.between(0.02, 0.24), pitch = random.between(2600, 6500);
-        add_burst(wave, {{pitch, 0.8}, random.between(0.08, 0.3), random.between(350, 900), 0.0006}, random,
-                  start);
+        add_burst(wave, {{pitch, 0.8}, random.between(0.08, 0.3), random.between(350, 900), 0.0006}, random, start);
     }
     return finished(std::move(wave), 0.45);
 }

@@ -57,8 +57,7 @@ void Mixer::open() {
         self.voices.mix({reinterpret_cast<float*>(bytes), static_cast<std::size_t>(size) / sizeof(float)});
     };
     // If no device is listed, do not ask for one: some systems would complain on the terminal.
-    if (SDL_GetNumAudioDevices(0) != 0)
-        inside_->device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
+    if (SDL_GetNumAudioDevices(0) != 0) inside_->device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
     if (!inside_->device) return SDL_QuitSubSystem(SDL_INIT_AUDIO);
     SDL_PauseAudioDevice(inside_->device, 0);
 }

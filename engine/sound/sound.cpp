@@ -9,9 +9,7 @@ constexpr double kLoudest = 0.94;  // peak; the tones of equal coins at full for
 struct KindOf {
     Kind operator()(const CoinStruck&) const { return Kind::Coins; }
     Kind operator()(const CoinDropped&) const { return Kind::Coins; }
-    Kind operator()(const Slid& slide) const {
-        return slide.what == Sliding::Card ? Kind::Paper : Kind::Table;
-    }
+    Kind operator()(const Slid& slide) const { return slide.what == Sliding::Card ? Kind::Paper : Kind::Table; }
     Kind operator()(CardLaid) const { return Kind::Paper; }
     Kind operator()(CardLifted) const { return Kind::Paper; }
     Kind operator()(PaperTurned) const { return Kind::Paper; }

@@ -10,8 +10,8 @@
 
 namespace sound {
 
-using Sound = std::variant<CoinStruck, CoinDropped, Slid, CardLaid, CardLifted, PaperTurned, DieStruck,
-                           Pressed, TurnEnded, BattleEnded>;
+using Sound = std::variant<CoinStruck, CoinDropped, Slid, CardLaid, CardLifted, PaperTurned, DieStruck, Pressed,
+                           TurnEnded, BattleEnded>;
 
 // The groups that have a volume of their own.
 enum class Kind { Coins, Paper, Table, Panels };

@@ -24,8 +24,7 @@ float limited(float sample) {
 Voice voice(Wave wave, double gain, double pan) {
     const double angle = (std::clamp(pan, -1.0, 1.0) + 1) * std::numbers::pi / 4;
     const double loud = gain * std::numbers::sqrt2;
-    return {std::move(wave), static_cast<float>(loud * std::cos(angle)),
-            static_cast<float>(loud * std::sin(angle))};
+    return {std::move(wave), static_cast<float>(loud * std::cos(angle)), static_cast<float>(loud * std::sin(angle))};
 }
 
 void Voices::add(Voice& voice) {

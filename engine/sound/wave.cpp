@@ -72,11 +72,9 @@ void scale(Wave& wave, double gain) {
 }
 
 void soften_ends(Wave& wave) {
-    const std::size_t in = std::min(samples(kAttack), wave.size()),
-                      out = std::min(samples(kRelease), wave.size());
+    const std::size_t in = std::min(samples(kAttack), wave.size()), out = std::min(samples(kRelease), wave.size());
     for (std::size_t i = 0; i < in; ++i) wave[i] *= static_cast<float>(i) / static_cast<float>(in);
-    for (std::size_t i = 0; i < out; ++i)
-        wave[wave.size() - 1 - i] *= static_cast<float>(i) / static_cast<float>(out);
+    for (std::size_t i = 0; i < out; ++i) wave[wave.size() - 1 - i] *= static_cast<float>(i) / static_cast<float>(out);
 }
 
 Wave finished(Wave wave, double gain) {

@@ -53,9 +53,9 @@ core::Result<FontFiles, std::string> find_fonts() {
     const auto figures = find(config, {"Inter Display", "sans-serif", FC_WEIGHT_SEMIBOLD});
     FcConfigDestroy(config);
     if (!serif || !italic || !sans || !strong || !figures)
-        return core::failure(std::string(
-            "No font was found: Coin Wars prints with EB Garamond and Inter, or any scalable serif and "
-            "sans-serif font that fontconfig knows."));
+        return core::failure(
+            std::string("No font was found: Coin Wars prints with EB Garamond and Inter, or any scalable serif and "
+                        "sans-serif font that fontconfig knows."));
     return FontFiles{*serif, *italic, *sans, *strong, *figures};
 }
 

@@ -8,9 +8,8 @@ core::Result<FontFiles, std::string> find_fonts() {
     const auto folder = platform::find_shipped("fonts");
     if (!folder) return core::failure(folder.error());
     const auto file = [&](const char* name) { return FontFile{(*folder / name).string()}; };
-    return FontFiles{file("EBGaramond08-Regular.otf"), file("EBGaramond08-Italic.otf"),
-                     file("Inter-Regular.otf"), file("Inter-SemiBold.otf"),
-                     file("InterDisplay-SemiBold.otf")};
+    return FontFiles{file("EBGaramond08-Regular.otf"), file("EBGaramond08-Italic.otf"), file("Inter-Regular.otf"),
+                     file("Inter-SemiBold.otf"), file("InterDisplay-SemiBold.otf")};
 }
 
 }  // namespace ui

@@ -15,8 +15,7 @@ struct FrameSize {
     int width, height;  // pixels
 };
 // Writes what has been drawn so far, or each `every`-th pixel of it; call before the window presents it.
-core::Result<void, std::string> write_picture(const std::filesystem::path& file, FrameSize frame,
-                                              int every = 1);
+core::Result<void, std::string> write_picture(const std::filesystem::path& file, FrameSize frame, int every = 1);
 
 struct Picture {
     int width = 0, height = 0;

@@ -15,8 +15,7 @@ using Bytes = std::vector<std::uint8_t>;
 constexpr int kLastCharacter = 0x22ff;  // the atlas prints nothing above it
 
 void put(Bytes& bytes, std::uint32_t value, int size) {
-    for (int shift = 8 * (size - 1); shift >= 0; shift -= 8)
-        bytes.push_back(static_cast<std::uint8_t>(value >> shift));
+    for (int shift = 8 * (size - 1); shift >= 0; shift -= 8) bytes.push_back(static_cast<std::uint8_t>(value >> shift));
 }
 
 void overwrite(Bytes& bytes, std::size_t at, std::uint32_t value) {

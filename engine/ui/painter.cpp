@@ -87,9 +87,8 @@ void Painter::shadow(const Rect& rect, double lift) const {
     const float uv[] = {0, 0.5f, 0.5f, 1};
     for (int i = 0; i < 3; ++i)
         for (int j = 0; j < 3; ++j)
-            in.list()->AddImage(in.shadow->id(), vec(xs[i], ys[j]), vec(xs[i + 1], ys[j + 1]),
-                                ImVec2(uv[i], uv[j]), ImVec2(uv[i + 1], uv[j + 1]),
-                                code(Colour{255, 255, 255, 128}));
+            in.list()->AddImage(in.shadow->id(), vec(xs[i], ys[j]), vec(xs[i + 1], ys[j + 1]), ImVec2(uv[i], uv[j]),
+                                ImVec2(uv[i + 1], uv[j + 1]), code(Colour{255, 255, 255, 128}));
 }
 
 void Painter::paper(const Rect& rect, double lift) const {
@@ -98,8 +97,7 @@ void Painter::paper(const Rect& rect, double lift) const {
     const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale.points));
     const double radius = in.px(4);
     in.list()->AddImageRounded(in.paper->id(), low(rect), high(rect), vec(rect.x0 / tile, rect.y0 / tile),
-                               vec(rect.x1 / tile, rect.y1 / tile), IM_COL32_WHITE,
-                               static_cast<float>(radius));
+                               vec(rect.x1 / tile, rect.y1 / tile), IM_COL32_WHITE, static_cast<float>(radius));
     const double edge = std::max(1.0, in.px(1));
     fill({rect.x0 + radius, rect.y0, rect.x1 - radius, rect.y0 + edge}, {255, 252, 244, 170});
     fill({rect.x0, rect.y0 + radius, rect.x0 + edge, rect.y1 - radius}, {255, 252, 244, 120});

@@ -43,9 +43,7 @@ Ink ink_of(const Ui& ui, Sign sign) {
     return {ui.side_colour(sign), Stroke::Solid, Fill::Solid};
 }
 
-Phrase percent(double share, int decimals) {
-    return words::say("{1} %", words::figure(100 * share, decimals));
-}
+Phrase percent(double share, int decimals) { return words::say("{1} %", words::figure(100 * share, decimals)); }
 
 Plot::Plot(Ui& ui, const Rect& rect, Axis x, Axis y) : ui_(ui), x_(std::move(x)), y_(std::move(y)) {
     const double line = ui.line_height(Type::Small), out = ui.px(kTick + kGap);
@@ -53,12 +51,10 @@ Plot::Plot(Ui& ui, const Rect& rect, Axis x, Axis y) : ui_(ui), x_(std::move(x))
     const int rows = std::max(2, static_cast<int>((rect.height() - below) / (1.25 * line)));
     y_ticks_ = ticks(y_.span.low, y_.span.high, std::min(rows, 6), y_.whole ? 1 : 0);
     double widest = 0;
-    for (const double tick : y_ticks_)
-        widest = std::max(widest, ui.text_width(figure(y_, tick), Type::Small));
+    for (const double tick : y_ticks_) widest = std::max(widest, ui.text_width(figure(y_, tick), Type::Small));
     const double left = out + widest + 1 + (y_.name.empty() ? 0 : line);
     const double last = ui.text_width(figure(x_, x_.span.high), Type::Small);
-    inner_ = {rect.x0 + left, rect.y0 + above, rect.x1 - std::max(ui.px(12), std::ceil(last / 2)),
-              rect.y1 - below};
+    inner_ = {rect.x0 + left, rect.y0 + above, rect.x1 - std::max(ui.px(12), std::ceil(last / 2)), rect.y1 - below};
     const int columns = std::max(2, static_cast<int>(inner_.width() / (1.8 * std::max(last, ui.px(22)))));
     x_ticks_ = ticks(x_.span.low, x_.span.high, std::min(columns, 11), x_.whole ? 1 : 0);
     frame();
@@ -128,8 +124,7 @@ void Plot::print_names(const Rect& rect) const {
                     palette::kSoft);
     });
     ui_.inside().note(ui_.inside().said(y_.name),
-                      {middle.x - line / 2, middle.y - wide / 2, middle.x + line / 2, middle.y + wide / 2},
-                      0);
+                      {middle.x - line / 2, middle.y - wide / 2, middle.x + line / 2, middle.y + wide / 2}, 0);
 }
 
 void Plot::line(std::span<const Vec2> values, const Ink& ink, double points) const {
@@ -176,8 +171,7 @@ void stroke(const Painter& paint, std::span<const Vec2> points, const Ink& ink, 
         for (double done = 0; done < far;) {
             const bool inked = along < dash;
             const double piece = std::min((inked ? dash : dash + gap) - along, far - done);
-            if (inked)
-                paint.line(from + run * (done / far), from + run * ((done + piece) / far), ink.colour, width);
+            if (inked) paint.line(from + run * (done / far), from + run * ((done + piece) / far), ink.colour, width);
             done += std::max(piece, 1e-3);
             along += std::max(piece, 1e-3);
             if (along >= dash + gap - 1e-6) along = 0;
@@ -193,8 +187,8 @@ void fill(const Painter& paint, const Rect& rect, const Ink& ink, double pitch) 
     for (double start = -rect.height(); start < rect.width(); start += pitch) {
         const double x0 = std::max(start, 0.0), x1 = std::min(start + rect.height(), rect.width());
         if (x1 > x0)
-            paint.line({rect.x0 + x0, rect.y1 - (x0 - start)}, {rect.x0 + x1, rect.y1 - (x1 - start)},
-                       ink.colour, thick);
+            paint.line({rect.x0 + x0, rect.y1 - (x0 - start)}, {rect.x0 + x1, rect.y1 - (x1 - start)}, ink.colour,
+                       thick);
     }
     paint.frame(rect, ink.colour, std::max(1.0, thick * 0.8));
 }

@@ -28,8 +28,7 @@ std::vector<std::string> small_lines(const Ui& ui, const std::string& words, dou
 }
 
 std::string small_start(const Ui& ui, std::string words, double width) {
-    return core::shortened(std::move(words),
-                           [&](const std::string& start) { return fits(ui, start, width); });
+    return core::shortened(std::move(words), [&](const std::string& start) { return fits(ui, start, width); });
 }
 
 Phrase fitted(const Ui& ui, const Phrase& text, double width) {

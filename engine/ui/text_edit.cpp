@@ -33,8 +33,7 @@ void erase_selected(std::string& text, Caret& caret) {
 std::size_t up_or_down(std::string_view text, Caret& caret, int by, const Measure& measure) {
     const std::vector<TextLine> lines = measure.lines(text);
     const std::size_t line = line_at(lines, caret.at);
-    if (!caret.column)
-        caret.column = measure.width(text.substr(lines[line].begin, caret.at - lines[line].begin));
+    if (!caret.column) caret.column = measure.width(text.substr(lines[line].begin, caret.at - lines[line].begin));
     if (by < 0 && line == 0) return 0;
     if (by > 0 && line + 1 == lines.size()) return text.size();
     return place_at(text, lines[by < 0 ? line - 1 : line + 1], *caret.column, measure);

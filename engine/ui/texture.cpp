@@ -18,9 +18,7 @@ struct Drawn {
     Drawn(int w, int h)
         : width(w), height(h), rgba(static_cast<std::size_t>(w) * static_cast<std::size_t>(h) * 4, 255) {}
     std::uint8_t* at(int x, int y) {
-        return &rgba[(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
-                      static_cast<std::size_t>(x)) *
-                     4];
+        return &rgba[(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 4];
     }
 };
 
@@ -58,10 +56,8 @@ Drawn paper() {
     for (int y = 0; y < picture.height; ++y)
         for (int x = 0; x < picture.width; ++x) {
             const double tau = 6.283185307 / Texture::kPaperSize;
-            const double slow =
-                0.008 * std::sin(tau * (x + 2 * y)) + 0.007 * std::sin(tau * (2 * x - y) + 1.3);
-            set(picture.at(x, y), palette::kPaper,
-                light[static_cast<std::size_t>(y * Texture::kPaperSize + x)] + slow);
+            const double slow = 0.008 * std::sin(tau * (x + 2 * y)) + 0.007 * std::sin(tau * (2 * x - y) + 1.3);
+            set(picture.at(x, y), palette::kPaper, light[static_cast<std::size_t>(y * Texture::kPaperSize + x)] + slow);
         }
     return picture;
 }

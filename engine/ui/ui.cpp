@@ -18,9 +18,7 @@ const char* read_clipboard(void* window) {
     return text.c_str();
 }
 
-void write_clipboard(void* window, const char* text) {
-    static_cast<platform::Window*>(window)->set_clipboard(text);
-}
+void write_clipboard(void* window, const char* text) { static_cast<platform::Window*>(window)->set_clipboard(text); }
 
 void set_colours() {
     ImGuiStyle& style = ImGui::GetStyle();
@@ -30,8 +28,7 @@ void set_colours() {
     set(ImGuiCol_FrameBg, {255, 250, 238, 150});
     set(ImGuiCol_TextSelectedBg, palette::kBrass.faded(0.4));
     set(ImGuiCol_ScrollbarBg, {0, 0, 0, 0});
-    for (const ImGuiCol grab :
-         {ImGuiCol_ScrollbarGrab, ImGuiCol_ScrollbarGrabHovered, ImGuiCol_ScrollbarGrabActive})
+    for (const ImGuiCol grab : {ImGuiCol_ScrollbarGrab, ImGuiCol_ScrollbarGrabHovered, ImGuiCol_ScrollbarGrabActive})
         set(grab, {0, 0, 0, 0});
     style.WindowBorderSize = 0;
     style.WindowPadding = {0, 0};
@@ -52,9 +49,7 @@ Ui::Inside::Inside() {
     io.LogFilename = nullptr;
     io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors;
     for (int& key : io.KeyMap) key = -1;
-    const auto map = [&](ImGuiKey_ theirs, platform::Key ours) {
-        io.KeyMap[theirs] = static_cast<int>(ours);
-    };
+    const auto map = [&](ImGuiKey_ theirs, platform::Key ours) { io.KeyMap[theirs] = static_cast<int>(ours); };
     using platform::Key;
     map(ImGuiKey_LeftArrow, Key::Left);
     map(ImGuiKey_RightArrow, Key::Right);
@@ -180,9 +175,7 @@ void Ui::set_side_colours(Colour solid, Colour dashed) {
     inside_->solid_side = solid;
     inside_->dashed_side = dashed;
 }
-Colour Ui::side_colour(Sign sign) const {
-    return sign == Sign::Dashed ? inside_->dashed_side : inside_->solid_side;
-}
+Colour Ui::side_colour(Sign sign) const { return sign == Sign::Dashed ? inside_->dashed_side : inside_->solid_side; }
 
 Vec2 Ui::pointer() const { return inside_->mouse.at; }
 

@@ -67,8 +67,7 @@ struct Range {
 class Ui {
 public:
     // Needs a current GL context. The error is a sentence for people: no usable font.
-    static core::Result<std::unique_ptr<Ui>, std::string> create(platform::Window& window,
-                                                                 double scale_percent);
+    static core::Result<std::unique_ptr<Ui>, std::string> create(platform::Window& window, double scale_percent);
     ~Ui();
 
     // --- a frame: begin (binds the window's framebuffer), panels, end (draws them over what has been drawn

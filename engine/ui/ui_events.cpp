@@ -89,8 +89,8 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
             default:
                 break;
         }
-        const bool is_key = event.kind == Event::Kind::KeyDown || event.kind == Event::Kind::KeyUp ||
-                            event.kind == Event::Kind::Text;
+        const bool is_key =
+            event.kind == Event::Kind::KeyDown || event.kind == Event::Kind::KeyUp || event.kind == Event::Kind::Text;
         const bool is_pointer = event.kind <= Event::Kind::Wheel && !is_key;
         if (mouse.over_panel && !was_over) left.push_back(Event{.kind = Event::Kind::Leave});
         const bool used = is_key ? steer(event) : is_pointer && mouse.over_panel;

@@ -15,8 +15,7 @@ constexpr double kBetween = 12;  // points between the columns of a row
 
 double column(const Row& row, std::size_t index, double width, double gap) {
     const double total = std::accumulate(row.weights.begin(), row.weights.end(), 0.0);
-    return std::round((width - gap * static_cast<double>(row.weights.size() - 1)) * row.weights[index] /
-                      total);
+    return std::round((width - gap * static_cast<double>(row.weights.size() - 1)) * row.weights[index] / total);
 }
 
 }  // namespace
@@ -35,14 +34,11 @@ Rect Ui::Inside::take(double height, double natural_width) {
     }
     Panel& into = panel();
     if (filling.in_row()) {
-        const double gap = px(kBetween),
-                     width = column(filling.row, filling.row.next, into.inner.width(), gap);
+        const double gap = px(kBetween), width = column(filling.row, filling.row.next, into.inner.width(), gap);
         double x = into.inner.x0;
-        for (std::size_t i = 0; i < filling.row.next; ++i)
-            x += column(filling.row, i, into.inner.width(), gap) + gap;
+        for (std::size_t i = 0; i < filling.row.next; ++i) x += column(filling.row, i, into.inner.width(), gap) + gap;
         filling.row.height = std::max(filling.row.height, height);
-        if (++filling.row.next == filling.row.weights.size())
-            into.y = filling.row.top + filling.row.height + px(8);
+        if (++filling.row.next == filling.row.weights.size()) into.y = filling.row.top + filling.row.height + px(8);
         return sized({x, filling.row.top}, width, height);
     }
     const double width = natural_width > 0 ? std::min(natural_width, into.inner.width()) : into.inner.width();
@@ -112,9 +108,7 @@ Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool 
 
 void Ui::place(const Rect& rect) { inside_->filling.placed = rect; }
 
-void Ui::row(const std::vector<double>& weights) {
-    inside_->filling.row = {weights, 0, inside_->panel().y, 0};
-}
+void Ui::row(const std::vector<double>& weights) { inside_->filling.row = {weights, 0, inside_->panel().y, 0}; }
 
 void Ui::space(double points) { inside_->panel().y += px(points); }
 

@@ -12,10 +12,10 @@ namespace {
 constexpr double kPadding = 24;
 
 ImGuiWindowFlags flags_of(const Panel& panel) {
-    ImGuiWindowFlags flags = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize |
-                             ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoCollapse |
-                             ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
-                             ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav;
+    ImGuiWindowFlags flags = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
+                             ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoBackground |
+                             ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoFocusOnAppearing |
+                             ImGuiWindowFlags_NoNav;
     if (!panel.scrolls) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
     return flags;
 }
@@ -39,8 +39,7 @@ void open_panel(Ui::Inside& in, Panel panel) {
 void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
     if (most <= 0) return;
     const Rect& rect = panel.rect;
-    const double wide = in.px(10),
-                 high = rect.height() * rect.height() / (rect.height() + static_cast<double>(most));
+    const double wide = in.px(10), high = rect.height() * rect.height() / (rect.height() + static_cast<double>(most));
     const double top = rect.y0 + (rect.height() - high) * static_cast<double>(at / most);
     const Colour ink = panel.scrolls && panel.inner.x0 == rect.x0 ? palette::kCream : palette::kSoft;
     in.list()->PushClipRectFullScreen();
@@ -116,11 +115,9 @@ void Ui::rail(const Content& content) {
     in.list()->PushClipRectFullScreen();
     in.list()->AddImage(in.walnut->id(), vec(0, 0), vec(rect.x1, rect.y1), vec(0, 0), ImVec2(repeat, 1));
     in.list()->AddRectFilled(vec(0, rect.y1 - px(2)), vec(rect.x1, rect.y1), code(Colour{14, 8, 5, 200}));
-    in.list()->AddRectFilled(vec(0, rect.y1 - px(3)), vec(rect.x1, rect.y1 - px(2)),
-                             code(Colour{255, 214, 160, 36}));
-    in.list()->AddRectFilledMultiColor(vec(0, rect.y1), vec(rect.x1, rect.y1 + px(12)),
-                                       code(Colour{5, 3, 2, 110}), code(Colour{5, 3, 2, 110}),
-                                       code(Colour{5, 3, 2, 0}), code(Colour{5, 3, 2, 0}));
+    in.list()->AddRectFilled(vec(0, rect.y1 - px(3)), vec(rect.x1, rect.y1 - px(2)), code(Colour{255, 214, 160, 36}));
+    in.list()->AddRectFilledMultiColor(vec(0, rect.y1), vec(rect.x1, rect.y1 + px(12)), code(Colour{5, 3, 2, 110}),
+                                       code(Colour{5, 3, 2, 110}), code(Colour{5, 3, 2, 0}), code(Colour{5, 3, 2, 0}));
     in.list()->PopClipRect();
     content();
     close_panel(in);
@@ -138,9 +135,8 @@ Rect Ui::slip(std::string_view name, Vec2 corner, double width, double max_heigh
     Inside& in = *inside_;
     const std::optional<double> known = known_height(in, std::string(name));
     const Rect rect = sized(corner, width, std::min(max_height, known.value_or(0) + 2 * px(kPadding)));
-    fill_measured(*this,
-                  {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true},
-                  known, content);
+    fill_measured(*this, {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true}, known,
+                  content);
     return rect;
 }
 
@@ -156,13 +152,9 @@ void Ui::dialog(std::string_view name, double width, const Content& content) {
     const double wide = std::min(width, all.x1 - px(32));
     const double high = std::min(all.y1 - px(32), known.value_or(0) + 2 * px(kPadding));
     const Rect rect = sized({std::round((all.x1 - wide) / 2), std::round((all.y1 - high) / 2)}, wide, high);
-    fill_measured(*this,
-                  {.name = std::string(name),
-                   .rect = rect,
-                   .inner = inner_of(in, rect),
-                   .scrolls = true,
-                   .dialog = true},
-                  known, content);
+    fill_measured(
+        *this, {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true, .dialog = true},
+        known, content);
 }
 
 void Ui::bare(std::string_view name, const Rect& rect, const Content& content) {

@@ -40,8 +40,7 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
 
     const int before = value;
     if (at.held)
-        value =
-            on_step(range.low + (in.mouse.at.x - track.x0) / track.width() * (range.high - range.low), range);
+        value = on_step(range.low + (in.mouse.at.x - track.x0) / track.width() * (range.high - range.low), range);
     if (lower.pressed) value = on_step(value - range.step, range);
     if (higher.pressed) value = on_step(value + range.step, range);
 

@@ -11,8 +11,8 @@ namespace ui {
 double Ui::Inside::width(std::string_view text, Type type) const {
     if (text.empty()) return 0;
     ImFont* face = font(type);
-    return std::ceil(static_cast<double>(
-        face->CalcTextSizeA(face->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x));
+    return std::ceil(
+        static_cast<double>(face->CalcTextSizeA(face->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x));
 }
 
 Said Ui::Inside::said(const Phrase& phrase) const { return {words::english(phrase), catalogue(phrase)}; }
@@ -145,8 +145,7 @@ void Ui::remark(const Phrase& words) { caption(words); }
 void Ui::rule() {
     Inside& in = *inside_;
     const Rect rect = in.take(px(9));
-    in.list()->AddRectFilled(vec(rect.x0, rect.y0 + px(4)),
-                             vec(rect.x1, rect.y0 + px(4) + std::max(1.0, px(1))),
+    in.list()->AddRectFilled(vec(rect.x0, rect.y0 + px(4)), vec(rect.x1, rect.y0 + px(4) + std::max(1.0, px(1))),
                              code(palette::kInk.faded(0.28)));
 }
 
@@ -218,8 +217,8 @@ int Ui::unknown_in(std::string_view text) const {
     while (at < end) {
         unsigned int sign = 0;
         at += ImTextCharFromUtf8(&sign, at, end);
-        const bool prints = sign == '\n' || (sign <= IM_UNICODE_CODEPOINT_MAX &&
-                                             face->FindGlyphNoFallback(static_cast<ImWchar>(sign)));
+        const bool prints =
+            sign == '\n' || (sign <= IM_UNICODE_CODEPOINT_MAX && face->FindGlyphNoFallback(static_cast<ImWchar>(sign)));
         if (!prints || sign == IM_UNICODE_CODEPOINT_INVALID) ++unknown;
     }
     return unknown;
@@ -229,10 +228,9 @@ void Ui::Inside::tell_unknown(Ui& ui, std::string_view value, bool alone) {
     const int unknown = alone ? ui.unknown_in(value) : 0;
     if (unknown == 0) return;
     const Touch field = last;
-    ui.text(
-        words::say_many(unknown, "Only Latin letters can be shown here: {1} sign is kept, but shown as “?”.",
-                        "Only Latin letters can be shown here: {1} signs are kept, but shown as “?”."),
-        {.type = Type::Small, .colour = palette::kSoft});
+    ui.text(words::say_many(unknown, "Only Latin letters can be shown here: {1} sign is kept, but shown as “?”.",
+                            "Only Latin letters can be shown here: {1} signs are kept, but shown as “?”."),
+            {.type = Type::Small, .colour = palette::kSoft});
     last = field;
 }
 

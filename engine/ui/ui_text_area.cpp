@@ -24,8 +24,7 @@ void copy(const Ui::Inside& in, const std::string& text) {
         ImGui::SetClipboardText(text.substr(caret.low(), caret.high() - caret.low()).c_str());
 }
 
-void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size_t max_bytes,
-                const Measure& measure) {
+void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size_t max_bytes, const Measure& measure) {
     Caret& caret = in.writing.caret;
     if (event.kind == Event::Kind::Text) return type_text(text, caret, event.text, max_bytes);
     if (press_key(text, caret, event, measure)) return;
@@ -38,8 +37,7 @@ void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size
 }
 
 // Moves the caret to where the pointer presses, and selects what it is dragged over.
-void take_pointer(Ui::Inside& in, const std::string& text, const std::string& id, Vec2 corner,
-                  const Measure& measure) {
+void take_pointer(Ui::Inside& in, const std::string& text, const std::string& id, Vec2 corner, const Measure& measure) {
     const ImVec2 moved = ImGui::GetIO().MouseDelta;
     const bool pressed = ImGui::IsItemActivated();
     if (!ImGui::IsItemActive() || (!pressed && moved.x == 0 && moved.y == 0)) return;
@@ -55,8 +53,8 @@ void take_pointer(Ui::Inside& in, const std::string& text, const std::string& id
     in.now.pressed = in.now.unsettled = true;
 }
 
-void paint_lines(Ui::Inside& in, const std::string& text, const std::vector<TextLine>& lines, Vec2 corner,
-                 double high, bool writing) {
+void paint_lines(Ui::Inside& in, const std::string& text, const std::vector<TextLine>& lines, Vec2 corner, double high,
+                 bool writing) {
     const Caret& caret = in.writing.caret;
     const auto x_of = [&](const TextLine& line, std::size_t place) {
         const std::string_view part = std::string_view(text).substr(line.begin, place - line.begin);
@@ -74,8 +72,7 @@ void paint_lines(Ui::Inside& in, const std::string& text, const std::vector<Text
                  palette::kInk);
         if (!writing || line_at(lines, caret.at) != i) continue;
         const double x = std::round(x_of(line, std::min(caret.at, line.end)));
-        in.list()->AddRectFilled(vec(x, y), vec(x + std::max(1.0, in.px(1.5)), y + high),
-                                 code(palette::kAccent));
+        in.list()->AddRectFilled(vec(x, y), vec(x + std::max(1.0, in.px(1.5)), y + high), code(palette::kAccent));
     }
 }
 

@@ -23,8 +23,7 @@ Face face_of(Look look, const Touch& touch, bool enabled) {
                                              : palette::kAccent,
                                   {0x7a, 0x2c, 0x0c, 200},
                                   {0xff, 0xf6, 0xe6}}
-                           : Face{palette::kSoft.faded(0.25), palette::kSoft.faded(0.2),
-                                  palette::kInk.faded(0.45)};
+                           : Face{palette::kSoft.faded(0.25), palette::kSoft.faded(0.2), palette::kInk.faded(0.45)};
         case Look::Dark:
             return {Colour{255, 232, 200,
                            static_cast<std::uint8_t>(touch.held       ? 14
@@ -37,8 +36,7 @@ Face face_of(Look look, const Touch& touch, bool enabled) {
                            static_cast<std::uint8_t>(touch.held       ? 40
                                                      : lit && enabled ? 190
                                                                       : 90)},
-                    palette::kSoft.faded(enabled ? 0.7 : 0.3),
-                    enabled ? palette::kInk : palette::kInk.faded(0.42)};
+                    palette::kSoft.faded(enabled ? 0.7 : 0.3), enabled ? palette::kInk : palette::kInk.faded(0.42)};
         case Look::Bare:
             break;
     }
@@ -79,8 +77,8 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     // Dear ImGui accepts no more characters than the buffer holds.
     std::vector<char> buffer(max_bytes + 1, 0);
     value.copy(buffer.data(), max_bytes);
-    const bool changed = ImGui::InputText(("##" + id).c_str(), buffer.data(), buffer.size(),
-                                          ImGuiInputTextFlags_AutoSelectAll);
+    const bool changed =
+        ImGui::InputText(("##" + id).c_str(), buffer.data(), buffer.size(), ImGuiInputTextFlags_AutoSelectAll);
     if (changed) {
         value = buffer.data();
         // If the caller rejects the input, every frame reports a change: only new input is unsettled.
@@ -125,9 +123,8 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
     const Said label = in.said(phrase), words = in.said(note);
     const bool in_row = in.filling.in_row();
     const double indent = px(38), pad = px(9);
-    const double wrap = in_row ? 1e6
-                               : (in.filling.placed ? in.filling.placed->width() : in.panel().inner.width()) -
-                                     indent - px(10);
+    const double wrap =
+        in_row ? 1e6 : (in.filling.placed ? in.filling.placed->width() : in.panel().inner.width()) - indent - px(10);
     const std::vector<std::string_view> lines =
         words.empty() ? std::vector<std::string_view>{} : in.lines(words.printed, Type::Small, wrap);
     const double line = line_height(Type::Small), title = line_height(Type::Body);
@@ -193,8 +190,8 @@ bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t max_by
     const Rect rect = in.take(head + px(36));
     in.note(label, rect, in.width(label.printed, Type::Small));
     if (!in.measuring()) in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
-    const bool changed = typed_into(*this, in.id_of(label), rect, {rect.x0, rect.y0 + head, rect.x1, rect.y1},
-                                    value, max_bytes);
+    const bool changed =
+        typed_into(*this, in.id_of(label), rect, {rect.x0, rect.y0 + head, rect.x1, rect.y1}, value, max_bytes);
     in.tell_unknown(*this, value, alone);
     return changed;
 }
@@ -239,8 +236,7 @@ bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current,
     const double indent = px(26), wrap = in.panel().inner.width() - indent;
     const double body = line_height(Type::Body), small = line_height(Type::Small);
     const auto lines = in.lines(words.printed, Type::Body, wrap);
-    const auto notes =
-        detail.empty() ? std::vector<std::string_view>{} : in.lines(detail.printed, Type::Small, wrap);
+    const auto notes = detail.empty() ? std::vector<std::string_view>{} : in.lines(detail.printed, Type::Small, wrap);
     const double high = body * static_cast<double>(lines.size()) + small * static_cast<double>(notes.size());
     const Rect rect = in.take(high + px(2));
     const Touch touch = in.touch(words, rect, enabled, false);
@@ -254,8 +250,7 @@ bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current,
         y += body;
     }
     if (!notes.empty())
-        in.note(detail, {rect.x0 + indent, y, rect.x1, y + small * static_cast<double>(notes.size())}, 0,
-                true);
+        in.note(detail, {rect.x0 + indent, y, rect.x1, y + small * static_cast<double>(notes.size())}, 0, true);
     for (const std::string_view line : notes) {
         in.print({rect.x0 + indent, y}, line, Type::Small, palette::kSoft);
         y += small;

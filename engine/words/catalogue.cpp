@@ -18,8 +18,7 @@ core::Result<Catalogue, std::string> Catalogue::read(std::string_view po) {
                 return core::failure("The plural forms \"" + plural +
                                      "\" are not known here: only nplurals=2; plural=(n != 1);");
         } else if (!entry.fuzzy && !entry.text.empty() && (entry.plural.empty() || !entry.many.empty())) {
-            catalogue.texts_.insert_or_assign(std::move(entry.id),
-                                              Text{std::move(entry.text), std::move(entry.many)});
+            catalogue.texts_.insert_or_assign(std::move(entry.id), Text{std::move(entry.text), std::move(entry.many)});
         }
     }
     return catalogue;

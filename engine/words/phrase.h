@@ -48,7 +48,7 @@ struct Phrase {
     Kind kind = Kind::Plain;
     std::string text;           // for a Key, its English text
     std::vector<Phrase> parts;  // for the placeholders {1}, {2}, ...
-    std::string many;  // a Key's English plural, for `count` other than 1; empty if nothing is counted
+    std::string many;           // a Key's English plural, for `count` other than 1; empty if nothing is counted
     int count = 1;
 };
 

@@ -20,8 +20,7 @@ core::Result<std::string, Fault> quoted(std::string_view words) {
         return core::failure(Fault("a string stands between double quotes"));
     std::string text;
     for (std::size_t i = 1; i + 1 < words.size(); ++i) {
-        if (words[i] == '"')
-            return core::failure(Fault("a double quote inside a string needs a \\ before it"));
+        if (words[i] == '"') return core::failure(Fault("a double quote inside a string needs a \\ before it"));
         if (words[i] != '\\') {
             text += words[i];
             continue;
@@ -39,8 +38,7 @@ core::Result<std::string, Fault> quoted(std::string_view words) {
                 text += words[i];
                 break;
             default:
-                return core::failure(
-                    Fault("\\").append(1, words[i]).append(" is no escape that is known here"));
+                return core::failure(Fault("\\").append(1, words[i]).append(" is no escape that is known here"));
         }
     }
     return text;
@@ -127,8 +125,7 @@ core::Result<std::vector<PoEntry>, std::string> read_po(std::string_view file) {
     }
     if (fault.empty()) fault = reader.end_entry();
     if (!fault.empty())
-        return core::failure(
-            Fault("Line ").append(std::to_string(number)).append(": ").append(fault).append("."));
+        return core::failure(Fault("Line ").append(std::to_string(number)).append(": ").append(fault).append("."));
     return std::move(reader.entries);
 }
 

@@ -37,11 +37,10 @@ public:
     // --- BattleSaves
     core::Result<void, std::string> save(const rules::Record& record) override;
     void drop_save() override;
-    core::Result<std::filesystem::path, std::string> keep_replay(
-        const rules::Record& record, const std::string& name, const std::filesystem::path& before) override;
+    core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record, const std::string& name,
+                                                                 const std::filesystem::path& before) override;
 
-    std::optional<core::Result<void, std::string>> go_with(const std::string& screen,
-                                                           const rules::Json& step) override;
+    std::optional<core::Result<void, std::string>> go_with(const std::string& screen, const rules::Json& step) override;
 
 private:
     const std::vector<Entry>& screens() const override { return screens_; }

@@ -26,8 +26,7 @@ void Application::learn(std::size_t step) {
         keep_screens();
         const auto steps = load_lesson(library_);
         if (steps && step < steps->size()) return start({SetUp{}, (*steps)[step].battle, std::nullopt, step});
-        if (!steps)
-            tell(say("The lesson cannot be read: {1}", plain(battles::sentence(steps.error().front()))));
+        if (!steps) tell(say("The lesson cannot be read: {1}", plain(battles::sentence(steps.error().front()))));
         show_title();
     });
 }
@@ -89,8 +88,9 @@ void Application::drop_save() {
     save_.reset();
 }
 
-core::Result<std::filesystem::path, std::string> Application::keep_replay(
-    const rules::Record& record, const std::string& name, const std::filesystem::path& before) {
+core::Result<std::filesystem::path, std::string> Application::keep_replay(const rules::Record& record,
+                                                                          const std::string& name,
+                                                                          const std::filesystem::path& before) {
     return screens::keep_replay(profile(), record, {name, local_time()}, before);
 }
 

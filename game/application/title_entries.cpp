@@ -25,8 +25,8 @@ std::vector<TitleEntry> Application::title_entries() {
     if (waiting && !(*saved)->remark.empty()) tell((*saved)->remark);
 
     std::vector<TitleEntry> entries{
-        TitleEntry{mark("Continue"), waiting ? where_it_stands(**saved) : say("no battle is waiting"),
-                   waiting, [this] { continue_battle(); }},
+        TitleEntry{mark("Continue"), waiting ? where_it_stands(**saved) : say("no battle is waiting"), waiting,
+                   [this] { continue_battle(); }},
         TitleEntry{mark("Battles"), say("choose one from history"), true, [this] { go("battles"); }},
         TitleEntry{mark("Free battle"), say("coins bought from a purse"), true, [this] { go("free"); }},
         TitleEntry{mark("Replays"), say("battles looked at again"), true, [this] { go("replays"); }},

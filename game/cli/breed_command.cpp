@@ -51,8 +51,7 @@ Json json_of(const lab::Bred& bred, const lab::Breeder& breeder) {
             {"depth", bred.traits[2]},     {"formation", battles::formation_json(bred.plan)}};
 }
 
-void report(const lab::Breeder& breeder, const lab::Dominance& dominance, const BreedCall& call,
-            std::ostream& out) {
+void report(const lab::Breeder& breeder, const lab::Dominance& dominance, const BreedCall& call, std::ostream& out) {
     const auto best = best_of(breeder, call.best);
     const lab::BreedProgress progress = breeder.progress();
     if (call.json) {

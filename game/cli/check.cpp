@@ -35,8 +35,7 @@ Faults faults_of(const Read& read, const Library& library, const char* schema, c
 
 // A box of a story game: its schema, then what only reading it can tell.
 template <class Read>
-Faults check_box(const Library& library, const char* schema, Read read, const Json& json,
-                 const std::string& file) {
+Faults check_box(const Library& library, const char* schema, Read read, const Json& json, const std::string& file) {
     Faults faults = check_schema(library, schema, json, file);
     if (!faults.empty()) return faults;
     if (const auto box = read(json); !box)
@@ -74,24 +73,20 @@ Faults check_file(const Library& library, const fs::path& file) {
     const auto json = brought_up(*read, name);
     if (!json) return {json.error()};
     if (!json->is_object()) return {{name, "", "an object is needed, not " + rules::described(*json)}};
-    if (!json->contains("format"))
-        return {{name, "/format", "is missing: every file of the game names its format"}};
+    if (!json->contains("format")) return {{name, "/format", "is missing: every file of the game names its format"}};
     if (!(*json)["format"].is_string())
         return {{name, "/format", "text is needed, not " + rules::described((*json)["format"])}};
     const std::string format = (*json)["format"];
     if (format == "coinwars-battle/1") return faults_of(battle_from_json(library, *json, name));
-    if (format == kCoinsFormat)
-        return faults_of(coin_set_from_json(*json, name), library, "coins", *json, name);
+    if (format == kCoinsFormat) return faults_of(coin_set_from_json(*json, name), library, "coins", *json, name);
     if (format == kFormationFormat) return faults_of(formation_from_json(library, *json, name));
     if (format == kHelpFormat) return check_help(library, *json, name);
     if (format == kLessonFormat) return check_lesson(library, *json, name);
-    if (format == kSeriesFormat)
-        return faults_of(series_from_json(*json, name), library, "series", *json, name);
+    if (format == kSeriesFormat) return faults_of(series_from_json(*json, name), library, "series", *json, name);
     if (format == story::kScenesFormat) return check_box(library, "scenes", story::scenes_from, *json, name);
     if (format == story::kEncountersFormat)
         return check_box(library, "encounters", story::encounters_from, *json, name);
-    if (format == story::kCampaignFormat)
-        return check_box(library, "campaign", story::campaign_from, *json, name);
+    if (format == story::kCampaignFormat) return check_box(library, "campaign", story::campaign_from, *json, name);
     if (format == story::kTenetsFormat) return check_box(library, "tenets", story::tenets_from, *json, name);
     if (is_record(*json)) return faults_of(played_from(library, *json, name));
     return {{name, "/format", "the format " + rules::excerpt(format) + " is not known"}};

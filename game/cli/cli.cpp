@@ -26,19 +26,18 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
     app.set_version_flag("--version", "coinwars-cli " + std::string(version()));
     app.require_subcommand(1);
     std::string profile;
-    auto* with_profile =
-        app.add_option("--profile", profile, "folder with your own battles, coin sets and formations")
-            ->type_name("DIR");
-    auto* serving = app.add_subcommand(
-        "serve", "speaks the protocol on standard input and output, one JSON object per line");
-    auto* describing = app.add_subcommand(
-        "protocol", "prints what can be said to `serve`: every command and event of every game");
+    auto* with_profile = app.add_option("--profile", profile, "folder with your own battles, coin sets and formations")
+                             ->type_name("DIR");
+    auto* serving =
+        app.add_subcommand("serve", "speaks the protocol on standard input and output, one JSON object per line");
+    auto* describing =
+        app.add_subcommand("protocol", "prints what can be said to `serve`: every command and event of every game");
     bool as_json = false;
     describing->add_flag("--schema", as_json, "as a JSON Schema");
     auto* listing = app.add_subcommand("battles", "lists the battles that ship and your own");
     listing->add_flag("--json", as_json, "as a list of JSON objects");
-    auto* checking = app.add_subcommand(
-        "check", "validates battle, coin set, help, lesson, story box, save and replay files");
+    auto* checking =
+        app.add_subcommand("check", "validates battle, coin set, help, lesson, story box, save and replay files");
     std::vector<std::string> files;
     checking->add_option("FILE", files, "files to check")->required();
     auto* replaying = app.add_subcommand("replay", "plays a replay again and checks every recorded outcome");
@@ -47,11 +46,9 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
     replaying->add_flag("--json", as_json, "prints the end as a JSON object");
     PrintCall paper;
     auto* printing = app.add_subcommand(
-        "print",
-        "writes a battle as pages in true size, to be played with real coins: PDF, or one SVG per page");
+        "print", "writes a battle as pages in true size, to be played with real coins: PDF, or one SVG per page");
     printing->add_option("BATTLE", paper.battle, "a battle's name or file")->required();
-    printing->add_option("--out", paper.out, "the file; default: the battle's name, in this folder")
-        ->type_name("FILE");
+    printing->add_option("--out", paper.out, "the file; default: the battle's name, in this folder")->type_name("FILE");
     printing->add_option("--format", paper.format, "pdf or svg")->capture_default_str();
     printing->add_option("--paper", paper.paper, "letter or a4")->capture_default_str();
     printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
@@ -64,12 +61,10 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
 
     if (*describing) return describe_protocol(as_json ? Format::Json : Format::Text, streams);
     if (!folders.home) {
-        streams.err
-            << "The folder `assets` is neither beside the program nor in its source tree nor installed.\n";
+        streams.err << "The folder `assets` is neither beside the program nor in its source tree nor installed.\n";
         return 1;
     }
-    const std::filesystem::path own =
-        *with_profile ? std::filesystem::u8path(profile) : folders.profile.value_or("");
+    const std::filesystem::path own = *with_profile ? std::filesystem::u8path(profile) : folders.profile.value_or("");
     const battles::Library library(*folders.home / "assets", own);
     const Format format = as_json ? Format::Json : Format::Text;
     if (*serving) return serve(library, any_seed(), streams);

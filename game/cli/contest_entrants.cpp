@@ -27,8 +27,7 @@ Word split(const std::string& word) {
 
 Fault told(const battles::Faults& faults) {
     Fault text;
-    for (const battles::Fault& fault : faults)
-        text.append(text.empty() ? "" : "\n").append(battles::sentence(fault));
+    for (const battles::Fault& fault : faults) text.append(text.empty() ? "" : "\n").append(battles::sentence(fault));
     return text;
 }
 
@@ -125,8 +124,7 @@ core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::
 }
 
 // A single battle, or the same one twice, on no other ground.
-bool is_one_battle(const battles::Library& library, const std::vector<std::string>& words,
-                   const ContestTerms& terms) {
+bool is_one_battle(const battles::Library& library, const std::vector<std::string>& words, const ContestTerms& terms) {
     const bool alone = words.size() == 1 || (words.size() == 2 && words[0] == words[1]);
     if (!alone || split(words[0]).side || terms.ground != "felt") return false;
     const auto found = find(library, words[0]);
@@ -140,8 +138,7 @@ core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, cons
     if (terms.ground != "felt") {
         const auto found = find(library, terms.ground);
         if (!found) return core::failure(found.error());
-        if (found->formation)
-            return core::failure(terms.ground + " is a formation: a ground is felt or a battle.");
+        if (found->formation) return core::failure(terms.ground + " is a formation: a ground is felt or a battle.");
         const auto battle = battle_of(library, *found);
         if (!battle) return core::failure(battle.error());
         ground = lab::ground_of(*battle);
@@ -179,8 +176,7 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Librar
 }
 
 std::optional<battles::RecordedOutcome> recorded_of(const battles::Library& library,
-                                                    const std::vector<std::string>& words,
-                                                    const ContestTerms& terms) {
+                                                    const std::vector<std::string>& words, const ContestTerms& terms) {
     if (!is_one_battle(library, words, terms)) return std::nullopt;
     const auto found = find(library, words[0]);
     if (!found || found->formation) return std::nullopt;
@@ -192,9 +188,7 @@ core::Result<lab::Meeting, Fault> opening_of(const battles::Library& library, co
     const auto found = find(library, word);
     if (!found) return core::failure(found.error());
     if (!found->formation) {
-        return battle_of(library, *found).map([](const battles::Battle& battle) {
-            return lab::meet(battle);
-        });
+        return battle_of(library, *found).map([](const battles::Battle& battle) { return lab::meet(battle); });
     }
     const auto force = formation_of(library, *found);
     if (!force) return core::failure(force.error());

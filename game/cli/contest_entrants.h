@@ -32,8 +32,7 @@ core::Result<std::vector<lab::Contest>, std::string> contests_of(const battles::
 // The recorded historical outcome of the battle that these arguments ask for; empty if they ask for anything
 // else, or if there is no record.
 std::optional<battles::RecordedOutcome> recorded_of(const battles::Library& library,
-                                                    const std::vector<std::string>& words,
-                                                    const ContestTerms& terms);
+                                                    const std::vector<std::string>& words, const ContestTerms& terms);
 core::Result<lab::Ground, std::string> ground_of(const battles::Library& library, const ContestTerms& terms);
 // The battle as it is, or the formation against itself on bare felt.
 core::Result<lab::Meeting, std::string> opening_of(const battles::Library& library, const std::string& word);

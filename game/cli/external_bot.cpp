@@ -27,8 +27,7 @@ public:
     ProgramBot(std::string command, double seconds, std::function<void(const std::string&)> told)
         : command_(std::move(command)), seconds_(seconds), told_(std::move(told)) {}
 
-    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random&,
-                                    bots::Thinking*) override {
+    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random&, bots::Thinking*) override {
         if (!process_ && !start()) return std::nullopt;
         const Json asked{{"you", word_of(side)}, {"state", cw::CoinWars::state(match)}};
         if (const auto told = tell(asked); !told) return lose(told.error());
@@ -48,9 +47,8 @@ public:
             const auto command = legal(match, side, *said);
             if (command) return *command;
             if (++refused == kRefusedMost)
-                return lose("has said nothing legal in " + std::to_string(kRefusedMost) +
-                            " attempts, at last " + rules::excerpt(*line) + ": " +
-                            words::english(command.error().message));
+                return lose("has said nothing legal in " + std::to_string(kRefusedMost) + " attempts, at last " +
+                            rules::excerpt(*line) + ": " + words::english(command.error().message));
             if (const auto told = reply(command.error()); !told) return lose(told.error());
         }
     }

@@ -19,8 +19,7 @@ using rules::Json;
 bool read_part(const std::string& text, int& part, int& parts) {
     const auto slash = text.find('/');
     if (text.empty()) return true;
-    if (slash == std::string::npos || text.find_first_not_of("0123456789/") != std::string::npos)
-        return false;
+    if (slash == std::string::npos || text.find_first_not_of("0123456789/") != std::string::npos) return false;
     try {
         part = std::stoi(text.substr(0, slash)) - 1;
         parts = std::stoi(text.substr(slash + 1));
@@ -47,13 +46,12 @@ struct Done {
     lab::Effort effort;
     bool first = true;
 };
-core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests, lab::Orders orders,
-                                      bool with_bar, Streams streams) {
+core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests, lab::Orders orders, bool with_bar,
+                                      Streams streams) {
     std::unique_ptr<lab::Ranks> ranks;
     if (lab::Ranks::called_for()) {
         if (!lab::Ranks::built())
-            return core::failure(
-                std::string("This was started as one of several processes, but built without MPI."));
+            return core::failure(std::string("This was started as one of several processes, but built without MPI."));
         ranks = std::make_unique<lab::Ranks>();
         if (orders.parts > 1)
             return core::failure(std::string("Several ranks share out one run: a shard is for one process."));
@@ -103,8 +101,7 @@ void report(const std::vector<lab::Contest>& contests, const std::vector<lab::St
 std::string elo_text(const lab::Tally& tally) {
     const lab::Estimate score = lab::score(tally, lab::Kind::Live);
     const auto rounded = [](double value) { return std::to_string(std::lround(lab::elo_of_score(value))); };
-    return rounded(score.value) + " Elo (" + rounded(score.interval.low) + " to " +
-           rounded(score.interval.high) + ")";
+    return rounded(score.value) + " Elo (" + rounded(score.interval.low) + " to " + rounded(score.interval.high) + ")";
 }
 
 void report_sprt(const SprtCall& call, const lab::Contest& contest, const Done& done, Streams streams) {
@@ -120,9 +117,9 @@ void report_sprt(const SprtCall& call, const lab::Contest& contest, const Done& 
         streams.out << json.dump(2) << '\n';
         return;
     }
-    streams.out << lab::report_text(contest, standing) << "  " << elo_text(standing.tally) << "\n  "
-                << verdict << ": log likelihood ratio " << state.llr << ", bounds " << state.lower << " and "
-                << state.upper << '\n';
+    streams.out << lab::report_text(contest, standing) << "  " << elo_text(standing.tally) << "\n  " << verdict
+                << ": log likelihood ratio " << state.llr << ", bounds " << state.lower << " and " << state.upper
+                << '\n';
 }
 
 }  // namespace
@@ -147,8 +144,7 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
     if (const auto recorded = recorded_of(library, call.entrants, call.terms))
         more.history = lab::compare(*recorded, done->conducted.standings[0]);
     if (call.handicap)
-        more.handicap =
-            lab::even_handicap((*contests)[0], call.jobs, [](const lab::HandicapStep&) { return true; });
+        more.handicap = lab::even_handicap((*contests)[0], call.jobs, [](const lab::HandicapStep&) { return true; });
     if (orders.parts > 1)
         streams.out << call.out << ": part " << orders.part + 1 << " of " << orders.parts
                     << " is fought; `lab merge` adds the parts up\n";
@@ -174,8 +170,7 @@ int merge(const std::vector<std::string>& files, LabFormat format, Streams strea
         status = 1;
         const lab::Contest& contest = merged->contests[i];
         streams.err << contest.a << " against " << contest.b << ": " << merged->missing[i]
-                    << " pairs are in none of these; only the first " << merged->standings[i].pairs
-                    << " count\n";
+                    << " pairs are in none of these; only the first " << merged->standings[i].pairs << " count\n";
     }
     return status;
 }

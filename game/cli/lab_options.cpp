@@ -21,8 +21,7 @@ void add_within(App& app, const char* name, Value& value, const char* what, Valu
     app.add_option(name, value, what)->check(CLI::Range(low, high))->capture_default_str();
 }
 void add_jobs(App& app, int& jobs) {
-    app.add_option("--jobs", jobs, "battles at a time; 0: one per core")
-        ->check(CLI::Range(0, lab::kMostWorkers));
+    app.add_option("--jobs", jobs, "battles at a time; 0: one per core")->check(CLI::Range(0, lab::kMostWorkers));
 }
 void add_rules(App& app, ContestTerms& terms) {
     app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's")
@@ -41,8 +40,7 @@ void add_formats(App& app, Formats& formats) {
 
 void add_contest(App& app, ContestTerms& terms) {
     add_within(app, "--games", terms.games, "battles per contest", 1, kMostBattles);
-    app.add_option("--seed", terms.seed, "of all chance; another seed gives other battles")
-        ->capture_default_str();
+    app.add_option("--seed", terms.seed, "of all chance; another seed gives other battles")->capture_default_str();
     app.add_option("--bot", terms.bot, "who plays")->capture_default_str();
     app.add_option("--bot-b", terms.bot_b, "who plays B; default: the same bot");
     app.add_option("--work", terms.work, "actions that a bot may try out for a turn; 0: the level's own")
@@ -50,8 +48,7 @@ void add_contest(App& app, ContestTerms& terms) {
     app.add_option("--ground", terms.ground, "felt, or a battle's table, zones, terrain and rules")
         ->capture_default_str();
     add_rules(app, terms);
-    add_within(app, "--jitter", terms.jitter, "how far groups of coins are shifted, at most, in inches", 0.0,
-               2.0);
+    add_within(app, "--jitter", terms.jitter, "how far groups of coins are shifted, at most, in inches", 0.0, 2.0);
     app.add_flag("--stop-early", terms.stop_early, "each contest ends as soon as its answer is certain");
 }
 
@@ -67,31 +64,25 @@ Registered add_merge(App& lab) {
 }
 
 Registered add_sprt(App& lab) {
-    auto* app =
-        lab.add_subcommand("sprt", "which of two bots is better: sequential test over pairs of battles");
+    auto* app = lab.add_subcommand("sprt", "which of two bots is better: sequential test over pairs of battles");
     auto call = std::make_shared<SprtCall>();
     app->add_option("A", call->a, "a bot")->required();
     app->add_option("B", call->b, "another one")->required();
     app->add_option("--elo0", call->sprt.elo0, "H0: A is better by this")->capture_default_str();
     app->add_option("--elo1", call->sprt.elo1, "H1: A is better by this")->capture_default_str();
     constexpr double kLeastChance = 1e-6, kMostChance = 0.5;
-    add_within(*app, "--alpha", call->sprt.alpha, "chance of accepting H1 wrongly", kLeastChance,
-               kMostChance);
+    add_within(*app, "--alpha", call->sprt.alpha, "chance of accepting H1 wrongly", kLeastChance, kMostChance);
     add_within(*app, "--beta", call->sprt.beta, "chance of accepting H0 wrongly", kLeastChance, kMostChance);
     app->add_option("--on", call->on, "battles, or formations against themselves; default: mixed openings");
     app->add_option("--games", call->games, "battles at most; default: five times the expected number")
         ->check(CLI::Range(1, kMostBattles));
-    app->add_option("--work-a", call->work_a, "actions that A may try out for a turn")
-        ->check(CLI::Range(0, kMostWork));
+    app->add_option("--work-a", call->work_a, "actions that A may try out for a turn")->check(CLI::Range(0, kMostWork));
     app->add_option("--work-b", call->work_b, "the same for B")->check(CLI::Range(0, kMostWork));
-    app->add_option("--seed", call->seed, "of all chance; another seed gives other battles")
-        ->capture_default_str();
+    app->add_option("--seed", call->seed, "of all chance; another seed gives other battles")->capture_default_str();
     add_jobs(*app, call->jobs);
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
-    return {app, [call](const battles::Library& library, Streams streams) {
-                return sprt(library, *call, streams);
-            }};
+    return {app, [call](const battles::Library& library, Streams streams) { return sprt(library, *call, streams); }};
 }
 
 Registered add_breed(App& lab) {
@@ -112,9 +103,7 @@ Registered add_breed(App& lab) {
     app->add_option("--save", call->save, "writes them to this folder as formations")->type_name("DIR");
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
-    return {app, [call](const battles::Library& library, Streams streams) {
-                return breed(library, *call, streams);
-            }};
+    return {app, [call](const battles::Library& library, Streams streams) { return breed(library, *call, streams); }};
 }
 
 Registered add_play(App& program) {
@@ -146,8 +135,7 @@ Registered add_lab(App& app) {
     add_contest(app, call->terms);
     add_jobs(app, call->jobs);
     app.add_option("--shard", call->shard, "only this part of the pairs, as in 2/5; needs --out");
-    app.add_option("--out", call->out, "writes every pair to this file, to be resumed or merged")
-        ->type_name("FILE");
+    app.add_option("--out", call->out, "writes every pair to this file, to be resumed or merged")->type_name("FILE");
     app.add_flag("--resume", call->resume, "continues that file if it exists");
     app.add_flag("--handicap", call->handicap, "how many fewer coins of the stronger side would even it out");
     app.add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");

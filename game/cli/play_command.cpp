@@ -19,13 +19,11 @@ constexpr std::string_view kProgram = "cmd:";
 // Why an external program has lost, by side.
 using Faults = std::array<std::string, 2>;
 
-core::Result<lab::Player, std::string> player_of(const std::string& bot, const PlayCall& call,
-                                                 std::string& fault) {
+core::Result<lab::Player, std::string> player_of(const std::string& bot, const PlayCall& call, std::string& fault) {
     if (bot.starts_with(kProgram)) {
         const std::string command = bot.substr(kProgram.size());
         const auto told = [&fault](const std::string& reason) { fault = reason; };
-        return lab::Player{bot, 0,
-                           [=, seconds = call.seconds] { return program_bot(command, seconds, told); }};
+        return lab::Player{bot, 0, [=, seconds = call.seconds] { return program_bot(command, seconds, told); }};
     }
     return lab::player_of(bot, call.work).map_error([](const words::Phrase& error) {
         return words::english(error) + " A program of one's own is cmd:PROGRAM.";
@@ -43,8 +41,7 @@ std::string end_of(const lab::FightReplay& fought, const Json& state) {
     return text + winner.get<std::string>() + " won (" + rules::word(fought.fought.end) + ")";
 }
 
-Json json_of(const lab::Contest& contest, const lab::FightReplay& fought, const Json& state,
-             const Faults& faults) {
+Json json_of(const lab::Contest& contest, const lab::FightReplay& fought, const Json& state, const Faults& faults) {
     Json json{{"battle", contest.meetings[0].ground},
               {"bots", {{"heads", contest.players[0].bot}, {"tails", contest.players[1].bot}}},
               {"seed", contest.seed},
@@ -82,12 +79,11 @@ int play(const battles::Library& library, const PlayCall& call, Streams streams)
     const auto fought = lab::refight(contest, 0, 0);
     const auto replayed = rules::replay(fought->record);
     if (!replayed)
-        return refuse("The record does not hold: " + words::english(replayed.error().refusal.message), 1,
-                      streams);
+        return refuse("The record does not hold: " + words::english(replayed.error().refusal.message), 1, streams);
     const Json state = (*replayed)->state();
     if (!call.record.empty())
-        if (const auto written = core::write_file(std::filesystem::u8path(call.record),
-                                                  rules::to_json(fought->record).dump(1) + "\n");
+        if (const auto written =
+                core::write_file(std::filesystem::u8path(call.record), rules::to_json(fought->record).dump(1) + "\n");
             !written)
             return refuse(written.error(), 1, streams);
     if (call.format == Format::Json) streams.out << json_of(contest, *fought, state, faults).dump(2) << '\n';

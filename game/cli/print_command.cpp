@@ -16,8 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 using Fault = std::string;
 
-core::Result<battles::Battle, battles::Faults> battle_of(const battles::Library& library,
-                                                         const std::string& name) {
+core::Result<battles::Battle, battles::Faults> battle_of(const battles::Library& library, const std::string& name) {
     const bool is_file = name.find_first_of("/\\") != std::string::npos || name.ends_with(".json");
     return is_file ? battles::load_battle(library, fs::u8path(name)) : battles::find_battle(library, name);
 }
@@ -62,13 +61,11 @@ Fault not_among(const char* what, const std::string& given, const List& list, Wo
 int print(const battles::Library& library, const PrintCall& call, Streams streams) {
     const auto* const format = std::ranges::find(print::kFormats, call.format);
     if (format == std::end(print::kFormats))
-        return refuse(not_among("format", call.format, print::kFormats, [](auto one) { return one; }), 2,
-                      streams);
+        return refuse(not_among("format", call.format, print::kFormats, [](auto one) { return one; }), 2, streams);
     const print::Paper* const paper = print::find_paper(call.paper);
     if (!paper)
-        return refuse(
-            not_among("paper", call.paper, print::papers(), [](const auto& one) { return one.key; }), 2,
-            streams);
+        return refuse(not_among("paper", call.paper, print::papers(), [](const auto& one) { return one.key; }), 2,
+                      streams);
     const auto language = language_of(library.assets(), call.language);
     if (!language) return refuse(language.error(), 2, streams);
     const auto battle = battle_of(library, call.battle);
@@ -78,10 +75,8 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
     }
     const print::Letters letters;
     const auto sheets = print::battle_pages({*battle, *language, *paper, letters}).sheets;
-    const fs::path file =
-        call.out.empty() ? fs::u8path(battle->name + "." + call.format) : fs::u8path(call.out);
-    const auto files =
-        print::printed(sheets, static_cast<print::Format>(format - print::kFormats), file, letters);
+    const fs::path file = call.out.empty() ? fs::u8path(battle->name + "." + call.format) : fs::u8path(call.out);
+    const auto files = print::printed(sheets, static_cast<print::Format>(format - print::kFormats), file, letters);
     if (!files) return refuse(files.error(), 1, streams);
     for (const print::PrintedFile& each : *files)
         if (const auto written = write(each); !written) return refuse(written.error(), 1, streams);

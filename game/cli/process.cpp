@@ -89,8 +89,7 @@ private:
     using Clock = std::chrono::steady_clock;
 
     static Clock::time_point time_in(double seconds) {
-        return Clock::now() +
-               std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+        return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
     }
 
     // Waits until then for the pipe to become readable or writable.

@@ -51,19 +51,16 @@ bool both_from(const Json& request) {
 std::string_view version() { return COINWARS_VERSION; }
 
 std::string Protocol::answer_too_long() {
-    return refused(
-        {"too_long", "", words::plain("The line is longer than " + std::to_string(kLineMost) + " bytes.")},
-        nullptr);
+    return refused({"too_long", "", words::plain("The line is longer than " + std::to_string(kLineMost) + " bytes.")},
+                   nullptr);
 }
 
 std::string Protocol::answer(std::string_view line) {
     auto request = rules::parse_json(line);
     if (!request)
-        return refused({"bad_json", "", words::plain("The line is no JSON: " + request.error() + ".")},
-                       nullptr);
+        return refused({"bad_json", "", words::plain("The line is no JSON: " + request.error() + ".")}, nullptr);
     if (!request->is_object())
-        return refused({"bad_json", "", words::plain("The line is JSON, but no object: one object a line.")},
-                       nullptr);
+        return refused({"bad_json", "", words::plain("The line is JSON, but no object: one object a line.")}, nullptr);
     const Json id = request->contains("id") ? (*request)["id"] : Json(nullptr);
     request->erase("id");
     const auto body = serve(*request);
@@ -73,8 +70,7 @@ std::string Protocol::answer(std::string_view line) {
 Protocol::Answer Protocol::serve(const Json& request) {
     const auto name = request.find("cmd");
     if (name == request.end() || !name->is_string())
-        return core::failure(
-            Refusal{"unknown_command", "", words::plain("/cmd: the request names no command.")});
+        return core::failure(Refusal{"unknown_command", "", words::plain("/cmd: the request names no command.")});
     const std::string cmd = *name;
     if (cmd == "hello") return hello();
     if (cmd == "games") return games();
@@ -90,8 +86,7 @@ Protocol::Answer Protocol::start(const Json& request) {
 }
 
 Protocol::Answer Protocol::serve_game(const std::string& cmd, const Json& request) {
-    if (!session_)
-        return core::failure(Refusal{"no_game", "", words::plain("No game has been started: `new` does.")});
+    if (!session_) return core::failure(Refusal{"no_game", "", words::plain("No game has been started: `new` does.")});
     if (cmd == "state") return session_->state();
     if (cmd == "record") return Json{{"record", rules::to_json(session_->record())}};
     if (cmd == "undo" || cmd == "redo") {

@@ -69,8 +69,7 @@ int list_battles(const battles::Library& library, Format format, Streams streams
     if (format == Format::Text)
         for (const battles::Battle& battle : shelf.battles)
             streams.out << padded(battle.name, 16) << padded(battle.title, 32) << padded(battle.era, 24)
-                        << battle.coins(Side::Heads) << " against " << battle.coins(Side::Tails)
-                        << " coins\n";
+                        << battle.coins(Side::Heads) << " against " << battle.coins(Side::Tails) << " coins\n";
     print(shelf.faults, streams.err);
     return shelf.faults.empty() ? 0 : 1;
 }

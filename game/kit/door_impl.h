@@ -7,8 +7,7 @@
 namespace rules {
 
 template <System S>
-core::Result<std::vector<typename S::Event>, Refusal> Door<S>::submit(const typename S::Command& command,
-                                                                      Hand& hand) {
+core::Result<std::vector<typename S::Event>, Refusal> Door<S>::submit(const typename S::Command& command, Hand& hand) {
     if (auto refusal = S::check(match_, command)) {
         if (!refusal->nearest) refusal->nearest = S::nearest(match_, command);
         return core::failure(std::move(*refusal));
@@ -32,8 +31,7 @@ std::optional<Refusal> Door<S>::check_undo(bool both) const {
         return Refusal{"undo_thrown", "R-39",
                        say("What was thrown stays thrown: undo goes back to the last throw at most.")};
     if (!both && S::ends_turn(last.before, last.command))
-        return Refusal{"not_your_side", "R-39",
-                       say("The turn has ended: going back past its end needs both players.")};
+        return Refusal{"not_your_side", "R-39", say("The turn has ended: going back past its end needs both players.")};
     return std::nullopt;
 }
 

@@ -103,8 +103,7 @@ constexpr const V& value_of(const Marked<V, kManner>& field) {
 template <class T>
 bool same_fields(const T& a, const T& b) {
     return a.visit_fields([&b](const auto&... left) {
-        return b.visit_fields(
-            [&](const auto&... right) { return ((value_of(left) == value_of(right)) && ...); });
+        return b.visit_fields([&](const auto&... right) { return ((value_of(left) == value_of(right)) && ...); });
     });
 }
 

@@ -58,9 +58,7 @@ struct Throws {
     Face toss() const { return hand.toss(random); }
     int roll(int sides) const { return hand.roll(sides, random); }
     std::vector<core::Vec2> gather(const measure::GatherTask& task) const { return hand.gather(task); }
-    std::vector<core::Vec2> scatter(const measure::ScatterTask& task) const {
-        return hand.scatter(task, random);
-    }
+    std::vector<core::Vec2> scatter(const measure::ScatterTask& task) const { return hand.scatter(task, random); }
 };
 
 }  // namespace rules

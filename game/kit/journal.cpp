@@ -115,8 +115,7 @@ Journal::Lines Journal::begin(const Record& record) {
 }
 
 Journal::Lines Journal::follow(const Record& record) {
-    if (!said_ || record.version != said_->version || record.game != said_->game ||
-        record.start != said_->start)
+    if (!said_ || record.version != said_->version || record.game != said_->game || record.start != said_->start)
         return begin(record);
     if (lines_ > kFewLines + kMostLinesAStep * record.steps.size()) return begin(record);
     const auto [ours, theirs] =

@@ -52,9 +52,7 @@ Field Field::at(const std::string& key) const {
     child(*json_, key).refuse("is missing");
 }
 
-void Field::only(std::initializer_list<std::string_view> keys) const {
-    only(std::span(keys.begin(), keys.size()));
-}
+void Field::only(std::initializer_list<std::string_view> keys) const { only(std::span(keys.begin(), keys.size())); }
 
 void Field::only(std::span<const std::string_view> keys) const {
     for (const auto& [key, value] : need_object().items())
@@ -71,8 +69,7 @@ std::vector<std::pair<std::string, Field>> Field::members() const {
 std::vector<Field> Field::items(std::size_t most) const {
     if (!json_->is_array()) refuse("a list is needed, not " + described(*json_));
     if (json_->size() > most)
-        refuse("a list of " + std::to_string(json_->size()) + ", at most " + std::to_string(most) +
-               " are allowed");
+        refuse("a list of " + std::to_string(json_->size()) + ", at most " + std::to_string(most) + " are allowed");
     std::vector<Field> items;
     for (std::size_t i = 0; i < json_->size(); ++i) items.push_back(child((*json_)[i], std::to_string(i)));
     return items;
@@ -107,8 +104,7 @@ const std::string& Field::text(std::size_t most_bytes) const {
 }
 
 core::Vec2 Field::point(double bound) const {
-    if (!json_->is_array() || json_->size() != 2)
-        refuse("a point [x, y] is needed, not " + described(*json_));
+    if (!json_->is_array() || json_->size() != 2) refuse("a point [x, y] is needed, not " + described(*json_));
     const auto xy = items(2);
     return {xy[0].number(-bound, bound), xy[1].number(-bound, bound)};
 }

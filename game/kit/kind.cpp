@@ -43,9 +43,7 @@ Json NumberKind::schema() const {
     return json;
 }
 
-void TextKind::read(const Field& field, void* value) const {
-    as<std::string>(value) = field.text(meaning_.bytes);
-}
+void TextKind::read(const Field& field, void* value) const { as<std::string>(value) = field.text(meaning_.bytes); }
 Json TextKind::written(const void* value, const void*) const {
     return is_none(value) ? Json(nullptr) : Json(as<std::string>(value));
 }
@@ -88,9 +86,7 @@ Json WordKind::written(const void* value, const void*) const {
 void WordKind::hash(const void* value, core::Hash& hash) const { hash.add(number_of(value)); }
 Json WordKind::schema() const { return {{"enum", words_}}; }
 
-void OptionalKind::read(const Field& field, void* value) const {
-    ways_.kind().read(field, ways_.emplace(value));
-}
+void OptionalKind::read(const Field& field, void* value) const { ways_.kind().read(field, ways_.emplace(value)); }
 Json OptionalKind::written(const void* value, const void* match) const {
     const void* inner = ways_.value(value);
     return inner ? ways_.kind().written(inner, match) : Json(nullptr);
@@ -108,8 +104,7 @@ void ListKind::read(const Field& field, void* value) const {
 Json ListKind::written(const void* value, const void* match) const {
     if (is_none(value)) return nullptr;
     Json json = Json::array();
-    for (std::size_t i = 0; i < ways_.size(value); ++i)
-        json.push_back(ways_.kind().written(ways_.at(value, i), match));
+    for (std::size_t i = 0; i < ways_.size(value); ++i) json.push_back(ways_.kind().written(ways_.at(value, i), match));
     return json;
 }
 void ListKind::hash(const void* value, core::Hash& hash) const {
@@ -143,8 +138,7 @@ Json EitherKind::schema() const {
     return {{"anyOf", each}};
 }
 bool EitherKind::takes(const Json& json) const {
-    return std::ranges::any_of(ways_.alternatives,
-                               [&](const Alternative& each) { return each.kind().takes(json); });
+    return std::ranges::any_of(ways_.alternatives, [&](const Alternative& each) { return each.kind().takes(json); });
 }
 
 namespace {
@@ -222,8 +216,7 @@ void ObjectKind::write_into(Json& object, const void* value, const void* match) 
     for (const Member& member : members_) {
         const void* from = *place++;
         const bool is_left_out = member.manner == Manner::Maybe && member.kind().is_none(from);
-        if (member.manner != Manner::Hidden && !is_left_out)
-            object[member.key] = member.kind().written(from, match);
+        if (member.manner != Manner::Hidden && !is_left_out) object[member.key] = member.kind().written(from, match);
         if (member.manner == Manner::Inlined) inlined(member.kind()).write_into(object, from, match);
     }
 }
@@ -246,14 +239,10 @@ Json ObjectKind::schema() const {
     for (const Member& member : members_) {
         if (member.manner == Manner::Hidden) continue;
         properties[member.key] = member.kind().schema();
-        if (member.manner == Manner::Needed || member.manner == Manner::Inlined)
-            required.push_back(member.key);
+        if (member.manner == Manner::Needed || member.manner == Manner::Inlined) required.push_back(member.key);
         if (member.manner == Manner::Inlined) inlined(member.kind()).add_schema(properties);
     }
-    return {{"type", "object"},
-            {"properties", properties},
-            {"required", required},
-            {"additionalProperties", false}};
+    return {{"type", "object"}, {"properties", properties}, {"required", required}, {"additionalProperties", false}};
 }
 
 std::vector<std::string> InlinedKind::words() const {

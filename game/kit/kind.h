@@ -44,12 +44,8 @@ public:
     };
     explicit KindBy(Ways ways) : ways_(ways) {}
     void read(const Field& field, void* value) const override { *static_cast<V*>(value) = ways_.read(field); }
-    Json written(const void* value, const void*) const override {
-        return ways_.written(*static_cast<const V*>(value));
-    }
-    void hash(const void* value, core::Hash& hash) const override {
-        ways_.hash(*static_cast<const V*>(value), hash);
-    }
+    Json written(const void* value, const void*) const override { return ways_.written(*static_cast<const V*>(value)); }
+    void hash(const void* value, core::Hash& hash) const override { ways_.hash(*static_cast<const V*>(value), hash); }
     Json schema() const override { return ways_.schema(); }
 
 private:
@@ -149,8 +145,7 @@ public:
         const void* (*at)(const void* list, std::size_t place);
         void* (*add)(void* list);
     };
-    ListKind(Ways ways, std::size_t most, Empty empty = Empty::Value)
-        : ways_(ways), most_(most), empty_(empty) {}
+    ListKind(Ways ways, std::size_t most, Empty empty = Empty::Value) : ways_(ways), most_(most), empty_(empty) {}
     void read(const Field& field, void* value) const override;
     Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;

@@ -74,8 +74,7 @@ struct TextMeaning<Text<kBounds, kBytes, kOf>> {
 };
 template <class V>
 struct TextMeaning<OrNone<V>> {
-    static constexpr TextKind::Meaning kMeaning{TextMeaning<V>::kMeaning.title,
-                                                TextMeaning<V>::kMeaning.bounds,
+    static constexpr TextKind::Meaning kMeaning{TextMeaning<V>::kMeaning.title, TextMeaning<V>::kMeaning.bounds,
                                                 TextMeaning<V>::kMeaning.bytes, Empty::None};
 };
 template <class V>
@@ -223,9 +222,7 @@ const ObjectKind& object_kind() {
             ((*into++ = &value_of(field)), ...);
         });
     };
-    constexpr auto types = [](const auto&... field) {
-        return std::vector<ObjectKind::Type>{field_type(field)...};
-    };
+    constexpr auto types = [](const auto&... field) { return std::vector<ObjectKind::Type>{field_type(field)...}; };
     void (*check_keys)(const Field&) = nullptr;
     if constexpr (requires(const Field& field) { T::check_keys(field); }) check_keys = T::check_keys;
     void (*complete)(void*, const Field&) = nullptr;

@@ -19,8 +19,7 @@ Json schema_of(std::span<const Named> list, const char* key, const Json& beside 
 
 // `beside`: keys of the object, apart from "cmd", that are read elsewhere.
 template <class Variant>
-Variant read_command(const Field& command, const char* game,
-                     std::initializer_list<std::string_view> beside = {}) {
+Variant read_command(const Field& command, const char* game, std::initializer_list<std::string_view> beside = {}) {
     std::vector<std::string_view> keys{"cmd"};
     keys.insert(keys.end(), beside);
     Variant variant;

@@ -22,8 +22,8 @@ std::optional<std::vector<utf8proc_int32_t>> points_of(std::string_view text) {
 
 bool is_blank(utf8proc_int32_t point) {
     const utf8proc_category_t category = utf8proc_category(point);
-    return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL ||
-           category == UTF8PROC_CATEGORY_ZP || category == UTF8PROC_CATEGORY_CF || point == '\n';
+    return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL || category == UTF8PROC_CATEGORY_ZP ||
+           category == UTF8PROC_CATEGORY_CF || point == '\n';
 }
 
 bool is_allowed(utf8proc_int32_t point, Lines lines) {
@@ -58,8 +58,7 @@ bool is_written(std::string_view text, const TextBounds& bounds) {
     if (text.size() > bounds.most * kBytesACharacter) return false;
     const auto points = points_of(text);
     if (!points) return false;
-    if (!std::ranges::all_of(*points, [&](auto point) { return is_allowed(point, bounds.lines); }))
-        return false;
+    if (!std::ranges::all_of(*points, [&](auto point) { return is_allowed(point, bounds.lines); })) return false;
     if (bounds.least > 0 && std::ranges::all_of(*points, is_blank)) return false;
     const std::size_t length = count(*points);
     return length >= bounds.least && length <= bounds.most;
@@ -67,8 +66,8 @@ bool is_written(std::string_view text, const TextBounds& bounds) {
 
 std::string folded(std::string_view name) {
     utf8proc_uint8_t* made = nullptr;
-    const auto options = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE |
-                                                        UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
+    const auto options =
+        static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
     const utf8proc_ssize_t size = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(name.data()),
                                                static_cast<utf8proc_ssize_t>(name.size()), &made, options);
     const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> keeper(made, &std::free);

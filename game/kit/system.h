@@ -40,9 +40,8 @@
 namespace rules {
 
 template <class S>
-concept System = requires(const typename S::Match match, typename S::Match changing,
-                          const typename S::Command command, const typename S::Event event,
-                          core::Random random, Hand& hand, const Json json) {
+concept System = requires(const typename S::Match match, typename S::Match changing, const typename S::Command command,
+                          const typename S::Event event, core::Random random, Hand& hand, const Json json) {
     { S::name() } -> std::convertible_to<std::string_view>;
     { S::start(json) } -> std::same_as<core::Result<typename S::Match, Refusal>>;
     { S::options(match) } -> std::same_as<Json>;

@@ -20,8 +20,7 @@ public:
     double width(const std::string& text, double size, Face face = Face::Plain) const;  // inches
     // Breaks text between words into lines of at most `width` inches, and longer words between letters. "\n"
     // starts a new line. Empty text gives no lines.
-    std::vector<std::string> wrap(const std::string& text, double size, double width,
-                                  Face face = Face::Plain) const;
+    std::vector<std::string> wrap(const std::string& text, double size, double width, Face face = Face::Plain) const;
 
 private:
     // How many bytes of a word fit; at least one character.

@@ -25,8 +25,7 @@ HPDF_REAL points(double inches) { return static_cast<HPDF_REAL>(inches / kPoint)
 
 // Versions of the library differ in whether dashes are integers.
 template <class Number, class Phase>
-void set_dash(HPDF_STATUS (*set)(HPDF_Page, const Number*, HPDF_UINT, Phase), HPDF_Page page,
-              const Pen& pen) {
+void set_dash(HPDF_STATUS (*set)(HPDF_Page, const Number*, HPDF_UINT, Phase), HPDF_Page page, const Pen& pen) {
     const Number pattern[]{static_cast<Number>(pen.dash), static_cast<Number>(pen.gap)};
     set(page, pattern, pen.dash > 0 ? 2 : 0, 0);
 }
@@ -39,8 +38,7 @@ public:
         for (std::size_t i = 0; i < kEncodings.size(); ++i) {
             HPDF_Encoder encoder = HPDF_GetEncoder(document_.get(), kEncodings[i]);
             for (int byte = 0x20; byte < 0x100; ++byte)
-                if (const HPDF_UNICODE letter =
-                        HPDF_Encoder_GetUnicode(encoder, static_cast<HPDF_UINT16>(byte)))
+                if (const HPDF_UNICODE letter = HPDF_Encoder_GetUnicode(encoder, static_cast<HPDF_UINT16>(byte)))
                     codes_[i].emplace(letter, static_cast<char>(byte));
         }
     }
@@ -95,8 +93,7 @@ private:
     }
 
     HPDF_Font font(Face face, std::size_t encoding) {
-        return HPDF_GetFont(document_.get(), face == Face::Bold ? "Helvetica-Bold" : "Helvetica",
-                            kEncodings[encoding]);
+        return HPDF_GetFont(document_.get(), face == Face::Bold ? "Helvetica-Bold" : "Helvetica", kEncodings[encoding]);
     }
 
     void draw(const Circle& circle) {
@@ -117,9 +114,7 @@ private:
         HPDF_Page_SetFontAndSize(page_, font(text.face, encoding), static_cast<HPDF_REAL>(text.size));
         HPDF_Page_SetGrayFill(page_, static_cast<HPDF_REAL>(text.grey));
         const HPDF_REAL width = HPDF_Page_TextWidth(page_, bytes.c_str());
-        const HPDF_REAL back = text.align == Align::Left     ? 0
-                               : text.align == Align::Middle ? width / 2
-                                                             : width;
+        const HPDF_REAL back = text.align == Align::Left ? 0 : text.align == Align::Middle ? width / 2 : width;
         HPDF_Page_BeginText(page_);
         HPDF_Page_TextOut(page_, points(text.at.x) - back, points(text.at.y), bytes.c_str());
         HPDF_Page_EndText(page_);

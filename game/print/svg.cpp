@@ -70,8 +70,8 @@ public:
 
     std::string file() {
         const std::string wide = number(sheet_.width), high = number(sheet_.height);
-        add({"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"",
-             wide, "in\" height=\"", high, "in\" viewBox=\"0 0 ", number(svg_points(sheet_.width)), " ",
+        add({"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", wide,
+             "in\" height=\"", high, "in\" viewBox=\"0 0 ", number(svg_points(sheet_.width)), " ",
              number(svg_points(sheet_.height)),
              "\" font-family=\"Helvetica, Arial, 'Liberation Sans', 'Nimbus Sans', sans-serif\">\n"});
         // Keeps browsers from shrinking it or splitting it over two pages when printing, and makes it white
@@ -93,10 +93,9 @@ private:
         if (layer.clip) {
             const std::string id = std::to_string(++clips_);
             add({"<clipPath id=\"c", id, "\"><rect", attribute("x", svg_points(layer.clip->low.x)),
-                 attribute("y", down(layer.clip->high.y)),
-                 attribute("width", svg_points(layer.clip->width())),
-                 attribute("height", svg_points(layer.clip->height())),
-                 "/></clipPath>\n<g clip-path=\"url(#c", id, ")\">\n"});
+                 attribute("y", down(layer.clip->high.y)), attribute("width", svg_points(layer.clip->width())),
+                 attribute("height", svg_points(layer.clip->height())), "/></clipPath>\n<g clip-path=\"url(#c", id,
+                 ")\">\n"});
         }
         for (const Mark& mark : layer.marks) std::visit([this](const auto& one) { draw(one); }, mark);
         if (layer.clip) add({"</g>\n"});
@@ -109,8 +108,7 @@ private:
     void draw(const Path& path) {
         add({path.end == Path::End::Closed ? "<polygon points=\"" : "<polyline points=\""});
         for (std::size_t i = 0; i < path.points.size(); ++i)
-            add({i > 0 ? " " : "", number(svg_points(path.points[i].x)), ",",
-                 number(down(path.points[i].y))});
+            add({i > 0 ? " " : "", number(svg_points(path.points[i].x)), ",", number(down(path.points[i].y))});
         add({"\"", fill(path.fill), stroke(path.pen), " stroke-linejoin=\"round\"/>\n"});
     }
     void draw(const Text& text) {
@@ -119,8 +117,7 @@ private:
              attribute("font-size", text.size),
              attribute("textLength", svg_points(letters_.width(text.text, text.size, text.face))),
              " lengthAdjust=\"spacingAndGlyphs\""});
-        if (text.align != Align::Left)
-            add({" text-anchor=\"", kAnchors[static_cast<std::size_t>(text.align)], "\""});
+        if (text.align != Align::Left) add({" text-anchor=\"", kAnchors[static_cast<std::size_t>(text.align)], "\""});
         if (text.face == Face::Bold) add({" font-weight=\"bold\""});
         if (text.grey > 0) add({" fill=\"", grey(text.grey), "\""});
         add({">", escaped(text.text), "</text>\n"});

@@ -107,11 +107,6 @@ public:
     virtual std::uint64_t seed() = 0;  // for the next game: --seed, else a fresh one each time
 };
 
-class App : public Drawing,
-            public Navigation,
-            public Audio,
-            public SettingsStore,
-            public Notices,
-            public Box {};
+class App : public Drawing, public Navigation, public Audio, public SettingsStore, public Notices, public Box {};
 
 }  // namespace screens

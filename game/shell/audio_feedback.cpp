@@ -33,8 +33,7 @@ std::optional<sound::Sound> sample_of(const Settings& before, const Settings& no
     if (before.volumes.all != now.volumes.all || before.volumes.coins != now.volumes.coins)
         return sound::CoinStruck{quarter, penny, sound::Bed::Felt, kSampled};
     if (before.volumes.paper != now.volumes.paper) return sound::CardLaid{};
-    if (before.volumes.table != now.volumes.table)
-        return sound::DieStruck{6, sound::DieStruck::On::Felt, kSampled};
+    if (before.volumes.table != now.volumes.table) return sound::DieStruck{6, sound::DieStruck::On::Felt, kSampled};
     if (before.volumes.panels != now.volumes.panels) return sound::Pressed{};
     return std::nullopt;
 }

@@ -82,16 +82,14 @@ void print_title_small(ui::Ui& ui, const BoxedGame& game, const Rect& rect, doub
 }
 
 void print_title(ui::Ui& ui, const BoxedGame& game, const Rect& rect, double s) {
-    constexpr std::array kTitles{Type::Name, Type::Menu,   Type::Heading,
-                                 Type::Lead, Type::Strong, Type::Small};
+    constexpr std::array kTitles{Type::Name, Type::Menu, Type::Heading, Type::Lead, Type::Strong, Type::Small};
     constexpr std::array kBelow{Type::Pen, Type::Small};
     double top = rect.y0 + kTitleTop * s;
     const double room = rect.width() - 52 * s;
     if (ui.text_width(game.title, kTitles.back()) > room) return print_title_small(ui, game, rect, rect.y0);
     const auto centred = [&](const Phrase& text, std::span<const Type> types) {
         const Type type = cover_type(ui, text, types, room);
-        ui.paint().print({rect.center().x - ui.text_width(text, type) / 2, top}, text, type,
-                         kCoverInk.faded(0.95));
+        ui.paint().print({rect.center().x - ui.text_width(text, type) / 2, top}, text, type, kCoverInk.faded(0.95));
         top += 0.9 * ui.line_height(type);
     };
     centred(game.title, kTitles);
@@ -127,11 +125,9 @@ void print_label(ui::Ui& ui, const BoxedGame& game, Label label, const Rect& rec
     const ui::Painter paint = ui.paint();
     const double pad = kPad * s, line = ui.line_height(Type::Small);
     if (label == Label::Players)
-        return paint.print(
-            {rect.center().x - ui.text_width(game.players, Type::Small) / 2, rect.y0 + 0.25 * line},
-            game.players, Type::Small, palette::kSoft);
-    paint.print_lines({rect.x0 + pad, rect.y0 + 12 * s, rect.x1 - pad, rect.y1}, game.what, Type::Small,
-                      palette::kInk);
+        return paint.print({rect.center().x - ui.text_width(game.players, Type::Small) / 2, rect.y0 + 0.25 * line},
+                           game.players, Type::Small, palette::kSoft);
+    paint.print_lines({rect.x0 + pad, rect.y0 + 12 * s, rect.x1 - pad, rect.y1}, game.what, Type::Small, palette::kInk);
     const double foot = rect.y1 - 10 * s - line;
     paint.print({rect.x0 + pad, foot}, game.players, Type::Small, palette::kSoft);
     paint.print({rect.x1 - pad - ui.text_width(game.minutes, Type::Small), foot}, game.minutes, Type::Small,

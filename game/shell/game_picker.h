@@ -24,7 +24,7 @@ struct CoverField {
 struct BoxedGame {
     words::Key name;
     words::Key title, below{""};  // the name as printed on the cover; the second line may be empty
-    words::Key what;          // at most two lines
+    words::Key what;              // at most two lines
     words::Key players, minutes;
     std::string_view screen;
     ui::Colour field, side;  // colours of the cover and of the visible side

@@ -16,8 +16,8 @@ constexpr double kCircle = 2 * std::numbers::pi;
 
 void figure_at(ui::Ui& ui, Vec2 center, int figure, Type type) {
     const Phrase text(figure);
-    ui.paint().print({center.x - ui.text_width(text, type) / 2, center.y - ui.line_height(type) / 2}, text,
-                     type, kCream);
+    ui.paint().print({center.x - ui.text_width(text, type) / 2, center.y - ui.line_height(type) / 2}, text, type,
+                     kCream);
 }
 
 // A coin for the card has a solid ring, one against it a broken ring.
@@ -43,9 +43,7 @@ enum class Pip { Clubs, Diamonds, Hearts, Spades };
 void pip(const CoverField& field, Vec2 at, Pip which) {
     const double u = field.unit;
     const Colour ink = which == Pip::Diamonds || which == Pip::Hearts ? kRedPip : kBlackPip;
-    const auto disc = [&](double x, double y, double r) {
-        field.paint.disc(at + Vec2{x, y} * u, r * u, ink);
-    };
+    const auto disc = [&](double x, double y, double r) { field.paint.disc(at + Vec2{x, y} * u, r * u, ink); };
     const auto area = [&](std::array<Vec2, 4> corners) {
         for (Vec2& corner : corners) corner = at + corner * u;
         field.paint.area(corners, ink);
@@ -80,8 +78,7 @@ void draw_card_emblem(ui::Ui& ui, const CoverField& field) {
         field.paint.fill(card, kPaper);
         for (int line = 0; line < 5; ++line) {
             const double y = card.y0 + (17 + 13 * line) * field.unit;
-            field.paint.line({card.x0, y}, {card.x1, y}, (line == 0 ? kHeadLine : kRuled).faded(0.8),
-                             field.thick(1.6));
+            field.paint.line({card.x0, y}, {card.x1, y}, (line == 0 ? kHeadLine : kRuled).faded(0.8), field.thick(1.6));
         }
     });
     ring(ui, field, {58, 190}, 1, true);
@@ -112,8 +109,7 @@ void draw_edge_emblem(ui::Ui& ui, const CoverField& field) {
     constexpr std::array kShifts{0.0, 7.0, -5.0, 3.0};
     double y = 274;
     for (const double shift : kShifts) {
-        const Vec2 low = field.at(170 + shift - kHalf, y),
-                   high = field.at(170 + shift + kHalf, y - kHigh + 2);
+        const Vec2 low = field.at(170 + shift - kHalf, y), high = field.at(170 + shift + kHalf, y - kHigh + 2);
         field.paint.frame({low.x, high.y, high.x, low.y}, kCream, field.thick(2.4), 4 * field.unit);
         for (double x = -kHalf + 9; x < kHalf - 4; x += 9)
             field.paint.line(field.at(170 + shift + x, y - 3), field.at(170 + shift + x, y - kHigh + 5),
@@ -147,8 +143,7 @@ void draw_purse_emblem(ui::Ui& ui, const CoverField& field) {
     field.paint.path(mouth, kCream, field.thick(3));
     for (const double across : {-14.0, 0.0, 14.0})
         field.paint.line(bag_at(48, across), bag_at(18, 1.7 * across), kCream.faded(0.6), field.thick(2));
-    constexpr std::array kCoins{Vec2{214, 236}, Vec2{250, 218}, Vec2{248, 266}, Vec2{206, 276},
-                                Vec2{286, 256}};
+    constexpr std::array kCoins{Vec2{214, 236}, Vec2{250, 218}, Vec2{248, 266}, Vec2{206, 276}, Vec2{286, 256}};
     for (std::size_t i = 0; i < kCoins.size(); ++i) {
         const Vec2 coin = field.at(kCoins[i].x, kCoins[i].y);
         field.paint.disc(coin, 18 * field.unit, {0x5d, 0x43, 0x69});

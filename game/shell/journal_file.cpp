@@ -33,8 +33,7 @@ std::filesystem::path broken_name(const std::filesystem::path& file) {
 
 void keep_damaged(const std::filesystem::path& file) {
     std::error_code ignored;
-    std::filesystem::copy_file(file, broken_name(file), std::filesystem::copy_options::overwrite_existing,
-                               ignored);
+    std::filesystem::copy_file(file, broken_name(file), std::filesystem::copy_options::overwrite_existing, ignored);
 }
 
 void set_broken_aside(const std::filesystem::path& file) {

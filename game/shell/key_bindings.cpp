@@ -71,10 +71,7 @@ const std::vector<KeyLine>& key_list() {
         {Deed::Right, "right", mark("the same to the right"), {"Right"}, kBattle, kFixed},
         {Deed::Up, "up", mark("the same upwards"), {"Up"}, kBattle, kFixed},
         {Deed::Down, "down", mark("the same downwards"), {"Down"}, kBattle, kFixed},
-        {Deed::NextEnemy,
-         "next_enemy",
-         mark("aims at the next enemy, those that can be struck first"),
-         {"A", "PadX"}},
+        {Deed::NextEnemy, "next_enemy", mark("aims at the next enemy, those that can be struck first"), {"A", "PadX"}},
         {Deed::FormArmy,
          "form_army",
          mark("forms an Army: of what is gathered, else shows the next group that could"),
@@ -92,12 +89,7 @@ const std::vector<KeyLine>& key_list() {
         {Deed::WholeTable, "whole_table", mark("the whole table"), {"0", "PadRightStick"}, kBoth},
         {Deed::TrueSize, "true_size", mark("true size, as on a real table, and back"), {"I"}, kBoth},
         {Deed::Do, "do", mark("selects, does what is aimed, presses a button"), {"Enter"}, kBoth, kFixed},
-        {Deed::StepBack,
-         "step_back",
-         mark("one step back, then the menu; out of a replay"),
-         {"Escape"},
-         kBoth,
-         kFixed},
+        {Deed::StepBack, "step_back", mark("one step back, then the menu; out of a replay"), {"Escape"}, kBoth, kFixed},
         {Deed::Panels, "panels", mark("from the table to the panels and back"), {"F6"}, kBoth, kFixed},
         {Deed::Help, "help", mark("help; in a battle, at the rule that refused"), {"F1"}, kBoth, kFixed},
         {Deed::Overlay, "overlay", mark("what the program is doing"), {"F3"}, kBoth, kFixed},
@@ -178,16 +170,14 @@ BoundKeys sound_keys(const BoundKeys& bound) {
     for (const auto& [word, words] : bound) {
         const auto line = std::ranges::find(key_list(), word, &KeyLine::word);
         const auto chord = platform::chord_from(words);
-        if (line != key_list().end() && line->binding != kFixed && chord)
-            sound[word] = platform::in_words(*chord);
+        if (line != key_list().end() && line->binding != kFixed && chord) sound[word] = platform::in_words(*chord);
     }
     if (!clashes(sound)) return sound;
     // Apply them one by one, as if the user bound them now.
     BoundKeys bit_by_bit;
     for (const auto& [word, words] : sound) {
         const Deed deed = std::ranges::find(key_list(), word, &KeyLine::word)->deed;
-        if (auto changed = with_key(bit_by_bit, deed, *platform::chord_from(words)))
-            bit_by_bit = std::move(*changed);
+        if (auto changed = with_key(bit_by_bit, deed, *platform::chord_from(words))) bit_by_bit = std::move(*changed);
     }
     return bit_by_bit;
 }

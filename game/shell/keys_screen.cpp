@@ -22,8 +22,7 @@ public:
 private:
     void content(App& app) {
         ui::Ui& ui = app.ui();
-        ui.remark(say(
-            "Press a button, then the key for it. Whatever had that key gets the one that becomes free."));
+        ui.remark(say("Press a button, then the key for it. Whatever had that key gets the one that becomes free."));
         if (!told_.empty()) ui.text(told_, {Type::Small, palette::kAccent});
         std::optional<Where> where;
         for (const KeyLine& line : key_list()) {

@@ -24,8 +24,7 @@ std::string_view of_system() {
 
 }  // namespace
 
-core::Result<words::Catalogue, std::string> catalogue_of(const std::filesystem::path& assets,
-                                                         std::string_view code) {
+core::Result<words::Catalogue, std::string> catalogue_of(const std::filesystem::path& assets, std::string_view code) {
     if (code == "system") return catalogue_of(assets, of_system());
     if (code == "en") return words::Catalogue();
     if (code == "pseudo") return words::Catalogue::pseudo();

@@ -125,8 +125,7 @@ bool link(ui::Ui& ui, const Phrase& label, Vec2 at) {
     return pressed;
 }
 
-void draw_page(App& app, const Phrase& title, std::string_view name, double points,
-               const ui::Ui::Content& content) {
+void draw_page(App& app, const Phrase& title, std::string_view name, double points, const ui::Ui::Content& content) {
     draw_page_head(app, title);
     ui::Ui& ui = app.ui();
     const double wide = std::min(ui.px(points), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);

@@ -10,8 +10,7 @@ namespace screens {
 enum class WayOut { Back, Title };
 void draw_page_head(App& app, const Phrase& title, WayOut way_out = WayOut::Back);
 // A page on one slip in the middle of the window, so many points wide; its name is that of the panel.
-void draw_page(App& app, const Phrase& title, std::string_view name, double points,
-               const ui::Ui::Content& content);
+void draw_page(App& app, const Phrase& title, std::string_view name, double points, const ui::Ui::Content& content);
 // The places of two slips side by side, together at most so many points wide.
 struct Halves {
     Rect left, right;

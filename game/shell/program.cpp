@@ -18,10 +18,10 @@ namespace {
 using platform::Event;
 using platform::Key;
 
-constexpr double kIdleWait = 1.0;     // seconds; any event ends it
-constexpr double kScriptWait = 0.01;  // the same while a script waits for background work
-constexpr int kQuiet = 3;             // frames after an event by which all panels have found their size
-constexpr double kWatchEach = 1.0;    // seconds between checks of the user's files
+constexpr double kIdleWait = 1.0;                // seconds; any event ends it
+constexpr double kScriptWait = 0.01;             // the same while a script waits for background work
+constexpr int kQuiet = 3;                        // frames after an event by which all panels have found their size
+constexpr double kWatchEach = 1.0;               // seconds between checks of the user's files
 constexpr std::chrono::milliseconds kTurns{12};  // of a frame's time, for workers without threads
 
 }  // namespace
@@ -77,8 +77,7 @@ std::optional<int> Program::turn() {
     if (quit_) return end();
     const bool busy = wants_frame() || (script_ && !screen_->busy());
     const double blink = script_ && screen_->busy() ? kScriptWait : wakes();
-    for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
-        queue_.push_back(std::move(event));
+    for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait)) queue_.push_back(std::move(event));
     core::give_turns(kTurns);
     // Background work ends at any time: the frame that shows its result is still to come.
     if (shown_at_work_ && !screen_->busy()) dirty_ = true;
@@ -120,8 +119,7 @@ bool Program::settled() const {
 }
 
 bool Program::wants_frame() const {
-    return dirty_ || !queue_.empty() || next_ || !picture_.empty() || ui_->unsettled() ||
-           screen_->animating();
+    return dirty_ || !queue_.empty() || next_ || !picture_.empty() || ui_->unsettled() || screen_->animating();
 }
 
 // Up to the first press, release or key: panels handle one at a time.
@@ -166,9 +164,7 @@ void Program::frame(const std::vector<Event>& events) {
 
 // A script without animations only looks at the frames of which it takes a picture, or at all of them when it
 // counts or measures frames. The others are laid out for their labels, but not drawn.
-bool Program::looked_at() const {
-    return !script_ || !options_.fast || !picture_.empty() || script_->watches_frames();
-}
+bool Program::looked_at() const { return !script_ || !options_.fast || !picture_.empty() || script_->watches_frames(); }
 
 void Program::speak() {
     if (spoken_ == kept_.settings.language) return;
@@ -211,9 +207,7 @@ void Program::program_keys() {
         if (event.key == Key::F12) {
             int number = 1;
             std::error_code ignored;
-            const auto file = [&] {
-                return profile_ / "pictures" / ("coinwars-" + std::to_string(number) + ".png");
-            };
+            const auto file = [&] { return profile_ / "pictures" / ("coinwars-" + std::to_string(number) + ".png"); };
             while (std::filesystem::exists(file(), ignored)) ++number;
             if (platform::make_folder(profile_ / "pictures")) take_picture(file(), [](const std::string&) {});
         }

@@ -77,8 +77,7 @@ std::string settings_text(const Kept& kept) {
     Json json{{"format", kFormat}};
     for (const SettingGroup& group : settings_list())
         for (const Setting& setting : group.settings)
-            std::visit([&](const auto& how) { json[std::string(setting.key)] = value_in(settings, how); },
-                       setting.how);
+            std::visit([&](const auto& how) { json[std::string(setting.key)] = value_in(settings, how); }, setting.how);
     json["keys"] = settings.keys;
     json["players"] = settings.seats.players;
     json["bots"] = settings.seats.bots;

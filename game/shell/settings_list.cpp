@@ -13,8 +13,7 @@ constexpr ui::Range kPercent{0, 100, 10};
 // Each language is named in itself, so that anybody who ended up in a foreign one finds the way back.
 SettingGroup language() {
     Choice choice{&Settings::language, {{"system", say("As your system")}}};
-    for (const Language& spoken : languages())
-        choice.options.push_back({spoken.code, plain(std::string(spoken.name))});
+    for (const Language& spoken : languages()) choice.options.push_back({spoken.code, plain(std::string(spoken.name))});
     return {say("Language"), {{"language", say("Language of all print"), {}, choice}}};
 }
 
@@ -26,8 +25,7 @@ SettingGroup print() {
              {"speed", say("Speed of what moves"), say("A click hurries whatever is still moving."),
               Amount{&Settings::speed, {50, 100, 200, 400}, " %"}},
              {"reduced_motion", say("Reduced motion"),
-              say("Coins come to rest at once; nothing slides, spins or fades."),
-              Switch{&Settings::reduced_motion}}}};
+              say("Coins come to rest at once; nothing slides, spins or fades."), Switch{&Settings::reduced_motion}}}};
 }
 
 SettingGroup table() {
@@ -38,24 +36,20 @@ SettingGroup table() {
           {},
           Choice{&Settings::table_top, {{"felt", say("Felt")}, {"oak", say("Oak")}}}},
          {"light", say("Light"), say("An even light is plainer and shows every corner equally well."),
-          Choice{&Settings::light,
-                 {{"window", say("Window")}, {"lamp", say("Lamp")}, {"even", say("Even")}}}},
+          Choice{&Settings::light, {{"window", say("Window")}, {"lamp", say("Lamp")}, {"even", say("Even")}}}},
          {"colours", say("Colours of the sides"), say("Heads always has a solid ring, Tails a dashed one."),
           Choice{&Settings::colours,
                  {{"blue_orange", say("Blue, orange")},
                   {"teal_rose", say("Teal, rose")},
                   {"black_white", say("Black, white")}}}},
          {"quality", say("Drawing"), say("Quick saves time on slow machines: the rims of coins are coarser."),
-          Choice{&Settings::quality,
-                 {{"auto", say("Automatic")}, {"fine", say("Fine")}, {"quick", say("Quick")}}}},
+          Choice{&Settings::quality, {{"auto", say("Automatic")}, {"fine", say("Fine")}, {"quick", say("Quick")}}}},
          {"turn_table", say("Turn the table to the player who acts"),
           say("The view turns half a circle at the end of a turn, for two who sit on opposite sides."),
           Switch{&Settings::turn_table}},
          {"hand_over", say("Cover the table between turns"),
-          say("After a turn the table is covered until the other player is there."),
-          Switch{&Settings::hand_over}},
-         {"real_dice", say("Real dice"),
-          say("If a battle uses dice, you roll your own and type in what they show."),
+          say("After a turn the table is covered until the other player is there."), Switch{&Settings::hand_over}},
+         {"real_dice", say("Real dice"), say("If a battle uses dice, you roll your own and type in what they show."),
           Switch{&Settings::real_dice}}}};
 }
 
@@ -70,12 +64,11 @@ SettingGroup thinking() {
 }
 
 SettingGroup saving() {
-    return {
-        say("The current battle"),
-        {{"autosave", say("Save it automatically"),
-          say("The title continues what was saved. Leaving a battle unsaved asks first."),
-          Choice{&Settings::autosave,
-                 {{"action", say("Each action")}, {"turn", say("Each turn")}, {"never", say("Never")}}}}}};
+    return {say("The current battle"),
+            {{"autosave", say("Save it automatically"),
+              say("The title continues what was saved. Leaving a battle unsaved asks first."),
+              Choice{&Settings::autosave,
+                     {{"action", say("Each action")}, {"turn", say("Each turn")}, {"never", say("Never")}}}}}};
 }
 
 SettingGroup sound() {
@@ -90,24 +83,22 @@ SettingGroup sound() {
 SettingGroup paper() {
     Choice sheets{&Settings::paper, {}};
     for (const print::Paper& paper : print::papers()) sheets.options.push_back({paper.key, paper.name});
-    return {
-        say("Real coins"),
-        {{"pixels_per_inch", say("True size"),
-          say("A quarter laid on the screen shows how large an inch is there. A key then shows the table as "
-              "large as a real one."),
-          Measured{&Settings::pixels_per_inch, kLeastPixels, kMostPixels, "true_size"}},
-         {"paper", say("Paper"), say("For battles that are printed, to be played with real coins."), sheets},
-         {"print_as",
-          say("Printed as"),
-          {},
-          Choice{&Settings::print_as, {{"pdf", say("PDF")}, {"svg", say("SVG, one per page")}}}}}};
+    return {say("Real coins"),
+            {{"pixels_per_inch", say("True size"),
+              say("A quarter laid on the screen shows how large an inch is there. A key then shows the table as "
+                  "large as a real one."),
+              Measured{&Settings::pixels_per_inch, kLeastPixels, kMostPixels, "true_size"}},
+             {"paper", say("Paper"), say("For battles that are printed, to be played with real coins."), sheets},
+             {"print_as",
+              say("Printed as"),
+              {},
+              Choice{&Settings::print_as, {{"pdf", say("PDF")}, {"svg", say("SVG, one per page")}}}}}};
 }
 
 }  // namespace
 
 const std::vector<SettingGroup>& settings_list() {
-    static const std::vector<SettingGroup> list{language(), print(),  table(), thinking(),
-                                                paper(),    saving(), sound()};
+    static const std::vector<SettingGroup> list{language(), print(), table(), thinking(), paper(), saving(), sound()};
     return list;
 }
 

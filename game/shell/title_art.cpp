@@ -35,14 +35,12 @@ constexpr LooseKind kLooseKinds[] = {
 
 // A small battle: a led Army on the left meets a line.
 constexpr Piece kOnLid[] = {
-    {"quarter", true, {170, 400}, 0.1}, {"penny", true, {92, 356}, -0.2},
-    {"penny", true, {92, 442}, 0.3},    {"nickel", true, {168, 316}, 0.05},
-    {"nickel", true, {168, 484}, -0.1}, {"penny", true, {240, 356}, 0.2},
-    {"penny", true, {240, 444}, -0.3},  {"penny", true, {306, 400}, 0.1},
-    {"penny", false, {396, 376}, 0.0},  {"penny", false, {470, 310}, 0.4},
-    {"penny", false, {488, 386}, -0.2}, {"penny", false, {474, 460}, 0.3},
-    {"nickel", false, {552, 340}, 0.1}, {"quarter", false, {572, 430}, -0.1},
-    {"dime", false, {560, 516}, 0.2},   {"dime", true, {388, 506}, 0.15},
+    {"quarter", true, {170, 400}, 0.1}, {"penny", true, {92, 356}, -0.2},     {"penny", true, {92, 442}, 0.3},
+    {"nickel", true, {168, 316}, 0.05}, {"nickel", true, {168, 484}, -0.1},   {"penny", true, {240, 356}, 0.2},
+    {"penny", true, {240, 444}, -0.3},  {"penny", true, {306, 400}, 0.1},     {"penny", false, {396, 376}, 0.0},
+    {"penny", false, {470, 310}, 0.4},  {"penny", false, {488, 386}, -0.2},   {"penny", false, {474, 460}, 0.3},
+    {"nickel", false, {552, 340}, 0.1}, {"quarter", false, {572, 430}, -0.1}, {"dime", false, {560, 516}, 0.2},
+    {"dime", true, {388, 506}, 0.15},
 };
 
 render::CoinSprite coin(const Piece& piece, std::size_t number) {
@@ -74,13 +72,12 @@ render::View view_of(const App& app, double scale) {
 
 Vec2 turned(Vec2 p, Vec2 center, double angle) {
     const Vec2 arm = p - center;
-    return center + Vec2{std::cos(angle) * arm.x - std::sin(angle) * arm.y,
-                         std::sin(angle) * arm.x + std::cos(angle) * arm.y};
+    return center +
+           Vec2{std::cos(angle) * arm.x - std::sin(angle) * arm.y, std::sin(angle) * arm.x + std::cos(angle) * arm.y};
 }
 
 // The largest of these types in which the text fits into that width; empty if it fits in none.
-std::optional<Type> fitting(const ui::Ui& ui, const Phrase& text, std::initializer_list<Type> types,
-                            double width) {
+std::optional<Type> fitting(const ui::Ui& ui, const Phrase& text, std::initializer_list<Type> types, double width) {
     for (const Type type : types)
         if (ui.text_width(text, type) <= width) return type;
     return std::nullopt;
@@ -92,8 +89,7 @@ void print_what(ui::Ui& ui, const Rect& room) {
                  then = say("and strike wherever yours outweigh theirs.");
     for (const Type type : {Type::Lead, Type::Body, Type::Small}) {
         const double line = ui.line_height(type);
-        if (std::max(ui.text_width(first, type), ui.text_width(then, type)) > room.width() ||
-            2 * line > room.height())
+        if (std::max(ui.text_width(first, type), ui.text_width(then, type)) > room.width() || 2 * line > room.height())
             continue;
         ui.paint().print({room.x0, room.y0}, first, type, palette::kInk);
         ui.paint().print({room.x0, room.y0 + line}, then, type, palette::kInk);
@@ -103,20 +99,18 @@ void print_what(ui::Ui& ui, const Rect& room) {
 
 void lid_print(ui::Ui& ui, const Rect& rect, double scale) {
     const ui::Painter paint = ui.paint();
-    const auto centred = [&](const Phrase& text, std::initializer_list<Type> types, double middle,
-                             Colour colour) {
+    const auto centred = [&](const Phrase& text, std::initializer_list<Type> types, double middle, Colour colour) {
         const auto type = fitting(ui, text, types, rect.width() - 52 * scale);
         if (!type) return;
-        paint.print({rect.center().x - ui.text_width(text, *type) / 2,
-                     rect.y0 + middle * scale - ui.line_height(*type) / 2},
-                    text, *type, colour);
+        paint.print(
+            {rect.center().x - ui.text_width(text, *type) / 2, rect.y0 + middle * scale - ui.line_height(*type) / 2},
+            text, *type, colour);
     };
     centred(plain("Coin Wars"), {Type::Lid, Type::Name, Type::Menu}, 108, kCreamInk.faded(0.95));
     centred(say("A battle you can pay for in small change"), {Type::Motto, Type::Pen, Type::Small}, 198,
             kCreamInk.faded(0.85));
     const double pad = 40 * scale, foot = rect.y1 - 14 * scale - ui.line_height(Type::Small);
-    print_what(
-        ui, {rect.x0 + pad, rect.y1 - 162 * scale, rect.x1 - pad, foot - 0.3 * ui.line_height(Type::Small)});
+    print_what(ui, {rect.x0 + pad, rect.y1 - 162 * scale, rect.x1 - pad, foot - 0.3 * ui.line_height(Type::Small)});
     const Phrase players = say("2 players"), duration = say("20 to 60 minutes");
     const double wide = ui.text_width(duration, Type::Small);
     paint.print({rect.x0 + pad, foot}, players, Type::Small, palette::kSoft);
@@ -158,8 +152,7 @@ void draw_lid(App& app, const Rect& rect) {
         lid_print(ui, rect, s);
         std::vector<Vec2> front;
         for (int i = 0; i <= 24; ++i)
-            front.push_back(
-                {rect.x0 + (300 + 46 * std::sin(i / 24.0 * 3.1416)) * s, rect.y0 + (250 + i * 13.0) * s});
+            front.push_back({rect.x0 + (300 + 46 * std::sin(i / 24.0 * 3.1416)) * s, rect.y0 + (250 + i * 13.0) * s});
         for (std::size_t i = 0; i + 1 < front.size(); i += 2)
             paint.line(front[i], front[i + 1], kCreamInk.faded(0.4), std::max(1.0, 1.6 * s));
     });
@@ -182,8 +175,7 @@ void draw_ruled_card(App& app, const Rect& rect, double head, double step) {
         paint.shadow(rect, 9);
         paint.board(rect, {0xe9, 0xe1, 0xce});
         const double hair = std::max(1.0, ui.px(1));
-        paint.line({rect.x0, rect.y0 + head}, {rect.x1, rect.y0 + head}, Colour{0xc8, 0x4a, 0x48, 150},
-                   hair * 1.3);
+        paint.line({rect.x0, rect.y0 + head}, {rect.x1, rect.y0 + head}, Colour{0xc8, 0x4a, 0x48, 150}, hair * 1.3);
         for (double y = rect.y0 + head + step; y < rect.y1 - step / 2; y += step)
             paint.line({rect.x0, y}, {rect.x1, y}, Colour{0x5a, 0x86, 0xb8, 84}, hair);
         paint.shade(rect, {255, 250, 236, 46}, {40, 24, 8, 40});
@@ -211,8 +203,8 @@ void draw_loose_coins(App& app, const std::vector<Rect>& taken) {
         sprite.at = Vec2{stretched.x, -stretched.y} / kInch;
         const Vec2 at = view.to_pixels(sprite.at);
         const double room = sprite.radius * view.scale * 1.25;
-        const bool free = std::none_of(taken.begin(), taken.end(),
-                                       [&](const Rect& rect) { return rect.grown(room).contains(at); });
+        const bool free =
+            std::none_of(taken.begin(), taken.end(), [&](const Rect& rect) { return rect.grown(room).contains(at); });
         if (free) (piece.at.x < 0 ? left : right).push_back(sprite);
     }
     app.ui().paint().custom([&app, left, right, view] {

@@ -69,32 +69,29 @@ private:
         const auto count = static_cast<double>(boxed_games().size());
         const double columns = count > 2 ? 2 : 1, rows = std::ceil(count / columns);
         const double room = 0.97 * ui.width() - card_wide - gap;
-        const double beside =
-            std::min({unit, 0.95 * high / kLidHeight,
-                      (room - gap) / (kLidWidth + columns * kCoverWidth + (columns - 1) * kBetween),
-                      0.92 * high / (rows * (kCoverHeight + kBetween))});
+        const double beside = std::min({unit, 0.95 * high / kLidHeight,
+                                        (room - gap) / (kLidWidth + columns * kCoverWidth + (columns - 1) * kBetween),
+                                        0.92 * high / (rows * (kCoverHeight + kBetween))});
         const bool column = beside >= kLeastCover * unit;
-        const double in_row =
-            std::min(kRowCover, (kLidWidth - (count - 1) * kBetween) / (count * kCoverWidth));
+        const double in_row = std::min(kRowCover, (kLidWidth - (count - 1) * kBetween) / (count * kCoverWidth));
         const double low = kLidHeight + kCoverHeight * in_row + 2 * kBetween;
         const double s = column ? beside : std::min({unit, 0.97 * high / low, room / kLidWidth});
         const double lid_wide = kLidWidth * s, lid_high = kLidHeight * s;
-        const double wide = lid_wide + gap + card_wide +
-                            (column ? gap + (columns * (kCoverWidth + kBetween) - kBetween) * s : 0);
+        const double wide =
+            lid_wide + gap + card_wide + (column ? gap + (columns * (kCoverWidth + kBetween) - kBetween) * s : 0);
         const double x = std::round((ui.width() - wide) / 2), middle = top + high / 2;
         const double lid_top = column ? middle - lid_high / 2 : middle - low * s / 2 + kBetween * s / 2;
         lid_ = ui::sized({x, std::round(lid_top)}, lid_wide, lid_high);
         const double card_top = std::max(lid_.y0 + 10, middle - card_high * 0.5 - ui.px(14));
-        card_ = ui::sized(
-            {x + lid_wide + gap,
-             std::round(std::clamp(card_top, top + 6, std::max(top + 6, ui.height() - card_high - 10)))},
-            card_wide, card_high);
+        card_ = ui::sized({x + lid_wide + gap,
+                           std::round(std::clamp(card_top, top + 6, std::max(top + 6, ui.height() - card_high - 10)))},
+                          card_wide, card_high);
         covers_.clear();
         const double cover = column ? s : s * in_row, step_x = kCoverWidth * cover + kBetween * s,
                      step_y = kCoverHeight * cover + kBetween * s;
-        const Vec2 corner =
-            column ? Vec2{card_.x1 + gap, middle - (rows * step_y - kBetween * s) / 2}
-                   : Vec2{lid_.center().x - (count * step_x - kBetween * s) / 2, lid_.y1 + kBetween * s};
+        const Vec2 corner = column
+                                ? Vec2{card_.x1 + gap, middle - (rows * step_y - kBetween * s) / 2}
+                                : Vec2{lid_.center().x - (count * step_x - kBetween * s) / 2, lid_.y1 + kBetween * s};
         for (int i = 0; i < static_cast<int>(count); ++i) {
             const int across = column ? static_cast<int>(columns) : static_cast<int>(count);
             const Vec2 at = corner + Vec2{step_x * (i % across), step_y * (i / across)};
@@ -136,8 +133,8 @@ private:
         const bool notes = rules_ > 2;
         // Smaller print if the entries are close together.
         const bool close = rule_ * rules_ < ui.px(41);
-        const Rect rect{left - ui.px(20), base - (close ? rule_ * rules_ - ui.px(9) : ui.px(32)),
-                        card_.x1 - ui.px(16), base + (notes ? rule_ + ui.px(5) : ui.px(8))};
+        const Rect rect{left - ui.px(20), base - (close ? rule_ * rules_ - ui.px(9) : ui.px(32)), card_.x1 - ui.px(16),
+                        base + (notes ? rule_ + ui.px(5) : ui.px(8))};
         const bool pressed = ui.area(item.label, rect, item.enabled);
         const bool lit = item.enabled && (ui.hovered() || ui.focused());
         const ui::Colour ink = !item.enabled       ? palette::kInk.faded(0.38)

@@ -35,8 +35,7 @@ public:
         for (const Event& event : app.events()) follow(event);
         wide_ = std::clamp(wide_, kQuarter * kLeastPixels, kQuarter * kMostPixels);
         draw(ui);
-        ui.slip("true size", {ui.width() - slip - gap, top}, slip, ui.height() - top - gap,
-                [&] { content(app); });
+        ui.slip("true size", {ui.width() - slip - gap, top}, slip, ui.height() - top - gap, [&] { content(app); });
     }
 
 private:
@@ -74,8 +73,8 @@ private:
             const double x = left + half * inch / 2;
             paint.line({x, y}, {x, y + ui.px(half % 2 == 0 ? 14 : 8)}, kInk, 1);
             if (half % 2 == 0 && half > 0 && half < 2 * inches)
-                paint.print({x - ui.text_width(Phrase(half / 2), Type::Small) / 2, y + ui.px(16)},
-                            Phrase(half / 2), Type::Small, kInk);
+                paint.print({x - ui.text_width(Phrase(half / 2), Type::Small) / 2, y + ui.px(16)}, Phrase(half / 2),
+                            Type::Small, kInk);
         }
     }
 

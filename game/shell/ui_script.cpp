@@ -29,8 +29,8 @@ core::Result<UiScript, std::string> UiScript::read(const std::filesystem::path& 
 
 bool UiScript::fail(const std::string& reason) {
     const UiScriptStep& step = steps_[next_ - 1];
-    std::cerr << "coinwars: step " << next_ << " (line " << step.line << ", " << step.json.dump()
-              << "): " << reason << '\n';
+    std::cerr << "coinwars: step " << next_ << " (line " << step.line << ", " << step.json.dump() << "): " << reason
+              << '\n';
     failed_ = true;
     return true;
 }
@@ -38,8 +38,7 @@ bool UiScript::fail(const std::string& reason) {
 bool UiScript::advance(Program& program) {
     if (failed_) return true;
     if (next_ + (again_ ? 1u : 0u) > 0 && go_on(program)) {
-        const bool too_long =
-            (until_idle_ || !until_label_.empty()) && platform::now() - waiting_since_ > patience_;
+        const bool too_long = (until_idle_ || !until_label_.empty()) && platform::now() - waiting_since_ > patience_;
         return failed_ || (too_long && fail("it has been waited for " +
                                             std::to_string(static_cast<int>(patience_)).append(" seconds.")));
     }
@@ -129,14 +128,12 @@ UiScript::Fault UiScript::wait(Program& program, const Json& step) {
     }
     waiting_since_ = platform::now();
     const auto most = step.find("most");
-    patience_ =
-        most != step.end() && most->is_number() ? std::clamp(most->get<double>(), 1.0, 86'400.0) : kPatience;
+    patience_ = most != step.end() && most->is_number() ? std::clamp(most->get<double>(), 1.0, 86'400.0) : kPatience;
     if (const auto label = step.find("label"); label != step.end() && label->is_string()) {
         until_label_ = *label;
         return std::nullopt;
     }
-    if (step.value("until", "") != "idle")
-        return R"(wait needs "until":"idle", "label", "frames" or "clock".)";
+    if (step.value("until", "") != "idle") return R"(wait needs "until":"idle", "label", "frames" or "clock".)";
     until_idle_ = true;
     return std::nullopt;
 }
@@ -145,8 +142,7 @@ UiScript::Fault UiScript::wait(Program& program, const Json& step) {
 // take no time).
 UiScript::Fault UiScript::still(Program& program, const Json& step) {
     const auto turns = step.find("turns");
-    if (turns == step.end() || !turns->is_number_integer() || turns->get<int>() < 1)
-        return R"(still needs "turns".)";
+    if (turns == step.end() || !turns->is_number_integer() || turns->get<int>() < 1) return R"(still needs "turns".)";
     idle_turns_ = std::min(turns->get<int>(), 1'000'000);
     drawn_before_ = program.times().drawn;
     return std::nullopt;

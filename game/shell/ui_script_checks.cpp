@@ -15,8 +15,8 @@ using rules::Json;
 std::optional<std::string> write(const Json& step, const Json& content) {
     const std::string file = step.value("file", "");
     if (file.empty()) return R"(this step needs "file".)";
-    const auto written = platform::write_file(
-        std::filesystem::u8path(file), content.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
+    const auto written = platform::write_file(std::filesystem::u8path(file),
+                                              content.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
     return written ? std::optional<std::string>() : written.error();
 }
 

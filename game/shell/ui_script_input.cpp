@@ -49,8 +49,7 @@ core::Result<Vec2, std::string> UiScript::place(Program& program, const Json& st
         return core::failure(in_quotes(key) + R"( is [x, y] or {"coin": id}.)");
     }
     const auto pixels = program.screen().to_pixels(table);
-    if (!pixels)
-        return core::failure("the screen " + std::string(program.screen().name()) + " has no table.");
+    if (!pixels) return core::failure("the screen " + std::string(program.screen().name()) + " has no table.");
     if (pixels->x < 0 || pixels->y < 0 || pixels->x >= program.width() || pixels->y >= program.height())
         return core::failure("that point of the table is not in the window now.");
     return *pixels;
@@ -71,8 +70,7 @@ UiScript::Fault UiScript::press_any(Program& program, const Json& step) {
         if (label.widget && label.enabled && !label.covered && label.panel.contains(label.rect.center()) &&
             std::ranges::find(but, label.text) == but.end())
             open.push_back(label.rect.center());
-    if (!open.empty())
-        click_at(open[step["any"].get<std::size_t>() % open.size()], platform::Button::Left, 1, {});
+    if (!open.empty()) click_at(open[step["any"].get<std::size_t>() % open.size()], platform::Button::Left, 1, {});
     return std::nullopt;
 }
 

@@ -6,8 +6,7 @@
 
 namespace screens {
 
-core::Result<std::vector<UiScriptStep>, std::string> ui_script_steps(std::string_view text,
-                                                                     const std::string& file) {
+core::Result<std::vector<UiScriptStep>, std::string> ui_script_steps(std::string_view text, const std::string& file) {
     std::vector<UiScriptStep> steps;
     std::istringstream lines{std::string(text)};
     std::string line;

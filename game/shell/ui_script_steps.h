@@ -16,7 +16,6 @@ struct UiScriptStep {
     std::size_t line;  // counted from 1
 };
 // Blank lines are skipped. The error names `file` and the line that is not a step.
-core::Result<std::vector<UiScriptStep>, std::string> ui_script_steps(std::string_view text,
-                                                                     const std::string& file);
+core::Result<std::vector<UiScriptStep>, std::string> ui_script_steps(std::string_view text, const std::string& file);
 
 }  // namespace screens

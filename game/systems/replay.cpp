@@ -30,8 +30,7 @@ std::optional<Refusal> play(Session& session, const RecordStep& step, Hashes has
 core::Result<std::unique_ptr<Session>, ReplayFault> replay(const Record& record, std::uint64_t seed) {
     const SystemEntry* system = find_system(record.game);
     if (!system)
-        return core::failure(
-            ReplayFault{0, {"bad_argument", "", plain("/game: no rule system has this name")}});
+        return core::failure(ReplayFault{0, {"bad_argument", "", plain("/game: no rule system has this name")}});
     auto session = system->start(record.start, seed);
     if (!session) return core::failure(ReplayFault{0, session.error()});
     const Hashes hashes = record.version < system->hash_since ? Hashes::Older : Hashes::Compared;

@@ -74,8 +74,7 @@ std::vector<Ratio> check_ratios() {
     };
     return {compare("check of a move among 200 coins / a sweep that meets", 40, checks,
                     [&] { return run_sweeps(meeting); }),
-            compare("check of a move among 200 coins / a sweep, any way", 70, checks,
-                    [&] { return run_sweeps(any); })};
+            compare("check of a move among 200 coins / a sweep, any way", 70, checks, [&] { return run_sweeps(any); })};
 }
 
 }  // namespace bench

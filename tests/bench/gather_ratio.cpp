@@ -102,8 +102,7 @@ public:
         world.SetAllowSleeping(false);
         add_still(world, task_);
         std::vector<b2Body*> coins;
-        for (const measure::Coming& coming : task_.coming)
-            coins.push_back(add_coin(world, coming.start.center));
+        for (const measure::Coming& coming : task_.coming) coins.push_back(add_coin(world, coming.start.center));
         for (const std::vector<Push>& pushes : steps_) {
             for (std::size_t i = 0; i < coins.size(); ++i) {
                 coins[i]->SetType(pushes[i].type);
@@ -140,8 +139,8 @@ std::vector<Ratio> gather_ratios() {
         benchmark::DoNotOptimize(physics::gather(task));
         return 1;
     };
-    ratios.push_back(compare("gathering 15 coins by Box2D / its b2World::Step alone", 1.15, in_window,
-                             [&] { return raw.run(); }));
+    ratios.push_back(
+        compare("gathering 15 coins by Box2D / its b2World::Step alone", 1.15, in_window, [&] { return raw.run(); }));
     return ratios;
 }
 

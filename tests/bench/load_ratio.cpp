@@ -29,10 +29,9 @@ Json coins_of(const char* letter, double lowest) {
 }
 
 std::string large_battle() {
-    Json battle{
-        {"format", "coinwars-battle/1"},
-        {"table", {{"width", kTable}, {"height", kTable}}},
-        {"sides", {{"heads", {{"coins", coins_of("h", 2)}}}, {"tails", {{"coins", coins_of("t", 80)}}}}}};
+    Json battle{{"format", "coinwars-battle/1"},
+                {"table", {{"width", kTable}, {"height", kTable}}},
+                {"sides", {{"heads", {{"coins", coins_of("h", 2)}}}, {"tails", {{"coins", coins_of("t", 80)}}}}}};
     return battle.dump(2);
 }
 

@@ -43,8 +43,7 @@ public:
     int to_and_fro() {
         for (int i = 0; i < 2 * kTurn; ++i) {
             if (i % kTurn == 0) joint_->SetMotorSpeed(physics::to_length(i < kTurn ? 10 : -10));
-            world_.Step(static_cast<float>(kStep), physics::kVelocityIterations,
-                        physics::kPositionIterations);
+            world_.Step(static_cast<float>(kStep), physics::kVelocityIterations, physics::kPositionIterations);
         }
         return 2 * kTurn;
     }
@@ -73,8 +72,7 @@ std::vector<Ratio> slide_ratios() {
     physics::Slide slide(setup);
     RawWorld raw;
     return {compare(
-        "a slide's step / b2World::Step", 1.15, [&] { return to_and_fro(slide); },
-        [&] { return raw.to_and_fro(); })};
+        "a slide's step / b2World::Step", 1.15, [&] { return to_and_fro(slide); }, [&] { return raw.to_and_fro(); })};
 }
 
 }  // namespace bench

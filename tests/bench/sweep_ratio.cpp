@@ -97,8 +97,7 @@ MoveShapes shapes_of(const Moves& moves) {
 int run_moves(const Moves& moves) {
     double sum = 0;
     for (std::size_t i = 0; i < moves.to.size(); ++i)
-        for (const Disc& disc : moves.near[i])
-            sum += measure::sweep(moves.moving[i], moves.to[i], disc).value_or(0);
+        for (const Disc& disc : moves.near[i]) sum += measure::sweep(moves.moving[i], moves.to[i], disc).value_or(0);
     benchmark::DoNotOptimize(sum);
     return moves.queries;
 }

@@ -32,8 +32,7 @@ std::vector<Disc> table_of_coins(core::Random& random) {
     std::vector<Disc> coins;
     while (coins.size() < 60) {
         const Disc coin = random_disc(random, 36, 24);
-        if (std::ranges::none_of(coins, [&](const Disc& other) { return gap(coin, other) < 0; }))
-            coins.push_back(coin);
+        if (std::ranges::none_of(coins, [&](const Disc& other) { return gap(coin, other) < 0; })) coins.push_back(coin);
     }
     return coins;
 }

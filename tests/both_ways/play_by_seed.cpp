@@ -37,8 +37,7 @@ void play(std::uint64_t seed) {
         if (const auto refusal = cw::CoinWars::check(match, command)) {
             all.add(refusal->code).add(refusal->by.value_or(0));
             if (i % kNearest != 0) continue;
-            if (const auto nearest = cw::CoinWars::nearest(match, command))
-                all.add(nearest->x).add(nearest->y);
+            if (const auto nearest = cw::CoinWars::nearest(match, command)) all.add(nearest->x).add(nearest->y);
             continue;
         }
         all.add(static_cast<int>(cw::CoinWars::apply(match, command, chance, hand).size()));

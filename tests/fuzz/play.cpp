@@ -16,8 +16,7 @@ void play(rules::Session& session, std::string_view lines, rules::Hand& hand) {
         if (!json) continue;
         if (*json == "undo") session.undo(true);
         if (*json == "redo") session.redo();
-        if (const auto answer = session.ask(*json); answer && !*answer)
-            demand(!answer->error().message.empty());
+        if (const auto answer = session.ask(*json); answer && !*answer) demand(!answer->error().message.empty());
         const auto events = session.submit(*json, hand);
         if (!events) demand(!events.error().message.empty());
         session.state().dump();

@@ -13,9 +13,7 @@ namespace {
 
 struct Rect {
     double x0, y0, x1, y1;
-    bool covers(const Rect& r) const {
-        return r.x0 >= x0 - 1 && r.y0 >= y0 - 1 && r.x1 <= x1 + 1 && r.y1 <= y1 + 1;
-    }
+    bool covers(const Rect& r) const { return r.x0 >= x0 - 1 && r.y0 >= y0 - 1 && r.x1 <= x1 + 1 && r.y1 <= y1 + 1; }
 };
 
 struct Label {
@@ -30,16 +28,14 @@ std::vector<Label> read(const char* file) {
     std::ifstream stream(file);
     std::vector<Label> labels;
     for (const auto& json : nlohmann::json::parse(stream))
-        labels.push_back({json.at("label"), rect_from(json.at("rect")), rect_from(json.at("panel")),
-                          json.at("widget"), json.at("scrolled"), json.at("cut"), json.at("part"),
-                          json.at("covered")});
+        labels.push_back({json.at("label"), rect_from(json.at("rect")), rect_from(json.at("panel")), json.at("widget"),
+                          json.at("scrolled"), json.at("cut"), json.at("part"), json.at("covered")});
     return labels;
 }
 
 // How deep two rectangles lie in each other; 0 where they do not.
 double overlap(const Rect& a, const Rect& b) {
-    const double x = std::min(a.x1, b.x1) - std::max(a.x0, b.x0),
-                 y = std::min(a.y1, b.y1) - std::max(a.y0, b.y0);
+    const double x = std::min(a.x1, b.x1) - std::max(a.x0, b.x0), y = std::min(a.y1, b.y1) - std::max(a.y0, b.y0);
     return std::max(0.0, std::min(x, y));
 }
 
@@ -66,8 +62,7 @@ int check(const char* file) {
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const Label& label = labels[i];
         if (label.cut) fault("\"" + label.text + "\" is wider than its place");
-        if (!label.scrolled && !label.panel.covers(label.rect))
-            fault("\"" + label.text + "\" is clipped by its panel");
+        if (!label.scrolled && !label.panel.covers(label.rect)) fault("\"" + label.text + "\" is clipped by its panel");
         for (std::size_t j = 0; j < i; ++j)
             if (!may_overlap(label, labels[j]) && overlap(seen(label), seen(labels[j])) > 1.5)
                 fault("\"" + label.text + "\" lies over \"" + labels[j].text + "\"");

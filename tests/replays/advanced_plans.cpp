@@ -8,12 +8,11 @@ namespace {
 
 Scenario morale_battle() {
     // Six against twelve: they break; two Dimes each at an Army of ten: one is split, one stays.
-    Scenario battle =
-        tests::scenario(row("h", 1, 6, "penny", 5, 6) + row("t", 1, 12, "penny", 5, 6.752) +
-                        "h21 dime heads 16.2715 10\n" + row("t", 21, 10, "penny", 17, 10) +
-                        "h41 dime heads 16.2715 14\n" + row("t", 41, 10, "penny", 17, 14) +
-                        "h51 quarter heads 28 4\n h52 dime heads 30 4\n t51 nickel tails 28 20\n t52 "
-                        "quarter tails 30 20\n");
+    Scenario battle = tests::scenario(row("h", 1, 6, "penny", 5, 6) + row("t", 1, 12, "penny", 5, 6.752) +
+                                      "h21 dime heads 16.2715 10\n" + row("t", 21, 10, "penny", 17, 10) +
+                                      "h41 dime heads 16.2715 14\n" + row("t", 41, 10, "penny", 17, 14) +
+                                      "h51 quarter heads 28 4\n h52 dime heads 30 4\n t51 nickel tails 28 20\n t52 "
+                                      "quarter tails 30 20\n");
     battle.title = "Morale";
     battle.advanced.morale = true;
     battle.victory.turns = 8;
@@ -39,9 +38,8 @@ void play_morale(Stage& stage) {
 
 Scenario beyond_battle() {
     Scenario battle = tests::scenario(
-        row("h", 1, 6, "penny", 10, 10) + row("t", 1, 6, "penny", 10, 10.752) +
-        row("h", 11, 5, "penny", 20, 8) + "t11 quarter tails 19.1465 8\n" + row("h", 21, 4, "dime", 6, 4) +
-        row("t", 21, 4, "dime", 6, 20) +
+        row("h", 1, 6, "penny", 10, 10) + row("t", 1, 6, "penny", 10, 10.752) + row("h", 11, 5, "penny", 20, 8) +
+        "t11 quarter tails 19.1465 8\n" + row("h", 21, 4, "dime", 6, 4) + row("t", 21, 4, "dime", 6, 20) +
         "h31 nickel heads 12 4\n t31 nickel tails 12 20\n h32 quarter heads 20 4\n t32 quarter tails 20 "
         "20\n");
     battle.title = "Going beyond";
@@ -89,12 +87,11 @@ void play_technology(Stage& stage) {
 
 std::vector<Plan> advanced_plans() {
     return {
-        {"morale", "an Army breaks, one is split, one stays; a hand that gathers and scatters",
-         morale_battle(), 31, Throwing::Physical, play_morale},
+        {"morale", "an Army breaks, one is split, one stays; a hand that gathers and scatters", morale_battle(), 31,
+         Throwing::Physical, play_morale},
         {"beyond", "going beyond by a coin and by members of an Army, limited; a die for the advanced side",
          beyond_battle(), 32, Throwing::Quick, play_beyond},
-        {"technology", "+2/+2, and an advantage in part", technology_battle(), 33, Throwing::Quick,
-         play_technology},
+        {"technology", "+2/+2, and an advantage in part", technology_battle(), 33, Throwing::Quick, play_technology},
     };
 }
 

@@ -26,13 +26,11 @@ Scenario joining_battle() {
     Scenario battle = tests::scenario(
         "h41 quarter heads 6 6\n h42 quarter heads 6.955 6\n h43 penny heads 7.8085 6\n t41 dollar tails 5 "
         "6\n" +
-            row("h", 1, 3, "penny", 12, 6) + row("h", 4, 2, "penny", 14.25, 6) +
-            row("h", 6, 2, "penny", 15.753, 6) +
+            row("h", 1, 3, "penny", 12, 6) + row("h", 4, 2, "penny", 14.25, 6) + row("h", 6, 2, "penny", 15.753, 6) +
             "h51 half_dollar heads 20 4\n t51 dollar tails 21.126 4\n h52 half_dollar heads 24 4\n t52 dime "
             "tails "
             "24.957 4\n" +
-            "h61 dime heads 28 8.74\n" + row("t", 1, 15, "penny", 18, 9.43) +
-            row("t", 21, 2, "penny", 31, 12) +
+            "h61 dime heads 28 8.74\n" + row("t", 1, 15, "penny", 18, 9.43) + row("t", 21, 2, "penny", 31, 12) +
             "h62 penny heads 31 11.247\n h63 nickel heads 4 12\n t63 nickel tails 4 15\n",
         options);
     battle.title = "Joining";
@@ -65,14 +63,13 @@ void play_joining(Stage& stage) {
 Scenario choosing_battle() {
     TableOptions options;
     options.gather = Gather::OwnReach;
-    Scenario battle =
-        tests::scenario(led_line("h", 5, 10, 0.853) + led_line("t", 5, 9.249, -0.853) +
-                            // Two Nickels before fifteen in a line; an Army with a Dollar beside Dimes.
-                            row("t", 31, 15, "penny", 18, 18) + row("h", 31, 2, "nickel", 22.85, 14) +
-                            row("h", 71, 15, "dime", 20, 4) +
-                            "t71 dollar tails 19.125 4\n t72 quarter tails 18.125 4\n t73 penny tails "
-                            "19.125 4.8975\n",
-                        options);
+    Scenario battle = tests::scenario(led_line("h", 5, 10, 0.853) + led_line("t", 5, 9.249, -0.853) +
+                                          // Two Nickels before fifteen in a line; an Army with a Dollar beside Dimes.
+                                          row("t", 31, 15, "penny", 18, 18) + row("h", 31, 2, "nickel", 22.85, 14) +
+                                          row("h", 71, 15, "dime", 20, 4) +
+                                          "t71 dollar tails 19.125 4\n t72 quarter tails 18.125 4\n t73 penny tails "
+                                          "19.125 4.8975\n",
+                                      options);
     battle.title = "Choosing";
     battle.victory.turns = 9;
     return battle;
@@ -182,17 +179,14 @@ void play_spying(Stage& stage) {
 
 std::vector<Plan> army_plans() {
     return {
-        {"joining",
-         "Armies form, are joined by coins and whole Armies, march; a commander falls and is followed",
+        {"joining", "Armies form, are joined by coins and whole Armies, march; a commander falls and is followed",
          joining_battle(), 21, Throwing::Quick, play_joining},
-        {"choosing",
-         "two led Armies and both losses chosen; a part cut off and linked again; Armour in the set",
+        {"choosing", "two led Armies and both losses chosen; a part cut off and linked again; Armour in the set",
          choosing_battle(), 22, Throwing::Quick, play_choosing},
-        {"charging",
-         "Charges of a coin and of Armies, second legs, every kind of ground, own coins that block",
+        {"charging", "Charges of a coin and of Armies, second legs, every kind of ground, own coins that block",
          charging_battle(), 23, Throwing::Quick, play_charging},
-        {"spying", "the Spy's options, Armour against Armies, two ranks", spying_battle(), 24,
-         Throwing::Quick, play_spying},
+        {"spying", "the Spy's options, Armour against Armies, two ranks", spying_battle(), 24, Throwing::Quick,
+         play_spying},
     };
 }
 

@@ -17,8 +17,7 @@ std::vector<int> near_enemies(const Match& match, int coin) {
     std::vector<int> found;
     for (int i = 0; i < match.count(); ++i)
         if (match.on_table(i) && match.side_of(i) != match.side_of(coin)) found.push_back(i);
-    std::ranges::sort(found, {},
-                      [&](int i) { return core::distance(match.coin(i).at, match.coin(coin).at); });
+    std::ranges::sort(found, {}, [&](int i) { return core::distance(match.coin(i).at, match.coin(coin).at); });
     if (found.size() > 3) found.resize(3);
     return found;
 }
@@ -55,8 +54,7 @@ void try_attacks(Commands& commands, const Match& match, int coin, int friend_co
 void try_forming(Commands& commands, const Match& match, int coin, int friend_coin) {
     commands.push_back(Form{{match.id(coin), match.id(friend_coin)}, ""});
     commands.push_back(Form{{match.id(coin), match.id(friend_coin)}, match.id(coin)});
-    for (const Army& army : match.armies)
-        commands.push_back(Join{army_id(army.number), {match.id(coin)}, ""});
+    for (const Army& army : match.armies) commands.push_back(Join{army_id(army.number), {match.id(coin)}, ""});
 }
 
 void try_army(Commands& commands, const Match& match, const Army& army) {
@@ -88,14 +86,12 @@ void try_decisions(Commands& commands, const Match& match) {
     commands.push_back(Decide{other(due.side), army, Ids{}, {}});
     commands.push_back(Decide{due.side, army, Ids{}, {}});
     commands.push_back(Decide{due.side, army, ids_of(match, members(match, due.army)), {}});
-    for (const int coin : members(match, due.army))
-        commands.push_back(Decide{due.side, army, Ids{match.id(coin)}, {}});
+    for (const int coin : members(match, due.army)) commands.push_back(Decide{due.side, army, Ids{match.id(coin)}, {}});
 }
 
 void try_deploying(Commands& commands, const Match& match, int coin) {
     const Vec2 at = match.coin(coin).at;
-    for (const Vec2 to : {Vec2{6, 9}, Vec2{6, 1}, Vec2{-1, 1}, at})
-        commands.push_back(PlaceCoin{match.id(coin), to});
+    for (const Vec2 to : {Vec2{6, 9}, Vec2{6, 1}, Vec2{-1, 1}, at}) commands.push_back(PlaceCoin{match.id(coin), to});
     commands.push_back(Unplace{match.id(coin)});
 }
 

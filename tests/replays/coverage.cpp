@@ -20,8 +20,7 @@ bool single(const Strike& strike) { return strike.army == kNoArmy && strike.targ
 
 bool touches_enemy(const Match& match, int coin) {
     for (int i = 0; i < match.count(); ++i)
-        if (match.on_table(i) && match.side_of(i) != match.side_of(coin) && touching(match, coin, i))
-            return true;
+        if (match.on_table(i) && match.side_of(i) != match.side_of(coin) && touching(match, coin, i)) return true;
     return false;
 }
 
@@ -37,8 +36,7 @@ bool passes_own(const Match& match, const Moved& moved) {
     for (int i = 0; i < match.count(); ++i) {
         if (i == moved.coin || !match.on_table(i) || match.side_of(i) != match.side_of(moved.coin)) continue;
         const measure::Disc start{moved.from, match.type(moved.coin).radius()};
-        if (measure::gap(start, disc_of(match, i)) > 0.02 &&
-            measure::sweep(start, moved.to, disc_of(match, i)))
+        if (measure::gap(start, disc_of(match, i)) > 0.02 && measure::sweep(start, moved.to, disc_of(match, i)))
             return true;
     }
     return false;
@@ -54,9 +52,8 @@ bool card_touches_both_ends(const Match& match, const Moved& moved) {
 bool all_types_on_both_sides(R replay) {
     for (const Side side : {Side::Heads, Side::Tails})
         for (int type = 0; type < 6; ++type)
-            if (std::ranges::none_of(replay.scenario().coins, [&](const CoinSetup& coin) {
-                    return coin.side == side && coin.type == type;
-                }))
+            if (std::ranges::none_of(replay.scenario().coins,
+                                     [&](const CoinSetup& coin) { return coin.side == side && coin.type == type; }))
                 return false;
     return true;
 }
@@ -103,13 +100,12 @@ bool names_a_legal_point(R replay) {
 }
 
 bool spends_a_whole_turn(R replay) {
-    return done<EndTurn>(
-        replay, [](const Step& s, const Match&, const EndTurn&) { return s.before.actions_left == 0; });
+    return done<EndTurn>(replay,
+                         [](const Step& s, const Match&, const EndTurn&) { return s.before.actions_left == 0; });
 }
 
 bool stops_early(R replay) {
-    return done<EndTurn>(
-        replay, [](const Step& s, const Match&, const EndTurn&) { return s.before.actions_left > 0; });
+    return done<EndTurn>(replay, [](const Step& s, const Match&, const EndTurn&) { return s.before.actions_left > 0; });
 }
 
 }  // namespace
@@ -121,9 +117,8 @@ std::vector<Row> starting_rows() {
         {"CW-1", "all six coins lie on both sides", all_types_on_both_sides},
         {"CW-2", "the card of a move touches the coin where it starts and where it ends",
          [](R r) {
-             return happened<Moved>(r, [](const Step& s, const Match&, const Moved& m) {
-                 return card_touches_both_ends(s.before, m);
-             });
+             return happened<Moved>(
+                 r, [](const Step& s, const Match&, const Moved& m) { return card_touches_both_ends(s.before, m); });
          }},
         {"CW-3", "a foreign coin serves, a watcher is left alone", a_foreign_coin_and_a_watcher},
         {"CW-4", "faces, a toss, an order",
@@ -137,8 +132,8 @@ std::vector<Row> starting_rows() {
          [](R r) { return happened<Moved>(r) && r.refused.contains("CW-8"); }},
         {"CW-9", "a move ends in contact",
          [](R r) {
-             return happened<Moved>(
-                 r, [](const Step&, const Match&, const Moved& m) { return m.stopped_by != kNobody; });
+             return happened<Moved>(r,
+                                    [](const Step&, const Match&, const Moved& m) { return m.stopped_by != kNobody; });
          }},
     };
 }
@@ -159,19 +154,17 @@ std::vector<Row> attacking_rows() {
          }},
         {"CW-12", "a coin fires",
          [](R r) {
-             return happened<Attacked>(r, [](const Step&, const Match&, const Attacked& a) {
-                 return single(a.strike) && a.strike.ranged;
-             });
+             return happened<Attacked>(
+                 r, [](const Step&, const Match&, const Attacked& a) { return single(a.strike) && a.strike.ranged; });
          }},
         {"CW-13", "a coin charges",
          [](R r) {
-             return done<Charge>(
-                 r, [](const Step&, const Match&, const Charge& c) { return c.army.empty() && c.via; });
+             return done<Charge>(r, [](const Step&, const Match&, const Charge& c) { return c.army.empty() && c.via; });
          }},
         {"CW-14", "an Army with a commander is formed",
          [](R r) {
-             return happened<Formed>(
-                 r, [](const Step&, const Match&, const Formed& f) { return f.commander != kNobody; });
+             return happened<Formed>(r,
+                                     [](const Step&, const Match&, const Formed& f) { return f.commander != kNobody; });
          }},
         {"CW-15", "a Spy destroys what it attacks; an Army it may not attack: refused",
          [](R r) {
@@ -182,9 +175,7 @@ std::vector<Row> attacking_rows() {
          }},
         {"CW-16", "Armour withstands a coin",
          [](R r) {
-             const auto withstood = [](const Step&, const Match&, const auto& a) {
-                 return a.strike.rule == "CW-16";
-             };
+             const auto withstood = [](const Step&, const Match&, const auto& a) { return a.strike.rule == "CW-16"; };
              return happened<Attacked>(r, withstood) || happened<AttackedBack>(r, withstood);
          }},
     };
@@ -209,15 +200,13 @@ std::vector<Row> moving_rows() {
         {"R-6", "an attack across a gap within 0.02 in",
          [](R r) {
              return happened<Attacked>(r, [](const Step&, const Match& after, const Attacked& a) {
-                 const double gap =
-                     measure::gap(disc_of(after, a.strike.attacker), disc_of(after, a.strike.target));
+                 const double gap = measure::gap(disc_of(after, a.strike.attacker), disc_of(after, a.strike.target));
                  return single(a.strike) && !a.strike.ranged && gap > 0 && gap <= measure::kTouch;
              });
          }},
         {"R-7", "a coin moves that touches an enemy, or may not: refused",
          [](R r) {
-             return r.refused.contains("R-7") ||
-                    happened<Moved>(r, [](const Step& s, const Match&, const Moved& m) {
+             return r.refused.contains("R-7") || happened<Moved>(r, [](const Step& s, const Match&, const Moved& m) {
                         return touches_enemy(s.before, m.coin);
                     });
          }},
@@ -250,13 +239,11 @@ std::vector<Row> striking_rows() {
         {"R-13", "fire in range; out of range refused",
          [](R r) {
              return r.refused.contains("R-13") &&
-                    happened<Attacked>(
-                        r, [](const Step&, const Match&, const Attacked& a) { return a.strike.ranged; });
+                    happened<Attacked>(r, [](const Step&, const Match&, const Attacked& a) { return a.strike.ranged; });
          }},
         {"R-14", "a Charge with a second leg; too long a one refused",
          [](R r) {
-             return r.refused.contains("R-14") &&
-                    done<Charge>(r, [](const Step& s, const Match&, const Charge& c) {
+             return r.refused.contains("R-14") && done<Charge>(r, [](const Step& s, const Match&, const Charge& c) {
                         return c.army.empty() && c.to && count<Moved>(s) == 2;
                     });
          }},
@@ -287,9 +274,7 @@ int rank_of(const std::string& rule) { return rule.starts_with("CW") ? 0 : rule.
 
 }  // namespace
 
-std::vector<Row> basic_rows() {
-    return together({starting_rows(), moving_rows(), attacking_rows(), striking_rows()});
-}
+std::vector<Row> basic_rows() { return together({starting_rows(), moving_rows(), attacking_rows(), striking_rows()}); }
 
 std::vector<Row> rows() {
     std::vector<Row> all = together({basic_rows(), army_rows(), extra_rows()});

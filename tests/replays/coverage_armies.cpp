@@ -21,8 +21,7 @@ bool is_formed(R replay, bool led) {
 bool costs(R replay, int actions, bool led) {
     return happened<Moved>(replay,
                            [&](const Step& s, const Match& after, const Moved& m) {
-                               return m.army != kNoArmy &&
-                                      s.before.actions_left - after.actions_left == actions &&
+                               return m.army != kNoArmy && s.before.actions_left - after.actions_left == actions &&
                                       is_combined(s.before, m.army) == led;
                            }) ||
            happened<Attacked>(replay, [&](const Step& s, const Match& after, const Attacked& a) {
@@ -45,8 +44,7 @@ bool keeps_formation(R replay) {
     return happened<Regrouped>(replay, [](const Step& s, const Match& after, const Regrouped& g) {
         return std::holds_alternative<Move>(s.command) && g.moves.size() > 1 &&
                std::ranges::all_of(g.moves, [&](const Shift& shift) {
-                   return shift.to - shift.from == g.moves[0].to - g.moves[0].from &&
-                          after.on_table(shift.coin);
+                   return shift.to - shift.from == g.moves[0].to - g.moves[0].from && after.on_table(shift.coin);
                });
     });
 }
@@ -62,8 +60,8 @@ bool loses_within_the_damage(R replay) {
 }
 
 bool owner_chooses(R replay, Decision::Kind kind) {
-    return happened<Decided>(
-        replay, [&](const Step&, const Match&, const Decided& d) { return d.decision.kind == kind; });
+    return happened<Decided>(replay,
+                             [&](const Step&, const Match&, const Decided& d) { return d.decision.kind == kind; });
 }
 
 // The attacker's owner decides after the target's, in one fight.
@@ -81,23 +79,22 @@ bool in_army_fell(R replay, bool armored) {
 }
 
 bool cut_off(R replay) {
-    return happened<Regrouped>(
-        replay, [](const Step&, const Match&, const Regrouped& g) { return !g.cut_off.empty(); });
+    return happened<Regrouped>(replay,
+                               [](const Step&, const Match&, const Regrouped& g) { return !g.cut_off.empty(); });
 }
 
 bool linked_again(R replay) {
     return happened<Moved>(replay, [](const Step& s, const Match& after, const Moved& m) {
         if (m.army == kNoArmy) return false;
-        return std::ranges::any_of(members(s.before, m.army), [&](int coin) {
-            return s.before.coin(coin).cut_off && !after.coin(coin).cut_off;
-        });
+        return std::ranges::any_of(members(s.before, m.army),
+                                   [&](int coin) { return s.before.coin(coin).cut_off && !after.coin(coin).cut_off; });
     });
 }
 
 bool a_spy_in_the_ranks(R replay) {
     return happened<Attacked>(replay, [](const Step& s, const Match&, const Attacked& a) {
-        return a.strike.army != kNoArmy && std::ranges::any_of(members(s.before, a.strike.army),
-                                                               [&](int i) { return s.before.type(i).spy; });
+        return a.strike.army != kNoArmy &&
+               std::ranges::any_of(members(s.before, a.strike.army), [&](int i) { return s.before.type(i).spy; });
     });
 }
 
@@ -130,16 +127,14 @@ std::vector<Row> forming_rows() {
          [](R r) { return owner_chooses(r, Decision::Kind::Losses); }},
         {"R-17", "formed in the own turn; coins apart refused",
          [](R r) {
-             return r.refused.contains("R-17") &&
-                    happened<Formed>(r, [](const Step& s, const Match&, const Formed&) {
+             return r.refused.contains("R-17") && happened<Formed>(r, [](const Step& s, const Match&, const Formed&) {
                         return s.before.phase == Phase::Play;
                     });
          }},
         {"R-17 while deploying", "formed while deploying",
          [](R r) {
-             return happened<Formed>(r, [](const Step& s, const Match&, const Formed&) {
-                 return s.before.phase == Phase::Deploy;
-             });
+             return happened<Formed>(
+                 r, [](const Step& s, const Match&, const Formed&) { return s.before.phase == Phase::Deploy; });
          }},
         {"R-18", "a commander falls and another takes over",
          [](R r) {
@@ -150,13 +145,11 @@ std::vector<Row> forming_rows() {
         {"R-19", "a coin joins; one that lies apart is refused",
          [](R r) {
              return r.refused.contains("R-17") &&
-                    happened<Joined>(
-                        r, [](const Step&, const Match&, const Joined& j) { return j.other == kNoArmy; });
+                    happened<Joined>(r, [](const Step&, const Match&, const Joined& j) { return j.other == kNoArmy; });
          }},
         {"R-19 another Army", "a whole Army joins",
          [](R r) {
-             return happened<Joined>(
-                 r, [](const Step&, const Match&, const Joined& j) { return j.other != kNoArmy; });
+             return happened<Joined>(r, [](const Step&, const Match&, const Joined& j) { return j.other != kNoArmy; });
          }},
         {"R-20", "a named front coin leads; one at the back is refused",
          [](R r) {
@@ -186,17 +179,15 @@ std::vector<Row> fighting_rows() {
         {"R-22 second leg", "and goes on", [](R r) { return armys_charge(r, true); }},
         {"R-23", "an Army strikes back",
          [](R r) {
-             return happened<AttackedBack>(r, [](const Step&, const Match&, const AttackedBack& a) {
-                 return a.strike.army != kNoArmy;
-             });
+             return happened<AttackedBack>(
+                 r, [](const Step&, const Match&, const AttackedBack& a) { return a.strike.army != kNoArmy; });
          }},
         {"R-24", "losses are chosen; a set that is not full or too large refused",
          [](R r) { return owner_chooses(r, Decision::Kind::Losses) && r.refused.contains("R-24"); }},
         {"R-24a", "first the target's owner, then the attacker's; anything else meanwhile refused",
          [](R r) { return both_choose(r) && r.refused.contains("R-24a"); }},
         {"R-25", "an Armored unit falls in an Army", [](R r) { return in_army_fell(r, true); }},
-        {"R-26", "ranks close after losses",
-         [](R r) { return in_army_fell(r, false) && happened<Regrouped>(r); }},
+        {"R-26", "ranks close after losses", [](R r) { return in_army_fell(r, false) && happened<Regrouped>(r); }},
         {"R-26 cut off", "a part stays behind", cut_off},
         {"R-26 linked again", "a later move brings it up", linked_again},
         {"R-26 one coin", "an Army ends at one coin", [](R r) { return happened<Dissolved>(r); }},

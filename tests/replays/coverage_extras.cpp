@@ -31,8 +31,7 @@ bool bonus_on_the_slope(R replay) {
 
 bool bonus_on_the_hill(R replay) {
     return happened<Attacked>(replay, [](const Step& s, const Match&, const Attacked& a) {
-        return s.before.scenario->advanced.terrain &&
-               stands_on(s.before, a.strike.target, Ground::Defensive) &&
+        return s.before.scenario->advanced.terrain && stands_on(s.before, a.strike.target, Ground::Defensive) &&
                std::ranges::any_of(defense(s.before, a.strike.target).steps, [](const ScoreStep& step) {
                    return words::english(step.reason) == "Hill" && step.change == 1;
                });
@@ -41,8 +40,8 @@ bool bonus_on_the_hill(R replay) {
 
 bool no_bonus_after_a_charge(R replay) {
     return happened<Attacked>(replay, [](const Step& s, const Match&, const Attacked& a) {
-        const bool charged = std::ranges::any_of(
-            s.before.charges, [&](const ChargeBegan& c) { return c.coin == a.strike.target; });
+        const bool charged =
+            std::ranges::any_of(s.before.charges, [&](const ChargeBegan& c) { return c.coin == a.strike.target; });
         return charged && stands_on(s.before, a.strike.target, Ground::Defensive) &&
                defense_value(s.before, a.strike.target) == s.before.type(a.strike.target).defense;
     });
@@ -70,8 +69,7 @@ bool rolled_apart(R replay) {
 template <int sides>
 bool rolls(R replay) {
     return happened<Attacked>(replay, [](const Step&, const Match&, const Attacked& a) {
-        return std::ranges::any_of(a.strike.dice,
-                                   [](const Die& die) { return die.sides == sides && die.roll > 0; });
+        return std::ranges::any_of(a.strike.dice, [](const Die& die) { return die.sides == sides && die.roll > 0; });
     });
 }
 
@@ -87,9 +85,7 @@ bool beyond_by(R replay, bool army) {
 
 bool weaker(R replay) {
     return happened<Attacked>(replay, [](const Step& s, const Match&, const Attacked& a) {
-        const auto behind = [](const ScoreStep& step) {
-            return words::english(step.reason) == "behind in technology";
-        };
+        const auto behind = [](const ScoreStep& step) { return words::english(step.reason) == "behind in technology"; };
         return std::ranges::any_of(offense(s.before, a.strike.attacker).steps, behind) ||
                std::ranges::any_of(defense(s.before, a.strike.target).steps, behind);
     });
@@ -107,16 +103,14 @@ bool floor_of_one(R replay) {
 }
 
 bool is_severe(R replay, Severe severe) {
-    return happened<Attacked>(replay) &&
-           std::ranges::any_of(replay.scenario().advanced.technology,
-                               [&](const Technology& t) { return t.severe == severe; });
+    return happened<Attacked>(replay) && std::ranges::any_of(replay.scenario().advanced.technology,
+                                                             [&](const Technology& t) { return t.severe == severe; });
 }
 
 bool severe_die(R replay) {
     return is_severe(replay, Severe::Die) &&
-           happened<Attacked>(replay, [](const Step&, const Match&, const Attacked& a) {
-               return a.strike.dice.size() == 3;
-           });
+           happened<Attacked>(replay,
+                              [](const Step&, const Match&, const Attacked& a) { return a.strike.dice.size() == 3; });
 }
 
 bool ends_by(R replay, const char* how) {
@@ -154,8 +148,7 @@ template <class Holds>
 bool aims_at(R replay, Holds holds) {
     const Victory& victory = replay.scenario().victory;
     return std::ranges::any_of(victory.goals, [&](const auto& goal) { return goal && has(*goal, holds); }) ||
-           std::ranges::any_of(victory.results,
-                               [&](const LimitResult& result) { return has(result.when, holds); });
+           std::ranges::any_of(victory.results, [&](const LimitResult& result) { return has(result.when, holds); });
 }
 template <Condition::Kind kind>
 bool aims_at_kind(R replay) {
@@ -163,8 +156,7 @@ bool aims_at_kind(R replay) {
 }
 template <Condition::When when>
 bool aims_at_held(R replay) {
-    return aims_at(replay,
-                   [](const Condition& c) { return c.kind == Condition::Kind::Held && c.when == when; });
+    return aims_at(replay, [](const Condition& c) { return c.kind == Condition::Kind::Held && c.when == when; });
 }
 
 std::vector<Row> advanced_rows() {
@@ -253,8 +245,7 @@ std::vector<Row> ending_rows() {
         {"R-40 gather: own_reach", "an Army marches under it",
          [](R r) {
              return r.scenario().options.gather == Gather::OwnReach &&
-                    happened<Moved>(
-                        r, [](const Step&, const Match&, const Moved& m) { return m.army != kNoArmy; });
+                    happened<Moved>(r, [](const Step&, const Match&, const Moved& m) { return m.army != kNoArmy; });
          }},
         {"R-40 army_front: two_ranks", "fewer strike than belong to the Army",
          [](R r) {
@@ -265,13 +256,9 @@ std::vector<Row> ending_rows() {
                     });
          }},
         {"R-40 fire_blocked: enemies", "a blocked shot refused",
-         [](R r) {
-             return r.scenario().options.fire_blocked == FireBlocked::Enemies && r.refused.contains("R-40");
-         }},
+         [](R r) { return r.scenario().options.fire_blocked == FireBlocked::Enemies && r.refused.contains("R-40"); }},
         {"R-40 fire_blocked: any", "a blocked shot refused",
-         [](R r) {
-             return r.scenario().options.fire_blocked == FireBlocked::Any && r.refused.contains("R-40");
-         }},
+         [](R r) { return r.scenario().options.fire_blocked == FireBlocked::Any && r.refused.contains("R-40"); }},
     };
 }
 
@@ -279,15 +266,13 @@ std::vector<Row> file_rows() {
     return {
         {"BX-1", "a move ends at impassable ground",
          [](R r) {
-             return happened<Moved>(
-                 r, [](const Step&, const Match&, const Moved& m) { return m.stopped_by_ground; });
+             return happened<Moved>(r, [](const Step&, const Match&, const Moved& m) { return m.stopped_by_ground; });
          }},
         {"BX-1 except", "a coin that it does not concern goes over it",
          [](R r) {
              return done<Move>(r, [](const Step& s, const Match&, const Move& m) {
                  return std::ranges::any_of(s.before.scenario->terrain, [&](const Terrain& terrain) {
-                     return terrain.kind == Ground::Impassable &&
-                            terrain.except == std::vector{s.before.find(m.coin)};
+                     return terrain.kind == Ground::Impassable && terrain.except == std::vector{s.before.find(m.coin)};
                  });
              });
          }},
@@ -314,8 +299,7 @@ std::vector<Row> file_rows() {
                  const auto& technology = s.before.scenario->advanced.technology;
                  const Bout bout{a.strike.attacker, true};
                  return a.strike.ranged && !technology.empty() && technology.front().in_part() &&
-                        defense_value(s.before, a.strike.target, bout) <
-                            defense_value(s.before, a.strike.target);
+                        defense_value(s.before, a.strike.target, bout) < defense_value(s.before, a.strike.target);
              });
          }},
         {"BX-6", "going beyond past its limit: refused", [](R r) { return r.refused.contains("BX-6"); }},

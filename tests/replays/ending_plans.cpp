@@ -55,8 +55,7 @@ Scenario relief_battle() {
     Scenario battle = tests::scenario(
         "h1 dime heads 1.5 9.5\n h2 dollar heads 1.5 9.5\n h3 nickel heads 12 8\n h4 quarter heads 14 "
         "7\n h5 penny heads 17 9\n h6 penny heads 18 9\n" +
-        row("t", 1, 4, "penny", 24, 20) +
-        "t11 nickel tails 12 16\n t12 dime tails 30 20\n t13 quarter tails 33 20\n");
+        row("t", 1, 4, "penny", 24, 20) + "t11 nickel tails 12 16\n t12 dime tails 30 20\n t13 quarter tails 33 20\n");
     battle.title = "Relief";
     battle.advanced.dice = 12;
     const std::vector<Vec2> hill = box(16, 10, 4, 3);
@@ -70,8 +69,7 @@ Scenario relief_battle() {
     Condition named = has_lost(Side::Heads, 0);
     named.named = {index_of(battle, "h4")};
     battle.victory.goals[0] =
-        any({has_lost(Side::Tails, 6),
-             all({held(Side::Heads, hill, Condition::When::TurnEnd, 2, 3), unless(named)})});
+        any({has_lost(Side::Tails, 6), all({held(Side::Heads, hill, Condition::When::TurnEnd, 2, 3), unless(named)})});
     battle.victory.goals[1] =
         any({has_lost(Side::Heads, 0, 150), held(Side::Tails, box(0, 0, 4, 4), Condition::When::Now, 1)});
     return battle;
@@ -90,10 +88,10 @@ void play_relief(Stage& stage) {
 
 // Three turns; at their end the ford counts before the purse.
 Scenario limit_battle() {
-    Scenario battle = tests::scenario(row("h", 1, 5, "penny", 8, 8) + row("h", 11, 2, "nickel", 14, 8) +
-                                      "h21 quarter heads 18 7\n h22 dime heads 20 8\n" +
-                                      row("t", 1, 5, "penny", 8, 16) + row("t", 11, 2, "nickel", 14, 16) +
-                                      "t21 quarter tails 18 17\n t22 dime tails 20 16\n");
+    Scenario battle =
+        tests::scenario(row("h", 1, 5, "penny", 8, 8) + row("h", 11, 2, "nickel", 14, 8) +
+                        "h21 quarter heads 18 7\n h22 dime heads 20 8\n" + row("t", 1, 5, "penny", 8, 16) +
+                        row("t", 11, 2, "nickel", 14, 16) + "t21 quarter tails 18 17\n t22 dime tails 20 16\n");
     battle.title = "Three turns";
     battle.advanced.dice = 20;
     battle.victory.turns = 3;
@@ -105,8 +103,7 @@ Scenario limit_battle() {
 void play_on(Stage& stage) { stage.play_out(); }
 
 Scenario quiet_battle() {
-    Scenario battle =
-        tests::scenario("h1 nickel heads 10 10\n t1 nickel tails 20 10\n t2 dime tails 10 12\n");
+    Scenario battle = tests::scenario("h1 nickel heads 10 10\n t1 nickel tails 20 10\n t2 dime tails 10 12\n");
     battle.title = "Nothing can fall";
     return battle;
 }
@@ -123,11 +120,10 @@ Scenario stuck_battle() {
         "tails 10.755 "
         "10\n");
     battle.title = "Shut in";
-    battle.terrain = {
-        {"Rocks", Ground::Impassable, {{0.75, 0}, {1, 0}, {1, 1}, {0, 1}, {0, 0.75}, {0.75, 0.75}}},
-        {"Cliff",
-         Ground::Impassable,
-         {{35.04, 24}, {34.9, 24}, {34.9, 22.9}, {36, 22.9}, {36, 23.04}, {35.04, 23.04}}}};
+    battle.terrain = {{"Rocks", Ground::Impassable, {{0.75, 0}, {1, 0}, {1, 1}, {0, 1}, {0, 0.75}, {0.75, 0.75}}},
+                      {"Cliff",
+                       Ground::Impassable,
+                       {{35.04, 24}, {34.9, 24}, {34.9, 22.9}, {36, 22.9}, {36, 23.04}, {35.04, 23.04}}}};
     return battle;
 }
 
@@ -159,8 +155,8 @@ std::vector<Plan> ending_plans() {
         {"relief", "coins arrive, one is held up, one waits; a tree of goals, a hill held for three turns",
          relief_battle(), 41, Throwing::Quick, play_relief},
         {"three-turns", "the turn limit and what counts there", limit_battle(), 42, Throwing::Quick, play_on},
-        {"quiet", "nothing can fall is said; ten quiet turns, the larger purse", quiet_battle(), 43,
-         Throwing::Quick, play_quiet},
+        {"quiet", "nothing can fall is said; ten quiet turns, the larger purse", quiet_battle(), 43, Throwing::Quick,
+         play_quiet},
         {"shut-in", "a side passes, both do: a draw", stuck_battle(), 44, Throwing::Quick, play_stuck},
         {"given-up", "a side concedes", conceded_battle(), 45, Throwing::Quick, play_conceded},
     };

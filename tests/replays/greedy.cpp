@@ -115,8 +115,7 @@ std::optional<Blow> charge(const Match& match, int actor, int target) {
     const auto via = way_into_contact(match, actor, target);
     if (!via) return std::nullopt;
     const bool army = match.in_army(actor);
-    Charge command{
-        army ? "" : match.id(actor), via, match.id(target), {}, army ? army_id(match.coin(actor).army) : ""};
+    Charge command{army ? "" : match.id(actor), via, match.id(target), {}, army ? army_id(match.coin(actor).army) : ""};
     if (army) command.front = match.id(actor);
     if (*via == match.coin(actor).at) command.via.reset();
     if (!legal_now(match, command)) return std::nullopt;
@@ -135,8 +134,7 @@ std::optional<Command> best_blow(const Match& match) {
             if (can.may_go_beyond) consider(attack(match, actor, target, true));
         }
         if (!can.can_charge) continue;
-        const std::vector<int> coins =
-            can.army == kNoArmy ? std::vector<int>{actor} : members(match, can.army);
+        const std::vector<int> coins = can.army == kNoArmy ? std::vector<int>{actor} : members(match, can.army);
         for (const int coin : coins)
             for (const int enemy : enemies(match)) consider(charge(match, coin, enemy));
     }

@@ -50,15 +50,14 @@ void make(const Plan& plan) {
     plan.play(stage);
     std::ofstream(kFolder / (plan.name + ".json"), std::ios::binary) << text_of(stage.record());
     const auto& outcome = stage.match().outcome;
-    std::cout << plan.name << ": " << stage.record().steps.size() << " steps, turn " << stage.match().turn
-              << ", " << (outcome ? outcome->by : "not over") << ", purses " << stage.match().purse[0]
-              << " and " << stage.match().purse[1] << "\n";
+    std::cout << plan.name << ": " << stage.record().steps.size() << " steps, turn " << stage.match().turn << ", "
+              << (outcome ? outcome->by : "not over") << ", purses " << stage.match().purse[0] << " and "
+              << stage.match().purse[1] << "\n";
 }
 
 std::vector<Plan> plans() {
     std::vector<Plan> all = opening_plans();
-    for (auto& more : {army_plans(), advanced_plans(), ending_plans()})
-        all.insert(all.end(), more.begin(), more.end());
+    for (auto& more : {army_plans(), advanced_plans(), ending_plans()}) all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 

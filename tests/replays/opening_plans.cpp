@@ -76,8 +76,7 @@ Scenario tournament_battle() {
     Scenario battle = tests::scenario(
         row("h", 1, 8, "penny", 10, 7) + row("h", 11, 3, "nickel", 18, 7) + row("h", 21, 3, "dime", 24, 7) +
             "h31 quarter heads 12 6\n h32 half_dollar heads 20 5\n h33 dollar heads 26 5\n" +
-            row("t", 1, 8, "penny", 10, 17) + row("t", 11, 3, "nickel", 18, 17) +
-            row("t", 21, 3, "dime", 24, 17) +
+            row("t", 1, 8, "penny", 10, 17) + row("t", 11, 3, "nickel", 18, 17) + row("t", 21, 3, "dime", 24, 17) +
             "t31 quarter tails 12 18\n t32 half_dollar tails 20 19\n t33 dollar tails 26 19\n",
         tournament());
     battle.title = "The tournament's table";
@@ -105,8 +104,7 @@ void play_told(Stage& stage) {
 
 std::vector<Plan> opening_plans() {
     return {
-        {"every-coin",
-         "agreement, faces swapped, a toss by the hand, placing, taking back, forming while deploying",
+        {"every-coin", "agreement, faces swapped, a toss by the hand, placing, taking back, forming while deploying",
          every_coin(), 11, Throwing::Quick, play_every_coin},
         {"told", "the tournament's options, a real toss and real dice told, a draw refused and agreed on",
          tournament_battle(), 12, Throwing::Quick, play_told},

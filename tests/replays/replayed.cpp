@@ -47,8 +47,7 @@ std::vector<Replayed> replays_in(const std::filesystem::path& folder) {
     std::vector<Replayed> replays;
     for (const auto& file : files) {
         const auto json = battles::read_json(file);
-        const auto record =
-            json ? rules::record_from_json(*json) : core::Result<rules::Record, rules::Refusal>();
+        const auto record = json ? rules::record_from_json(*json) : core::Result<rules::Record, rules::Refusal>();
         if (!json || !record) throw std::runtime_error(file.filename().string() + " is no replay");
         replays.push_back(replayed(file.filename().string(), *record));
     }

@@ -12,8 +12,7 @@ namespace replays {
 namespace {
 
 Match start_of(Scenario battle) {
-    for (const Side side : {Side::Heads, Side::Tails})
-        battle.sides[index(side)].zone = deployment_zone(battle, side);
+    for (const Side side : {Side::Heads, Side::Tails}) battle.sides[index(side)].zone = deployment_zone(battle, side);
     auto match = CoinWars::start(to_json(battle));
     if (!match) throw std::runtime_error(battle.title + ": " + words::english(match.error().message));
     return std::move(*match);
@@ -27,8 +26,8 @@ Stage::Stage(const Scenario& battle, std::uint64_t seed, std::unique_ptr<rules::
 void Stage::act(const Command& command) {
     if (const auto events = door_.submit(command, *hand_); !events)
         throw std::runtime_error("step " + std::to_string(door_.steps().size()) + ": " +
-                                 CoinWars::to_json(command).dump() + " is refused: " + events.error().rule +
-                                 " " + words::english(events.error().message));
+                                 CoinWars::to_json(command).dump() + " is refused: " + events.error().rule + " " +
+                                 words::english(events.error().message));
 }
 
 std::string Stage::form(const Ids& coins, const std::string& commander) {

@@ -71,11 +71,8 @@ inline cw::Command an_army_deed(const cw::Match& match, int army, core::Random& 
     const cw::Vec2 at = match.coin(lead).at, goal = match.coin(enemy).at;
     const double reach = match.type(lead).reach();
     if (cw::every_member_charges(match, army) && random.below(2) == 0) {
-        cw::Charge charge{"",
-                          core::unit(goal - at) * std::min(core::distance(at, goal), reach) + at,
-                          match.id(enemy),
-                          {},
-                          id};
+        cw::Charge charge{
+            "", core::unit(goal - at) * std::min(core::distance(at, goal), reach) + at, match.id(enemy), {}, id};
         if (random.below(2) == 0) charge.to = a_step(at, goal, reach, random);
         return charge;
     }

@@ -63,9 +63,7 @@ private:
         if (one_in(40)) cards.push_back(card());
         return cards;
     }
-    std::string who() {
-        return match_.characters.empty() || one_in(30) ? "nobody" : one_of(match_.characters).id;
-    }
+    std::string who() { return match_.characters.empty() || one_in(30) ? "nobody" : one_of(match_.characters).id; }
     std::string participant() {
         if (!match_.test || match_.test->participants.empty() || one_in(20)) return who();
         return one_of(match_.test->participants).id;
@@ -85,8 +83,7 @@ private:
         std::visit(
             [&](const auto& d) {
                 if constexpr (requires { d.participant; })
-                    if (is_extra(d.participant) || match_.find(d.participant))
-                        from = seat_of(match_, d.participant);
+                    if (is_extra(d.participant) || match_.find(d.participant)) from = seat_of(match_, d.participant);
             },
             action);
         return {from, std::move(action)};
@@ -152,8 +149,8 @@ private:
                 return contest();
             case 9:
             case 10:
-                return StartFray{name(), one_in(3) ? std::optional(Ids{who(), who()}) : std::nullopt,
-                                 number(0, 3), number(0, 2), number(0, 2)};
+                return StartFray{name(), one_in(3) ? std::optional(Ids{who(), who()}) : std::nullopt, number(0, 3),
+                                 number(0, 2), number(0, 2)};
             default:
                 return StartChallenge{who(), name(), any_of(Suit::Spades), number(1, 15), one_in(3)};
         }
@@ -179,8 +176,7 @@ private:
         const Character* character = match_.find(id);
         switch (number(1, 6)) {
             case 1:
-                if (character && !character->hand.empty())
-                    return PlayCard{id, one_of(character->hand).card, text()};
+                if (character && !character->hand.empty()) return PlayCard{id, one_of(character->hand).card, text()};
                 return PlayCard{id, {Back::Blue, card()}, text()};
             case 2:
                 return SpendBonus{id, told()};

@@ -12,8 +12,8 @@
 
 #include "game/kit/door.h"
 #include "game/kit/session.h"
-#include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/card_draw.h"
+#include "game/stories/card_draw/rules/choices.h"
 
 namespace cards_kit {
 
@@ -65,14 +65,12 @@ inline Json with(Json json, const Json& changes) {
 inline Json gm(const char* cmd, const Json& more = Json::object()) {
     return with({{"cmd", cmd}, {"seat", "gm"}}, more);
 }
-inline Json by(const char* cmd, const char* seat, const std::string& participant,
-               const Json& more = Json::object()) {
+inline Json by(const char* cmd, const char* seat, const std::string& participant, const Json& more = Json::object()) {
     return with({{"cmd", cmd}, {"seat", seat}, {"participant", participant}}, more);
 }
 inline Json challenge(const char* suit, int tn, const Json& more = Json::object()) {
-    return with(
-        gm("start_challenge", {{"character", "franz"}, {"name", "The wall"}, {"suit", suit}, {"tn", tn}}),
-        more);
+    return with(gm("start_challenge", {{"character", "franz"}, {"name", "The wall"}, {"suit", suit}, {"tn", tn}}),
+                more);
 }
 // "franz/x hans/y gm:wolf/y"
 inline Json competition(const std::string& entrants) {
@@ -200,8 +198,7 @@ public:
         return nullptr;
     }
     int count(std::string_view name) const {
-        return static_cast<int>(
-            std::ranges::count_if(all, [&](const Json& event) { return event["event"] == name; }));
+        return static_cast<int>(std::ranges::count_if(all, [&](const Json& event) { return event["event"] == name; }));
     }
     std::string outcome() const { return last("challenge_judged")["outcome"].get<std::string>(); }
     std::string result() const { return last("challenge_ended")["result"].get<std::string>(); }

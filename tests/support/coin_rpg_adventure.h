@@ -14,8 +14,8 @@ inline rules::Json cmd(const char* name, rules::Json fields) {
 }
 
 inline rules::Json hero(int seat, const char* name, const char* strong, std::array<int, 5> ratings) {
-    rules::Json json = cmd("submit_character",
-                           {{"seat", seat}, {"name", name}, {"misc_name", "Juggling"}, {"strong", strong}});
+    rules::Json json =
+        cmd("submit_character", {{"seat", seat}, {"name", name}, {"misc_name", "Juggling"}, {"strong", strong}});
     const char* traits[]{"bodiness", "braininess", "personality", "coolness", "miscellaneous"};
     for (std::size_t i = 0; i < 5; ++i) json["ratings"][traits[i]] = ratings[i];
     return json;
@@ -63,22 +63,21 @@ inline std::vector<rules::Json> the_gate() {
 
 // The riddle: Tolm alone, cool enough for his patience, and juggling for his wits.
 inline std::vector<rules::Json> the_riddle() {
-    return {
-        cmd("sit_out_note", {{"seat", 0}, {"text", "In the ditch."}}),
-        cmd("choose_answer", {{"seat", 1}, {"trait", "coolness"}}),
-        faced("toss", 1, "HTHH"),
-        cmd("add_helper",
-            {{"seat", 1}, {"helper", "miscellaneous"}, {"contest", 0}, {"pay", "bodiness"}, {"faces", "H"}}),
-        faced("call_scene", 1, "HHHTTTTT"),
-        by("settle", 1),
-        faced("toss", 1, "TTT"),
-        faced("call_scene", 1, "HHHHT"),
-        by("settle", 1),
-        cmd("decide_at_zero", {{"seat", 1}, {"choice", "coolness"}}),
-        faced("toss", 1, "H"),
-        faced("call_scene", 1, "TTTTT"),
-        by("settle", 1),
-        cmd("narrate", {{"seat", 1}, {"text", "The answer is a candle."}})};
+    return {cmd("sit_out_note", {{"seat", 0}, {"text", "In the ditch."}}),
+            cmd("choose_answer", {{"seat", 1}, {"trait", "coolness"}}),
+            faced("toss", 1, "HTHH"),
+            cmd("add_helper",
+                {{"seat", 1}, {"helper", "miscellaneous"}, {"contest", 0}, {"pay", "bodiness"}, {"faces", "H"}}),
+            faced("call_scene", 1, "HHHTTTTT"),
+            by("settle", 1),
+            faced("toss", 1, "TTT"),
+            faced("call_scene", 1, "HHHHT"),
+            by("settle", 1),
+            cmd("decide_at_zero", {{"seat", 1}, {"choice", "coolness"}}),
+            faced("toss", 1, "H"),
+            faced("call_scene", 1, "TTTTT"),
+            by("settle", 1),
+            cmd("narrate", {{"seat", 1}, {"text", "The answer is a candle."}})};
 }
 
 }  // namespace adventure

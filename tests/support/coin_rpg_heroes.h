@@ -26,8 +26,7 @@ inline std::vector<std::string> split(const std::string& text, char by) {
     std::istringstream in(text);
     for (std::string part; std::getline(in, part, by);) {
         const std::size_t first = part.find_first_not_of(' ');
-        if (first != std::string::npos)
-            parts.push_back(part.substr(first, part.find_last_not_of(' ') - first + 1));
+        if (first != std::string::npos) parts.push_back(part.substr(first, part.find_last_not_of(' ') - first + 1));
     }
     return parts;
 }
@@ -124,8 +123,7 @@ inline rpg::Sheet sheet(const std::string& name, const std::string& text) {
     for (const Trait trait : rpg::kTraits)
         for (int step = sheet.card.strong == trait ? 1 : 0; step < hero.steps[trait]; ++step)
             sheet.purchases.push_back({rpg::Purchase::What::Coin, trait});
-    for (const rpg::Power& power : hero.ranks)
-        sheet.purchases.push_back({rpg::Purchase::What::Power, {}, power});
+    for (const rpg::Power& power : hero.ranks) sheet.purchases.push_back({rpg::Purchase::What::Power, {}, power});
     for (const rpg::Purchase& purchase : sheet.purchases) sheet.xp_obtained += rpg::cost(purchase);
     sheet.xp_obtained += hero.xp;
     sheet.xp = hero.xp;

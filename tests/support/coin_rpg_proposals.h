@@ -37,8 +37,7 @@ inline int any_seat(const rpg::Match& match, core::Random& random) {
 
 inline rpg::Command a_character(int seat, core::Random& random) {
     rpg::SubmitCharacter command{seat, {"Hero " + std::to_string(seat), "", {}, "Cooking", {}, {}}};
-    for (int points = once_in(8, random) ? 11 : 12; points > 0; --points)
-        ++command.card.ratings[any_trait(random)];
+    for (int points = once_in(8, random) ? 11 : 12; points > 0; --points) ++command.card.ratings[any_trait(random)];
     if (once_in(3, random))
         command.card.start_power = any_power(random);
     else
@@ -58,8 +57,7 @@ inline rpg::Command a_beginning(const rpg::Match& match, core::Random& random) {
     const int seat = any_seat(match, random);
     const bool known = seat < match.players();
     if (known && !match.seat(seat).character) return a_character(seat, random);
-    if (known && once_in(30, random))
-        return rpg::ReuseCharacter{seat, rpg::claim_of(match.character(seat).sheet)};
+    if (known && once_in(30, random)) return rpg::ReuseCharacter{seat, rpg::claim_of(match.character(seat).sheet)};
     if (once_in(2, random)) return a_purchase(seat, random);
     return rpg::DoneSpending{seat};
 }
@@ -98,8 +96,7 @@ inline rpg::Command a_reinforcement(const rpg::Match& match, int seat, core::Ran
     if (kind < 3) {
         const auto helper = once_in(2, random) ? rpg::Trait::Coolness : rpg::Trait::Miscellaneous;
         const bool so_cool = once_in(4, random);
-        return rpg::AddHelper{seat, helper, contest,
-                              so_cool ? std::nullopt : std::optional(any_trait(random))};
+        return rpg::AddHelper{seat, helper, contest, so_cool ? std::nullopt : std::optional(any_trait(random))};
     }
     if (kind < 5) return rpg::UseFlamebait{seat, any_coin(match, random)};
     if (kind < 6) return rpg::UseLuck{seat, any_coin(match, random)};

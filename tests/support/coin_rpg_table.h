@@ -80,8 +80,7 @@ public:
     // What happened; the command must be legal.
     rpg::Events do_(const rpg::Command& command) {
         const auto events = door_.submit(command, hand_);
-        REQUIRE_MESSAGE(events, CoinRpg::to_json(command).dump()
-                                    << ": " << words::english(events.error().message));
+        REQUIRE_MESSAGE(events, CoinRpg::to_json(command).dump() << ": " << words::english(events.error().message));
         return *events;
     }
     // The code of the refusal, "" where it is legal; nothing is done.
@@ -93,8 +92,7 @@ public:
     int value(Trait trait, int seat = 0) const { return match().character(seat).values[trait]; }
     std::string hurt(Trait trait, int seat = 0) const {  // "3N"
         return std::to_string(value(trait, seat)) +
-               std::string(
-                   "PNDQ")[static_cast<std::size_t>(rpg::effective_coin(match().character(seat), trait))];
+               std::string("PNDQ")[static_cast<std::size_t>(rpg::effective_coin(match().character(seat), trait))];
     }
     std::string phase() const { return rpg::word(match().phase); }
     std::string scores() const {

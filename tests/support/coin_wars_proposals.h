@@ -21,8 +21,7 @@ inline cw::Command propose_fight(const cw::Match& match, core::Random& random) {
     if (!match.awaiting.empty()) return a_decision(match, random);
     if (random.below(100) < 12) return a_new_army(match, random);
     const int coin = any_of(own, random);
-    if (match.in_army(coin) && random.below(10) != 0)
-        return an_army_deed(match, match.coin(coin).army, random);
+    if (match.in_army(coin) && random.below(10) != 0) return an_army_deed(match, match.coin(coin).army, random);
     if (const auto uses = cw::uses(match, coin); !uses.empty() && random.below(3) == 0)
         return uses[random.below(static_cast<std::uint32_t>(uses.size()))];
     const int enemy = an_enemy(match, coin, random);
@@ -37,8 +36,7 @@ inline cw::Command propose_fight(const cw::Match& match, core::Random& random) {
         if (random.below(2) > 0) charge.to = a_step(at, at, reach, random);
         return charge;
     }
-    if (kind < 97)
-        return cw::Draw{any_side(random), random.below(2) == 0 ? std::nullopt : std::optional(false)};
+    if (kind < 97) return cw::Draw{any_side(random), random.below(2) == 0 ? std::nullopt : std::optional(false)};
     if (kind < 98) return cw::Move{"nobody", goal};
     return cw::Ready{any_side(random)};
 }

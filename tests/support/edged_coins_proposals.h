@@ -24,8 +24,7 @@ public:
             case Phase::Idle:
                 return {kCm, called()};
             case Phase::Prep:
-                if (one_in(3))
-                    return one_in(2) ? spoken_for(EffortPower{who(), sign()}) : owner(EffortSkill{});
+                if (one_in(3)) return one_in(2) ? spoken_for(EffortPower{who(), sign()}) : owner(EffortSkill{});
                 return thrown();
             case Phase::Air:
                 return thrown();
@@ -36,8 +35,7 @@ public:
             case Phase::Price:
                 return {kCm, PriceDramatic{one_in(3) ? std::nullopt : std::optional(number(1, 4))}};
             default:
-                return {awaiting(match_).empty() ? kCm : awaiting(match_).front().seat,
-                        AnswerDramatic{one_in(2)}};
+                return {awaiting(match_).empty() ? kCm : awaiting(match_).front().seat, AnswerDramatic{one_in(2)}};
         }
     }
 
@@ -52,9 +50,7 @@ private:
     std::string of(const std::array<const char*, n>& words) {
         return words[static_cast<std::size_t>(number(0, n - 1))];
     }
-    std::string skill() {
-        return of(std::array{"sword", "sword", "climb", "climb", "watch", "watch", "juggle"});
-    }
+    std::string skill() { return of(std::array{"sword", "sword", "climb", "climb", "watch", "watch", "juggle"}); }
     std::string resistance() { return of(std::array{"body", "will"}); }
     Difficulty difficulty() { return static_cast<Difficulty>(number(0, 4)); }
     // Any character, one that is there if there is one.
@@ -112,8 +108,7 @@ private:
         return made;
     }
     Action preparation() {
-        if (one_in(6))
-            return SetOption{"rank_six", of(std::array{"as_written", "continues_pattern", "none"})};
+        if (one_in(6)) return SetOption{"rank_six", of(std::array{"as_written", "continues_pattern", "none"})};
         if (one_in(6)) return SetOption{"power_rule", of(std::array{"caps_explosions", "caps_modifier"})};
         if (one_in(9)) return RemoveCharacter{who()};
         if (match_.characters.size() > 2 && one_in(3)) return StartPlay{};
@@ -139,9 +134,8 @@ private:
             case 3:
             case 4:
             case 5:
-                return CallAttack{
-                    who(),   who(),        one_in(3) ? std::nullopt : std::optional<std::string>("blade"),
-                    skill(), difficulty(), opposers()};
+                return CallAttack{who(),   who(),        one_in(3) ? std::nullopt : std::optional<std::string>("blade"),
+                                  skill(), difficulty(), opposers()};
             case 6:
                 return DealDamage{who(), Fall{number(0, 25)}};
             case 7:
@@ -149,8 +143,7 @@ private:
             case 8:
                 return DealDamage{who(), Trap{number(0, 5), one_in(2), number(0, 10)}};
             case 9:
-                return Inflict{who(), "Held", number(1, 3), static_cast<Passive>(number(0, 2)),
-                               one_in(2) ? who() : ""};
+                return Inflict{who(), "Held", number(1, 3), static_cast<Passive>(number(0, 2)), one_in(2) ? who() : ""};
             case 10:
                 return CallActiveResistance{ailing(), TraitKind::Resistance, resistance(), difficulty()};
             case 11:

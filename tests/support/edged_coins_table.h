@@ -36,19 +36,18 @@ public:
 
 // Everything a vector leaves open: HC 10, no EC, rank 2.
 inline Json character(const std::string& id, const std::string& seat) {
-    return {
-        {"id", id},
-        {"seat", seat},
-        {"name", "The " + id},
-        {"hc", 10},
-        {"hc_max", 20},
-        {"ec", 0},
-        {"ec_max", 99},
-        {"skills", {{"r0", 0}, {"r1", 1}, {"r2", 2}, {"r3", 3}, {"r4", 4}, {"r5", 5}}},
-        {"resistances", {{"will", 1}}},
-        {"weapons", Json::array()},
-        {"armor", nullptr},
-        {"talents", Json::array({{{"name", "Cat's Eyes"}, {"min_cost", 1}, {"max_cost", 3}, {"text", ""}}})}};
+    return {{"id", id},
+            {"seat", seat},
+            {"name", "The " + id},
+            {"hc", 10},
+            {"hc_max", 20},
+            {"ec", 0},
+            {"ec_max", 99},
+            {"skills", {{"r0", 0}, {"r1", 1}, {"r2", 2}, {"r3", 3}, {"r4", 4}, {"r5", 5}}},
+            {"resistances", {{"will", 1}}},
+            {"weapons", Json::array()},
+            {"armor", nullptr},
+            {"talents", Json::array({{{"name", "Cat's Eyes"}, {"min_cost", 1}, {"max_cost", 3}, {"text", ""}}})}};
 }
 inline Json weapon(int power) { return {{"name", "Blade"}, {"power", power}, {"skill", "r2"}}; }
 
@@ -95,8 +94,7 @@ public:
             const std::size_t end = script.find_first_of("/;");
             hand.left = script.substr(0, end);
             thrown();
-            CHECK_MESSAGE(hand.left.empty(),
-                          "fewer coins were thrown than told: " << hand.left << " is left");
+            CHECK_MESSAGE(hand.left.empty(), "fewer coins were thrown than told: " << hand.left << " is left");
             if (end == std::string_view::npos) break;
             const bool second = script[end] == '/';
             CHECK_MESSAGE((match().phase == Phase::Air) == second, "phase at " << script.substr(end));
@@ -164,8 +162,7 @@ inline Json call(const std::string& skill, const std::string& difficulty = "norm
     return json;
 }
 inline Json attack(const Json& more = Json::object()) {
-    Json json{
-        {"cmd", "call_attack"}, {"seat", "cm"}, {"attacker", "actor"}, {"target", "target"}, {"skill", "r2"}};
+    Json json{{"cmd", "call_attack"}, {"seat", "cm"}, {"attacker", "actor"}, {"target", "target"}, {"skill", "r2"}};
     json.update(more);
     return json;
 }

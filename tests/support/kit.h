@@ -58,8 +58,7 @@ void expect_refused(rules::Door<S>& door, const typename S::Command& command, co
 
 // The command in the protocol's words means the same command.
 template <rules::System S>
-void expect_spoken(const typename S::Match& match, const typename S::Command& command,
-                   const std::string& where) {
+void expect_spoken(const typename S::Match& match, const typename S::Command& command, const std::string& where) {
     const rules::Json json = S::to_json(command);
     const auto again = S::command_from(json);
     REQUIRE_MESSAGE(again, where << " is not understood: " << words::english(again.error().message));
@@ -122,19 +121,17 @@ void expect_repeatable(const typename S::Match& start, const rules::Door<S>& doo
         const std::string where = named(seed, i, S::to_json(step.command));
         REQUIRE_MESSAGE(events, where << " is refused the second time");
         const auto& after = i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match();
-        REQUIRE_MESSAGE(S::hash(again.match()) == S::hash(after),
-                        where << " leads to another state the second time");
+        REQUIRE_MESSAGE(S::hash(again.match()) == S::hash(after), where << " leads to another state the second time");
     }
 }
 
 template <rules::System S, class Propose>
-void hold_contract(const typename S::Match& start, std::uint64_t seed, Propose propose,
-                   const Limits& limits) {
+void hold_contract(const typename S::Match& start, std::uint64_t seed, Propose propose, const Limits& limits) {
     rules::Door<S> door(start, seed);
     core::Random random(seed);
     FairHand hand;
-    for (int refused = 0; refused < limits.refused_in_a_row &&
-                          door.steps().size() < static_cast<std::size_t>(limits.commands);) {
+    for (int refused = 0;
+         refused < limits.refused_in_a_row && door.steps().size() < static_cast<std::size_t>(limits.commands);) {
         const typename S::Command command = propose(door.match(), random);
         const std::string where = named(seed, door.steps().size(), S::to_json(command));
         if (refused < 3) expect_spoken<S>(door.match(), command, where);

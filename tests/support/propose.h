@@ -21,9 +21,7 @@ inline int any_of(const std::vector<int>& coins, core::Random& random) {
     return coins[random.below(static_cast<std::uint32_t>(coins.size()))];
 }
 
-inline cw::Side any_side(core::Random& random) {
-    return random.below(2) == 0 ? cw::Side::Heads : cw::Side::Tails;
-}
+inline cw::Side any_side(core::Random& random) { return random.below(2) == 0 ? cw::Side::Heads : cw::Side::Tails; }
 
 // One that a step could meet: of two enemies the nearer.
 inline int an_enemy(const cw::Match& match, int coin, core::Random& random) {

@@ -30,8 +30,7 @@ void add_clump(Scenario& battle, Random& random, Side side, Vec2 corner, int cou
         const double diameter = battle.types[static_cast<std::size_t>(own)].diameter;
         if (x + diameter > corner.x + 8) return;
         x += diameter / 2;
-        const std::string id =
-            std::string(side == Side::Heads ? "h" : "t").append(std::to_string(battle.coins.size()));
+        const std::string id = std::string(side == Side::Heads ? "h" : "t").append(std::to_string(battle.coins.size()));
         battle.coins.push_back({id, own, side, core::round_to_grid(Vec2{x, corner.y})});
         x += diameter / 2 + core::kGrid;
     }
@@ -92,8 +91,7 @@ void choose_rules(Scenario& battle, Random& random) {
 void add_latecomers(Scenario& battle, Random& random) {
     if (chance(random, 30)) {
         battle.coins.push_back({"h98", 2, Side::Heads, Vec2{2, 2}, 2, {{1, 1}, {6, 1}, {6, 4}, {1, 4}}});
-        battle.coins.push_back(
-            {"t98", 0, Side::Tails, Vec2{9, 12}, 3, {{7, 10}, {12, 10}, {12, 13}, {7, 13}}});
+        battle.coins.push_back({"t98", 0, Side::Tails, Vec2{9, 12}, 3, {{7, 10}, {12, 10}, {12, 13}, {7, 13}}});
     }
     if (chance(random, 20)) battle.coins[0].waits = 2;
     if (chance(random, 20)) {

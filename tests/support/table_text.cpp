@@ -33,10 +33,9 @@ int find_type(const std::vector<CoinType>& types, const std::string& name) {
 }  // namespace
 
 std::vector<CoinType> us_coins() {
-    std::vector<CoinType> types{
-        coin("penny", 1, 0.750, 1, 1, 3),        coin("nickel", 5, 0.835, 3, 5, 3),
-        coin("dime", 10, 0.705, 5, 3, 5),        coin("quarter", 25, 0.955, 10, 10, 5),
-        coin("half_dollar", 50, 1.205, 0, 0, 5), coin("dollar", 100, 1.043, 15, 20, 5)};
+    std::vector<CoinType> types{coin("penny", 1, 0.750, 1, 1, 3),        coin("nickel", 5, 0.835, 3, 5, 3),
+                                coin("dime", 10, 0.705, 5, 3, 5),        coin("quarter", 25, 0.955, 10, 10, 5),
+                                coin("half_dollar", 50, 1.205, 0, 0, 5), coin("dollar", 100, 1.043, 15, 20, 5)};
     types[1].long_range = true;
     types[2].charge = true;
     types[3].command = true;
@@ -102,8 +101,7 @@ namespace {
 
 std::vector<Event> do_it(Match& match, const Command& command, SteadyHand hand) {
     const auto refusal = CoinWars::check(match, command);
-    if (refusal)
-        FAIL("refused: " << refusal->code << " " << refusal->rule << " " << words::english(refusal->message));
+    if (refusal) FAIL("refused: " << refusal->code << " " << refusal->rule << " " << words::english(refusal->message));
     core::Random random(1);
     return CoinWars::apply(match, command, random, hand);
 }

@@ -37,8 +37,7 @@ Ids ids(const std::string& letter, int first, int count);
 // A hand that always shows the same face, and rolls what it is told, in turn.
 class SteadyHand : public rules::Hand {
 public:
-    explicit SteadyHand(rules::Face face, std::vector<int> rolls = {})
-        : face_(face), rolls_(std::move(rolls)) {}
+    explicit SteadyHand(rules::Face face, std::vector<int> rolls = {}) : face_(face), rolls_(std::move(rolls)) {}
     rules::Face toss(core::Random&) override { return face_; }
     int roll(int sides, core::Random& random) override;
 

@@ -57,8 +57,8 @@ private:
     }
 
     std::string text() {
-        return of(std::array<const char*, 6>{"Brave", "A door opens.", "No magic", "Schn\xC3\xA4uzchen",
-                                             "It rains", "*bold* #1"});
+        return of(std::array<const char*, 6>{"Brave", "A door opens.", "No magic", "Schn\xC3\xA4uzchen", "It rains",
+                                             "*bold* #1"});
     }
     void fill(std::string& words) {
         if (words == kBlank) words = text();
@@ -101,8 +101,7 @@ private:
     void vary(SealBid& command) { command.coins = number(0, command.coins / 3); }
     void vary(NameScene& command) {
         command.title = text();
-        if (!match_.scenes.empty() && one_in(2))
-            command.returns_to = number(1, static_cast<int>(match_.scenes.size()));
+        if (!match_.scenes.empty() && one_in(2)) command.returns_to = number(1, static_cast<int>(match_.scenes.size()));
     }
     void vary(CreateObstacle& command) {
         command.reason = text();

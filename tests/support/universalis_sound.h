@@ -25,8 +25,7 @@ inline std::string fault_of_coins(const uni::Match& match) {
     };
     if (match.phase != uni::Phase::Bidding && !empty(coins.bid)) return "INV-3: a bid outside Bidding";
     if (!match.scene && coins.pot != 0) return "INV-3: a pot outside a scene";
-    if (match.phase != uni::Phase::Aftermath && !empty(coins.bonus))
-        return "INV-3: Bonus outside the Aftermath";
+    if (match.phase != uni::Phase::Aftermath && !empty(coins.bonus)) return "INV-3: Bonus outside the Aftermath";
     return "";
 }
 
@@ -37,8 +36,7 @@ inline std::string fault_of_cards(const uni::Match& match) {
         if (card.placement.guest && !(card.in_scene() && match.scene->mini))
             return card.name + " is a guest of nothing";
         if (card.eliminated && card.active_traits() > 0) return card.name + " is eliminated and has Traits";
-        if (card.eliminated && !uni::subs_of(match, card.id).empty())
-            return card.name + " is eliminated and has Subs";
+        if (card.eliminated && !uni::subs_of(match, card.id).empty()) return card.name + " is eliminated and has Subs";
     }
     if (match.scene && match.scene->location) {
         const uni::Card* place = match.find(*match.scene->location);

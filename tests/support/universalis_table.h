@@ -100,9 +100,7 @@ public:
         REQUIRE_MESSAGE(found > 0, "no Trait " << text);
         return found;
     }
-    int importance(const std::string& name) const {
-        return rules::universalis::importance(match(), at(name));
-    }
+    int importance(const std::string& name) const { return rules::universalis::importance(match(), at(name)); }
     // The number of the last act.
     int last() const { return match().numbers.acts; }
     const Entry& entry(int number) const { return *match().find_entry(number); }
@@ -136,9 +134,7 @@ public:
     DrawTrait draw(int who, PoolId pool, const std::string& name, const std::string& text) const {
         return {who, pool, card(name), card(name), trait(text)};
     }
-    AddTrait add(int who, const std::string& name, const std::string& text) const {
-        return {who, card(name), text};
-    }
+    AddTrait add(int who, const std::string& name, const std::string& text) const { return {who, card(name), text}; }
     RemoveTrait remove(int who, const std::string& name, const std::string& text) const {
         return {who, card(name), trait(text)};
     }
@@ -187,8 +183,7 @@ inline Table t(int players = 3, int bid = 2, const Json& more = Json::object()) 
 inline Table k(int players = 3, const Json& more = Json::object(), int bid = 2) {
     Table table = t(players, bid, more);
     table.did(makes(A, "Knight"));
-    table.did(
-        {table.add(A, "Knight", "Strong"), table.add(A, "Knight", "Brave"), EndTurn{A}, makes(B, "Ogre")});
+    table.did({table.add(A, "Knight", "Strong"), table.add(A, "Knight", "Brave"), EndTurn{A}, makes(B, "Ogre")});
     table.did({table.add(B, "Ogre", "Huge"), table.add(B, "Ogre", "Dull"), EndTurn{B}, makes(C, "Witch")});
     table.did({table.add(C, "Witch", "Hexes"), EndTurn{C}});
     if (players > 3) table.did(EndTurn{D});
@@ -197,9 +192,9 @@ inline Table k(int players = 3, const Json& more = Json::object(), int bid = 2) 
 inline Table x32(const Json& more = Json::object()) {
     Table table = k(3, more);
     table.did(table.against(A, "Ogre", "Knight"));
-    table.did({table.draw(A, CP, "Knight", "Strong"), table.draw(A, CP, "Knight", "Brave"), buys(A, CP, 1),
-               EndTurn{A}, table.draw(B, of(B), "Ogre", "Huge"), buys(B, of(B), 1), CallResolution{B},
-               AnswerCall{C, true}, AnswerCall{A, true}});
+    table.did({table.draw(A, CP, "Knight", "Strong"), table.draw(A, CP, "Knight", "Brave"), buys(A, CP, 1), EndTurn{A},
+               table.draw(B, of(B), "Ogre", "Huge"), buys(B, of(B), 1), CallResolution{B}, AnswerCall{C, true},
+               AnswerCall{A, true}});
     return table;
 }
 inline Table x22() {
@@ -212,17 +207,15 @@ inline Table x22() {
 inline Table x421() {
     Table table = k();
     table.did(Originate{A, {table.card("Ogre"), table.card("Witch")}, {table.card("Knight")}});
-    table.did({table.draw(A, CP, "Knight", "Strong"), table.draw(A, CP, "Knight", "Brave"), buys(A, CP, 2),
-               EndTurn{A}, table.draw(B, of(B), "Ogre", "Huge"), table.draw(B, of(B), "Ogre", "Dull"),
-               EndTurn{B}, table.draw(C, of(C), "Witch", "Hexes"), EndTurn{C}, CallResolution{A},
-               AnswerCall{B, true}, AnswerCall{C, true}});
+    table.did({table.draw(A, CP, "Knight", "Strong"), table.draw(A, CP, "Knight", "Brave"), buys(A, CP, 2), EndTurn{A},
+               table.draw(B, of(B), "Ogre", "Huge"), table.draw(B, of(B), "Ogre", "Dull"), EndTurn{B},
+               table.draw(C, of(C), "Witch", "Hexes"), EndTurn{C}, CallResolution{A}, AnswerCall{B, true},
+               AnswerCall{C, true}});
     return table;
 }
 
 // A table as text: "20/22/23, bank -65".
-inline std::string coins(const Table& table) {
-    return table.wealth() + ", bank " + std::to_string(table.bank());
-}
+inline std::string coins(const Table& table) { return table.wealth() + ", bank " + std::to_string(table.bank()); }
 
 // Each is refused with that code.
 struct Row {

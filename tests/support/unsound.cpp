@@ -12,13 +12,11 @@ namespace {
 std::string fault_of_place(const Match& match, int i) {
     const Vec2 at = match.coin(i).at;
     const double r = match.type(i).radius() - measure::kTolerance;
-    const bool on =
-        at.x >= r && at.y >= r && at.x <= match.scenario->width - r && at.y <= match.scenario->height - r;
+    const bool on = at.x >= r && at.y >= r && at.x <= match.scenario->width - r && at.y <= match.scenario->height - r;
     if (!on) return match.id(i) + " sticks out over the table's edge";
     for (int k = 0; k < i; ++k) {
         if (!match.on_table(k)) continue;
-        const double apart =
-            core::distance(at, match.coin(k).at) - match.type(i).radius() - match.type(k).radius();
+        const double apart = core::distance(at, match.coin(k).at) - match.type(i).radius() - match.type(k).radius();
         if (apart < -measure::kOverlap) return match.id(i) + " lies on " + match.id(k);
     }
     return "";
@@ -33,10 +31,8 @@ std::string fault_of_score(const Match& match, int i) {
 }
 
 std::string fault_of_coin(const Match& match, int i) {
-    if (!match.on_table(i))
-        return match.in_army(i) ? match.id(i) + " is in an Army and not on the table" : "";
-    if (match.in_army(i) && !army_of(match, match.coin(i).army))
-        return match.id(i) + " is in an Army that is no more";
+    if (!match.on_table(i)) return match.in_army(i) ? match.id(i) + " is in an Army and not on the table" : "";
+    if (match.in_army(i) && !army_of(match, match.coin(i).army)) return match.id(i) + " is in an Army that is no more";
     if (match.coin(i).cut_off && !match.in_army(i)) return match.id(i) + " is cut off from no Army";
     const std::string place = fault_of_place(match, i);
     return place.empty() ? fault_of_score(match, i) : place;
@@ -47,8 +43,7 @@ std::string fault_of_army(const Match& match, const Army& army) {
     const std::vector<int> all = members(match, army.number);
     if (all.size() < 2) return army_id(army.number) + " has too few coins";
     for (const int coin : all)
-        if (match.side_of(coin) != match.side_of(all.front()))
-            return army_id(army.number) + " has coins of both sides";
+        if (match.side_of(coin) != match.side_of(all.front())) return army_id(army.number) + " has coins of both sides";
     if (army.commander != kNobody && match.coin(army.commander).army != army.number)
         return army_id(army.number) + " is led from outside";
     if (match.awaiting.empty() && match.phase != Phase::Over && !linked(match, body(match, army.number)))
@@ -71,8 +66,7 @@ std::string unsound(const Match& match) {
         if (std::string fault = fault_of_coin(match, i); !fault.empty()) return fault;
     for (const Army& army : match.armies)
         if (std::string fault = fault_of_army(match, army); !fault.empty()) return fault;
-    if (match.actions_left < 0 || match.actions_left > kActionsATurn)
-        return "a wrong number of actions is left";
+    if (match.actions_left < 0 || match.actions_left > kActionsATurn) return "a wrong number of actions is left";
     if ((match.phase == Phase::Over) != match.outcome.has_value())
         return "an end without an outcome, or the other way round";
     const bool over = match.phase == Phase::Over;

@@ -19,8 +19,7 @@ struct Type {
 
 // The code without comments, preprocessor and what stands between quotes; lines stay where they are.
 std::string bare(const std::vector<std::string>& lines) {
-    static const std::regex quoted(R"("(\\.|[^"\\])*"|'(\\.|[^'\\])+')"), comment("//.*"),
-        preprocessor(R"(^\s*#.*)");
+    static const std::regex quoted(R"("(\\.|[^"\\])*"|'(\\.|[^'\\])+')"), comment("//.*"), preprocessor(R"(^\s*#.*)");
     std::string text;
     for (const std::string& line : lines) {
         std::string code = std::regex_replace(line, quoted, "0");
@@ -49,8 +48,7 @@ std::string outline(const std::string& declaration) {
 
 // How many data members a declaration at the top of a type's body brings.
 int members_in(const std::string& declaration) {
-    static const std::regex none(
-        R"(^\s*($|using|friend|static|typedef|template|inline static)|\boperator\b)");
+    static const std::regex none(R"(^\s*($|using|friend|static|typedef|template|inline static)|\boperator\b)");
     static const std::regex nested(R"(^\s*(struct|class|union|enum)\b[^{]*(\{\})?\s*$)");
     const std::string outer = outline(declaration);
     if (std::regex_search(outer, none) || std::regex_search(outer, nested)) return 0;
@@ -68,8 +66,7 @@ int open_members(const std::string& text, std::size_t i, bool by_default) {
         depth += (c == '{') - (c == '}');
         declaration += c == '\n' ? ' ' : c;
         if (depth != 1) continue;
-        const std::string start =
-            declaration.substr(std::min(declaration.find_first_not_of(' '), declaration.size()));
+        const std::string start = declaration.substr(std::min(declaration.find_first_not_of(' '), declaration.size()));
         const char next = text[std::min(text.find_first_not_of(" \n", i + 1), text.size() - 1)];
         const bool label = start == "public:" || start == "private:" || start == "protected:";
         const bool inside = std::string(",{;)").find(next) != std::string::npos;  // of the same declaration
@@ -89,9 +86,9 @@ std::vector<Type> types_in(const std::vector<std::string>& lines) {
     for (std::sregex_iterator it(text.begin(), text.end(), head), end; it != end; ++it) {
         if ((*it)[1].matched) continue;
         const auto at = text.begin() + it->position();
-        types.push_back({(*it)[3], static_cast<std::size_t>(std::count(text.begin(), at, '\n')),
-                         open_members(text, static_cast<std::size_t>(it->position() + it->length()),
-                                      (*it)[2] == "struct")});
+        types.push_back(
+            {(*it)[3], static_cast<std::size_t>(std::count(text.begin(), at, '\n')),
+             open_members(text, static_cast<std::size_t>(it->position() + it->length()), (*it)[2] == "struct")});
     }
     return types;
 }
@@ -101,12 +98,11 @@ std::vector<Type> types_in(const std::vector<std::string>& lines) {
 TEST_CASE("no public struct has more than 20 data members") {
     std::size_t types = 0;
     for (const tidy::SourceFile& file : tidy::our_files()) {
-        if (!file.is_code() || !(file.path.starts_with("engine/") || file.path.starts_with("game/")))
-            continue;
+        if (!file.is_code() || !(file.path.starts_with("engine/") || file.path.starts_with("game/"))) continue;
         for (const Type& type : types_in(file.lines)) {
             ++types;
-            CHECK_MESSAGE(type.open <= kMost, tidy::where(file, type.line) << ": " << type.name << " has "
-                                                                           << type.open << " data members");
+            CHECK_MESSAGE(type.open <= kMost, tidy::where(file, type.line)
+                                                  << ": " << type.name << " has " << type.open << " data members");
         }
     }
     CHECK(types > 1000);

@@ -58,8 +58,8 @@ TEST_CASE("pages: a link to a place in the repository leads somewhere") {
                 const std::string target = it->str(1);
                 if (std::regex_search(target, elsewhere)) continue;
                 ++links;
-                CHECK_MESSAGE(std::filesystem::exists(folder / target),
-                              where(file, i) << ": nothing lies at " << target);
+                CHECK_MESSAGE(std::filesystem::exists(folder / target), where(file, i)
+                                                                            << ": nothing lies at " << target);
             }
         }
     }
@@ -67,15 +67,13 @@ TEST_CASE("pages: a link to a place in the repository leads somewhere") {
 }
 
 TEST_CASE("pages and comments: a file that one mentions is in the tree") {
-    const std::regex name(
-        R"(\b\w[\w./-]*\.(h|cpp|cmake|md|sh|vert|frag|glsl)\b|(assets|tests)/[\w./-]+\.json\b)");
+    const std::regex name(R"(\b\w[\w./-]*\.(h|cpp|cmake|md|sh|vert|frag|glsl)\b|(assets|tests)/[\w./-]+\.json\b)");
     const std::set<std::string> names = every_way_to_name_a_file();
     std::size_t mentions = 0;
     for (const SourceFile& file : tidy::our_files()) {
         if (!file.is_code() && !file.path.ends_with(".md")) continue;
         for (std::size_t i = 0; i < file.lines.size(); ++i) {
-            const std::string text =
-                file.is_code() ? comment_of(file.lines[i]) : without_links(file.lines[i]);
+            const std::string text = file.is_code() ? comment_of(file.lines[i]) : without_links(file.lines[i]);
             for (std::sregex_iterator it(text.begin(), text.end(), name), end; it != end; ++it) {
                 ++mentions;
                 CHECK_MESSAGE(names.contains(it->str()), where(file, i) << ": there is no " << it->str());
@@ -90,7 +88,6 @@ TEST_CASE("comments: what a type or a function is stands above it, not behind it
     for (const SourceFile& file : tidy::our_files()) {
         if (!file.is_code()) continue;
         for (std::size_t i = 0; i < file.lines.size(); ++i)
-            CHECK_MESSAGE(!std::regex_search(file.lines[i], closing), where(file, i)
-                                                                          << ": " << file.lines[i]);
+            CHECK_MESSAGE(!std::regex_search(file.lines[i], closing), where(file, i) << ": " << file.lines[i]);
     }
 }

@@ -17,9 +17,9 @@ using tidy::SourceFile;
 constexpr const char* kCoinWars = "coin-wars";
 
 // By the letters before the number. Rulings (R-n) stand in every book.
-const std::map<std::string, std::string> kBooks{
-    {"CW", kCoinWars},     {"BX", kCoinWars},   {"X", kCoinWars},      {"RPG", "coin-rpg"},
-    {"EC", "edged-coins"}, {"CD", "card-draw"}, {"UNI", "universalis"}};
+const std::map<std::string, std::string> kBooks{{"CW", kCoinWars},     {"BX", kCoinWars},     {"X", kCoinWars},
+                                                {"RPG", "coin-rpg"},   {"EC", "edged-coins"}, {"CD", "card-draw"},
+                                                {"UNI", "universalis"}};
 
 // A story game's files lie below its folder, called as its book.
 std::string book_of_rulings(const std::string& path) {
@@ -50,8 +50,7 @@ std::set<std::string> defined_in(const SourceFile& book) {
     std::smatch match;
     for (const std::string& line : book.lines)
         if (std::regex_search(line, match, definition))
-            CHECK_MESSAGE(numbers.insert(match[1]).second,
-                          book.path << ": " << match[1].str() << " stands twice");
+            CHECK_MESSAGE(numbers.insert(match[1]).second, book.path << ": " << match[1].str() << " stands twice");
     return numbers;
 }
 
@@ -75,8 +74,7 @@ TEST_CASE("rule books: each number that is cited stands in its game's book") {
     for (const SourceFile& file : tidy::our_files()) {
         if (!cites(file)) continue;
         for (std::size_t i = 0; i < file.lines.size(); ++i)
-            for (std::sregex_iterator it(file.lines[i].begin(), file.lines[i].end(), citation), end;
-                 it != end; ++it) {
+            for (std::sregex_iterator it(file.lines[i].begin(), file.lines[i].end(), citation), end; it != end; ++it) {
                 const std::string book = book_of(it->str(1), file.path);
                 ++citations;
                 CHECK_MESSAGE(books[book].contains(it->str()), file.path << ":" << i + 1 << ": " << it->str()

@@ -103,8 +103,7 @@ struct Cases {
 // "CW-8 refused: farther than the edge" is a refused case, "R-22: ...; refused: ..." one of both kinds, any
 // other an accepted one.
 Cases cases_in(const std::vector<std::string>& names) {
-    const std::regex number(R"(\b(CW|R|BX|X)-\d+a?)"),
-        refused_alone(R"(^(((CW|R|BX|X)-\d+a?)[,:]? )+refused)");
+    const std::regex number(R"(\b(CW|R|BX|X)-\d+a?)"), refused_alone(R"(^(((CW|R|BX|X)-\d+a?)[,:]? )+refused)");
     Cases cases;
     for (const std::string& name : names) {
         const bool refuses = name.find("refused") != std::string::npos;
@@ -124,8 +123,7 @@ TEST_CASE("rule numbers: each rule has an accepted case, and a refused one where
     for (const std::string& rule : all_rules()) {
         CHECK_MESSAGE(cases.accepted.contains(rule), rule << ": no test case names it");
         if (!kCannotRefuse.contains(rule))
-            CHECK_MESSAGE(cases.refused.contains(rule),
-                          rule << ": no test case with the word \"refused\" names it");
+            CHECK_MESSAGE(cases.refused.contains(rule), rule << ": no test case with the word \"refused\" names it");
     }
 }
 

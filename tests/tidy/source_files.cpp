@@ -12,8 +12,7 @@ constexpr std::array kTextEndings{".cpp", ".h",    ".txt",  ".cmake", ".json", "
                                   ".sh",  ".vert", ".frag", ".glsl",  ".svg",  ".jsonl"};
 
 bool ends_with(const std::string& text, const std::string& ending) {
-    return text.size() >= ending.size() &&
-           text.compare(text.size() - ending.size(), ending.size(), ending) == 0;
+    return text.size() >= ending.size() && text.compare(text.size() - ending.size(), ending.size(), ending) == 0;
 }
 
 bool skipped_folder(const std::string& name) {
@@ -52,8 +51,6 @@ const std::vector<SourceFile>& our_files() {
     return files;
 }
 
-std::string where(const SourceFile& file, std::size_t line) {
-    return file.path + ":" + std::to_string(line + 1);
-}
+std::string where(const SourceFile& file, std::size_t line) { return file.path + ":" + std::to_string(line + 1); }
 
 }  // namespace tidy

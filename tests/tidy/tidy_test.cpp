@@ -128,13 +128,11 @@ TEST_CASE("layers: a library is known only where it belongs") {
 }
 
 TEST_CASE("rules know no clock, file, window or foreign chance") {
-    const std::regex forbidden(
-        R"(<(chrono|fstream|filesystem|thread|random|ctime|iostream)>|std::rand\b|\brand\()");
+    const std::regex forbidden(R"(<(chrono|fstream|filesystem|thread|random|ctime|iostream)>|std::rand\b|\brand\()");
     for (const SourceFile& file : tidy::our_files()) {
         if (!is_rules(file.path)) continue;
         for (std::size_t i = 0; i < file.lines.size(); ++i)
-            CHECK_MESSAGE(!std::regex_search(file.lines[i], forbidden), where(file, i)
-                                                                            << ": " << file.lines[i]);
+            CHECK_MESSAGE(!std::regex_search(file.lines[i], forbidden), where(file, i) << ": " << file.lines[i]);
     }
 }
 
@@ -142,8 +140,7 @@ TEST_CASE("lengths: a file is one idea, a function fits a screen") {
     constexpr std::size_t kFile = 400, kFunction = 70, kLine = 140;
     // clang-format leaves a definition's first and last line at the start of the line.
     const std::regex opening(R"(^[A-Za-z_].*\{$)");
-    const std::regex no_function(
-        R"(^(namespace|struct|class|enum|union|extern|const |constexpr |inline const))");
+    const std::regex no_function(R"(^(namespace|struct|class|enum|union|extern|const |constexpr |inline const))");
     for (const SourceFile& file : tidy::our_files()) {
         if (!file.is_code()) continue;
         CHECK_MESSAGE(file.lines.size() <= kFile, file.path << ": " << file.lines.size() << " lines");
@@ -156,8 +153,8 @@ TEST_CASE("lengths: a file is one idea, a function fits a screen") {
                 inside = true;
                 start = i;
             } else if (inside && line.starts_with("}")) {
-                CHECK_MESSAGE(i - start + 1 <= kFunction,
-                              where(file, start) << ": a function of " << i - start + 1 << " lines");
+                CHECK_MESSAGE(i - start + 1 <= kFunction, where(file, start)
+                                                              << ": a function of " << i - start + 1 << " lines");
                 inside = false;
             }
         }
@@ -192,15 +189,13 @@ TEST_CASE("names: no two types of a namespace share one") {
 TEST_CASE("leftovers: nothing unfinished, no path of one machine, no tabs") {
     // Written apart, so that this file does not find itself.
     const std::regex leftovers(std::string("TO") + "DO|FIX" + "ME|XX" + "X|HA" + "CK|not imple" + "mented");
-    const std::regex machine(std::string("(^|[^A-Za-z0-9_.])/(ho") + "me|ro" + "ot|wo" + "rk|fa" +
-                             "rm)/[a-zA-Z.]");
+    const std::regex machine(std::string("(^|[^A-Za-z0-9_.])/(ho") + "me|ro" + "ot|wo" + "rk|fa" + "rm)/[a-zA-Z.]");
     for (const SourceFile& file : tidy::our_files()) {
         for (std::size_t i = 0; i < file.lines.size(); ++i) {
             const std::string& line = file.lines[i];
             CHECK_MESSAGE(!std::regex_search(line, leftovers), where(file, i) << ": " << line);
             CHECK_MESSAGE(!std::regex_search(line, machine), where(file, i) << ": " << line);
-            if (file.is_code())
-                CHECK_MESSAGE(line.find('\t') == std::string::npos, where(file, i) << ": a tab");
+            if (file.is_code()) CHECK_MESSAGE(line.find('\t') == std::string::npos, where(file, i) << ": a tab");
         }
     }
 }
@@ -210,8 +205,7 @@ TEST_CASE("headers guard themselves and say what they promise") {
         if (!is_ours(file) || !file.path.ends_with(".h")) continue;
         REQUIRE_MESSAGE(!file.lines.empty(), file.path);
         CHECK_MESSAGE(file.lines[0] == "#pragma once", file.path << ": begins without #pragma once");
-        CHECK_MESSAGE((file.lines.size() > 1 && file.lines[1].starts_with("//")),
-                      file.path << ": no contract on top");
+        CHECK_MESSAGE((file.lines.size() > 1 && file.lines[1].starts_with("//")), file.path << ": no contract on top");
     }
 }
 

@@ -12,17 +12,16 @@
 namespace {
 
 // Members that people read, wherever they stand; lists and groups of these are texts, too.
-const std::set<std::string> kTexts{
-    "title", "era",  "date",    "summary", "history",   "notes",       "name",  "names",  "say", "instead",
-    "done",  "text", "example", "concept", "misc_name", "description", "place", "reason", "aim"};
+const std::set<std::string> kTexts{"title",     "era",         "date",    "summary", "history", "notes",   "name",
+                                   "names",     "say",         "instead", "done",    "text",    "example", "concept",
+                                   "misc_name", "description", "place",   "reason",  "aim"};
 // Objects whose members are named in words that people read.
 const std::set<std::string> kNamed{"skills", "resistances"};
 
 using Texts = std::map<std::string, std::string>;  // each with the first file that says it
 
 void collect(const nlohmann::json& json, bool is_text, const std::string& file, Texts& texts) {
-    if (json.is_string() && is_text && !json.get<std::string>().empty())
-        texts.emplace(json.get<std::string>(), file);
+    if (json.is_string() && is_text && !json.get<std::string>().empty()) texts.emplace(json.get<std::string>(), file);
     if (json.is_array())
         for (const auto& item : json) collect(item, is_text, file, texts);
     if (json.is_object())

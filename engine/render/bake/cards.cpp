@@ -27,8 +27,7 @@ Near in_columns(const Field& mask, bool inside, int most) {
     const auto at = [&](int x, int y) -> int& { return far[static_cast<std::size_t>(y) * width + x]; };
     const auto ends = [&](int x, int y) { return (mask.at(x, y) >= 0.5f) != inside; };
     for (int x = 0; x < width; ++x) {
-        for (int y = 0, run = most; y < height; ++y)
-            at(x, y) = run = ends(x, y) ? 0 : std::min(run + 1, most);
+        for (int y = 0, run = most; y < height; ++y) at(x, y) = run = ends(x, y) ? 0 : std::min(run + 1, most);
         for (int y = height - 1, run = most; y >= 0; --y) {
             run = ends(x, y) ? 0 : std::min(run + 1, most);
             at(x, y) = std::min(at(x, y), run);
@@ -53,13 +52,12 @@ float nearest(const Near& columns, int width, int x, int y, int most) {
 Picture bake_card_signs(const std::filesystem::path& art) {
     constexpr int kMost = kReach * kFiner;
     Picture sheet(kCell * kColumns, kCell * kRows, 1);
-    const Field drawn =
-        draw_layer(art / "card_signs.svg", "signs", sheet.width * kFiner, sheet.height * kFiner);
+    const Field drawn = draw_layer(art / "card_signs.svg", "signs", sheet.width * kFiner, sheet.height * kFiner);
     const Near inside = in_columns(drawn, true, kMost), outside = in_columns(drawn, false, kMost);
     each_pixel(sheet.width, sheet.height, [&](int x, int y) {
         const int at_x = x * kFiner + kFiner / 2, at_y = y * kFiner + kFiner / 2;
-        const float distance = nearest(inside, drawn.width(), at_x, at_y, kMost) -
-                               nearest(outside, drawn.width(), at_x, at_y, kMost);
+        const float distance =
+            nearest(inside, drawn.width(), at_x, at_y, kMost) - nearest(outside, drawn.width(), at_x, at_y, kMost);
         sheet.at(x, y, 0) = to_byte(0.5f + 0.5f * distance / kMost);
     });
     return sheet;

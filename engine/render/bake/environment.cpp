@@ -44,8 +44,7 @@ Colour wall(float to_window) {
 
 // 1 between -half and half, with soft edges of width `edge`.
 float band(float value, float half, float edge) {
-    return smooth_step(-half - edge, -half + edge, value) *
-           (1 - smooth_step(half - edge, half + edge, value));
+    return smooth_step(-half - edge, -half + edge, value) * (1 - smooth_step(half - edge, half + edge, value));
 }
 
 // Two by two panes, turned to face the middle of the table; brighter towards the sky.

@@ -48,8 +48,8 @@ Field cavity(const Field& heights) {
     Field result(heights.width(), heights.height());
     each_pixel(heights.width(), heights.height(), [&](int x, int y) {
         const float height = heights.at(x, y);
-        float value = kFlatCavity + (height - near.at(x, y)) * kNear.weight +
-                      (height - around.at(x, y)) * kAround.weight;
+        float value =
+            kFlatCavity + (height - near.at(x, y)) * kNear.weight + (height - around.at(x, y)) * kAround.weight;
         if (on_coin(x, y, heights.width()).from_centre() < kArtEnds)
             value += clamp((height - far.at(x, y)) * kFar.weight, kFarLeast, kFarMost);
         result.at(x, y) = value;

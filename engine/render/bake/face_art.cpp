@@ -26,8 +26,7 @@ std::string read_text(const fs::path& file) {
 std::string only_layer(const std::string& drawing, const std::string& layer) {
     const std::size_t end = drawing.rfind("</svg>");
     if (end == std::string::npos) throw std::runtime_error("a drawing without </svg>");
-    const std::string style =
-        "<style>.field, .layer { display: none } #" + layer + " { display: inline }</style>\n";
+    const std::string style = "<style>.field, .layer { display: none } #" + layer + " { display: inline }</style>\n";
     return drawing.substr(0, end) + style + drawing.substr(end);
 }
 
@@ -60,12 +59,10 @@ public:
 
     Field read(const std::string& layer) const {
         std::ofstream(svg_file(), std::ios::binary) << only_layer(drawing_, layer);
-        const std::string command = "rsvg-convert -w " + std::to_string(width_) + " -h " +
-                                    std::to_string(height_) + " -o \"" + png_file().string() + "\" \"" +
-                                    svg_file().string() + "\"";
+        const std::string command = "rsvg-convert -w " + std::to_string(width_) + " -h " + std::to_string(height_) +
+                                    " -o \"" + png_file().string() + "\" \"" + svg_file().string() + "\"";
         if (std::system(command.c_str()) != 0)
-            throw std::runtime_error("rsvg-convert failed on layer " + layer + " of " +
-                                     scratch_.filename().string());
+            throw std::runtime_error("rsvg-convert failed on layer " + layer + " of " + scratch_.filename().string());
         return coverage(png_file());
     }
 

@@ -67,8 +67,7 @@ void letter(Field& heights, const Field& mask) {
 float blank_height(float radius) {
     const float groove = smooth_step(kGrooveBegins - 0.004f, kGrooveBegins + 0.010f, radius) *
                          (1 - smooth_step(kGrooveEnds - 0.008f, kGrooveEnds + 0.004f, radius));
-    return kDish * radius * radius - kGrooveDepth * groove +
-           kRimHeight * smooth_step(kRimBegins, kRimStands, radius);
+    return kDish * radius * radius - kGrooveDepth * groove + kRimHeight * smooth_step(kRimBegins, kRimStands, radius);
 }
 
 }  // namespace

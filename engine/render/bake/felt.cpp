@@ -59,8 +59,7 @@ Field lint() {
         stroke.restlessness = 0.006f;
         const float brightness = chance.between(0.5f, 1.1f);
         follow(stroke, chance, [&](float x, float y, float along) {
-            hairs.wrapped(static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))) =
-                brightness * swell(along);
+            hairs.wrapped(static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))) = brightness * swell(along);
         });
     }
     return blur(hairs, 0.7f, Edge::Wrap);
@@ -73,8 +72,7 @@ float facing_light(const Field& heights, int x, int y, int distance) {
 }
 
 float mottle(const Noise& noise, float u, float v) {
-    return 0.30f * (noise.at(u * 16, v * 16, {16, 16}) - 0.5f) +
-           0.25f * (noise.at(u * 8, v * 8, {8, 8}) - 0.5f);
+    return 0.30f * (noise.at(u * 16, v * 16, {16, 16}) - 0.5f) + 0.25f * (noise.at(u * 8, v * 8, {8, 8}) - 0.5f);
 }
 
 }  // namespace
@@ -82,8 +80,7 @@ float mottle(const Noise& noise, float u, float v) {
 Picture bake_felt() {
     constexpr std::uint64_t kMottleSeed = 9;
     constexpr float kFine = 0.55f, kCoarse = 2.2f, kWide = 7;  // blur radii, pixels
-    constexpr float kFineLight = 1.1f * 0.62f, kCoarseLight = 0.55f * 0.62f, kOcclusion = 0.9f * 1.05f,
-                    kMottle = 0.34f;
+    constexpr float kFineLight = 1.1f * 0.62f, kCoarseLight = 0.55f * 0.62f, kOcclusion = 0.9f * 1.05f, kMottle = 0.34f;
     const Field heights = cloth(), hairs = lint();
     const Field fine = blur(heights, kFine, Edge::Wrap);
     const Field coarse = blur(heights, kCoarse, Edge::Wrap);
@@ -92,8 +89,7 @@ Picture bake_felt() {
     Picture picture(kSide, kSide, 4);
     each_pixel(kSide, kSide, [&](int x, int y) {
         const float u = static_cast<float>(x) / kSide, v = static_cast<float>(y) / kSide;
-        const float light =
-            kFineLight * facing_light(fine, x, y, 1) + kCoarseLight * facing_light(coarse, x, y, 3);
+        const float light = kFineLight * facing_light(fine, x, y, 1) + kCoarseLight * facing_light(coarse, x, y, 3);
         const float deep = kOcclusion * (fine.at(x, y) - wide.at(x, y));
         const float patches = mottle(noise, u, v);
         picture.at(x, y, 0) = to_byte(kMean * (1 + light + deep + kMottle * patches));

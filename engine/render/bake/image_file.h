@@ -13,8 +13,7 @@ struct Picture {
     int width = 0, height = 0, channels = 0;
     std::vector<std::uint8_t> bytes;
 
-    Picture(int w, int h, int c)
-        : width(w), height(h), channels(c), bytes(static_cast<std::size_t>(w) * h * c) {}
+    Picture(int w, int h, int c) : width(w), height(h), channels(c), bytes(static_cast<std::size_t>(w) * h * c) {}
     std::uint8_t& at(int x, int y, int channel) {
         return bytes[(static_cast<std::size_t>(y) * width + x) * channels + channel];
     }

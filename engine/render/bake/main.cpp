@@ -25,8 +25,7 @@ void bake_faces(const fs::path& textures) {
     for (const std::string design : bake::kDesigns) {
         for (const bake::Side side : {bake::Side::Heads, bake::Side::Tails}) {
             const std::string name = bake::face_name(design, side);
-            bake::write_png(bake::bake_face(textures / "art", design, side),
-                            textures / "coins" / (name + ".png"));
+            bake::write_png(bake::bake_face(textures / "art", design, side), textures / "coins" / (name + ".png"));
             std::cout << "  " << name << std::endl;
         }
     }

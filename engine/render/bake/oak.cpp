@@ -64,13 +64,11 @@ public:
     // Streaks along the grain, around 0.
     float streaks(int x, int y) const {
         const float u = static_cast<float>(x) / kWidth, row = static_cast<float>(y);
-        return 0.5f * streak_.at(u * 32, row * 0.55f, {32, 256}) +
-               0.5f * streak_.at(u * 128, row, {128, 256}) - 0.5f;
+        return 0.5f * streak_.at(u * 32, row * 0.55f, {32, 256}) + 0.5f * streak_.at(u * 128, row, {128, 256}) - 0.5f;
     }
     // The bright flecks of cut wood rays, 0 to 1.
     float rays(const OnPlank& place, int y) const {
-        const float fleck =
-            streak_.at(place.along * 90 + 91, static_cast<float>(y) * 0.12f + place.shift, {90, 256});
+        const float fleck = streak_.at(place.along * 90 + 91, static_cast<float>(y) * 0.12f + place.shift, {90, 256});
         return smooth_step(0.80f, 0.93f, fleck);
     }
     // Slow variation of tone, around 0.
@@ -84,12 +82,10 @@ private:
     // The ring number, counted from the axis of the trunk.
     float ring(const OnPlank& place) const {
         const float middle = 0.5f + 0.18f * std::sin(static_cast<float>(place.plank) * 2.1f);
-        const float bend =
-            0.625f * (broad_.layered(place.along * 4, place.across + place.shift, 2, {4, 256}) - 0.5f);
+        const float bend = 0.625f * (broad_.layered(place.along * 4, place.across + place.shift, 2, {4, 256}) - 0.5f);
         const float off = place.across - middle + bend;
         const float cone = std::sqrt(off * off * 2.2f + 0.02f + 0.10f * tilt(place));
-        return cone * kRings +
-               0.9f * ragged_.layered(place.along * 16, place.across * 3 + place.shift, 2, {16, 256});
+        return cone * kRings + 0.9f * ragged_.layered(place.along * 16, place.across * 3 + place.shift, 2, {16, 256});
     }
     // The trunk's axis leaves the plank's plane: on every second plank the rings close into arches.
     static float tilt(const OnPlank& place) {

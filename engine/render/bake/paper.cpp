@@ -45,8 +45,7 @@ Picture bake_paper() {
         const float flakes = grain_noise.at(u * 32, v * 32, {32, 32}) - 0.5f;
         const float cloud = cloud_noise.layered(u * 4, v * 4, 3, {4, 4}) - 0.5f;
         const float tooth = grain_noise.layered(u * 64, v * 64, 2, {64, 64}) - 0.5f;
-        picture.at(x, y, 0) =
-            to_byte(0.5f + 0.28f * lit + 0.18f * grain + 0.12f * flakes + 0.02f * dust.bell());
+        picture.at(x, y, 0) = to_byte(0.5f + 0.28f * lit + 0.18f * grain + 0.12f * flakes + 0.02f * dust.bell());
         picture.at(x, y, 1) = to_byte(0.5f + 0.5f * field.at(x, y));
         picture.at(x, y, 2) = to_byte(0.5f + cloud);
         picture.at(x, y, 3) = to_byte(0.5f + 0.5f * tooth + 0.3f * grain);

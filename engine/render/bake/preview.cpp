@@ -59,19 +59,16 @@ Picture empty_sheet(int width, int height) {
 Picture bake_preview(const fs::path& textures) {
     constexpr int kColumn = kLarge + kGap, kRow = kLarge + kGap, kSmallRow = kSmall + kGap;
     const std::vector<Radiance> room = bake_environment();
-    Picture sheet =
-        empty_sheet(kColumn * static_cast<int>(kDesigns.size()) + kGap, 2 * kRow + 2 * kSmallRow + kGap);
+    Picture sheet = empty_sheet(kColumn * static_cast<int>(kDesigns.size()) + kGap, 2 * kRow + 2 * kSmallRow + kGap);
     int left = kGap;
     for (const std::string design : kDesigns) {
         for (const Side side : {Side::Heads, Side::Tails}) {
             const int row = side == Side::Heads ? 0 : 1;
             const Picture face = read_face(textures, design, side);
             const Metal metal = metal_of(design);
-            paste(sheet, shade(face, room, {metal, side, 0}, kLarge), kLarge, left, kGap + row * kRow,
-                  Tint::Colour);
+            paste(sheet, shade(face, room, {metal, side, 0}, kLarge), kLarge, left, kGap + row * kRow, Tint::Colour);
             for (const int n : {0, 1, 2}) {
-                const std::vector<Pixel> small =
-                    shade(face, room, {metal, side, 0.5f * static_cast<float>(n)}, kSmall);
+                const std::vector<Pixel> small = shade(face, room, {metal, side, 0.5f * static_cast<float>(n)}, kSmall);
                 paste(sheet, small, kSmall, left + n * (kSmall + kGap), kGap + 2 * kRow + row * kSmallRow,
                       n == 0 ? Tint::Grey : Tint::Colour);
             }
@@ -83,8 +80,7 @@ Picture bake_preview(const fs::path& textures) {
 
 Picture bake_icon(const fs::path& textures) {
     const Picture face = read_face(textures, "quarter", Side::Heads);
-    const std::vector<Pixel> coin =
-        shade(face, bake_environment(), {metal_of("quarter"), Side::Heads, 0}, kIcon);
+    const std::vector<Pixel> coin = shade(face, bake_environment(), {metal_of("quarter"), Side::Heads, 0}, kIcon);
     Picture icon(kIcon, kIcon, 4);
     for (std::size_t i = 0; i < coin.size(); ++i) {
         icon.bytes[4 * i] = to_srgb_byte(coin[i].colour.r);

@@ -22,10 +22,9 @@ struct Grid {
 };
 constexpr Grid kEmblemGrid{384, 6, 4}, kFigureGrid{256, 4, 4}, kLetterGrid{64, 8, 4};
 
-constexpr std::array kEmblems{"wheat", "oak",   "maple", "wheel",   "arrows", "star",
-                              "sun",   "cross", "fish",  "bird",    "ship",   "horseshoe",
-                              "crown", "rose",  "lily",  "blossom", "key",    "owl",
-                              "moon",  "mask",  "tower", "anchor",  "shield", "mountain"};
+constexpr std::array kEmblems{"wheat", "oak",  "maple", "wheel",     "arrows", "star",   "sun",    "cross",
+                              "fish",  "bird", "ship",  "horseshoe", "crown",  "rose",   "lily",   "blossom",
+                              "key",   "owl",  "moon",  "mask",      "tower",  "anchor", "shield", "mountain"};
 
 constexpr float kHighest = 0.25f;   // of an emblem, in coin radii; stored as 1
 constexpr float kSoftness = 0.65f;  // blur of a finished piece, in pixels of the cell
@@ -59,8 +58,8 @@ Field figure(const Field& mask) {
     const Field cushion = puff(mask), step = blur(mask, kEdge, Edge::Clamp);
     Field heights(mask.width(), mask.height());
     for (std::size_t i = 0; i < heights.values().size(); ++i)
-        heights.values()[i] = mix(smooth_step(0.25f, 0.95f, step.values()[i]),
-                                  std::pow(cushion.values()[i], kRoundness), kCushion);
+        heights.values()[i] =
+            mix(smooth_step(0.25f, 0.95f, step.values()[i]), std::pow(cushion.values()[i], kRoundness), kCushion);
     return heights;
 }
 
@@ -73,11 +72,9 @@ Field letter(const Field& mask) {
 
 // The cells of a sheet that is drawn as a whole.
 Picture bake_sheet(const std::filesystem::path& svg, const Grid& grid, Field (*shape)(const Field&)) {
-    const Field drawn =
-        draw_layer(svg, "lettering", grid.cell * grid.columns * kFiner, grid.cell * grid.rows * kFiner);
+    const Field drawn = draw_layer(svg, "lettering", grid.cell * grid.columns * kFiner, grid.cell * grid.rows * kFiner);
     Picture sheet = empty_sheet(grid);
-    for (int i = 0; i < grid.columns * grid.rows; ++i)
-        store(sheet, grid, i, finished(shape(part(drawn, grid, i))), 1);
+    for (int i = 0; i < grid.columns * grid.rows; ++i) store(sheet, grid, i, finished(shape(part(drawn, grid, i))), 1);
     return sheet;
 }
 
@@ -86,8 +83,7 @@ Picture bake_sheet(const std::filesystem::path& svg, const Grid& grid, Field (*s
 Picture bake_emblems(const std::filesystem::path& art) {
     Picture sheet = empty_sheet(kEmblemGrid);
     for (std::size_t i = 0; i < kEmblems.size(); ++i) {
-        const Art drawn =
-            draw_art(art / "emblems" / (std::string(kEmblems[i]) + ".svg"), kEmblemGrid.cell * kFiner);
+        const Art drawn = draw_art(art / "emblems" / (std::string(kEmblems[i]) + ".svg"), kEmblemGrid.cell * kFiner);
         Field heights = raised(drawn, Side::Heads);
         for (float& height : heights.values()) height = std::max(height, 0.0f);
         store(sheet, kEmblemGrid, static_cast<int>(i), finished(heights), kHighest);
@@ -95,12 +91,8 @@ Picture bake_emblems(const std::filesystem::path& art) {
     return sheet;
 }
 
-Picture bake_figures(const std::filesystem::path& art) {
-    return bake_sheet(art / "figures.svg", kFigureGrid, figure);
-}
+Picture bake_figures(const std::filesystem::path& art) { return bake_sheet(art / "figures.svg", kFigureGrid, figure); }
 
-Picture bake_letters(const std::filesystem::path& art) {
-    return bake_sheet(art / "letters.svg", kLetterGrid, letter);
-}
+Picture bake_letters(const std::filesystem::path& art) { return bake_sheet(art / "letters.svg", kLetterGrid, letter); }
 
 }  // namespace bake

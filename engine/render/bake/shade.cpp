@@ -23,8 +23,7 @@ struct Texel {
 
 Texel read(const Picture& face, float x, float y) {
     const auto pixel = [&](float place) {
-        return std::clamp(static_cast<int>((place + 1) / 2 * static_cast<float>(face.width)), 0,
-                          face.width - 1);
+        return std::clamp(static_cast<int>((place + 1) / 2 * static_cast<float>(face.width)), 0, face.width - 1);
     };
     const int column = pixel(x), row = pixel(-y);
     const auto slope = [&](int channel) {
@@ -83,8 +82,7 @@ Colour light_of(const Picture& face, const std::vector<Radiance>& room, const Sh
     const float open = mix(1, smooth_step(0, 0.62f, texel.cavity), 0.75f);
     const float facing = clamp((0.50f * table_right - 0.60f * table_up + 0.66f) /
                                std::sqrt(1 + table_right * table_right + table_up * table_up));
-    const Colour shine =
-        seen * metal * (open * kLight) + metal * ((0.05f + 0.15f * kPatina) * (0.25f + facing) * open);
+    const Colour shine = seen * metal * (open * kLight) + metal * ((0.05f + 0.15f * kPatina) * (0.25f + facing) * open);
     const Colour paint = (shot.side == Side::Heads ? kHeadsPaint : kTailsPaint) * (0.45f + 0.75f * facing);
     return mix(shine, paint, 0.9f * paint_share(shot.side, place));
 }

@@ -22,8 +22,7 @@ void scratch(Field& heights, Chance& chance) {
     stroke.bend = chance.bell() * 0.004f;
     const float depth = strength * strength * 0.5f;  // few deep scratches among many faint ones
     follow(stroke, chance, [&](float x, float y, float along) {
-        heights.wrapped(static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))) -=
-            depth * swell(along);
+        heights.wrapped(static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))) -= depth * swell(along);
     });
 }
 
@@ -65,8 +64,7 @@ Picture bake_wear() {
         picture.at(x, y, 1) = to_signed_byte(up / 2 * kSlopeGain);
         const float cloud = broad.at(u * 8, v * 8, {8, 8});
         picture.at(x, y, 2) = to_byte(0.4f * cloud + 0.6f * fine.layered(u * 16, v * 16, 2, {16, 16}));
-        const float specks =
-            0.5f * fine.at(u * 64, v * 64, {64, 64}) + 0.3f * fine.at(u * 32, v * 32, {32, 32});
+        const float specks = 0.5f * fine.at(u * 64, v * 64, {64, 64}) + 0.3f * fine.at(u * 32, v * 32, {32, 32});
         picture.at(x, y, 3) = to_byte(0.9f * (specks + 0.35f * cloud));
     });
     return picture;

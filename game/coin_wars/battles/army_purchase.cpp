@@ -43,8 +43,7 @@ bool buy(ArmyPurchase& purchase, const std::vector<std::string>& coins) {
 
 }  // namespace
 
-ArmyPurchase::ArmyPurchase(std::vector<cw::CoinType> types, const cw::FreeBattle& free,
-                           std::optional<Purse> purse)
+ArmyPurchase::ArmyPurchase(std::vector<cw::CoinType> types, const cw::FreeBattle& free, std::optional<Purse> purse)
     : types_(std::move(types)), free_(free), purse_(std::move(purse)) {}
 
 const cw::CoinType* ArmyPurchase::type(const std::string& name) const {
@@ -108,12 +107,12 @@ void ArmyPurchase::take(const Purse& list) {
 const std::vector<ReadyList>& ready_lists() {
     // Translators: names of ready-made lists of coins, and what each is good for.
     static const std::vector<ReadyList> all{
-        {mark("Commanders and archers"),
-         mark("Armies of a commander and ten that fire: best value for money."), "QLLLLLLLLLL", "LC-"},
+        {mark("Commanders and archers"), mark("Armies of a commander and ten that fire: best value for money."),
+         "QLLLLLLLLLL", "LC-"},
         {mark("Lines of archers"), mark("Fifteen of a kind fire as one."), "LLLLLLLLLLLLLLL", "LC-"},
         {mark("Levy under command"), mark("A commander makes ten small coins strong."), "Q----------", "-"},
-        {mark("Of every arm"), mark("Commanders, riders and archers; something for every task."),
-         "QQCCCCCLLLLL", "CL-"},
+        {mark("Of every arm"), mark("Commanders, riders and archers; something for every task."), "QQCCCCCLLLLL",
+         "CL-"},
         {mark("Guard"), mark("Few and strong: all of them commanders."), "Q", "CL-"},
         {mark("Armour"), mark("Only Armies bring them down. Commanders go with them."), "AAQ", "QCL-"},
         {mark("Riders"), mark("Fast, and quickly gone."), "C", "L-"},

@@ -25,8 +25,7 @@ Pages pages_from(const Json& battle) {
     Pages pages;
     pages.era = text_at(battle, "era");
     pages.date = text_at(battle, "date");
-    if (const auto year = battle.find("year"); year != battle.end() && year->is_number_integer())
-        pages.year = *year;
+    if (const auto year = battle.find("year"); year != battle.end() && year->is_number_integer()) pages.year = *year;
     pages.summary = text_at(battle, "summary");
     pages.history = text_at(battle, "history");
     pages.notes = texts_at(battle, "notes");

@@ -42,8 +42,7 @@ std::vector<std::string> coin_sets_named(const Json& battle) {
     const auto set = battle.find("coin_set");
     if (set == battle.end() || set->is_null()) return {"us"};
     if (set->is_string()) return {set->get<std::string>()};
-    const bool names =
-        set->is_array() && std::ranges::all_of(*set, [](const Json& each) { return each.is_string(); });
+    const bool names = set->is_array() && std::ranges::all_of(*set, [](const Json& each) { return each.is_string(); });
     return names ? set->get<std::vector<std::string>>() : std::vector<std::string>();
 }
 
@@ -88,8 +87,7 @@ core::Result<Battle, Faults> load_battle(const Library& library, const fs::path&
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name) {
     if (const auto file = library.find(Kind::Battles, name)) return load_listed(library, *file);
     std::string known;
-    for (const LibraryFile& each : library.files(Kind::Battles))
-        known += (known.empty() ? "" : ", ") + each.name;
+    for (const LibraryFile& each : library.files(Kind::Battles)) known += (known.empty() ? "" : ", ") + each.name;
     return core::failure(Faults{{rules::excerpt(name), "", "no battle has this name; there are " + known}});
 }
 
@@ -103,8 +101,7 @@ Shelf load_battles(const Library& library) {
             shelf.faults.insert(shelf.faults.end(), battle.error().begin(), battle.error().end());
     }
     // Battles without a year are tutorials.
-    std::ranges::stable_sort(shelf.battles, {},
-                             [](const Battle& b) { return std::pair(b.year != 0, b.year); });
+    std::ranges::stable_sort(shelf.battles, {}, [](const Battle& b) { return std::pair(b.year != 0, b.year); });
     return shelf;
 }
 

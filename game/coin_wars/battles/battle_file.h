@@ -29,13 +29,11 @@ struct Battle : Pages {
 // The coin sets that the file names ("us" by default); empty if it has rows of its own.
 std::vector<std::string> coin_sets_named(const rules::Json& battle);
 // Replaces named coin sets by their rows, in order; changes nothing else.
-core::Result<rules::Json, Faults> with_coin_sets(const Library& library, rules::Json battle,
-                                                 const std::string& file);
+core::Result<rules::Json, Faults> with_coin_sets(const Library& library, rules::Json battle, const std::string& file);
 
 // Checks against the rules' own reader, then against the schema. `coin_set` may be one name (default "us") or
 // several. `file` is the name used in faults.
-core::Result<Battle, Faults> battle_from_json(const Library& library, rules::Json json,
-                                              const std::string& file);
+core::Result<Battle, Faults> battle_from_json(const Library& library, rules::Json json, const std::string& file);
 core::Result<Battle, Faults> load_battle(const Library& library, const std::filesystem::path& file);
 // Loads a battle of the library by name; if there is none, the fault lists those that exist.
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name);

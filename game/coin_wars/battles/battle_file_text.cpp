@@ -23,8 +23,7 @@ struct Order {
 
 std::string rule_keys() {
     std::string keys = " preset terrain morale dice going_beyond technology watchers ";
-    for (const auto* option : rules::coin_wars::table_options_as_written())
-        keys.append(option->key).append(1, ' ');
+    for (const auto* option : rules::coin_wars::table_options_as_written()) keys.append(option->key).append(1, ' ');
     return keys;
 }
 
@@ -35,8 +34,7 @@ const std::vector<Order>& orders() {
          "terrain rules first free victory "},
         {"outcome", " winner heads tails "},
         {"table", " width height "},
-        {"coin_set",
-         " type title offense defense move diameter cents points traits metal core design reeds currency "},
+        {"coin_set", " type title offense defense move diameter cents points traits metal core design reeds currency "},
         {"sides", " heads tails "},
         {"heads", " name names zone coins armies battle turn until any all not men lost counted held "},
         {"tails", " name names zone coins armies battle turn until any all not men lost counted held "},
@@ -89,9 +87,7 @@ bool is_rows(const Place& place) {
     return place == "/notes" || place == "/sources" || place == "/terrain" || place == "/coin_set" ||
            (place.starts_with("/sides/") && (place.ends_with("/coins") || place.ends_with("/armies")));
 }
-bool is_row(const Place& place) {
-    return place.ends_with("/*") && is_rows(place.substr(0, place.size() - 2));
-}
+bool is_row(const Place& place) { return place.ends_with("/*") && is_rows(place.substr(0, place.size() - 2)); }
 
 std::string text_of(const Json& json, const Place& place, std::size_t indent, std::size_t taken);
 

@@ -33,9 +33,7 @@ core::Result<CoinSet, Faults> set_of(const LibraryFile& file) {
 }  // namespace
 
 bool is_name(std::string_view name) {
-    const auto fits = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
-    };
+    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
     return !name.empty() && name.size() <= 32 && std::ranges::all_of(name, fits);
 }
 
@@ -47,14 +45,12 @@ core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, co
     });
 }
 
-core::Result<rules::Json, Faults> load_coin_sets(const Library& library,
-                                                 const std::vector<std::string>& names,
+core::Result<rules::Json, Faults> load_coin_sets(const Library& library, const std::vector<std::string>& names,
                                                  const std::string& file) {
     rules::Json all = rules::Json::array();
     for (const std::string& name : names) {
         const auto found = library.find(Kind::Coins, name);
-        if (!found)
-            return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(name)}});
+        if (!found) return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(name)}});
         const auto set = set_of(*found);
         if (!set) return core::failure(set.error());
         all.insert(all.end(), set->rows.begin(), set->rows.end());

@@ -20,8 +20,7 @@ bool is_name(std::string_view name);
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file);
 // The rows of several sets, in order. `file` is the file that
 // names them at /coin_set; an invalid name is a fault there.
-core::Result<rules::Json, Faults> load_coin_sets(const Library& library,
-                                                 const std::vector<std::string>& names,
+core::Result<rules::Json, Faults> load_coin_sets(const Library& library, const std::vector<std::string>& names,
                                                  const std::string& file);
 
 struct CoinSet {

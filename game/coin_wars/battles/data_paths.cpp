@@ -33,8 +33,7 @@ std::optional<fs::path> folder_of(const fs::path& program) {
     std::error_code error;
     if (program.has_parent_path()) return fs::weakly_canonical(program, error).parent_path();
     for (const fs::path& folder : path_folders())
-        if (fs::exists(folder / program, error))
-            return fs::weakly_canonical(folder / program, error).parent_path();
+        if (fs::exists(folder / program, error)) return fs::weakly_canonical(folder / program, error).parent_path();
     return std::nullopt;
 }
 
@@ -68,8 +67,8 @@ std::optional<fs::path> find_home(const fs::path& program) {
     std::error_code error;
     const fs::path start = folder_of(program).value_or(fs::current_path(error));
     // Beside the executable; installed (bin/ next to share/); in a build folder inside the source tree.
-    for (const fs::path& folder : {start, start / ".." / "share" / "coinwars", start / "..",
-                                   start / ".." / "..", start / ".." / ".." / ".."})
+    for (const fs::path& folder :
+         {start, start / ".." / "share" / "coinwars", start / "..", start / ".." / "..", start / ".." / ".." / ".."})
         if (is_home(folder)) return fs::weakly_canonical(folder, error);
     return std::nullopt;
 }

@@ -21,9 +21,8 @@ std::optional<int> newest_of(const std::string& name, const Formats& formats) {
 }
 
 bool has_step(const FormatVersion& format, const Formats& formats) {
-    return std::ranges::any_of(formats.steps, [&](const FormatStep& step) {
-        return step.name == format.name && step.from == format.version;
-    });
+    return std::ranges::any_of(
+        formats.steps, [&](const FormatStep& step) { return step.name == format.name && step.from == format.version; });
 }
 
 // The version to upgrade to; nullopt if the file is read as it is.
@@ -57,8 +56,7 @@ core::Result<Json, Fault> record_brought_up(Json json, const std::string& file, 
     if (!goal) return core::failure(Fault{file, "/format", goal.error()});
     if (!start_goal) return core::failure(Fault{file, "/start/format", start_goal.error()});
     if (!*goal && !*start_goal) return json;
-    if (const auto fits = rules::check_checksums(json); !fits)
-        return core::failure(fault_from(file, fits.error()));
+    if (const auto fits = rules::check_checksums(json); !fits) return core::failure(fault_from(file, fits.error()));
     if (*start_goal) json["start"] = stepped_up(std::move(json["start"]), *start, **start_goal, formats);
     if (*goal) json = stepped_up(std::move(json), format, **goal, formats);
     return rules::with_checksums(std::move(json));

@@ -51,9 +51,8 @@ constexpr Formation kFormations[]{
           "1640s, at Breitenfeld and Rocroi."),
      true, kLopsided, Cut::Arms, r::tercio},
     {"quincunx", mark("Quincunx (checkerboard)"),
-     mark(
-         "A checkerboard with open gaps: the maniples of Roman legions from the fourth to the second century "
-         "BC; how the gaps closed is disputed."),
+     mark("A checkerboard with open gaps: the maniples of Roman legions from the fourth to the second century "
+          "BC; how the gaps closed is disputed."),
      false, kChecks, Cut::Rows, r::quincunx},
     {"crescent", mark("Crescent"),
      mark("A bow bent towards the enemy, like Hannibal's centre at Cannae, or with its horns forward, as "
@@ -76,9 +75,8 @@ constexpr Formation kFormations[]{
           "Revolutionary and Napoleonic Wars."),
      false, kChecks, Cut::Rows, r::skirmish},
     {"refused", mark("Refused flank"),
-     mark(
-         "A line with one end bent back: Alexander's left at Gaugamela, in a loose sense Napoleon's right at "
-         "Austerlitz, the 20th Maine on Little Round Top in 1863."),
+     mark("A line with one end bent back: Alexander's left at Gaugamela, in a loose sense Napoleon's right at "
+          "Austerlitz, the 20th Maine on Little Round Top in 1863."),
      true, kLopsided, Cut::Arms, r::refused},
     {"mixte", mark("Ordre mixte"),
      mark("A line to fire, with a column to charge at either end: French armies from 1796 on and into the "

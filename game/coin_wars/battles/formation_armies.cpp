@@ -34,8 +34,7 @@ private:
     const Recruit& of(int coin) const { return recruits_[static_cast<std::size_t>(coin)]; }
 
     bool touches(int coin, const Coins& coins) const {
-        return std::ranges::any_of(
-            coins, [&](int other) { return measure::touching(of(coin).disc, of(other).disc); });
+        return std::ranges::any_of(coins, [&](int other) { return measure::touching(of(coin).disc, of(other).disc); });
     }
 
     void form(Coins coins) {
@@ -49,8 +48,7 @@ private:
         constexpr int kWhole = 1 + kMostBesides;
         while (true) {
             Coins commanders;
-            std::ranges::copy_if(left, std::back_inserter(commanders),
-                                 [&](int coin) { return of(coin).command; });
+            std::ranges::copy_if(left, std::back_inserter(commanders), [&](int coin) { return of(coin).command; });
             if (commanders.empty()) return;
             const int size = static_cast<int>(left.size());
             const int leaders = std::min(static_cast<int>(commanders.size()), (size + kWhole - 1) / kWhole);

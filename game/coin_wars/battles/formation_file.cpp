@@ -54,8 +54,7 @@ Mix mix_from(const Field& field) {
     }
     if (mix.empty()) field.refuse("at least one group is needed");
     if (count > kFormationMost)
-        field.refuse(std::to_string(count) + " coins, at most " + std::to_string(kFormationMost) +
-                     " are allowed");
+        field.refuse(std::to_string(count) + " coins, at most " + std::to_string(kFormationMost) + " are allowed");
     return mix;
 }
 
@@ -77,8 +76,7 @@ void read_generated(const Field& json, Plan& plan) {
     need_heeded(json, "horns", parameters.horns, plan.formation->key);
     if (json.has("places")) json.at("places").refuse("stands beside a generator: only one of them is needed");
     if (const auto width = json.find("width")) plan.shape.width = width->number(0, kFormationMost);
-    if (const auto spacing = json.find("spacing"))
-        plan.shape.spacing = spacing->number(kSpacingLeast, kSpacingMost);
+    if (const auto spacing = json.find("spacing")) plan.shape.spacing = spacing->number(kSpacingLeast, kSpacingMost);
     plan.shape.horns = flag(json, "horns");
     plan.mix = mix_from(json.at("mix"));
 }
@@ -100,8 +98,8 @@ std::vector<std::string> coin_sets_from(const Field& field) {
 }
 
 Plan plan_from(const Field& json) {
-    json.only({"$schema", "format", "title", "notes", "coin_set", "generator", "width", "spacing", "mirrored",
-               "horns", "mix", "places"});
+    json.only({"$schema", "format", "title", "notes", "coin_set", "generator", "width", "spacing", "mirrored", "horns",
+               "mix", "places"});
     if (json.at("format").text(80) != kFormationFormat)
         json.at("format").refuse(std::string("must be \"") + kFormationFormat + "\"");
     Plan plan;
@@ -168,14 +166,12 @@ std::string a_line_each(const Json& list) {
 
 }  // namespace
 
-core::Result<Plan, Faults> formation_from_json(const Library& library, const Json& json,
-                                               const std::string& file) {
+core::Result<Plan, Faults> formation_from_json(const Library& library, const Json& json, const std::string& file) {
     const auto newest = brought_up(json, file);
     if (!newest) return core::failure(Faults{newest.error()});
     auto plan = rules::reading([&] { return plan_from(Field(*newest, "bad_battle")); });
     if (!plan) return core::failure(Faults{fault_from(file, plan.error())});
-    if (auto faults = check_coins_of(library, *plan, file); !faults.empty())
-        return core::failure(std::move(faults));
+    if (auto faults = check_coins_of(library, *plan, file); !faults.empty()) return core::failure(std::move(faults));
     if (auto faults = check_schema(library, "formation", *newest, file); !faults.empty())
         return core::failure(std::move(faults));
     return std::move(*plan);

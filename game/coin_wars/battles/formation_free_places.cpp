@@ -85,8 +85,7 @@ void Room::lay(const Disc& disc) {
     cells_[cell_of(disc.center.y, rows_) * columns_ + cell_of(disc.center.x, columns_)].push_back(coin);
     for (Size& size : sizes_) {
         const double apart = size.radius + disc.radius - measure::kTolerance;
-        std::erase_if(size.crossings,
-                      [&](Vec2 p) { return core::length_squared(p - disc.center) < apart * apart; });
+        std::erase_if(size.crossings, [&](Vec2 p) { return core::length_squared(p - disc.center) < apart * apart; });
         cross_coin(size, coin);
     }
 }
@@ -114,8 +113,7 @@ void Room::cross_bounds(Size& size) const {
 void Room::cross_coin(Size& size, std::size_t coin) const {
     const Disc circle{coins_[coin].center, coins_[coin].radius + size.radius};
     each_near(circle.center, circle.radius + widest_ + size.radius, [&](std::size_t other) {
-        if (other < coin)
-            keep(size, crossings(circle, Disc{coins_[other].center, coins_[other].radius + size.radius}));
+        if (other < coin) keep(size, crossings(circle, Disc{coins_[other].center, coins_[other].radius + size.radius}));
         return true;
     });
     for (const Disc& corner : size.bounds.circles) keep(size, crossings(circle, corner));
@@ -123,9 +121,8 @@ void Room::cross_coin(Size& size, std::size_t coin) const {
 }
 
 Room::Size& Room::size_of(const Wish& wish) {
-    const auto known = std::ranges::find_if(sizes_, [&](const Size& size) {
-        return size.radius == wish.disc.radius && size.passes == wish.passes;
-    });
+    const auto known = std::ranges::find_if(
+        sizes_, [&](const Size& size) { return size.radius == wish.disc.radius && size.passes == wish.passes; });
     if (known != sizes_.end()) return *known;
     Size size{wish.disc.radius, wish.passes, {}, {}};
     const auto add_bound = [&](const std::vector<Vec2>& polygon) {

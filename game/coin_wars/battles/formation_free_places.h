@@ -26,9 +26,8 @@ private:
     struct Size {
         double radius;
         std::vector<std::size_t> passes;
-        rules::coin_wars::Bounds
-            bounds;                   // where centres lie when the coin touches a straight bound or a corner
-        std::vector<Vec2> crossings;  // only free ones
+        rules::coin_wars::Bounds bounds;  // where centres lie when the coin touches a straight bound or a corner
+        std::vector<Vec2> crossings;      // only free ones
     };
 
     bool clear_of_coins(const measure::Disc& disc, double tolerance) const;

@@ -35,8 +35,7 @@ std::vector<std::vector<int>> armies_of(const Lying& lying, std::span<const Avai
     for (std::size_t i = 0; i < lying.coins.size(); ++i) {
         if (!lying.at[i]) continue;
         const Available& coin = coins[static_cast<std::size_t>(lying.coins[i])];
-        recruits.push_back(
-            {coin.member.type, {*lying.at[i], coin.member.diameter / 2}, coin.command, parts[i]});
+        recruits.push_back({coin.member.type, {*lying.at[i], coin.member.diameter / 2}, coin.command, parts[i]});
         of.push_back(lying.coins[i]);
     }
     std::vector<std::vector<int>> armies = cut_into_armies(recruits, cut);

@@ -18,9 +18,9 @@ struct Available {
 };
 
 struct Lying {
-    std::vector<int> coins;               // indices of the placed coins, front first
-    std::vector<std::optional<Vec2>> at;  // of each; nullopt: no place is left for it
-    std::vector<bool> gave_way;           // of each: another coin, ground or the zone's border was in the way
+    std::vector<int> coins;                // indices of the placed coins, front first
+    std::vector<std::optional<Vec2>> at;   // of each; nullopt: no place is left for it
+    std::vector<bool> gave_way;            // of each: another coin, ground or the zone's border was in the way
     std::vector<std::vector<int>> armies;  // of the coins that have a place, as indices into the given ones
 };
 

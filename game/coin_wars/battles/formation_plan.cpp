@@ -38,8 +38,7 @@ Drawn by_recipe(const Plan& plan, std::span<const Member> members, double width)
     const int count = static_cast<int>(members.size());
     Shape as_given = shape;
     as_given.mirrored = false;
-    const auto types =
-        types_at(lay_out(*plan.formation, count, as_given).centres, mix_of(types_of(members), plan.mix));
+    const auto types = types_at(lay_out(*plan.formation, count, as_given).centres, mix_of(types_of(members), plan.mix));
     return {lay_out(*plan.formation, count, shape), types};
 }
 
@@ -119,8 +118,7 @@ std::vector<std::size_t> linked_to(std::size_t first, const std::vector<measure:
 
 std::vector<std::string> types_of(const Plan& plan) {
     std::vector<std::string> types;
-    for (const Group& group : plan.mix)
-        types.insert(types.end(), static_cast<std::size_t>(group.coins), group.type);
+    for (const Group& group : plan.mix) types.insert(types.end(), static_cast<std::size_t>(group.coins), group.type);
     for (const Spot& spot : plan.places) types.push_back(spot.type);
     return types;
 }
@@ -138,8 +136,7 @@ Stand facing(Vec2 front, double degrees) {
 std::optional<TakenUp> take_up(const Plan& plan, std::span<const Member> members, const Stand& stand) {
     if (members.empty()) return TakenUp{};
     if (!plan.formation && plan.places.size() < members.size()) return std::nullopt;
-    const Drawn drawn =
-        plan.formation ? by_recipe(plan, members, stand.width / widest(members)) : by_places(plan);
+    const Drawn drawn = plan.formation ? by_recipe(plan, members, stand.width / widest(members)) : by_places(plan);
     std::vector<Vec2> centres;
     TakenUp taken;
     for (const std::size_t place : seats(drawn, members)) {
@@ -149,8 +146,7 @@ std::optional<TakenUp> take_up(const Plan& plan, std::span<const Member> members
     const double inches = pitch(centres, members);
     const Vec2 right = -left_of(stand.forward);
     for (const Vec2 centre : centres)
-        taken.at.push_back(
-            core::round_to_grid(stand.front + (right * centre.x + stand.forward * centre.y) * inches));
+        taken.at.push_back(core::round_to_grid(stand.front + (right * centre.x + stand.forward * centre.y) * inches));
     return taken;
 }
 
@@ -159,8 +155,7 @@ Plan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 for
     const double diameter = widest(members);
     const Vec2 right = -left_of(forward);
     Layout layout;
-    for (const Vec2 place : at)
-        recipes::add(layout, Vec2{dot(place, right), dot(place, forward)} / diameter, 0);
+    for (const Vec2 place : at) recipes::add(layout, Vec2{dot(place, right), dot(place, forward)} / diameter, 0);
     layout = recipes::centred(std::move(layout));
     Plan plan;
     for (std::size_t i = 0; i < members.size(); ++i) {
@@ -185,8 +180,7 @@ std::optional<TakenUp> close_up(const Plan& plan, std::span<const Member> member
         if (members[i].diameter == common) common_ones.push_back(i);
     }
     const auto from_front = [&](std::size_t i) { return distance(wanted[i].center, kMiddle); };
-    const auto settled =
-        linked_to(*std::ranges::min_element(common_ones, {}, from_front), wanted, common_ones);
+    const auto settled = linked_to(*std::ranges::min_element(common_ones, {}, from_front), wanted, common_ones);
 
     measure::GatherTask task{{kTable, kTable, {}, {}}, {}, {}};
     for (const std::size_t i : settled) task.settled.push_back(wanted[i]);

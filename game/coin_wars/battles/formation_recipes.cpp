@@ -35,8 +35,7 @@ int root_up(double square) { return static_cast<int>(std::ceil(std::sqrt(square)
 
 int files(int count, const Shape& shape, double pitch, int own) {
     if (shape.width <= 0) return std::clamp(own, 1, count);
-    return static_cast<int>(
-        std::clamp(std::floor((shape.width - 1) / pitch) + 1, 1.0, static_cast<double>(count)));
+    return static_cast<int>(std::clamp(std::floor((shape.width - 1) / pitch) + 1, 1.0, static_cast<double>(count)));
 }
 
 std::vector<Vec2> block(int count, int files, double spacing) {
@@ -101,8 +100,7 @@ Layout oblique(int count, const Shape& shape) {
     const double right_end = std::ranges::max(left, {}, &Vec2::x).x;
     Layout layout;
     add(layout, left, {}, 0);
-    for (int k = 0; k < count - strong; ++k)
-        add(layout, {right_end + s + k * s * slant.x, -k * s * slant.y}, 1);
+    for (int k = 0; k < count - strong; ++k) add(layout, {right_end + s + k * s * slant.x, -k * s * slant.y}, 1);
     return centred(std::move(layout));
 }
 
@@ -207,8 +205,7 @@ Layout envelopment(int count, const Shape& shape) {
     add(layout, block(middle, middle, s), {}, 0);
     for (const int side : {-1, 1})
         for (int k = 1; k <= wing; ++k)
-            add(layout, {side * ((middle - 1) / 2.0 + k / 2.0) * s, k * s * kRootOfThree / 2},
-                side < 0 ? 1 : 2);
+            add(layout, {side * ((middle - 1) / 2.0 + k / 2.0) * s, k * s * kRootOfThree / 2}, side < 0 ? 1 : 2);
     return centred(std::move(layout));
 }
 
@@ -232,8 +229,7 @@ Layout refused(int count, const Shape& shape) {
     const int straight = count - wing;
     Layout layout;
     for (int j = 0; j < straight; ++j) add(layout, {j * s, 0}, 0);
-    for (int k = 1; k <= wing; ++k)
-        add(layout, {(straight - 1) * s + k * s * kRootOfHalf, -k * s * kRootOfHalf}, 1);
+    for (int k = 1; k <= wing; ++k) add(layout, {(straight - 1) * s + k * s * kRootOfHalf, -k * s * kRootOfHalf}, 1);
     return centred(std::move(layout));
 }
 

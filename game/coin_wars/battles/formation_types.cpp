@@ -42,8 +42,7 @@ int count_of(std::span<const std::string> types, const std::string& type) {
 }  // namespace
 
 int coins(const Mix& mix) {
-    return std::accumulate(mix.begin(), mix.end(), 0,
-                           [](int sum, const Group& group) { return sum + group.coins; });
+    return std::accumulate(mix.begin(), mix.end(), 0, [](int sum, const Group& group) { return sum + group.coins; });
 }
 
 Mix scaled(const Mix& mix, int count) {

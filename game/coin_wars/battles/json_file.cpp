@@ -32,8 +32,7 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
     std::error_code error;
     if (std::filesystem::is_directory(file, error)) return fault("is a folder, not a file");
     std::ifstream in(file, std::ios::binary);
-    if (!in)
-        return fault(std::filesystem::exists(file, error) ? "cannot be opened" : "there is no such file");
+    if (!in) return fault(std::filesystem::exists(file, error) ? "cannot be opened" : "there is no such file");
     // Read in pieces: the size is not known for every kind of file.
     std::string text;
     std::array<char, 1 << 14> piece;

@@ -45,8 +45,7 @@ std::vector<LibraryFile> listed(const fs::path& folder, Origin origin) {
     std::vector<LibraryFile> files;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
-        if (entry->path().extension() == ".json")
-            files.push_back({entry->path(), name_of(entry->path()), origin});
+        if (entry->path().extension() == ".json") files.push_back({entry->path(), name_of(entry->path()), origin});
     std::ranges::sort(files, {}, &LibraryFile::name);
     return files;
 }

@@ -25,8 +25,7 @@ Json coins_json(const Purse& bought, const char* letter) {
     Json coins = Json::array();
     for (const auto& [type, count] : bought)
         for (int i = 0; i < count; ++i)
-            coins.push_back(
-                {{"id", std::string(letter).append(std::to_string(coins.size() + 1))}, {"type", type}});
+            coins.push_back({{"id", std::string(letter).append(std::to_string(coins.size() + 1))}, {"type", type}});
     return coins;
 }
 
@@ -90,8 +89,7 @@ Json to_json(const Terms& terms) {
 }
 
 Terms terms_from(const Field& field) {
-    field.only(
-        {"table", "zone", "free", "sets", "tournament", "turns", "at_limit", "hidden", "clock", "battles"});
+    field.only({"table", "zone", "free", "sets", "tournament", "turns", "at_limit", "hidden", "clock", "battles"});
     Terms terms;
     const Field table = field.at("table");
     table.only({"width", "height"});
@@ -110,16 +108,14 @@ Terms terms_from(const Field& field) {
     return terms;
 }
 
-core::Result<std::vector<cw::CoinType>, Faults> types_of(const Library& library,
-                                                         const std::vector<std::string>& sets) {
+core::Result<std::vector<cw::CoinType>, Faults> types_of(const Library& library, const std::vector<std::string>& sets) {
     auto rows = load_coin_sets(library, sets, "coin sets");
     if (!rows) return core::failure(rows.error());
     return rules::reading([&] { return cw::coin_set_from(Field(*rows, "bad_battle")); })
         .map_error([](const rules::Refusal& refusal) { return Faults{fault_from("coin sets", refusal)}; });
 }
 
-Json battle_of(const Terms& terms, const std::array<std::string, 2>& names,
-               const std::array<Purse, 2>& bought) {
+Json battle_of(const Terms& terms, const std::array<std::string, 2>& names, const std::array<Purse, 2>& bought) {
     const auto side = [&](std::size_t i) {
         Json json{{"coins", coins_json(bought[i], i == 0 ? "h" : "t")},
                   {"zone", strip(terms, static_cast<cw::Side>(i))}};

@@ -59,8 +59,7 @@ core::Result<std::vector<rules::coin_wars::CoinType>, Faults> types_of(const Lib
                                                                        const std::vector<std::string>& sets);
 // The battle as JSON: all coins still to be deployed, named h1, h2, ... and t1, t2, ...; `names` of the
 // players by face, empty: the name of the face.
-rules::Json battle_of(const Terms& terms, const std::array<std::string, 2>& names,
-                      const std::array<Purse, 2>& bought);
+rules::Json battle_of(const Terms& terms, const std::array<std::string, 2>& names, const std::array<Purse, 2>& bought);
 // The same battle with the players and their coins swapped: each plays the other face.
 rules::Json with_faces_exchanged(rules::Json battle);
 

@@ -33,8 +33,7 @@ std::optional<RecordedSide> side_from(const Json& outcome, const char* key) {
     RecordedSide side{*men, *lost};
     const auto counted = it->find("counted");
     const auto has = [&](const char* word) {
-        return counted != it->end() && counted->is_array() &&
-               std::ranges::find(*counted, Json(word)) != counted->end();
+        return counted != it->end() && counted->is_array() && std::ranges::find(*counted, Json(word)) != counted->end();
     };
     side.dead = has("dead");
     side.wounded = has("wounded");
@@ -56,9 +55,7 @@ double part_of(int lost, int men) { return men > 0 ? std::min(1.0, static_cast<d
 
 }  // namespace
 
-std::array<double, 2> RecordedSide::share() const {
-    return {part_of(lost[0], men[1]), part_of(lost[1], men[0])};
-}
+std::array<double, 2> RecordedSide::share() const { return {part_of(lost[0], men[1]), part_of(lost[1], men[0])}; }
 
 std::optional<RecordedOutcome> outcome_from(const Json& battle) {
     const auto it = battle.find("outcome");

@@ -17,8 +17,7 @@ core::Result<Schema, Fault> schema_from(const std::filesystem::path& file) {
         return std::move(*other);
     };
     auto schema = Schema::read(*text, beside);
-    if (!schema)
-        return core::failure(Fault{file.generic_string(), "", "is no schema of ours: " + schema.error()});
+    if (!schema) return core::failure(Fault{file.generic_string(), "", "is no schema of ours: " + schema.error()});
     return std::move(*schema);
 }
 
@@ -29,8 +28,7 @@ core::Result<std::shared_ptr<const Schema>, Fault> SchemaShelf::get(const std::f
     if (const auto known = read_.find(file.generic_string()); known != read_.end()) return known->second;
     auto schema = schema_from(file);
     if (!schema) return core::failure(schema.error());
-    return read_.emplace(file.generic_string(), std::make_shared<const Schema>(std::move(*schema)))
-        .first->second;
+    return read_.emplace(file.generic_string(), std::make_shared<const Schema>(std::move(*schema))).first->second;
 }
 
 Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,

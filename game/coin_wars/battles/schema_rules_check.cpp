@@ -84,8 +84,7 @@ std::vector<std::string> asked_for(const SchemaNode& named) {
 }
 
 // "a list of 3, at most 2 are allowed"
-std::string counted(const char* what, std::size_t count, const char* after,
-                    const SchemaNode::Bounds& bounds) {
+std::string counted(const char* what, std::size_t count, const char* after, const SchemaNode::Bounds& bounds) {
     const bool few = count < bounds.least;
     const std::size_t bound = few ? bounds.least : bounds.most;
     return std::string(what)
@@ -106,8 +105,7 @@ public:
         const SchemaNode& node = meant(named);
         if (!node.types.empty() && !is_of_kind(node, json))
             return wrong(spot, [&] { return needed(asked_for(node), json); });
-        if (node.choices && !is_choice(node, json))
-            return wrong(spot, [&] { return must_be(asked_for(node), json); });
+        if (node.choices && !is_choice(node, json)) return wrong(spot, [&] { return must_be(asked_for(node), json); });
         bool good = true;
         for (const auto part : {&Holding::value, &Holding::list, &Holding::object, &Holding::alternatives}) {
             good = (this->*part)(node, json, spot) && good;
@@ -143,14 +141,13 @@ private:
         if (const std::size_t count = core::code_points(text).size(); !node.length.hold(count))
             return wrong(spot, [&] { return counted("text of ", count, " characters, ", node.length); });
         if (node.pattern && !node.pattern->fits(text))
-            return wrong(
-                spot, [&] { return rules::excerpt(text) + " is not of the form " + node.pattern->text(); });
+            return wrong(spot, [&] { return rules::excerpt(text) + " is not of the form " + node.pattern->text(); });
         return true;
     }
     static std::string out_of_range(const SchemaNode& node, const Json& json) {
         const std::string low = on_one_line(Json(node.low)), high = on_one_line(Json(node.high));
         const bool both = std::isfinite(node.low) && std::isfinite(node.high);
-        return (both ? std::string("must be from ").append(low).append(" to ").append(high)
+        return (both                      ? std::string("must be from ").append(low).append(" to ").append(high)
                 : std::isfinite(node.low) ? std::string("must be at least ").append(low)
                                           : std::string("must be at most ").append(high))
             .append(", not ")
@@ -182,8 +179,7 @@ private:
         const auto known = node.properties.find(key);
         if (known != node.properties.end()) return holds(*known->second, value, {&spot, key});
         if (node.others) return holds(*node.others, value, {&spot, key});
-        return !node.closed ||
-               wrong_within(spot, std::string_view(key).substr(0, 80), "nothing has this name here");
+        return !node.closed || wrong_within(spot, std::string_view(key).substr(0, 80), "nothing has this name here");
     }
 
     bool alternatives(const SchemaNode& node, const Json& json, const At& spot) {
@@ -192,8 +188,7 @@ private:
             const auto count = fitting(node.one_of, json);
             if (count == 0) return none_of(node.one_of, json, spot);
             if (count > 1)
-                return wrong(spot,
-                             [] { return std::string("is two things at once of which it may be one"); });
+                return wrong(spot, [] { return std::string("is two things at once of which it may be one"); });
         }
         if (node.never && Holding(nullptr, file_).holds(*node.never, json, {}))
             return wrong(spot, [] { return std::string("has what does not go together"); });

@@ -15,9 +15,7 @@ void add(Purse& to, const Purse& more, int sign) {
     }
 }
 
-bool taken_by_enemy(const cw::Coin& coin) {
-    return coin.place == cw::Place::Fallen && coin.how != cw::How::Beyond;
-}
+bool taken_by_enemy(const cw::Coin& coin) { return coin.place == cw::Place::Fallen && coin.how != cw::How::Beyond; }
 
 Purse purse_from(const Field& field) {
     Purse purse;
@@ -63,8 +61,7 @@ Series series_from(const Field& field) {
     series.terms = terms_from(field.at("terms"));
     const std::vector<Field> names = both_from(field.at("players"));
     for (std::size_t i = 0; i < 2; ++i) series.players[i] = names[i].text(cw::limits::kNameBytes);
-    for (const Field& each : field.at("fought").items(kMostBattles))
-        series.fought.push_back(fought_from(each));
+    for (const Field& each : field.at("fought").items(kMostBattles)) series.fought.push_back(fought_from(each));
     return series;
 }
 
@@ -130,10 +127,8 @@ Json to_json(const Series& series) {
                           {"brought", purses_json(each.brought)},
                           {"taken", purses_json(each.taken)},
                           {"purses", purses_json(each.purses)}});
-    return {{"format", kSeriesFormat},
-            {"terms", to_json(series.terms)},
-            {"players", series.players},
-            {"fought", fought}};
+    return {
+        {"format", kSeriesFormat}, {"terms", to_json(series.terms)}, {"players", series.players}, {"fought", fought}};
 }
 
 core::Result<Series, Faults> series_from_json(const Json& json, const std::string& file) {

@@ -66,8 +66,8 @@ private:
     }
 };
 
-void check_picture(const Library& library, const Json& picture, const std::string& file,
-                   const std::string& at, Faults& faults) {
+void check_picture(const Library& library, const Json& picture, const std::string& file, const std::string& at,
+                   Faults& faults) {
     const auto battle = battle_from_json(library, picture_battle(picture), file);
     if (!battle) {
         for (const Fault& fault : battle.error())
@@ -106,10 +106,9 @@ Vec2 picture_size(const Json& picture) {
 
 Json picture_battle(const Json& picture) {
     const Vec2 size = picture_size(picture);
-    Json battle{
-        {"format", "coinwars-battle/1"},
-        {"first", "heads"},
-        {"table", {{"width", std::max(size.x, kLeastTable)}, {"height", std::max(size.y, kLeastTable)}}}};
+    Json battle{{"format", "coinwars-battle/1"},
+                {"first", "heads"},
+                {"table", {{"width", std::max(size.x, kLeastTable)}, {"height", std::max(size.y, kLeastTable)}}}};
     for (const char* side : {"heads", "tails"}) {
         Json coins = Json::array();
         for (const Json& row : picture.at(side)) coins.push_back(coin_row(row));
@@ -129,8 +128,7 @@ Faults check_help(const Library& library, const Json& json, const std::string& f
         const Json& entries = json["sections"][s].at("entries");
         for (std::size_t i = 0; i < entries.size(); ++i)
             check_picture(library, entries[i].at("picture"), file,
-                          "/sections/" + std::to_string(s) + "/entries/" + std::to_string(i) + "/picture",
-                          faults);
+                          "/sections/" + std::to_string(s) + "/entries/" + std::to_string(i) + "/picture", faults);
     }
     return faults;
 }

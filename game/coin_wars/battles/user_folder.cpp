@@ -47,8 +47,7 @@ std::vector<FolderWatch::Seen> FolderWatch::seen_in(const Library& library) {
         std::error_code error;
         const fs::path folder = library.own(kind);
         if (folder.empty()) continue;
-        for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
-             entry.increment(error)) {
+        for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
             if (entry->path().extension() != ".json") continue;
             std::error_code gone;  // the file vanished after it was listed
             const auto written = entry->last_write_time(gone);

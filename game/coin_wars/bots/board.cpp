@@ -110,8 +110,7 @@ void Board::read_units() {
     std::ranges::stable_sort(marching, {}, [&](int coin) { return piece(coin).army; });
     const auto same_army = [&](int a, int b) { return piece(a).army == piece(b).army; };
     for (auto begin = marching.begin(); begin != marching.end();) {
-        const auto end =
-            std::find_if_not(begin, marching.end(), [&](int coin) { return same_army(*begin, coin); });
+        const auto end = std::find_if_not(begin, marching.end(), [&](int coin) { return same_army(*begin, coin); });
         add_army({begin, end});
         begin = end;
     }
@@ -125,9 +124,8 @@ void Board::look_at_limit() {
     const auto& purse = match_->purse;
     if (victory.at_limit == cw::AtLimit::Purse && purse[0] != purse[1])
         winner = purse[0] > purse[1] ? Side::Heads : Side::Tails;
-    const auto result = std::ranges::find_if(victory.results, [&](const cw::LimitResult& one) {
-        return cw::holds(*match_, one.when, cw::Moment::Limit);
-    });
+    const auto result = std::ranges::find_if(
+        victory.results, [&](const cw::LimitResult& one) { return cw::holds(*match_, one.when, cw::Moment::Limit); });
     if (result != victory.results.end()) winner = result->winner;
     for (const Side side : {Side::Heads, Side::Tails})
         if (winner != side) haste_[cw::index(side)] = static_cast<double>(match_->turn) / victory.turns;

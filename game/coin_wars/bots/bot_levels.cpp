@@ -13,11 +13,10 @@ constexpr std::array kLevels{
     Level{"recruit", words::mark("Recruit"),
           words::mark("Goes for what is near, strikes where it pays and overlooks a lot."), 0, make_recruit},
     Level{"sergeant", words::mark("Sergeant"),
-          words::mark("Sees every attack that pays, keeps out of reach and brings Armies together."), 0,
-          make_sergeant},
+          words::mark("Sees every attack that pays, keeps out of reach and brings Armies together."), 0, make_sergeant},
     Level{"general", words::mark("General"),
-          words::mark("Tries out whole turns and how you might answer them, and plays the best."),
-          kGeneralsWork, make_general},
+          words::mark("Tries out whole turns and how you might answer them, and plays the best."), kGeneralsWork,
+          make_general},
 };
 
 }  // namespace

@@ -99,12 +99,11 @@ public:
         for (const cw::UseTrait& use : cw::uses(board_.match(), unit_.lead)) {
             const cw::Trait* trait = cw::trait_called(use.trait);
             const int on = board_.match().find(use.on);
-            ideas_.push_back(
-                {.kind = Candidate::Kind::Use,
-                 .front = unit_.lead,
-                 .target = on,
-                 .trait = static_cast<std::uint8_t>(trait - cw::kTraits.begin()),
-                 .score = trait->action->gain * board_.worth_of(on) - weights_.price * unit_.cost});
+            ideas_.push_back({.kind = Candidate::Kind::Use,
+                              .front = unit_.lead,
+                              .target = on,
+                              .trait = static_cast<std::uint8_t>(trait - cw::kTraits.begin()),
+                              .score = trait->action->gain * board_.worth_of(on) - weights_.price * unit_.cost});
         }
     }
 
@@ -112,13 +111,11 @@ public:
         if (!unit_.charges) return;
         for (const Near& near : near_) {
             const double reach = board_.piece(near.from).reach;
-            if (near.away > reach || board_.harm(unit_, board_.unit_of(near.coin), false, false) <= 0)
-                continue;
+            if (near.away > reach || board_.harm(unit_, board_.unit_of(near.coin), false, false) <= 0) continue;
             const Vec2 towards = core::unit(board_.piece(near.from).at - board_.piece(near.coin).at);
             charge(near, contact(near.from, near.coin, towards));
             if (unit_.count > 1) continue;
-            for (const Vec2 by : {kLeft, kRight})
-                charge(near, contact(near.from, near.coin, turned(towards, by)));
+            for (const Vec2 by : {kLeft, kRight}) charge(near, contact(near.from, near.coin, turned(towards, by)));
         }
     }
 
@@ -128,16 +125,13 @@ public:
         for (std::size_t i = 0; i < near_.size() && i < 3; ++i) into_contact(near_[i]);
         const Near& nearest = near_.front();
         const Vec2 towards = core::unit(board_.piece(nearest.coin).at - board_.piece(nearest.from).at);
-        for (const double share : {1.0, 0.5})
-            go(unit_.middle + towards * (unit_.reach * share + unit_.around));
+        for (const double share : {1.0, 0.5}) go(unit_.middle + towards * (unit_.reach * share + unit_.around));
         // Around obstacles.
-        for (const Vec2 by : {kLeft, kRight})
-            go(unit_.middle + turned(towards, by) * (unit_.reach + unit_.around));
+        for (const Vec2 by : {kLeft, kRight}) go(unit_.middle + turned(towards, by) * (unit_.reach + unit_.around));
         if (unit_.long_range) at_distance(nearest, board_.range() - 0.05);
         at_distance(nearest, board_.range() + 0.05);
         go(unit_.middle - towards * (unit_.reach + unit_.around));
-        for (const Vec2 by : {kLeft, kRight})
-            go(unit_.middle - turned(towards, by) * (unit_.reach + unit_.around));
+        for (const Vec2 by : {kLeft, kRight}) go(unit_.middle - turned(towards, by) * (unit_.reach + unit_.around));
     }
 
 private:
@@ -147,11 +141,8 @@ private:
         double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
         if (board_.harm(unit_, target, ranged, false) >= target.worth)
             score += std::max(0.0, outlook_.value_without(target, {}) - still_);
-        Candidate candidate{.kind = Candidate::Kind::Attack,
-                            .front = near.from,
-                            .target = near.coin,
-                            .ranged = ranged,
-                            .score = score};
+        Candidate candidate{
+            .kind = Candidate::Kind::Attack, .front = near.from, .target = near.coin, .ranged = ranged, .score = score};
         ideas_.push_back(candidate);
         if (unit_.army != kNoArmy || !board_.match().scenario->advanced.beyond[cw::index(unit_.side)]) return;
         candidate.beyond = true;
@@ -198,8 +189,7 @@ private:
         if (overlooked()) return;
         const auto end = around_.way_end(front, to);
         if (!end) return;
-        const double score =
-            outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
+        const double score = outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
         ideas_.push_back({.kind = Candidate::Kind::Move, .front = front, .to = *end, .score = score});
     }
 
@@ -230,8 +220,7 @@ private:
                     nearest = coin;
             const Vec2 towards = core::unit(at - board_.piece(nearest).at);
             go(unit_.lead, contact(unit_.lead, nearest, towards));
-            for (const Vec2 by : {kLeft, kRight})
-                go(unit_.lead, contact(unit_.lead, nearest, turned(towards, by)));
+            for (const Vec2 by : {kLeft, kRight}) go(unit_.lead, contact(unit_.lead, nearest, turned(towards, by)));
         }
     }
 
@@ -282,8 +271,7 @@ cw::Command command_of(const Match& match, const Candidate& candidate) {
             return cw::Attack{
                 coin, match.id(candidate.target), of_army, candidate.beyond ? cw::Ids{coin} : cw::Ids{}, {}};
         case Candidate::Kind::Charge:
-            return cw::Charge{
-                coin, candidate.to, match.id(candidate.target), candidate.rest, of_army, front, {}, {}};
+            return cw::Charge{coin, candidate.to, match.id(candidate.target), candidate.rest, of_army, front, {}, {}};
         case Candidate::Kind::Use:
             return cw::UseTrait{coin, cw::kTraits[candidate.trait].word, match.id(candidate.target)};
         case Candidate::Kind::Move:

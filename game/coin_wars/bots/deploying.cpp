@@ -18,9 +18,7 @@ constexpr double kBetween = 0.01;  // rims this close touch
 constexpr double kStep = 0.5;      // inches between places tried
 constexpr int kAbreast = 5;
 
-bool fits(const Match& match, int coin, Vec2 at) {
-    return !cw::check_place(match, coin, core::round_to_grid(at), 0);
-}
+bool fits(const Match& match, int coin, Vec2 at) { return !cw::check_place(match, coin, core::round_to_grid(at), 0); }
 
 // The side's forward direction: +1 or -1.
 double forward(const Match& match, Side side) {
@@ -47,8 +45,7 @@ std::vector<int> next_block(const Match& match) {
 }
 
 // Close ranks, with the middle of the front at that point.
-std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& block, Vec2 front,
-                                 double ahead) {
+std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& block, Vec2 front, double ahead) {
     std::vector<cw::PlaceCoin> places;
     const double wide = match.type(block.front()).diameter + kBetween;
     const int abreast = std::min(kAbreast, static_cast<int>(block.size()));
@@ -64,8 +61,7 @@ std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& blo
 template <class Visit>
 bool each_place(const Match& match, double radius, core::Random& random, Visit visit) {
     const std::vector<Vec2> zone = cw::deployment_zone(*match.scenario, match.side);
-    const double left = std::ranges::min(zone, {}, &Vec2::x).x,
-                 right = std::ranges::max(zone, {}, &Vec2::x).x;
+    const double left = std::ranges::min(zone, {}, &Vec2::x).x, right = std::ranges::max(zone, {}, &Vec2::x).x;
     const double low = std::ranges::min(zone, {}, &Vec2::y).y, high = std::ranges::max(zone, {}, &Vec2::y).y;
     const double ahead = forward(match, match.side);
     const double middle = random.between(left + radius, std::max(left + radius, right - radius));

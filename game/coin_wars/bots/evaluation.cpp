@@ -65,8 +65,7 @@ double lead(const Board& board, Side side) {
 }
 
 double impatience(const Board& board, Side side, const Weights& weights) {
-    return std::max(std::max(0, board.match().ending.quiet_turns - kPatience) / 2.0,
-                    weights.haste * board.haste(side));
+    return std::max(std::max(0, board.match().ending.quiet_turns - kPatience) / 2.0, weights.haste * board.haste(side));
 }
 
 Evaluation::Evaluation(const Board& board, const Unit& unit, const Weights& weights)

@@ -35,8 +35,8 @@ public:
 private:
     struct Foe {
         const Unit* unit = nullptr;
-        double away = 0;   // from its present place to the rim, at least
-        double apart = 0;  // for two single coins: the distance between centres at which they touch
+        double away = 0;                       // from its present place to the rim, at least
+        double apart = 0;                      // for two single coins: the distance between centres at which they touch
         double mine = 0, mine_ranged = 0;      // gains from striking it
         double theirs = 0, theirs_ranged = 0;  // and from being struck by it
     };

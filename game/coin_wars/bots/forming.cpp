@@ -37,9 +37,8 @@ bool any_company(const Board& board, Side side, bool all) {
     bool found = false;
     for (const Change& change : board.changes()) {
         if (change.side != side) continue;
-        board.near(side, change.at, kNear, [&](const Unit& unit) {
-            found = found || (unit.army == kNoArmy && has_company(board, unit.lead));
-        });
+        board.near(side, change.at, kNear,
+                   [&](const Unit& unit) { found = found || (unit.army == kNoArmy && has_company(board, unit.lead)); });
     }
     return found;
 }
@@ -50,8 +49,7 @@ bool has_neighbour(const Board& board, const Unit& army) {
         const Piece& one = board.piece(coin);
         const double within = army.around + one.radius + 2 * measure::kTouch;
         if (one.army != kNoArmy || core::length_squared(one.at - army.middle) > within * within) return false;
-        return std::ranges::any_of(board.coins_of(army),
-                                   [&](int member) { return touch(one, board.piece(member)); });
+        return std::ranges::any_of(board.coins_of(army), [&](int member) { return touch(one, board.piece(member)); });
     });
 }
 

@@ -50,15 +50,13 @@ void Planner::think_of(const Unit& unit, core::Random& random) {
     ideas_.clear();
     think(board_, unit, weights_, random, ideas_);
     if (weights_.noise > 0)
-        for (Candidate& candidate : ideas_)
-            candidate.score += random.between(-weights_.noise, weights_.noise);
+        for (Candidate& candidate : ideas_) candidate.score += random.between(-weights_.noise, weights_.noise);
     std::erase_if(ideas_, [](const Candidate& candidate) { return candidate.score < kWorthDoing; });
     std::ranges::stable_sort(ideas_, worse);
     Kept& kept = this->kept(unit);
     kept.known = true;
     kept.fresh = unit.fresh;
-    kept.candidates.assign(ideas_.end() - static_cast<std::ptrdiff_t>(std::min(kIdeas, ideas_.size())),
-                           ideas_.end());
+    kept.candidates.assign(ideas_.end() - static_cast<std::ptrdiff_t>(std::min(kIdeas, ideas_.size())), ideas_.end());
 }
 
 std::optional<cw::Command> Planner::best(const Match& match) {

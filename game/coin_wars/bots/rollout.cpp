@@ -43,8 +43,7 @@ void play_turn_on(Match& match, Planner& planner, core::Random& random, std::int
         cw::CoinWars::apply(match, *command, random, hand);
         ++work;
     }
-    if (turn_of(match, side, turn) && match.awaiting.empty())
-        cw::CoinWars::apply(match, cw::EndTurn{}, random, hand);
+    if (turn_of(match, side, turn) && match.awaiting.empty()) cw::CoinWars::apply(match, cw::EndTurn{}, random, hand);
 }
 
 }  // namespace
@@ -55,8 +54,7 @@ double Plan::mean(std::size_t ways) const {
     return sum / static_cast<double>(ways);
 }
 
-Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weights& weights,
-               core::Random& random) {
+Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weights& weights, core::Random& random) {
     const Side side = match.side;
     const int turn = match.turn;
     Imagined hand;

@@ -28,8 +28,7 @@ struct Plan {
 
 // Simulates the rest of this side's turn: first the wished commands, skipping those that are illegal when
 // their turn comes, then what a sergeant with these weights adds.
-Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weights& weights,
-               core::Random& random);
+Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weights& weights, core::Random& random);
 
 // A kind of rollout.
 struct Rollout {

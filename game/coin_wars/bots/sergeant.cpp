@@ -8,8 +8,7 @@ namespace {
 
 class Sergeant final : public Bot {
 public:
-    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
-                                    Thinking*) override {
+    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random, Thinking*) override {
         if (!is_asked(match, side)) return std::nullopt;
         if (auto command = answer(match, side, random)) return command;
         return planner_.act(match, random);

@@ -97,8 +97,7 @@ private:
         Weights weights = kTempers[random.below(static_cast<std::uint32_t>(kTempers.size()))];
         weights.noise = 0.5;
         if (wished.empty()) return play_turn(match_, {}, weights, random);
-        const auto drawn =
-            static_cast<std::ptrdiff_t>(random.below(static_cast<std::uint32_t>(wished.size())));
+        const auto drawn = static_cast<std::ptrdiff_t>(random.below(static_cast<std::uint32_t>(wished.size())));
         switch (random.below(3)) {
             case 0:
                 wished.erase(wished.begin() + drawn);
@@ -119,8 +118,7 @@ private:
         std::ranges::move(elite_, std::back_inserter(plans));
         for (const Stage& stage : kStages) {
             judge_by(plans, stage.ways);
-            if (stopped())
-                std::erase_if(plans, [&](const Plan& plan) { return plan.values.size() < stage.ways; });
+            if (stopped()) std::erase_if(plans, [&](const Plan& plan) { return plan.values.size() < stage.ways; });
             std::ranges::stable_sort(
                 plans, [&](const Plan& a, const Plan& b) { return a.mean(stage.ways) > b.mean(stage.ways); });
             while (plans.size() > stage.stay) {

@@ -39,9 +39,7 @@ Bounds bounds(const cw::Scenario& scenario, std::span<const int> coins) {
     return all;
 }
 
-void put(cw::Scenario& scenario, int coin, Vec2 place) {
-    setup(scenario, coin).at = core::round_to_grid(place);
-}
+void put(cw::Scenario& scenario, int coin, Vec2 place) { setup(scenario, coin).at = core::round_to_grid(place); }
 
 std::string free_id(const std::set<std::string>& taken, cw::Side side) {
     const std::string letter = side == cw::Side::Heads ? "h" : "t";
@@ -78,8 +76,7 @@ void settle(cw::Scenario& scenario, std::span<const int> coins) {
     const Vec2 corner{scenario.width, scenario.height};
     battles::Site site{scenario.width, scenario.height, {{0, 0}, {corner.x, 0}, corner, {0, corner.y}}};
     for (const cw::Terrain& ground : scenario.terrain)
-        if (ground.kind == cw::Ground::Impassable && ground.from_turn <= 1)
-            site.barriers.push_back(ground.polygon);
+        if (ground.kind == cw::Ground::Impassable && ground.from_turn <= 1) site.barriers.push_back(ground.polygon);
     const Coins moved = placed(scenario, coins);
     for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
         const int coin = static_cast<int>(i);

@@ -90,11 +90,10 @@ void ask_for_the_rest(const cw::Match& match, Condition& lost) {
 }  // namespace
 
 core::Result<Draft, battles::Faults> empty_draft(const battles::Library& library) {
-    return draft_from_json(
-        library,
-        {{"format", "coinwars-battle/1"},
-         {"sides", {{"heads", {{"coins", Json::array()}}}, {"tails", {{"coins", Json::array()}}}}}},
-        "");
+    return draft_from_json(library,
+                           {{"format", "coinwars-battle/1"},
+                            {"sides", {{"heads", {{"coins", Json::array()}}}, {"tails", {{"coins", Json::array()}}}}}},
+                           "");
 }
 
 core::Result<Draft, battles::Faults> draft_from_json(const battles::Library& library, Json json,
@@ -126,14 +125,12 @@ Json to_json(const Draft& draft) {
     json["coin_set"] = coin_sets_json(draft, whole["coin_set"]);
     for (const Side side : {Side::Heads, Side::Tails}) {
         const char* word = side == Side::Heads ? "heads" : "tails";
-        json["sides"][word] =
-            side_with(whole["sides"][word], !draft.scenario.sides[cw::index(side)].zone.empty());
+        json["sides"][word] = side_with(whole["sides"][word], !draft.scenario.sides[cw::index(side)].zone.empty());
     }
     const Json usual = cw::to_json(cw::Scenario{});
     for (const char* key : {"terrain", "rules", "first", "victory", "free"}) {
         if (!whole.contains(key) || (usual.contains(key) && whole[key] == usual[key])) continue;
-        json[key] =
-            whole[key].is_object() && usual.contains(key) ? unusual(whole[key], usual[key]) : whole[key];
+        json[key] = whole[key].is_object() && usual.contains(key) ? unusual(whole[key], usual[key]) : whole[key];
     }
     return json;
 }
@@ -148,8 +145,7 @@ core::Result<Draft, words::Phrase> with_coin_sets(const battles::Library& librar
     if (!types) return core::failure(words::plain(battles::fault_from("", types.error()).reason));
     Draft next = draft;
     if (const auto missing = adopt_types(next.scenario, types->scenario.types); !missing.empty())
-        return core::failure(
-            words::say("The coin {1} is in use; no other set has it.", words::known(missing)));
+        return core::failure(words::say("The coin {1} is in use; no other set has it.", words::known(missing)));
     next.coin_sets = names;
     return next;
 }
@@ -163,8 +159,7 @@ Draft draft_of_position(const cw::Match& match, const Draft& of) {
     scenario.free.reset();  // all its coins are placed now
     scenario.armies.clear();
     for (const cw::Army& army : match.armies)
-        if (auto body = cw::body(match, army.number); body.size() > 1)
-            scenario.armies.push_back(std::move(body));
+        if (auto body = cw::body(match, army.number); body.size() > 1) scenario.armies.push_back(std::move(body));
     std::vector<int> gone;
     for (int coin = 0; coin < match.count(); ++coin) {
         cw::CoinSetup& setup = scenario.coin(coin);

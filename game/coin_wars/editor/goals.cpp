@@ -26,9 +26,7 @@ GoalPlace above(GoalPlace place) {
     return place;
 }
 
-bool is_group(const Condition& condition) {
-    return condition.kind == Kind::Any || condition.kind == Kind::All;
-}
+bool is_group(const Condition& condition) { return condition.kind == Kind::Any || condition.kind == Kind::All; }
 
 // The greatest depth of nesting.
 int levels(const Condition& condition) {
@@ -45,8 +43,7 @@ void add_lines(const cw::Victory& victory, const GoalPlace& place, int depth, st
         line.negated = !line.negated;
     }
     lines.push_back(line);
-    for (std::size_t i = 0; i < condition->of.size(); ++i)
-        add_lines(victory, part(line.core, i), depth + 1, lines);
+    for (std::size_t i = 0; i < condition->of.size(); ++i) add_lines(victory, part(line.core, i), depth + 1, lines);
 }
 
 // The group that contains the line; null if it stands alone.
@@ -57,9 +54,7 @@ const Condition* group_around(const cw::Victory& victory, const GoalPlace& place
     return place.path.empty() ? nullptr : condition_at(victory, above(place));
 }
 
-std::ptrdiff_t place_in_group(const GoalPlace& place) {
-    return static_cast<std::ptrdiff_t>(place.path.back());
-}
+std::ptrdiff_t place_in_group(const GoalPlace& place) { return static_cast<std::ptrdiff_t>(place.path.back()); }
 
 }  // namespace
 
@@ -133,8 +128,7 @@ void remove_condition(cw::Victory& victory, const GoalPlace& place) {
         if (place.root < kFirstResult)
             victory.goals[place.root].reset();
         else
-            victory.results.erase(victory.results.begin() +
-                                  static_cast<std::ptrdiff_t>(place.root - kFirstResult));
+            victory.results.erase(victory.results.begin() + static_cast<std::ptrdiff_t>(place.root - kFirstResult));
         return;
     }
     Condition& group = *condition_at(victory, above(place));

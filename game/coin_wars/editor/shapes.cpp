@@ -58,8 +58,7 @@ std::vector<Shape> shapes(const cw::Scenario& scenario) {
         areas.push_back(coin.area);
         all.push_back({Piece::Arrival, static_cast<int>(i)});
     }
-    for (std::size_t i = 0; i < scenario.terrain.size(); ++i)
-        all.push_back({Piece::Ground, static_cast<int>(i)});
+    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) all.push_back({Piece::Ground, static_cast<int>(i)});
     return all;
 }
 
@@ -69,8 +68,7 @@ Polygon polygon(const cw::Scenario& scenario, Shape shape) {
         case Piece::Ground:
             return i < scenario.terrain.size() ? scenario.terrain[i].polygon : Polygon{};
         case Piece::Zone:
-            return i < 2 ? cw::deployment_zone(scenario, i == 0 ? cw::Side::Heads : cw::Side::Tails)
-                         : Polygon{};
+            return i < 2 ? cw::deployment_zone(scenario, i == 0 ? cw::Side::Heads : cw::Side::Tails) : Polygon{};
         case Piece::Arrival:
             return i < scenario.coins.size() ? scenario.coins[i].area : Polygon{};
         case Piece::Goal:

@@ -18,9 +18,7 @@ namespace {
 using cw::Side;
 using Refused = words::Phrase;
 
-std::vector<Vec2> strip(double width, double y0, double y1) {
-    return {{0, y0}, {width, y0}, {width, y1}, {0, y1}};
-}
+std::vector<Vec2> strip(double width, double y0, double y1) { return {{0, y0}, {width, y0}, {width, y1}, {0, y1}}; }
 
 // Places two forces on a ground.
 
@@ -68,11 +66,9 @@ public:
     // Returns how many coins gave way, or why the force cannot be placed.
 
     core::Result<int, Refused> lay(const Force& force, Side side) {
-        if (force.coins.empty())
-            return core::failure(say("{1} has no coin to fight with.", plain(force.title)));
+        if (force.coins.empty()) return core::failure(say("{1} has no coin to fight with.", plain(force.title)));
         const View view = view_of(ground_, side);
-        const Vec2 origin =
-            view.front + core::round_to_grid(view.right * force.across - view.forward * force.back);
+        const Vec2 origin = view.front + core::round_to_grid(view.right * force.across - view.forward * force.back);
         const int first = static_cast<int>(scenario.coins.size());
         scenario.sides[cw::index(side)].name = force.title;
         scenario.sides[cw::index(side)].zone = ground_.zones[cw::index(side)];
@@ -80,9 +76,8 @@ public:
         std::vector<std::size_t> placed;
         for (const ForceCoin& coin : force.coins) {
             cw::CoinSetup setup;
-            setup.id =
-                std::string(1, side == Side::Heads ? 'h' : 't')
-                    .append(std::to_string(scenario.coins.size() - static_cast<std::size_t>(first) + 1));
+            setup.id = std::string(1, side == Side::Heads ? 'h' : 't')
+                           .append(std::to_string(scenario.coins.size() - static_cast<std::size_t>(first) + 1));
             setup.type = number_of(type_of(force, coin));
             setup.side = side;
             setup.arrives = coin.arrives;
@@ -103,8 +98,8 @@ public:
         const battles::Fitted fitted = battles::fit(site, wishes);
         for (std::size_t i = 0; i < placed.size(); ++i) {
             if (!fitted.at[i])
-                return core::failure(say("Not all coins of {1} find a place in the zone of {2}.",
-                                         plain(force.title), known(ground_.title)));
+                return core::failure(say("Not all coins of {1} find a place in the zone of {2}.", plain(force.title),
+                                         known(ground_.title)));
             scenario.coins[placed[i]].at = *fitted.at[i];
         }
         add_armies(force, first);
@@ -119,8 +114,7 @@ private:
         for (const cw::Terrain& terrain : ground_.terrain)
             if (terrain.kind == cw::Ground::Impassable) site.barriers.push_back(terrain.polygon);
         for (const cw::CoinSetup& coin : scenario.coins)
-            if (coin.at && coin.arrives == 0)
-                site.lying.push_back({*coin.at, scenario.type(coin.type).radius()});
+            if (coin.at && coin.arrives == 0) site.lying.push_back({*coin.at, scenario.type(coin.type).radius()});
         return site;
     }
 
@@ -220,10 +214,9 @@ core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const 
         meeting.gave_way[i] = std::max(meeting.gave_way[i], *first);
         meeting.gave_way[1 - i] = std::max(meeting.gave_way[1 - i], *second);
         if (laying.scenario.types.size() > rules::coin_wars::limits::kTypes)
-            return core::failure(
-                say("{1} and {2} have too many types of coins together: {3}, at most {4} are allowed.",
-                    plain(a.title), plain(b.title), static_cast<int>(laying.scenario.types.size()),
-                    static_cast<int>(rules::coin_wars::limits::kTypes)));
+            return core::failure(say("{1} and {2} have too many types of coins together: {3}, at most {4} are allowed.",
+                                     plain(a.title), plain(b.title), static_cast<int>(laying.scenario.types.size()),
+                                     static_cast<int>(rules::coin_wars::limits::kTypes)));
         laying.scenario.title = a.title + " - " + b.title;
         meeting.laid[i] = std::make_shared<const cw::Scenario>(std::move(laying.scenario));
     }

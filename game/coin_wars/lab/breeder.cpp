@@ -98,8 +98,7 @@ core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
     const auto smallest = std::ranges::min_element(stock.types, {}, &cw::CoinType::diameter);
     Block block;
     block.parts = {{static_cast<int>(smallest - stock.types.begin()), 1}};
-    if (!plan_of(Genome{{block}}, stock))
-        return core::failure(rules::say("The zone has no room for a coin."));
+    if (!plan_of(Genome{{block}}, stock)) return core::failure(rules::say("The zone has no room for a coin."));
     return breeder;
 }
 
@@ -148,8 +147,8 @@ std::vector<Force> Breeder::gallery() const {
 }
 
 std::optional<std::vector<double>> Breeder::scores(const std::vector<const Force*>& forces,
-                                                   const std::vector<Force>& against, int pairs,
-                                                   std::uint64_t seed, int workers, const BreedWatch& watch) {
+                                                   const std::vector<Force>& against, int pairs, std::uint64_t seed,
+                                                   int workers, const BreedWatch& watch) {
     std::vector<Contest> contests;
     std::vector<std::size_t> whose;
     for (std::size_t i = 0; i < forces.size(); ++i)

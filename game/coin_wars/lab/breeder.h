@@ -35,9 +35,7 @@ struct BreedProgress {
     std::size_t elites = 0;
     double best = 0;
     std::int64_t battles = 0;
-    double share() const {
-        return candidates_most > 0 ? static_cast<double>(candidates) / candidates_most : 1;
-    }
+    double share() const { return candidates_most > 0 ? static_cast<double>(candidates) / candidates_most : 1; }
 };
 
 // What the caller's watch function requests: go on, pause until asked again, or give up the batch.
@@ -69,10 +67,9 @@ private:
     Bred candidate(int number) const;
     std::vector<Force> gallery() const;
     std::optional<std::vector<double>> scores(const std::vector<const Force*>& forces,
-                                              const std::vector<Force>& against, int pairs,
-                                              std::uint64_t seed, int workers, const BreedWatch& watch);
-    bool settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers,
-                const BreedWatch& watch);
+                                              const std::vector<Force>& against, int pairs, std::uint64_t seed,
+                                              int workers, const BreedWatch& watch);
+    bool settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers, const BreedWatch& watch);
 
     BreedTerms terms_;
     std::vector<Force> fixed_;

@@ -72,9 +72,7 @@ struct Contest {
     // Makes the hand of each battle, called from any worker; empty: the fast one.
     std::function<std::unique_ptr<rules::Hand>()> hand{};
 
-    const Meeting& meeting(int pair) const {
-        return meetings[static_cast<std::size_t>(pair) % meetings.size()];
-    }
+    const Meeting& meeting(int pair) const { return meetings[static_cast<std::size_t>(pair) % meetings.size()]; }
 };
 
 // A 64-bit hash of everything that a pair's outcome depends on: shards with the same one belong together.

@@ -30,8 +30,7 @@ Json json_of(const EarlyStop& stop) {
 }
 
 EarlyStop stop_from(const Field& json) {
-    EarlyStop stop{
-        json.at("when_sure").boolean(), json.at("alpha").number(0, 1), json.at("width").number(0, 1), {}};
+    EarlyStop stop{json.at("when_sure").boolean(), json.at("alpha").number(0, 1), json.at("width").number(0, 1), {}};
     if (const auto sprt = json.find("sprt"))
         stop.sprt = Sprt{sprt->at("elo0").number(-1000, 1000), sprt->at("elo1").number(-1000, 1000),
                          sprt->at("alpha").number(0, 1), sprt->at("beta").number(0, 1)};
@@ -40,8 +39,7 @@ EarlyStop stop_from(const Field& json) {
 
 Json json_of(const Meeting& meeting) {
     Json laid = Json::array();
-    for (std::size_t i = 0; i < (meeting.as_it_is ? 1u : 2u); ++i)
-        laid.push_back(cw::to_json(*meeting.laid[i]));
+    for (std::size_t i = 0; i < (meeting.as_it_is ? 1u : 2u); ++i) laid.push_back(cw::to_json(*meeting.laid[i]));
     return {{"ground", meeting.ground}, {"as_it_is", meeting.as_it_is}, {"laid", std::move(laid)}};
 }
 
@@ -71,16 +69,13 @@ std::uint64_t seed_from(const Field& json) {
     return json.json().get<std::uint64_t>();
 }
 
-Player player_from(const Field& json) {
-    return {json.at("bot").text(80), json.at("work").integer(0, kMost), {}};
-}
+Player player_from(const Field& json) { return {json.at("bot").text(80), json.at("work").integer(0, kMost), {}}; }
 
 Contest contest_of(const Field& json) {
     Contest contest;
     contest.a = json.at("a").text(400);
     contest.b = json.at("b").text(400);
-    for (const Field& meeting : json.at("meetings").items(kMeetings))
-        contest.meetings.push_back(meeting_from(meeting));
+    for (const Field& meeting : json.at("meetings").items(kMeetings)) contest.meetings.push_back(meeting_from(meeting));
     if (contest.meetings.empty()) json.at("meetings").refuse("at least one is needed");
     const std::vector<Field> players = two_of(json.at("players"));
     contest.players = {player_from(players[0]), player_from(players[1])};
@@ -168,8 +163,7 @@ std::string in_english(const rules::Refusal& refusal) { return words::english(re
 Json to_json(const Contest& contest) {
     Json meetings = Json::array(), players = Json::array();
     for (const Meeting& meeting : contest.meetings) meetings.push_back(json_of(meeting));
-    for (const Player& player : contest.players)
-        players.push_back({{"bot", player.bot}, {"work", player.work}});
+    for (const Player& player : contest.players) players.push_back({{"bot", player.bot}, {"work", player.work}});
     Json json{{"a", contest.a},
               {"b", contest.b},
               {"fingerprint", core::to_hex(fingerprint(contest))},
@@ -189,8 +183,7 @@ core::Result<Contest, std::string> contest_from(const Json& json) {
 }
 
 Json to_json(const FoughtPair& pair) {
-    return {
-        {"c", pair.contest}, {"k", pair.pair}, {"b", {json_of(pair.battles[0]), json_of(pair.battles[1])}}};
+    return {{"c", pair.contest}, {"k", pair.pair}, {"b", {json_of(pair.battles[0]), json_of(pair.battles[1])}}};
 }
 
 core::Result<FoughtPair, std::string> pair_from(const Json& json, std::span<const Contest> contests) {

@@ -34,8 +34,7 @@ std::array<int, 3> Elites::cell_of(const Traits& traits) const {
 
 const Bred* Elites::holder(const Traits& traits) const {
     const auto cell = cell_of(traits);
-    const auto it =
-        std::ranges::find_if(held_, [&](const Bred& bred) { return cell_of(bred.traits) == cell; });
+    const auto it = std::ranges::find_if(held_, [&](const Bred& bred) { return cell_of(bred.traits) == cell; });
     return it == held_.end() ? nullptr : &*it;
 }
 

@@ -55,8 +55,7 @@ private:
         if (!zone.empty() && measure::inside(zone, before) && !measure::inside(zone, after)) return false;
         for (const cw::Terrain& terrain : scenario_.terrain) {
             // Terrain of any kind: a coin on a hill stays on it.
-            if (measure::inside(terrain.polygon, before.center) != measure::inside(terrain.polygon, at))
-                return false;
+            if (measure::inside(terrain.polygon, before.center) != measure::inside(terrain.polygon, at)) return false;
             if (terrain.kind == cw::Ground::Impassable && measure::gap(before, terrain.polygon) >= 0 &&
                 measure::gap(after, terrain.polygon) < 0)
                 return false;
@@ -68,8 +67,7 @@ private:
         for (int other = 0; other < static_cast<int>(scenario_.coins.size()); ++other) {
             const cw::CoinSetup& setup = scenario_.coin(other);
             if (!setup.at || setup.arrives > 0 || setup.watching) continue;
-            if (setup.side == scenario_.coin(coin).side && std::ranges::find(group, other) != group.end())
-                continue;
+            if (setup.side == scenario_.coin(coin).side && std::ranges::find(group, other) != group.end()) continue;
             // Makes no new contact; a coin that touches an enemy at the start does not move.
             if (measure::touching(after, disc_of(scenario_, other)) ||
                 measure::gap(after, disc_of(scenario_, other)) < 0)

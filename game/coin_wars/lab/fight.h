@@ -24,8 +24,7 @@ enum class End : std::uint8_t {
     Forfeit,  // a bot gave no command or an illegal one: its party loses
 };
 inline constexpr std::size_t kEnds = 9;
-WORDS_OF(End, "elimination", "victory", "purse", "limit", "no_moves", "concede", "agreement", "cut",
-         "forfeit")
+WORDS_OF(End, "elimination", "victory", "purse", "limit", "no_moves", "concede", "agreement", "cut", "forfeit")
 
 enum class Result : std::uint8_t { A, B, Draw };  // the winner
 WORDS_OF(Result, "a", "b", "draw")

@@ -48,8 +48,8 @@ std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which)
 // `match` returns the current match, `submit` applies a command and returns its events, null if refused.
 // Nullopt if `control` gave up.
 template <class MatchNow, class Submit>
-std::optional<FightResult> fight_on(const Contest& contest, int pair, int battle, Control* control,
-                                    MatchNow match, Submit submit) {
+std::optional<FightResult> fight_on(const Contest& contest, int pair, int battle, Control* control, MatchNow match,
+                                    Submit submit) {
     const Casting cast = casting(contest, pair, battle);
     std::array<std::unique_ptr<bots::Bot>, 2> bots;  // by side
     std::array<core::Random, 2> random;

@@ -68,8 +68,7 @@ Force force_of(std::vector<cw::CoinType> types, const battles::Plan& plan, const
         force.coins[i].at = recruits[i].disc.center = taken->at[i];
         recruits[i].part = taken->parts[i];
     }
-    force.armies =
-        battles::cut_into_armies(recruits, plan.formation ? plan.formation->cut : battles::Cut::Rows);
+    force.armies = battles::cut_into_armies(recruits, plan.formation ? plan.formation->cut : battles::Cut::Rows);
     stand_at_front(force);
     return force;
 }

@@ -191,11 +191,9 @@ Genome repaired(Genome genome, const Stock& stock, Random& random) {
         const std::size_t which = any_of_list(genome.blocks, random);
         Block& block = genome.blocks[which];
         if (--block.parts.back().coins == 0) block.parts.pop_back();
-        if (block.parts.empty())
-            genome.blocks.erase(genome.blocks.begin() + static_cast<std::ptrdiff_t>(which));
+        if (block.parts.empty()) genome.blocks.erase(genome.blocks.begin() + static_cast<std::ptrdiff_t>(which));
     }
-    while (auto block =
-               any_block(stock, stock.budget - price(genome, stock), stock.coins - coins(genome), random))
+    while (auto block = any_block(stock, stock.budget - price(genome, stock), stock.coins - coins(genome), random))
         genome.blocks.push_back(std::move(*block));
     return genome;
 }

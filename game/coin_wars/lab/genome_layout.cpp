@@ -40,8 +40,7 @@ Stood stand(const Block& block, const Stock& stock) {
     Stood stood;
     for (const Block::Part& part : block.parts) {
         const cw::CoinType& type = stock.types[static_cast<std::size_t>(part.type)];
-        stood.members.insert(stood.members.end(), static_cast<std::size_t>(part.coins),
-                             {type.name, type.diameter});
+        stood.members.insert(stood.members.end(), static_cast<std::size_t>(part.coins), {type.name, type.diameter});
     }
     const auto taken = battles::stand_up(plan_of(block, stock), stood.members,
                                          battles::facing({block.across, -block.back - 0.5}, 90 + block.turn));
@@ -92,8 +91,7 @@ std::string title_of(const Block& block, const Stock& stock) {
     std::string text;
     for (auto part = block.parts.rbegin(); part != block.parts.rend(); ++part) {
         if (!text.empty()) text += " + ";
-        if (part->coins > 1 || block.parts.size() == 1)
-            text.append(std::to_string(part->coins)).append(1, ' ');
+        if (part->coins > 1 || block.parts.size() == 1) text.append(std::to_string(part->coins)).append(1, ' ');
         text += stock.types[static_cast<std::size_t>(part->type)].title;
     }
     return text;

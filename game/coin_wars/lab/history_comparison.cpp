@@ -67,8 +67,7 @@ public:
     std::optional<int> take() {
         std::vector<Body*> order;
         for (Body& body : bodies_) order.push_back(&body);
-        std::ranges::stable_sort(order, std::ranges::greater{},
-                                 [](const Body* body) { return body->left(); });
+        std::ranges::stable_sort(order, std::ranges::greater{}, [](const Body* body) { return body->left(); });
         for (Body* body : order)
             if (const auto coin = spared_by(*body)) {
                 std::erase(body->coins, *coin);
@@ -140,8 +139,7 @@ History compare(const battles::RecordedOutcome& recorded, const Standing& standi
         const auto [low, high] = recorded.sides[side]->share();
         each.recorded = Interval{low, high};
     }
-    if (recorded.winner != battles::Winner::Nobody)
-        history.recorded_winner = static_cast<cw::Side>(recorded.winner);
+    if (recorded.winner != battles::Winner::Nobody) history.recorded_winner = static_cast<cw::Side>(recorded.winner);
     const auto [heads, tails, draws] = standing.tally.results;
     if (heads != tails) history.simulated_winner = heads > tails ? cw::Side::Heads : cw::Side::Tails;
     return history;
@@ -245,8 +243,8 @@ std::optional<cw::Scenario> weakened(const cw::Scenario& scenario, cw::Side side
         if (!coin) return std::nullopt;
         gone.insert(scenario.coin(*coin).id);
     }
-    auto weaker = cw::scenario_from_json(
-        without(cw::to_json(scenario), side == cw::Side::Heads ? "heads" : "tails", gone));
+    auto weaker =
+        cw::scenario_from_json(without(cw::to_json(scenario), side == cw::Side::Heads ? "heads" : "tails", gone));
     if (!weaker) return std::nullopt;
     return std::move(*weaker);
 }

@@ -32,8 +32,7 @@ std::vector<bool> sure_of(std::span<const Standing> standings, double alpha, std
     const double own = alpha_of_a_cell(alpha, forces);
     std::vector<bool> sure;
     for (std::size_t i = 0; i < standings.size(); ++i)
-        sure.push_back(standings[i].kind == Kind::Fixed ? p_values[i] <= own
-                                                        : decided(standings[i].tally, own).sure());
+        sure.push_back(standings[i].kind == Kind::Fixed ? p_values[i] <= own : decided(standings[i].tally, own).sure());
     return sure;
 }
 
@@ -60,8 +59,7 @@ core::Result<std::vector<Contest>, words::Phrase> all_against_all(std::span<cons
             contest.seed = terms.seed;
             contest.pairs = terms.pairs;
             contest.stop.reset();
-            if (terms.early_stop)
-                contest.stop = EarlyStop{.alpha = alpha_of_a_cell(terms.alpha, forces.size())};
+            if (terms.early_stop) contest.stop = EarlyStop{.alpha = alpha_of_a_cell(terms.alpha, forces.size())};
             contests.push_back(std::move(contest));
         }
     return contests;

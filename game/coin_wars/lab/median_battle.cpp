@@ -14,9 +14,8 @@ using rules::Json;
 
 std::optional<Note> middle_of(std::vector<Note> notes) {
     if (notes.empty()) return std::nullopt;
-    std::ranges::sort(notes, {}, [](const Note& note) {
-        return std::tuple(note.balance, note.turns, note.pair, note.battle);
-    });
+    std::ranges::sort(notes, {},
+                      [](const Note& note) { return std::tuple(note.balance, note.turns, note.pair, note.battle); });
     return notes[(notes.size() - 1) / 2];
 }
 
@@ -33,9 +32,7 @@ Json about(const Contest& contest, int pair, int battle) {
 
 }  // namespace
 
-std::optional<Note> median_battle(std::span<const Note> notes) {
-    return middle_of({notes.begin(), notes.end()});
-}
+std::optional<Note> median_battle(std::span<const Note> notes) { return middle_of({notes.begin(), notes.end()}); }
 
 std::optional<Note> median_battle(std::span<const Note> notes, Result result) {
     std::vector<Note> those;
@@ -45,8 +42,7 @@ std::optional<Note> median_battle(std::span<const Note> notes, Result result) {
 }
 
 std::optional<FightReplay> refight(const Contest& contest, int pair, int battle, Control* control) {
-    rules::Door<cw::CoinWars> door(start_of(contest, pair, battle),
-                                   chance(contest, pair, battle, Stream::Dice));
+    rules::Door<cw::CoinWars> door(start_of(contest, pair, battle), chance(contest, pair, battle, Stream::Dice));
     const std::unique_ptr<rules::Hand> hand = make_hand(contest);
     std::vector<cw::Event> events;
     auto fought = fight_on(

@@ -24,7 +24,6 @@ struct FightReplay {
     rules::Record record;
 };
 std::optional<FightReplay> refight(const Contest& contest, int pair, int battle, Control* control = nullptr);
-std::optional<rules::Record> replay_of(const Contest& contest, int pair, int battle,
-                                       Control* control = nullptr);
+std::optional<rules::Record> replay_of(const Contest& contest, int pair, int battle, Control* control = nullptr);
 
 }  // namespace lab

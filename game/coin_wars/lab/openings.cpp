@@ -19,18 +19,14 @@ struct Opening {
 // From skirmishers without Armies to whole lines of them; every fighting type occurs.
 std::vector<Opening> list() {
     return {
-        {"line",
-         {{"quarter", 4, Where::Centre}, {"dime", 10, Where::Wings}, {"nickel", 10, Where::Front}},
-         28},
+        {"line", {{"quarter", 4, Where::Centre}, {"dime", 10, Where::Wings}, {"nickel", 10, Where::Front}}, 28},
         {"phalanx",
          {{"quarter", 2, Where::Centre},
           {"dime", 5, Where::Wings},
           {"nickel", 9, Where::Rear},
           {"penny", 25, Where::Front}},
          30},
-        {"crescent",
-         {{"quarter", 3, Where::Centre}, {"nickel", 12, Where::Rear}, {"penny", 20, Where::Front}},
-         32},
+        {"crescent", {{"quarter", 3, Where::Centre}, {"nickel", 12, Where::Rear}, {"penny", 20, Where::Front}}, 32},
         {"wedge", {{"quarter", 2, Where::Front}, {"dime", 16, Where::Wings}}, 30},
         {"skirmish", {{"nickel", 15, Where::Front}, {"dime", 5, Where::Wings}}, 34},
         {"echelon",

@@ -65,8 +65,8 @@ void Recorder::after(const Match& match, const cw::Command& command, const std::
 void Recorder::note(const Match& match, const cw::Fell& fell) {
     const cw::Side owner = match.side_of(fell.coin), enemy = cw::other(owner);
     fought_.falls.push_back({static_cast<std::uint8_t>(party(owner)),
-                             static_cast<std::uint8_t>(match.setup(fell.coin).type),
-                             static_cast<std::uint16_t>(turn_), cell(fell.at.x), cell(fell.at.y)});
+                             static_cast<std::uint8_t>(match.setup(fell.coin).type), static_cast<std::uint16_t>(turn_),
+                             cell(fell.at.x), cell(fell.at.y)});
     if (fell.how != cw::How::Beyond && rolled_[cw::index(enemy)])
         fought_.luck[party(enemy)] += thousandths(match.type(fell.coin).cents);
 }

@@ -46,13 +46,11 @@ Json losses_of(const Tally& tally, const cw::Scenario& scenario, std::size_t par
     for (std::size_t type = 0; type < tally.by_type[party].size(); ++type) {
         const TypeLosses& losses = tally.by_type[party][type];
         if (losses.brought > 0 && type < scenario.types.size())
-            types.push_back(
-                {{"type", scenario.types[type].name}, {"brought", losses.brought}, {"lost", losses.lost}});
+            types.push_back({{"type", scenario.types[type].name}, {"brought", losses.brought}, {"lost", losses.lost}});
     }
     for (std::size_t turn = 0; turn <= kTurnsKept; ++turn) {
         const TurnLosses& losses = tally.by_turn[party][turn];
-        if (losses.coins > 0)
-            turns.push_back({{"turn", turn}, {"coins", losses.coins}, {"cents", losses.cents}});
+        if (losses.coins > 0) turns.push_back({{"turn", turn}, {"coins", losses.coins}, {"cents", losses.cents}});
     }
     return {{"brought_cents", tally.brought[party]},
             {"lost_cents", tally.lost[party]},
@@ -154,8 +152,7 @@ Json report_json(const Contest& contest, const Standing& standing) {
     return json;
 }
 
-Json report_json(std::span<const Contest> contests, std::span<const Standing> standings,
-                 const Effort& effort) {
+Json report_json(std::span<const Contest> contests, std::span<const Standing> standings, const Effort& effort) {
     Json list = Json::array();
     Count actions = 0;
     for (std::size_t i = 0; i < contests.size(); ++i) {
@@ -198,8 +195,8 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
 
 std::string report_text(const Contest& contest, const Standing& standing) {
     const Tally& tally = standing.tally;
-    std::string text = contest.a + " against " + contest.b + ": " + std::to_string(tally.battles()) +
-                       " battles, " + word(standing.why) + "\n";
+    std::string text = contest.a + " against " + contest.b + ": " + std::to_string(tally.battles()) + " battles, " +
+                       word(standing.why) + "\n";
     text += row(contest.a + " wins", wins(tally, 0, standing.kind));
     text += row(contest.b + " wins", wins(tally, 1, standing.kind));
     text += row("draws", draws(tally, standing.kind));
@@ -223,10 +220,9 @@ std::string matrix_text(std::span<const Contest> contests, std::span<const Stand
                 to_width(std::to_string(std::lround(table.order[place].score * 100)), kColumn);
         for (const Rank& other : table.order) {
             const Cell& cell = table.cells[force][other.force];
-            text += to_width(cell.pairs == 0 ? "-"
-                                             : std::to_string(std::lround(cell.score.value * 100)) +
-                                                   (cell.sure ? "*" : " "),
-                             kColumn);
+            text += to_width(
+                cell.pairs == 0 ? "-" : std::to_string(std::lround(cell.score.value * 100)) + (cell.sure ? "*" : " "),
+                kColumn);
         }
         text += "  " + names[force] + "\n";
     }

@@ -24,8 +24,7 @@ struct Effort {
 // histograms by turn, losses by type, the heat map in rows from A's edge upwards, the reason to stop.
 rules::Json report_json(const Contest& contest, const Standing& standing);
 // All contests of a run: {"format": kReportFormat, "contests": [...], "actions_per_cpu_second": ..., ...}.
-rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings,
-                        const Effort& effort);
+rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings, const Effort& effort);
 // {"winner", "heads": {"recorded": [low, high], "simulated", "wins"}, "tails"}; shares.
 rules::Json history_json(const History& history);
 std::string history_text(const Contest& contest, const History& history);

@@ -38,8 +38,7 @@ std::string history_text(const Contest& contest, const History& history) {
         } else if (side.recorded->width() < 0.005) {
             text += whole_percent(side.recorded->low) + " of its men";
         } else {
-            text += whole_percent(side.recorded->low) + " to " + whole_percent(side.recorded->high) +
-                    " of its men";
+            text += whole_percent(side.recorded->low) + " to " + whole_percent(side.recorded->high) + " of its men";
         }
         text.append(", here ").append(whole_percent(side.simulated)).append(" of its coins\n");
     }

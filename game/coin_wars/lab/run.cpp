@@ -61,10 +61,7 @@ int workers_of(const Workforce& force) {
 }  // namespace
 
 Run::Run(std::vector<Contest> contests, Workforce force)
-    : contests_(std::move(contests)),
-      workers_(workers_of(force)),
-      force_(force),
-      gate_(std::make_unique<Gate>()) {
+    : contests_(std::move(contests)), workers_(workers_of(force)), force_(force), gate_(std::make_unique<Gate>()) {
     for (const Contest& contest : contests_) ledgers_.emplace_back(contest);
     for (int i = 0; i < workers_; ++i) gate_->thinking.push_back(std::make_unique<bots::Thinking>());
 }

@@ -42,8 +42,7 @@ core::Result<Opened, std::string> open(const std::vector<Contest>& contests, con
     }
     auto shard = read_shard(orders.file);
     if (!shard) return core::failure(shard.error());
-    if (auto fault = differs(*shard, contests, orders.part, orders.parts))
-        return core::failure(std::move(*fault));
+    if (auto fault = differs(*shard, contests, orders.part, orders.parts)) return core::failure(std::move(*fault));
     auto writer = ShardWriter::resume(orders.file, *shard);
     if (!writer) return core::failure(writer.error());
     return Opened{std::move(*writer), std::move(shard->pairs)};
@@ -55,8 +54,8 @@ public:
     Conductor(const std::vector<Contest>& contests, const Orders& orders, Ranks* ranks)
         : orders_(orders),
           ranks_(ranks),
-          run_(contests, {workers(orders, ranks), ranks ? ranks->rank() : orders.part,
-                          ranks ? ranks->count() : orders.parts}),
+          run_(contests,
+               {workers(orders, ranks), ranks ? ranks->rank() : orders.part, ranks ? ranks->count() : orders.parts}),
           told_(contests.size()) {
         run_.on_pair([this](const FoughtPair& pair) { tray_.put(pair); });
     }
@@ -181,8 +180,7 @@ private:
 
 }  // namespace
 
-core::Result<Conducted, std::string> conduct(const std::vector<Contest>& contests, const Orders& orders,
-                                             Ranks* ranks) {
+core::Result<Conducted, std::string> conduct(const std::vector<Contest>& contests, const Orders& orders, Ranks* ranks) {
     return Conductor(contests, orders, ranks).run();
 }
 

@@ -15,9 +15,7 @@ using rules::Json;
 namespace fs = std::filesystem;
 using Fault = std::string;
 
-std::string sum_of(const Json& line) {
-    return core::to_hex(core::Hash().add(std::string_view(line.dump())).value());
-}
+std::string sum_of(const Json& line) { return core::to_hex(core::Hash().add(std::string_view(line.dump())).value()); }
 
 std::string with_sum(Json line) {
     line["sum"] = sum_of(line);
@@ -38,8 +36,7 @@ core::Result<Json, Fault> checked(std::string_view text) {
 core::Result<Shard, Fault> head_from(std::string_view text) {
     const auto line = checked(text);
     if (!line) return core::failure(line.error());
-    if (line->value("format", Json()) != kShardFormat)
-        return core::failure(Fault("is no shard of the laboratory"));
+    if (line->value("format", Json()) != kShardFormat) return core::failure(Fault("is no shard of the laboratory"));
     Shard shard;
     const Json part = line->value("part", Json()), parts = line->value("parts", Json());
     if (!part.is_number_unsigned() || !parts.is_number_unsigned() || part >= parts)
@@ -117,11 +114,9 @@ core::Result<Shard, Fault> read_shard(const fs::path& file) {
     return shard;
 }
 
-core::Result<ShardWriter, Fault> ShardWriter::create(const fs::path& file,
-                                                     const std::vector<Contest>& contests, int part,
-                                                     int parts) {
-    if (fs::exists(file))
-        return core::failure(file.generic_string() + " is there already; --resume goes on with it");
+core::Result<ShardWriter, Fault> ShardWriter::create(const fs::path& file, const std::vector<Contest>& contests,
+                                                     int part, int parts) {
+    if (fs::exists(file)) return core::failure(file.generic_string() + " is there already; --resume goes on with it");
     std::ofstream stream(file, std::ios::binary);
     stream << first_line(contests, part, parts) << '\n' << std::flush;
     if (!stream) return core::failure(file.generic_string() + " cannot be written");
@@ -143,15 +138,14 @@ bool ShardWriter::append(const FoughtPair& pair) {
 
 std::optional<Fault> differs(const Shard& shard, const std::vector<Contest>& contests, int part, int parts) {
     if (shard.part != part || shard.parts != parts)
-        return shard.name + " is part " + std::to_string(shard.part + 1) + " of " +
-               std::to_string(shard.parts) + ", not part " + std::to_string(part + 1) + " of " +
-               std::to_string(parts);
+        return shard.name + " is part " + std::to_string(shard.part + 1) + " of " + std::to_string(shard.parts) +
+               ", not part " + std::to_string(part + 1) + " of " + std::to_string(parts);
     if (shard.contests.size() != contests.size()) return shard.name + " is of another number of contests";
     for (std::size_t i = 0; i < contests.size(); ++i) {
         const Contest &there = shard.contests[i], &here = contests[i];
         if (fingerprint(there) != fingerprint(here) || there.pairs != here.pairs)
-            return shard.name + " is of another contest: " + called(there) + ", seed " +
-                   std::to_string(there.seed) + ", " + std::to_string(there.pairs) + " pairs";
+            return shard.name + " is of another contest: " + called(there) + ", seed " + std::to_string(there.seed) +
+                   ", " + std::to_string(there.pairs) + " pairs";
     }
     return std::nullopt;
 }
@@ -170,17 +164,15 @@ core::Result<Merged, Fault> merge(const std::vector<Shard>& shards) {
             const auto [it, is_new] = owner.emplace(std::pair(pair.contest, pair.pair), &shard);
             if (!is_new)
                 return core::failure("Pair " + std::to_string(pair.pair) + " of " +
-                                     called(merged.contests[static_cast<std::size_t>(pair.contest)]) +
-                                     " is in " + it->second->name + " and in " + shard.name +
-                                     ": it would be counted twice.");
+                                     called(merged.contests[static_cast<std::size_t>(pair.contest)]) + " is in " +
+                                     it->second->name + " and in " + shard.name + ": it would be counted twice.");
             ledgers[static_cast<std::size_t>(pair.contest)].add(pair);
         }
     }
     for (std::size_t i = 0; i < ledgers.size(); ++i) {
         const Ledger& ledger = ledgers[i];
         merged.standings.push_back({ledger.tally(), ledger.prefix(), ledger.why(), ledger.kind()});
-        merged.missing.push_back(
-            ledger.finished() ? 0 : merged.contests[i].pairs - ledger.prefix() - ledger.waiting());
+        merged.missing.push_back(ledger.finished() ? 0 : merged.contests[i].pairs - ledger.prefix() - ledger.waiting());
     }
     return merged;
 }

@@ -31,8 +31,7 @@ struct Shard {
 
 std::string first_line(const std::vector<Contest>& contests, int part, int parts);
 std::string line_of(const FoughtPair& pair);  // both without the line end
-core::Result<FoughtPair, std::string> pair_from_line(std::string_view line,
-                                                     std::span<const Contest> contests);
+core::Result<FoughtPair, std::string> pair_from_line(std::string_view line, std::span<const Contest> contests);
 
 // The error names the file, the line and the reason: not a shard,
 // a changed line, a duplicate pair, a pair of another part.
@@ -43,11 +42,9 @@ class ShardWriter {
 public:
     // Creates the file; refuses if it exists.
     static core::Result<ShardWriter, std::string> create(const std::filesystem::path& file,
-                                                         const std::vector<Contest>& contests, int part,
-                                                         int parts);
+                                                         const std::vector<Contest>& contests, int part, int parts);
     // Continues after the whole lines of a shard that read_shard has read.
-    static core::Result<ShardWriter, std::string> resume(const std::filesystem::path& file,
-                                                         const Shard& shard);
+    static core::Result<ShardWriter, std::string> resume(const std::filesystem::path& file, const Shard& shard);
     // False if the disk does not take it.
     bool append(const FoughtPair& pair);
 
@@ -57,8 +54,7 @@ private:
 };
 
 // Nullopt if the shard has these contests and is this part; otherwise a sentence that says what differs.
-std::optional<std::string> differs(const Shard& shard, const std::vector<Contest>& contests, int part,
-                                   int parts);
+std::optional<std::string> differs(const Shard& shard, const std::vector<Contest>& contests, int part, int parts);
 
 struct Merged {
     std::vector<Contest> contests;

@@ -44,8 +44,7 @@ Sums sums(const Tally& tally, ValueOf value) {
     Sums result;
     for (std::size_t i = 0; i < 3; ++i)
         for (std::size_t k = 0; k < 3; ++k)
-            result.add(tally.pairs[i][k],
-                       (value(static_cast<Result>(i)) + value(static_cast<Result>(k))) / 2);
+            result.add(tally.pairs[i][k], (value(static_cast<Result>(i)) + value(static_cast<Result>(k))) / 2);
     return result;
 }
 
@@ -122,9 +121,7 @@ Estimate draws(const Tally& tally, Kind kind, double alpha) {
 }
 
 Estimate score(const Tally& tally, Kind kind, double alpha) {
-    const auto points = [](Result result) {
-        return result == Result::A ? 1.0 : result == Result::Draw ? 0.5 : 0.0;
-    };
+    const auto points = [](Result result) { return result == Result::A ? 1.0 : result == Result::Draw ? 0.5 : 0.0; };
     const Sums seen = sums(tally, points);
     if (seen.pairs <= 0) return {0.5, {}};
     return estimate(seen, kind, alpha);

@@ -106,8 +106,7 @@ HeatMap Tally::seen_by_a() const {
 }
 
 void add(Tally& tally, const Contest& contest, const FoughtPair& pair) {
-    ++tally.pairs[static_cast<std::size_t>(pair.battles[0].result)]
-                 [static_cast<std::size_t>(pair.battles[1].result)];
+    ++tally.pairs[static_cast<std::size_t>(pair.battles[0].result)][static_cast<std::size_t>(pair.battles[1].result)];
     for (const FightResult& fought : pair.battles)
         count(tally, *contest.meeting(pair.pair).laid[fought.a_is_heads ? 0 : 1], fought);
 }

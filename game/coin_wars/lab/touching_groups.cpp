@@ -35,8 +35,7 @@ std::vector<std::vector<int>> groups_of(const cw::Scenario& scenario, cw::Side s
     std::vector<int> rest;
     for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
         const cw::CoinSetup& coin = scenario.coins[i];
-        if (coin.side == side && coin.at && coin.arrives == 0 && !coin.watching)
-            rest.push_back(static_cast<int>(i));
+        if (coin.side == side && coin.at && coin.arrives == 0 && !coin.watching) rest.push_back(static_cast<int>(i));
     }
     std::vector<std::vector<int>> groups;
     while (!rest.empty()) groups.push_back(take_group(scenario, rest));

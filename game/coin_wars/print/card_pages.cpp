@@ -17,14 +17,13 @@ std::vector<Card> story_cards(const Job& job) {
     notes.add_apart(known(battle.history));
     for (const std::string& note : battle.notes) notes.add_apart(known(note));
     std::vector<Card> cards = notes.cards(known(battle.title));
-    cards.front().push_back(
-        Text{{kPadding, 0.05},
-             job.in_words(say("The rules of Coin Wars are by Integral Entertainment, who gave "
-                              "them away free of charge.")),
-             5.5,
-             Face::Plain,
-             Align::Left,
-             0.25});
+    cards.front().push_back(Text{{kPadding, 0.05},
+                                 job.in_words(say("The rules of Coin Wars are by Integral Entertainment, who gave "
+                                                  "them away free of charge.")),
+                                 5.5,
+                                 Face::Plain,
+                                 Align::Left,
+                                 0.25});
     return cards;
 }
 
@@ -66,8 +65,8 @@ void add_ticks(Card& card) {
     for (int half = 1; half < 2 * kCardHigh; ++half)
         card.push_back(line({0, half / 2.0}, {length(half), half / 2.0}, kTick));
     for (int inch = 1; inch < kCardWide; ++inch)
-        card.push_back(Text{
-            {static_cast<double>(inch), kLong + 0.04}, std::to_string(inch), 7, Face::Plain, Align::Middle});
+        card.push_back(
+            Text{{static_cast<double>(inch), kLong + 0.04}, std::to_string(inch), 7, Face::Plain, Align::Middle});
     for (int inch = 1; inch < kCardHigh; ++inch)
         card.push_back(Text{{kLong + 0.04, inch - 0.035}, std::to_string(inch), 7});
 }
@@ -91,10 +90,9 @@ Card measuring_card(const Job& job) {
     const Phrase along_short = movers(scenario, measure::kCardShort);
     if (!along_long.empty()) print(say("Long edge, 5 in: {1}", along_long), kBodySize, Face::Bold);
     if (!along_short.empty()) print(say("Short edge, 3 in: {1}", along_short), kBodySize, Face::Bold);
-    print(
-        say("Lay the edge beside the coin and slide the coin along it, at most from one end to the other. It "
-            "stops where it touches an enemy coin; what it touches it can attack."),
-        kBodySize, Face::Plain);
+    print(say("Lay the edge beside the coin and slide the coin along it, at most from one end to the other. It "
+              "stops where it touches an enemy coin; what it touches it can attack."),
+          kBodySize, Face::Plain);
     for (const cw::AgreedRule& rule : cw::table_rules())
         if (rule.name == words::mark("Range of the card"))
             print(say("Long Range: {1}", rule.values[rule.now(scenario)].sentence), kBodySize, Face::Plain);
@@ -112,8 +110,8 @@ Card measuring_card(const Job& job) {
 
 std::vector<Page> card_pages(const Job& job) {
     std::vector<Card> cards{measuring_card(job), counting_card(job)};
-    for (const auto& more : {side_cards(job, cw::Side::Heads), side_cards(job, cw::Side::Tails),
-                             rule_cards(job), story_cards(job)})
+    for (const auto& more :
+         {side_cards(job, cw::Side::Heads), side_cards(job, cw::Side::Tails), rule_cards(job), story_cards(job)})
         cards.insert(cards.end(), more.begin(), more.end());
     return laid_on_pages(job.paper, cards);
 }

@@ -76,9 +76,8 @@ private:
         for (const Vec2 corner : corners) {
             const Box box = box_below(corner, size);
             const bool inside = room_.grown(1e-9).contains(box.low) && room_.grown(1e-9).contains(box.high);
-            if (inside && std::ranges::none_of(taken, [&](const Box& other) {
-                    return other.meets(box.grown(kPiecesApart * 0.99));
-                }))
+            if (inside && std::ranges::none_of(
+                              taken, [&](const Box& other) { return other.meets(box.grown(kPiecesApart * 0.99)); }))
                 return box;
         }
         return std::nullopt;

@@ -47,8 +47,7 @@ bool fits(const Job& job, const Block& block, double radius) {
     return true;
 }
 
-Block block_in(const Job& job, const std::string& name, const std::vector<std::string>& below,
-               double radius) {
+Block block_in(const Job& job, const std::string& name, const std::vector<std::string>& below, double radius) {
     Block block;
     for (double size = kLargest; size >= kSmallest; size -= kStep) {
         for (const double share : {1.9, 1.6, 1.3, 1.0}) {
@@ -114,12 +113,8 @@ std::vector<Mark> coin_marks(const Job& job, int coin) {
     double y = at.y + step * static_cast<double>(block.lines.size()) / 2;
     for (const std::string& text : block.lines) {
         y -= step;
-        marks.push_back(Text{{at.x, y + 0.27 * block.size * kPoint},
-                             text,
-                             block.size,
-                             Face::Plain,
-                             Align::Middle,
-                             later ? 0.4 : 0.0});
+        marks.push_back(Text{
+            {at.x, y + 0.27 * block.size * kPoint}, text, block.size, Face::Plain, Align::Middle, later ? 0.4 : 0.0});
     }
     return marks;
 }
@@ -160,10 +155,8 @@ Spot roomiest(const std::vector<Vec2>& polygon, const std::vector<Circle>& besid
     for (int i = 1; i < kSamples; ++i) {
         for (int j = 1; j < kSamples; ++j) {
             const Vec2 p = box.low + Vec2{box.width() * i / kSamples, box.height() * j / kSamples};
-            double room =
-                std::min({p.x - within.low.x, within.high.x - p.x, p.y - within.low.y, within.high.y - p.y});
-            for (const Circle& circle : beside)
-                room = std::min(room, distance(p, circle.center) - circle.radius);
+            double room = std::min({p.x - within.low.x, within.high.x - p.x, p.y - within.low.y, within.high.y - p.y});
+            for (const Circle& circle : beside) room = std::min(room, distance(p, circle.center) - circle.radius);
             if (room <= best.room || !measure::inside(polygon, p)) continue;
             room = std::min(room, measure::border_distance(polygon, p));
             if (room > best.room) best = {p, room};
@@ -172,8 +165,7 @@ Spot roomiest(const std::vector<Vec2>& polygon, const std::vector<Circle>& besid
     return best;
 }
 
-std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const Spot& spot,
-                               const std::string& part) {
+std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const Spot& spot, const std::string& part) {
     const std::string name = job.in_words(cw::name_of(ground)) + (part.empty() ? "" : ", " + part);
     const double room = std::max(spot.room, 0.05);
     const std::string note = job.in_words(cw::ground_note(job.scenario(), ground));
@@ -183,28 +175,22 @@ std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const 
     for (;; size -= 0.5) {
         names = job.letters.wrap(name, size, 2.2 * room, Face::Bold);
         notes = job.letters.wrap(note, size * 0.8, 2.2 * room);
-        const double high = (static_cast<double>(names.size()) + 0.8 * static_cast<double>(notes.size())) *
-                            size * kLeading * kPoint;
+        const double high =
+            (static_cast<double>(names.size()) + 0.8 * static_cast<double>(notes.size())) * size * kLeading * kPoint;
         double wide = 0;
-        for (const std::string& line : names)
-            wide = std::max(wide, job.letters.width(line, size, Face::Bold));
+        for (const std::string& line : names) wide = std::max(wide, job.letters.width(line, size, Face::Bold));
         for (const std::string& line : notes) wide = std::max(wide, job.letters.width(line, size * 0.8));
         // The corners of the block must fit in the free circle around the spot.
         if (size <= kSmallestNote || wide * wide + high * high <= 4 * room * room) break;
     }
     std::vector<Mark> marks;
     const double step = size * kLeading * kPoint;
-    double y =
-        spot.at.y + (static_cast<double>(names.size()) + 0.8 * static_cast<double>(notes.size())) * step / 2;
+    double y = spot.at.y + (static_cast<double>(names.size()) + 0.8 * static_cast<double>(notes.size())) * step / 2;
     for (const std::string& text : names)
-        marks.push_back(
-            Text{{spot.at.x, (y -= step) + 0.25 * size * kPoint}, text, size, Face::Bold, Align::Middle});
+        marks.push_back(Text{{spot.at.x, (y -= step) + 0.25 * size * kPoint}, text, size, Face::Bold, Align::Middle});
     for (const std::string& text : notes)
-        marks.push_back(Text{{spot.at.x, (y -= 0.8 * step) + 0.2 * size * kPoint},
-                             text,
-                             size * 0.8,
-                             Face::Plain,
-                             Align::Middle});
+        marks.push_back(
+            Text{{spot.at.x, (y -= 0.8 * step) + 0.2 * size * kPoint}, text, size * 0.8, Face::Plain, Align::Middle});
     return marks;
 }
 

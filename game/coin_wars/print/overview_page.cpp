@@ -54,8 +54,7 @@ private:
             put(path);
         }
         for (const cw::SideSetup& side : scenario.sides)
-            if (side.zone.size() >= 3)
-                put(outline(side.zone, {.width = 0.5, .grey = 0.4, .dash = 1, .gap = 2}));
+            if (side.zone.size() >= 3) put(outline(side.zone, {.width = 0.5, .grey = 0.4, .dash = 1, .gap = 2}));
         for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
             const cw::CoinSetup& coin = scenario.coins[i];
             if (!coin.at || coin.watching) continue;
@@ -81,8 +80,7 @@ private:
         const std::string name = job_.in_words(cw::name_of(ground));
         const double half = job_.letters.width(name, kSize) / scale / 2 + 0.2;
         Vec2 at = roomiest(ground.polygon, coins, whole).at;
-        at.x = std::clamp(at.x, std::min(half, whole.high.x / 2),
-                          std::max(whole.high.x - half, whole.high.x / 2));
+        at.x = std::clamp(at.x, std::min(half, whole.high.x / 2), std::max(whole.high.x - half, whole.high.x / 2));
         return {at, name, kSize, Face::Plain, Align::Middle, 0.2};
     }
 
@@ -129,19 +127,17 @@ private:
         print(say("Print all pages at 100 %, not fitted to the page. The quarter must cover its circle."), 9,
               Face::Plain, width);
         y_ -= 0.06;
-        print(
-            say("Cut each page of the table along its left and lower dashed line, and lay it on its "
-                "neighbour's strip, line on line: A1 is at the upper left. Coins go onto their circles, with "
-                "the face that is written in them up."),
-            9, Face::Plain, width);
+        print(say("Cut each page of the table along its left and lower dashed line, and lay it on its "
+                  "neighbour's strip, line on line: A1 is at the upper left. Coins go onto their circles, with "
+                  "the face that is written in them up."),
+              9, Face::Plain, width);
         y_ -= 0.06;
-        print(
-            say("A second rim within the first: it leads its Army. A bar from coin to coin: one Army. Grey: "
-                "it comes later."),
-            9, Face::Plain, width);
+        print(say("A second rim within the first: it leads its Army. A bar from coin to coin: one Army. Grey: "
+                  "it comes later."),
+              9, Face::Plain, width);
         y_ -= 0.06;
-        print(say("The rules of Coin Wars are by Integral Entertainment, who gave them away free of charge."),
-              7.5, Face::Plain, width);
+        print(say("The rules of Coin Wars are by Integral Entertainment, who gave them away free of charge."), 7.5,
+              Face::Plain, width);
     }
 
     const Job& job_;

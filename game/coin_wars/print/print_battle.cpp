@@ -18,10 +18,8 @@ Layer foot_of(const Job& job, const Page& page, int number, int count) {
     const Phrase words = say("{1}: {2}. Page {3} of {4}", known(job.battle.title), page.name, number, count);
     Layer foot;
     const double indent = page.tile.empty() ? 0 : 0.4;
-    foot.marks.push_back(
-        Text{{kMargin + indent, y}, job.in_words(words), kFootSize, Face::Plain, Align::Left, 0.25});
-    if (!page.tile.empty())
-        foot.marks.push_back(Text{{kMargin, y}, page.tile, 14, Face::Bold, Align::Left, 0.25});
+    foot.marks.push_back(Text{{kMargin + indent, y}, job.in_words(words), kFootSize, Face::Plain, Align::Left, 0.25});
+    if (!page.tile.empty()) foot.marks.push_back(Text{{kMargin, y}, page.tile, 14, Face::Bold, Align::Left, 0.25});
     constexpr Pen kRule{.width = 0.5, .grey = 0.25};
     foot.marks.push_back(line({right - 1, y + 0.03}, {right, y + 0.03}, kRule));
     for (const double x : {right - 1, right}) foot.marks.push_back(line({x, y - 0.02}, {x, y + 0.08}, kRule));
@@ -73,8 +71,7 @@ Pages battle_pages(const Job& job) {
 }
 
 core::Result<std::vector<PrintedFile>, std::string> printed(std::span<const Sheet> sheets, Format format,
-                                                            const std::filesystem::path& file,
-                                                            const Letters& letters) {
+                                                            const std::filesystem::path& file, const Letters& letters) {
     std::vector<PrintedFile> files;
     if (format == Format::Pdf) {
         auto bytes = pdf(sheets);
@@ -82,8 +79,7 @@ core::Result<std::vector<PrintedFile>, std::string> printed(std::span<const Shee
         files.push_back({file, std::move(*bytes)});
         return files;
     }
-    for (std::size_t i = 0; i < sheets.size(); ++i)
-        files.push_back({numbered(file, i + 1), svg(sheets[i], letters)});
+    for (std::size_t i = 0; i < sheets.size(); ++i) files.push_back({numbered(file, i + 1), svg(sheets[i], letters)});
     return files;
 }
 

@@ -28,7 +28,6 @@ struct PrintedFile {
 };
 // One PDF of all pages named `file`, or one SVG per page: "cannae-01.svg", "cannae-02.svg" for "cannae.svg".
 core::Result<std::vector<PrintedFile>, std::string> printed(std::span<const Sheet> sheets, Format format,
-                                                            const std::filesystem::path& file,
-                                                            const Letters& letters);
+                                                            const std::filesystem::path& file, const Letters& letters);
 
 }  // namespace print

@@ -25,8 +25,7 @@ void add_beyond(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     if (!beyond->coins.empty()) limits.push_back(say("only {1}", ids_of(scenario, beyond->coins)));
     if (beyond->a_battle > 0)
         limits.push_back(say_many(beyond->a_battle, "once in the battle", "{1} times in the battle"));
-    if (beyond->a_turn > 0)
-        limits.push_back(say_many(beyond->a_turn, "once in a turn", "{1} times in a turn"));
+    if (beyond->a_turn > 0) limits.push_back(say_many(beyond->a_turn, "once in a turn", "{1} times in a turn"));
     if (beyond->to_turn > 0) limits.push_back(say("up to turn {1}", beyond->to_turn));
     if (!limits.empty()) notes.add(say("{1}: {2}", name, joined(limits, plain(", "))));
 }
@@ -59,8 +58,8 @@ void add_boxes(Card& card, Vec2 at, int first, int count, double size) {
     for (int i = 0; i < count; ++i) {
         const Vec2 low = at + Vec2{i * (size + kApart), 0};
         card.push_back(rectangle({low, low + Vec2{size, size}}, {.width = 0.6}));
-        card.push_back(Text{low + Vec2{0.04, size - 0.11}, std::to_string(first + i), kNumber, Face::Plain,
-                            Align::Left, 0.3});
+        card.push_back(
+            Text{low + Vec2{0.04, size - 0.11}, std::to_string(first + i), kNumber, Face::Plain, Align::Left, 0.3});
     }
 }
 
@@ -69,8 +68,8 @@ void add_boxes(Card& card, Vec2 at, int first, int count, double size) {
 std::vector<Card> rule_cards(const Job& job) {
     const cw::Scenario& scenario = job.scenario();
     Notes notes(job);
-    notes.add(say("{1}: {2}", say("First"),
-                  scenario.first ? cw::called(scenario, *scenario.first) : say("a toss decides")));
+    notes.add(
+        say("{1}: {2}", say("First"), scenario.first ? cw::called(scenario, *scenario.first) : say("a toss decides")));
     for (const Phrase& sentence : cw::victory_in_words(scenario)) notes.add(sentence + plain("."));
     notes.add(say("A side without a coin on the table and none to arrive has lost."));
     add_advanced(notes, scenario);

@@ -16,8 +16,7 @@ std::map<int, std::vector<int>> coins_by(const cw::Scenario& scenario, cw::Side 
     return groups;
 }
 std::map<int, std::vector<int>> fighters(const cw::Scenario& scenario, cw::Side side) {
-    return coins_by(scenario, side,
-                    [](const cw::CoinSetup& coin) { return coin.watching ? 0 : coin.type + 1; });
+    return coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.watching ? 0 : coin.type + 1; });
 }
 
 const cw::CoinType& type_of(const cw::Scenario& scenario, const std::vector<int>& coins) {
@@ -52,16 +51,13 @@ void add_armies(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     if (armies.empty()) return;
     notes.heading(say("Armies"));
     for (const auto& [key, army] : armies)
-        notes.add(army.second > 1 ? Phrase(army.second) + plain(" \u00d7 (") + army.first + plain(")")
-                                  : army.first);
+        notes.add(army.second > 1 ? Phrase(army.second) + plain(" \u00d7 (") + army.first + plain(")") : army.first);
 }
 
 void add_later(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
-    for (const auto& [turn, coins] :
-         coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.arrives; }))
+    for (const auto& [turn, coins] : coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.arrives; }))
         notes.add_apart(say("Turn {1}: {2} arrive", turn, cw::listed(scenario, coins)));
-    for (const auto& [turn, coins] :
-         coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.waits; }))
+    for (const auto& [turn, coins] : coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.waits; }))
         notes.add_apart(say("They may not act before turn {1}: {2}", turn, ids_of(scenario, coins)));
     const auto in_hand = [](const cw::CoinSetup& coin) {
         return !coin.at && coin.arrives == 0 && !coin.watching ? 1 : 0;
@@ -77,8 +73,7 @@ void add_later(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
 
 Phrase sign_of(const cw::Scenario& scenario, cw::Side side) {
     const Phrase name = cw::called(scenario, side);
-    return side == cw::Side::Heads ? say("{1}: Heads up, solid rims", name)
-                                   : say("{1}: Tails up, dashed rims", name);
+    return side == cw::Side::Heads ? say("{1}: Heads up, solid rims", name) : say("{1}: Tails up, dashed rims", name);
 }
 
 Phrase ids_of(const cw::Scenario& scenario, const std::vector<int>& coins) {

@@ -29,8 +29,8 @@ void add_zones(const Job& job, std::vector<Mark>& marks) {
         if (zone.size() < 3) continue;
         marks.push_back(outline(zone, kZone));
         marks.push_back(Text{corner_of(zone),
-                             job.in_words(say("Deployment zone of {1}", cw::called(job.scenario(), side))),
-                             7.5, Face::Plain, Align::Left, 0.35});
+                             job.in_words(say("Deployment zone of {1}", cw::called(job.scenario(), side))), 7.5,
+                             Face::Plain, Align::Left, 0.35});
     }
 }
 
@@ -46,8 +46,8 @@ void add_arrivals(const Job& job, std::vector<Mark>& marks) {
         const auto before = std::ranges::count_if(
             seen, [&](const auto& entry) { return entry.second == corners && entry.first != coin.arrives; });
         marks.push_back(Text{corner_of(coin.area) + Vec2{0, 0.13 * static_cast<double>(before)},
-                             job.in_words(say("Arrivals of turn {1}", coin.arrives)), 7.5, Face::Plain,
-                             Align::Left, 0.35});
+                             job.in_words(say("Arrivals of turn {1}", coin.arrives)), 7.5, Face::Plain, Align::Left,
+                             0.35});
     }
 }
 
@@ -109,8 +109,7 @@ std::vector<Page> table_pages(const Job& job) {
     std::vector<Page> pages;
     for (int row = 0; row < tiling.rows; ++row)
         for (int column = 0; column < tiling.columns; ++column)
-            pages.push_back(
-                {tile_sheet(marks, tiling, column, row), say("The table"), tiling.name(column, row)});
+            pages.push_back({tile_sheet(marks, tiling, column, row), say("The table"), tiling.name(column, row)});
     return pages;
 }
 

@@ -7,8 +7,7 @@ namespace {
 constexpr RuleValue kTerrainValues[] = {
     {mark("no"), mark("Coloured paper is only for looks, unless it says that nobody enters.")},
     {mark("yes"),
-     mark(
-         "Coins on the paper have the +1 that is written on it; no Defense for a coin that charged there.")}};
+     mark("Coins on the paper have the +1 that is written on it; no Defense for a coin that charged there.")}};
 constexpr RuleValue kMoraleValues[] = {
     {mark("no"), mark("An Army stays together whatever it loses.")},
     {mark("yes"), mark("An Army that loses more than 5 at once breaks; one that loses half may be split.")}};
@@ -28,10 +27,9 @@ constexpr RuleValue kTechnologyValues[] = {
     {mark("equal"), mark("Both sides are armed alike.")},
     {mark("heads behind"), mark("Heads' coins have -1/-1, but never a Defense below 1.")},
     {mark("tails behind"), mark("Tails' coins have -1/-1, but never a Defense below 1.")}};
-constexpr RuleValue kSevereValues[] = {
-    {mark("mild"), mark("The advanced side has no more than that.")},
-    {mark("die"), mark("The advanced side also adds a die to each of its attacks.")},
-    {mark("+2/+2"), mark("The advanced side's coins also have +2/+2.")}};
+constexpr RuleValue kSevereValues[] = {{mark("mild"), mark("The advanced side has no more than that.")},
+                                       {mark("die"), mark("The advanced side also adds a die to each of its attacks.")},
+                                       {mark("+2/+2"), mark("The advanced side's coins also have +2/+2.")}};
 std::size_t dice_now(const Scenario& scenario) {
     std::size_t i = 0;
     while (i + 1 < std::size(kDiceOffered) && kDiceOffered[i] != scenario.advanced.dice) ++i;
@@ -54,8 +52,7 @@ const AgreedRule kAdvancedRules[] = {
      [](Scenario& s, std::size_t v) { s.advanced.terrain = v > 0; }},
     {mark("Morale"), kMoraleValues, [](const Scenario& s) -> std::size_t { return s.advanced.morale; },
      [](Scenario& s, std::size_t v) { s.advanced.morale = v > 0; }},
-    {mark("Dice"), kDiceValues, dice_now,
-     [](Scenario& s, std::size_t v) { s.advanced.dice = kDiceOffered[v]; }},
+    {mark("Dice"), kDiceValues, dice_now, [](Scenario& s, std::size_t v) { s.advanced.dice = kDiceOffered[v]; }},
     {mark("Going beyond"), kBeyondValues,
      [](const Scenario& s) -> std::size_t { return s.advanced.beyond[0] || s.advanced.beyond[1]; },
      [](Scenario& s, std::size_t v) {
@@ -64,9 +61,7 @@ const AgreedRule kAdvancedRules[] = {
     {mark("Technology"), kTechnologyValues, technology_now, set_technology},
     {mark("Advantage"), kSevereValues,
      [](const Scenario& s) {
-         return s.advanced.technology.empty()
-                    ? 0
-                    : static_cast<std::size_t>(s.advanced.technology.front().severe);
+         return s.advanced.technology.empty() ? 0 : static_cast<std::size_t>(s.advanced.technology.front().severe);
      },
      [](Scenario& s, std::size_t v) {
          for (Technology& each : s.advanced.technology) each.severe = static_cast<Severe>(v);
@@ -82,8 +77,7 @@ std::span<const AgreedRule> table_rules() {
     static const auto kRules = [] {
         std::vector<AgreedRule> rules;
         for (const TableOption& option : table_options())
-            rules.push_back({option.name, option.values,
-                             [&option](const Scenario& s) { return option.now(s.options); },
+            rules.push_back({option.name, option.values, [&option](const Scenario& s) { return option.now(s.options); },
                              [&option](Scenario& s, std::size_t v) { option.set(s.options, v); }});
         return rules;
     }();

@@ -21,8 +21,8 @@ std::vector<int> coins_where(const Match& match, Keep keep) {
 }
 
 bool of_one_type(const Match& match, std::span<const int> coins) {
-    return std::ranges::all_of(
-        coins, [&](int coin) { return match.setup(coin).type == match.setup(coins.front()).type; });
+    return std::ranges::all_of(coins,
+                               [&](int coin) { return match.setup(coin).type == match.setup(coins.front()).type; });
 }
 
 }  // namespace
@@ -106,9 +106,7 @@ std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const 
     return groups;
 }
 
-bool linked(const Match& match, std::span<const int> coins) {
-    return linked_groups(match, coins).size() <= 1;
-}
+bool linked(const Match& match, std::span<const int> coins) { return linked_groups(match, coins).size() <= 1; }
 
 std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander) {
     const int size = static_cast<int>(coins.size());
@@ -116,16 +114,16 @@ std::optional<Refusal> check_make_up(const Match& match, std::span<const int> co
     if (commander != kNobody || commander_of(match, coins) != kNobody) {
         if (size <= 1 + kMostBesides) return std::nullopt;
         return refuse("army_size", "CW-18",
-                      say("A commander leads at most {1} further units: these are {2}, {3} too many.",
-                          kMostBesides, size, size - 1 - kMostBesides));
+                      say("A commander leads at most {1} further units: these are {2}, {3} too many.", kMostBesides,
+                          size, size - 1 - kMostBesides));
     }
     if (!of_one_type(match, coins))
         return refuse("army_types", "CW-17",
                       say("Coins of several types form an Army only with a Command coin among them."));
     if (size <= kMostOfOneType) return std::nullopt;
     return refuse("army_size", "CW-17",
-                  say("An Army of one type has at most {1} coins: these are {2}, {3} too many.",
-                      kMostOfOneType, size, size - kMostOfOneType));
+                  say("An Army of one type has at most {1} coins: these are {2}, {3} too many.", kMostOfOneType, size,
+                      size - kMostOfOneType));
 }
 
 int muster(Match& match, std::span<const int> coins, int commander) {

@@ -20,13 +20,11 @@ std::optional<Refusal> check_free(const Match& match, int coin, const std::strin
     if (auto refusal = check_there(match, coin, id)) return refusal;
     if (match.side_of(coin) != match.side)
         return refuse("not_your_side", "R-17",
-                      say("{1} is not a coin of {2}.", name_of(match, coin), name_of(match, match.side)), {},
-                      {id});
+                      say("{1} is not a coin of {2}.", name_of(match, coin), name_of(match, match.side)), {}, {id});
     if (match.in_army(coin))
-        return refuse(
-            "in_army", "R-17",
-            say("{1} is already in the Army {2}.", name_of(match, coin), name_of_army(match.coin(coin).army)),
-            {}, {id});
+        return refuse("in_army", "R-17",
+                      say("{1} is already in the Army {2}.", name_of(match, coin), name_of_army(match.coin(coin).army)),
+                      {}, {id});
     return std::nullopt;
 }
 
@@ -36,8 +34,7 @@ Coins free_coins(const Match& match, const Ids& ids) {
         const int coin = match.find(id);
         if (auto refusal = check_free(match, coin, id)) return refused(std::move(*refusal));
         if (std::ranges::find(coins, coin) != coins.end())
-            return refused(
-                refuse("bad_argument", "R-17", say("{1} is named twice.", name_of(match, coin)), {}, {id}));
+            return refused(refuse("bad_argument", "R-17", say("{1} is named twice.", name_of(match, coin)), {}, {id}));
         coins.push_back(coin);
     }
     return coins;
@@ -64,8 +61,7 @@ core::Result<Forming, Refusal> forming(const Match& match, const Form& command) 
         forming.commander = match.find(command.commander);
         if (std::ranges::find(*coins, forming.commander) == coins->end())
             return core::failure(
-                refuse("unknown_coin", "R-18",
-                       say("The commander {1} is not one of them.", plain(command.commander))));
+                refuse("unknown_coin", "R-18", say("The commander {1} is not one of them.", plain(command.commander))));
         if (!match.type(forming.commander).command)
             return core::failure(refuse("no_trait", "CW-18",
                                         say("{1} has no Command.", name_of(match, forming.commander)), {},
@@ -77,8 +73,7 @@ core::Result<Forming, Refusal> forming(const Match& match, const Form& command) 
 // The Army with that id; it must belong to the side whose turn it is.
 core::Result<int, Refusal> own_army(const Match& match, const std::string& id) {
     const int army = match.find_army(id);
-    if (army == kNoArmy)
-        return core::failure(refuse("unknown_coin", "CW-17", say("There is no Army {1}.", plain(id))));
+    if (army == kNoArmy) return core::failure(refuse("unknown_coin", "CW-17", say("There is no Army {1}.", plain(id))));
     if (side_of_army(match, army) != match.side)
         return core::failure(
             refuse("not_your_side", "R-19", say("The Army {1} belongs to the other side.", plain(id))));
@@ -95,8 +90,7 @@ core::Result<Joining, Refusal> joining(const Match& match, const Join& command) 
     if (!army) return core::failure(army.error());
     Joining joining{*army, kNoArmy, {}};
     if (command.other.empty() == command.coins.empty())
-        return core::failure(
-            refuse("bad_argument", "R-19", say("Name the coins that join, or the other Army.")));
+        return core::failure(refuse("bad_argument", "R-19", say("Name the coins that join, or the other Army.")));
     if (command.other.empty()) {
         auto coins = free_coins(match, command.coins);
         if (!coins) return core::failure(coins.error());
@@ -105,8 +99,7 @@ core::Result<Joining, Refusal> joining(const Match& match, const Join& command) 
     }
     const auto other = own_army(match, command.other);
     if (!other) return core::failure(other.error());
-    if (*other == *army)
-        return core::failure(refuse("bad_argument", "R-19", say("An Army cannot join itself.")));
+    if (*other == *army) return core::failure(refuse("bad_argument", "R-19", say("An Army cannot join itself.")));
     joining.other = *other;
     joining.coins = members(match, *other);
     return joining;

@@ -31,14 +31,14 @@ core::Result<int, Refusal> named_front(const Match& match, const std::vector<int
                                        const std::string& named) {
     const int coin = match.find(named);
     if (std::ranges::find(body, coin) == body.end())
-        return core::failure(refuse("not_front", "R-20",
-                                    say("The coin {1} is not in touch with the Army's body.", plain(named))));
+        return core::failure(
+            refuse("not_front", "R-20", say("The coin {1} is not in touch with the Army's body.", plain(named))));
     const double back = behind(match, body, coin, to);
     if (back <= kSameFront + measure::kTolerance) return coin;
-    return core::failure(refuse("not_front", "R-20",
-                                say("{1} is not the front coin on that way: others reach {2} farther.",
-                                    name_of(match, coin), inches(back)),
-                                back - kSameFront, {named}));
+    return core::failure(refuse(
+        "not_front", "R-20",
+        say("{1} is not the front coin on that way: others reach {2} farther.", name_of(match, coin), inches(back)),
+        back - kSameFront, {named}));
 }
 
 struct Gathered {
@@ -123,8 +123,7 @@ std::vector<Vec2> steps_to_lost(const Match& match, int army, const std::vector<
         if (!match.coin(lost).cut_off) continue;
         const int near = nearest_of(match, body, {lost});
         const Vec2 ahead = core::unit(match.coin(lost).at - match.coin(near).at);
-        for (int i = 1; i <= kLengths; ++i)
-            steps.push_back(ahead * (match.type(near).reach() * i / kLengths));
+        for (int i = 1; i <= kLengths; ++i) steps.push_back(ahead * (match.type(near).reach() * i / kLengths));
     }
     return steps;
 }
@@ -145,12 +144,11 @@ bool is_clear(const measure::Disc& disc, Vec2 shift, const std::vector<measure::
     });
 }
 
-bool is_clear(const Match& match, const std::vector<int>& coins, Vec2 shift,
-              const measure::Surroundings& around) {
+bool is_clear(const Match& match, const std::vector<int>& coins, Vec2 shift, const measure::Surroundings& around) {
     return std::ranges::all_of(coins, [&](int coin) {
         const measure::Disc disc = disc_of(match, coin);
-        return measure::on_table({disc.center + shift, disc.radius}, around) &&
-               is_clear(disc, shift, around.enemies) && is_clear(disc, shift, around.others);
+        return measure::on_table({disc.center + shift, disc.radius}, around) && is_clear(disc, shift, around.enemies) &&
+               is_clear(disc, shift, around.others);
     });
 }
 
@@ -227,8 +225,7 @@ Events march(Match& match, const Throws& throws, const Path& path, int target) {
     const CoinType& type = match.type(path.coin);
     const measure::Card card = measure::card_for_move({path.from, type.radius()}, landing.at, type.move);
     match.coin(path.coin).at = landing.at;
-    Events events{
-        Moved{path.coin, path.from, landing.at, card, landing.stopped_by, landing.stopped_by_ground, army}};
+    Events events{Moved{path.coin, path.from, landing.at, card, landing.stopped_by, landing.stopped_by_ground, army}};
 
     const std::vector<Vec2> proposed = throws.gather(gathered.task);
     if (measure::is_gathered(gathered.task, proposed)) {
@@ -249,15 +246,14 @@ bool can_march(const Match& match, int army) {
     const bool together = keeps_together(match, army);
     const measure::Surroundings around = surroundings(match, army);
     const auto goes = [&](Vec2 step) {
-        const auto front = std::ranges::max_element(
-            all, {}, [&](int coin) { return extent(match, coin, core::unit(step)); });
+        const auto front =
+            std::ranges::max_element(all, {}, [&](int coin) { return extent(match, coin, core::unit(step)); });
         const Path path = path_of_front(match, *front, match.coin(*front).at + step);
         if (path.to == path.from) return false;
         if (together && is_clear(match, all, path.to - path.from, around)) return !check_path(match, path);
         return !check_march(match, path);
     };
-    return std::ranges::any_of(least_steps(), goes) ||
-           std::ranges::any_of(steps_to_lost(match, army, all), goes);
+    return std::ranges::any_of(least_steps(), goes) || std::ranges::any_of(steps_to_lost(match, army, all), goes);
 }
 
 }  // namespace rules::coin_wars

@@ -36,15 +36,13 @@ Obstacles obstacles(const Match& match, int coin) {
     Obstacles found;
     const std::vector<Vec2>& area = match.setup(coin).area;
     for (int i = 0; i < match.count(); ++i)
-        if (match.on_table(i) &&
-            measure::gap(disc_of(match, i), measure::Polygon(area)) < match.type(coin).diameter)
+        if (match.on_table(i) && measure::gap(disc_of(match, i), measure::Polygon(area)) < match.type(coin).diameter)
             found.coins.push_back(disc_of(match, i));
     each_impassable(match, coin, [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
     return found;
 }
 
-Bounds bounds_of(const std::vector<Vec2>& area, const Obstacles& obstacles, const Scenario& scenario,
-                 double r) {
+Bounds bounds_of(const std::vector<Vec2>& area, const Obstacles& obstacles, const Scenario& scenario, double r) {
     Bounds bounds;
     add_polygon(bounds, area, r);
     add_table(bounds, scenario, r);
@@ -58,8 +56,7 @@ bool fits(const Match& match, const std::vector<Vec2>& area, const Obstacles& ob
     const auto clear = [&](const auto& other) { return measure::gap(disc, other) >= -tolerance; };
     return over_edge(*match.scenario, disc) <= tolerance && wholly_inside(area, disc, tolerance) &&
            std::ranges::all_of(obstacles.coins, clear) &&
-           std::ranges::all_of(obstacles.ground,
-                               [&](const auto& polygon) { return clear(measure::Polygon(polygon)); });
+           std::ranges::all_of(obstacles.ground, [&](const auto& polygon) { return clear(measure::Polygon(polygon)); });
 }
 
 bool is_due(const Match& match, int coin) {

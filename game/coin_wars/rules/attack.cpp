@@ -15,9 +15,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-bool long_range(const Match& match, int coin) {
-    return match.type(coin).long_range && !match.coin(coin).cut_off;
-}
+bool long_range(const Match& match, int coin) { return match.type(coin).long_range && !match.coin(coin).cut_off; }
 
 bool has_shooter(const Match& match, const std::vector<int>& coins) {
     return std::ranges::any_of(coins, [&](int coin) { return long_range(match, coin); });
@@ -30,8 +28,7 @@ bool has_moved(const Match& match, const std::vector<int>& coins) {
 
 bool can_shoot(const Match& match, const std::vector<int>& coins, int target) {
     return !has_moved(match, coins) && std::ranges::any_of(coins, [&](int coin) {
-        return long_range(match, coin) && in_range(match, coin, target) &&
-               blocker(match, coin, target) == kNobody;
+        return long_range(match, coin) && in_range(match, coin, target) && blocker(match, coin, target) == kNobody;
     });
 }
 
@@ -40,10 +37,9 @@ Refusal not_touching(const Match& match, const std::vector<int>& coins, int targ
     const int near = nearest_of(match, able(match, coins), targets);
     const int to = nearest_of(match, targets, {near});
     const double over = measure::gap(disc_of(match, near), disc_of(match, to)) - measure::kTouch;
-    return refuse(
-        "not_touching", "CW-10",
-        say("{1} does not touch {2}: {3} too far.", name_of(match, near), name_of(match, to), inches(over)),
-        over, {match.id(to)});
+    return refuse("not_touching", "CW-10",
+                  say("{1} does not touch {2}: {3} too far.", name_of(match, near), name_of(match, to), inches(over)),
+                  over, {match.id(to)});
 }
 
 // The shooter closest to a legal shot: in range though blocked, otherwise the nearest.
@@ -59,16 +55,13 @@ bool is_lone_spy(const Match& match, const std::vector<int>& attackers) {
 
 }  // namespace
 
-bool touching(const Match& match, int a, int b) {
-    return measure::touching(disc_of(match, a), disc_of(match, b));
-}
+bool touching(const Match& match, int a, int b) { return measure::touching(disc_of(match, a), disc_of(match, b)); }
 
 core::Result<int, Refusal> target_of(const Match& match, Side attacker, std::string_view id) {
     const int target = match.find(id);
     if (auto refusal = check_there(match, target, std::string(id))) return core::failure(std::move(*refusal));
     if (match.side_of(target) == attacker)
-        return core::failure(refuse("bad_argument", "CW-10",
-                                    say("{1} is not an enemy.", name_of(match, target)), {},
+        return core::failure(refuse("bad_argument", "CW-10", say("{1} is not an enemy.", name_of(match, target)), {},
                                     {match.id(target)}));
     return target;
 }
@@ -105,8 +98,8 @@ std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& 
     return refuse_shot(match, likeliest_shooter(match, attackers, target), target);
 }
 
-std::optional<Refusal> check_declared(const Match& match, const std::vector<int>& attackers, int target,
-                                      bool ranged, const Ids& beyond, const std::vector<int>& dice) {
+std::optional<Refusal> check_declared(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
+                                      const Ids& beyond, const std::vector<int>& dice) {
     if (beyond.empty() && dice.empty()) return std::nullopt;
     const Exchange declared = exchange(match, attackers, target, ranged, {});
     const auto named = going_beyond(match, beyond, declared.strike.units, {target, ranged});
@@ -141,8 +134,7 @@ Events apply(Match& match, const Throws& throws, const Attack& command) {
 
 Events after_fight(Match& match, bool hopeless_before) {
     Events events = end_where_decided(match);
-    if (match.phase != Phase::Over && !hopeless_before && nothing_can_fall(match))
-        events.push_back(NothingCanFall{});
+    if (match.phase != Phase::Over && !hopeless_before && nothing_can_fall(match)) events.push_back(NothingCanFall{});
     return events;
 }
 

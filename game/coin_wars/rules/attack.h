@@ -25,8 +25,8 @@ Events apply(Match& match, const Throws& throws, const Attack& command);
 // CW-15, R-27: refuses a single Spy against an Army.
 std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& attackers, int target);
 // Refuses units that may not go beyond in this attack, and real dice that do not fit it.
-std::optional<Refusal> check_declared(const Match& match, const std::vector<int>& attackers, int target,
-                                      bool ranged, const Ids& beyond, const std::vector<int>& dice);
+std::optional<Refusal> check_declared(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
+                                      const Ids& beyond, const std::vector<int>& dice);
 
 // some attacker touches the target or a coin of its Army.
 bool is_close(const Match& match, const std::vector<int>& attackers, int target);

@@ -16,8 +16,7 @@ bool touches_one(const Match& match, int coin, const std::vector<int>& others) {
 
 double gap_to(const Match& match, int coin, const std::vector<int>& others) {
     double least = std::numeric_limits<double>::infinity();
-    for (const int other : others)
-        least = std::min(least, measure::gap(disc_of(match, coin), disc_of(match, other)));
+    for (const int other : others) least = std::min(least, measure::gap(disc_of(match, coin), disc_of(match, other)));
     return least;
 }
 
@@ -38,8 +37,7 @@ std::vector<int> able(const Match& match, std::vector<int> party) {
     return party;
 }
 
-std::vector<int> close_force(const Match& match, const std::vector<int>& party,
-                             const std::vector<int>& enemies) {
+std::vector<int> close_force(const Match& match, const std::vector<int>& party, const std::vector<int>& enemies) {
     const std::vector<int> all = able(match, party);
     if (match.scenario->options.army_front == ArmyFront::Whole || party.size() == 1) return all;
     std::vector<int> first = all;
@@ -51,8 +49,7 @@ std::vector<int> close_force(const Match& match, const std::vector<int>& party,
     return both;
 }
 
-std::vector<int> ranged_force(const Match& match, const std::vector<int>& party,
-                              const std::vector<int>& aimed_at) {
+std::vector<int> ranged_force(const Match& match, const std::vector<int>& party, const std::vector<int>& aimed_at) {
     std::vector<int> shooters = able(match, party);
     std::erase_if(shooters, [&](int coin) {
         return !match.type(coin).long_range || std::ranges::none_of(aimed_at, [&](int target) {

@@ -13,11 +13,9 @@ bool any_touching(const Match& match, const std::vector<int>& coins, const std::
 std::vector<int> able(const Match& match, std::vector<int> party);
 // The units that count in close combat with those enemies: all, or the two ranks of `army_front`. A single
 // coin always counts.
-std::vector<int> close_force(const Match& match, const std::vector<int>& party,
-                             const std::vector<int>& enemies);
+std::vector<int> close_force(const Match& match, const std::vector<int>& party, const std::vector<int>& enemies);
 // The Long Range units whose own card reaches one of those coins and whose shot nothing blocks.
-std::vector<int> ranged_force(const Match& match, const std::vector<int>& party,
-                              const std::vector<int>& aimed_at);
+std::vector<int> ranged_force(const Match& match, const std::vector<int>& party, const std::vector<int>& aimed_at);
 // The coin whose rim is nearest to any of the others, ties by id; `coins` must not be empty.
 int nearest_of(const Match& match, const std::vector<int>& coins, const std::vector<int>& others);
 // Sorts by that distance, nearest first.

@@ -42,8 +42,7 @@ Decision choice_of_losses(const Match& match, const Strike& strike, const std::v
 
 // The losses of this half; empty, with a Decision queued, if the owner chooses them.
 std::vector<int> losses_or_question(Match& match, const Strike& strike, const std::vector<int>& spared) {
-    if (strike.target_army == kNoArmy)
-        return strike.beats ? std::vector<int>{strike.target} : std::vector<int>{};
+    if (strike.target_army == kNoArmy) return strike.beats ? std::vector<int>{strike.target} : std::vector<int>{};
     if (owner_chooses(match, strike, spared)) {
         match.awaiting.push_back(choice_of_losses(match, strike, spared));
         return {};
@@ -84,8 +83,7 @@ struct Size {
 std::vector<Size> armies_in(const Match& match, const Fight& fight) {
     std::vector<Size> armies;
     const auto add = [&](int army, int attacker) {
-        if (army != kNoArmy)
-            armies.push_back({army, attacker, static_cast<int>(members(match, army).size())});
+        if (army != kNoArmy) armies.push_back({army, attacker, static_cast<int>(members(match, army).size())});
     };
     add(fight.strike.target_army, fight.strike.attacker);
     add(fight.strike.army, fight.strike.target);
@@ -102,9 +100,7 @@ Events fall_together(Match& match, const Fight& fight) {
     return events;
 }
 
-Events await(const Match& match) {
-    return match.awaiting.empty() ? Events{} : Events{Awaited{match.awaiting.front()}};
-}
+Events await(const Match& match) { return match.awaiting.empty() ? Events{} : Events{Awaited{match.awaiting.front()}}; }
 
 // R-26 for the surviving Armies, then the rest of a Charge and the end of the battle.
 Events finish(Match& match, const Throws& throws) {
@@ -128,13 +124,8 @@ Events test_morale(Match& match, const Throws& throws, const std::vector<Size>& 
                 append(events, break_up(match, throws, each.army));
                 break;
             case Shaken::MaySplit:
-                match.awaiting.push_back({Decision::Kind::Split,
-                                          side_of_army(match, each.army),
-                                          each.army,
-                                          0,
-                                          -1,
-                                          each.attacker,
-                                          {}});
+                match.awaiting.push_back(
+                    {Decision::Kind::Split, side_of_army(match, each.army), each.army, 0, -1, each.attacker, {}});
                 break;
             case Shaken::Stands:
                 break;
@@ -202,8 +193,7 @@ Events fight(Match& match, const Throws& throws, const Assault& assault) {
     for (const int coin : assault.beyond) events.push_back(WentBeyond{coin});
     fight.strike = rolled_out(match, both.strike, throws, assault.dice, 0, {});
     if (both.back)
-        fight.back =
-            rolled_out(match, *both.back, throws, assault.dice, both.strike.dice.size(), assault.beyond);
+        fight.back = rolled_out(match, *both.back, throws, assault.dice, both.strike.dice.size(), assault.beyond);
     events.push_back(Attacked{fight.strike});
     if (fight.back) events.push_back(AttackedBack{*fight.back});
     fight.strike_losses = losses_or_question(match, fight.strike, {});
@@ -217,15 +207,13 @@ std::optional<Refusal> check(const Match& match, const Decide& command) {
     if (match.awaiting.empty()) return refuse("bad_argument", "R-24a", say("No decision is awaited."));
     const Decision& due = match.awaiting.front();
     if (command.side != due.side || match.find_army(command.army) != due.army)
-        return refuse(
-            command.side != due.side ? "not_your_side" : "bad_argument", "R-24a",
-            say("Now {1} decides for the Army {2}.", name_of(match, due.side), name_of_army(due.army)));
+        return refuse(command.side != due.side ? "not_your_side" : "bad_argument", "R-24a",
+                      say("Now {1} decides for the Army {2}.", name_of(match, due.side), name_of_army(due.army)));
     if (due.kind == Decision::Kind::Split)
         return command.split && !command.losses
                    ? std::nullopt
                    : std::optional(needs(say("What is asked for is \"split\": true or false.")));
-    if (!command.losses || command.split)
-        return needs(say("What is asked for is \"losses\": the units that fall."));
+    if (!command.losses || command.split) return needs(say("What is asked for is \"losses\": the units that fall."));
     const auto coins = chosen(match, *command.losses);
     if (!coins) return coins.error();
     return check_losses(match, struck(match, due.army), spared(match, due.army), *coins);

@@ -52,8 +52,7 @@ Match at_the_blow(const Match& match, const Actor& who, const std::optional<Path
 
 // True if the blow's effect on a single coin is known beforehand.
 bool is_sure(const Exchange& both) {
-    return both.strike.target_army == kNoArmy && both.strike.dice.empty() &&
-           (!both.back || both.back->dice.empty());
+    return both.strike.target_army == kNoArmy && both.strike.dice.empty() && (!both.back || both.back->dice.empty());
 }
 
 // CW-13: the target must be touched where the first leg ends.
@@ -92,9 +91,8 @@ double allowance_of(const Match& match, const Actor& who, const std::optional<Pa
     return least;
 }
 
-std::optional<Refusal> check_rest(const Match& match, const Match& then, const Charging& who,
-                                  const Charge& command, const std::optional<Path>& leg,
-                                  const Exchange& both) {
+std::optional<Refusal> check_rest(const Match& match, const Match& then, const Charging& who, const Charge& command,
+                                  const std::optional<Path>& leg, const Exchange& both) {
     if (!command.to) return std::nullopt;
     if (!command.beyond.empty())
         return refuse("bad_argument", "R-31", say("A coin that goes beyond has no second leg."));
@@ -151,8 +149,7 @@ core::Result<Charging, Refusal> charging(const Match& match, const Charge& comma
     for (const int coin : coins_of(match, *who))
         if (!match.type(coin).charge)
             return core::failure(refuse("no_trait", who->army == kNoArmy ? "CW-13" : "R-22",
-                                        say("{1} has no Charge.", name_of(match, coin)), {},
-                                        {match.id(coin)}));
+                                        say("{1} has no Charge.", name_of(match, coin)), {}, {match.id(coin)}));
     const auto target = target_of(match, match.side, command.target);
     if (!target) return core::failure(target.error());
     return Charging{*who, *target};
@@ -168,8 +165,7 @@ std::optional<Refusal> check(const Match& match, const Charge& command) {
     const Match then = at_the_blow(match, who->who, leg);
     const Landing landing = leg ? land(match, *leg) : Landing{};
     if (auto refusal = check_contact(then, coins, who->target, landing)) return refusal;
-    if (auto refusal = check_declared(then, coins, who->target, false, command.beyond, command.dice))
-        return refusal;
+    if (auto refusal = check_declared(then, coins, who->target, false, command.beyond, command.dice)) return refusal;
     return check_rest(match, then, *who, command, leg, exchange(then, coins, who->target, false, {}));
 }
 
@@ -187,8 +183,7 @@ Events apply(Match& match, const Throws& throws, const Charge& command) {
     spend_actions(match, who, Action::Charge);
     remember_start(match, assault.attackers);
     Events events;
-    if (leg)
-        append(events, who.army == kNoArmy ? slide(match, *leg) : march(match, throws, *leg, assault.target));
+    if (leg) append(events, who.army == kNoArmy ? slide(match, *leg) : march(match, throws, *leg, assault.target));
     append(events, fight(match, throws, assault));
     return events;
 }
@@ -203,18 +198,15 @@ Events go_on(Match& match, const Throws& throws, const Fight& fight) {
     // CW-26: a broken Army goes no further; a single survivor does.
     if (!stands && left.size() > 1) return {StoodStill{left.front(), "CW-26"}};
 
-    const auto front =
-        stands ? front_for(match, army, *fight.rest, "") : core::Result<int, Refusal>(left.front());
+    const auto front = stands ? front_for(match, army, *fight.rest, "") : core::Result<int, Refusal>(left.front());
     if (!front) return {StoodStill{left.front(), front.error().rule}};
-    Path path = charging_path(stands ? path_of_front(match, *front, *fight.rest)
-                                     : path_to(match, *front, *fight.rest));
+    Path path = charging_path(stands ? path_of_front(match, *front, *fight.rest) : path_to(match, *front, *fight.rest));
     if (path.to == path.from) return {};
     const auto began = std::ranges::find(match.charges, *front, &ChargeBegan::coin);
     if (began != match.charges.end()) path.began = began->from;
     // with a new front coin the smaller allowance counts;
     // slow ground counts where the Charge began (BX-2).
-    path.reach =
-        std::min(allowance(match, *front, path.began.value_or(path.from)), fight.allowance) - fight.used;
+    path.reach = std::min(allowance(match, *front, path.began.value_or(path.from)), fight.allowance) - fight.used;
     if (auto refusal = stands ? check_march(match, path) : check_path(match, path))
         return {StoodStill{*front, refusal->rule}};
     return stands ? march(match, throws, path) : slide(match, path);

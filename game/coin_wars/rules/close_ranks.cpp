@@ -31,8 +31,7 @@ std::vector<int> group_that_stays(const Match& match, int army, int attacker) {
 
 Events succeed(Match& match, int number) {
     const auto army = std::ranges::find(match.armies, number, &Army::number);
-    if (army == match.armies.end() || army->commander == kNobody || match.on_table(army->commander))
-        return {};
+    if (army == match.armies.end() || army->commander == kNobody || match.on_table(army->commander)) return {};
     const int before = army->commander;
     army->commander = commander_of(match, members(match, number));
     return {CommanderChanged{number, before, army->commander}};

@@ -34,8 +34,7 @@ std::optional<Vec2> grid_point(Vec2 candidate, const Belongs& belongs) {
 }
 
 std::optional<Vec2> first_of(Candidates candidates, const Belongs& belongs) {
-    std::ranges::stable_sort(candidates,
-                             [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
+    std::ranges::stable_sort(candidates, [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
     for (const Candidate& candidate : candidates)
         if (const auto p = grid_point(candidate.at, belongs)) return p;
     return std::nullopt;
@@ -80,9 +79,7 @@ Candidates pairs(Vec2 wanted, const Bounds& bounds, double limit) {
 
 }  // namespace
 
-Vec2 project(const Disc& circle, Vec2 p) {
-    return circle.center + core::unit(p - circle.center) * circle.radius;
-}
+Vec2 project(const Disc& circle, Vec2 p) { return circle.center + core::unit(p - circle.center) * circle.radius; }
 
 Vec2 project(const Segment& line, Vec2 p) {
     const Vec2 along = core::unit(line.b - line.a);
@@ -136,14 +133,12 @@ std::optional<Vec2> closest(Vec2 wanted, const Bounds& bounds, const Belongs& be
     return corner && (!best || core::distance(*corner, wanted) < limit) ? corner : best;
 }
 
-std::optional<Vec2> closest_on(const Disc& circle, Vec2 wanted, const Bounds& bounds,
-                               const Belongs& belongs) {
+std::optional<Vec2> closest_on(const Disc& circle, Vec2 wanted, const Bounds& bounds, const Belongs& belongs) {
     Collector all{wanted, 1e9, {}};
     all.add(project(circle, wanted));
     for (const Disc& other : bounds.circles) all.add(crossings(circle, other));
     for (const Segment& line : bounds.lines) all.add(crossings(circle, line));
-    std::ranges::stable_sort(all.found,
-                             [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
+    std::ranges::stable_sort(all.found, [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
     for (const Candidate& candidate : all.found) {
         // A crossing is the end of an arc, which begins a little to one side of it.
         const Vec2 aside = core::left_of(core::unit(candidate.at - circle.center)) * (3 * core::kGrid);

@@ -23,8 +23,7 @@ using Belongs = std::function<bool(Vec2 point, double tolerance)>;
 // On the grid, rounded inwards; nullopt if no candidate belongs to the set.
 std::optional<Vec2> closest(Vec2 wanted, const Bounds& bounds, const Belongs& belongs);
 // Like closest, but only among points of one circle.
-std::optional<Vec2> closest_on(const measure::Disc& circle, Vec2 wanted, const Bounds& bounds,
-                               const Belongs& belongs);
+std::optional<Vec2> closest_on(const measure::Disc& circle, Vec2 wanted, const Bounds& bounds, const Belongs& belongs);
 
 // The point of the circle, or of the whole line, that is nearest to p.
 Vec2 project(const measure::Disc& circle, Vec2 p);

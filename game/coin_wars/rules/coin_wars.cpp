@@ -72,8 +72,6 @@ std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::R
     return events;
 }
 
-bool CoinWars::ends_turn(const Match&, const Command& command) {
-    return std::holds_alternative<EndTurn>(command);
-}
+bool CoinWars::ends_turn(const Match&, const Command& command) { return std::holds_alternative<EndTurn>(command); }
 
 }  // namespace rules::coin_wars

@@ -85,8 +85,7 @@ void add(Hash& hash, const Terrain& terrain) {
 // The first options are always part of it, in this order; a later one by its name, unless it is as on the
 // kitchen table: so battles keep their hash.
 constexpr std::array<std::string_view, 8> kFirstOptions{
-    "card_range", "friends",      "spy_struck_back", "spy_beats_armored",
-    "engage",     "fire_blocked", "gather",          "army_front"};
+    "card_range", "friends", "spy_struck_back", "spy_beats_armored", "engage", "fire_blocked", "gather", "army_front"};
 
 void add(Hash& hash, const TableOptions& options) {
     for (const std::string_view first : kFirstOptions)
@@ -110,8 +109,7 @@ void add(Hash& hash, const Value& value) {
         if (value) add(hash, *value);
     } else {
         // How long a list is tells its end; an array's length is known.
-        if constexpr (requires(Value list) { list.push_back(value[0]); })
-            hash.add(static_cast<int>(value.size()));
+        if constexpr (requires(Value list) { list.push_back(value[0]); }) hash.add(static_cast<int>(value.size()));
         for (const auto& each : value) add(hash, each);
     }
 }

@@ -114,8 +114,8 @@ struct Charge {
     OrNone<CoinName> front{};
     GoingBeyond beyond{};
     ShownDice dice{};
-    NAMED_FIELDS("charge", maybe(coin), maybe(army), maybe(front), maybe(via), target, maybe(to),
-                 maybe(beyond), maybe(dice))
+    NAMED_FIELDS("charge", maybe(coin), maybe(army), maybe(front), maybe(via), target, maybe(to), maybe(beyond),
+                 maybe(dice))
     static void check_keys(const Field& command) { check_actor(command); }
 };
 // Section 6: what a trait lets a coin do instead of attacking
@@ -147,8 +147,8 @@ struct Draw {
     NAMED_FIELDS("draw", side, maybe(answer))
 };
 
-struct Command : std::variant<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join,
-                              Move, Attack, Charge, Decide, EndTurn, Concede, Draw, Edge, UseTrait> {
+struct Command : std::variant<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join, Move,
+                              Attack, Charge, Decide, EndTurn, Concede, Draw, Edge, UseTrait> {
     using variant::variant;
     SPECIAL_MEMBERS(Command)
 };

@@ -16,16 +16,13 @@ using measure::kTolerance;
 
 std::optional<Refusal> check_own(const Match& match, const std::string& id) {
     const int coin = match.find(id);
-    if (coin == kNobody)
-        return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
+    if (coin == kNobody) return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
     if (match.side_of(coin) != match.side)
-        return refuse("not_your_side", "R-0", say("Now {1} deploys.", name_of(match, match.side)),
-                      std::nullopt, {id});
+        return refuse("not_your_side", "R-0", say("Now {1} deploys.", name_of(match, match.side)), std::nullopt, {id});
     if (auto refusal = check_watching(match, coin)) return refusal;
     if (match.coin(coin).place != Place::Arriving) return std::nullopt;
     return refuse("bad_argument", "BX-3",
-                  say("{1} arrives in turn {2}.", name_of(match, coin), match.setup(coin).arrives),
-                  std::nullopt, {id});
+                  say("{1} arrives in turn {2}.", name_of(match, coin), match.setup(coin).arrives), std::nullopt, {id});
 }
 
 // How far the coin sticks out of its zone; negative if it is inside.
@@ -45,15 +42,13 @@ std::optional<Refusal> check_free(const Match& match, int coin, const Disc& ther
     for (const Terrain& terrain : match.scenario->terrain) {
         if (terrain.kind != Ground::Impassable || !concerns(match, terrain, coin)) continue;
         const double over = -measure::gap(there, measure::Polygon(terrain.polygon));
-        if (over > kTolerance)
-            return refuse("impassable", "R-9", say("It would lie on {1}.", name_of(terrain)), over);
+        if (over > kTolerance) return refuse("impassable", "R-9", say("It would lie on {1}.", name_of(terrain)), over);
     }
     for (int i = 0; i < match.count(); ++i) {
         if (i == coin || !match.on_table(i)) continue;
         const double over = -measure::gap(there, disc_of(match, i));
         if (over > kTolerance)
-            return refuse("overlap", "R-1",
-                          say("It would lie on {1}, by {2}.", name_of(match, i), inches(over)), over,
+            return refuse("overlap", "R-1", say("It would lie on {1}, by {2}.", name_of(match, i), inches(over)), over,
                           {match.id(i)});
     }
     return std::nullopt;
@@ -93,8 +88,8 @@ std::optional<Refusal> check_named(const Match& match, const PlaceCoins& command
         }
         const int coin = match.find(one.coin);
         if (std::ranges::find(named, coin) != named.end())
-            return refuse("bad_argument", "R-1", say("{1} is named twice.", name_of(match, coin)),
-                          std::nullopt, {one.coin});
+            return refuse("bad_argument", "R-1", say("{1} is named twice.", name_of(match, coin)), std::nullopt,
+                          {one.coin});
         named.push_back(coin);
     }
     return std::nullopt;
@@ -122,13 +117,11 @@ std::optional<Refusal> check_place(const Match& match, int coin, Vec2 at, double
     const double over = over_edge(*match.scenario, there);
     if (over > kTolerance)
         return refuse("off_table", "R-9",
-                      say("The whole coin must lie on the table: it is {1} over the edge.", inches(over)),
-                      over);
+                      say("The whole coin must lie on the table: it is {1} over the edge.", inches(over)), over);
     const double outside = over_zone(deployment_zone(*match.scenario, match.side_of(coin)), there);
     if (outside > kTolerance)
         return refuse("out_of_reach", "R-1",
-                      say("The coin must lie wholly in its side's zone: it is {1} outside.", inches(outside)),
-                      outside);
+                      say("The coin must lie wholly in its side's zone: it is {1} outside.", inches(outside)), outside);
     return check_free(match, coin, there);
 }
 
@@ -165,8 +158,7 @@ Events apply(Match& match, const PlaceCoins& command) {
         coins.push_back(match.find(one.coin));
         append(events, leave_army(match, coins.back()));
     }
-    for (std::size_t i = 0; i < coins.size(); ++i)
-        events.push_back(lay(match, coins[i], command.coins[i].at));
+    for (std::size_t i = 0; i < coins.size(); ++i) events.push_back(lay(match, coins[i], command.coins[i].at));
     append(events, form_setup_armies(match, coins));
     return events;
 }

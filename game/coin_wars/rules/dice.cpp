@@ -16,23 +16,21 @@ std::vector<Die> dice_for(const Match& match, const Strike& strike, Half half) {
     return dice;
 }
 
-std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& rolled,
-                                  const std::vector<int>& told) {
+std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& rolled, const std::vector<int>& told) {
     if (told.empty()) return std::nullopt;
     if (match.scenario->advanced.dice == 0 && rolled.empty())
         return refuse("rule_off", "CW-27", say("This attack is decided without dice."));
     if (told.size() != rolled.size())
         return refuse("bad_argument", "R-30",
-                      say("Dice rolled for this attack: {1}; numbers given: {2}.",
-                          static_cast<int>(rolled.size()), static_cast<int>(told.size())));
+                      say("Dice rolled for this attack: {1}; numbers given: {2}.", static_cast<int>(rolled.size()),
+                          static_cast<int>(told.size())));
     for (std::size_t i = 0; i < told.size(); ++i)
         if (told[i] < 1 || told[i] > rolled[i].sides)
             return refuse("bad_argument", "R-30", say("A d{1} cannot show {2}.", rolled[i].sides, told[i]));
     return std::nullopt;
 }
 
-std::vector<Die> rolled(std::vector<Die> dice, const Throws& throws, const std::vector<int>& told,
-                        std::size_t from) {
+std::vector<Die> rolled(std::vector<Die> dice, const Throws& throws, const std::vector<int>& told, std::size_t from) {
     for (std::size_t i = 0; i < dice.size(); ++i)
         dice[i].roll = from + i < told.size() ? told[from + i] : throws.roll(dice[i].sides);
     return dice;

@@ -18,11 +18,9 @@ enum class Half { Attack, AttackBack };
 std::vector<Die> dice_for(const Match& match, const Strike& strike, Half half);
 
 // Checks results of real dice: as many as would be rolled, each within its die's sides.
-std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& rolled,
-                                  const std::vector<int>& told);
+std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& rolled, const std::vector<int>& told);
 // Rolls them, or takes the results from `told`, beginning at index `from`.
-std::vector<Die> rolled(std::vector<Die> dice, const Throws& throws, const std::vector<int>& told,
-                        std::size_t from);
+std::vector<Die> rolled(std::vector<Die> dice, const Throws& throws, const std::vector<int>& told, std::size_t from);
 
 int sum_for(const std::vector<Die>& dice, Die::For whom);
 // Each total that the dice can add (Offense minus Defense), with its probability; without dice, 0 is certain.

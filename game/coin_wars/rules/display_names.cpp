@@ -40,9 +40,8 @@ Phrase called(const Scenario& scenario, Side side) {
 }
 
 Phrase in_money(const Scenario& scenario, int cents) {
-    const bool mixed = std::ranges::any_of(scenario.types, [&](const CoinType& type) {
-        return type.currency != scenario.types.front().currency;
-    });
+    const bool mixed = std::ranges::any_of(
+        scenario.types, [&](const CoinType& type) { return type.currency != scenario.types.front().currency; });
     if (mixed) return plain(in_currency(kNoCurrency, cents));
     return plain(in_currency(scenario.types.empty() ? kDollars : scenario.types.front().currency, cents));
 }

@@ -14,8 +14,7 @@ constexpr int kQuietAnnounced = 7;
 // no coin on the table and none still to arrive.
 bool eliminated(const Match& match, Side side) {
     for (int i = 0; i < match.count(); ++i)
-        if (match.side_of(i) == side && (match.on_table(i) || match.coin(i).place == Place::Arriving))
-            return false;
+        if (match.side_of(i) == side && (match.on_table(i) || match.coin(i).place == Place::Arriving)) return false;
     return true;
 }
 
@@ -50,8 +49,7 @@ Events end_where_decided(Match& match, Moment moment) {
     const Both gone{eliminated(match, Side::Heads), eliminated(match, Side::Tails)};
     Both won = goals(match, moment);
     if (!gone[0] && !gone[1]) return end_where_won(match, won, "victory");
-    for (const Side side : {Side::Heads, Side::Tails})
-        won[index(side)] = won[index(side)] || gone[index(other(side))];
+    for (const Side side : {Side::Heads, Side::Tails}) won[index(side)] = won[index(side)] || gone[index(other(side))];
     return end_where_won(match, won, "elimination");
 }
 
@@ -62,8 +60,7 @@ Events end_at_limit(Match& match) {
     const Victory& victory = match.scenario->victory;
     for (const LimitResult& result : victory.results)
         if (holds(match, result.when, Moment::Limit)) return end_battle(match, {result.winner, "limit"});
-    return end_battle(match,
-                      {victory.at_limit == AtLimit::Purse ? larger_purse(match) : std::nullopt, "limit"});
+    return end_battle(match, {victory.at_limit == AtLimit::Purse ? larger_purse(match) : std::nullopt, "limit"});
 }
 
 }  // namespace
@@ -91,21 +88,17 @@ Events end_full_turn(Match& match) {
     Events events = end_where_decided(match, Moment::TurnEnd);
     if (match.phase == Phase::Over) return events;
     if (match.ending.quiet_turns >= kQuietTurns) return end_battle(match, by_purse(match));
-    if (match.ending.quiet_turns >= kQuietAnnounced)
-        return {QuietWarned{kQuietTurns - match.ending.quiet_turns}};
+    if (match.ending.quiet_turns >= kQuietAnnounced) return {QuietWarned{kQuietTurns - match.ending.quiet_turns}};
     return {};
 }
 
 std::optional<Refusal> check(const Match&, const Concede&) { return std::nullopt; }
 
-Events apply(Match& match, const Concede& command) {
-    return end_battle(match, {other(command.side), "concede"});
-}
+Events apply(Match& match, const Concede& command) { return end_battle(match, {other(command.side), "concede"}); }
 
 std::optional<Refusal> check(const Match& match, const Draw& command) {
     if (!command.answer && match.ending.draw_offered == command.side)
-        return refuse("bad_argument", "R-34",
-                      say("A draw has already been offered: the other side answers."));
+        return refuse("bad_argument", "R-34", say("A draw has already been offered: the other side answers."));
     if (command.answer && !match.ending.draw_offered)
         return refuse("bad_argument", "R-34", say("No draw has been offered."));
     if (command.answer && match.ending.draw_offered == command.side)

@@ -111,9 +111,8 @@ struct StoodStill {
 // to withstand.
 struct Struck {
     Strike strike;
-    FIELDS(strike.attacker, strike.target, strike.army, strike.target_army, strike.ranged, strike.units,
-           strike.offense, strike.defense, strike.dice, strike.damage, strike.beats, strike.rule,
-           maybe(strike.damage_to_armored))
+    FIELDS(strike.attacker, strike.target, strike.army, strike.target_army, strike.ranged, strike.units, strike.offense,
+           strike.defense, strike.dice, strike.damage, strike.beats, strike.rule, maybe(strike.damage_to_armored))
 };
 struct Attacked : Struck {
     static constexpr const char* kWord = "attacked";
@@ -217,11 +216,10 @@ struct Ended {
     NAMED_FIELDS("ended", outcome.winner, outcome.by)
 };
 
-struct Event
-    : std::variant<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
-                   Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited,
-                   Decided, Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan,
-                   QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait> {
+struct Event : std::variant<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
+                            Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited,
+                            Decided, Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan,
+                            QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

@@ -24,8 +24,7 @@ bool has_armored(const Match& match, const std::vector<int>& coins) {
     return std::ranges::any_of(coins, [&](int coin) { return match.type(coin).armored; });
 }
 
-Strike begun(const Match& match, std::vector<int> units, int army, int target, bool ranged,
-             const char* rule) {
+Strike begun(const Match& match, std::vector<int> units, int army, int target, bool ranged, const char* rule) {
     Strike strike;
     strike.attacker = nearest_of(match, units, party(match, target));
     strike.target = target;
@@ -92,13 +91,12 @@ Answer answer(const Match& match, const Strike& strike, const std::vector<int>& 
 
 Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond) {
     if (strike.target_army == kNoArmy) {
-        strike.beats = strike.rule == "CW-15" || (strike.rule != "R-16" && strike.rule != "CW-16" &&
-                                                  strike.offense + total >= strike.defense);
+        strike.beats = strike.rule == "CW-15" ||
+                       (strike.rule != "R-16" && strike.rule != "CW-16" && strike.offense + total >= strike.defense);
         return strike;
     }
     strike.damage = std::max(0, strike.offense + total);
-    if (strike.damage_to_armored >= 0)
-        strike.damage_to_armored = std::max(0, strike.damage_to_armored + total);
+    if (strike.damage_to_armored >= 0) strike.damage_to_armored = std::max(0, strike.damage_to_armored + total);
     strike.beats = !proposed_losses(match, strike, beyond).empty();
     return strike;
 }
@@ -114,9 +112,7 @@ Exchange exchange(const Match& match, const std::vector<int>& attackers, int tar
 
     Exchange both;
     both.strike = foreseen(
-        match,
-        scored(match, begun(match, std::move(units), army, target, ranged, "CW-10"), Half::Attack, beyond),
-        {});
+        match, scored(match, begun(match, std::move(units), army, target, ranged, "CW-10"), Half::Attack, beyond), {});
     // a single coin that goes beyond is removed, whatever the target does.
     if (army == kNoArmy && !beyond.empty()) {
         both.no_back = "R-31";
@@ -125,8 +121,7 @@ Exchange exchange(const Match& match, const std::vector<int>& attackers, int tar
     Answer back = answer(match, both.strike, attackers);
     both.no_back = back.silent;
     if (!back.silent.empty()) return both;
-    Strike strike =
-        begun(match, std::move(back.units), match.coin(target).army, both.strike.attacker, ranged, "CW-11");
+    Strike strike = begun(match, std::move(back.units), match.coin(target).army, both.strike.attacker, ranged, "CW-11");
     both.back = foreseen(match, scored(match, std::move(strike), Half::AttackBack, {}), beyond);
     return both;
 }

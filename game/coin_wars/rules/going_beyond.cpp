@@ -58,9 +58,9 @@ core::Result<std::vector<int>, Refusal> going_beyond(const Match& match, const I
         if (auto refusal = check_limits(match, coin, static_cast<int>(coins.size())))
             return core::failure(std::move(*refusal));
         if (offense_value(match, coin, bout) == 0)
-            return core::failure(
-                refuse("bad_argument", "R-31",
-                       say("{1} has Offense 0: doubling changes nothing.", name_of(match, coin)), {}, {id}));
+            return core::failure(refuse("bad_argument", "R-31",
+                                        say("{1} has Offense 0: doubling changes nothing.", name_of(match, coin)), {},
+                                        {id}));
         coins.push_back(coin);
     }
     return coins;

@@ -20,8 +20,8 @@ bool stands_at_once(const Match& match, const std::vector<int>& coins) {
 void need_linked(const Field& field, const Match& match, const std::vector<int>& coins) {
     const auto groups = linked_groups(match, coins);
     if (groups.size() < 2) return;
-    field.complain(say("the coins do not all touch: {1} is apart from {2}",
-                       plain(match.id(groups[1].front())), plain(match.id(groups[0].front()))));
+    field.complain(say("the coins do not all touch: {1} is apart from {2}", plain(match.id(groups[1].front())),
+                       plain(match.id(groups[0].front()))));
 }
 
 std::vector<int> army_from(const Field& field, const Match& match, Side side) {
@@ -34,8 +34,7 @@ std::vector<int> army_from(const Field& field, const Match& match, Side side) {
     for (const int coin : coins)
         if (match.setup(coin).watching)
             field.complain(say("the coin {1} is a watcher and in no Army", plain(match.id(coin))));
-    if (const auto refusal = check_make_up(match, coins, commander_of(match, coins)))
-        field.complain(refusal->message);
+    if (const auto refusal = check_make_up(match, coins, commander_of(match, coins))) field.complain(refusal->message);
     if (stands_at_once(match, coins)) need_linked(field, match, coins);
     return coins;
 }
@@ -53,8 +52,7 @@ std::vector<std::vector<int>> armies_from(const Field& sides, const Scenario& sc
             armies.push_back(army_from(item, match, side));
             for (const int coin : armies.back()) {
                 const auto i = static_cast<std::size_t>(coin);
-                if (taken[i])
-                    item.complain(say("the coin {1} is in another Army already", plain(match.id(coin))));
+                if (taken[i]) item.complain(say("the coin {1} is in another Army already", plain(match.id(coin))));
                 taken[i] = true;
             }
         }

@@ -11,8 +11,8 @@ namespace rules::coin_wars {
 namespace {
 
 CoinType row_from(const Field& row) {
-    row.only({"type", "title", "offense", "defense", "move", "diameter", "cents", "points", "traits", "metal",
-              "core", "design", "reeds", "currency"});
+    row.only({"type", "title", "offense", "defense", "move", "diameter", "cents", "points", "traits", "metal", "core",
+              "design", "reeds", "currency"});
     CoinType type;
     type.name = id_from(row.at("type"));
     const auto title = row.find("title");
@@ -26,8 +26,7 @@ CoinType row_from(const Field& row) {
     type.cents = row.at("cents").integer(0, limits::kCents);
     if (const auto points = row.find("points")) type.points = points->number(0, limits::kPrice);
     if (const auto traits = row.find("traits"))
-        for (const Field& trait : traits->items(kTraits.size()))
-            type.*kTraits[trait.choice(trait_words())].has = true;
+        for (const Field& trait : traits->items(kTraits.size())) type.*kTraits[trait.choice(trait_words())].has = true;
     if (const auto metal = row.find("metal")) {
         metal->choice({"copper", "nickel", "silver", "golden"});
         type.metal = metal->text(limits::kIdBytes);
@@ -57,15 +56,13 @@ std::string currency_from(const Field& field) {
         first == std::string::npos ? std::string_view() : std::string_view(text).substr(first);
     const std::size_t length = amount.starts_with("0.00") ? 4 : amount.starts_with("0") ? 1 : 0;
     if (length == 0 || amount.find_first_of("0123456789", length) != std::string_view::npos)
-        field.refuse("must say with 0.00 or 0 where the amount stands, as \"$0.00\" does, not " +
-                     excerpt(text));
+        field.refuse("must say with 0.00 or 0 where the amount stands, as \"$0.00\" does, not " + excerpt(text));
     return text;
 }
 
 std::vector<CoinType> coin_set_from(const Field& field) {
     if (field.json().is_string())
-        field.refuse("the set " + excerpt(field.json().get<std::string>()) +
-                     " is named, its rows are needed");
+        field.refuse("the set " + excerpt(field.json().get<std::string>()) + " is named, its rows are needed");
     std::vector<CoinType> types;
     std::set<std::string> names;
     for (const Field& row : field.items(limits::kTypes)) {
@@ -83,9 +80,8 @@ Json coin_set_json(const std::vector<CoinType>& types, Detail detail) {
         Json traits = Json::array();
         for (const Trait& trait : kTraits)
             if (type.*trait.has) traits.push_back(trait.word);
-        Json row{{"type", type.name},       {"title", type.title}, {"offense", type.offense},
-                 {"defense", type.defense}, {"move", type.move},   {"diameter", type.diameter},
-                 {"cents", type.cents},     {"traits", traits}};
+        Json row{{"type", type.name}, {"title", type.title},       {"offense", type.offense}, {"defense", type.defense},
+                 {"move", type.move}, {"diameter", type.diameter}, {"cents", type.cents},     {"traits", traits}};
         if (detail == Detail::Whole) {
             row["points"] = type.points;
             row["metal"] = type.metal;

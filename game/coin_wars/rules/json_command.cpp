@@ -23,8 +23,7 @@ public:
 class LegKind : public OptionalKind {
 public:
     LegKind()
-        : OptionalKind(
-              {kind_of<Vec2>, KindOf<std::optional<Vec2>>::value, KindOf<std::optional<Vec2>>::emplace}) {}
+        : OptionalKind({kind_of<Vec2>, KindOf<std::optional<Vec2>>::value, KindOf<std::optional<Vec2>>::emplace}) {}
     bool is_none(const void*) const override { return false; }
 };
 
@@ -51,8 +50,7 @@ void check_actor(const Field& command) {
 }
 void Join::check_keys(const Field& command) {
     const bool coins = command.has("coins");
-    if (coins == command.has("other"))
-        command.at(coins ? "other" : "coins").refuse("coins or another Army join");
+    if (coins == command.has("other")) command.at(coins ? "other" : "coins").refuse("coins or another Army join");
 }
 void Decide::check_keys(const Field& command) {
     const bool losses = command.has("losses");

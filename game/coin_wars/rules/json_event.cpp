@@ -66,8 +66,7 @@ void fit(Json& json, const Strike& strike) {
 void fit(Json& json, const Decision& decision) {
     if (decision.kind == Decision::Kind::Losses) json.erase("split");
     if (decision.kind == Decision::Kind::Split)
-        for (const char* key : {"damage", "damage_to_armored", "attacker", "proposal", "losses"})
-            json.erase(key);
+        for (const char* key : {"damage", "damage_to_armored", "attacker", "proposal", "losses"}) json.erase(key);
 }
 
 }  // namespace

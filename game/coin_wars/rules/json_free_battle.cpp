@@ -19,8 +19,7 @@ std::optional<Budget> budget_from(const Field& free) {
     const auto field = free.find("budget");
     if (!field) return std::nullopt;
     field->only({"cents", "points"});
-    if (field->has("cents") == field->has("points"))
-        field->refuse("either cents or points are agreed on (R-2)");
+    if (field->has("cents") == field->has("points")) field->refuse("either cents or points are agreed on (R-2)");
     if (field->has("points")) return Budget{Price::Points, field->at("points").number(0.5, limits::kPrice)};
     return Budget{Price::FaceValue, static_cast<double>(field->at("cents").integer(1, limits::kCents))};
 }
@@ -58,8 +57,7 @@ void need_within_budget(const Scenario& scenario, const Field& coins, Side side)
 void need_in_hand(const Field& coins) {
     for (const Field& coin : coins.items(limits::kCoins))
         for (const char* key : {"at", "arrives"})
-            if (coin.has(key))
-                coin.at(key).refuse("in a free battle all coins are still to be deployed (R-0)");
+            if (coin.has(key)) coin.at(key).refuse("in a free battle all coins are still to be deployed (R-0)");
 }
 
 }  // namespace
@@ -68,8 +66,7 @@ FreeBattle free_from(const Field& field) {
     field.only({"budget", "coins"});
     FreeBattle free;
     free.budget = budget_from(field);
-    if (const auto coins = field.find("coins"))
-        free.coins = coins->integer(1, static_cast<int>(limits::kCoins) / 2);
+    if (const auto coins = field.find("coins")) free.coins = coins->integer(1, static_cast<int>(limits::kCoins) / 2);
     return free;
 }
 

@@ -50,17 +50,15 @@ std::vector<int> list_from(const Field& field, std::size_t most, const Read& rea
 
 }  // namespace
 
-Json coin_or_null(const Match& match, int coin) {
-    return coin == kNobody ? Json(nullptr) : Json(match.id(coin));
-}
+Json coin_or_null(const Match& match, int coin) { return coin == kNobody ? Json(nullptr) : Json(match.id(coin)); }
 
 Json army_or_null(const Match&, int army) { return army == kNoArmy ? Json(nullptr) : Json(army_id(army)); }
 
 std::string id_from(const Field& field) {
     const std::string& id = field.text(limits::kIdBytes);
     const auto fits = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-               c == '-' || c == '.';
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
+               c == '.';
     };
     if (id.empty() || !std::ranges::all_of(id, fits))
         field.refuse("must be letters, digits, _, - and dots, not " + excerpt(id));
@@ -87,12 +85,10 @@ int coin_from(const Field& field, const Scenario& scenario, Side side) {
 }
 
 std::vector<int> coins_from(const Field& field, const Scenario& scenario, Side side) {
-    return list_from(field, limits::kCoins,
-                     [&](const Field& item) { return coin_from(item, scenario, side); });
+    return list_from(field, limits::kCoins, [&](const Field& item) { return coin_from(item, scenario, side); });
 }
 
-std::vector<int> named_coins_from(const Field& field, const Scenario& scenario,
-                                  const std::optional<Side>& side) {
+std::vector<int> named_coins_from(const Field& field, const Scenario& scenario, const std::optional<Side>& side) {
     std::vector<int> coins;
     for (const Field& item : field.items(limits::kCoins)) {
         const std::string name = id_from(item);

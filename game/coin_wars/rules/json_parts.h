@@ -44,8 +44,7 @@ int coin_from(const Field& field, const Scenario& scenario, Side side);
 std::vector<int> coins_from(const Field& field, const Scenario& scenario, Side side);
 // Ids of coins and names of types, which stand for all coins of that type; nobody's side or this one's alone.
 // In order of index.
-std::vector<int> named_coins_from(const Field& field, const Scenario& scenario,
-                                  const std::optional<Side>& side);
+std::vector<int> named_coins_from(const Field& field, const Scenario& scenario, const std::optional<Side>& side);
 Json types_json(const std::vector<int>& types, const Scenario& scenario);
 Json coins_json(const std::vector<int>& coins, const Scenario& scenario);
 

@@ -58,9 +58,8 @@ Field place_of(const Scenario& scenario, const Field& battle, int coin) {
 
 void need_on_table(const Scenario& scenario, const Field& battle, int coin) {
     const measure::Disc d = disc(scenario, coin);
-    const double over =
-        std::max({d.radius - d.center.x, d.radius - d.center.y, d.center.x + d.radius - scenario.width,
-                  d.center.y + d.radius - scenario.height});
+    const double over = std::max({d.radius - d.center.x, d.radius - d.center.y, d.center.x + d.radius - scenario.width,
+                                  d.center.y + d.radius - scenario.height});
     if (over > measure::kTolerance)
         place_of(scenario, battle, coin)
             .complain(say("reaches {1} in over the table's edge", plain(rules::inches(over))));
@@ -69,8 +68,7 @@ void need_on_table(const Scenario& scenario, const Field& battle, int coin) {
 // In the first turn, for this coin.
 bool is_closed(const Scenario& scenario, const Terrain& terrain, int coin) {
     const Side side = scenario.coin(coin).side;
-    return terrain.kind == Ground::Impassable && terrain.from_turn <= 1 &&
-           terrain.side.value_or(side) == side &&
+    return terrain.kind == Ground::Impassable && terrain.from_turn <= 1 && terrain.side.value_or(side) == side &&
            std::ranges::find(terrain.except, coin) == terrain.except.end();
 }
 
@@ -78,8 +76,7 @@ void need_passable(const Scenario& scenario, const Field& battle, int coin) {
     for (const Terrain& terrain : scenario.terrain)
         if (is_closed(scenario, terrain, coin) &&
             measure::gap(disc(scenario, coin), measure::Polygon(terrain.polygon)) < -measure::kOverlap)
-            place_of(scenario, battle, coin)
-                .complain(say("lies on impassable ground ({1})", known(terrain.name)));
+            place_of(scenario, battle, coin).complain(say("lies on impassable ground ({1})", known(terrain.name)));
 }
 
 // The paper on the table: kinds of ground, whom and when they concern (CW-24, CW-25, BX-1, BX-2).
@@ -92,10 +89,8 @@ Terrain one_from(const Field& field, const Scenario& scenario) {
     terrain.polygon = polygon_from(field.at("polygon"), scenario.width, scenario.height);
     if (const auto side = field.find("side")) terrain.side = word_from<Side>(*side);
     if (const auto turn = field.find("from_turn")) terrain.from_turn = turn->integer(1, limits::kTurns);
-    if (const auto turn = field.find("to_turn"))
-        terrain.to_turn = turn->integer(terrain.from_turn, limits::kTurns);
-    if (const auto except = field.find("except"))
-        terrain.except = named_coins_from(*except, scenario, std::nullopt);
+    if (const auto turn = field.find("to_turn")) terrain.to_turn = turn->integer(terrain.from_turn, limits::kTurns);
+    if (const auto except = field.find("except")) terrain.except = named_coins_from(*except, scenario, std::nullopt);
     if (const auto paper = field.find("paper"))
         terrain.paper = kPapers[paper->choice({kPapers.begin(), kPapers.end()})];
     return terrain;
@@ -145,8 +140,7 @@ void need_clear_places(const Scenario& scenario, const Field& battle) {
             if (gap >= -measure::kOverlap) continue;
             const auto [first, second] = std::minmax(placed[i], placed[k]);
             place_of(scenario, battle, second)
-                .complain(say("overlaps {1} by {2} in", plain(scenario.coin(first).id),
-                              plain(rules::inches(-gap))));
+                .complain(say("overlaps {1} by {2} in", plain(scenario.coin(first).id), plain(rules::inches(-gap))));
         }
     }
 }

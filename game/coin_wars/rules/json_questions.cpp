@@ -22,9 +22,7 @@ int coin_named(const Match& match, const std::string& id) {
     return coin;
 }
 
-int coin_named(const Match& match, const Field& field) {
-    return coin_named(match, field.text(limits::kIdBytes));
-}
+int coin_named(const Match& match, const Field& field) { return coin_named(match, field.text(limits::kIdBytes)); }
 
 int coin_on_table(const Match& match, const std::string& id) {
     const int coin = coin_named(match, id);
@@ -41,8 +39,7 @@ int actor_named(const Match& match, const Field& question) {
     if (!army) return coin_named(match, question.at("coin"));
     const std::string& id = army->text(limits::kIdBytes);
     const int number = match.find_army(id);
-    if (number == kNoArmy)
-        throw Refusal{"unknown_coin", "CW-17", plain("No Army is called " + excerpt(id) + ".")};
+    if (number == kNoArmy) throw Refusal{"unknown_coin", "CW-17", plain("No Army is called " + excerpt(id) + ".")};
     return members(match, number).front();
 }
 
@@ -57,8 +54,7 @@ Json legal_answer(const Match& match, const Field& question) {
     const int coin = actor_named(match, question);
     const Options options = legal(match, coin);
     Json close = Json::array(), ranged = Json::array();
-    for (const Target& target : options.targets)
-        (target.ranged ? ranged : close).push_back(match.id(target.coin));
+    for (const Target& target : options.targets) (target.ranged ? ranged : close).push_back(match.id(target.coin));
     Json answer{{"coin", match.id(coin)},
                 {"army", army_or_null(match, match.coin(coin).army)},
                 {"cost", options.cost},

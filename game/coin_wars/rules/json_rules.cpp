@@ -28,8 +28,7 @@ Json value_json(const TableOptions& options, const TableOption& option) {
 
 TableOptions options_from(const Field& rules) {
     const auto preset = rules.find("preset");
-    TableOptions options =
-        preset && preset->choice({"kitchen", "tournament"}) == 1 ? tournament() : kitchen_table();
+    TableOptions options = preset && preset->choice({"kitchen", "tournament"}) == 1 ? tournament() : kitchen_table();
     for (const TableOption* option : table_options_as_written())
         if (const auto field = rules.find(option->key)) option->set(options, value_from(*field, *option));
     return options;
@@ -124,8 +123,7 @@ std::vector<Technology> technologies_from(const Field& field, const Scenario& sc
     if (field.json() == Json(false)) return {};
     if (!field.json().is_array()) return {technology_from(field, scenario)};
     std::vector<Technology> all;
-    for (const Field& item : field.items(limits::kTechnologies))
-        all.push_back(technology_from(item, scenario));
+    for (const Field& item : field.items(limits::kTechnologies)) all.push_back(technology_from(item, scenario));
     return all;
 }
 
@@ -191,8 +189,7 @@ AdvancedRules advanced_from(const Field& rules, const Scenario& scenario) {
     advanced.morale = agreed(rules, "morale");
     if (const auto dice = rules.find("dice")) advanced.dice = die_from(*dice);
     if (const auto beyond = rules.find("going_beyond")) advanced.beyond = both_beyond_from(*beyond, scenario);
-    if (const auto field = rules.find("technology"))
-        advanced.technology = technologies_from(*field, scenario);
+    if (const auto field = rules.find("technology")) advanced.technology = technologies_from(*field, scenario);
     return advanced;
 }
 

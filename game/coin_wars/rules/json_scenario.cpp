@@ -89,9 +89,8 @@ void read_table(Scenario& scenario, const Field& table) {
 }
 
 Scenario scenario_from(const Field& battle) {
-    battle.only({"$schema", "format", "title", "era", "date", "year", "summary", "history", "notes",
-                 "sources", "outcome", "table", "coin_set", "sides", "terrain", "rules", "first", "victory",
-                 "free"});
+    battle.only({"$schema", "format", "title", "era", "date", "year", "summary", "history", "notes", "sources",
+                 "outcome", "table", "coin_set", "sides", "terrain", "rules", "first", "victory", "free"});
     const Field format = battle.at("format");
     if (format.text(limits::kNameBytes) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
     Scenario scenario;
@@ -157,16 +156,15 @@ core::Result<Match, Refusal> CoinWars::start(const Json& battle) {
 }
 
 Json to_json(const Scenario& scenario) {
-    Json json{
-        {"format", kFormat},
-        {"title", scenario.title},
-        {"table", {{"width", scenario.width}, {"height", scenario.height}}},
-        {"coin_set", coin_set_json(scenario.types, Detail::Whole)},
-        {"sides", {{"heads", side_json(scenario, Side::Heads)}, {"tails", side_json(scenario, Side::Tails)}}},
-        {"terrain", terrain_json(scenario)},
-        {"rules", rules_json(scenario)},
-        {"first", scenario.first ? word(*scenario.first) : "toss"},
-        {"victory", victory_json(scenario)}};
+    Json json{{"format", kFormat},
+              {"title", scenario.title},
+              {"table", {{"width", scenario.width}, {"height", scenario.height}}},
+              {"coin_set", coin_set_json(scenario.types, Detail::Whole)},
+              {"sides", {{"heads", side_json(scenario, Side::Heads)}, {"tails", side_json(scenario, Side::Tails)}}},
+              {"terrain", terrain_json(scenario)},
+              {"rules", rules_json(scenario)},
+              {"first", scenario.first ? word(*scenario.first) : "toss"},
+              {"victory", victory_json(scenario)}};
     if (scenario.free) json["free"] = free_json(*scenario.free);
     return json;
 }

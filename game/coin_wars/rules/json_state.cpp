@@ -40,8 +40,7 @@ Json present_json(const Match& match) {
 }
 
 Json watching_json(const Match& match) {
-    return rows_of(match, {Place::Watching},
-                   [&](Json& row, int i) { row["at"] = written(match.setup(i).at); });
+    return rows_of(match, {Place::Watching}, [&](Json& row, int i) { row["at"] = written(match.setup(i).at); });
 }
 
 Json arrivals_json(const Match& match) {
@@ -105,35 +104,33 @@ Json due_side(const Match& match) {
 
 Json CoinWars::state(const Match& match) {
     const Scenario& scenario = *match.scenario;
-    Json state{
-        {"game", name()},
-        {"title", scenario.title},
-        {"phase", word(match.phase)},
-        {"turn", match.turn},
-        {"side", due_side(match)},
-        {"first", match.phase < Phase::Deploy ? written(scenario.first) : Json(word(match.first))},
-        {"actions_left", match.actions_left},
-        {"awaiting",
-         list_json(match.awaiting, [&](const Decision& due) { return decision_json(match, due); })},
-        {"agreed", both(match.agreed)},
-        {"toss_winner", written(match.toss_winner)},
-        {"ready", both(match.ready)},
-        {"table", {{"width", scenario.width}, {"height", scenario.height}}},
-        {"sides", sides_json(scenario)},
-        {"coins", present_json(match)},
-        {"armies", list_json(match.armies, [&](const Army& army) { return army_json(match, army); })},
-        {"fallen", fallen_json(match)},
-        {"watching", watching_json(match)},
-        {"arrivals", arrivals_json(match)},
-        {"terrain", terrain_json(scenario)},
-        {"zones", {{"heads", written(scenario.sides[0].zone)}, {"tails", written(scenario.sides[1].zone)}}},
-        {"rules", rules_json(scenario)},
-        {"victory", victory_json(scenario)},
-        {"coin_set", coin_set_json(scenario.types, Detail::Brief)},
-        {"purse", {{"heads", match.purse[0]}, {"tails", match.purse[1]}}},
-        {"quiet_turns", match.ending.quiet_turns},
-        {"draw_offered", written(match.ending.draw_offered)},
-        {"result", written(match.outcome)}};
+    Json state{{"game", name()},
+               {"title", scenario.title},
+               {"phase", word(match.phase)},
+               {"turn", match.turn},
+               {"side", due_side(match)},
+               {"first", match.phase < Phase::Deploy ? written(scenario.first) : Json(word(match.first))},
+               {"actions_left", match.actions_left},
+               {"awaiting", list_json(match.awaiting, [&](const Decision& due) { return decision_json(match, due); })},
+               {"agreed", both(match.agreed)},
+               {"toss_winner", written(match.toss_winner)},
+               {"ready", both(match.ready)},
+               {"table", {{"width", scenario.width}, {"height", scenario.height}}},
+               {"sides", sides_json(scenario)},
+               {"coins", present_json(match)},
+               {"armies", list_json(match.armies, [&](const Army& army) { return army_json(match, army); })},
+               {"fallen", fallen_json(match)},
+               {"watching", watching_json(match)},
+               {"arrivals", arrivals_json(match)},
+               {"terrain", terrain_json(scenario)},
+               {"zones", {{"heads", written(scenario.sides[0].zone)}, {"tails", written(scenario.sides[1].zone)}}},
+               {"rules", rules_json(scenario)},
+               {"victory", victory_json(scenario)},
+               {"coin_set", coin_set_json(scenario.types, Detail::Brief)},
+               {"purse", {{"heads", match.purse[0]}, {"tails", match.purse[1]}}},
+               {"quiet_turns", match.ending.quiet_turns},
+               {"draw_offered", written(match.ending.draw_offered)},
+               {"result", written(match.outcome)}};
     if (scenario.free) state["free"] = free_json(*scenario.free);
     return state;
 }

@@ -18,8 +18,7 @@ Condition lost_from(const Field& field, const Scenario& scenario) {
     Condition lost;
     lost.kind = Kind::Lost;
     lost.side = word_from<Side>(field.at("side"));
-    if (const auto coins = field.find("coins"))
-        lost.coins = coins->integer(1, static_cast<int>(limits::kCoins));
+    if (const auto coins = field.find("coins")) lost.coins = coins->integer(1, static_cast<int>(limits::kCoins));
     if (const auto cents = field.find("cents")) lost.cents = cents->integer(1, limits::kCents);
     if (const auto named = field.find("named")) lost.named = coins_from(*named, scenario, lost.side);
     if (lost.coins == 0 && lost.cents == 0 && lost.named.empty())
@@ -75,8 +74,7 @@ struct TreeReader {
 
     Condition one(const Field& field, int depth) {
         if (depth > limits::kConditionDepth)
-            field.refuse("conditions are nested more than " + std::to_string(limits::kConditionDepth) +
-                         " deep");
+            field.refuse("conditions are nested more than " + std::to_string(limits::kConditionDepth) + " deep");
         if (--left < 0) field.refuse("more than " + std::to_string(limits::kConditions) + " conditions");
         field.only({"any", "all", "not", "lost", "held"});
         const auto members = field.members();
@@ -89,9 +87,7 @@ struct TreeReader {
     }
 };
 
-Condition condition_from(const Field& field, const Scenario& scenario) {
-    return TreeReader{scenario}.one(field, 1);
-}
+Condition condition_from(const Field& field, const Scenario& scenario) { return TreeReader{scenario}.one(field, 1); }
 
 LimitResult result_from(const Field& field, const Scenario& scenario) {
     field.only({"when", "winner"});
@@ -172,8 +168,7 @@ Victory victory_from(const Field& field, const Scenario& scenario) {
             victory.at_limit = word_from<AtLimit>(*at);
     }
     for (const Side side : {Side::Heads, Side::Tails})
-        if (const auto goal = field.find(word(side)))
-            victory.goals[index(side)] = condition_from(*goal, scenario);
+        if (const auto goal = field.find(word(side))) victory.goals[index(side)] = condition_from(*goal, scenario);
     return victory;
 }
 

@@ -64,12 +64,8 @@ std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const s
     std::vector<LossKind> kinds;
     for (const int coin : coins) {
         const CoinType& type = match.type(coin);
-        LossKind kind{match.setup(coin).type,
-                      defense_of(match, strike, coin),
-                      type.armored,
-                      coin == commander,
-                      type.cents,
-                      {}};
+        LossKind kind{
+            match.setup(coin).type, defense_of(match, strike, coin), type.armored, coin == commander, type.cents, {}};
         const auto it = std::ranges::find_if(kinds, [&](const LossKind& other) { return other.same(kind); });
         LossKind& place = it == kinds.end() ? kinds.emplace_back(std::move(kind)) : *it;
         place.coins.push_back(coin);
@@ -142,8 +138,8 @@ std::optional<Refusal> check_members(const Match& match, const std::vector<int>&
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         if (std::ranges::find(at_risk, chosen[i]) == at_risk.end())
             return refuse("bad_losses", "R-24",
-                          say("{1} is not a unit of that Army that can be lost.", name_of(match, chosen[i])),
-                          {}, {match.id(chosen[i])});
+                          say("{1} is not a unit of that Army that can be lost.", name_of(match, chosen[i])), {},
+                          {match.id(chosen[i])});
         if (std::find(chosen.begin(), chosen.begin() + static_cast<std::ptrdiff_t>(i), chosen[i]) !=
             chosen.begin() + static_cast<std::ptrdiff_t>(i))
             return refuse("bad_losses", "R-24", say("{1} is named twice.", name_of(match, chosen[i])), {},
@@ -198,8 +194,8 @@ std::optional<Refusal> check_losses(const Match& match, const Strike& strike, co
         const int more = sum + defense_of(match, strike, coin);
         if (more <= damage.bound(any_armored))
             return refuse("bad_losses", "R-24",
-                          say("{1} would still fit: {2} of {3} is used.", name_of(match, coin), sum, bound),
-                          {}, {match.id(coin)});
+                          say("{1} would still fit: {2} of {3} is used.", name_of(match, coin), sum, bound), {},
+                          {match.id(coin)});
     }
     return std::nullopt;
 }

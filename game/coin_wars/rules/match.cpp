@@ -32,8 +32,7 @@ int Match::find_army(std::string_view id) const {
 }
 
 bool operator==(const Match& a, const Match& b) {
-    const bool same_battle =
-        a.scenario == b.scenario || (a.scenario && b.scenario && *a.scenario == *b.scenario);
+    const bool same_battle = a.scenario == b.scenario || (a.scenario && b.scenario && *a.scenario == *b.scenario);
     return same_battle && a.phase == b.phase && a.agreed == b.agreed && a.ready == b.ready &&
            a.toss_winner == b.toss_winner && a.first == b.first && a.side == b.side && a.turn == b.turn &&
            a.actions_left == b.actions_left && a.coins == b.coins && a.armies == b.armies &&
@@ -53,8 +52,7 @@ std::vector<int> coins_called(const Match& match, const Ids& ids) {
     return coins;
 }
 
-CoinIndex::CoinIndex(const std::vector<CoinSetup>& coins)
-    : slots_(std::bit_ceil(2 * coins.size() + 1), kFree) {
+CoinIndex::CoinIndex(const std::vector<CoinSetup>& coins) : slots_(std::bit_ceil(2 * coins.size() + 1), kFree) {
     for (std::size_t i = 0; i < coins.size(); ++i) {
         std::size_t slot = slot_of(coins[i].id);
         while (slots_[slot & (slots_.size() - 1)] != kFree) ++slot;

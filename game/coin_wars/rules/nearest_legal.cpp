@@ -47,8 +47,7 @@ std::optional<Vec2> nearest_via_of_army(const Match& match, const Charge& comman
     if (!front) return std::nullopt;
     Path path = path_of_front(match, *front, wanted);
     path.going = Going::Charging;
-    return nearest_march(match, path,
-                         [&](Vec2 p) { return !check(match, without_rest(by_way_of(command, p))); });
+    return nearest_march(match, path, [&](Vec2 p) { return !check(match, without_rest(by_way_of(command, p))); });
 }
 
 std::optional<Vec2> nearest_via(const Match& match, const Charge& command, const Path& leg) {
@@ -78,8 +77,7 @@ std::optional<Vec2> nearest_path(const Match& match, const Path& path) {
     bool in_a_shadow = false;
     const auto belongs = [&](Vec2 p, double tolerance) {
         const auto refusal = check_path(match, aimed(path, p, tolerance));
-        in_a_shadow =
-            in_a_shadow || (refusal && (refusal->code == "no_room" || refusal->code == "impassable"));
+        in_a_shadow = in_a_shadow || (refusal && (refusal->code == "no_room" || refusal->code == "impassable"));
         return !refusal;
     };
     const auto best = closest(path.to, bounds, belongs);
@@ -88,8 +86,7 @@ std::optional<Vec2> nearest_path(const Match& match, const Path& path) {
     return closest(path.to, bounds, belongs);
 }
 
-std::optional<Vec2> nearest_march(const Match& match, const Path& path,
-                                  const std::function<bool(Vec2)>& legal) {
+std::optional<Vec2> nearest_march(const Match& match, const Path& path, const std::function<bool(Vec2)>& legal) {
     constexpr int kTried = 200;
     int tried = 0;
     if (!is_finite(path.to)) return std::nullopt;
@@ -150,8 +147,7 @@ std::optional<Vec2> way_into_contact(const Match& match, int coin, int target) {
     if (match.type(coin).charge) path.going = Going::Charging;
     const double r = match.type(coin).radius();
     const Disc contact = around(match, target, r);
-    if (core::distance(path.from, contact.center) > path.reach + contact.radius + measure::kTouch)
-        return std::nullopt;
+    if (core::distance(path.from, contact.center) > path.reach + contact.radius + measure::kTouch) return std::nullopt;
     Bounds bounds = bounds_of(match, path);
     for (int i = 0; i < match.count(); ++i)
         if (within_reach(match, path, i) && stops(match, coin, i))

@@ -17,8 +17,7 @@ std::optional<Vec2> nearest_path(const Match& match, const Path& path);
 // the point for an Army's front coin nearest to way.to at which `legal` holds. Gathering is expensive,
 // so only a limited number of points is tried. `legal` must also check the front coin: another one may lead
 // to the nearest point.
-std::optional<Vec2> nearest_march(const Match& match, const Path& path,
-                                  const std::function<bool(Vec2)>& legal);
+std::optional<Vec2> nearest_march(const Match& match, const Path& path, const std::function<bool(Vec2)>& legal);
 
 std::optional<Vec2> nearest_legal(const Match& match, const Move& command);
 // The nearest `via` if the first leg is refused or leads to no contact, otherwise the nearest `to`.

@@ -55,9 +55,8 @@ Coin laid_out(const CoinSetup& setup) {
 // R-24a: says which decision is due.
 Phrase asked(const Match& match, const Decision& decision) {
     const Phrase side = name_of(match, decision.side), army = name_of_army(decision.army);
-    return decision.kind == Decision::Kind::Losses
-               ? say("{1} first decides which coins of Army {2} fall.", side, army)
-               : say("{1} first decides whether to split Army {2}.", side, army);
+    return decision.kind == Decision::Kind::Losses ? say("{1} first decides which coins of Army {2} fall.", side, army)
+                                                   : say("{1} first decides whether to split Army {2}.", side, army);
 }
 
 std::optional<Refusal> check_awaiting(const Match& match, const Command& command) {
@@ -77,8 +76,7 @@ Scenario swapped(Scenario scenario) {
     for (CoinSetup& coin : scenario.coins) coin.side = other(coin.side);
     for (Terrain& terrain : scenario.terrain) swap_side(terrain.side);
     std::swap(scenario.advanced.beyond[0], scenario.advanced.beyond[1]);
-    for (Technology& technology : scenario.advanced.technology)
-        technology.backward = other(technology.backward);
+    for (Technology& technology : scenario.advanced.technology) technology.backward = other(technology.backward);
     Victory& victory = scenario.victory;
     std::swap(victory.goals[0], victory.goals[1]);
     for (auto& goal : victory.goals)
@@ -125,9 +123,8 @@ std::optional<Refusal> check_phase(const Match& match, const Command& command) {
     if (match.phase == Phase::Over) return refuse("game_over", "R-0", say("The battle is over."));
     const Phase due = std::visit([&](const auto& each) { return phase_of(each, match.phase); }, command);
     if (due == match.phase) return check_awaiting(match, command);
-    return refuse(
-        "wrong_phase", "R-0",
-        say("This belongs to the phase \"{1}\"; now it is \"{2}\".", name_of(due), name_of(match.phase)));
+    return refuse("wrong_phase", "R-0",
+                  say("This belongs to the phase \"{1}\"; now it is \"{2}\".", name_of(due), name_of(match.phase)));
 }
 
 std::optional<Refusal> check(const Match& match, const Agree& command) {
@@ -173,12 +170,10 @@ Events apply(Match& match, const Order& command) {
 }
 
 std::optional<Refusal> check(const Match& match, const Edge&) {
-    if (!match.scenario->free)
-        return refuse("rule_off", "R-0", say("The edge is picked only in a free battle."));
+    if (!match.scenario->free) return refuse("rule_off", "R-0", say("The edge is picked only in a free battle."));
     if (match.side == match.toss_winner)
-        return refuse(
-            "not_your_side", "R-0",
-            say("{1} has lost the toss and picks the edge.", name_of(match, other(*match.toss_winner))));
+        return refuse("not_your_side", "R-0",
+                      say("{1} has lost the toss and picks the edge.", name_of(match, other(*match.toss_winner))));
     for (int i = 0; i < match.count(); ++i)
         if (match.side_of(i) == match.side && match.on_table(i))
             return refuse("bad_argument", "R-0", say("The edge is picked before the first coin is placed."),

@@ -16,14 +16,11 @@ using measure::Disc;
 // CW-8, R-5, BX-2
 std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     const double asked = core::distance(path.from, path.to);
-    if (!std::isfinite(asked))
-        return refuse("bad_argument", "R-38", say("That is not a point on the table."));
-    if (asked == 0)
-        return refuse("out_of_reach", "R-5", say("It already lies there: a move leads to another place."));
+    if (!std::isfinite(asked)) return refuse("bad_argument", "R-38", say("That is not a point on the table."));
+    if (asked == 0) return refuse("out_of_reach", "R-5", say("It already lies there: a move leads to another place."));
     const double over = asked - path.reach;
     if (over <= path.tolerance) return std::nullopt;
-    Phrase message =
-        say("{1} reaches {2}: {3} too far.", name_of(match, path.coin), inches(path.reach), inches(over));
+    Phrase message = say("{1} reaches {2}: {3} too far.", name_of(match, path.coin), inches(path.reach), inches(over));
     const Terrain* slow = slow_ground(match, path.coin, path.began.value_or(path.from));
     if (slow == nullptr) return refuse("out_of_reach", "CW-8", std::move(message), over);
     message += plain(" ") + say("It begins on {1}: half the edge.", name_of(*slow));
@@ -40,8 +37,8 @@ std::optional<Refusal> check_on_table(const Match& match, const Path& path) {
 
 Refusal lies_on(const Match& match, const Path& path, int own) {
     const double over = -measure::gap({path.to, match.type(path.coin).radius()}, disc_of(match, own));
-    return refuse("overlap", "R-8", say("It would lie on {1}, by {2}.", name_of(match, own), inches(over)),
-                  over, {match.id(own)});
+    return refuse("overlap", "R-8", say("It would lie on {1}, by {2}.", name_of(match, own), inches(over)), over,
+                  {match.id(own)});
 }
 
 Refusal pressed(const Match& match, const Path& path, int other) {
@@ -61,8 +58,7 @@ Refusal ended(const Terrain& area) {
 Refusal barred(const Path& path, const Terrain& area, const Stop& stop) {
     const double over = stop.distance - entry(path, area);
     return refuse("impassable", "BX-2",
-                  say("No Charge may lead into {1}: {2} of the way lies in it.", name_of(area), inches(over)),
-                  over);
+                  say("No Charge may lead into {1}: {2} of the way lies in it.", name_of(area), inches(over)), over);
 }
 
 std::optional<Refusal> check_room(const Match& match, const Path& path, const PathScan& seen) {
@@ -71,10 +67,9 @@ std::optional<Refusal> check_room(const Match& match, const Path& path, const Pa
     if (stop.distance < kShortestPath && stop.ground && !stop.in_area()) return pressed(*stop.ground);
     std::vector<std::string> concerned;
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
-    return refuse(
-        "no_room", "R-8",
-        say("Contact ends the move where your own coins lie, and there is no free place before them."),
-        std::nullopt, std::move(concerned));
+    return refuse("no_room", "R-8",
+                  say("Contact ends the move where your own coins lie, and there is no free place before them."),
+                  std::nullopt, std::move(concerned));
 }
 
 // Where a path ends: backed up past own coins, and on the grid.
@@ -98,8 +93,7 @@ double depth(const Match& match, const Path& path, const Neighbours& near, Vec2 
     each_impassable(match, path.coin, [&](const Terrain& terrain) {
         deepest = std::max(deepest, -measure::gap(rest, measure::Polygon(terrain.polygon)));
     });
-    if (near.area)
-        deepest = std::max(deepest, measure::gap(Disc{p, 0}, measure::Polygon(near.area->polygon)));
+    if (near.area) deepest = std::max(deepest, measure::gap(Disc{p, 0}, measure::Polygon(near.area->polygon)));
     return deepest;
 }
 
@@ -117,8 +111,7 @@ Vec2 settle(const Match& match, const Path& path, const Terrain* area, Vec2 exac
             const Vec2 p = middle + Vec2{column * kGrid, row * kGrid};
             const double deep = depth_at(p);
             const double away = core::distance(p, exact);
-            if (p == path.from || deep > best_depth || (deep == best_depth && away >= best_distance))
-                continue;
+            if (p == path.from || deep > best_depth || (deep == best_depth && away >= best_distance)) continue;
             best = p;
             best_depth = deep;
             best_distance = away;
@@ -149,8 +142,7 @@ Around around(const Match& match, const Path& path) {
         else
             found.stopping.push_back(other);
     }
-    each_impassable(match, path.coin,
-                    [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
+    each_impassable(match, path.coin, [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
     return found;
 }
 
@@ -161,8 +153,7 @@ double free_of(std::optional<double> nearing, double tolerance, double distance)
 
 // what it touches lets it go along or away, and towards by the tolerance of all bounds.
 double free_of_touched(const Match& match, const Path& inch, const Around& around, double distance) {
-    for (const int other : around.touched)
-        distance = free_of(nearing(match, inch, other), inch.tolerance, distance);
+    for (const int other : around.touched) distance = free_of(nearing(match, inch, other), inch.tolerance, distance);
     each_impassable(match, inch.coin, [&](const Terrain& ground) {
         distance = free_of(nearing(match, inch, ground), inch.tolerance, distance);
     });
@@ -192,9 +183,7 @@ double farthest(const Match& match, const Path& path, const Around& around, Vec2
 
 }  // namespace
 
-measure::Disc disc_of(const Match& match, int coin) {
-    return {match.coin(coin).at, match.type(coin).radius()};
-}
+measure::Disc disc_of(const Match& match, int coin) { return {match.coin(coin).at, match.type(coin).radius()}; }
 
 bool stops(const Match& match, int coin, int other) {
     return match.side_of(coin) != match.side_of(other) || match.scenario->options.friends == Friends::Block;
@@ -261,8 +250,7 @@ Landing land(const Match& match, const Path& path) {
     const double rest = rest_distance(match, path, seen);
     const Vec2 exact = path.from + core::unit(path.to - path.from) * rest;
     const bool enters = stop.in_area() && rest == stop.distance;
-    return {settle(match, path, enters ? stop.ground : nullptr, exact, kExact), stop.coin,
-            stop.ground != nullptr};
+    return {settle(match, path, enters ? stop.ground : nullptr, exact, kExact), stop.coin, stop.ground != nullptr};
 }
 
 std::vector<double> reach_of(const Match& match, const Path& path, int directions) {

@@ -23,11 +23,9 @@ Bounds ends_of_ways(const Match& match, const Path& path) {
     for (int i = 0; i < match.count(); ++i)
         if (within_reach(match, path, i)) ends.circles.push_back(around(match, i, r));
     each_impassable(match, path.coin, [&](const Terrain& ground) { add_polygon(ends, ground.polygon, r); });
-    each_area(match, path.coin, Ground::Stop,
-              [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
+    each_area(match, path.coin, Ground::Stop, [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
     if (path.going == Going::Charging)
-        each_area(match, path.coin, Ground::NoCharge,
-                  [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
+        each_area(match, path.coin, Ground::NoCharge, [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
     return ends;
 }
 

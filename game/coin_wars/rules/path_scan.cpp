@@ -29,8 +29,7 @@ void look_at_coins(const Match& match, const Path& path, PathScan& seen) {
         } else {
             // What it touches at the start only forbids directions towards it.
             seen.touches = true;
-            if (seen.pressed == kNobody && measure::nearing(start, path.to, other) > path.tolerance)
-                seen.pressed = i;
+            if (seen.pressed == kNobody && measure::nearing(start, path.to, other) > path.tolerance) seen.pressed = i;
         }
     });
 }
@@ -81,8 +80,7 @@ std::optional<double> nearing(const Match& match, const Path& path, const Terrai
 }
 
 bool came_into(const Path& path, const Terrain& area) {
-    return path.began && !measure::inside(area.polygon, *path.began) &&
-           measure::inside(area.polygon, path.from);
+    return path.began && !measure::inside(area.polygon, *path.began) && measure::inside(area.polygon, path.from);
 }
 
 double entry(const Path& path, const Terrain& area) {

@@ -30,8 +30,8 @@ std::vector<Target> targets_of(const Match& match, int coin) {
     for (int i = 0; i < match.count(); ++i)
         if (enemies(match, coin, i) && can_strike(match, coin, i))
             targets.push_back({i, !is_close(match, attackers, i)});
-    std::ranges::stable_sort(
-        targets, [&](const Target& a, const Target& b) { return match.id(a.coin) < match.id(b.coin); });
+    std::ranges::stable_sort(targets,
+                             [&](const Target& a, const Target& b) { return match.id(a.coin) < match.id(b.coin); });
     return targets;
 }
 
@@ -58,8 +58,8 @@ bool could_charge(const Match& match, const Actor& actor) {
 }
 
 bool may_go_beyond(const Match& match, const std::vector<int>& coins) {
-    return std::ranges::any_of(
-        coins, [&](int coin) { return offense_value(match, coin) > 0 && !check_beyond(match, coin); });
+    return std::ranges::any_of(coins,
+                               [&](int coin) { return offense_value(match, coin) > 0 && !check_beyond(match, coin); });
 }
 
 // Offers: Armies that a side could form and coins that could join one.
@@ -94,8 +94,7 @@ std::vector<int> largest_part(const Match& match, const std::vector<int>& group)
         const bool commands = match.type(coin).command;
         std::vector<int> others = group;
         if (!commands)
-            std::erase_if(others,
-                          [&](int other) { return match.setup(other).type != match.setup(coin).type; });
+            std::erase_if(others, [&](int other) { return match.setup(other).type != match.setup(coin).type; });
         auto part = grown_from(match, coin, others, commands ? 1 + kMostBesides : kMostOfOneType);
         if (part.size() > best.size() && !check_make_up(match, part, kNobody)) best = std::move(part);
     }
@@ -135,8 +134,7 @@ Fate of_army(const Match& match, const Strike& strike, const std::vector<std::pa
 
 Fate fate(const Match& match, const Strike& strike, const std::vector<int>& spared) {
     const auto dice = totals(strike.dice);
-    return strike.target_army == kNoArmy ? of_single(match, strike, dice)
-                                         : of_army(match, strike, dice, spared);
+    return strike.target_army == kNoArmy ? of_single(match, strike, dice) : of_army(match, strike, dice, spared);
 }
 
 }  // namespace
@@ -152,16 +150,13 @@ Options legal(const Match& match, int coin) {
     options.refusal = check_acting(match, actor, Action::Attack);
     if (options.refusal) return options;
     const bool may_move = !check_acting(match, actor, Action::Move);
-    options.can_move =
-        may_move && (actor.army == kNoArmy ? can_move(match, coin) : can_march(match, actor.army));
-    if (options.can_move && actor.army == kNoArmy)
-        options.reach = allowance(match, coin, match.coin(coin).at);
+    options.can_move = may_move && (actor.army == kNoArmy ? can_move(match, coin) : can_march(match, actor.army));
+    if (options.can_move && actor.army == kNoArmy) options.reach = allowance(match, coin, match.coin(coin).at);
     options.targets = targets_of(match, coin);
     options.can_attack = !options.targets.empty();
     options.uses = uses(match, coin);
     options.can_charge = could_charge(match, actor);
-    options.may_go_beyond =
-        (options.can_attack || options.can_charge) && may_go_beyond(match, coins_of(match, actor));
+    options.may_go_beyond = (options.can_attack || options.can_charge) && may_go_beyond(match, coins_of(match, actor));
     return options;
 }
 
@@ -177,9 +172,8 @@ std::vector<Vec2> army_reach(const Match& match, int army, int directions) {
     std::vector<Vec2> places;
     for (int i = 0; i < directions; ++i) {
         const Vec2 direction = measure::direction(i, directions);
-        const auto front = std::ranges::max_element(all, {}, [&](int coin) {
-            return core::dot(match.coin(coin).at, direction) + match.type(coin).radius();
-        });
+        const auto front = std::ranges::max_element(
+            all, {}, [&](int coin) { return core::dot(match.coin(coin).at, direction) + match.type(coin).radius(); });
         const auto& reach = reaches[static_cast<std::size_t>(front - all.begin())];
         places.push_back(match.coin(*front).at + direction * reach[static_cast<std::size_t>(i)]);
     }
@@ -192,8 +186,7 @@ Marched marched(const Match& match, const Move& command) {
     const int army = match.find_army(command.army);
     const Vec2 to = core::round_to_grid(command.to);
     const Path path = path_of_front(match, *front_for(match, army, to, command.front), to);
-    return {path.coin, land(match, path),
-            places_after(match, path).value_or(std::vector<std::pair<int, Vec2>>{})};
+    return {path.coin, land(match, path), places_after(match, path).value_or(std::vector<std::pair<int, Vec2>>{})};
 }
 
 std::vector<int> threats(const Match& match, int coin, Vec2 at) {
@@ -206,8 +199,7 @@ std::vector<int> threats(const Match& match, int coin, Vec2 at) {
     for (int i = 0; i < imagined.count(); ++i) {
         if (!enemies(imagined, coin, i)) continue;
         const bool comes = charges(imagined, i) || engages;
-        if (can_strike(imagined, i, coin) || (comes && comes_into_contact(imagined, i, coin)))
-            found.push_back(i);
+        if (can_strike(imagined, i, coin) || (comes && comes_into_contact(imagined, i, coin))) found.push_back(i);
     }
     return found;
 }

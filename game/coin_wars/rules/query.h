@@ -44,7 +44,7 @@ struct Target {
 // `refusal` says why (not its turn, it has acted, ...).
 struct Options {
     std::optional<Refusal> refusal;
-    double reach = 0;  // greatest distance of a move, 0 if it may not move; of an Army 0: see army_reach
+    double reach = 0;             // greatest distance of a move, 0 if it may not move; of an Army 0: see army_reach
     std::vector<Target> targets;  // that it can strike now, close and at range, ordered by id
     bool can_move = false, can_attack = false, can_charge = false;
     std::vector<UseTrait> uses;  // of its traits, instead of attacking

@@ -69,8 +69,7 @@ int best_army(const Match& match, Side side, const std::vector<KindLeft>& kinds,
     bool commanded = false;
     for (const KindLeft& kind : kinds) {
         const int own = best_offense(match, side, *kind.type);
-        if (kind.count >= 2)
-            best = std::max(best, std::min(kind.count, kMostOfOneType) * std::max(0, own - each_less));
+        if (kind.count >= 2) best = std::max(best, std::min(kind.count, kMostOfOneType) * std::max(0, own - each_less));
         units.insert(units.end(), static_cast<std::size_t>(kind.count), std::max(0, own + 1 - each_less));
         commanded = commanded || kind.type->command;
     }
@@ -85,8 +84,7 @@ int best_army(const Match& match, Side side, const std::vector<KindLeft>& kinds,
 bool destroys_alone(const Match& match, Side side, const CoinType& one, const CoinType& target) {
     if (target.armored) return one.spy && match.scenario->options.spy_beats_armored;
     if (one.spy || target.spy) return true;
-    return best_offense(match, side, one) + best_dice(match, side) >=
-           least_defense(match, other(side), target);
+    return best_offense(match, side, one) + best_dice(match, side) >= least_defense(match, other(side), target);
 }
 
 bool can_destroy_any(const Match& match, Side side, const std::vector<KindLeft>& own,
@@ -95,8 +93,7 @@ bool can_destroy_any(const Match& match, Side side, const std::vector<KindLeft>&
         for (const KindLeft& one : own)
             if (destroys_alone(match, side, *one.type, *target.type)) return true;
         const int army = best_army(match, side, own, target.type->armored ? 1 : 0);
-        if (army > 0 && army + best_dice(match, side) >= least_defense(match, other(side), *target.type))
-            return true;
+        if (army > 0 && army + best_dice(match, side) >= least_defense(match, other(side), *target.type)) return true;
     }
     return false;
 }
@@ -105,8 +102,7 @@ bool can_destroy_any(const Match& match, Side side, const std::vector<KindLeft>&
 
 bool nothing_can_fall(const Match& match) {
     const auto heads = kinds_left(match, Side::Heads), tails = kinds_left(match, Side::Tails);
-    return !can_destroy_any(match, Side::Heads, heads, tails) &&
-           !can_destroy_any(match, Side::Tails, tails, heads);
+    return !can_destroy_any(match, Side::Heads, heads, tails) && !can_destroy_any(match, Side::Tails, tails, heads);
 }
 
 }  // namespace rules::coin_wars

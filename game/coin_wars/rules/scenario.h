@@ -40,9 +40,8 @@ struct CoinSetup {
     std::string id;  // "h1"; unique in the battle
     int type = 0;    // index into Scenario::types
     Side side = Side::Heads;
-    std::optional<Vec2>
-        at{};         // nothing: still to be deployed; of an arriving coin: where it would like to enter
-    int arrives = 0;  // BX-3: enters at the start of its side's turn of this number; 0: it is there
+    std::optional<Vec2> at{};  // nothing: still to be deployed; of an arriving coin: where it would like to enter
+    int arrives = 0;           // BX-3: enters at the start of its side's turn of this number; 0: it is there
     std::vector<Vec2> area{};  // BX-3: where it enters, wholly inside; a polygon
     int waits = 0;             // BX-4: may not act before this turn
     bool watching = false;     // CW-3: not agreed on; lies beside the battle
@@ -118,8 +117,8 @@ struct Condition {
     Kind kind = Kind::Any;
     std::vector<Condition> of{};  // Any, All; Not: exactly one
     Side side = Side::Tails;      // Lost: whose coins; Held: who holds
-    int coins = 0;  // Lost: at least so many, 0: not counted; Held: at least so many stand there
-    int cents = 0;  // Lost: worth at least so much; coins and cents given: both
+    int coins = 0;                // Lost: at least so many, 0: not counted; Held: at least so many stand there
+    int cents = 0;                // Lost: worth at least so much; coins and cents given: both
     // Only these coins count, empty: any. Lost without coins and cents: each of them.
     std::vector<int> named{};
     std::vector<int> types{};  // Held: only these types count, empty: any

@@ -49,8 +49,7 @@ int blocker(const Match& match, int shooter, int target) {
         if (i == shooter || i == target || !match.on_table(i) || !can_block(match, shooter, i)) continue;
         if (!measure::crosses(match.coin(shooter).at, match.coin(target).at, disc_of(match, i))) continue;
         const Vec2 from = match.coin(shooter).at;
-        if (first == kNobody ||
-            core::distance(from, match.coin(i).at) < core::distance(from, match.coin(first).at))
+        if (first == kNobody || core::distance(from, match.coin(i).at) < core::distance(from, match.coin(first).at))
             first = i;
     }
     return first;

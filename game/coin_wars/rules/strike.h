@@ -27,14 +27,14 @@ struct Strike {
     bool beats = false;
     std::string rule{};  // the deciding rule: "CW-10", "CW-11", "CW-15" (Spy), "CW-16" (Armored), "CW-22"
     bool ranged = false;
-    CoinIds units{};             // whose Offense counts
-    ArmyId army;                 // the striking Army
-    ArmyId target_army;          // the Army that is struck
-    int damage = 0;              // to an Army: the most that its losses may add up to (CW-22, R-30)
-    int damage_to_armored = -1;  // if Armored units are among them; -1: it can destroy none
+    CoinIds units{};                          // whose Offense counts
+    ArmyId army;                              // the striking Army
+    ArmyId target_army;                       // the Army that is struck
+    int damage = 0;                           // to an Army: the most that its losses may add up to (CW-22, R-30)
+    int damage_to_armored = -1;               // if Armored units are among them; -1: it can destroy none
     OrNone<List<Die, limits::kDice>> dice{};  // in rolling order
-    FIELDS(attacker, target, offense, defense, beats, rule, ranged, army, target_army, damage,
-           damage_to_armored, units, dice)
+    FIELDS(attacker, target, offense, defense, beats, rule, ranged, army, target_army, damage, damage_to_armored, units,
+           dice)
 };
 
 }  // namespace rules::coin_wars

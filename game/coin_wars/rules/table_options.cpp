@@ -20,12 +20,10 @@ const TableOption kTableOptions[] = {
     row_of<&TableOptions::card_range>(
         {.key = "card_range",
          .name = mark("Range of the card"),
-         .values =
-             {{mark("diagonal"),
-               mark("A shot reaches as far as one card laid flat can touch both coins: 5.83 in."), "any"},
-              {mark("long edge"), mark("A shot reaches along the card's long edge: 5 in."), "long_edge"},
-              {mark("short edge"), mark("A shot reaches along the card's short edge: 3 in."),
-               "short_edge"}}}),
+         .values = {{mark("diagonal"),
+                     mark("A shot reaches as far as one card laid flat can touch both coins: 5.83 in."), "any"},
+                    {mark("long edge"), mark("A shot reaches along the card's long edge: 5 in."), "long_edge"},
+                    {mark("short edge"), mark("A shot reaches along the card's short edge: 3 in."), "short_edge"}}}),
     row_of<&TableOptions::friends>(
         {.key = "friends",
          .name = mark("Own coins"),
@@ -53,8 +51,7 @@ const TableOption kTableOptions[] = {
         {.key = "gather",
          .name = mark("Gathering"),
          .values = {{mark("free"), mark("Members of an Army are brought up from wherever they are."), "free"},
-                    {mark("own reach"),
-                     mark("No member of an Army is brought up farther than it could move itself."),
+                    {mark("own reach"), mark("No member of an Army is brought up farther than it could move itself."),
                      "own_reach"}},
          .tournament = 1}),
     row_of<&TableOptions::army_front>(

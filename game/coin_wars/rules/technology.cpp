@@ -27,8 +27,7 @@ bool concerns(const Match& match, const Technology& technology, int coin, const 
 
 bool has_severe(const Match& match, int coin, const Bout& bout, Severe severe) {
     return std::ranges::any_of(match.scenario->advanced.technology, [&](const Technology& each) {
-        return each.severe == severe && match.side_of(coin) != each.backward &&
-               concerns(match, each, coin, bout);
+        return each.severe == severe && match.side_of(coin) != each.backward && concerns(match, each, coin, bout);
     });
 }
 

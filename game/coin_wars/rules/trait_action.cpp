@@ -8,8 +8,7 @@ namespace rules::coin_wars {
 
 std::optional<Refusal> check_use(const Match& match, const Trait& trait, int coin, int on) {
     if (match.type(coin).*trait.has) return trait.action->check(match, coin, on);
-    return refuse("no_trait", trait.rule,
-                  say("{1} does not have the trait {2}.", name_of(match, coin), trait.name), {},
+    return refuse("no_trait", trait.rule, say("{1} does not have the trait {2}.", name_of(match, coin), trait.name), {},
                   {match.id(coin)});
 }
 

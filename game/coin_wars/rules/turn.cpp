@@ -14,10 +14,9 @@ namespace {
 
 // R-3; with `engage`, a coin that has moved may attack later in the turn.
 bool took_part(const Match& match, std::span<const int> coins, Action deed) {
-    const bool may_follow =
-        deed == Action::Attack && match.scenario->options.engage == Engage::MoveThenAttack;
-    return std::ranges::any_of(
-        coins, [&](int i) { return match.coin(i).struck || (match.coin(i).moved && !may_follow); });
+    const bool may_follow = deed == Action::Attack && match.scenario->options.engage == Engage::MoveThenAttack;
+    return std::ranges::any_of(coins,
+                               [&](int i) { return match.coin(i).struck || (match.coin(i).moved && !may_follow); });
 }
 
 Phrase name_of(const Match& match, const Actor& actor) {
@@ -27,18 +26,16 @@ Phrase name_of(const Match& match, const Actor& actor) {
 }
 
 Refusal too_few_actions(const Match& match, const Actor& actor) {
-    if (actor.army == kNoArmy)
-        return refuse("no_actions", "CW-6", say("All 10 actions of this turn are used."));
-    return refuse("no_actions", "CW-20",
-                  say("{1} needs {2} actions: {3} are left.", name_of(match, actor), cost(match, actor),
-                      match.actions_left));
+    if (actor.army == kNoArmy) return refuse("no_actions", "CW-6", say("All 10 actions of this turn are used."));
+    return refuse(
+        "no_actions", "CW-20",
+        say("{1} needs {2} actions: {3} are left.", name_of(match, actor), cost(match, actor), match.actions_left));
 }
 
 void refresh(Match& match) {
     match.actions_left = kActionsATurn;
     for (Coin& coin : match.coins) coin.moved = coin.struck = false;
-    std::erase_if(match.charges,
-                  [&](const ChargeBegan& charge) { return match.side_of(charge.coin) == match.side; });
+    std::erase_if(match.charges, [&](const ChargeBegan& charge) { return match.side_of(charge.coin) == match.side; });
 }
 
 Events begin_turn(Match& match) {
@@ -95,8 +92,7 @@ Actor actor_of(const Match& match, int coin) {
 }
 
 std::optional<Refusal> check_there(const Match& match, int coin, const std::string& id) {
-    if (coin == kNobody)
-        return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
+    if (coin == kNobody) return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
     if (match.on_table(coin)) return std::nullopt;
     const Phrase name = coin_wars::name_of(match, coin);
     switch (match.coin(coin).place) {
@@ -104,8 +100,7 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
         case Place::Fallen:
             return refuse("fallen", "CW-10", say("{1} has fallen.", name), {}, {match.id(coin)});
         case Place::Watching:
-            return refuse("watcher", "CW-3",
-                          say("{1} was not agreed on: it watches beside the battle.", name));
+            return refuse("watcher", "CW-3", say("{1} was not agreed on: it watches beside the battle.", name));
         case Place::Arriving:
             return refuse("waiting", "BX-3",
                           say("{1} is still to arrive, in turn {2}.", name, match.setup(coin).arrives));
@@ -117,24 +112,20 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
 
 std::optional<Refusal> check_watching(const Match& match, int coin) {
     if (match.coin(coin).place != Place::Watching) return std::nullopt;
-    return refuse("watcher", "CW-3",
-                  say("{1} is not agreed on: it watches beside the battle.", name_of(match, coin)),
+    return refuse("watcher", "CW-3", say("{1} is not agreed on: it watches beside the battle.", name_of(match, coin)),
                   std::nullopt, {match.id(coin)});
 }
 
 std::optional<Refusal> check_waiting(const Match& match, int coin) {
     const int turn = match.setup(coin).waits;
     if (match.turn >= turn) return std::nullopt;
-    return refuse("waiting", "BX-4", say("{1} may not act before turn {2}.", name_of(match, coin), turn),
-                  std::nullopt, {match.id(coin)});
+    return refuse("waiting", "BX-4", say("{1} may not act before turn {2}.", name_of(match, coin), turn), std::nullopt,
+                  {match.id(coin)});
 }
 
-int cost(const Match& match, const Actor& actor) {
-    return actor.army == kNoArmy ? 1 : cost(match, actor.army);
-}
+int cost(const Match& match, const Actor& actor) { return actor.army == kNoArmy ? 1 : cost(match, actor.army); }
 
-core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army,
-                                    Action deed) {
+core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army, Action deed) {
     if (coin.empty() == army.empty())
         return core::failure(refuse("bad_argument", "CW-6", say("Name who acts: one coin, or one Army.")));
     Actor actor;
@@ -160,12 +151,11 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Acti
     if (actor.army == kNoArmy)
         if (auto refusal = check_there(match, actor.coin, match.id(actor.coin))) return refusal;
     if (match.side_of(coins.front()) != match.side)
-        return about("not_your_side", "CW-6",
-                     say("It is the turn of {1}.", coin_wars::name_of(match, match.side)));
+        return about("not_your_side", "CW-6", say("It is the turn of {1}.", coin_wars::name_of(match, match.side)));
     if (actor.army == kNoArmy && match.in_army(actor.coin))
         return about("in_army", "CW-21",
-                     say("{1} is in the Army {2}, which cannot be split: the Army acts.",
-                         name_of(match, actor), name_of_army(match.coin(actor.coin).army)));
+                     say("{1} is in the Army {2}, which cannot be split: the Army acts.", name_of(match, actor),
+                         name_of_army(match.coin(actor.coin).army)));
     if (took_part(match, coins, deed))
         return about("acted", "R-3", say("{1} has already acted this turn.", name_of(match, actor)));
     for (const int coin : coins)
@@ -207,8 +197,7 @@ Events begin_play(Match& match) {
 bool can_act(const Match& match) {
     std::vector<int> singles;
     for (int i = 0; i < match.count(); ++i) {
-        if (!match.on_table(i) || match.side_of(i) != match.side || match.in_army(i) ||
-            check_waiting(match, i))
+        if (!match.on_table(i) || match.side_of(i) != match.side || match.in_army(i) || check_waiting(match, i))
             continue;
         if (can_step(match, i)) return true;
         singles.push_back(i);

@@ -36,8 +36,7 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
 
 // The coin or Army with that id (the other string is empty), if side, turn and actions allow the deed; where
 // and whom is checked elsewhere. A coin in an Army does not act alone (CW-21).
-core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army,
-                                    Action deed);
+core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army, Action deed);
 std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Action deed);
 // Cost in actions (CW-6, CW-20).
 int cost(const Match& match, const Actor& actor);

@@ -14,9 +14,7 @@ enum class Truth { No, Open, Yes };
 
 Truth truth(bool yes) { return yes ? Truth::Yes : Truth::No; }
 
-bool contains(const std::vector<int>& list, int value) {
-    return std::ranges::find(list, value) != list.end();
-}
+bool contains(const std::vector<int>& list, int value) { return std::ranges::find(list, value) != list.end(); }
 
 // Visits every condition of the tree, in order.
 template <class Visit>
@@ -84,8 +82,7 @@ Truth held(const Match& match, const Condition& condition, Moment moment) {
         case When::Now:
             return truth(stands(match, condition));
         case When::TurnEnd:
-            return moment == Moment::Midst ? Truth::Open
-                                           : truth(turns_held(match, condition) >= condition.turns);
+            return moment == Moment::Midst ? Truth::Open : truth(turns_held(match, condition) >= condition.turns);
         case When::Limit:
             break;
     }
@@ -127,8 +124,7 @@ bool reached_goal(const Match& match, Side side, Moment moment) {
 
 std::size_t held_conditions(const Scenario& scenario) {
     std::size_t count = 0;
-    each(scenario.victory,
-         [&](const Condition& condition) { count += condition.kind == Kind::Held ? 1u : 0u; });
+    each(scenario.victory, [&](const Condition& condition) { count += condition.kind == Kind::Held ? 1u : 0u; });
     return count;
 }
 

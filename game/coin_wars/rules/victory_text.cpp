@@ -67,8 +67,7 @@ Phrase lost_coins(const Scenario& scenario, const Condition& lost) {
 
 Phrase place_of(const Scenario& scenario, const Condition& held) {
     const auto terrain = std::ranges::find(scenario.terrain, held.area, &Terrain::polygon);
-    return terrain == scenario.terrain.end() || terrain->name.empty() ? say("the marked area")
-                                                                      : known(terrain->name);
+    return terrain == scenario.terrain.end() || terrain->name.empty() ? say("the marked area") : known(terrain->name);
 }
 
 // "3 coins (Quarter or Nickel)"
@@ -93,10 +92,8 @@ Phrase held_text(const Scenario& scenario, const Condition& held) {
     const int turns = scenario.victory.turns;
     // Translators: {1} is a place, {2} says who holds it: "Hill with 3 coins".
     if (held.when == When::Now) return say("{1} with {2}", place, with);
-    if (held.when == When::TurnEnd && held.turns == 1)
-        return say("{1} with {2} at the end of a turn", place, with);
-    if (held.when == When::TurnEnd)
-        return say("{1} with {2} at the end of {3} turns running", place, with, held.turns);
+    if (held.when == When::TurnEnd && held.turns == 1) return say("{1} with {2} at the end of a turn", place, with);
+    if (held.when == When::TurnEnd) return say("{1} with {2} at the end of {3} turns running", place, with, held.turns);
     return turns > 0 ? say("{1} with {2} when turn {3} ends", place, with, turns)
                      : say("{1} with {2} at the turn limit", place, with);
 }
@@ -115,8 +112,7 @@ Phrase clause(const Scenario& scenario, const Condition& condition, Claim claim)
         const Phrase held = held_text(scenario, condition);
         return fails ? say("{1} does not hold {2}", side, held) : say("{1} holds {2}", side, held);
     }
-    if (condition.kind == Kind::Not)
-        return clause(scenario, condition.of.front(), fails ? Claim::Holds : Claim::Fails);
+    if (condition.kind == Kind::Not) return clause(scenario, condition.of.front(), fails ? Claim::Holds : Claim::Fails);
     if (condition.of.empty())
         return (condition.kind == Kind::All) != fails ? say("nothing else happens") : say("never");
     std::vector<Phrase> parts;
@@ -140,8 +136,7 @@ Phrase way_to_win(const Scenario& scenario, const Condition& condition, Side win
 
 Phrase result_text(const Scenario& scenario, const LimitResult& result) {
     const bool always = result.when.kind == Kind::All && result.when.of.empty();
-    if (always)
-        return result.winner ? say("{1} wins", name_of(scenario, *result.winner)) : say("it is a draw");
+    if (always) return result.winner ? say("{1} wins", name_of(scenario, *result.winner)) : say("it is a draw");
     const Phrase when = clause(scenario, result.when, Claim::Holds);
     return result.winner ? say("{1} wins if {2}", name_of(scenario, *result.winner), when)
                          : say("it is a draw if {1}", when);
@@ -162,13 +157,11 @@ std::vector<Phrase> victory_in_words(const Scenario& scenario) {
     const Victory& victory = scenario.victory;
     std::vector<Phrase> sentences;
     for (const Side side : {Side::Heads, Side::Tails})
-        if (const auto& goal = victory.goals[index(side)])
-            sentences.push_back(in_words(scenario, *goal, side));
+        if (const auto& goal = victory.goals[index(side)]) sentences.push_back(in_words(scenario, *goal, side));
     if (victory.turns == 0) return sentences;
     std::vector<Phrase> results;
     for (const LimitResult& result : victory.results) results.push_back(result_text(scenario, result));
-    results.push_back(victory.at_limit == AtLimit::Purse ? say("the larger purse wins")
-                                                         : say("it is a draw"));
+    results.push_back(victory.at_limit == AtLimit::Purse ? say("the larger purse wins") : say("it is a draw"));
     // Translators: {2} and {1} are results: "the larger purse wins", "Rome wins if ...".
     sentences.push_back(say("When turn {1} ends, {2}", victory.turns, results.front()));
     for (std::size_t i = 1; i < results.size(); ++i) sentences.push_back(say("Otherwise {1}", results[i]));

@@ -13,8 +13,7 @@ constexpr int kDirections = 720;
 
 bool can_charge_at(const cw::Match& match, int coin, int target) {
     const auto via = point_of_contact(match, coin, target, match.coin(target).at, match.type(coin).reach());
-    return via &&
-           !cw::CoinWars::check(match, cw::Charge{match.id(coin), via, match.id(target), std::nullopt});
+    return via && !cw::CoinWars::check(match, cw::Charge{match.id(coin), via, match.id(target), std::nullopt});
 }
 
 // Places the index card so that it shows what it measures: beside the coins, not over them.
@@ -27,8 +26,7 @@ int hidden_by(const cw::Match& match, const std::optional<measure::Card>& card) 
     const std::vector<Vec2> outline = measure::corners(*card);
     int hidden = 0;
     for (int coin = 0; coin < match.count(); ++coin)
-        hidden +=
-            match.on_table(coin) && measure::gap(disc_of(match, coin), measure::Polygon(outline)) < -0.1;
+        hidden += match.on_table(coin) && measure::gap(disc_of(match, coin), measure::Polygon(outline)) < -0.1;
     return hidden;
 }
 
@@ -41,8 +39,7 @@ std::vector<int> enemies_of(const cw::Match& match, int coin) {
     return enemies;
 }
 
-std::optional<Vec2> point_of_contact(const cw::Match& match, int coin, int target, Vec2 through,
-                                     double reach) {
+std::optional<Vec2> point_of_contact(const cw::Match& match, int coin, int target, Vec2 through, double reach) {
     const measure::Disc moving = disc_of(match, coin);
     const Vec2 way = unit(through - moving.center);
     const auto free = measure::sweep(moving, moving.center + way * reach, disc_of(match, target));
@@ -61,8 +58,7 @@ cw::Match after_strike(const cw::Match& match, int coin, const Strike& strike) {
 
 double allowance_left(const cw::Match& match, int coin, const Strike& strike) {
     const double reach = cw::allowance(match, coin, match.coin(coin).at);
-    return strike.via ? reach - distance(match.coin(coin).at, cw::landing(match, coin, *strike.via).at)
-                      : reach;
+    return strike.via ? reach - distance(match.coin(coin).at, cw::landing(match, coin, *strike.via).at) : reach;
 }
 
 Survey survey(const cw::Match& match, const Plan& plan) {
@@ -139,8 +135,7 @@ measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand 
     return {coin.center + along * over + towards(hand, along) * aside, along, edge, hand == Hand::Left};
 }
 
-std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target,
-                                          Hand hand) {
+std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target, Hand hand) {
     const double apart = distance(shooter.center, target.center), wider = target.radius - shooter.radius;
     const double flank = std::sqrt(std::max(0.0, apart * apart - wider * wider));
     if (flank > measure::kCardLong) return measure::card_for_shot(shooter, target);

@@ -96,8 +96,7 @@ enum class Hand { Right, Left };
 measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand);
 // The card of a shot: along both coins' flanks if an edge is
 // long enough, otherwise between them; nullopt if out of range.
-std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target,
-                                          Hand hand);
+std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target, Hand hand);
 // The hand on which the card of this path (or, with a target, this shot) hides fewer coins; right if equal.
 Hand free_hand(const cw::Match& match, int coin, Vec2 to);
 Hand free_hand(const cw::Match& match, int shooter, int target);

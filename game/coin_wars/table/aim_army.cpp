@@ -70,8 +70,7 @@ public:
         settle(made_, match_, attack);
         for (const int unit : made_.odds->strike.units) {
             const measure::Disc from = disc_of(match_, unit), at = disc_of(match_, target);
-            if (!close || measure::touching(from, at))
-                made_.path.contacts.push_back({between_rims(from, at), true});
+            if (!close || measure::touching(from, at)) made_.path.contacts.push_back({between_rims(from, at), true});
         }
         if (close) return made_;
         // At range the card lies between the nearest shooter and its target.
@@ -99,8 +98,7 @@ public:
         core::Random random;
         hands::QuickHand hand;
         cw::CoinWars::apply(after, charge, random, hand);
-        if (strike.via)
-            made_.path.legs.push_back({match_.coin(strike.front).at, after.coin(strike.front).at});
+        if (strike.via) made_.path.legs.push_back({match_.coin(strike.front).at, after.coin(strike.front).at});
         const bool gone = cw::army_of(after, made_.army) == nullptr;
         const int under = coin_at(match_, pointer);
         if (gone || has(under) || under == strike.target || !choose_front(after, pointer, cw::kNobody)) {
@@ -108,8 +106,7 @@ public:
             return made_;
         }
         made_.refusal.reset();
-        const double used =
-            made_.path.legs.empty() ? 0 : distance(made_.path.legs[0].from, made_.path.legs[0].to);
+        const double used = made_.path.legs.empty() ? 0 : distance(made_.path.legs[0].from, made_.path.legs[0].to);
         const Vec2 from = after.coin(made_.coin).at;
         const double left = std::max(0.0, cw::allowance(after, made_.coin, from) - used);
         charge.to = snapped(from, pointer, left);
@@ -141,8 +138,7 @@ private:
         made_.coin = *front;
         made_.fronts.clear();
         for (const int coin : members_)
-            if (coin != *front && cw::front_for(match, made_.army, to, match.id(coin)))
-                made_.fronts.push_back(coin);
+            if (coin != *front && cw::front_for(match, made_.army, to, match.id(coin))) made_.fronts.push_back(coin);
         return true;
     }
 

@@ -12,8 +12,7 @@ using cw::ids_of;
 std::vector<int> enemies_of(const cw::Match& match, int coin);
 // The point at which the coin, moving through `through`, touches the target, or just beyond it, where contact
 // ends the path; on the grid. Nullopt if that path misses the target or it is farther than `reach`.
-std::optional<Vec2> point_of_contact(const cw::Match& match, int coin, int target, Vec2 through,
-                                     double reach);
+std::optional<Vec2> point_of_contact(const cw::Match& match, int coin, int target, Vec2 through, double reach);
 // The match after the strike: the coin at its place, the target gone if it falls.
 cw::Match after_strike(const cw::Match& match, int coin, const Strike& strike);
 // What the first leg leaves of the coin's allowance.

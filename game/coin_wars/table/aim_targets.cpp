@@ -18,8 +18,7 @@ cw::Command with_point(cw::Command command, Vec2 point) {
 }
 
 void show_threats(Aim& aim, const cw::Match& match) {
-    if (aim.legal() && !aim.path.legs.empty())
-        aim.threats = cw::threats(match, aim.coin, aim.path.legs.back().to);
+    if (aim.legal() && !aim.path.legs.empty()) aim.threats = cw::threats(match, aim.coin, aim.path.legs.back().to);
 }
 
 Aim aim_move(const cw::Match& match, int coin, Vec2 to) {
@@ -72,8 +71,7 @@ Aim aim_towards(const cw::Match& match, int coin, int target, Vec2 pointer) {
     const Vec2 from = match.coin(coin).at;
     const double reach = cw::allowance(match, coin, from);
     const auto contact = point_of_contact(match, coin, target, pointer, reach);
-    Aim made =
-        aim_move(match, coin, contact ? *contact : core::round_to_grid(from + unit(pointer - from) * reach));
+    Aim made = aim_move(match, coin, contact ? *contact : core::round_to_grid(from + unit(pointer - from) * reach));
     made.target = target;
     return made;
 }
@@ -110,13 +108,11 @@ Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 poin
     made.coin = coin;
     made.target = target;
     const cw::Options options = cw::legal(match, coin);
-    const auto known =
-        std::ranges::find_if(options.targets, [&](const cw::Target& one) { return one.coin == target; });
+    const auto known = std::ranges::find_if(options.targets, [&](const cw::Target& one) { return one.coin == target; });
     const double allowance = cw::allowance(match, coin, match.coin(coin).at);
     const bool touches = measure::touching(disc_of(match, coin), disc_of(match, target));
     if (known == options.targets.end() && !touches) {
-        const auto via =
-            options.can_charge ? point_of_contact(match, coin, target, pointer, allowance) : std::nullopt;
+        const auto via = options.can_charge ? point_of_contact(match, coin, target, pointer, allowance) : std::nullopt;
         if (via) offer_charge(made, match, {via, target}, plan);
         if (!made.legal()) return aim_towards(match, coin, target, pointer);
         add_leg(made, match, cw::landing(match, coin, *via), allowance);
@@ -159,9 +155,7 @@ Aim aim_after_strike(const cw::Match& match, const Plan& plan, Vec2 pointer) {
     charge.to = snapped(from, pointer, left);
     settle(made, match, charge);
     if (!made.legal()) made.asked = charge.to;
-    const auto* shown = made.legal()   ? &charge
-                        : made.instead ? std::get_if<cw::Charge>(&*made.instead)
-                                       : nullptr;
+    const auto* shown = made.legal() ? &charge : made.instead ? std::get_if<cw::Charge>(&*made.instead) : nullptr;
     if (shown && shown->to) add_leg(made, after, cw::landing(after, plan.coin, *shown->to), left);
     show_threats(made, after);
     return made;

@@ -29,31 +29,24 @@ void Teller::add_detail(const Phrase& words) {
     detail = joined({detail, words}, plain(", "));
 }
 
-void Teller::operator()(const cw::Agreed& event) {
-    note(event.side, say("{1} agrees to the rules", side(event.side)));
-}
+void Teller::operator()(const cw::Agreed& event) { note(event.side, say("{1} agrees to the rules", side(event.side))); }
 
 void Teller::operator()(const cw::FacesChosen& event) {
     note(std::nullopt, event.swapped ? say("The sides have changed faces") : say("Each side keeps its face"));
 }
 
 void Teller::operator()(const cw::Tossed& event) {
-    note(std::nullopt,
-         event.face == rules::Face::Heads ? say("The coin shows heads") : say("The coin shows tails"),
+    note(std::nullopt, event.face == rules::Face::Heads ? say("The coin shows heads") : say("The coin shows tails"),
          event.real ? say("a real coin") : Phrase());
 }
 
-void Teller::operator()(const cw::Ordered& event) {
-    note(event.first, say("{1} acts first", side(event.first)));
-}
+void Teller::operator()(const cw::Ordered& event) { note(event.first, say("{1} acts first", side(event.first))); }
 
 void Teller::operator()(const cw::EdgeTaken& event) {
     note(event.side, say("{1} takes the other edge", side(event.side)));
 }
 
-void Teller::operator()(const cw::SaidReady& event) {
-    note(event.side, say("{1} is ready", side(event.side)));
-}
+void Teller::operator()(const cw::SaidReady& event) { note(event.side, say("{1} is ready", side(event.side))); }
 
 void Teller::operator()(const cw::Formed& event) {
     note(event.side, say("{1} form an Army", listed(*after_.scenario, event.members)),
@@ -68,15 +61,14 @@ void Teller::operator()(const cw::Joined& event) {
         event.other == cw::kNoArmy ? listed(*after_.scenario, event.coins) : called_army(now_, event.other);
     const Phrase whom = called_army(now_, event.army);
     const bool one = event.coins.size() == 1 || event.other != cw::kNoArmy;
-    note(cw::side_of_army(now_, event.army),
-         one ? say("{1} joins {2}", who, whom) : say("{1} join {2}", who, whom), {}, event.coins);
+    note(cw::side_of_army(now_, event.army), one ? say("{1} joins {2}", who, whom) : say("{1} join {2}", who, whom), {},
+         event.coins);
     for (const int coin : event.coins) now_.coin(coin).army = event.army;
     std::erase_if(now_.armies, [&](const cw::Army& army) { return army.number == event.other; });
 }
 
 void Teller::operator()(const cw::CommanderChanged& event) {
-    add_detail(event.after == cw::kNobody ? say("no commander is left")
-                                          : say("{1} takes command", name(event.after)));
+    add_detail(event.after == cw::kNobody ? say("no commander is left") : say("{1} takes command", name(event.after)));
     for (cw::Army& army : now_.armies)
         if (army.number == event.army) army.commander = event.after;
 }
@@ -107,8 +99,7 @@ void Teller::operator()(const cw::Moved& event) {
     mover_ = event.coin;
     const Phrase who = event.army == cw::kNoArmy ? name(event.coin) : called_army(now_, event.army);
     Phrase text = say("{1} moves {2}", who, in_inches(way));
-    std::vector<int> coins =
-        event.army == cw::kNoArmy ? std::vector<int>{event.coin} : cw::members(now_, event.army);
+    std::vector<int> coins = event.army == cw::kNoArmy ? std::vector<int>{event.coin} : cw::members(now_, event.army);
     if (event.stopped_by != cw::kNobody) {
         text = say("{1} moves, meets {2}", who, called_party(now_, event.stopped_by));
         coins.push_back(event.stopped_by);
@@ -124,8 +115,7 @@ void Teller::operator()(const cw::StoodStill& event) {
 }
 
 void Teller::operator()(const cw::UsedTrait& event) {
-    note(after_.side_of(event.coin),
-         say(event.trait->action->told.english(), name(event.coin), name(event.on)), {},
+    note(after_.side_of(event.coin), say(event.trait->action->told.english(), name(event.coin), name(event.on)), {},
          {event.coin, event.on});
 }
 
@@ -152,21 +142,17 @@ void Teller::operator()(const cw::QuietWarned& event) {
 }
 
 void Teller::operator()(const cw::NothingCanFall&) {
-    note(std::nullopt, say("Nothing that is left can destroy anything"),
-         say("both can end it: offer a draw"));
+    note(std::nullopt, say("Nothing that is left can destroy anything"), say("both can end it: offer a draw"));
 }
 
-void Teller::operator()(const cw::DrawOffered& event) {
-    note(event.side, say("{1} offers a draw", side(event.side)));
-}
+void Teller::operator()(const cw::DrawOffered& event) { note(event.side, say("{1} offers a draw", side(event.side))); }
 
 void Teller::operator()(const cw::DrawAnswered& event) {
     const Phrase who = side(event.side);
     note(event.side, event.accepted ? say("{1} accepts the draw", who) : say("{1} declines the draw", who));
 }
 
-std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
-                            const std::vector<cw::Event>& events) {
+std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events) {
     Teller teller(before, after, events);
     for (const cw::Event& event : events) std::visit(teller, event);
     return std::move(teller.lines);
@@ -224,9 +210,8 @@ Phrase called_army(const cw::Match& match, int army) {
     const cw::Army* found = cw::army_of(match, army);
     if (!found) return say("the Army {1}", plain(cw::army_id(army)));
     const Phrase name = plain_name(match, *found);
-    const bool shared = std::ranges::any_of(match.armies, [&](const cw::Army& other) {
-        return other.number != army && plain_name(match, other) == name;
-    });
+    const bool shared = std::ranges::any_of(
+        match.armies, [&](const cw::Army& other) { return other.number != army && plain_name(match, other) == name; });
     return shared ? name + plain(" ") + plain(cw::army_id(army)) : name;
 }
 

@@ -24,8 +24,7 @@ struct StoryLine {
     int turn = 0;                  // 0: before the first turn
 };
 // What one command caused. Placing coins is not logged.
-std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
-                            const std::vector<cw::Event>& events);
+std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events);
 
 using cw::called;
 using cw::in_money;

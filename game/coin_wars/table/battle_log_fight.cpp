@@ -9,13 +9,10 @@ namespace table {
 
 namespace {
 
-bool is_among(int coin, const std::vector<int>& coins) {
-    return std::ranges::find(coins, coin) != coins.end();
-}
+bool is_among(int coin, const std::vector<int>& coins) { return std::ranges::find(coins, coin) != coins.end(); }
 
 // Units with equal scores share a line.
-std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& strike,
-                                  const std::vector<int>& beyond) {
+std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& strike, const std::vector<int>& beyond) {
     const bool on_armored = match.type(strike.target).armored && strike.army != cw::kNoArmy;
     std::vector<std::pair<Phrase, std::vector<int>>> alike;
     for (const int unit : strike.units) {
@@ -23,8 +20,7 @@ std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& stri
             cw::offense(match, unit, {strike.target, strike.ranged, is_among(unit, beyond), on_armored});
         const Phrase sum = summed(score);
         const auto same = std::ranges::find_if(alike, [&](const auto& one) {
-            return one.first == sum &&
-                   called(*match.scenario, one.second.front()) == called(*match.scenario, unit);
+            return one.first == sum && called(*match.scenario, one.second.front()) == called(*match.scenario, unit);
         });
         if (same == alike.end())
             alike.push_back({sum, {unit}});
@@ -36,8 +32,7 @@ std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& stri
         const Phrase who = listed(*match.scenario, units);
         lines.push_back(units.size() > 1 ? say("{1}: {2} each", who, sum) : say("{1}: {2}", who, sum));
     }
-    if (alike.size() > 1 || strike.units.size() > 1)
-        lines.push_back(say("Offense together {1}", strike.offense));
+    if (alike.size() > 1 || strike.units.size() > 1) lines.push_back(say("Offense together {1}", strike.offense));
     return lines;
 }
 
@@ -56,19 +51,16 @@ Phrase summed(const cw::Score& score) {
     return steps.size() > 1 ? sum + plain(" = ") + score.value : sum;
 }
 
-std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike,
-                            const std::vector<int>& beyond) {
+std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike, const std::vector<int>& beyond) {
     std::vector<Phrase> lines = offense_lines(match, strike, beyond);
     if (strike.target_army == cw::kNoArmy)
         lines.push_back(say("{1} defends: {2}", called(*match.scenario, strike.target),
                             summed(cw::defense(match, strike.target, {strike.attacker, strike.ranged}))));
     for (const cw::Die& die : strike.dice) {
-        const cw::Side owner = die.adds_to == cw::Die::For::Offense
-                                   ? match.side_of(strike.attacker)
-                                   : cw::other(match.side_of(strike.attacker));
+        const cw::Side owner = die.adds_to == cw::Die::For::Offense ? match.side_of(strike.attacker)
+                                                                    : cw::other(match.side_of(strike.attacker));
         if (die.roll > 0)
-            lines.push_back(
-                say("{1} rolls {2} with a d{3}", called(*match.scenario, owner), die.roll, die.sides));
+            lines.push_back(say("{1} rolls {2} with a d{3}", called(*match.scenario, owner), die.roll, die.sides));
     }
     return lines;
 }
@@ -96,8 +88,7 @@ Phrase blow_in_words(const cw::Strike& strike, bool charged, const Phrase& who, 
 // "it falls", "both fall", "5 fall, Dime falls".
 Phrase Teller::outcome_of(const cw::Strike& strike) const {
     if (chooses_) return say("{1} chooses who falls", side(*chooses_));
-    const std::vector<int> target = cw::party(now_, strike.target),
-                           attackers = cw::party(now_, strike.attacker);
+    const std::vector<int> target = cw::party(now_, strike.target), attackers = cw::party(now_, strike.attacker);
     const int theirs = fallen_of(target), own = fallen_of(attackers);
     const bool single = strike.target_army == cw::kNoArmy, alone = strike.army == cw::kNoArmy;
     if (single && alone) {
@@ -119,8 +110,8 @@ void Teller::operator()(const cw::Attacked& event) {
     std::vector<int> coins = strike.units;
     coins.push_back(strike.target);
     note(now_.side_of(strike.attacker),
-         blow_in_words(strike, charged, called_party(now_, strike.attacker),
-                       called_party(now_, strike.target), outcome_of(strike)),
+         blow_in_words(strike, charged, called_party(now_, strike.attacker), called_party(now_, strike.target),
+                       outcome_of(strike)),
          leg, coins);
     add_detail(compared(strike));
     lines.back().sums = sums_of(now_, strike, beyond_);
@@ -158,8 +149,7 @@ void Teller::operator()(const cw::Decided& event) {
 
 void Teller::operator()(const cw::PurseGrew& event) {
     const int more = event.after - event.before;
-    add_detail(side(event.side) + plain(more < 0 ? " \u2212" : " +") +
-               in_money(*after_.scenario, std::abs(more)));
+    add_detail(side(event.side) + plain(more < 0 ? " \u2212" : " +") + in_money(*after_.scenario, std::abs(more)));
 }
 
 void Teller::operator()(const cw::Broke& event) {

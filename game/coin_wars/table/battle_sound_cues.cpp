@@ -13,9 +13,7 @@ constexpr double kRanks = 0.07;           // seconds from one tick to the next
 constexpr double kOneTouch = 0.025;       // seconds: closer touches sound as one
 constexpr std::size_t kSpeeds = 24;       // samples of a slide's speed
 
-double sample_seconds(const Pushed& pushed) {
-    return pushed.seconds / static_cast<double>(pushed.places.size() - 1);
-}
+double sample_seconds(const Pushed& pushed) { return pushed.seconds / static_cast<double>(pushed.places.size() - 1); }
 
 // From sample to sample the speed of the fastest coin, the one that is audible.
 std::vector<double> speeds_of(const Pushed& pushed) {
@@ -43,9 +41,7 @@ void find_touches(const cw::Match& match, const Pushed& pushed, std::size_t a, s
                   std::vector<Touch>& touches) {
     const double each = sample_seconds(pushed);
     const double radii = match.type(pushed.coins[a]).radius() + match.type(pushed.coins[b]).radius();
-    const auto gap = [&](std::size_t k) {
-        return distance(pushed.places[k][a], pushed.places[k][b]) - radii;
-    };
+    const auto gap = [&](std::size_t k) { return distance(pushed.places[k][a], pushed.places[k][b]) - radii; };
     bool apart = gap(0) > kClear;
     for (std::size_t k = 1; k < pushed.places.size(); ++k) {
         const double now = gap(k);
@@ -56,8 +52,7 @@ void find_touches(const cw::Match& match, const Pushed& pushed, std::size_t a, s
         double closing = 0;
         for (std::size_t back = 1; back <= 15 && back <= k; ++back)
             closing = std::max(closing, (gap(k - back) - gap(k - back + 1)) / each);
-        touches.push_back(
-            {a, b, static_cast<double>(k) * each, std::max(closing, kSoftest), pushed.places[k][a]});
+        touches.push_back({a, b, static_cast<double>(k) * each, std::max(closing, kSoftest), pushed.places[k][a]});
     }
 }
 
@@ -93,8 +88,7 @@ Cues sliding(const cw::Match& match, const Pushed& pushed) {
         if (distance(pushed.places.front()[i], pushed.places.back()[i]) > measure::kTouch) moved.push_back(i);
     if (moved.empty()) return {};
     const sound::Sliding what = moved.size() > 1 ? sound::Sliding::Coins : sound::Sliding::Coin;
-    Cues cues{
-        {0, sound::Slid{what, pushed.seconds, speeds_of(pushed)}, pushed.places.front()[moved.front()]}};
+    Cues cues{{0, sound::Slid{what, pushed.seconds, speeds_of(pushed)}, pushed.places.front()[moved.front()]}};
     std::vector<Touch> touches;
     for (const std::size_t a : moved)
         for (std::size_t b = 0; b < pushed.coins.size(); ++b) {
@@ -103,8 +97,8 @@ Cues sliding(const cw::Match& match, const Pushed& pushed) {
         }
     const std::vector<Touch> heard = heard_of(std::move(touches));
     for (const Touch& touch : heard)
-        cues.push_back(touched(match.type(pushed.coins[touch.one]), match.type(pushed.coins[touch.other]),
-                               touch.speed, touch.time, touch.at));
+        cues.push_back(touched(match.type(pushed.coins[touch.one]), match.type(pushed.coins[touch.other]), touch.speed,
+                               touch.time, touch.at));
     sort_by_time(cues);
     return cues;
 }
@@ -129,8 +123,7 @@ Cues handled(const cw::Match& match, const InHand& before, const InHand& now) {
     Cues cues;
     if (now.coin != before.coin && now.coin != cw::kNobody)
         cues.push_back(
-            {0, sound::CoinStruck{disc_of(match.type(now.coin)), std::nullopt, sound::Bed::Felt, kPickSpeed},
-             now.at});
+            {0, sound::CoinStruck{disc_of(match.type(now.coin)), std::nullopt, sound::Bed::Felt, kPickSpeed}, now.at});
     if (now.card && !before.card) cues.push_back({0, sound::CardLaid{}, *now.card});
     if (before.card && !now.card) cues.push_back({0, sound::CardLifted{}, *before.card});
     return cues;

@@ -138,11 +138,9 @@ Timeline timeline_of(Steps steps, const cw::Match& last) {
     for (std::size_t i = 0; i < steps.size(); ++i) reader.read(steps[i], match_at(steps, last, i + 1));
     Timeline& timeline = reader.timeline;
     for (std::vector<Loss>& losses : timeline.lost_of_type) losses.resize(last.scenario->types.size());
-    timeline.lost_in_turn.resize(
-        std::max(timeline.lost_in_turn.size(), static_cast<std::size_t>(last.turn) + 1));
-    std::ranges::stable_sort(timeline.swings, [](const Swing& a, const Swing& b) {
-        return std::abs(a.cents) > std::abs(b.cents);
-    });
+    timeline.lost_in_turn.resize(std::max(timeline.lost_in_turn.size(), static_cast<std::size_t>(last.turn) + 1));
+    std::ranges::stable_sort(timeline.swings,
+                             [](const Swing& a, const Swing& b) { return std::abs(a.cents) > std::abs(b.cents); });
     if (timeline.swings.size() > kSwings) timeline.swings.resize(kSwings);
     return std::move(timeline);
 }

@@ -46,9 +46,7 @@ constexpr std::size_t kMostHeard = 24;             // per formation
 
 // An earlier coin of the group that the newcomer touches.
 int met_by(const cw::Match& match, const std::vector<cw::Placed>& laid, std::size_t newcomer) {
-    const auto disc = [&](const cw::Placed& one) {
-        return measure::Disc{*one.to, match.type(one.coin).radius()};
-    };
+    const auto disc = [&](const cw::Placed& one) { return measure::Disc{*one.to, match.type(one.coin).radius()}; };
     for (std::size_t i = newcomer; i-- > 0;)
         if (measure::touching(disc(laid[i]), disc(laid[newcomer]))) return laid[i].coin;
     return cw::kNobody;
@@ -117,8 +115,8 @@ Clip crowd_clip(const std::vector<cw::Shift>& moves, const physics::Motion& moti
         farthest = std::max(farthest, distance(move.from, move.to));
     }
     const std::vector<std::size_t> column = columns(motion, moves);
-    clip.seconds = column.empty() ? kShortest + kSecondsAnInch * farthest
-                                  : std::clamp(motion.seconds(), kShortest, kLongest);
+    clip.seconds =
+        column.empty() ? kShortest + kSecondsAnInch * farthest : std::clamp(motion.seconds(), kShortest, kLongest);
     clip.show = [moves, motion, column](render::Scene& scene, double t) {
         const std::vector<Vec2> places = motion.at(t * motion.seconds());
         for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -155,13 +153,9 @@ Clip laid_clip(const cw::Match& match, const std::vector<cw::Placed>& laid) {
         for (std::size_t i = 0; i < laid.size(); ++i) {
             render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(laid[i].coin)];
             const Vec2 end = *laid[i].to, lands = end + behind;
-            const double own =
-                std::clamp((t * seconds - next_after * static_cast<double>(i)) / kOneFalls, 0.0, 1.0);
-            const double flown = std::min(own / kDown, 1.0),
-                         slid = std::max(0.0, (own - kDown) / (1 - kDown));
-            coin.at = t >= 1     ? end
-                      : slid > 0 ? mixed(lands, end, slowing(slid))
-                                 : mixed(from[i], lands, eased(flown));
+            const double own = std::clamp((t * seconds - next_after * static_cast<double>(i)) / kOneFalls, 0.0, 1.0);
+            const double flown = std::min(own / kDown, 1.0), slid = std::max(0.0, (own - kDown) / (1 - kDown));
+            coin.at = t >= 1 ? end : slid > 0 ? mixed(lands, end, slowing(slid)) : mixed(from[i], lands, eased(flown));
             coin.lift = t >= 1 || slid > 0 ? 0 : kHigh * std::sin(std::numbers::pi * flown);
         }
     };
@@ -200,8 +194,7 @@ Cues crowd_cues(const cw::Match& match, const std::vector<Vec2>& places, const C
 
 Cues slowing_cues(Vec2 from, Vec2 to, double seconds) {
     const double quickest = 3 * distance(from, to) / seconds;
-    return {
-        {0, sound::Slid{sound::Sliding::Coin, seconds, {quickest, quickest * 0.44, quickest * 0.11, 0}}, to}};
+    return {{0, sound::Slid{sound::Sliding::Coin, seconds, {quickest, quickest * 0.44, quickest * 0.11, 0}}, to}};
 }
 
 Cues rattling(const cw::Match& match, const std::vector<int>& coins, const std::vector<measure::Disc>& where,
@@ -212,8 +205,7 @@ Cues rattling(const cw::Match& match, const std::vector<int>& coins, const std::
     const std::size_t count = std::min(coins.size(), kMost);
     for (std::size_t i = 0; i + 1 < count; ++i)
         cues.push_back(touched(match.type(coins[i]), match.type(coins[i + 1]), kRattle,
-                               0.7 * seconds * static_cast<double>(i) / static_cast<double>(count),
-                               where[i].center));
+                               0.7 * seconds * static_cast<double>(i) / static_cast<double>(count), where[i].center));
     return cues;
 }
 

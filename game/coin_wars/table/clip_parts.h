@@ -31,13 +31,12 @@ struct DiceThrown {
     Clip clip;
     std::vector<render::DieSprite> lying;
 };
-DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike& strike, cw::Side striker,
-                     Vec2 beside, Shown& shown);
+DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike& strike, cw::Side striker, Vec2 beside,
+                     Shown& shown);
 
 // Sounds of a coin that slides along the card, of several that move at once, of one that comes in at `from`
 // and slows down, of coins that shake. `places`: where every coin lies before.
-Cues slide_cues(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& event,
-                const SlidePath& path);
+Cues slide_cues(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& event, const SlidePath& path);
 Cues crowd_cues(const cw::Match& match, const std::vector<Vec2>& places, const Clip& clip,
                 const std::vector<cw::Shift>& moves);
 Cues slowing_cues(Vec2 from, Vec2 to, double seconds);

@@ -13,8 +13,8 @@ namespace table {
 namespace {
 
 constexpr double kPi = std::numbers::pi;
-constexpr double kCardLies = 0.45, kShot = 0.7, kNudge = 0.3, kFall = 0.6, kLay = 0.25, kGlide = 0.3,
-                 kArrive = 0.5, kBeyond = 0.55, kBreak = 0.35;
+constexpr double kCardLies = 0.45, kShot = 0.7, kNudge = 0.3, kFall = 0.6, kLay = 0.25, kGlide = 0.3, kArrive = 0.5,
+                 kBeyond = 0.55, kBreak = 0.35;
 constexpr double kLands = 0.72;           // the fraction of its fall at which a coin lands
 constexpr double kPush = 14, kBlow = 34;  // inches per second: a strike in vain, a strike that fells
 constexpr double kTossLies = 0.6;         // seconds it lies there before it is picked up
@@ -32,13 +32,12 @@ public:
     void operator()(const cw::Moved& event) {
         const SlidePath path = slide_path(match_, places_, event);
         const measure::Disc start{event.from, match_.type(event.coin).radius()};
-        const render::CardSprite card = card_sprite(card_beside(start, event.to, match_.type(event.coin).move,
-                                                                free_hand(match_, event.coin, event.to)));
+        const render::CardSprite card = card_sprite(
+            card_beside(start, event.to, match_.type(event.coin).move, free_hand(match_, event.coin, event.to)));
         const Phrase reading = in_inches(distance(event.from, event.to));
         const std::size_t coin = at(event.coin);
         const bool touched = event.stopped_by != cw::kNobody;
-        const Vec2 dot =
-            touched ? event.to + unit(places_[at(event.stopped_by)] - event.to) * start.radius : Vec2{};
+        const Vec2 dot = touched ? event.to + unit(places_[at(event.stopped_by)] - event.to) * start.radius : Vec2{};
         add(path.seconds(), {event.coin}, slide_cues(match_, places_, event, path),
             [=](render::Scene& scene, double t) {
                 scene.coins[coin].at = path.at(t);
@@ -140,8 +139,7 @@ public:
         const std::size_t coin = at(event.coin);
         const Vec2 end = event.to ? *event.to : resting_.coins[coin].at;
         add(kLay, {event.coin},
-            {set_down(match_.type(event.coin), 0.95 * kLay, end,
-                      event.to ? sound::Bed::Felt : sound::Bed::Wood)},
+            {set_down(match_.type(event.coin), 0.95 * kLay, end, event.to ? sound::Bed::Felt : sound::Bed::Wood)},
             [=, from = std::optional<Vec2>()](render::Scene& scene, double t) mutable {
                 render::CoinSprite& sprite = scene.coins[coin];
                 if (!from) from = sprite.at;
@@ -157,8 +155,7 @@ public:
     }
 
     void operator()(const cw::Tossed& event) {
-        const auto* thrown =
-            event.real || shown_.empty() ? nullptr : std::get_if<physics::Trajectory>(&shown_.front());
+        const auto* thrown = event.real || shown_.empty() ? nullptr : std::get_if<physics::Trajectory>(&shown_.front());
         if (!thrown || thrown->samples.empty()) return;
         const render::CoinSprite coin = toss_coin(*match_.scenario);
         add(thrown->seconds() + kTossLies, {}, tossed(largest_type(*match_.scenario), *thrown),
@@ -180,8 +177,7 @@ public:
 
 private:
     std::size_t at(int coin) const { return static_cast<std::size_t>(coin); }
-    Clip& add(double seconds, std::vector<int> coins, Cues cues,
-              std::function<void(render::Scene&, double)> show) {
+    Clip& add(double seconds, std::vector<int> coins, Cues cues, std::function<void(render::Scene&, double)> show) {
         return play.clips.emplace_back(Clip{seconds, std::move(coins), std::move(show), std::move(cues)});
     }
     measure::Disc disc(int coin) const { return {places_[at(coin)], match_.type(coin).radius()}; }
@@ -191,9 +187,8 @@ private:
         const int attacker = strike.attacker, target = strike.target;
         const bool beats = strike.beats;
         if (!strike.dice.empty()) {
-            DiceThrown thrown =
-                dice_clip(play.dice, strike, match_.side_of(attacker),
-                          dice_tray(match_, (places_[at(attacker)] + places_[at(target)]) / 2), shown_);
+            DiceThrown thrown = dice_clip(play.dice, strike, match_.side_of(attacker),
+                                          dice_tray(match_, (places_[at(attacker)] + places_[at(target)]) / 2), shown_);
             play.clips.push_back(std::move(thrown.clip));
             play.dice = std::move(thrown.lying);
         }
@@ -203,8 +198,7 @@ private:
         const Vec2 contact = hit.center - towards * hit.radius;
         const std::size_t coin = at(attacker);
         add(kNudge, {attacker},
-            {touched(match_.type(attacker), match_.type(target), beats ? kBlow : kPush, 0.6 * kNudge,
-                     contact)},
+            {touched(match_.type(attacker), match_.type(target), beats ? kBlow : kPush, 0.6 * kNudge, contact)},
             [=](render::Scene& scene, double t) {
                 // Back, then hard against the target, then home.
                 const double way = t < 0.4   ? -0.14 * eased(t / 0.4)
@@ -237,8 +231,7 @@ private:
                 scene.cards.push_back(lifting);
                 scene.dots.push_back({from.center + towards * from.radius, render::Ink::Red});
                 scene.dots.push_back({hit.center - towards * hit.radius, render::Ink::Amber});
-                if (t > 0.4 && beats)
-                    scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
+                if (t > 0.4 && beats) scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
             })
             .reading = in_inches(measure::gap(from, hit));
     }

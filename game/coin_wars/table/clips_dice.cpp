@@ -40,16 +40,15 @@ render::DieSprite rolling(render::DieSprite die, const physics::RollTrajectory& 
     die.angle = now.angle;
     die.shown = now.shown;
     if (time >= roll.seconds()) return die;
-    const auto at =
-        std::min(static_cast<std::size_t>(time * physics::kSamplesASecond), roll.samples.size() - 1);
+    const auto at = std::min(static_cast<std::size_t>(time * physics::kSamplesASecond), roll.samples.size() - 1);
     std::size_t from = at, to = at;
     while (from > 0 && roll.samples[from - 1].shown == now.shown) --from;
     while (to + 1 < roll.samples.size() && roll.samples[to].shown == now.shown) ++to;
     const double begun = static_cast<double>(from) / physics::kSamplesASecond,
                  end = static_cast<double>(to) / physics::kSamplesASecond;
     const bool last = to + 1 == roll.samples.size();
-    const double turned = last ? std::min(0.0, (time - begun) / kTurned - 1) / 2
-                               : (time - begun) / std::max(end - begun, 1e-3) - 0.5;
+    const double turned =
+        last ? std::min(0.0, (time - begun) / kTurned - 1) / 2 : (time - begun) / std::max(end - begun, 1e-3) - 0.5;
     const Vec2 next = roll.at(time + 0.03).position - now.position;
     if (core::length(next) < 1e-4) return die;
     die.roll = left_of(unit(next)) * (turned * between_faces(roll.sides));
@@ -90,8 +89,8 @@ Vec2 beside_others(Vec2 at, const std::vector<render::DieSprite>& lying) {
 
 }  // namespace
 
-DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike& strike, cw::Side striker,
-                     Vec2 beside, Shown& shown) {
+DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike& strike, cw::Side striker, Vec2 beside,
+                     Shown& shown) {
     DiceThrown thrown{{}, {lying.begin(), lying.end()}};
     std::vector<Thrown> dice;
     double longest = 0;
@@ -120,8 +119,7 @@ DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike&
             render::DieSprite die = one.die;
             if (one.roll) {
                 die = rolling(die, *one.roll, std::min(time, one.roll->seconds()));
-                die.at =
-                    die.at + one.aside * eased(std::min(time / std::max(one.roll->seconds(), 0.01), 1.0));
+                die.at = die.at + one.aside * eased(std::min(time / std::max(one.roll->seconds(), 0.01), 1.0));
             }
             if (!one.roll) die.lift = std::max(0.0, 1 - time / kLaid) * 0.8;
             scene.dice.push_back(die);

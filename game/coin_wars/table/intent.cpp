@@ -31,7 +31,10 @@ struct Acting {
     std::vector<int> operator()(const cw::UseTrait& use) const { return found(match, {use.coin, use.on}); }
     template <class Other>
     std::vector<int> operator()(const Other& other) const {
-        if constexpr (requires { other.coin; other.army; })
+        if constexpr (requires {
+                          other.coin;
+                          other.army;
+                      })
             return party_of(match, other.coin, other.army);
         else
             return {};

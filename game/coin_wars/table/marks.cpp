@@ -95,13 +95,9 @@ int bearer(const Scene& scene, const cw::Match& match, const cw::Army& army) {
     if (army.commander != cw::kNobody) return army.commander;
     const std::vector<int> body = cw::body(match, army.number);
     Vec2 middle;
-    for (const render::Spot& spot : spots_of(scene, body))
-        middle = middle + spot.at / static_cast<double>(body.size());
-    const auto away = [&](int coin) {
-        return distance(scene.coins[static_cast<std::size_t>(coin)].at, middle);
-    };
-    const auto nearest =
-        std::ranges::min_element(body, [&](int a, int b) { return away(a) < away(b) - 1e-6; });
+    for (const render::Spot& spot : spots_of(scene, body)) middle = middle + spot.at / static_cast<double>(body.size());
+    const auto away = [&](int coin) { return distance(scene.coins[static_cast<std::size_t>(coin)].at, middle); };
+    const auto nearest = std::ranges::min_element(body, [&](int a, int b) { return away(a) < away(b) - 1e-6; });
     return nearest == body.end() ? cw::kNobody : *nearest;
 }
 
@@ -123,12 +119,10 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalo
     render::CoinSprite& coin = scene.coins[at(aim.coin)];
     coin.moving = true;
     for (const Leg& leg : aim.path.legs) way(scene, leg, coin.radius);
-    if (!aim.path.places.empty())
-        mark_group(scene, cw::members(match, aim.army), Ink::Chalk, render::Stroke::Dotted);
+    if (!aim.path.places.empty()) mark_group(scene, cw::members(match, aim.army), Ink::Chalk, render::Stroke::Dotted);
     for (const auto& [member, place] : aim.path.places) lay(scene.coins[at(member)], place, aim.legal());
     if (!aim.path.legs.empty()) {
-        if (aim.path.places.empty())
-            scene.halos.push_back({match.coin(aim.coin).at, coin.radius, Ink::Chalk, true});
+        if (aim.path.places.empty()) scene.halos.push_back({match.coin(aim.coin).at, coin.radius, Ink::Chalk, true});
         lay(coin, aim.path.legs.back().to, aim.legal());
     }
     if (aim.army != cw::kNoArmy && !aim.path.legs.empty())
@@ -201,8 +195,7 @@ void mark_armies(Scene& scene, const cw::Match& match, int strong) {
         const int coin = bearer(scene, match, army);
         if (coin == cw::kNobody) continue;
         scene.pennants.push_back(
-            {scene.coins[static_cast<std::size_t>(coin)].at,
-             heads ? render::Ring::Solid : render::Ring::Dashed,
+            {scene.coins[static_cast<std::size_t>(coin)].at, heads ? render::Ring::Solid : render::Ring::Dashed,
              army.commander == cw::kNobody ? render::Pennant::Cut::Square : render::Pennant::Cut::Long});
     }
 }

@@ -36,8 +36,7 @@ render::PaperSheet::Colour colour(cw::Ground kind) {
 // CW-3, CW-28: it counts for neither side.
 bool lies_aside(const cw::Match& match, int coin) {
     const cw::Coin& state = match.coin(coin);
-    return state.place == cw::Place::Watching ||
-           (state.place == cw::Place::Fallen && state.how == cw::How::Beyond);
+    return state.place == cw::Place::Watching || (state.place == cw::Place::Fallen && state.how == cw::How::Beyond);
 }
 
 // BX-3: where it wants to enter, otherwise the middle of its area.
@@ -67,8 +66,7 @@ std::vector<int> on_wood(const cw::Match& match, cw::Side side, std::span<const 
 }
 
 // In columns from the table's outer edge to its middle, then further left.
-void lay_on_wood(const cw::Match& match, cw::Side side, const std::vector<int>& coins,
-                 std::vector<Vec2>& places) {
+void lay_on_wood(const cw::Match& match, cw::Side side, const std::vector<int>& coins, std::vector<Vec2>& places) {
     const double height = match.scenario->height;
     double x = -kColumn, along = 0.1;
     for (const int coin : coins) {
@@ -92,9 +90,7 @@ const Emblems& emblems_of(const cw::CoinType& type) {
 
 }  // namespace
 
-render::CoinFace face_of(const cw::CoinType& type, bool heads) {
-    return face_of(type, heads, emblems_of(type));
-}
+render::CoinFace face_of(const cw::CoinType& type, bool heads) { return face_of(type, heads, emblems_of(type)); }
 
 render::CoinSprite sprite(const cw::CoinType& type, cw::Side side) {
     return sprite(type, side == cw::Side::Heads ? rules::Face::Heads : rules::Face::Tails, emblems_of(type));
@@ -115,9 +111,8 @@ render::CoinSprite sprite(const cw::Scenario& scenario, int coin) {
 std::vector<Vec2> resting_places(const cw::Match& match, std::span<const int> fallen) {
     std::vector<Vec2> places(match.coins.size());
     for (int coin = 0; coin < match.count(); ++coin)
-        places[static_cast<std::size_t>(coin)] = match.coin(coin).place == cw::Place::Arriving
-                                                     ? place_of_arrival(match.setup(coin))
-                                                     : match.coin(coin).at;
+        places[static_cast<std::size_t>(coin)] =
+            match.coin(coin).place == cw::Place::Arriving ? place_of_arrival(match.setup(coin)) : match.coin(coin).at;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
         lay_on_wood(match, side, on_wood(match, side, fallen), places);
     return places;
@@ -141,14 +136,12 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
 }
 
 bool may_act(const cw::Match& match, int coin) {
-    if (match.phase != cw::Phase::Play || match.side != match.side_of(coin) || !match.on_table(coin))
-        return false;
+    if (match.phase != cw::Phase::Play || match.side != match.side_of(coin) || !match.on_table(coin)) return false;
     if (match.turn < match.setup(coin).waits) return false;
     const int army = match.coin(coin).army;
     if (match.actions_left < (army == cw::kNoArmy ? 1 : cw::cost(match, army))) return false;
     const std::vector<int> party = cw::party(match, coin);
-    return std::ranges::none_of(party,
-                                [&](int one) { return match.coin(one).moved || match.coin(one).struck; });
+    return std::ranges::none_of(party, [&](int one) { return match.coin(one).moved || match.coin(one).struck; });
 }
 
 render::PaperSheet::Colour paper_of(const cw::Terrain& ground) {

@@ -10,8 +10,7 @@ namespace {
 constexpr double kSample = 1.0 / 60;
 constexpr double kLeastSeconds = 0.25, kSlideAnInch = 0.11;
 
-physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& places,
-                              const cw::Moved& move) {
+physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move) {
     physics::SlideSetup setup;
     const cw::CoinType& type = match.type(move.coin);
     setup.coin = {move.from, type.radius()};
@@ -27,8 +26,7 @@ physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& p
         if (coin != move.coin && match.on_table(coin) && stops)
             setup.stops.push_back({places[static_cast<std::size_t>(coin)], match.type(coin).radius()});
     }
-    cw::each_impassable(match, move.coin,
-                        [&](const cw::Terrain& ground) { setup.ground.push_back(ground.polygon); });
+    cw::each_impassable(match, move.coin, [&](const cw::Terrain& ground) { setup.ground.push_back(ground.polygon); });
     return setup;
 }
 

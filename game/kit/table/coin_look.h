@@ -9,7 +9,6 @@
 namespace table {
 
 // Unworn and straight, at (0, 0); a solid ring round heads, a dashed one round tails.
-render::CoinSprite sprite(const rules::CoinType& type, rules::Face up,
-                          const Emblems& emblems = kPlainEmblems);
+render::CoinSprite sprite(const rules::CoinType& type, rules::Face up, const Emblems& emblems = kPlainEmblems);
 
 }  // namespace table

@@ -108,9 +108,7 @@ void CardMoves::lay(std::vector<LaidCard> cards) {
         if (way.begins > time_) way.begins = time_ + (way.begins - time_) * squeezed;
 }
 
-double CardMoves::done(const Flight& way) const {
-    return std::clamp((time_ - way.begins) / way.takes, 0.0, 1.0);
-}
+double CardMoves::done(const Flight& way) const { return std::clamp((time_ - way.begins) / way.takes, 0.0, 1.0); }
 
 void CardMoves::advance(double seconds, double speed) {
     if (flights_.empty()) return;

@@ -24,7 +24,7 @@ struct LaidCard {
     int id = 0;
     render::CardPrint print;
     CardPose pose;
-    CardPose home;  // where it comes from when it appears, and goes to when it is removed
+    CardPose home;                        // where it comes from when it appears, and goes to when it is removed
     std::vector<render::SheetInk> ink{};  // writing on its face
     friend bool operator==(const LaidCard&, const LaidCard&) = default;
 };

@@ -21,9 +21,7 @@ void sort_by_time(Cues& cues) {
     std::stable_sort(cues.begin(), cues.end(), [](const Cue& a, const Cue& b) { return a.time < b.time; });
 }
 
-sound::Disc disc_of(const rules::CoinType& type) {
-    return sound::coin_disc(type.diameter, metal_of(type.metal));
-}
+sound::Disc disc_of(const rules::CoinType& type) { return sound::coin_disc(type.diameter, metal_of(type.metal)); }
 
 Cue set_down(const rules::CoinType& type, double time, Vec2 at, sound::Bed bed) {
     return {time, sound::CoinStruck{disc_of(type), std::nullopt, bed, kLaySpeed}, at};
@@ -56,8 +54,7 @@ Cues rolled(const physics::RollTrajectory& roll) {
         const auto on = impact.what == physics::Struck::Table  ? sound::DieStruck::On::Felt
                         : impact.what == physics::Struck::Wall ? sound::DieStruck::On::Wood
                                                                : sound::DieStruck::On::Thing;
-        cues.push_back(
-            {impact.time, sound::DieStruck{roll.sides, on, impact.speed}, roll.at(impact.time).position});
+        cues.push_back({impact.time, sound::DieStruck{roll.sides, on, impact.speed}, roll.at(impact.time).position});
     }
     sort_by_time(cues);
     return cues;

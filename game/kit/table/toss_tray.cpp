@@ -65,8 +65,7 @@ std::vector<rules::Face> TossTray::toss(std::span<const rules::CoinType> coins, 
     std::vector<physics::CoinThrow> throws;
     for (const rules::CoinType& type : coins) {
         const TrayFlight way = way_into(part, type.radius(), random);
-        throws.push_back(
-            {{way.from, type.radius()}, way.towards, kApart * static_cast<double>(throws.size())});
+        throws.push_back({{way.from, type.radius()}, way.towards, kApart * static_cast<double>(throws.size())});
     }
     std::vector<physics::Trajectory> ways = physics::toss(throws, {part.low, part.high, places()}, random);
     std::vector<rules::Face> faces;

@@ -31,12 +31,10 @@ class TossTray {
 public:
     // Tosses the coins one shortly after the other, each
     // simulated according to its type; returns their faces.
-    std::vector<rules::Face> toss(std::span<const rules::CoinType> coins, const TrayPart& part,
-                                  core::Random& random);
+    std::vector<rules::Face> toss(std::span<const rules::CoinType> coins, const TrayPart& part, core::Random& random);
     // Picks up the thing that came `which`-th (counted from
     // 0) and tosses this coin in its place; returns its face.
-    rules::Face toss_again(std::size_t which, const rules::CoinType& coin, const TrayPart& part,
-                           core::Random& random);
+    rules::Face toss_again(std::size_t which, const rules::CoinType& coin, const TrayPart& part, core::Random& random);
     // Returns the number rolled.
     int roll(const DieThrow& die, const TrayPart& part, core::Random& random);
     void clear();

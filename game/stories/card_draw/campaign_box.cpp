@@ -46,10 +46,8 @@ cards::Background background(const Field& field) {
 HandedCharacter character(const Field& field) {
     field.only({"character", "owner", "name", "hand"});
     HandedCharacter made{rules::read<cards::OwnId>(field.at("character")),
-                         rules::read<cards::OwnName>(field.at("name")),
-                         rules::read<cards::Seat>(field.at("owner"))};
-    for (const Field& each : field.at("hand").items(cards::limits::kHand))
-        made.hand.push_back(background(each));
+                         rules::read<cards::OwnName>(field.at("name")), rules::read<cards::Seat>(field.at("owner"))};
+    for (const Field& each : field.at("hand").items(cards::limits::kHand)) made.hand.push_back(background(each));
     return made;
 }
 
@@ -131,16 +129,14 @@ std::vector<cards::Command> brought(const HandedCharacter& character) {
     for (const cards::Background& each : character.hand) {
         commands.push_back(
             {cards::kGm, cards::DrawBackground{character.id, each.kind, each.card.back, {each.card.card}}});
-        commands.push_back(
-            {cards::kGm, cards::NameBackground{character.id, each.card, each.name, each.scope}});
+        commands.push_back({cards::kGm, cards::NameBackground{character.id, each.card, each.name, each.scope}});
     }
     return commands;
 }
 
 core::Result<CampaignBox, Complaints> campaign_from(const Json& json) {
-    return box_from<CampaignBox>(json, [](const Field& whole, Complaints& complaints) {
-        return CampaignReader(complaints).box(whole);
-    });
+    return box_from<CampaignBox>(
+        json, [](const Field& whole, Complaints& complaints) { return CampaignReader(complaints).box(whole); });
 }
 
 }  // namespace story

@@ -77,9 +77,7 @@ public:
         happened(say("{1} is incapacitated until the scene ends.", name(event.character)));
     }
 
-    void operator()(const cards::CardDrawn& event) {
-        drawn_.push_back(draws(name(event.participant), event.drawn));
-    }
+    void operator()(const cards::CardDrawn& event) { drawn_.push_back(draws(name(event.participant), event.drawn)); }
     void operator()(const cards::CardChosen& event) {
         drawn_.push_back(say("{1} chooses {2}.", name(event.participant), cards::spoken(event.kept.card)));
     }
@@ -88,22 +86,21 @@ public:
     }
     void operator()(const cards::CardKept& event) {
         const bool old = event.which == cards::Which::Old;
-        drawn_.push_back(say("{1} keeps {2}.", name(event.participant),
-                             cards::spoken(old ? event.old.card : event.new_.card)));
+        drawn_.push_back(
+            say("{1} keeps {2}.", name(event.participant), cards::spoken(old ? event.old.card : event.new_.card)));
     }
     void operator()(const cards::CardPlayed& event) {
-        told(say("{1}, {2} ({3})", name(event.participant), plain(event.card.name),
-                 cards::spoken(event.card.card.card)),
-             event.description);
+        told(
+            say("{1}, {2} ({3})", name(event.participant), plain(event.card.name), cards::spoken(event.card.card.card)),
+            event.description);
     }
     void operator()(const cards::DisadvantageTaken& event) {
-        happened(
-            say("{1} takes a disadvantage: {2}.", name(event.participant), cards::spoken(event.drawn.card)));
+        happened(say("{1} takes a disadvantage: {2}.", name(event.participant), cards::spoken(event.drawn.card)));
     }
 
     void operator()(const cards::ChallengeStarted& event) {
-        happened(say("{1} tries: {2} ({3} {4}).", name(event.character), plain(event.name),
-                     cards::spoken(event.suit), event.tn));
+        happened(say("{1} tries: {2} ({3} {4}).", name(event.character), plain(event.name), cards::spoken(event.suit),
+                     event.tn));
     }
     void operator()(const cards::ChallengeEnded& event) {
         Phrase text = result_of(name(event.character), event);
@@ -120,8 +117,7 @@ public:
         if (!event.counts) return;
         const Phrase winner = name(event.winner), loser = name(event.winner == event.a ? event.b : event.a);
         if (event.result == cards::PairKind::Decisive) happened(say("{1} beats {2}.", winner, loser));
-        if (event.result == cards::PairKind::Advantage)
-            happened(say("{1} wins advantage over {2}.", winner, loser));
+        if (event.result == cards::PairKind::Advantage) happened(say("{1} wins advantage over {2}.", winner, loser));
     }
     void operator()(const cards::CompetitionEnded&) { happened(say("The competition is over.")); }
     void operator()(const cards::SceneAltered& event) { told(name(event.participant), event.text); }
@@ -132,8 +128,7 @@ public:
         std::vector<Phrase> who;
         for (const std::string& each : event.pcs) who.push_back(name(each));
         happened(say_many(event.opponents, "{2}, a fray: {3} against {1} opponent.",
-                          "{2}, a fray: {3} against {1} opponents.", plain(event.name),
-                          joined(who, plain(", "))));
+                          "{2}, a fray: {3} against {1} opponents.", plain(event.name), joined(who, plain(", "))));
     }
     void operator()(const cards::FrayHigh& event) {
         if (event.participant.empty()) happened(say("Nobody succeeds."));

@@ -39,8 +39,7 @@ Phrase card_in_words(const rpg::Match& match, int seat) {
         if (rpg::rating(sheet, trait) == 0) continue;
         const bool own = trait == rpg::Trait::Miscellaneous && !rpg::misc_name(sheet).empty();
         const Phrase name = own ? plain(rpg::misc_name(sheet)) : rpg::name_of(trait);
-        all.push_back(
-            say("{1} {2} ({3})", name, rpg::rating(sheet, trait), rpg::name_of(rpg::coin(sheet, trait))));
+        all.push_back(say("{1} {2} ({3})", name, rpg::rating(sheet, trait), rpg::name_of(rpg::coin(sheet, trait))));
     }
     for (const rpg::Power& power : rpg::powers_of(sheet))
         all.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(sheet, power)));
@@ -51,19 +50,15 @@ Phrase card_in_words(const rpg::Match& match, int seat) {
 // "Physical 3, Social 2 – Hard"
 Phrase card_in_words(const rpg::SceneCard& card) {
     std::vector<Phrase> all;
-    for (const rpg::ScenePart& part : card.parts)
-        all.push_back(rpg::name_of(part) + plain(" ") + Phrase(part.coins));
-    return joined(all, plain(", ")) + plain(" – ") +
-           rpg::name_of(rpg::difficulty(rpg::total_coins(card.parts)));
+    for (const rpg::ScenePart& part : card.parts) all.push_back(rpg::name_of(part) + plain(" ") + Phrase(part.coins));
+    return joined(all, plain(", ")) + plain(" – ") + rpg::name_of(rpg::difficulty(rpg::total_coins(card.parts)));
 }
 
 bool is_alike(const rpg::TableCoin& a, const rpg::TableCoin& b) {
     return a.coin == b.coin && a.side == b.side && a.contest == b.contest && a.trait == b.trait;
 }
 
-Phrase face_of(const rpg::TableCoin& coin) {
-    return coin.face == rules::Face::Heads ? say("Heads") : say("Tails");
-}
+Phrase face_of(const rpg::TableCoin& coin) { return coin.face == rules::Face::Heads ? say("Heads") : say("Tails"); }
 
 // "Anna tosses Bodiness, 2 Nickels: Heads, Tails. Positives 2, Negatives 2."
 Phrase toss_in_words(const rpg::Match& match, const rpg::CoinsLanded& toss) {
@@ -114,15 +109,13 @@ public:
         for (int seat = 0; seat < after_->players(); ++seat)
             parts.push_back({Kind::Entry, card_in_words(*after_, seat),
                              say("{1} ({2})", hero_of(*after_, seat), plain(after_->seat(seat).player))});
-        happened(
-            say_many(static_cast<int>(event.row.size()), "{1} Scene is drawn.", "{1} Scenes are drawn."));
+        happened(say_many(static_cast<int>(event.row.size()), "{1} Scene is drawn.", "{1} Scenes are drawn."));
     }
     void operator()(const rpg::SceneStarted& event) {
         const rpg::SceneCard& card = after_->card(event.card);
         tell_recovery();
-        parts.push_back({Kind::Scene, card.title.empty()
-                                          ? say("Scene {1}", event.scene + 1)
-                                          : say("Scene {1}: {2}", event.scene + 1, plain(card.title))});
+        parts.push_back({Kind::Scene, card.title.empty() ? say("Scene {1}", event.scene + 1)
+                                                         : say("Scene {1}: {2}", event.scene + 1, plain(card.title))});
         happened(card_in_words(card));
         parts.push_back({Kind::Told, plain(card.description)});
     }
@@ -142,8 +135,8 @@ public:
         happened(say("{1} enters.", hero_of(*after_, event.seat)));
     }
     void operator()(const rpg::AnswerChosen& event) {
-        happened(say("{1} answers {2}.", rpg::name_of(*after_, event.seat, event.trait),
-                     part_of(*after_, event.contest)));
+        happened(
+            say("{1} answers {2}.", rpg::name_of(*after_, event.seat, event.trait), part_of(*after_, event.contest)));
     }
     void operator()(const rpg::CoinsLanded& event) { tosses_.push_back(toss_in_words(*before_, event)); }
     void operator()(const rpg::CoinReplaced& event) {
@@ -229,8 +222,7 @@ private:
         tell_round();
         parts.push_back({Kind::Happened, std::move(text)});
     }
-    void told(const std::string& name, rpg::Fate fate, const std::vector<int>& margins,
-              const std::string& text) {
+    void told(const std::string& name, rpg::Fate fate, const std::vector<int>& margins, const std::string& text) {
         parts.push_back({Kind::Told, plain(text), say("{1} ({2})", plain(name), in_words(fate, margins))});
     }
     void add_result(int contest, const Phrase& result) {

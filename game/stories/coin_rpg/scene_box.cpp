@@ -28,16 +28,16 @@ public:
     SceneBox box(const Field& field) {
         field.only({"$schema", "format", "title", "summary", "moods"});
         check_format(field, kScenesFormat);
-        return {written(field, "title", rpg::limits::kTitle.most), written(field, "summary", kSummaryMost),
-                all_of<Mood>(field.at("moods"), kMostMoods, complaints_,
-                             [this](const Field& each) { return mood(each); })};
+        return {
+            written(field, "title", rpg::limits::kTitle.most), written(field, "summary", kSummaryMost),
+            all_of<Mood>(field.at("moods"), kMostMoods, complaints_, [this](const Field& each) { return mood(each); })};
     }
 
 private:
     Mood mood(const Field& field) {
         field.only({"id", "title", "summary", "characters", "scenes"});
-        Mood mood{written(field, "id", rpg::limits::kName.most),
-                  written(field, "title", rpg::limits::kTitle.most), written(field, "summary", kSummaryMost)};
+        Mood mood{written(field, "id", rpg::limits::kName.most), written(field, "title", rpg::limits::kTitle.most),
+                  written(field, "summary", kSummaryMost)};
         moods_.add(field.at("id"), mood.id);
         mood.characters = all_of<rpg::StartingCard>(field.at("characters"), kMostCharacters, complaints_,
                                                     [this](const Field& each) { return character(each); });

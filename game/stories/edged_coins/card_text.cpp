@@ -135,12 +135,7 @@ CardText text_of(const ec::Sheet& sheet) {
     CardText text{sheet.name, traits_text(sheet.skills), traits_text(sheet.resistances)};
     for (const ec::Weapon& each : sheet.weapons)
         add(text.weapons,
-            std::string(each.name)
-                    .append(" ")
-                    .append(std::to_string(each.power))
-                    .append(" (")
-                    .append(each.skill) +
-                ")",
+            std::string(each.name).append(" ").append(std::to_string(each.power)).append(" (").append(each.skill) + ")",
             ", ");
     if (sheet.armor) text.armor = sheet.armor->name + " " + std::to_string(sheet.armor->power);
     for (const ec::Talent& each : sheet.talents) {

@@ -24,9 +24,7 @@ constexpr std::size_t kMostEncounters = 50, kMostCalls = 50;
 constexpr std::size_t kHeading = 80, kSaid = 1000;  // characters
 const std::vector<std::string> kCalls{"call_toss", "call_attack", "deal_damage", "inflict"};
 
-edged::Match empty_table() {
-    return *EdgedCoins::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}});
-}
+edged::Match empty_table() { return *EdgedCoins::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}}); }
 
 enum class Whose { Players, CM };
 
@@ -48,17 +46,15 @@ public:
 
 private:
     std::vector<edged::Character> records(const Field& list, edged::Match& table, Whose whose) {
-        return all_of<edged::Character>(
-            list, edged::limits::kCharacters, complaints_, [&](const Field& each) {
-                auto record = rules::read<edged::Character>(each);
-                if (record.seat.is_cm() != (whose == Whose::CM))
-                    each.at("seat").refuse(whose == Whose::CM ? "must be cm here" : "must be p1 to p8 here");
-                const edged::AddCharacter added{record};
-                if (const auto refusal = EdgedCoins::check(table, {edged::kCm, added}))
-                    refuse_within(each, *refusal);
-                edged::apply(table, added);
-                return record;
-            });
+        return all_of<edged::Character>(list, edged::limits::kCharacters, complaints_, [&](const Field& each) {
+            auto record = rules::read<edged::Character>(each);
+            if (record.seat.is_cm() != (whose == Whose::CM))
+                each.at("seat").refuse(whose == Whose::CM ? "must be cm here" : "must be p1 to p8 here");
+            const edged::AddCharacter added{record};
+            if (const auto refusal = EdgedCoins::check(table, {edged::kCm, added})) refuse_within(each, *refusal);
+            edged::apply(table, added);
+            return record;
+        });
     }
 
     // `table`: with the party.
@@ -72,9 +68,8 @@ private:
             refuse_within(field, *refusal);
         edged::apply(table, edged::StartPlay{});
         Names titles;
-        encounter.calls =
-            all_of<PreparedCall>(field.at("calls"), kMostCalls, complaints_,
-                                 [&](const Field& each) { return prepared(each, table, titles); });
+        encounter.calls = all_of<PreparedCall>(field.at("calls"), kMostCalls, complaints_,
+                                               [&](const Field& each) { return prepared(each, table, titles); });
         return encounter;
     }
 
@@ -101,9 +96,8 @@ private:
 }  // namespace
 
 core::Result<EncounterBox, Complaints> encounters_from(const Json& box) {
-    return box_from<EncounterBox>(box, [](const Field& field, Complaints& complaints) {
-        return EncounterReader(complaints).box(field);
-    });
+    return box_from<EncounterBox>(
+        box, [](const Field& field, Complaints& complaints) { return EncounterReader(complaints).box(field); });
 }
 
 }  // namespace story

@@ -24,7 +24,7 @@ struct Encounter {
     std::string notes;                                        // for the CM alone
     std::string done;                                         // how it ends
     std::vector<rules::edged_coins::Character> characters{};  // the CM's
-    std::vector<PreparedCall> calls{};  // among the party and these characters, outside rounds
+    std::vector<PreparedCall> calls{};                        // among the party and these characters, outside rounds
 };
 // Titles of encounters differ, and those of calls within one, case aside.
 struct EncounterBox {

@@ -50,8 +50,7 @@ const Kind& CardSet::field_kind() { return kind_by<CardSet, read_set, set_json, 
 
 Cards CardSet::list() const {
     Cards cards;
-    for (std::uint64_t left = bits_; left != 0; left &= left - 1)
-        cards.push_back(card_at(std::countr_zero(left)));
+    for (std::uint64_t left = bits_; left != 0; left &= left - 1) cards.push_back(card_at(std::countr_zero(left)));
     return cards;
 }
 

@@ -11,8 +11,7 @@ void note(Complaints& complaints, const rules::Refusal& refusal) {
     if (complaints.size() >= rules::kComplaints) return;
     const std::string message = words::english(refusal.message);
     const auto colon = message.find(": ");
-    if (!message.starts_with('/') || colon == std::string::npos)
-        return complaints.push_back({"/", refusal.message});
+    if (!message.starts_with('/') || colon == std::string::npos) return complaints.push_back({"/", refusal.message});
     complaints.push_back({message.substr(0, colon), rules::plain(message.substr(colon + 2))});
 }
 

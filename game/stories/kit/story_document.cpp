@@ -55,8 +55,7 @@ private:
 
     // A quotation goes on with each of its lines.
     static std::string quoted(std::string text) {
-        for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3)
-            text.insert(at + 1, "> ");
+        for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3) text.insert(at + 1, "> ");
         return text;
     }
 
@@ -84,11 +83,10 @@ std::string escaped_markdown(const std::string& text) {
         const char c = text[i];
         if (c == '\n') line = std::min(text.find_first_not_of(' ', i + 1), text.size());
         // "1." and "1)" at a line's beginning would number a list.
-        const bool numbering =
-            (c == '.' || c == ')') && i > line && text.find_first_not_of(kDigits, line) == i;
+        const bool numbering = (c == '.' || c == ')') && i > line && text.find_first_not_of(kDigits, line) == i;
         // A line that ends in a backslash is broken there; it is not blank, so that the paragraph goes on.
-        const bool marks = kMarks.find(c) != std::string_view::npos ||
-                           (i == line && kAtFront.find(c) != std::string_view::npos);
+        const bool marks =
+            kMarks.find(c) != std::string_view::npos || (i == line && kAtFront.find(c) != std::string_view::npos);
         if (numbering || marks || c == '\n') escaped += '\\';
         escaped += c;
     }

@@ -8,9 +8,9 @@ using words::Phrase;
 using Kind = story::DocumentPart::Kind;
 
 constexpr double kTaleSide = 1.25, kTaleAbove = 1.0, kTaleBelow = 1.0;  // inches of white
-constexpr double kTaleToldIn = 0.3;                       // inches by which what was told stands in
-constexpr double kTaleRaised = 3.6, kTaleMarkSize = 6.5;  // points: of the marks of notes
-constexpr double kTaleFolio = 8.5;                        // points: of the number at the foot
+constexpr double kTaleToldIn = 0.3;                                     // inches by which what was told stands in
+constexpr double kTaleRaised = 3.6, kTaleMarkSize = 6.5;                // points: of the marks of notes
+constexpr double kTaleFolio = 8.5;                                      // points: of the number at the foot
 
 // How a paragraph is set: points, and inches for `in`.
 struct DocumentStyle {
@@ -31,9 +31,7 @@ constexpr DocumentStyle kTaleSmall{8.5, 11.2, 2.4};
 
 class DocumentTypesetter {
 public:
-    DocumentTypesetter(const Paper& paper, const Letters& letters) : paper_(paper), letters_(letters) {
-        turn_over();
-    }
+    DocumentTypesetter(const Paper& paper, const Letters& letters) : paper_(paper), letters_(letters) { turn_over(); }
 
     // `mark` stands raised behind the last word.
     void set(const std::string& text, const DocumentStyle& style, const std::string& mark = "") {

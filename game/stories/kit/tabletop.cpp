@@ -18,8 +18,7 @@ Vec2 on_mat(Vec2 place) { return {std::clamp(place.x, 0.0, kMat.x), std::clamp(p
 
 bool lies_at(const Card& card, Vec2 place) {
     const Vec2 arm = place - card.at, along{std::cos(card.angle), std::sin(card.angle)};
-    return std::abs(core::dot(arm, along)) <= card.half().x &&
-           std::abs(core::cross(along, arm)) <= card.half().y;
+    return std::abs(core::dot(arm, along)) <= card.half().x && std::abs(core::cross(along, arm)) <= card.half().y;
 }
 
 }  // namespace
@@ -184,8 +183,7 @@ bool Tabletop::lay_counter(const std::string& coin) {
     if (counters_.size() >= kMostCounters) return false;
     const auto count = static_cast<double>(counters_.size());
     constexpr double kRow = 6, kStep = 0.95;
-    counters_.push_back(
-        {coin, Vec2{0.7, 0.7} + Vec2{std::fmod(count, kRow), std::floor(count / kRow)} * kStep, true});
+    counters_.push_back({coin, Vec2{0.7, 0.7} + Vec2{std::fmod(count, kRow), std::floor(count / kRow)} * kStep, true});
     counters_.back().at = on_mat(counters_.back().at);
     return true;
 }

@@ -32,8 +32,7 @@ Vec2 place_from(const Field& field) {
 
 std::string text_from(const Field& field, const rules::TextBounds& bounds) {
     const std::string& text = field.text(bounds.most * 32);
-    if (!rules::is_written(text, bounds))
-        field.refuse("is no text of at most " + std::to_string(bounds.most));
+    if (!rules::is_written(text, bounds)) field.refuse("is no text of at most " + std::to_string(bounds.most));
     return text;
 }
 
@@ -66,8 +65,7 @@ Json Tabletop::json() const {
     Json cards = Json::array(), counters = Json::array();
     for (const Card& card : cards_) cards.push_back(card_json(card));
     for (const Counter& counter : counters_)
-        counters.push_back(
-            {{"coin", counter.coin}, {"at", place_json(counter.at)}, {"heads", counter.heads}});
+        counters.push_back({{"coin", counter.coin}, {"at", place_json(counter.at)}, {"heads", counter.heads}});
     return {{"format", kFormat}, {"next", next_}, {"cards", cards}, {"counters", counters}};
 }
 

@@ -22,8 +22,7 @@ std::string players_of(const std::string& journal) {
     if (!start.is_object()) return {};
     std::string players;
     for (const rules::Json& name : start.value("players", start.value("seats", rules::Json::array())))
-        if (name.is_string())
-            players.append(players.empty() ? "" : ", ").append(name.get_ref<const std::string&>());
+        if (name.is_string()) players.append(players.empty() ? "" : ", ").append(name.get_ref<const std::string&>());
     return players;
 }
 
@@ -79,8 +78,7 @@ bool EarlierTables::draw(ui::Ui& ui) {
     if (ui.toggle(say("Take up an earlier table"), unfolded_)) unfolded_ = !unfolded_;
     if (!unfolded_) return false;
     for (std::size_t i = 0; i < tables_.size(); ++i) {
-        const Phrase steps =
-            say_many(tables_[i].steps, "It stands after {1} step.", "It stands after {1} steps.");
+        const Phrase steps = say_many(tables_[i].steps, "It stands after {1} step.", "It stands after {1} steps.");
         if (ui.choice(plain(tables_[i].players), steps, false)) return take_up(i);
     }
     return false;

@@ -73,8 +73,7 @@ void draw_chance(ui::Ui& ui, const Phrase& what, const core::Chance& chance) {
     draw_share(ui, chance);
 }
 
-void draw_picked(ui::Ui& ui, StoryDialog& dialog, const Picked& picked,
-                 std::function<void(std::size_t)> take) {
+void draw_picked(ui::Ui& ui, StoryDialog& dialog, const Picked& picked, std::function<void(std::size_t)> take) {
     const auto chosen = std::ranges::find(picked.options, true, &Option::chosen);
     const Phrase now = chosen == picked.options.end() ? picked.nothing : chosen->name;
     if (!ui.button(say("{1}: {2}", picked.what, now))) return;

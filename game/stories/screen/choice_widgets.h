@@ -53,8 +53,7 @@ struct Picked {
     Phrase what, nothing;
     std::vector<Option> options;
 };
-void draw_picked(ui::Ui& ui, StoryDialog& dialog, const Picked& picked,
-                 std::function<void(std::size_t)> take);
+void draw_picked(ui::Ui& ui, StoryDialog& dialog, const Picked& picked, std::function<void(std::size_t)> take);
 // The same for what has an id. If none of them is chosen, the first one is.
 template <class Id>
 class OneOf {

@@ -37,8 +37,7 @@ int columns_for(int count, Vec2 size) {
 bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what) {
     const bool coins = what == Thrown::Coins;
     ui.caption(coins ? say("HOW COINS ARE TOSSED") : say("HOW DICE ARE ROLLED"));
-    const std::array manners{say("Into the tray"), say("At once"),
-                             coins ? say("Real coins") : say("Real dice")};
+    const std::array manners{say("Into the tray"), say("At once"), coins ? say("Real coins") : say("Real dice")};
     button_row(ui, {manners.begin(), manners.end()});
     bool pressed = false;
     for (std::size_t i = 0; i < manners.size(); ++i) {
@@ -83,8 +82,8 @@ void lay_in_rows(const table::TrayPart& part, std::span<const RowCoin> coins, re
     const Vec2 step{std::min(1.0, spacing(size.x, columns)), std::min(1.0, spacing(size.y, rows))};
     for (int i = 0; i < count; ++i) {
         const RowCoin& coin = coins[static_cast<std::size_t>(i)];
-        render::CoinSprite sprite = table::sprite(
-            *coin.type, coin.face == rules::Face::Heads ? rules::Face::Heads : rules::Face::Tails);
+        render::CoinSprite sprite =
+            table::sprite(*coin.type, coin.face == rules::Face::Heads ? rules::Face::Heads : rules::Face::Tails);
         sprite.at = {part.low.x + kLargestCoin + step.x * (i % columns),
                      part.high.y - kLargestCoin - step.y * (i / columns)};
         sprite.seed = std::fmod(0.37 * coin.number, 1);

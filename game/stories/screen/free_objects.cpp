@@ -23,8 +23,8 @@ core::Result<story::Tabletop, std::string> desk_in(const std::string& text) {
 
 core::Result<void, std::string> keep_desk(const fs::path& file, const story::Tabletop& tabletop) {
     if (auto made = platform::make_folder(file.parent_path()); !made) return made;
-    return platform::write_file(
-        file, tabletop.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+    return platform::write_file(file,
+                                tabletop.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
 }
 
 }  // namespace
@@ -50,8 +50,7 @@ void LooseThings::keep() {
 
 void LooseThings::new_card() {
     if (const auto number = desk_.lay("", "")) {
-        if (home_)
-            desk_.move(*number, *home_ + Vec2{kBesideLast, -kBesideLast} * static_cast<double>(*number % 3));
+        if (home_) desk_.move(*number, *home_ + Vec2{kBesideLast, -kBesideLast} * static_cast<double>(*number % 3));
         choose_card(*number);
     }
     keep();

@@ -27,8 +27,7 @@ public:
         const double width = 2 * (story::kCardHalf.x - kInkPad), left = -width / 2;
         const double head = story::kCardHalf.y - kInkHead;
         const double title = std::max(size_, std::min(0.44, size_ * 1.4));
-        std::vector<render::SheetInk> ink{
-            {room_.shortened(card.title, width / title), {left, head + 0.10}, title}};
+        std::vector<render::SheetInk> ink{{room_.shortened(card.title, width / title), {left, head + 0.10}, title}};
         std::vector<std::string> lines = room_.wrapped(card.text, width / size_);
         const auto room = static_cast<std::size_t>((head + story::kCardHalf.y - 0.06) / rule());
         if (lines.size() > room) {
@@ -72,8 +71,7 @@ table::LaidCard laid(const story::Card& card) {
 render::CoinSprite LooseThings::sprite_of(std::size_t which) const {
     const story::Counter& counter = desk_.counters()[which];
     const auto type = std::ranges::find(coins_, counter.coin, &rules::CoinType::name);
-    render::CoinSprite coin =
-        table::sprite(type == coins_.end() ? coins_.front() : *type, rules::Face::Heads);
+    render::CoinSprite coin = table::sprite(type == coins_.end() ? coins_.front() : *type, rules::Face::Heads);
     coin.at = counter.at;
     coin.ring = counter.heads ? render::Ring::Solid : render::Ring::Dashed;
     if (!counter.heads) std::swap(coin.face, coin.back);
@@ -98,8 +96,7 @@ bool LooseThings::is_buried(std::size_t which) const {
     const auto& cards = desk_.cards();
     int above = 0;
     for (std::size_t i = which + 1; i < cards.size() && above < kSeen; ++i)
-        if (cards[i].playing && cards[i].at == cards[which].at && cards[i].angle == cards[which].angle)
-            ++above;
+        if (cards[i].playing && cards[i].at == cards[which].at && cards[i].angle == cards[which].angle) ++above;
     return above == kSeen;
 }
 

@@ -26,8 +26,8 @@ void LooseThings::draw_pile(const story::Card& card) {
     const bool deals = card.playing.has_value();
     if (count < 2) return;
     draw_note(ui, say_many(count, "A pile of {1} card.", "A pile of {1} cards."));
-    button_row(ui, deals ? std::vector{say("Shuffle"), say("Draw"), say("Deal")}
-                         : std::vector{say("Shuffle"), say("Draw")});
+    button_row(
+        ui, deals ? std::vector{say("Shuffle"), say("Draw"), say("Deal")} : std::vector{say("Shuffle"), say("Draw")});
     if (ui.button(say("Shuffle"))) {
         desk_.shuffle(number, random_);
         choose_card(desk_.pile_of(number).back());
@@ -88,10 +88,8 @@ void LooseThings::draw_tools() {
     if (const story::Card* card = card_ ? desk_.find(*card_) : nullptr)
         draw_card(*card);
     else
-        draw_note(
-            ui,
-            say("Pull cards with the pointer, turn them over with a double click, lay one upon another to "
-                "make a pile."));
+        draw_note(ui, say("Pull cards with the pointer, turn them over with a double click, lay one upon another to "
+                          "make a pile."));
 }
 
 }  // namespace screens

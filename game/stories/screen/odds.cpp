@@ -46,8 +46,7 @@ void draw_share_key(ui::Ui& ui, std::span<const Share> shares, KeyFigures figure
     std::vector<std::vector<Cell>> lines{{}};
     double x = 0;
     for (const Share& one : shares) {
-        const Phrase text =
-            figures == KeyFigures::None ? one.name : one.name + plain(" ") + ui::percent(one.share, 1);
+        const Phrase text = figures == KeyFigures::None ? one.name : one.name + plain(" ") + ui::percent(one.share, 1);
         const double needs = swatch + ui.px(5) + ui.text_width(text, Type::Small) + ui.px(12);
         if (x > 0 && x + needs - ui.px(12) > width) {
             lines.emplace_back();

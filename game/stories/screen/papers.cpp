@@ -22,8 +22,7 @@ void draw_mark(const StoryView& view, const PaperMark& mark) {
         case Kind::Frame:
             return paint.frame(rect, ui::palette::kAccent, std::max(1.5, 0.05 * view.place.view.scale), 2);
         case Kind::Cross:
-            return paint.line({rect.x0, rect.y1}, {rect.x1, rect.y0}, ui::palette::kAccent,
-                              std::max(2.0, ui.px(2.5)));
+            return paint.line({rect.x0, rect.y1}, {rect.x1, rect.y0}, ui::palette::kAccent, std::max(2.0, ui.px(2.5)));
         case Kind::Tick: {
             const Vec2 tick[] = {{rect.x0, (rect.y0 + rect.y1) / 2},
                                  {rect.x0 + (rect.x1 - rect.x0) * 0.35, rect.y1},
@@ -44,8 +43,7 @@ void Papers::mark(const StoryView& view) const {
     for (const PaperMark& mark : marks) draw_mark(view, mark);
 }
 
-std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, int count,
-                                          const PileLook& look) {
+std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, int count, const PileLook& look) {
     std::vector<render::CoinSprite> pile;
     for (int i = 0; i < count; ++i) {
         render::CoinSprite coin = table::sprite(type, rules::Face::Heads);
@@ -70,12 +68,10 @@ std::vector<ui::Rect> CardRow::cards(std::size_t count) const {
     return cards;
 }
 
-std::optional<std::size_t> pressed_card(StoryView& view, const CardRow& row,
-                                        const std::vector<std::string>& names) {
+std::optional<std::size_t> pressed_card(StoryView& view, const CardRow& row, const std::vector<std::string>& names) {
     ui::Ui& ui = view.app.ui();
     std::optional<std::size_t> pressed;
-    if (names.empty() || view.place.narrow || view.loose.lies_at(view.place.view, ui.pointer()))
-        return pressed;
+    if (names.empty() || view.place.narrow || view.loose.lies_at(view.place.view, ui.pointer())) return pressed;
     const auto cards = row.cards(names.size());
     ui.bare("cards", view.place.on_screen(row.low, row.high), [&] {
         for (std::size_t i = 0; i < cards.size(); ++i)

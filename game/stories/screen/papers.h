@@ -33,8 +33,7 @@ struct PileLook {
     double sway = 0.012, step = 0.034;
     double turn = 0;
 };
-std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, int count,
-                                          const PileLook& look);
+std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, int count, const PileLook& look);
 
 // A card for everybody, from left to right.
 struct CardRow {
@@ -43,7 +42,6 @@ struct CardRow {
     std::vector<ui::Rect> cards(std::size_t count) const;
 };
 // A click on the card of one of them opens their sheet: which one.
-std::optional<std::size_t> pressed_card(StoryView& view, const CardRow& row,
-                                        const std::vector<std::string>& names);
+std::optional<std::size_t> pressed_card(StoryView& view, const CardRow& row, const std::vector<std::string>& names);
 
 }  // namespace screens

@@ -28,9 +28,7 @@ public:
     }
 
 private:
-    double width(const RailSeat& seat) const {
-        return ui_.text_width(seat.name, Type::Body) + 2 * pad_ + gap_;
-    }
+    double width(const RailSeat& seat) const { return ui_.text_width(seat.name, Type::Body) + 2 * pad_ + gap_; }
 
     void choose(double room) {
         double all = 0;
@@ -65,8 +63,8 @@ private:
 }  // namespace
 
 double title_end(const ui::Ui& ui, const Phrase& title) {
-    return ui.px(kPad) + button_width(ui, say("Title"), 96) + ui.px(20) +
-           ui.text_width(title, Type::Heading) + ui.px(28);
+    return ui.px(kPad) + button_width(ui, say("Title"), 96) + ui.px(20) + ui.text_width(title, Type::Heading) +
+           ui.px(28);
 }
 
 void draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats) {

@@ -6,9 +6,7 @@
 
 namespace screens {
 
-std::filesystem::path story_file(const App& app, std::string_view name) {
-    return app.profile() / "stories" / name;
-}
+std::filesystem::path story_file(const App& app, std::string_view name) { return app.profile() / "stories" / name; }
 
 Phrase set_aside(const App& app, const std::string& table, const std::string& why) {
     const std::filesystem::path file = story_file(app, table + ".json");

@@ -28,8 +28,7 @@ std::filesystem::path free_page(const std::filesystem::path& folder, const std::
 
 // A page of Markdown in stories/ of the profile folder, called as the story is, and a PDF beside it. The
 // page's path, or a sentence for people.
-core::Result<std::filesystem::path, std::string> keep_document(App& app,
-                                                               const story::StoryDocument& document) {
+core::Result<std::filesystem::path, std::string> keep_document(App& app, const story::StoryDocument& document) {
     const std::filesystem::path folder = app.profile() / "stories";
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const words::Catalogue& language = app.ui().catalogue();
@@ -39,8 +38,7 @@ core::Result<std::filesystem::path, std::string> keep_document(App& app,
     const print::Paper& paper = *print::find_paper(app.settings().paper);
     const auto bytes = print::pdf(print::document_pages(document, language, paper, print::Letters()));
     if (!bytes) return core::failure(bytes.error());
-    if (auto kept = platform::write_for_person(std::filesystem::path(page).replace_extension(".pdf"), *bytes);
-        !kept)
+    if (auto kept = platform::write_for_person(std::filesystem::path(page).replace_extension(".pdf"), *bytes); !kept)
         return core::failure(kept.error());
     return page;
 }
@@ -66,8 +64,7 @@ StoryView::StoryView(App& program, const StoryGame& game)
     start.players = game.players;
     start.names.resize(game.seats);
     const auto& known = app.settings().seats.players;
-    for (std::size_t i = 0; i < known.size() && static_cast<int>(i) < game.players; ++i)
-        start.names[i] = known[i];
+    for (std::size_t i = 0; i < known.size() && static_cast<int>(i) < game.players; ++i) start.names[i] = known[i];
 }
 
 Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,

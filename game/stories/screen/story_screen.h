@@ -35,9 +35,7 @@ struct StoryStart {
     int players = 0;
     std::vector<std::string> names{};  // for as many as there can be
     bool with_box = true;
-    std::span<const std::string> seated() const {
-        return std::span(names).first(static_cast<std::size_t>(players));
-    }
+    std::span<const std::string> seated() const { return std::span(names).first(static_cast<std::size_t>(players)); }
 };
 
 // What every story game has on its table and in its slip.
@@ -61,8 +59,7 @@ struct StoryView {
 
     // On paper, called as people wrote, else `named`. The sentence says where it lies; it is empty if it
     // could not be kept: `fault` says why.
-    Phrase keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
-                      const std::string& credit = "");
+    Phrase keep_story(const std::string& named, std::vector<story::DocumentPart> parts, const std::string& credit = "");
 };
 // Its title, and the button that keeps it as a page: true if that was pressed.
 bool draw_keeping(StoryView& view, ui::Look look);
@@ -143,7 +140,7 @@ protected:
     virtual void draw_start() = 0;                                // without a table
     virtual void draw_head();                                     // of each page
     virtual Phrase waiting_for() const { return {}; }             // what is in the air decides nothing yet
-    virtual bool draw_instead();  // of the page: true if something else is there
+    virtual bool draw_instead();                                  // of the page: true if something else is there
     virtual void draw_page() = 0;
 
     void draw_fault();  // and what was done besides

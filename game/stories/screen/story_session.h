@@ -22,8 +22,8 @@ public:
     using Events = std::vector<typename S::Event>;
 
     // `table`: what S::start reads. Nothing is written before the first command.
-    static core::Result<StorySession, rules::Refusal> begin(std::filesystem::path file,
-                                                            const rules::Json& table, std::uint64_t seed) {
+    static core::Result<StorySession, rules::Refusal> begin(std::filesystem::path file, const rules::Json& table,
+                                                            std::uint64_t seed) {
         auto match = S::start(table);
         if (!match) return core::failure(match.error());
         return StorySession(std::move(file), std::move(*match), seed);
@@ -31,8 +31,7 @@ public:
     // Played again to where it stands; the error is a sentence that names the step which does not hold. Of a
     // damaged journal the sound part goes on: remark() says so, and the file is kept beside it
     // (broken_name); of one whose last line was torn off, too, which is nothing but left out.
-    static core::Result<StorySession, std::string> read(const std::filesystem::path& file,
-                                                        std::uint64_t seed) {
+    static core::Result<StorySession, std::string> read(const std::filesystem::path& file, std::uint64_t seed) {
         const auto text = platform::read_file(file);
         if (!text) return core::failure(text.error());
         const auto read = rules::read_record_text(*text);
@@ -45,8 +44,7 @@ public:
         const rules::SystemEntry* system = rules::find_system(S::name());
         const bool older = system && record->version < system->hash_since;
         for (std::size_t i = 0; i < record->steps.size(); ++i)
-            if (const auto fault =
-                    older ? session->do_again(record->steps[i]) : session->play(record->steps[i]))
+            if (const auto fault = older ? session->do_again(record->steps[i]) : session->play(record->steps[i]))
                 return core::failure("step " + std::to_string(i) + ": " + *fault);
         if (read->torn) {
             // A command that was torn off while it was written has never been done.
@@ -54,12 +52,12 @@ public:
                                           words::plain(file.filename().string()));
         } else if (read->lines_lost > 0) {
             keep_damaged(file);
-            session->remark_ = words::say_many(
-                static_cast<int>(read->lines_lost),
-                "{2} was damaged: {1} line after its step {3} is lost. The file is kept as {4}.",
-                "{2} was damaged: {1} lines after its step {3} are lost. The file is kept as {4}.",
-                words::plain(file.filename().string()), static_cast<int>(record->steps.size()),
-                words::plain(broken_name(file).string()));
+            session->remark_ =
+                words::say_many(static_cast<int>(read->lines_lost),
+                                "{2} was damaged: {1} line after its step {3} is lost. The file is kept as {4}.",
+                                "{2} was damaged: {1} lines after its step {3} are lost. The file is kept as {4}.",
+                                words::plain(file.filename().string()), static_cast<int>(record->steps.size()),
+                                words::plain(broken_name(file).string()));
         }
         return std::move(*session);
     }
@@ -108,8 +106,7 @@ private:
 
     void keep() {
         const auto kept = file_.write(door_.record());
-        unkept_ = kept ? words::Phrase()
-                       : words::say("What is done now is not kept: {1}", words::plain(kept.error()));
+        unkept_ = kept ? words::Phrase() : words::say("What is done now is not kept: {1}", words::plain(kept.error()));
     }
 
     words::Phrase remark_{};

@@ -14,9 +14,7 @@ struct TabletopView {
     bool narrow = false;          // too little room to read the cards: the slip says what they say
     // Pixels of the window, between these corners of the mat.
     ui::Rect on_screen(Vec2 low, Vec2 high) const;
-    ui::Rect on_screen(const ui::Rect& rect) const {
-        return on_screen({rect.x0, rect.y0}, {rect.x1, rect.y1});
-    }
+    ui::Rect on_screen(const ui::Rect& rect) const { return on_screen({rect.x0, rect.y0}, {rect.x1, rect.y1}); }
 };
 // `slip`: its width, pixels. `tallest`: so high the mat may become where the window has room above it.
 TabletopView place_tabletop(App& app, double slip, double tallest = story::kMat.y);

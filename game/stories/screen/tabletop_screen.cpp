@@ -47,10 +47,8 @@ void StoryTableView::toss() {
         thrown.insert(thrown.end(), static_cast<std::size_t>(to_toss[i]), coins[i]);
     if (tray.size() + thrown.size() > kTrayHolds) tray.clear();
     int heads = 0;
-    for (const rules::Face face : tray.toss(thrown, story_tray(), random))
-        heads += face == rules::Face::Heads ? 1 : 0;
-    told.push_front(
-        say("{1} heads, {2} tails", Phrase(heads), Phrase(static_cast<int>(thrown.size()) - heads)));
+    for (const rules::Face face : tray.toss(thrown, story_tray(), random)) heads += face == rules::Face::Heads ? 1 : 0;
+    told.push_front(say("{1} heads, {2} tails", Phrase(heads), Phrase(static_cast<int>(thrown.size()) - heads)));
     if (told.size() > kTold) told.pop_back();
 }
 
@@ -63,9 +61,9 @@ void StoryTableView::roll() {
         shown.push_back(Phrase(one));
         sum += one;
     }
-    told.push_front(dice == 1 ? say("d{1}: {2}", Phrase(sides), Phrase(sum))
-                              : say("{1}d{2}: {3} = {4}", Phrase(dice), Phrase(sides),
-                                    joined(shown, plain(" + ")), Phrase(sum)));
+    told.push_front(
+        dice == 1 ? say("d{1}: {2}", Phrase(sides), Phrase(sum))
+                  : say("{1}d{2}: {3} = {4}", Phrase(dice), Phrase(sides), joined(shown, plain(" + ")), Phrase(sum)));
     if (told.size() > kTold) told.pop_back();
 }
 
@@ -107,8 +105,7 @@ void draw_throws(StoryTableView& view) {
     for (std::size_t i = 0; i < kSides.size(); ++i) {
         if (i % 3 == 0) ui.row({1, 1, 1});
         const int sides = kSides[i];
-        if (ui.button(say("d{1}", Phrase(sides)), view.sides == sides ? Look::Accent : Look::Plain))
-            view.sides = sides;
+        if (ui.button(say("d{1}", Phrase(sides)), view.sides == sides ? Look::Accent : Look::Plain)) view.sides = sides;
     }
     if (ui.button(say("Roll"))) view.roll();
 }

@@ -29,8 +29,7 @@ void draw_hint(ui::Ui& ui, Hint& hint) {
     };
     std::vector<Line> lines;
     if (!hint.title.empty()) lines.push_back({hint.title, Type::Heading});
-    for (const Phrase& line : hint.lines)
-        lines.push_back({line, hint.title.empty() ? Type::Small : Type::Body});
+    for (const Phrase& line : hint.lines) lines.push_back({line, hint.title.empty() ? Type::Small : Type::Body});
     const double pad = ui.px(kPadAround);
     double widest = 0, high = 0;
     for (const Line& line : lines) widest = std::max(widest, ui.text_width(line.text, line.type));
@@ -41,8 +40,7 @@ void draw_hint(ui::Ui& ui, Hint& hint) {
         ui.paint().paper(paper, 4);
         double y = paper.y0 + pad;
         for (const Line& line : lines) {
-            const Rect rect{paper.x0 + pad, y, paper.x1 - pad,
-                            y + ui.text_height(line.text, line.type, wide)};
+            const Rect rect{paper.x0 + pad, y, paper.x1 - pad, y + ui.text_height(line.text, line.type, wide)};
             ui.paint().print_lines(rect, line.text, line.type, ui::palette::kInk);
             ui.explain(line.text, rect, line.type);
             y = rect.y1;

@@ -39,8 +39,8 @@ public:
 private:
     TenetMood mood(const Field& field) {
         field.only({"id", "title", "summary", "tenets"});
-        TenetMood mood{written(field, "id", uni::limits::kPlayer.most),
-                       written(field, "title", kTenetHeading), written(field, "summary", kTenetSummary)};
+        TenetMood mood{written(field, "id", uni::limits::kPlayer.most), written(field, "title", kTenetHeading),
+                       written(field, "summary", kTenetSummary)};
         ids_.add(field.at("id"), mood.id);
         mood.tenets = all_of<uni::ProposeTenet>(field.at("tenets"), kMostTenets, complaints_,
                                                 [this](const Field& each) { return tenet(each); });

@@ -35,8 +35,7 @@ private:
 
 class UniversalisTeller {
 public:
-    explicit UniversalisTeller(const std::vector<UniversalisStep>& steps)
-        : fates_(steps), end_(steps.back().after) {}
+    explicit UniversalisTeller(const std::vector<UniversalisStep>& steps) : fates_(steps), end_(steps.back().after) {}
 
     std::vector<DocumentPart> parts{};
 
@@ -50,8 +49,7 @@ public:
     void tell_tenets() {
         std::vector<DocumentPart> entries;
         for (const uni::Tenet& tenet : end_.tenets)
-            if (tenet.stands())
-                entries.push_back({Kind::Entry, plain(tenet.text), tenet_in_words(tenet.kind)});
+            if (tenet.stands()) entries.push_back({Kind::Entry, plain(tenet.text), tenet_in_words(tenet.kind)});
         add_chapter(say("Tenets"), std::move(entries));
     }
     void tell_cast() {
@@ -68,9 +66,7 @@ public:
         add_chapter(say("Cast"), std::move(entries));
     }
 
-    void operator()(const uni::FramingStarted& event) {
-        parts.push_back({Kind::Scene, heading(event.scene)});
-    }
+    void operator()(const uni::FramingStarted& event) { parts.push_back({Kind::Scene, heading(event.scene)}); }
     void operator()(const uni::EventTold& event) {
         Phrase text = plain(event.text);
         if (fates_.foiled.contains(act_)) text = say("{1} (foiled)", text);
@@ -80,9 +76,7 @@ public:
     void operator()(const uni::DialogueSpoken& event) {
         told(plain(event.text), say("{1} ({2})", plain(event.name), player_at(event.seat)));
     }
-    void operator()(const uni::MiniSceneStarted& event) {
-        happened(say("Meanwhile: {1}", plain(event.mini.title)));
-    }
+    void operator()(const uni::MiniSceneStarted& event) { happened(say("Meanwhile: {1}", plain(event.mini.title))); }
     void operator()(const uni::MiniSceneEnded&) { happened(say("Back to the scene.")); }
     void operator()(const uni::ComplicationStarted& event) {
         happened(say("{1} starts a Complication against {2}.", player_at(event.owner), names(event.targets)));
@@ -96,8 +90,7 @@ public:
         std::vector<Phrase> pools;
         for (const uni::PoolRoll& roll : event.rolls) {
             std::vector<Phrase> dice(roll.dice.begin(), roll.dice.end());
-            const Phrase whose =
-                roll.pool.is_complication() ? say("Complication Pool") : player_at(roll.pool.seat);
+            const Phrase whose = roll.pool.is_complication() ? say("Complication Pool") : player_at(roll.pool.seat);
             pools.push_back(say("{1}: {2}", whose, dice.empty() ? plain("–") : joined(dice, plain(", "))));
         }
         rolls_.push_back(joined(pools, plain("; ")) + plain("."));
@@ -107,10 +100,8 @@ public:
         std::vector<Phrase> winners;
         for (const int seat : event.winners) winners.push_back(player_at(seat));
         const Phrase who = joined(winners, plain(", "));
-        parts.push_back({Kind::Happened,
-                         say("The Complication is decided {1}: {2}.", score_, who),
-                         {},
-                         std::move(rolls_)});
+        parts.push_back(
+            {Kind::Happened, say("The Complication is decided {1}: {2}.", score_, who), {}, std::move(rolls_)});
         rolls_.clear();
     }
     void operator()(const uni::ComplicationLapsed&) { happened(say("The Complication comes to nothing.")); }

@@ -30,8 +30,8 @@ lab::Player player(const std::string& level) {
     return *player;
 }
 
-lab::Contest contest(const lab::Force& a, const lab::Force& b, const lab::Ground& ground,
-                     const std::string& bot_a, const std::string& bot_b, int pairs) {
+lab::Contest contest(const lab::Force& a, const lab::Force& b, const lab::Ground& ground, const std::string& bot_a,
+                     const std::string& bot_b, int pairs) {
     auto meeting = lab::meet(a, b, ground);
     if (!meeting) give_up(words::english(meeting.error()));
     lab::Contest contest;
@@ -48,9 +48,8 @@ lab::Contest contest(const lab::Force& a, const lab::Force& b, const lab::Ground
 lab::Ground felt(double width, double deep) {
     const double height = 2 * deep + kBetween;
     lab::Ground ground = lab::bare_felt(width, height);
-    ground.zones = {
-        std::vector<core::Vec2>{{0, 0}, {width, 0}, {width, deep}, {0, deep}},
-        std::vector<core::Vec2>{{0, height - deep}, {width, height - deep}, {width, height}, {0, height}}};
+    ground.zones = {std::vector<core::Vec2>{{0, 0}, {width, 0}, {width, deep}, {0, deep}},
+                    std::vector<core::Vec2>{{0, height - deep}, {width, height - deep}, {width, height}, {0, height}}};
     return ground;
 }
 

@@ -52,8 +52,7 @@ bool cores() {
     const double asked = std::min(kTimes, kOfTheMachine * machine);
     return tell({"two workers in the lab, to one (held against two processes that share nothing)",
                  with_unit(one, 2, "s with one, ") + with_unit(two, 2, "s with two"),
-                 with_unit(machine, 2, "times as much"), times, Bound::AtLeast,
-                 std::round(100 * asked) / 100});
+                 with_unit(machine, 2, "times as much"), times, Bound::AtLeast, std::round(100 * asked) / 100});
 }
 
 }  // namespace bench

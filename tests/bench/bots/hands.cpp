@@ -29,8 +29,8 @@ bool hands() {
     const double apart = std::abs(one.value - other.value);
     return tell({"Wedge against Line, 1000 pairs: how far the quick hand's score is from the physical one's",
                  with_unit(one.value, 3, "in ") + with_unit(quick.seconds, 1, "s"),
-                 with_unit(other.value, 3, "in ") + with_unit(physical.seconds, 1, "s"), apart, Bound::AtMost,
-                 kApart, 3});
+                 with_unit(other.value, 3, "in ") + with_unit(physical.seconds, 1, "s"), apart, Bound::AtMost, kApart,
+                 3});
 }
 
 }  // namespace bench

@@ -24,8 +24,7 @@ void* take(std::size_t size) {
     *head = counting.load(std::memory_order_relaxed) ? size : 0;
     if (*head > 0) {
         const long long now = in_use += static_cast<long long>(size);
-        for (long long most = most_in_use; now > most && !most_in_use.compare_exchange_weak(most, now);)
-            continue;
+        for (long long most = most_in_use; now > most && !most_in_use.compare_exchange_weak(most, now);) continue;
     }
     return reinterpret_cast<char*>(head) + kHead;
 }
@@ -80,12 +79,10 @@ bool memory() {
         const auto battle = lab::fight(contest, 0, 0);
         counting = false;
         const double kilobytes = static_cast<double>(most_in_use) / 1024;
-        all =
-            battle &&
-            tell(
-                {std::string("KB that a battle of 40 coins between ").append(level).append("s takes at most"),
-                 with_unit(kilobytes, 0, "KB"), "", kilobytes, Bound::AtMost, kBattle, 0}) &&
-            all;
+        all = battle &&
+              tell({std::string("KB that a battle of 40 coins between ").append(level).append("s takes at most"),
+                    with_unit(kilobytes, 0, "KB"), "", kilobytes, Bound::AtMost, kBattle, 0}) &&
+              all;
     }
     const double rest = program_at_rest();
     const bool holds =

@@ -72,18 +72,17 @@ bool speed() {
             seconds.push_back(action(level.key, coins, std::max(2, level.pairs * 20 / coins)));
         all = tell({std::string("an action of a ").append(level.key) +
                         " grows, from 10 to 200 coins a side, with the coins to the power of",
-                    with_unit(1e6 * seconds.back(), 1, "us of 200"),
-                    with_unit(1e6 * seconds.front(), 1, "us of 10"), exponent(seconds), Bound::AtMost, 1}) &&
+                    with_unit(1e6 * seconds.back(), 1, "us of 200"), with_unit(1e6 * seconds.front(), 1, "us of 10"),
+                    exponent(seconds), Bound::AtMost, 1}) &&
               all;
-        const std::string times = std::string("actions of ").append(level.key) +
-                                  "s a processor second, to those of Battle for Wesnoth's AI";
+        const std::string times =
+            std::string("actions of ").append(level.key) + "s a processor second, to those of Battle for Wesnoth's AI";
         if (const auto raced = race(level)) {
             const bool missed = raced->times() < level.asked && raced->times() >= level.own;
             const std::string asked =
                 missed ? " (fewer than the " + with_unit(level.asked, 0, "that are asked for)") : "";
             all = tell({times, with_unit(1 / raced->ours, 0, "a second") + asked,
-                        with_unit(1 / raced->wesnoth, 0, "a second"), raced->times(), Bound::AtLeast,
-                        level.own, 0}) &&
+                        with_unit(1 / raced->wesnoth, 0, "a second"), raced->times(), Bound::AtLeast, level.own, 0}) &&
                   all;
         } else {
             tell_unmeasured(times, "wesnoth-1.16 is not there or does not run");

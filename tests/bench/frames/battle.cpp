@@ -26,8 +26,7 @@ constexpr double kSettles = 6, kWatched = 10;  // seconds
 struct Folder {
     std::filesystem::path path;
     Folder() {
-        std::string name =
-            (std::filesystem::temp_directory_path() / "coinwars-frames-").string() + std::string(6, 'X');
+        std::string name = (std::filesystem::temp_directory_path() / "coinwars-frames-").string() + std::string(6, 'X');
         path = mkdtemp(name.data());
     }
     ~Folder() {
@@ -55,10 +54,9 @@ Json side(char letter, int coins, double from, double height, double width) {
     const int columns = (coins + rows - 1) / rows;
     Json list = Json::array();
     for (int i = 0; i < coins; ++i)
-        list.push_back(
-            {{"id", letter + std::to_string(i)},
-             {"type", kTypes[i % 6]},
-             {"at", {(i % columns + 0.5) * width / columns, from + (i / columns + 0.5) * height / rows}}});
+        list.push_back({{"id", letter + std::to_string(i)},
+                        {"type", kTypes[i % 6]},
+                        {"at", {(i % columns + 0.5) * width / columns, from + (i / columns + 0.5) * height / rows}}});
     return {{"name", letter == 'h' ? "Heads" : "Tails"}, {"coins", list}};
 }
 
@@ -79,8 +77,7 @@ void wait_seconds(double seconds) { std::this_thread::sleep_for(std::chrono::dur
 
 std::string battle_of(int coins_a_side) {
     // Two square inches and a half a coin.
-    const double width = std::ceil(std::sqrt(coins_a_side * 2 * 2.5 * 1.5)),
-                 height = std::ceil(width / 3) * 2;
+    const double width = std::ceil(std::sqrt(coins_a_side * 2 * 2.5 * 1.5)), height = std::ceil(width / 3) * 2;
     const Json battle{{"format", "coinwars-battle/1"},
                       {"title", "Many"},
                       {"table", {{"width", width}, {"height", height}}},
@@ -99,13 +96,11 @@ std::optional<Measured> measured_battle(int coins_a_side) {
           Json{{"do", "screen"}, {"name", "battle"}, {"battle", folder.file("battle.json")}}.dump() + "\n" +
               R"({"do":"wait","until":"idle"})" + "\n" + R"({"do":"expect","screen":"battle"})" + "\n" +
               Json{{"do", "measure"}, {"frames", 100}, {"file", folder.file("frames.json")}}.dump() + "\n");
-    const std::string line =
-        window(folder) + " --drive " + quoted(folder.file("script.jsonl")) + " 2>/dev/null";
+    const std::string line = window(folder) + " --drive " + quoted(folder.file("script.jsonl")) + " 2>/dev/null";
     if (std::system(line.c_str()) != 0) return std::nullopt;
     const Json frames = Json::parse(std::ifstream(folder.file("frames.json")), nullptr, false);
     if (!frames.is_object()) return std::nullopt;
-    return Measured{frames.value("median_ms", 0.0), frames.value("cpu_ms", 0.0),
-                    frames.value("draw_calls", 0)};
+    return Measured{frames.value("median_ms", 0.0), frames.value("cpu_ms", 0.0), frames.value("draw_calls", 0)};
 }
 
 namespace {
@@ -126,8 +121,7 @@ std::optional<double> editing_seconds(const Folder& folder, int moves) {
           "\n"
           R"({"do":"wait","until":"idle"})"
           "\n" +
-              Json{{"do", "drag"}, {"from", {{"coin", "h0"}}}, {"to", {6, 6}}, {"moves", moves}}.dump() +
-              "\n");
+              Json{{"do", "drag"}, {"from", {{"coin", "h0"}}}, {"to", {6, 6}}, {"moves", moves}}.dump() + "\n");
     const double before = seconds_of_children();
     const std::string line = window(folder, "") + " " + quoted(folder.file("battle.json")) + " --drive " +
                              quoted(folder.file("script.jsonl")) + " 2>/dev/null";
@@ -152,8 +146,8 @@ std::optional<double> idle_share(int coins_a_side) {
     write(folder.file("ask.jsonl"),
           Json{{"cmd", "new"}, {"battle", Json::parse(battle_of(coins_a_side))}, {"seed", 1}}.dump() +
               "\n{\"cmd\":\"record\"}\n");
-    const std::string ask = quoted(COINWARS_HEADLESS) + " serve < " + quoted(folder.file("ask.jsonl")) +
-                            " > " + quoted(folder.file("answers.jsonl"));
+    const std::string ask = quoted(COINWARS_HEADLESS) + " serve < " + quoted(folder.file("ask.jsonl")) + " > " +
+                            quoted(folder.file("answers.jsonl"));
     if (std::system(ask.c_str()) != 0) return std::nullopt;
     std::ifstream answers(folder.file("answers.jsonl"));
     std::string started, recorded;
@@ -168,8 +162,7 @@ std::optional<double> idle_share(int coins_a_side) {
     write(folder.file("start.sh"), "echo $$ > " + quoted(folder.file("process")) + "\nexec env " +
                                        (display ? "SDL_VIDEODRIVER=x11 " : "") + window(folder) + " " +
                                        quoted(folder.file("record.json")) + "\n");
-    const std::string line = std::string("exec ") +
-                             (display ? "xvfb-run -a -s '-screen 0 1280x800x24' " : "") + "sh " +
+    const std::string line = std::string("exec ") + (display ? "xvfb-run -a -s '-screen 0 1280x800x24' " : "") + "sh " +
                              quoted(folder.file("start.sh")) + " > /dev/null 2>&1";
     const pid_t wrapper = fork();
     if (wrapper == 0) {

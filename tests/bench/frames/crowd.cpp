@@ -14,12 +14,10 @@ struct Kind {
     render::Metal metal;
     int reeds;
 };
-constexpr std::array kKinds{Kind{"penny", 0.75, render::Metal::Copper, 0},
-                            Kind{"nickel", 0.835, render::Metal::Nickel, 0},
-                            Kind{"dime", 0.705, render::Metal::Silver, 118},
-                            Kind{"quarter", 0.955, render::Metal::Silver, 119},
-                            Kind{"half_dollar", 1.205, render::Metal::Silver, 150},
-                            Kind{"dollar", 1.043, render::Metal::Golden, 0}};
+constexpr std::array kKinds{
+    Kind{"penny", 0.75, render::Metal::Copper, 0},          Kind{"nickel", 0.835, render::Metal::Nickel, 0},
+    Kind{"dime", 0.705, render::Metal::Silver, 118},        Kind{"quarter", 0.955, render::Metal::Silver, 119},
+    Kind{"half_dollar", 1.205, render::Metal::Silver, 150}, Kind{"dollar", 1.043, render::Metal::Golden, 0}};
 constexpr double kApart = 1.25, kAround = 0.1;  // inches
 constexpr double kRounds = 0.5, kTurns = 0.1;   // a second
 

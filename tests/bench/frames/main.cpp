@@ -52,8 +52,7 @@ bool tell_frames(const std::string& what, double ours, double theirs, double rat
     const std::string asked =
         missed ? " (fewer than the " + bench::with_unit(bound.asked, 1, "that are asked for)") : "";
     return bench::tell({what, bench::with_unit(1 / ours, 1, "frames/s") + asked,
-                        bench::with_unit(1 / theirs, 1, "frames/s"), ratio, bench::Bound::AtLeast,
-                        bound.own});
+                        bench::with_unit(1 / theirs, 1, "frames/s"), ratio, bench::Bound::AtLeast, bound.own});
 }
 
 // Frames of ours for one of theirs, the median of paired rounds.
@@ -108,8 +107,7 @@ bool compare_crowd(frames::TableWindow& table, frames::SpriteProgram& sprites, i
 }
 
 // The battle screen as it is, against sprites of as many coins, which lie a little closer.
-bool compare_battle(frames::TableWindow& table, frames::SpriteProgram& sprites, int coins,
-                    frames::Peer peer) {
+bool compare_battle(frames::TableWindow& table, frames::SpriteProgram& sprites, int coins, frames::Peer peer) {
     const frames::Crowd crowd = frames::crowd_of(coins);
     sprites.take(table.ready(crowd.scene, crowd.view));
     std::vector<double> mine, other, ratios;
@@ -120,8 +118,7 @@ bool compare_battle(frames::TableWindow& table, frames::SpriteProgram& sprites, 
         other.push_back(a_frame([&](double) { sprites.frame(crowd.scene.coins, crowd.view, peer); }));
         ratios.push_back(other.back() / mine.back());
     }
-    const std::string what =
-        std::to_string(coins).append(" coins on the battle screen, to ready-made sprites of ");
+    const std::string what = std::to_string(coins).append(" coins on the battle screen, to ready-made sprites of ");
     return tell_frames(what + in_words(peer), median(mine), median(other), median(ratios),
                        peer == frames::Peer::CoinsAlone ? kRestBare : kRest);
 }
@@ -129,9 +126,9 @@ bool compare_battle(frames::TableWindow& table, frames::SpriteProgram& sprites, 
 bool same_draw_calls() {
     const auto few = frames::measured_battle(50), many = frames::measured_battle(500);
     if (!few || !many) return false;
-    return bench::tell({"draw calls of a table of 1000 coins, to those of 100",
-                        std::to_string(many->draw_calls), std::to_string(few->draw_calls),
-                        double(many->draw_calls) / few->draw_calls, bench::Bound::AtMost, 1});
+    return bench::tell({"draw calls of a table of 1000 coins, to those of 100", std::to_string(many->draw_calls),
+                        std::to_string(few->draw_calls), double(many->draw_calls) / few->draw_calls,
+                        bench::Bound::AtMost, 1});
 }
 
 // A coin dragged about in the editor: what lies around it costs next to nothing.
@@ -149,8 +146,7 @@ bool idles() {
     const auto share = frames::idle_share(200);
     if (!share) return false;
     return bench::tell({"a core's share that a still battle of 400 coins takes",
-                        bench::with_unit(*share, 3, "of a core"), "", *share, bench::Bound::AtMost, kMost,
-                        3});
+                        bench::with_unit(*share, 3, "of a core"), "", *share, bench::Bound::AtMost, kMost, 3});
 }
 
 int fail(const std::string& why) {

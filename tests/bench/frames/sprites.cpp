@@ -69,15 +69,13 @@ void SpriteProgram::put(const SDL_Rect& from, core::Vec2 at, double degrees) {
 void SpriteProgram::frame(const std::vector<render::CoinSprite>& coins, const render::View& view, Peer peer) {
     if (peer == Peer::WholePicture) {
         SDL_RenderCopy(renderer_, table_, nullptr, nullptr);
-        for (const render::CoinSprite& coin : coins)
-            put(shadows_.at(coin.radius), view.to_pixels(coin.at), 0);
+        for (const render::CoinSprite& coin : coins) put(shadows_.at(coin.radius), view.to_pixels(coin.at), 0);
     } else {
         SDL_SetRenderDrawColor(renderer_, 33, 68, 60, 255);
         SDL_RenderClear(renderer_);
     }
     for (const render::CoinSprite& coin : coins)
-        put(faces_.at({coin.face, coin.radius}), view.to_pixels(coin.at),
-            -coin.angle * 180 / std::numbers::pi);
+        put(faces_.at({coin.face, coin.radius}), view.to_pixels(coin.at), -coin.angle * 180 / std::numbers::pi);
     SDL_RenderPresent(renderer_);
     glFinish();
 }

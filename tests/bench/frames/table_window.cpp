@@ -30,8 +30,7 @@ Sprite cut_out(const std::vector<std::uint8_t>& rgba, int size, double radius) {
 
 core::Result<std::unique_ptr<TableWindow>, std::string> TableWindow::open(int width, int height) {
     std::unique_ptr<TableWindow> made(new TableWindow);
-    auto window =
-        platform::Window::open({.title = "table", .width = width, .height = height, .scripted = true});
+    auto window = platform::Window::open({.title = "table", .width = width, .height = height, .scripted = true});
     if (!window) return core::failure(window.error());
     made->window_ = std::move(*window);
     made->sdl_window_ = SDL_GL_GetCurrentWindow();
@@ -89,8 +88,8 @@ void TableWindow::panels() {
     ui.slip("log", {left, rail + ui.px(350), right, ui.height() - ui.px(24)}, [&] {
         ui.heading(plain("Log"));
         for (int i = 0; i < 8; ++i)
-            ui.entry(plain(std::string("A penny moves ").append(std::to_string(i))), plain("3 in"),
-                     ui::Sign::Solid, i == 7, true);
+            ui.entry(plain(std::string("A penny moves ").append(std::to_string(i))), plain("3 in"), ui::Sign::Solid,
+                     i == 7, true);
     });
 }
 

@@ -12,8 +12,8 @@ std::string with_unit(double number, int digits, std::string_view unit) {
 }
 
 bool tell(const Figure& figure) {
-    std::printf("| %s | %s | %s | %s | %s %g | %s |\n", figure.what.c_str(), figure.ours.c_str(),
-                figure.theirs.c_str(), with_unit(figure.value, figure.digits, "").c_str(),
+    std::printf("| %s | %s | %s | %s | %s %g | %s |\n", figure.what.c_str(), figure.ours.c_str(), figure.theirs.c_str(),
+                with_unit(figure.value, figure.digits, "").c_str(),
                 figure.bound == Bound::AtMost ? "at most" : "at least", figure.claim,
                 figure.holds() ? "yes" : "**no**");
     std::fflush(stdout);

@@ -35,7 +35,6 @@ TEST_CASE("sums and products agree with doubles, and go back") {
         RC_ASSERT(a + b == b + a);
         RC_ASSERT((a + b) - b == a);
         if (b.value() != 0) RC_ASSERT((a * b) / b == a);
-        RC_ASSERT(std::abs((a * b).value() - a.value() * b.value()) <=
-                  1e-12 * std::abs(a.value() * b.value()));
+        RC_ASSERT(std::abs((a * b).value() - a.value() * b.value()) <= 1e-12 * std::abs(a.value() * b.value()));
     }));
 }

@@ -36,18 +36,15 @@ TEST_CASE("a file is replaced as a whole, and grows at its end") {
 TEST_CASE("what cannot be written is told, with the file's name, and what was there stays") {
     const kit::Folder kept("cannot");
     const fs::path& folder = kept.path();
-    CHECK(core::append_file(folder / "nothing", "x").error().find("nothing cannot be written") !=
-          std::string::npos);
-    CHECK(core::write_file(folder / "no" / "folder", "x").error().find("cannot be written") !=
-          std::string::npos);
+    CHECK(core::append_file(folder / "nothing", "x").error().find("nothing cannot be written") != std::string::npos);
+    CHECK(core::write_file(folder / "no" / "folder", "x").error().find("cannot be written") != std::string::npos);
     CHECK(core::write_file(folder, "x").error().find("cannot be replaced") != std::string::npos);
     CHECK(fs::is_directory(folder));
 }
 
 #ifdef __linux__
 TEST_CASE("a full disk is told") {
-    CHECK(core::append_file("/dev/full", "x").error() ==
-          "/dev/full cannot be written: No space left on device.");
+    CHECK(core::append_file("/dev/full", "x").error() == "/dev/full cannot be written: No space left on device.");
     const kit::Folder kept("full");
     const fs::path& folder = kept.path();
     fs::create_symlink("/dev/full", folder / "save.new");

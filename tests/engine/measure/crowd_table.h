@@ -33,8 +33,7 @@ inline std::vector<Disc> random_group(core::Random& random, Vec2 from, std::size
         const double radius = random_radius(random);
         const double angle = random.between(0, 6.283);
         const double reach = onto.radius + radius + random.between(0.001, 0.019);
-        const Disc next{core::round_to_grid(onto.center + Vec2{std::cos(angle), std::sin(angle)} * reach),
-                        radius};
+        const Disc next{core::round_to_grid(onto.center + Vec2{std::cos(angle), std::sin(angle)} * reach), radius};
         if (is_free(next, group, 0)) group.push_back(next);
     }
     return group;

@@ -57,10 +57,8 @@ TEST_CASE("gap is symmetric to the last bit and does not depend on how the table
 }
 
 TEST_CASE("inside: a corner counts once, the border belongs to the polygon") {
-    for (const Vec2 p : {Vec2{1, 1}, Vec2{0, 0}, Vec2{4, 2}, Vec2{2, 4}, Vec2{2, 0}})
-        CHECK(inside(kSquare, p));
-    for (const Vec2 p : {Vec2{-1, 0}, Vec2{-1, 4}, Vec2{5, 0}, Vec2{2, 4.001}})
-        CHECK_FALSE(inside(kSquare, p));
+    for (const Vec2 p : {Vec2{1, 1}, Vec2{0, 0}, Vec2{4, 2}, Vec2{2, 4}, Vec2{2, 0}}) CHECK(inside(kSquare, p));
+    for (const Vec2 p : {Vec2{-1, 0}, Vec2{-1, 4}, Vec2{5, 0}, Vec2{2, 4.001}}) CHECK_FALSE(inside(kSquare, p));
     CHECK(inside(kNotch, Vec2{1, 3}));
     CHECK(inside(kNotch, Vec2{3, 0.5}));
     CHECK_FALSE(inside(kNotch, Vec2{3, 3}));

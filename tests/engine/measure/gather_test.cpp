@@ -13,9 +13,7 @@ constexpr double kPenny = 0.375;
 
 Coming penny(Vec2 start, Vec2 wanted) { return {{start, kPenny}, wanted}; }
 
-GatherTask task_of(std::vector<Coming> coming) {
-    return {{12, 8, {}, {}}, {{{6, 4}, kPenny}}, std::move(coming)};
-}
+GatherTask task_of(std::vector<Coming> coming) { return {{12, 8, {}, {}}, {{{6, 4}, kPenny}}, std::move(coming)}; }
 
 bool all_found(const std::vector<std::optional<Vec2>>& places) {
     return std::all_of(places.begin(), places.end(), [](const auto& place) { return place.has_value(); });
@@ -37,8 +35,7 @@ bool finds_by_trying(const Coming& coin, const std::vector<Disc>& lying, const S
                 const Vec2 place = other.center + Vec2{std::cos(angle), std::sin(angle)} * reach;
                 const Disc disc{place, coin.start.radius};
                 if (distance(place, coin.start.center) <= coin.farthest && is_free(disc, lying, 0.0005) &&
-                    lies_free(disc, around, coin.ground, -0.0005) &&
-                    has_way(coin.start, place, around, coin.ground))
+                    lies_free(disc, around, coin.ground, -0.0005) && has_way(coin.start, place, around, coin.ground))
                     return true;
             }
         }
@@ -49,8 +46,7 @@ bool finds_by_trying(const Coming& coin, const std::vector<Disc>& lying, const S
 }  // namespace
 
 TEST_CASE("R-20: a formation shifted alike keeps its places") {
-    const GatherTask task =
-        task_of({penny({1, 4}, {5.25, 4}), penny({0.5, 4}, {4.5, 4}), penny({1, 3}, {5.25, 3.25})});
+    const GatherTask task = task_of({penny({1, 4}, {5.25, 4}), penny({0.5, 4}, {4.5, 4}), penny({1, 3}, {5.25, 3.25})});
     const auto places = gather(task);
     for (std::size_t i = 0; i < places.size(); ++i) CHECK(places[i] == task.coming[i].wanted);
     CHECK(is_gathered(task, bare(places)));
@@ -176,14 +172,12 @@ TEST_CASE("gathering holds on any table: free, linked, on the grid, wanted place
         // Nobody who could lie where it wants, in touch with the settled, lies elsewhere.
         for (std::size_t i = 0; i < places.size(); ++i) {
             const Disc wanted{task.coming[i].wanted, task.coming[i].start.radius};
-            const bool fits =
-                is_gathered({task.around, task.settled, {task.coming[i]}}, std::vector{wanted.center});
+            const bool fits = is_gathered({task.around, task.settled, {task.coming[i]}}, std::vector{wanted.center});
             if (fits) REQUIRE(places[i] == wanted.center);
             if (!places[i] && n % 8 == 0) REQUIRE_FALSE(finds_by_trying(task.coming[i], lying, task.around));
         }
     }
-    MESSAGE("asked " << asked << ", found " << found << ", kept " << kept << "; whole: " << whole << " of "
-                     << kTasks);
+    MESSAGE("asked " << asked << ", found " << found << ", kept " << kept << "; whole: " << whole << " of " << kTasks);
     CHECK(found > asked * 0.85);
     CHECK(kept < found);
 }

@@ -36,8 +36,7 @@ ScatterTask random_task(core::Random& random, std::vector<std::vector<Vec2>>& gr
         const Disc& coin = task.coins[random.below(static_cast<std::uint32_t>(task.coins.size()))];
         const double angle = random.between(0, 6.283);
         const Disc enemy{
-            core::round_to_grid(coin.center + Vec2{std::cos(angle), std::sin(angle)} * (coin.radius + 0.38)),
-            0.375};
+            core::round_to_grid(coin.center + Vec2{std::cos(angle), std::sin(angle)} * (coin.radius + 0.38)), 0.375};
         if (is_free(enemy, task.coins, 0) && is_free(enemy, task.around.enemies, 0) &&
             is_free(enemy, task.around.others, 0))
             task.around.enemies.push_back(enemy);
@@ -49,8 +48,7 @@ ScatterTask random_task(core::Random& random, std::vector<std::vector<Vec2>>& gr
 
 TEST_CASE("R-29: a broken Army parts to gaps of 0.1 to 0.3 in, away from the enemy") {
     const ScatterTask task =
-        task_of({{{8, 6}, 0.375}, {{8.75, 6}, 0.375}, {{8, 6.75}, 0.375}, {{8.75, 6.75}, 0.375}},
-                {{{7.25, 6}, 0.375}});
+        task_of({{{8, 6}, 0.375}, {{8.75, 6}, 0.375}, {{8, 6.75}, 0.375}, {{8.75, 6.75}, 0.375}}, {{{7.25, 6}, 0.375}});
     const auto places = scatter(task);
     REQUIRE(places.size() == 4);
     double before = 0, after = 0;
@@ -119,8 +117,8 @@ TEST_CASE("scattering holds on any table, opens nearly all gaps, and is the same
             }
         }
     }
-    MESSAGE(coins << " coins, parted " << parted << ", to at most 0.3 in " << near << "; enemies left "
-                  << freed << ", still touched " << held);
+    MESSAGE(coins << " coins, parted " << parted << ", to at most 0.3 in " << near << "; enemies left " << freed
+                  << ", still touched " << held);
     CHECK(parted > coins * 0.9);
     CHECK(near > parted * 0.9);
     CHECK(freed > 9 * held);

@@ -56,8 +56,7 @@ TEST_CASE("sweep: hit, miss, too short, tangential, receding") {
     for (const Row& row : rows) {
         const auto hit = sweep(coin, row.to, row.obstacle);
         CHECK_MESSAGE(hit.has_value() == row.expected.has_value(), row.what);
-        if (hit && row.expected)
-            CHECK_MESSAGE(*hit == doctest::Approx(*row.expected).epsilon(1e-12), row.what);
+        if (hit && row.expected) CHECK_MESSAGE(*hit == doctest::Approx(*row.expected).epsilon(1e-12), row.what);
     }
 }
 

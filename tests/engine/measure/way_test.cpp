@@ -37,8 +37,7 @@ struct Squares {
             const int i = open.back();
             open.pop_back();
             for (const Vec2 step : steps) {
-                const int x = i % kColumns + static_cast<int>(step.x),
-                          y = i / kColumns + static_cast<int>(step.y);
+                const int x = i % kColumns + static_cast<int>(step.x), y = i / kColumns + static_cast<int>(step.y);
                 if (x < 0 || x >= kColumns || y < 0 || y >= kRows) continue;
                 const int next = y * kColumns + x;
                 if (reached[next] || clear[next] < room) continue;
@@ -61,9 +60,7 @@ Surroundings palisade(std::vector<Disc> enemies) { return {6, 4, std::move(enemi
 TEST_CASE("R-20: a way leads around enemies, not through them, and exactly where the coin fits") {
     const Disc coin{{1, 2}, 0.5};
     const Vec2 to{5, 2};
-    const auto way = [&](std::vector<Disc> enemies) {
-        return has_way(coin, to, palisade(std::move(enemies)), {});
-    };
+    const auto way = [&](std::vector<Disc> enemies) { return has_way(coin, to, palisade(std::move(enemies)), {}); };
     CHECK(way({}));
     CHECK(way({{{3, 2}, 0.5}}));
     CHECK(way({{{3, 1.5}, 1}}));                   // 1.5 in are left above it
@@ -90,8 +87,7 @@ TEST_CASE("R-20: the start may touch, or lie in a wall by the tolerance") {
 }
 
 TEST_CASE("R-20: ground has corners and bays; own coins are passed over") {
-    const std::vector<Vec2> bay{{2, 0.5}, {5, 0.5},   {5, 3.5},   {2, 3.5},
-                                {2, 3.4}, {4.9, 3.4}, {4.9, 0.6}, {2, 0.6}};
+    const std::vector<Vec2> bay{{2, 0.5}, {5, 0.5}, {5, 3.5}, {2, 3.5}, {2, 3.4}, {4.9, 3.4}, {4.9, 0.6}, {2, 0.6}};
     const std::vector<Polygon> ground{bay};
     const Disc inside{{4, 2}, 0.4};
     CHECK(has_way(inside, {0.5, 2}, {6, 4, {}, {{{1, 2}, 0.5}}}, ground));

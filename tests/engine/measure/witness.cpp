@@ -20,9 +20,7 @@ struct Question {
     b2EdgeShape edge;
     const b2Shape* obstacle = nullptr;
 
-    Question(const Disc& coin, Vec2 to) : way(to_world(to - coin.center)) {
-        moving.m_radius = to_length(coin.radius);
-    }
+    Question(const Disc& coin, Vec2 to) : way(to_world(to - coin.center)) { moving.m_radius = to_length(coin.radius); }
     void meets(Vec2 origin, const Disc& other) {
         disc.m_p = to_world(other.center - origin);
         disc.m_radius = to_length(other.radius);

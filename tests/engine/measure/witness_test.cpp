@@ -27,8 +27,7 @@ Disc grown(const Disc& disc, double by) { return {disc.center, disc.radius + by}
 
 // The witness's hit must lie between those of a coin that is larger and one that is smaller by the slop.
 template <class Obstacle>
-void compare(Tally& tally, const Disc& moving, Vec2 to, const Obstacle& obstacle,
-             std::optional<double> seen) {
+void compare(Tally& tally, const Disc& moving, Vec2 to, const Obstacle& obstacle, std::optional<double> seen) {
     ++tally.asked;
     const std::optional<double> measured = sweep(moving, to, obstacle);
     const double early = sweep(grown(moving, kSlop), to, obstacle).value_or(kNever);
@@ -41,8 +40,8 @@ void compare(Tally& tally, const Disc& moving, Vec2 to, const Obstacle& obstacle
 }
 
 void check(const Tally& tally) {
-    MESSAGE(tally.asked << " sweeps, " << tally.hits << " hits: hit or miss differs in " << tally.differ
-                        << ", at most " << tally.farthest << " in apart, outside the slop " << tally.outside);
+    MESSAGE(tally.asked << " sweeps, " << tally.hits << " hits: hit or miss differs in " << tally.differ << ", at most "
+                        << tally.farthest << " in apart, outside the slop " << tally.outside);
     CHECK(tally.outside == 0);
     CHECK(tally.hits > tally.asked / 10);
     CHECK(tally.differ < tally.asked / 1000);
@@ -56,8 +55,7 @@ Tally ask(std::uint64_t seed, int times, Draw draw, Ask witness) {
         const Disc moving = random_disc(random, 10);
         const Vec2 to = random_point(random, 10);
         const Obstacle obstacle = draw(random);
-        if (gap(moving, obstacle) <= kSlop)
-            continue;  // Box2D answers nothing useful about what overlaps already
+        if (gap(moving, obstacle) <= kSlop) continue;  // Box2D answers nothing useful about what overlaps already
         compare(tally, moving, to, obstacle, witness(moving, to, obstacle));
     }
     return tally;
@@ -75,9 +73,7 @@ constexpr auto kImpact = [](const Disc& moving, Vec2 to, const auto& obstacle) {
 
 }  // namespace
 
-TEST_CASE("half a million sweeps against coins, witness b2ShapeCast") {
-    check(ask<Disc>(1, 500000, any_disc, kCast));
-}
+TEST_CASE("half a million sweeps against coins, witness b2ShapeCast") { check(ask<Disc>(1, 500000, any_disc, kCast)); }
 
 TEST_CASE("half a million sweeps against segments, witness b2ShapeCast") {
     check(ask<Segment>(2, 500000, any_segment, kCast));

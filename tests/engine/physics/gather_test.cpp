@@ -24,8 +24,7 @@ GatherTask loose_pennies(int count) {
 
 TEST_CASE("R-20a: a formation shifted alike comes to its wanted places, to the last grid step") {
     GatherTask task{{24, 24, {}, {}}, {{{12, 12}, kPenny}}, {}};
-    for (int i = 1; i < 10; ++i)
-        task.coming.push_back({{{12 - 0.75 * i, 10}, kPenny}, {12 - 0.75 * i, 12}, 1e9, {}});
+    for (int i = 1; i < 10; ++i) task.coming.push_back({{{12 - 0.75 * i, 10}, kPenny}, {12 - 0.75 * i, 12}, 1e9, {}});
     const Gathered gathered = physics::gather(task);
     CHECK(gathered.linked);
     for (std::size_t i = 0; i < task.coming.size(); ++i) CHECK(gathered.places[i] == task.coming[i].wanted);
@@ -66,7 +65,7 @@ TEST_CASE("R-20a: in most tables what Box2D pulls together holds before the rule
         steps += gathered.steps;
         holds += measure::is_gathered(scene.task, gathered.places);
     }
-    MESSAGE("of " << possible << " gatherings " << linked << " are linked, " << holds << " hold; "
-                  << steps / possible << " steps each");
+    MESSAGE("of " << possible << " gatherings " << linked << " are linked, " << holds << " hold; " << steps / possible
+                  << " steps each");
     CHECK(holds > possible * 0.8);
 }

@@ -78,8 +78,7 @@ TEST_CASE("R-30: a die never comes to rest on another one") {
         for (int k = 0; k < 4; ++k) {
             const RollTrajectory roll = physics::roll(setup, random);
             const core::Vec2 at = roll.samples.back().position;
-            for (const measure::Disc& other : setup.dice)
-                nearest = std::min(nearest, core::distance(at, other.center));
+            for (const measure::Disc& other : setup.dice) nearest = std::min(nearest, core::distance(at, other.center));
             setup.dice.push_back({at, setup.size / 2});
         }
     }

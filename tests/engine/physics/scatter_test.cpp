@@ -36,8 +36,7 @@ TEST_CASE("R-29: on most tables what Box2D pushed apart holds before the rules")
         ScatterTask task;
         task.around = scene.task.around;
         for (const measure::Coming& coming : scene.task.coming) task.coins.push_back(coming.start);
-        if (!scene.ground.empty())
-            task.ground.assign(task.coins.size(), {scene.ground.begin(), scene.ground.end()});
+        if (!scene.ground.empty()) task.ground.assign(task.coins.size(), {scene.ground.begin(), scene.ground.end()});
         ++tasks;
         holds += measure::is_scattered(task, physics::scatter(task, random).places);
     }

@@ -16,9 +16,7 @@ namespace {
 
 constexpr double kTable = 14;
 
-Vec2 random_direction(core::Random& random) {
-    return measure::direction(static_cast<int>(random.below(3600)), 3600);
-}
+Vec2 random_direction(core::Random& random) { return measure::direction(static_cast<int>(random.below(3600)), 3600); }
 
 Vec2 random_point(core::Random& random) {
     const double x = random.between(0.5, kTable - 0.5);

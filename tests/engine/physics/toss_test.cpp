@@ -66,8 +66,7 @@ TEST_CASE("a toss: the same source gives the same toss, it starts in the hand an
         REQUIRE(face_of(end) == toss.up);
         REQUIRE(toss.seconds() < 4);
         for (const TossSample& sample : toss.samples) REQUIRE(lies_in_tray(setup, sample.position, 0.02));
-        for (const auto& other : setup.resting)
-            REQUIRE(gap({end.position, setup.coin.radius}, other) > -0.02);
+        for (const auto& other : setup.resting) REQUIRE(gap({end.position, setup.coin.radius}, other) > -0.02);
     }
 }
 

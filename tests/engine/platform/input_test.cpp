@@ -21,8 +21,7 @@ TEST_CASE("chords: words of a key and its modifiers") {
         CHECK(chord->key == row.key);
         CHECK(chord->mods == row.mods);
     }
-    for (const char* words : {"", "Hyper+Z", "Nowhere", "Ctrl+"})
-        CHECK_MESSAGE(!platform::chord_from(words), words);
+    for (const char* words : {"", "Hyper+Z", "Nowhere", "Ctrl+"}) CHECK_MESSAGE(!platform::chord_from(words), words);
 }
 
 TEST_CASE("events pushed as SDL's come back as they were") {
@@ -33,8 +32,8 @@ TEST_CASE("events pushed as SDL's come back as they were") {
             if (auto ours = platform::from_sdl(sdl, pointing)) back.push_back(*ours);
         return back;
     };
-    const auto press = round_trip(
-        {.kind = Event::Kind::Press, .at = {100.5, 40}, .button = platform::Button::Right, .clicks = 2});
+    const auto press =
+        round_trip({.kind = Event::Kind::Press, .at = {100.5, 40}, .button = platform::Button::Right, .clicks = 2});
     REQUIRE(press.size() == 1);
     CHECK(press[0].kind == Event::Kind::Press);
     CHECK(press[0].button == platform::Button::Right);

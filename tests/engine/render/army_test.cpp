@@ -22,8 +22,7 @@ double field_at(const render::Shape& shape, Vec2 p) {
 
 }  // namespace
 
-TEST_CASE(
-    "an outline runs outside every coin of its group and closes over the gaps between those that touch") {
+TEST_CASE("an outline runs outside every coin of its group and closes over the gaps between those that touch") {
     const std::vector<render::Spot> spots{{{0, 0}, 0.375}, {{0.75, 0}, 0.375}, {{1.5, 0}, 0.4775}};
     const render::Shape hull = render::hull_of(spots);
     CHECK(hull.field.channels == 2);
@@ -37,8 +36,7 @@ TEST_CASE(
     CHECK(field_at(hull, {0, 0.9}) > 0.1);
 }
 
-TEST_CASE(
-    "a die shows its number on the face that looks up, and every face is a plane at the same distance") {
+TEST_CASE("a die shows its number on the face that looks up, and every face is a plane at the same distance") {
     render::View view;
     const render::Frame frame = render::even_frame(view);
     for (const int sides : {6, 8, 10, 12, 20}) {
@@ -78,8 +76,7 @@ TEST_CASE("outlines, pennants and dice are seen on the felt") {
         const Vec2 pixel = view.to_pixels(at);
         return std::abs(picture.grey_around(pixel, 3) - bare.grey_around(pixel, 3)) > 4;
     };
-    scene.outlines.push_back(
-        {{{{4, 4}, 0.4}, {{4.8, 4}, 0.4}}, render::Ink::Heads, render::Stroke::Solid, 1});
+    scene.outlines.push_back({{{{4, 4}, 0.4}, {{4.8, 4}, 0.4}}, render::Ink::Heads, render::Stroke::Solid, 1});
     scene.pennants.push_back({{6.5, 3.5}, render::Ring::Solid, render::Pennant::Cut::Long});
     render::DieSprite die;
     die.at = {8, 4};

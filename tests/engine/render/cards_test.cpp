@@ -90,8 +90,7 @@ TEST_CASE("backs tell the packs and the deck apart") {
     const Picture picture = row_of(backs);
     const View view = row_view();
     std::array<Mean, 3> means;
-    for (std::size_t i = 0; i < means.size(); ++i)
-        means[i] = mean_around(picture, view.to_pixels(place(i)), 40);
+    for (std::size_t i = 0; i < means.size(); ++i) means[i] = mean_around(picture, view.to_pixels(place(i)), 40);
     CHECK(means[0].r > 1.3 * means[0].g);
     CHECK(means[0].b > 1.3 * means[0].g);
     CHECK(means[1].r > 1.5 * means[1].b);

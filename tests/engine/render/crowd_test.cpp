@@ -71,8 +71,7 @@ TEST_CASE("a crowd on its way is lit as what rests there") {
     view.scale = 10;
     view.center = {18, 12};
     Scene scene = crowd();
-    for (std::size_t i = 0; i < 3; ++i)
-        scene.coins.insert(scene.coins.end(), scene.coins.begin(), scene.coins.end());
+    for (std::size_t i = 0; i < 3; ++i) scene.coins.insert(scene.coins.end(), scene.coins.begin(), scene.coins.end());
     for (std::size_t i = 0; i < scene.coins.size(); ++i)
         scene.coins[i].at = {1.5 + double(i % 30) * 1.1, 2.0 + double(i / 30) * 1.1};
     offscreen::drawn(scene, view);

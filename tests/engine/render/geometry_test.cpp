@@ -88,8 +88,7 @@ TEST_CASE("fields of any polygon agree with the nearest side") {
         const render::Shape shape = render::shape_of(star, 0.3, 0.06);
         const int x = *rc::gen::inRange(0, shape.field.width);
         const int y = *rc::gen::inRange(0, shape.field.height);
-        const Vec2 cell{2 * shape.half_size.x / shape.field.width,
-                        2 * shape.half_size.y / shape.field.height};
+        const Vec2 cell{2 * shape.half_size.x / shape.field.width, 2 * shape.half_size.y / shape.field.height};
         const Vec2 p = shape.center - shape.half_size + Vec2{(x + 0.5) * cell.x, (y + 0.5) * cell.y};
         double nearest = 1e9;
         for (std::size_t i = 0; i < star.size(); ++i) {

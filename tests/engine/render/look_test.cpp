@@ -24,8 +24,7 @@ std::vector<Taste> all_tastes() {
     for (const auto top : {Look::Top::Felt, Look::Top::Oak})
         for (const auto light : {Look::Light::Window, Look::Light::Lamp, Look::Light::Even})
             for (const auto sides : {Look::Sides::BlueOrange, Look::Sides::TealRose, Look::Sides::BlackWhite})
-                tastes.push_back({std::to_string(static_cast<int>(top)) +
-                                      std::to_string(static_cast<int>(light)) +
+                tastes.push_back({std::to_string(static_cast<int>(top)) + std::to_string(static_cast<int>(light)) +
                                       std::to_string(static_cast<int>(sides)),
                                   {top, light, sides}});
     return tastes;
@@ -59,11 +58,10 @@ render::Scene everywhere() {
         coin.seed = 0.04 * i;
         scene.coins.push_back(coin);
     }
-    scene.outlines = {
-        {{{scene.coins[6].at, 0.42}, {scene.coins[6].at + Vec2{0.9, 0}, 0.42}}, render::Ink::Heads},
-        {{{scene.coins[9].at, 0.42}, {scene.coins[9].at + Vec2{0.9, 0}, 0.42}},
-         render::Ink::Tails,
-         render::Stroke::Dashed}};
+    scene.outlines = {{{{scene.coins[6].at, 0.42}, {scene.coins[6].at + Vec2{0.9, 0}, 0.42}}, render::Ink::Heads},
+                      {{{scene.coins[9].at, 0.42}, {scene.coins[9].at + Vec2{0.9, 0}, 0.42}},
+                       render::Ink::Tails,
+                       render::Stroke::Dashed}};
     scene.pennants = {{scene.coins[6].at}, {scene.coins[9].at, render::Ring::Dashed}};
     return scene;
 }

@@ -49,8 +49,7 @@ CoinFace struck(bool heads, Emblem emblem, Border border, std::string_view value
 Picture sheet_of(std::vector<render::CoinSprite> coins, int columns, double scale) {
     const int rows = (static_cast<int>(coins.size()) + columns - 1) / columns;
     for (std::size_t i = 0; i < coins.size(); ++i)
-        coins[i].at = {0.5 + static_cast<double>(i % columns),
-                       0.5 + rows - 1 - static_cast<double>(i / columns)};
+        coins[i].at = {0.5 + static_cast<double>(i % columns), 0.5 + rows - 1 - static_cast<double>(i / columns)};
     render::Scene scene;
     scene.width = columns;
     scene.height = rows;
@@ -152,8 +151,7 @@ TEST_CASE("a value stands in the middle") {
         int left = render::kFaceSide, right = 0, top = render::kFaceSide, bottom = 0;
         for (std::size_t i = 0; i < face.bytes.size() / 4; ++i) {
             if (radius_of(i) > 0.7 || std::abs(face.bytes[4 * i] - 128) < 40) continue;
-            const int x = static_cast<int>(i % render::kFaceSide),
-                      y = static_cast<int>(i / render::kFaceSide);
+            const int x = static_cast<int>(i % render::kFaceSide), y = static_cast<int>(i / render::kFaceSide);
             left = std::min(left, x);
             right = std::max(right, x);
             top = std::min(top, y);
@@ -186,8 +184,7 @@ TEST_CASE("emblems and borders have a word each, emblems a drawing") {
     for (int i = 0; i < render::kEmblems; ++i) {
         const auto emblem = static_cast<Emblem>(i);
         CHECK(render::emblem_of(render::word(emblem)) == emblem);
-        CHECK(fs::exists(fs::path(kTextures) / "art" / "emblems" /
-                         std::string(render::word(emblem)).append(".svg")));
+        CHECK(fs::exists(fs::path(kTextures) / "art" / "emblems" / std::string(render::word(emblem)).append(".svg")));
     }
     for (int i = 0; i < render::kBorders; ++i)
         CHECK(render::border_of(render::word(static_cast<Border>(i))) == static_cast<Border>(i));
@@ -202,10 +199,9 @@ std::vector<render::CoinSprite> all_kinds() {
     for (int i = 0; i < render::kEmblems; ++i)
         for (const bool heads : {true, false}) {
             const auto metal = static_cast<render::Metal>(i % 4);
-            coins.push_back(
-                lying(struck(heads, static_cast<Emblem>(i), static_cast<Border>(i % render::kBorders),
-                             values[i % 12], legends[i % 9]),
-                      metal));
+            coins.push_back(lying(struck(heads, static_cast<Emblem>(i), static_cast<Border>(i % render::kBorders),
+                                         values[i % 12], legends[i % 9]),
+                                  metal));
             coins.back().face.holed = i % 8 == 6;
             if (i % 8 == 6) coins.back().core = render::Core::Hole;
             if (i % 8 == 5) coins.back().core = i == 5 ? render::Core::Golden : render::Core::Silver;

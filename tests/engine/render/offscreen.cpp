@@ -125,8 +125,7 @@ double Picture::grey_around(core::Vec2 pixel, int radius) const {
     double sum = 0;
     int count = 0;
     for (int y = static_cast<int>(pixel.y) - radius; y <= static_cast<int>(pixel.y) + radius; ++y)
-        for (int x = static_cast<int>(pixel.x) - radius; x <= static_cast<int>(pixel.x) + radius;
-             ++x, ++count)
+        for (int x = static_cast<int>(pixel.x) - radius; x <= static_cast<int>(pixel.x) + radius; ++x, ++count)
             sum += grey(x, y);
     return sum / count;
 }
@@ -134,8 +133,7 @@ double Picture::grey_around(core::Vec2 pixel, int radius) const {
 void write(const Picture& picture, const std::string& file) {
     std::ofstream out(file, std::ios::binary);
     out << "P6 " << picture.width << " " << picture.height << " 255\n";
-    out.write(reinterpret_cast<const char*>(picture.rgb.data()),
-              static_cast<std::streamsize>(picture.rgb.size()));
+    out.write(reinterpret_cast<const char*>(picture.rgb.data()), static_cast<std::streamsize>(picture.rgb.size()));
 }
 
 render::View small_view() {

@@ -214,8 +214,7 @@ TEST_CASE("coins alone lie over what is there and touch nothing else") {
     // Many groups push the first one out; it is drawn again all the same.
     for (int i = 0; i < 12; ++i) offscreen::coins_over_grey({coin_at({0.1 * i, 0.2})}, view);
     CHECK(offscreen::coins_over_grey({coin_at({0, 0})}, view) == picture);
-    CHECK(offscreen::coins_over_grey({coin_at({90, 0})}, view).grey(240, 160) ==
-          doctest::Approx(128).epsilon(0.02));
+    CHECK(offscreen::coins_over_grey({coin_at({90, 0})}, view).grey(240, 160) == doctest::Approx(128).epsilon(0.02));
 }
 
 TEST_CASE("odd scenes are drawn without harm") {

@@ -10,9 +10,7 @@
 
 namespace {
 
-bool mentions(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
+bool mentions(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 // A folder of its own, gone at the end.
 class Folder {
@@ -25,9 +23,7 @@ public:
     Folder& operator=(const Folder&) = delete;
     ~Folder() { std::filesystem::remove_all(path_); }
 
-    void write(const std::string& file, const std::string& text) const {
-        std::ofstream(path_ / file) << text;
-    }
+    void write(const std::string& file, const std::string& text) const { std::ofstream(path_ / file) << text; }
     std::string path() const { return path_.string(); }
 
 private:
@@ -45,11 +41,7 @@ TEST_CASE("every shader compiles and links") {
         const std::string name = entry.path().stem().string();
         const bool whole_window = name == "layer" || name == "loose";
         const bool own = std::filesystem::exists(entry.path().parent_path() / (name + ".vert"));
-        const auto program = render::Program::load(folder,
-                                                   whole_window ? "layer"
-                                                   : own        ? name
-                                                                : "quad",
-                                                   name);
+        const auto program = render::Program::load(folder, whole_window ? "layer" : own ? name : "quad", name);
         CHECK_MESSAGE(program.has_value(), (program ? "" : program.error()));
         ++seen;
     }
@@ -59,9 +51,8 @@ TEST_CASE("every shader compiles and links") {
 TEST_CASE("a shader that is missing, broken or includes itself is named") {
     REQUIRE(offscreen::context_error() == "");
     const Folder folder;
-    folder.write(
-        "good.vert",
-        "out vec2 vNowhere;\nvoid main() {\n    vNowhere = vec2(1.0);\n    gl_Position = vec4(0.0);\n}\n");
+    folder.write("good.vert",
+                 "out vec2 vNowhere;\nvoid main() {\n    vNowhere = vec2(1.0);\n    gl_Position = vec4(0.0);\n}\n");
     folder.write("broken.frag", "out vec4 o;\nvoid main() { o = nonsense; }\n");
     folder.write("circle.frag", "#include \"circle.frag\"\n");
     folder.write("apart.frag", "in vec3 vNowhere;\nout vec4 o;\nvoid main() { o = vNowhere.xyzz; }\n");

@@ -29,8 +29,7 @@ struct Bytes {
 Bytes read(const fs::path& file) {
     Bytes picture;
     const std::unique_ptr<stbi_uc, void (*)(void*)> pixels(
-        stbi_load((kTextureFolder / file).string().c_str(), &picture.width, &picture.height,
-                  &picture.channels, 0),
+        stbi_load((kTextureFolder / file).string().c_str(), &picture.width, &picture.height, &picture.channels, 0),
         stbi_image_free);
     REQUIRE_MESSAGE(pixels, file.string());
     const std::size_t size = static_cast<std::size_t>(picture.width) * picture.height * picture.channels;
@@ -64,10 +63,8 @@ void check_seamless(const Bytes& picture, const std::string& name) {
         double right = 0, down = 0;
         for (int x = 0; x + 1 < picture.width; ++x) right = std::max(right, step_right(picture, x, channel));
         for (int y = 0; y + 1 < picture.height; ++y) down = std::max(down, step_down(picture, y, channel));
-        CHECK_MESSAGE(step_right(picture, picture.width - 1, channel) <= right,
-                      name << ", channel " << channel);
-        CHECK_MESSAGE(step_down(picture, picture.height - 1, channel) <= down,
-                      name << ", channel " << channel);
+        CHECK_MESSAGE(step_right(picture, picture.width - 1, channel) <= right, name << ", channel " << channel);
+        CHECK_MESSAGE(step_down(picture, picture.height - 1, channel) <= down, name << ", channel " << channel);
     }
 }
 
@@ -134,8 +131,7 @@ TEST_CASE("textures: every file has the documented size and channels") {
 }
 
 TEST_CASE("textures: tiles have no seam") {
-    for (const char* file : {"wear.png", "felt.png", "oak.png", "paper.png"})
-        check_seamless(read(file), file);
+    for (const char* file : {"wear.png", "felt.png", "oak.png", "paper.png"}) check_seamless(read(file), file);
 }
 
 TEST_CASE("textures: every face carries art, and its two sides differ without colour") {
@@ -154,8 +150,7 @@ TEST_CASE("textures: no two designs share a face") {
             for (std::size_t j = i + 1; j < kDesigns.size(); ++j) {
                 CAPTURE(kDesigns[i]);
                 CAPTURE(kDesigns[j]);
-                CHECK(grey_difference(read(face_file(kDesigns[i], side)),
-                                      read(face_file(kDesigns[j], side))) > 10);
+                CHECK(grey_difference(read(face_file(kDesigns[i], side)), read(face_file(kDesigns[j], side))) > 10);
             }
         }
     }
@@ -179,8 +174,7 @@ TEST_CASE("textures: the window of the room stands at the upper left") {
         stbi_image_free);
     REQUIRE(pixels);
     const auto green = [&](double x, double y) {
-        const int column = static_cast<int>((0.5 + 0.5 * x) * width),
-                  row = static_cast<int>((0.5 - 0.5 * y) * height);
+        const int column = static_cast<int>((0.5 + 0.5 * x) * width), row = static_cast<int>((0.5 - 0.5 * y) * height);
         return pixels.get()[(row * width + column) * 3 + 1];
     };
     CHECK(green(-0.36, 0.72) > 5);

@@ -88,9 +88,8 @@ std::vector<std::pair<std::string, Sound>> every_sound() {
 TEST_CASE("the smaller the coin, the higher it rings") {
     const std::vector<Coin> all = coins();
     for (std::size_t i = 1; i < all.size(); ++i)
-        CHECK_MESSAGE(
-            tones(all[i - 1].disc, Bed::Felt).front().hertz > tones(all[i].disc, Bed::Felt).front().hertz,
-            all[i - 1].name << " against " << all[i].name);
+        CHECK_MESSAGE(tones(all[i - 1].disc, Bed::Felt).front().hertz > tones(all[i].disc, Bed::Felt).front().hertz,
+                      all[i - 1].name << " against " << all[i].name);
     const double dime = tones(all.front().disc, Bed::Air).front().hertz,
                  half = tones(all.back().disc, Bed::Air).front().hertz;
     CHECK(strength_at(struck(all.front().disc, Bed::Air, 20), dime) >
@@ -208,8 +207,7 @@ TEST_CASE("sounds stand in order: a button is the softest, a tick is heard over 
     const Disc penny = coin_disc(0.75, Metal::Copper), dime = coin_disc(0.705, Metal::Silver);
     const double slide = loudest(Slid{Sliding::Coin, 0.5, {0, 7, 0}}),
                  tick = loudest(CoinStruck{penny, dime, Bed::Felt, 7}),
-                 blow = loudest(CoinStruck{penny, dime, Bed::Felt, 34}),
-                 purse = loudest(CoinDropped{dime, 32});
+                 blow = loudest(CoinStruck{penny, dime, Bed::Felt, 34}), purse = loudest(CoinDropped{dime, 32});
     CHECK(slide < tick);
     CHECK(tick < blow);
     CHECK(tick < purse);

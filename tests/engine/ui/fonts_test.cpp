@@ -9,8 +9,7 @@
 TEST_CASE("fonts: every kind of type has a file, and the signs that we print") {
     const auto files = ui::find_fonts();
     REQUIRE(files);
-    for (const auto& file :
-         {files->serif, files->serif_italic, files->sans, files->sans_strong, files->figures})
+    for (const auto& file : {files->serif, files->serif_italic, files->sans, files->sans_strong, files->figures})
         CHECK(std::filesystem::exists(file.path));
     ImGui::CreateContext();
     for (const double scale : {0.8, 1.0, 3.0}) {
@@ -20,8 +19,7 @@ TEST_CASE("fonts: every kind of type has a file, and the signs that we print") {
             const ui::Type type = static_cast<ui::Type>(i);
             const ImFont* font = (*fonts)[static_cast<std::size_t>(i)];
             REQUIRE(font);
-            CHECK(static_cast<double>(font->FontSize) ==
-                  doctest::Approx(ui::points_of(type) * scale).epsilon(0.06));
+            CHECK(static_cast<double>(font->FontSize) == doctest::Approx(ui::points_of(type) * scale).epsilon(0.06));
         }
         const ImFont* body = (*fonts)[static_cast<std::size_t>(ui::Type::Body)];
         for (const int sign : {0x2265, 0x2260, 0x2192, 0x00e9, 0x2019})
@@ -54,10 +52,8 @@ TEST_CASE("figures stand on the line") {
         for (const char figure : {'0', '1', '3', '4', '5', '7', '9'}) {
             const ImFontGlyph* glyph = font->FindGlyphNoFallback(static_cast<ImWchar>(figure));
             REQUIRE(glyph);
-            CHECK(std::abs(static_cast<double>(glyph->Y0 - eight->Y0)) <=
-                  0.06 * static_cast<double>(font->FontSize));
-            CHECK(std::abs(static_cast<double>(glyph->Y1 - eight->Y1)) <=
-                  0.06 * static_cast<double>(font->FontSize));
+            CHECK(std::abs(static_cast<double>(glyph->Y0 - eight->Y0)) <= 0.06 * static_cast<double>(font->FontSize));
+            CHECK(std::abs(static_cast<double>(glyph->Y1 - eight->Y1)) <= 0.06 * static_cast<double>(font->FontSize));
         }
     }
     ImGui::DestroyContext();

@@ -66,8 +66,7 @@ TEST_CASE("check says file, place and reason") {
         R"({"format":"coinwars-battle/1","sides":{"heads":{"coins":[{"id":"h1","type":"pany"}]},"tails":{}}})");
     const Result result = call({"check", path("assets/coins/us.json"), bad.string(), "missing.json"});
     CHECK(result.status == 1);
-    CHECK(result.err == bad.generic_string() +
-                            ": /sides/heads/coins/0/type: no coin of the set is called \"pany\"\n" +
+    CHECK(result.err == bad.generic_string() + ": /sides/heads/coins/0/type: no coin of the set is called \"pany\"\n" +
                             "missing.json: there is no such file\n");
     CHECK(result.out == path("assets/coins/us.json") + ": holds\n");
 }
@@ -109,16 +108,14 @@ TEST_CASE("check knows the boxes of the story games, and points into them") {
 
     const kit::Folder folder("cli-boxes");
     const std::string bad =
-        folder.write("bad.json", R"({"format":"coinwars-scenes/1","title":"A","summary":"B","moods":[7]})")
-            .string();
+        folder.write("bad.json", R"({"format":"coinwars-scenes/1","title":"A","summary":"B","moods":[7]})").string();
     CHECK(call({"check", bad}).err == bad + ": /moods/0: an object is needed, not 7\n");
 
     std::ifstream shipped(scenes);
     rules::Json box = rules::Json::parse(shipped);
     box["moods"][0]["scenes"][0]["traits"][0]["coins"] = 5;
     const std::string illegal = folder.write("illegal.json", box.dump()).string();
-    CHECK(call({"check", illegal}).err ==
-          illegal + ": /moods/0/scenes/0: 5 coins: allowed are 3, 4, 6, 8, 9.\n");
+    CHECK(call({"check", illegal}).err == illegal + ": /moods/0/scenes/0: 5 coins: allowed are 3, 4, 6, 8, 9.\n");
 }
 
 TEST_CASE("a session of a story game is checked and played again like a battle") {
@@ -136,8 +133,7 @@ TEST_CASE("replay plays again and prints the end") {
     const Result held = call({"replay", path("tests/replays/cannae.json")});
     CHECK(held.status == 0);
     CHECK(held.out.find("Rome won (victory)") != std::string::npos);
-    const auto json =
-        rules::Json::parse(call({"replay", path("tests/replays/two-lines.json"), "--json"}).out);
+    const auto json = rules::Json::parse(call({"replay", path("tests/replays/two-lines.json"), "--json"}).out);
     CHECK(json["result"]["by"] == "limit");
 
     const kit::Folder folder("replay");

@@ -28,15 +28,14 @@ Said said(std::vector<std::string> words) {
     for (const std::string& word : words) argv.push_back(word.c_str());
     std::istringstream in;
     std::ostringstream out, err;
-    const int status = cli::run(static_cast<int>(argv.size()), argv.data(),
-                                {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err});
+    const int status =
+        cli::run(static_cast<int>(argv.size()), argv.data(), {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err});
     return {status, out.str(), err.str()};
 }
 
 // A file of this test's own, not there yet.
 struct Scratch {
-    explicit Scratch(const std::string& name)
-        : path(fs::temp_directory_path() / ("coinwars_lab_call_" + name)) {
+    explicit Scratch(const std::string& name) : path(fs::temp_directory_path() / ("coinwars_lab_call_" + name)) {
         fs::remove(path);
     }
     ~Scratch() { fs::remove(path); }
@@ -95,8 +94,7 @@ TEST_CASE("lab: a battle as it is, forces on its ground, many against each other
     CHECK(std::count(csv.out.begin(), csv.out.end(), '\n') == 4);
     const Said text = said({"lab", "line", "wedge", "column", "--games", "2"});
     CHECK(text.out.find("Who beats whom") != std::string::npos);
-    CHECK(said({"lab", "line", "wedge", "--games", "2", "--progress"}).err.find("of 2 battles") !=
-          std::string::npos);
+    CHECK(said({"lab", "line", "wedge", "--games", "2", "--progress"}).err.find("of 2 battles") != std::string::npos);
 }
 
 TEST_CASE("lab: a battle as it is is held against what sources record, and a handicap can be asked for") {
@@ -106,8 +104,7 @@ TEST_CASE("lab: a battle as it is is held against what sources record, and a han
     CHECK(history.json()["history"]["tails"]["recorded"][0].get<double>() == doctest::Approx(1000.0 / 11000));
     CHECK(history.json()["history"]["tails"]["simulated"] > 0);
     CHECK(said({"lab", "leuctra", "--games", "2"}).out.find("Thebes won in its day") != std::string::npos);
-    CHECK_FALSE(
-        said({"lab", "leuctra:heads", "leuctra:tails", "--games", "2", "--json"}).json().contains("history"));
+    CHECK_FALSE(said({"lab", "leuctra:heads", "leuctra:tails", "--games", "2", "--json"}).json().contains("history"));
     const Said handicap = said({"lab", "two-lines:heads", "line", "--games", "8", "--handicap", "--json"});
     REQUIRE(handicap.status == 0);
     CHECK(handicap.json()["handicap"]["coins"] <= handicap.json()["handicap"]["most"]);
@@ -138,16 +135,15 @@ TEST_CASE("lab sprt: decided, or told to be undecided at the number of battles g
     CHECK(same.json()["contests"][0]["swap"] == "bots");
     CHECK(same.json()["contests"][0]["pairs"] == 6);
     CHECK(same.json()["contests"][0]["grounds"].size() == 6);
-    const Said on =
-        said({"lab", "sprt", "recruit", "recruit", "--on", "two-lines", "--elo1", "600", "--json"});
+    const Said on = said({"lab", "sprt", "recruit", "recruit", "--on", "two-lines", "--elo1", "600", "--json"});
     CHECK(on.json()["sprt"]["verdict"] == "H0");
     CHECK(said({"lab", "sprt", "recruit", "recruit", "--elo0", "9", "--elo1", "5"}).status == 2);
 }
 
 TEST_CASE("play: levels fight to the end, and the replay holds") {
     const Scratch record("record.json");
-    const Said end = said({"play", "two-lines", "--heads", "recruit", "--tails", "sergeant", "--seed", "4",
-                           "--json", "--record", record.name()});
+    const Said end = said({"play", "two-lines", "--heads", "recruit", "--tails", "sergeant", "--seed", "4", "--json",
+                           "--record", record.name()});
     REQUIRE(end.status == 0);
     const Said again = said({"replay", record.name(), "--json"});
     CHECK(again.status == 0);
@@ -176,22 +172,20 @@ TEST_CASE("play: a program that answers badly loses, and it is said why") {
         CHECK_MESSAGE(end.err.find(row.reason) != std::string::npos, end.err);
         CHECK_MESSAGE(end.out.find("Heads won (forfeit)") != std::string::npos, end.out);
     }
-    const Said slow = said(
-        {"play", "two-lines", "--heads", "cmd:cat >/dev/null", "--tails", "recruit", "--seconds", "0.05"});
+    const Said slow =
+        said({"play", "two-lines", "--heads", "cmd:cat >/dev/null", "--tails", "recruit", "--seconds", "0.05"});
     CHECK(slow.err.find("has said nothing for 0.05 s") != std::string::npos);
 }
 
 TEST_CASE("play: a program plays a battle to its end; a refused command may be mended") {
     const Scratch script("bot.sh");
-    std::ofstream(script.path)
-        << "while read line; do\n"
-           "  case \"$line\" in\n"
-           "    *'\"ok\":false'*) echo '{\"cmd\":\"end_turn\"}';;\n"
-           "    *'\"you\"'*) echo '{\"cmd\":\"move\",\"coin\":\"h1\",\"to\":[90,90]}';;\n"
-           "  esac\n"
-           "done\n";
-    const Said end =
-        said({"play", "two-lines", "--heads", "cmd:sh " + script.name(), "--tails", "recruit", "--json"});
+    std::ofstream(script.path) << "while read line; do\n"
+                                  "  case \"$line\" in\n"
+                                  "    *'\"ok\":false'*) echo '{\"cmd\":\"end_turn\"}';;\n"
+                                  "    *'\"you\"'*) echo '{\"cmd\":\"move\",\"coin\":\"h1\",\"to\":[90,90]}';;\n"
+                                  "  esac\n"
+                                  "done\n";
+    const Said end = said({"play", "two-lines", "--heads", "cmd:sh " + script.name(), "--tails", "recruit", "--json"});
     CHECK(end.status == 0);
     CHECK(end.err.empty());
     CHECK(end.json()["end"] != "forfeit");
@@ -212,8 +206,7 @@ TEST_CASE("the bot in the laboratory's README plays") {
         }
     }
     REQUIRE(fs::file_size(script.path) > 500);
-    const Said end =
-        said({"play", "two-lines", "--heads", "cmd:python3 " + script.name(), "--tails", "recruit"});
+    const Said end = said({"play", "two-lines", "--heads", "cmd:python3 " + script.name(), "--tails", "recruit"});
     CHECK(end.status == 0);
     CHECK(end.err.empty());
 }
@@ -234,16 +227,14 @@ TEST_CASE("the bar tells how far it is and how long it takes") {
 TEST_CASE("lab breed: the best of many kinds, saved as formations that hold") {
     const fs::path folder = fs::temp_directory_path() / "coinwars_bred";
     fs::remove_all(folder);
-    const Said bred = said({"lab", "breed", "--budget", "12", "--coins", "4", "--candidates", "20", "--best",
-                            "3", "--json", "--save", folder.string()});
+    const Said bred = said({"lab", "breed", "--budget", "12", "--coins", "4", "--candidates", "20", "--best", "3",
+                            "--json", "--save", folder.string()});
     REQUIRE(bred.status == 0);
     CHECK(bred.json()["candidates"] == 20);
     REQUIRE(bred.json()["best"].size() >= 1);
     CHECK(bred.json()["best"][0]["score"] >= bred.json()["best"].back()["score"]);
-    for (const auto& file : fs::directory_iterator(folder))
-        CHECK(said({"check", file.path().string()}).status == 0);
-    CHECK(std::distance(fs::directory_iterator(folder), {}) ==
-          static_cast<std::ptrdiff_t>(bred.json()["best"].size()));
+    for (const auto& file : fs::directory_iterator(folder)) CHECK(said({"check", file.path().string()}).status == 0);
+    CHECK(std::distance(fs::directory_iterator(folder), {}) == static_cast<std::ptrdiff_t>(bred.json()["best"].size()));
     CHECK(said({"lab", "breed", "--budget", "0.4"}).err == "No coin can be bought for the budget.\n");
     fs::remove_all(folder);
 }

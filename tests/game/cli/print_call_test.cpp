@@ -62,13 +62,12 @@ TEST_CASE("print says what is off") {
     const kit::Folder folder("print");
     const std::string file = (folder.path() / "x.pdf").string();
     const std::string nowhere = (folder.path() / "no" / "x.pdf").string();
-    const Case cases[]{
-        {{"two-lines", file, "doc"}, 2, "There is no format \"doc\": pdf, svg."},
-        {{"two-lines", file, "pdf", "a5"}, 2, "There is no paper \"a5\": letter, a4."},
-        {{"two-lines", file, "pdf", "a4", "../de"}, 2, "There is no language \"../de\": en, de."},
-        {{"three-lines", file}, 1, "three-lines"},
-        {{"missing.json", file}, 1, "missing.json"},
-        {{"two-lines", nowhere}, 1, "cannot be written: No such file or directory."}};
+    const Case cases[]{{{"two-lines", file, "doc"}, 2, "There is no format \"doc\": pdf, svg."},
+                       {{"two-lines", file, "pdf", "a5"}, 2, "There is no paper \"a5\": letter, a4."},
+                       {{"two-lines", file, "pdf", "a4", "../de"}, 2, "There is no language \"../de\": en, de."},
+                       {{"three-lines", file}, 1, "three-lines"},
+                       {{"missing.json", file}, 1, "missing.json"},
+                       {{"two-lines", nowhere}, 1, "cannot be written: No such file or directory."}};
     for (const Case& c : cases) {
         CAPTURE(c.says);
         const Printed result = printed(c.call);

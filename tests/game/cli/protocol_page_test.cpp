@@ -20,8 +20,7 @@ const fs::path kSource = COINWARS_SOURCE_DIR;
 // A part of the protocol's schema.
 class Part {
 public:
-    explicit Part(const std::string& name)
-        : schema_(battles::Schema::read(cli::protocol_schema()["$defs"][name])) {
+    explicit Part(const std::string& name) : schema_(battles::Schema::read(cli::protocol_schema()["$defs"][name])) {
         REQUIRE(schema_);
     }
     void hold(const Json& json) const {

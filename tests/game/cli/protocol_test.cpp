@@ -29,9 +29,7 @@ std::vector<Json> served(const std::string& input) {
 // The reply to the last of the requests.
 Json last(const std::string& input) { return served(input).back(); }
 
-std::string code(const Json& reply) {
-    return reply["ok"] == true ? "ok" : reply["error"]["code"].get<std::string>();
-}
+std::string code(const Json& reply) { return reply["ok"] == true ? "ok" : reply["error"]["code"].get<std::string>(); }
 
 // Two pennies that touch, a nickel in range, ready to play.
 const std::string kDuel = R"({"cmd":"new","battle":{"format":"coinwars-battle/1","first":"heads","sides":{
@@ -46,8 +44,8 @@ std::string one_line(std::string text) {
 }  // namespace
 
 TEST_CASE("hello and games need no game; an id is repeated") {
-    const auto replies = served(
-        "{\"cmd\":\"hello\",\"id\":7}\n{\"cmd\":\"games\",\"id\":\"g\"}\n{\"cmd\":\"state\",\"id\":[1]}\n");
+    const auto replies =
+        served("{\"cmd\":\"hello\",\"id\":7}\n{\"cmd\":\"games\",\"id\":\"g\"}\n{\"cmd\":\"state\",\"id\":[1]}\n");
     REQUIRE(replies.size() == 3);
     CHECK(replies[0]["protocol"] == 1);
     CHECK(replies[0]["id"] == 7);
@@ -72,8 +70,7 @@ TEST_CASE("each bad line gets an error, and the next line is served") {
         {"{\"cmd\":\"\xff\xfe\"}", "bad_json", "The line is no JSON: line 1, column 9: syntax error"},
         {"{\"cmd\":\"hello\",\"cmd\":\"new\"}", "bad_json",
          "The line is no JSON: the key \"cmd\" stands twice in one object."},
-        {std::string(100'000, '['), "bad_json",
-         "The line is no JSON: nested more than 32 deep, at /0/0/0/0/0/0."},
+        {std::string(100'000, '['), "bad_json", "The line is no JSON: nested more than 32 deep, at /0/0/0/0/0/0."},
         {std::string(100'000, '{'), "bad_json", "The line is no JSON: line 1, column 2: syntax error"},
         {std::string(10u << 20, 'x'), "too_long", "The line is longer than 1048576 bytes."},
         {"{}", "unknown_command", "/cmd: the request names no command."},
@@ -129,8 +126,7 @@ TEST_CASE("new: what is refused leaves the game that is running") {
         {R"({"cmd":"new","battle":"cannae","rules":{"dice":7}})", "bad_battle",
          "/rules/dice: must be one of 4, 6, 8, 10, 12, 20 or null, not 7"},
         {R"({"cmd":"new","battle":"cannae","rules":[]})", "bad_argument", "/rules: an object is needed"},
-        {R"({"cmd":"new","battle":"cannae","ruels":{}})", "bad_argument",
-         "/ruels: nothing has this name here"},
+        {R"({"cmd":"new","battle":"cannae","ruels":{}})", "bad_argument", "/ruels: nothing has this name here"},
     };
     for (const Row& row : rows) {
         const auto replies = served(one_line(kDuel) + row.request + "\n{\"cmd\":\"state\"}\n");
@@ -141,8 +137,7 @@ TEST_CASE("new: what is refused leaves the game that is running") {
     const auto unknown = served("{\"cmd\":\"new\",\"battle\":\"atlantis\"}\n");
     CHECK(code(unknown[0]) == "bad_battle");
     const std::string message = unknown[0]["error"]["message"];
-    CHECK_MESSAGE(message.starts_with("\"atlantis\": no battle has this name; there are agincourt, "),
-                  message);
+    CHECK_MESSAGE(message.starts_with("\"atlantis\": no battle has this name; there are agincourt, "), message);
 }
 
 TEST_CASE("new: rules override the battle's") {
@@ -255,10 +250,9 @@ TEST_CASE("R-17, R-19 over the protocol: form answers with the army's id, then i
     CHECK(formed["members"] == Json::array({"h1", "h2", "h3"}));
     CHECK(formed["commander"].is_null());
     CHECK(replies[2]["coins"][0]["army"] == "a2");
-    CHECK(
-        replies[2]["armies"][1] ==
-        Json::parse(
-            R"({"id":"a2","side":"heads","members":["h1","h2","h3"],"commander":null,"acted":false,"cut_off":[]})"));
+    CHECK(replies[2]["armies"][1] ==
+          Json::parse(
+              R"({"id":"a2","side":"heads","members":["h1","h2","h3"],"commander":null,"acted":false,"cut_off":[]})"));
     CHECK(replies[2]["coins"][5]["offense"] == 11);
     CHECK(replies[3]["army"] == "a2");
     CHECK(replies[3]["cost"] == 3);
@@ -305,12 +299,12 @@ TEST_CASE("R-24a over the protocol: a decision is awaited, everything else refus
 }
 
 TEST_CASE("CW-27 over the protocol: odds name the dice and the exact chances; dice can be told") {
-    const auto replies = served(
-        one_line(
-            R"({"cmd":"new","battle":{"format":"coinwars-battle/1","first":"heads","rules":{"dice":6},"sides":{
+    const auto replies =
+        served(one_line(
+                   R"({"cmd":"new","battle":{"format":"coinwars-battle/1","first":"heads","rules":{"dice":6},"sides":{
  "heads":{"coins":[{"id":"h1","type":"penny","at":[10,10]},{"id":"h2","type":"penny","at":[20,10]}]},
  "tails":{"coins":[{"id":"t1","type":"dime","at":[10.7275,10]},{"id":"t2","type":"dime","at":[30,10]}]}}}})") +
-        R"({"cmd":"odds","coin":"h1","target":"t1"}
+               R"({"cmd":"odds","coin":"h1","target":"t1"}
 {"cmd":"attack","coin":"h1","target":"t1","dice":[4,2]}
 {"cmd":"attack","coin":"h1","target":"t1","dice":[4,2,1,7]}
 {"cmd":"attack","coin":"h1","target":"t1","dice":[4,2,1,6]}

@@ -18,8 +18,7 @@ const std::filesystem::path kRoot = COINWARS_SOURCE_DIR;
 }  // namespace
 
 TEST_CASE("the fuzzers' protocol seeds: one reply a line") {
-    for (const auto& entry :
-         std::filesystem::directory_iterator(kRoot / "tests" / "fuzz" / "seeds" / "protocol")) {
+    for (const auto& entry : std::filesystem::directory_iterator(kRoot / "tests" / "fuzz" / "seeds" / "protocol")) {
         std::ifstream in(entry.path());
         std::ostringstream out, err;
         cli::serve(kRoot / "assets", 1, {in, out, err});
@@ -31,12 +30,10 @@ TEST_CASE("the fuzzers' protocol seeds: one reply a line") {
 }
 
 TEST_CASE("the fuzzers' battle seeds are battles") {
-    for (const auto& entry :
-         std::filesystem::directory_iterator(kRoot / "tests" / "fuzz" / "seeds" / "battle")) {
+    for (const auto& entry : std::filesystem::directory_iterator(kRoot / "tests" / "fuzz" / "seeds" / "battle")) {
         const auto json = battles::read_json(entry.path());
         REQUIRE(json);
         const auto match = rules::coin_wars::CoinWars::start(*json);
-        CHECK_MESSAGE(match, entry.path().string()
-                                 << ": " << (match ? "" : words::english(match.error().message)));
+        CHECK_MESSAGE(match, entry.path().string() << ": " << (match ? "" : words::english(match.error().message)));
     }
 }

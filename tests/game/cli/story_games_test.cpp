@@ -11,9 +11,7 @@ using rules::Json;
 
 const std::filesystem::path kShipped = std::filesystem::path(COINWARS_SOURCE_DIR) / "assets";
 
-Json told(cli::Protocol& protocol, const Json& request) {
-    return Json::parse(protocol.answer(request.dump()));
-}
+Json told(cli::Protocol& protocol, const Json& request) { return Json::parse(protocol.answer(request.dump())); }
 
 Json code_of(const Json& reply) { return reply["ok"] == true ? Json("ok") : reply["error"]["code"]; }
 
@@ -32,8 +30,7 @@ TEST_CASE("Edged Coins is served: a character, a toss, its odds, undo up to the 
     CHECK(code_of(told(protocol, {{"cmd", "start_play"}, {"seat", "cm"}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "redo"}})) == "ok");
-    const Json call{
-        {"cmd", "call_toss"}, {"seat", "cm"}, {"owner", "mira"}, {"kind", "skill"}, {"name", "climb"}};
+    const Json call{{"cmd", "call_toss"}, {"seat", "cm"}, {"owner", "mira"}, {"kind", "skill"}, {"name", "climb"}};
     CHECK(code_of(told(protocol, call)) == "ok");
     reply = told(protocol, {{"cmd", "odds"}});
     CHECK(reply["toss"]["success"]["value"] == 0.5);
@@ -53,8 +50,7 @@ TEST_CASE("Coin Wars the RPG is served: a Character, a Scene, its odds, a round"
     const Json table{{"players", {"Ann"}}, {"options", {{"easy_hard_minimum", false}}}};
     Json reply = told(protocol, {{"cmd", "new"}, {"game", "coin-rpg"}, {"seed", 4}, {"table", table}});
     CHECK(reply["phase"] == "characters");
-    const Json ratings{
-        {"bodiness", 3}, {"braininess", 3}, {"personality", 2}, {"coolness", 2}, {"miscellaneous", 2}};
+    const Json ratings{{"bodiness", 3}, {"braininess", 3}, {"personality", 2}, {"coolness", 2}, {"miscellaneous", 2}};
     CHECK(code_of(told(protocol, {{"cmd", "submit_character"},
                                   {"seat", 0},
                                   {"name", "Mira"},
@@ -66,9 +62,8 @@ TEST_CASE("Coin Wars the RPG is served: a Character, a Scene, its odds, a round"
     CHECK(code_of(told(protocol, {{"cmd", "done_spending"}, {"seat", 0}})) == "ok");
     const Json traits = Json::array({{{"trait", "physical"}, {"coins", 4}}});
     CHECK(code_of(told(protocol, {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}})) == "E_ARG");
-    CHECK(code_of(told(
-              protocol,
-              {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}, {"description", "A gate."}})) == "ok");
+    CHECK(code_of(told(protocol,
+                       {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}, {"description", "A gate."}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "finish_scenes"}, {"seat", 0}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "draw_scenes"}, {"count", 1}})) == "ok");
     reply = told(protocol, {{"cmd", "odds"}});
@@ -99,8 +94,7 @@ TEST_CASE("Card Draw is served: a character with real cards, a challenge, its od
         CHECK(gm("draw_background", {{"character", "franz"}, {"kind", kind}, {"cards", {card}}}) == "ok");
         const std::string back = std::string(kind) == "innate" ? "red " : "blue ";
         CHECK(gm("name_background",
-                 {{"character", "franz"}, {"card", back + card}, {"name", kind}, {"scope", "general"}}) ==
-              "ok");
+                 {{"character", "franz"}, {"card", back + card}, {"name", kind}, {"scope", "general"}}) == "ok");
     }
     CHECK(gm("start_campaign") == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "ok");
@@ -110,8 +104,8 @@ TEST_CASE("Card Draw is served: a character with real cards, a challenge, its od
     reply = told(protocol, {{"cmd", "odds"}, {"character", "franz"}, {"suit", "diamonds"}});
     CHECK(reply["targets"][8]["automatic"] == true);
     CHECK(reply["targets"][9]["automatic"] == false);
-    CHECK(gm("start_challenge",
-             {{"character", "franz"}, {"name", "The crowd"}, {"suit", "hearts"}, {"tn", 8}}) == "ok");
+    CHECK(gm("start_challenge", {{"character", "franz"}, {"name", "The crowd"}, {"suit", "hearts"}, {"tn", 8}}) ==
+          "ok");
     reply = told(protocol, {{"cmd", "odds"}});
     CHECK(reply["draw"]["hit"]["over"] == 7);
     CHECK(reply["draw"]["hit"]["under"] == 13);
@@ -168,7 +162,6 @@ TEST_CASE("a story game that cannot begin says why") {
     CHECK(code_of(start({{"table", nullptr}})) == "bad_argument");
     CHECK(code_of(start({{"battle", "cannae"}})) == "bad_argument");
     CHECK(code_of(start({{"table", {{"seats", Json::array()}}}})) == "malformed");
-    CHECK(start({{"table", {{"seats", {"A", ""}}}}})["error"]["message"].get<std::string>().starts_with(
-        "/seats/1: "));
+    CHECK(start({{"table", {{"seats", {"A", ""}}}}})["error"]["message"].get<std::string>().starts_with("/seats/1: "));
     CHECK(code_of(told(protocol, {{"cmd", "state"}})) == "no_game");
 }

@@ -15,10 +15,8 @@ TEST_CASE("Coin Wars holds the contract of a rule system: from the agreement to 
 
 TEST_CASE("Coin Wars holds the contract under the tournament's options") {
     rules::Json battle = kit::small_battle();
-    battle["rules"] = {{"preset", "tournament"},
-                       {"friends", "block"},
-                       {"spy_struck_back", true},
-                       {"card_range", "short_edge"}};
+    battle["rules"] = {
+        {"preset", "tournament"}, {"friends", "block"}, {"spy_struck_back", true}, {"card_range", "short_edge"}};
     const auto start = CoinWars::start(battle);
     REQUIRE_MESSAGE(start, words::english(start.error().message));
     for (std::uint64_t seed = 1; seed <= 20; ++seed)

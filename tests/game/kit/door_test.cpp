@@ -102,16 +102,13 @@ TEST_CASE("R-39: dice and physical scattering are throws; gathering, and scatter
     class PushingHand : public kit::FairHand {
     public:
         std::vector<core::Vec2> gather(const measure::GatherTask&) override { return {{1, 1}}; }
-        std::vector<core::Vec2> scatter(const measure::ScatterTask&, core::Random&) override {
-            return {{1, 1}};
-        }
+        std::vector<core::Vec2> scatter(const measure::ScatterTask&, core::Random&) override { return {{1, 1}}; }
     };
     struct Row {
         const char* cmd;
         bool by_rules, by_hand;  // undone again
     };
-    for (const Row& row :
-         {Row{"roll", false, false}, Row{"gather", true, true}, Row{"scatter", true, false}}) {
+    for (const Row& row : {Row{"roll", false, false}, Row{"gather", true, true}, Row{"scatter", true, false}}) {
         rules::Door<Sum> door(Sum::Match{}, 1);
         kit::FairHand fair;
         PushingHand pushing;

@@ -142,8 +142,7 @@ TEST_CASE("what does not fit is refused at its place") {
     CHECK(refusal({{"marks", {1, "x"}}}) == "bad_argument /marks/1: a whole number is needed, not \"x\"");
     CHECK(refusal({{"price", {{"coins", 1}, {"metal", "gold"}}}}) ==
           "bad_argument /price/metal: must be one of copper, silver, not \"gold\"");
-    CHECK(refusal({{"price", {{"coins", 0}, {"metal", "silver"}}}}) ==
-          "bad_argument /price/metal: of nothing");
+    CHECK(refusal({{"price", {{"coins", 0}, {"metal", "silver"}}}}) == "bad_argument /price/metal: of nothing");
     CHECK(refusal({{"cmd", "steal"}}) == "unknown_command /cmd: the market has no command \"steal\"");
 }
 
@@ -153,8 +152,7 @@ TEST_CASE("an event writes null for what is none; a field of a field has its own
 }
 
 TEST_CASE("of several structs one stands in the object around it, picked by its word") {
-    const Json json =
-        Json::parse(R"({"how":"barter","thing":"Hat","used":true,"rest":null,"by":"Ann","new":true})");
+    const Json json = Json::parse(R"({"how":"barter","thing":"Hat","used":true,"rest":null,"by":"Ann","new":true})");
     const auto paying = read<Paying>(Field(json, "bad_argument"));
     CHECK(std::get<Barter>(paying.how).thing == "Hat");
     CHECK(paying.by == "Ann");

@@ -58,17 +58,14 @@ TEST_CASE("R-2: a free battle's coins are within its budget and its number, else
         {Json::object(), ""},
         {{{"budget", nullptr}}, ""},
         {{{"budget", {{"cents", 141}}}, {"coins", 5}}, ""},
-        {{{"budget", {{"cents", 140}}}},
-         "/sides/tails/coins: $1.41 are $0.01 more than the budget of $1.40 (R-2)"},
-        {{{"budget", {{"cents", 40}}}},
-         "/sides/heads/coins: $0.42 are $0.02 more than the budget of $0.40 (R-2)"},
+        {{{"budget", {{"cents", 140}}}}, "/sides/tails/coins: $1.41 are $0.01 more than the budget of $1.40 (R-2)"},
+        {{{"budget", {{"cents", 40}}}}, "/sides/heads/coins: $0.42 are $0.02 more than the budget of $0.40 (R-2)"},
         {{{"coins", 4}}, "/sides/heads/coins: 5 coins are 1 more than the 4 of this free battle (R-2)"},
         // BX-8: 0.5 + 7 + 10 + 25 + 0.5; what has no price of its own costs its face value.
         {{{"budget", {{"points", 142.5}}}}, ""},
         {{{"budget", {{"points", 42.5}}}},
          "/sides/heads/coins: 43 points are 0.5 points more than the budget of 42.5 points (R-2)"},
-        {{{"budget", {{"points", 5}, {"cents", 5}}}},
-         "/free/budget: either cents or points are agreed on (R-2)"},
+        {{{"budget", {{"points", 5}, {"cents", 5}}}}, "/free/budget: either cents or points are agreed on (R-2)"},
         {{{"budget", Json::object()}}, "/free/budget: either cents or points are agreed on (R-2)"},
         {{{"prices", 1}}, "/free/prices: nothing has this name here"},
     };
@@ -91,8 +88,7 @@ TEST_CASE("BX-8: a coin costs its points, or its face value where it has none") 
 TEST_CASE("R-0: in a free battle nothing is settled before the table; else it is refused") {
     Json placed = free_battle(), arriving = free_battle(), decided = free_battle();
     placed["sides"]["tails"]["coins"][2]["at"] = {8, 12};
-    CHECK(fault_of(placed) ==
-          "/sides/tails/coins/2/at: in a free battle all coins are still to be deployed (R-0)");
+    CHECK(fault_of(placed) == "/sides/tails/coins/2/at: in a free battle all coins are still to be deployed (R-0)");
     arriving["sides"]["heads"]["coins"][0]["arrives"] = {{"turn", 2}, {"area", {{0, 0}, {4, 0}, {4, 4}}}};
     CHECK(fault_of(arriving) ==
           "/sides/heads/coins/0/arrives: in a free battle all coins are still to be deployed (R-0)");
@@ -100,8 +96,7 @@ TEST_CASE("R-0: in a free battle nothing is settled before the table; else it is
     CHECK(fault_of(decided) == "/first: in a free battle the toss decides (R-0)");
 }
 
-TEST_CASE(
-    "R-2: a free battle is the same after writing and reading, and no other battle's hash knows of it") {
+TEST_CASE("R-2: a free battle is the same after writing and reading, and no other battle's hash knows of it") {
     for (const Json& free :
          {Json::object(), Json{{"budget", nullptr}, {"coins", 12}}, Json{{"budget", {{"points", 150.5}}}}}) {
         Json battle = free_battle();

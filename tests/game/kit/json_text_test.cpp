@@ -22,12 +22,10 @@ TEST_CASE("JSON is read") {
 }
 
 TEST_CASE("faults are told with their place") {
-    CHECK(fault("{\n  \"a\": nan}") ==
-          "line 2, column 9: syntax error while parsing value - invalid literal");
+    CHECK(fault("{\n  \"a\": nan}") == "line 2, column 9: syntax error while parsing value - invalid literal");
     CHECK(fault("").find("unexpected end of input") != std::string::npos);
     CHECK(fault("{\"a\":1,\"a\":2}") == "the key \"a\" stands twice in one object");
-    CHECK(fault(R"({"s":[0,"x",[{}],{"c":{"a":1,"a":2}}]})") ==
-          "the key \"a\" stands twice in one object, at /s/3/c");
+    CHECK(fault(R"({"s":[0,"x",[{}],{"c":{"a":1,"a":2}}]})") == "the key \"a\" stands twice in one object, at /s/3/c");
     CHECK(fault("{\"a\":1e999}") == "line 1, column 10: a number too large to hold");
     CHECK(fault("\"\xff\xfe\"").find("ill-formed UTF-8") != std::string::npos);
     CHECK(fault("{} {}").find("line 1, column 4") == 0);
@@ -50,8 +48,7 @@ TEST_CASE("an object with a great many keys is refused before lookups grow slow"
 TEST_CASE("a sentence quotes little, and never half a character") {
     CHECK(rules::excerpt("short") == "\"short\"");
     const std::string umlauts =
-        "x" +
-        std::string("\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4") +
+        "x" + std::string("\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4") +
         "\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4";
     const std::string quoted = rules::excerpt(umlauts);
     CHECK(quoted.size() == 2 + 39 + 3);
@@ -60,14 +57,9 @@ TEST_CASE("a sentence quotes little, and never half a character") {
 
 TEST_CASE("whole numbers that no int can hold become the nearest one") {
     constexpr int kFar = std::numeric_limits<int>::max();
-    const std::pair<const char*, int> rows[]{{"7", 7},
-                                             {"-7", -7},
-                                             {"2147483648", kFar},
-                                             {"-99999999999", -kFar},
-                                             {"18446744073709551615", kFar},
-                                             {"1e300", 5},
-                                             {"7.0", 5},
-                                             {"\"7\"", 5}};
+    const std::pair<const char*, int> rows[]{
+        {"7", 7},     {"-7", -7}, {"2147483648", kFar}, {"-99999999999", -kFar}, {"18446744073709551615", kFar},
+        {"1e300", 5}, {"7.0", 5}, {"\"7\"", 5}};
     for (const auto& row : rows)
         CHECK_MESSAGE(rules::int_or(rules::Json::parse(row.first), 5) == row.second, row.first);
 }

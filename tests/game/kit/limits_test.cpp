@@ -46,9 +46,7 @@ TEST_CASE("limits: records") {
     CHECK(refusal(std::vector<rules::Answer>(rules::kMostAnswers + 1, rules::Face::Heads))
               .starts_with("/steps/0/hand: "));
     CHECK(refusal({rules::Gathering{Places(rules::kMostPlaces)}}).empty());
-    CHECK(refusal({rules::Gathering{Places(rules::kMostPlaces + 1)}})
-              .starts_with("/steps/0/hand/0/gathered: "));
+    CHECK(refusal({rules::Gathering{Places(rules::kMostPlaces + 1)}}).starts_with("/steps/0/hand/0/gathered: "));
     CHECK(refusal({rules::Scattering{{{rules::kFarthestPlace, 0}}}}).empty());
-    CHECK(refusal({rules::Scattering{{{2 * rules::kFarthestPlace, 0}}}})
-              .starts_with("/steps/0/hand/0/scattered/0"));
+    CHECK(refusal({rules::Scattering{{{2 * rules::kFarthestPlace, 0}}}}).starts_with("/steps/0/hand/0/scattered/0"));
 }

@@ -117,7 +117,6 @@ TEST_CASE("a replay that does not hold names the step") {
     }
     SUBCASE("another game") {
         record.game = "chess";
-        CHECK(words::english(rules::replay(record).error().refusal.message) ==
-              "/game: no rule system has this name");
+        CHECK(words::english(rules::replay(record).error().refusal.message) == "/game: no rule system has this name");
     }
 }

@@ -178,32 +178,21 @@ TEST_CASE("what does not fit is named with its place") {
         {"/coin_set", "us", "/coin_set: the set \"us\" is named, its rows are needed"},
         {"/coin_set/0/move", 4, "/coin_set/0/move: must be an edge of the card, 3 or 5"},
         {"/coin_set/1/type", "penny", "/coin_set/1/type: the type \"penny\" is there twice"},
-        {"/coin_set/1/traits",
-         {"flying"},
-         "/coin_set/1/traits/0: must be one of " + all_traits() + ", not \"flying\""},
+        {"/coin_set/1/traits", {"flying"}, "/coin_set/1/traits/0: must be one of " + all_traits() + ", not \"flying\""},
         {"/coin_set/1/offense", -1, "/coin_set/1/offense: must be from 0 to 1000, not -1"},
         {"/coin_set/1/offense", 2.5, "/coin_set/1/offense: a whole number is needed, not 2.5"},
-        {"/sides/heads/coins/1/type", "pany",
-         "/sides/heads/coins/1/type: no coin of the set is called \"pany\""},
+        {"/sides/heads/coins/1/type", "pany", "/sides/heads/coins/1/type: no coin of the set is called \"pany\""},
         {"/sides/tails/coins/1/id", "h1", "/sides/tails/coins/1/id: the id \"h1\" is there twice"},
         {"/sides/tails/coins/1/id", "a b",
          "/sides/tails/coins/1/id: must be letters, digits, _, - and dots, not \"a b\""},
         {"/sides/tails/coins", Json::array(), "/sides/tails/coins: at least one coin is needed"},
         {"/sides/heads/coins/1/at", {6.5, 3}, "/sides/heads/coins/1/at: overlaps h1 by 0.29 in"},
         {"/sides/tails/coins/0/at", {10, 3.25}, "/sides/tails/coins/0/at: overlaps h3 by 0.48 in"},
-        {"/sides/heads/coins/1/at",
-         {0.25, 3},
-         "/sides/heads/coins/1/at: reaches 0.17 in over the table's edge"},
+        {"/sides/heads/coins/1/at", {0.25, 3}, "/sides/heads/coins/1/at: reaches 0.17 in over the table's edge"},
         {"/sides/heads/coins/1/at", {2, 7}, "/sides/heads/coins/1/at: lies on impassable ground (Pond)"},
-        {"/sides/heads/coins/1/at",
-         {1, 2, 3},
-         "/sides/heads/coins/1/at: a point [x, y] is needed, not a list"},
-        {"/sides/heads/coins/1/at",
-         {1e300, 2},
-         "/sides/heads/coins/1/at/0: must be from -1e+06 to 1e+06, not 1e+300"},
-        {"/sides/heads/names",
-         {{"ducat", "Gold"}},
-         "/sides/heads/names/ducat: no coin of the set is called \"ducat\""},
+        {"/sides/heads/coins/1/at", {1, 2, 3}, "/sides/heads/coins/1/at: a point [x, y] is needed, not a list"},
+        {"/sides/heads/coins/1/at", {1e300, 2}, "/sides/heads/coins/1/at/0: must be from -1e+06 to 1e+06, not 1e+300"},
+        {"/sides/heads/names", {{"ducat", "Gold"}}, "/sides/heads/names/ducat: no coin of the set is called \"ducat\""},
         {"/sides/heads/zone", {{0, 0}, {1, 0}}, "/sides/heads/zone: a polygon needs at least three points"},
         {"/sides/heads/zone", {{0, 0}, {17, 0}, {0, 5}}, "/sides/heads/zone/1: lies off the table"},
         {"/sides/heads/zone",
@@ -254,15 +243,11 @@ TEST_CASE("R-17, R-18: an Army that no rule allows is refused with its place") {
         {"/sides/heads/armies/0",
          {"h1", "h3"},
          "/sides/heads/armies/0: the coins do not all touch: h3 is apart from h1"},
-        {"/sides/heads/armies/0",
-         {"h1", "h11"},
-         "/sides/heads/armies/0: the coin h11 is a watcher and in no Army"},
+        {"/sides/heads/armies/0", {"h1", "h11"}, "/sides/heads/armies/0: the coin h11 is a watcher and in no Army"},
         {"/sides/heads/armies/0",
          {"h5", "h6"},
          "/sides/heads/armies/0: Coins of several types form an Army only with a Command coin among them."},
-        {"/sides/heads/armies/2",
-         {"h2", "h3"},
-         "/sides/heads/armies/2: the coin h2 is in another Army already"},
+        {"/sides/heads/armies/2", {"h2", "h3"}, "/sides/heads/armies/2: the coin h2 is in another Army already"},
     });
 }
 
@@ -305,11 +290,8 @@ TEST_CASE("BX-5, BX-6: what does not fit of technology and going beyond is refus
          "/rules/going_beyond/heads/coins: names no coin of this side"},
         {"/rules/going_beyond", {{"both", true}}, "/rules/going_beyond/both: nothing has this name here"},
         {"/rules/technology", {{"severe", "die"}}, "/rules/technology/backward: is missing"},
-        {"/rules/technology/0/severe", "very",
-         "/rules/technology/0/severe: must be one of die, bonus, not \"very\""},
-        {"/rules/technology/0/types",
-         {"x"},
-         "/rules/technology/0/types/0: no coin of the set is called \"x\""},
+        {"/rules/technology/0/severe", "very", "/rules/technology/0/severe: must be one of die, bonus, not \"very\""},
+        {"/rules/technology/0/types", {"x"}, "/rules/technology/0/types/0: no coin of the set is called \"x\""},
     });
 }
 
@@ -319,8 +301,7 @@ TEST_CASE("BX-7: what does not fit of victory is refused") {
     expect({
         {"/victory/heads", Json::object(), "/victory/heads: one of any, all, not, lost, held is needed"},
         {"/victory/heads", {{"some", Json::array()}}, "/victory/heads/some: nothing has this name here"},
-        {"/victory/heads", deep,
-         "/victory/heads/not/not/not/not/not/not: conditions are nested more than 6 deep"},
+        {"/victory/heads", deep, "/victory/heads/not/not/not/not/not/not: conditions are nested more than 6 deep"},
         {"/victory/heads/any", Json(201, Json{{"lost", {{"side", "tails"}, {"coins", 1}}}}),
          "/victory/heads/any: a list of 201, at most 200 are allowed"},
         {"/victory/heads/any", Json(200, Json{{"lost", {{"side", "tails"}, {"coins", 1}}}}),
@@ -335,8 +316,7 @@ TEST_CASE("BX-7: what does not fit of victory is refused") {
         {"/victory/tails/any/1/lost/named/0", "t1",
          "/victory/tails/any/1/lost/named/0: the coin \"t1\" is not of heads"},
         {"/victory/at_limit", {"draw", "purse"}, "/victory/at_limit/0: stands last in the list"},
-        {"/victory/at_limit/0/winner", "both",
-         "/victory/at_limit/0/winner: must be one of heads, tails, not \"both\""},
+        {"/victory/at_limit/0/winner", "both", "/victory/at_limit/0/winner: must be one of heads, tails, not \"both\""},
     });
 }
 
@@ -363,16 +343,14 @@ TEST_CASE("R-18: the first Command coin in a list commands; BX-3: who has not ar
     CHECK(match->armies[0].commander == kNobody);
     CHECK(match->coin(match->find("t2")).army == match->find_army("a3"));
     CHECK(match->find_army("a4") == kNoArmy);
-    for (const char* id : {"a", "a0", "a03", "b1", "a1x", "a99999999999", ""})
-        CHECK(match->find_army(id) == kNoArmy);
+    for (const char* id : {"a", "a0", "a03", "b1", "a1x", "a99999999999", ""}) CHECK(match->find_army(id) == kNoArmy);
     CHECK_FALSE(match->in_army(match->find("h9")));
 }
 
 TEST_CASE("BX-1, BX-3: coins lie on ground that does not concern them, and may wish to arrive anywhere") {
     CHECK(faulty("/sides/heads/coins/5/at", {2, 9.5}) ==
           "/sides/heads/armies/1: the coins do not all touch: h6 is apart from h4");
-    CHECK(faulty("/sides/heads/coins/6/at", {2, 9.5}) ==
-          "/sides/heads/coins/6/at: lies on impassable ground (River)");
+    CHECK(faulty("/sides/heads/coins/6/at", {2, 9.5}) == "/sides/heads/coins/6/at: lies on impassable ground (River)");
     CHECK(faulty("/sides/heads/coins/8/at", {-5, 4}).empty());
     CHECK(faulty("/sides/heads/coins/7/at", {-5, 4}) ==
           "/sides/heads/coins/7/at: reaches 5.35 in over the table's edge");
@@ -386,10 +364,8 @@ TEST_CASE("rules: the simple forms and the whole ones mean the same") {
         REQUIRE_MESSAGE(scenario, words::english(scenario.error().message));
         return scenario->advanced;
     };
-    CHECK(advanced("going_beyond", true) ==
-          advanced("going_beyond", {{"heads", true}, {"tails", Json::object()}}));
-    CHECK(advanced("going_beyond", {{"heads", {{"coins", {"penny"}}}}}).beyond[0]->coins ==
-          std::vector<int>{0, 4});
+    CHECK(advanced("going_beyond", true) == advanced("going_beyond", {{"heads", true}, {"tails", Json::object()}}));
+    CHECK(advanced("going_beyond", {{"heads", {{"coins", {"penny"}}}}}).beyond[0]->coins == std::vector<int>{0, 4});
     CHECK_FALSE(advanced("going_beyond", {{"heads", true}}).beyond[1]);
     CHECK(advanced("technology", {{"backward", "tails"}}) ==
           advanced("technology", Json::array({{{"backward", "tails"}, {"severe", nullptr}}})));

@@ -11,8 +11,7 @@ void Battle::submit(const cw::Command& command) {
     notice = {};
     pointing.follow(match(), game.version());
     look_as_player();
-    if (app.settings().hand_over && playing() && acts() != before && game.persons() == 2)
-        dialog.ask = Ask::HandOver;
+    if (app.settings().hand_over && playing() && acts() != before && game.persons() == 2) dialog.ask = Ask::HandOver;
 }
 
 void Battle::submit_together(const std::vector<cw::Command>& commands) {
@@ -32,8 +31,7 @@ void Battle::look_as_player() {
     if (!app.settings().turn_table || !playing() || game.persons() == 0) return;
     // In a free battle either side may have the far edge.
     const auto& zone = game.scenario().sides[cw::index(looks())].zone;
-    const bool far =
-        zone.empty() ? looks() == cw::Side::Tails : zone[0].y + zone[2].y > game.scenario().height;
+    const bool far = zone.empty() ? looks() == cw::Side::Tails : zone[0].y + zone[2].y > game.scenario().height;
     camera.look_from(far);
 }
 
@@ -128,8 +126,8 @@ void Battle::place(int coin, Vec2 at) {
 
 // Nobody may act during animations and dialogs or while the table is covered. A bot's clock stands still.
 bool clock_runs(const Battle& battle) {
-    return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() &&
-           !battle.waits_for_bot() && !battle.game.stage().moving();
+    return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() && !battle.waits_for_bot() &&
+           !battle.game.stage().moving();
 }
 
 void run_clock(Battle& battle) {

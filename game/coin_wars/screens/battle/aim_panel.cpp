@@ -38,8 +38,7 @@ public:
             if (aim_.cost > 1) ui_.remark(say("It takes {1} actions.", aim_.cost));
             if (aim_.act == table::Act::Move && !aim_.fronts.empty())
                 ui_.remark(say("{1} {2} leads. Tab: another front coin.",
-                               table::called(battle_.game.scenario(), aim_.coin),
-                               plain(match().id(aim_.coin))));
+                               table::called(battle_.game.scenario(), aim_.coin), plain(match().id(aim_.coin))));
             if (aim_.act != table::Act::Attack && !aim_.threats.empty())
                 ui_.remark(say_many(static_cast<int>(aim_.threats.size()), "{1} enemy could strike it there.",
                                     "{1} enemies could strike it there."));
@@ -51,8 +50,8 @@ public:
         Pointing& pointing = battle_.pointing;
         if (pointing.held()) {
             ui_.row({3, 2});
-            const Phrase label = aim_.instead ? say("Go {1} instead", table::in_inches(aim_.path.distance))
-                                              : say("No other way");
+            const Phrase label =
+                aim_.instead ? say("Go {1} instead", table::in_inches(aim_.path.distance)) : say("No other way");
             if (ui_.button(label, Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
             if (ui_.button(say("Leave it"))) pointing.step_back(match());
             return;
@@ -77,8 +76,7 @@ private:
     const cw::Match& match() const { return battle_.match(); }
     Phrase name(int coin) const { return table::called_party(match(), coin); }
 
-    void row(const Phrase& label, const Phrase& numbers, const Phrase& result, const Phrase& shorter,
-             bool bad) {
+    void row(const Phrase& label, const Phrase& numbers, const Phrase& result, const Phrase& shorter, bool bad) {
         const double width = ui_.rest().width();
         const double before = std::max(0.36 * width, ui_.text_width(label, Type::Small) + 6);
         if (before + ui_.text_width(numbers, Type::Small) > width) {
@@ -109,9 +107,8 @@ private:
         const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
         const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
         if (armies)
-            ui_.remark(odds.strike.units.size() == 1
-                           ? say("{1} counts.", table::listed(scenario, odds.strike.units))
-                           : say("{1} count.", table::listed(scenario, odds.strike.units)));
+            ui_.remark(odds.strike.units.size() == 1 ? say("{1} counts.", table::listed(scenario, odds.strike.units))
+                                                     : say("{1} count.", table::listed(scenario, odds.strike.units)));
         const bool plain = !open && !armies && battle_.pointing.plan().beyond.empty();
         const auto strike = [&](const Phrase& label, const cw::Strike& one, bool bad) {
             if (plain)
@@ -136,8 +133,7 @@ private:
     void chances(int coin, bool is_army, const cw::Fate& fate) {
         const Phrase who = name(coin);
         if (!is_army) return ui_.fact(say("{1} falls", who), percent(fate.falls));
-        const bool sure =
-            std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
+        const bool sure = std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
         ui_.fact(say("{1} loses", who), figure(fate.coins, sure ? 0 : 1));
         bars(fate, match().side_of(coin));
     }
@@ -182,8 +178,7 @@ private:
         if (aim_.act == table::Act::Attack)
             return aim_.ranged ? say("Click: fires at {1}.", name(aim_.target))
                                : say("Click: strikes {1}.", name(aim_.target));
-        if (battle_.pointing.plan().strike && aim_.path.contacts.empty())
-            return say("Click: strikes and stays there.");
+        if (battle_.pointing.plan().strike && aim_.path.contacts.empty()) return say("Click: strikes and stays there.");
         return battle_.pointing.plan().strike ? say("Click: strikes, then goes {1} on.", way)
                                               : say("Click: charges {1}.", name(aim_.target));
     }
@@ -195,16 +190,14 @@ private:
 
     void go_beyond() {
         const int coin = battle_.pointing.selected();
-        if (!aim_.odds || battle_.pointing.plan().strike || !battle_.pointing.survey().options.may_go_beyond)
-            return;
+        if (!aim_.odds || battle_.pointing.plan().strike || !battle_.pointing.survey().options.may_go_beyond) return;
         const std::vector<int> beyond = battle_.pointing.plan().beyond;
         ui_.rule();
         if (match().in_army(coin)) {
             ui_.caption(say("WHO GOES BEYOND?"));
             members_beyond(aim_.odds->strike.units);
         } else if (ui_.toggle(say("Go beyond"), !beyond.empty())) {
-            return battle_.pointing.go_beyond(match(),
-                                              beyond.empty() ? std::vector{coin} : std::vector<int>{});
+            return battle_.pointing.go_beyond(match(), beyond.empty() ? std::vector{coin} : std::vector<int>{});
         }
         ui_.remark(
             say("Offense is doubled for this attack; whoever goes beyond is then lost, and counts for "
@@ -216,8 +209,7 @@ private:
         const std::vector<int> beyond = battle_.pointing.plan().beyond;
         std::vector<int> types;
         for (const int unit : units)
-            if (const int type = match().setup(unit).type;
-                std::find(types.begin(), types.end(), type) == types.end())
+            if (const int type = match().setup(unit).type; std::find(types.begin(), types.end(), type) == types.end())
                 types.push_back(type);
         const auto of_type = [&](int type) {
             return [this, type](int coin) { return match().setup(coin).type == type; };
@@ -230,8 +222,7 @@ private:
             const Rect rect = ui_.take(ui_.px(34));
             const double button = ui_.px(38), gap = ui_.px(8);
             ui_.place({rect.x0, rect.y0, rect.x1 - 2 * button - 2 * gap, rect.y1});
-            ui_.text(
-                say("{1}: {2} of {3}", called, static_cast<int>(going.size()), static_cast<int>(all.size())));
+            ui_.text(say("{1}: {2} of {3}", called, static_cast<int>(going.size()), static_cast<int>(all.size())));
             std::vector<int> next = beyond;
             ui_.place({rect.x1 - 2 * button - gap, rect.y0, rect.x1 - button - gap, rect.y1});
             const bool fewer = ui_.button(plain("\u2212"), Look::Plain, !going.empty());

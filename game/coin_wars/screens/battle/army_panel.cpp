@@ -53,8 +53,7 @@ private:
             y += ui_.line_height(how.type);
         };
         const Phrase name = table::called_army(match(), army_);
-        line(name, {.type = ui_.text_width(name, Type::Heading) <= rect.width() - indent ? Type::Heading
-                                                                                         : Type::Lead});
+        line(name, {.type = ui_.text_width(name, Type::Heading) <= rect.width() - indent ? Type::Heading : Type::Lead});
         line(table::called(battle_.game.scenario(), cw::side_of_army(match(), army_)),
              {.type = Type::Pen, .colour = palette::kSoft});
         line(plain(cw::army_id(army_) + " \u00b7 ") +
@@ -85,15 +84,14 @@ private:
                 alike->coins.push_back(coin);
         }
         ui_.rule();
-        const auto cells = [&](const Phrase& name, const Phrase& offense, const Phrase& defense,
-                               const Print& left, const Print& right) {
+        const auto cells = [&](const Phrase& name, const Phrase& offense, const Phrase& defense, const Print& left,
+                               const Print& right) {
             ui_.row({4, 1.6, 1.6});
             ui_.text(name, left);
             ui_.text(offense, right);
             ui_.text(defense, right);
         };
-        const Print soft{Type::Small, palette::kSoft},
-            soft_right{Type::Small, palette::kSoft, ui::Align::Right};
+        const Print soft{Type::Small, palette::kSoft}, soft_right{Type::Small, palette::kSoft, ui::Align::Right};
         cells(say("MEMBERS"), say("OFFENSE"), say("DEFENSE"), soft, soft_right);
         for (const Row& row : rows)
             cells(table::listed(battle_.game.scenario(), row.coins), row.offense, row.defense, {},
@@ -110,8 +108,8 @@ private:
         if (options.refusal) {
             words = options.refusal->message;
         } else {
-            words = options.can_move ? say("May move: its front coin goes, the others follow.")
-                                     : say("It cannot move.");
+            words =
+                options.can_move ? say("May move: its front coin goes, the others follow.") : say("It cannot move.");
             if (options.targets.empty()) words += plain(" ") + say("No enemy can be struck from here.");
         }
         ui_.remark(words);
@@ -135,8 +133,7 @@ private:
         if (coins.size() < 2) return;
         cw::Join all{id, {}, ""};
         for (const int coin : coins) all.coins.push_back(match().id(coin));
-        if (!cw::CoinWars::check(match(), all) && ui_.button(say("Let all of them join")))
-            battle_.submit(all);
+        if (!cw::CoinWars::check(match(), all) && ui_.button(say("Let all of them join"))) battle_.submit(all);
     }
 
     Battle& battle_;
@@ -149,8 +146,7 @@ private:
 double draw_army_slip(Battle& battle, double top) {
     const int selected = battle.pointing.selected();
     const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
-    return draw_tall_slip(battle, "army slip", top,
-                          [&] { ArmySlip(battle, coin).draw(layout_of(battle).narrow); });
+    return draw_tall_slip(battle, "army slip", top, [&] { ArmySlip(battle, coin).draw(layout_of(battle).narrow); });
 }
 
 }  // namespace screens

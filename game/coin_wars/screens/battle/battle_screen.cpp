@@ -89,9 +89,7 @@ public:
     }
     std::string rule_in_question() const override { return refusing_rule(battle_); }
     std::optional<rules::Json> state() const override { return covered_state(battle_); }
-    std::optional<Vec2> to_pixels(Vec2 point) const override {
-        return battle_.camera.view().to_pixels(point);
-    }
+    std::optional<Vec2> to_pixels(Vec2 point) const override { return battle_.camera.view().to_pixels(point); }
 
     std::optional<Vec2> coin_at(std::string_view id) const override {
         const int coin = game_->match().find(id);
@@ -139,20 +137,18 @@ private:
     }
 
     void play_hand_sounds(BattleApp& app) {
-        table::InHand now{
-            battle_.deployment.carries() ? battle_.deployment.carried : battle_.pointing.selected(),
-            {},
-            battle_.measured_from};
-        if (now.coin != cw::kNobody)
-            now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
+        table::InHand now{battle_.deployment.carries() ? battle_.deployment.carried : battle_.pointing.selected(),
+                          {},
+                          battle_.measured_from};
+        if (now.coin != cw::kNobody) now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
         play_sounds(app, table::handled(game_->match(), held_, now), battle_.camera.view());
         held_ = now;
     }
 
     void debug(BattleApp& app) {
         const cw::Match& match = game_->match();
-        app.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) +
-                  ", seed " + std::to_string(game_->set_up().seed));
+        app.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) + ", seed " +
+                  std::to_string(game_->set_up().seed));
         app.debug("hash " + core::to_hex(cw::CoinWars::hash(match)));
         const auto& story = game_->story();
         for (std::size_t i = story.size() > 4 ? story.size() - 4 : 0; i < story.size(); ++i)
@@ -204,15 +200,13 @@ Layout layout_of(const Battle& battle) {
     const double top = ui.rail_height();
     // In a lesson the side panel is at the bottom, and nothing covers the table.
     const bool lesson = layout.narrow && battle.lesson;
-    const double left =
-        layout.narrow && (lesson || looks_right(battle)) ? margin : ui.width() - margin - width;
+    const double left = layout.narrow && (lesson || looks_right(battle)) ? margin : ui.width() - margin - width;
     const double foot = ui.height() - (lesson ? lesson_strip_height(ui) + margin : 0);
     layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
-    layout.table = {lesson ? layout.slips.x1 + margin : 0, top,
-                    layout.narrow && (lesson || !battle.deployment.formations.is_open())
-                        ? ui.width()
-                        : layout.slips.x0 - margin,
-                    foot};
+    layout.table = {
+        lesson ? layout.slips.x1 + margin : 0, top,
+        layout.narrow && (lesson || !battle.deployment.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
+        foot};
     return layout;
 }
 

@@ -25,8 +25,7 @@ void draw_progress(ui::Ui& ui, double part) {
     const ui::Painter paint = ui.paint();
     const Rect bar{row.x0, row.y0, row.x1, row.y0 + ui.px(8)};
     paint.fill(bar, palette::kSoft.faded(0.3), ui.px(4));
-    paint.fill({bar.x0, bar.y0, bar.x0 + std::max(ui.px(8), bar.width() * part), bar.y1}, palette::kAccent,
-               ui.px(4));
+    paint.fill({bar.x0, bar.y0, bar.x0 + std::max(ui.px(8), bar.width() * part), bar.y1}, palette::kAccent, ui.px(4));
     ui.place({row.x0, bar.y1 + ui.px(3), row.x1, row.y1});
     ui.remark(say("{1} % thought through", percent));
 }
@@ -41,8 +40,7 @@ void draw_transport(Battle& battle) {
     if (ui.button(say("One step"))) bots.one_command();
     ui.row({1, 1, 1, 1});
     for (const double speed : kSpeeds) {
-        const Phrase words =
-            plain(speed < 1 ? "\u00bd\u00d7" : std::to_string(static_cast<int>(speed)) + "\u00d7");
+        const Phrase words = plain(speed < 1 ? "\u00bd\u00d7" : std::to_string(static_cast<int>(speed)) + "\u00d7");
         if (ui.button(words, speed == bots.speed() ? Look::Accent : Look::Plain)) bots.set_speed(speed);
     }
 }
@@ -88,8 +86,7 @@ void mark_intent(render::Scene& scene, const Battle& battle) {
     if (!battle.shows_intent()) return;
     const std::vector<int> coins = table::acting(battle.match(), *battle.bots.intent());
     const table::Aim& aim = battle.bots.aim();
-    if (aim.coin == cw::kNobody)
-        return table::mark_group(scene, coins, render::Ink::Amber, render::Stroke::Dotted);
+    if (aim.coin == cw::kNobody) return table::mark_group(scene, coins, render::Ink::Amber, render::Stroke::Dotted);
     table::mark_coins(scene, battle.match(), coins, render::Ink::Amber);
     table::mark_aim(scene, battle.match(), aim, battle.ui.catalogue());
 }

@@ -38,10 +38,9 @@ private:
         const double size = ui_.px(84), indent = size + ui_.px(18);
         const Phrase title = name(coin_);
         const std::vector<Phrase> lines = title_lines(title, ui_.rest().width() - indent);
-        const Type kind =
-            lines.size() == 1 && ui_.text_width(title, Type::Name) <= ui_.rest().width() - indent
-                ? Type::Name
-                : Type::Heading;
+        const Type kind = lines.size() == 1 && ui_.text_width(title, Type::Name) <= ui_.rest().width() - indent
+                              ? Type::Name
+                              : Type::Heading;
         const Rect rect = ui_.take(std::max(size, ui_.px(lines.size() > 1 ? 98 : 84)));
         render::CoinSprite sprite = table::sprite(battle_.game.scenario(), coin_);
         sprite.angle = 0;
@@ -83,8 +82,7 @@ private:
             ui_.text(one.value, {.type = Type::Figure});
             if (one.steps.size() != 1) return;
             const double y = rect.y1 - ui_.px(8) - ui_.line_height(Type::Small);
-            const Rect beside{x + width + ui_.px(10), y, x + rect.width() / 2,
-                              y + ui_.line_height(Type::Small)};
+            const Rect beside{x + width + ui_.px(10), y, x + rect.width() / 2, y + ui_.line_height(Type::Small)};
             if (ui_.text_width(one.steps.front().reason, Type::Small) > beside.width()) return;
             ui_.place(beside);
             ui_.remark(one.steps.front().reason);
@@ -113,11 +111,9 @@ private:
             words = options.refusal->message;
         } else {
             std::vector<Phrase> sentences;
-            if (options.can_move)
-                sentences.push_back(say("May move up to {1} in.", figure(options.reach, 2)));
-            const std::size_t targets = battle_.pointing.selected() == coin_
-                                            ? battle_.pointing.survey().targets.size()
-                                            : options.targets.size();
+            if (options.can_move) sentences.push_back(say("May move up to {1} in.", figure(options.reach, 2)));
+            const std::size_t targets = battle_.pointing.selected() == coin_ ? battle_.pointing.survey().targets.size()
+                                                                             : options.targets.size();
             sentences.push_back(targets > 0 ? say_many(static_cast<int>(targets), "Can strike {1} enemy now.",
                                                        "Can strike {1} enemies now.")
                                             : say("No enemy can be struck from here."));
@@ -200,8 +196,7 @@ void draw_standing(Battle& battle) {
     ui.rule();
     draw_arrivals(battle);
     if (battle.playing() && cw::nothing_can_fall(match))
-        ui.text(say("Nothing that is left can destroy anything: offer a draw to end it."),
-                {.type = Type::Small});
+        ui.text(say("Nothing that is left can destroy anything: offer a draw to end it."), {.type = Type::Small});
     if (!battle.waits_for_bot())
         ui.remark(say("Click a coin to select it. Drag around coins to make an Army of them."));
 }
@@ -214,8 +209,7 @@ double draw_coin_slip(Battle& battle, double top) {
     if (battle.deciding() && !bot) return draw_decision_slip(battle, top);
     if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
     const bool narrow = layout_of(battle).narrow;
-    const int coin =
-        battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
+    const int coin = battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
     if (coin == cw::kNobody && narrow) return bot ? draw_bot_slip(battle, top) : top;
     if (coin != cw::kNobody && battle.match().in_army(coin)) return draw_army_slip(battle, top);
     return draw_tall_slip(battle, coin == cw::kNobody ? "standing" : "coin", top, [&] {

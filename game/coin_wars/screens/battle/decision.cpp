@@ -58,8 +58,7 @@ void choose_losses(Battle& battle) {
     else
         ui.remark(say("Nobody else fits in."));
     button_row(ui, {say("Take these"), say("Take the proposal")});
-    if (ui.button(say("Take these"), Look::Accent, !refusal))
-        return battle.submit(taking(battle, battle.losses.coins));
+    if (ui.button(say("Take these"), Look::Accent, !refusal)) return battle.submit(taking(battle, battle.losses.coins));
     if (ui.button(say("Take the proposal"))) battle.submit(taking(battle, decision.proposal));
 }
 
@@ -98,8 +97,8 @@ bool click_decision(Battle& battle, int coin) {
     if (decision.kind == cw::Decision::Kind::Split)
         battle.notice = say("First {1} says whether the Army is split.", side);
     else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)
-        battle.notice = say("First {1} chooses who falls: a coin of {2}.", side,
-                            table::called_army(battle.match(), decision.army));
+        battle.notice =
+            say("First {1} chooses who falls: a coin of {2}.", side, table::called_army(battle.match(), decision.army));
     if (!battle.notice.empty()) return true;
     battle.losses.toggle(coin);
     return true;

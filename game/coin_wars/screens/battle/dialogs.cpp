@@ -16,8 +16,8 @@ void ask(Battle& battle, std::string_view name, const ui::Ui::Content& content) 
 void ask_end_turn(Battle& battle) {
     ask(battle, "end turn", [&] {
         battle.ui.heading(say("End the turn?"));
-        battle.ui.text(say("At least one coin can still attack, and {1} actions are left.",
-                           battle.match().actions_left));
+        battle.ui.text(
+            say("At least one coin can still attack, and {1} actions are left.", battle.match().actions_left));
         battle.ui.row({1, 1});
         if (battle.ui.button(say("End it"), Look::Accent)) return battle.end_turn();
         if (battle.ui.button(say("Go on"))) battle.dialog.close();
@@ -84,8 +84,7 @@ void tell_fault(Battle& battle) {
         ui.text(plain(battle.game.autosave().fault()));
         if (!over) ui.text(say("You can fight on, but what is done now is lost when you leave the battle."));
         if (over) {
-            if (ui.button(say("All right"), Look::Accent))
-                battle.dialog.read_fault = battle.game.autosave().fault();
+            if (ui.button(say("All right"), Look::Accent)) battle.dialog.read_fault = battle.game.autosave().fault();
             return;
         }
         ui.row({1, 1});
@@ -119,8 +118,7 @@ Phrase what_is_kept(const Battle& battle) {
     if (battle.match().phase == cw::Phase::Over) return say("The battle is over; its replay is kept.");
     if (!saved.unsaved() && !saved.ever_written()) return say("Nothing has been done yet.");
     if (!saved.unsaved()) return say("The battle is kept; you can continue it from the title.");
-    return saved.ever_written() ? say("The last actions are not saved yet.")
-                                : say("The battle is not saved.");
+    return saved.ever_written() ? say("The last actions are not saved yet.") : say("The battle is not saved.");
 }
 
 // Somebody else may take over a side at any time.
@@ -154,8 +152,7 @@ void menu(Battle& battle) {
             return pressed;
         };
         if (layout_of(battle).narrow && entry(say("Redo"), battle.game.can_redo())) return battle.redo();
-        if (layout_of(battle).narrow &&
-            entry(battle.log.open ? say("Close the log") : say("Open the log"), true))
+        if (layout_of(battle).narrow && entry(battle.log.open ? say("Close the log") : say("Open the log"), true))
             battle.log.open = !battle.log.open;
         if (entry(say("Turn the view"), true)) battle.camera.turn();
         if (entry(say("True size"), true)) show_true_size(battle.app, battle.camera);
@@ -175,8 +172,7 @@ void menu(Battle& battle) {
         }
         if (entry(say("Offer a draw"), battle.playing() && !battle.waits_for_bot()))
             return battle.submit(cw::Draw{battle.match().side, std::nullopt});
-        if (entry(say("Concede"), battle.playing() && battle.game.persons() > 0))
-            battle.dialog.ask = Ask::Concede;
+        if (entry(say("Concede"), battle.playing() && battle.game.persons() > 0)) battle.dialog.ask = Ask::Concede;
         if (entry(say("Settings"), true)) battle.app.go("settings");
         if (entry(say("Help"), true)) battle.app.go("help");
         const bool unsaved = battle.game.autosave().unsaved();

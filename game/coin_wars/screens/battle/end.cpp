@@ -72,15 +72,13 @@ private:
 
     bool takes_part(int type) const {
         const auto& coins = match_.scenario->coins;
-        return std::any_of(coins.begin(), coins.end(),
-                           [&](const cw::CoinSetup& coin) { return coin.type == type; });
+        return std::any_of(coins.begin(), coins.end(), [&](const cw::CoinSetup& coin) { return coin.type == type; });
     }
 
     void draw_numbers() {
         row(say("Turn {1}", match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
-        row_of(say("Purse"), [&](cw::Side side) {
-            return table::in_money(*match_.scenario, match_.purse[cw::index(side)]);
-        });
+        row_of(say("Purse"),
+               [&](cw::Side side) { return table::in_money(*match_.scenario, match_.purse[cw::index(side)]); });
         group(say("LOST COINS"));
         for (std::size_t type = 0; type < match_.scenario->types.size(); ++type) {
             if (!takes_part(static_cast<int>(type))) continue;
@@ -133,9 +131,8 @@ private:
         int most = 1;
         for (const auto& turn : turns) most = std::max({most, turn[0].cents, turn[1].cents});
         const double last = static_cast<double>(std::max<std::size_t>(turns.size(), 2)) - 0.5;
-        const ui::Plot plot(
-            ui_, room, {{0.5, last}, say("turn"), {}, true},
-            {ui::span_of(0, most), {}, [&](double cents) { return money(match_, cents); }, true});
+        const ui::Plot plot(ui_, room, {{0.5, last}, say("turn"), {}, true},
+                            {ui::span_of(0, most), {}, [&](double cents) { return money(match_, cents); }, true});
         const double wide = plot.inner().width() / std::max(1.0, last - 0.5),
                      bar = std::max(2.0, std::min(ui_.px(18), std::floor(wide * 0.36)));
         for (std::size_t turn = 1; turn < turns.size(); ++turn)

@@ -103,8 +103,7 @@ bool use_formations(Battle& battle, const Event& event) {
     if (battle.match().phase != cw::Phase::Deploy || battle.is_asked()) return false;
     const render::View& view = battle.camera.view();
     const double least = battle.ui.px(kFormationDrag);
-    if (battle.deployment.formations.is_open())
-        return battle.deployment.formations.handle(event, view, least);
+    if (battle.deployment.formations.is_open()) return battle.deployment.formations.handle(event, view, least);
     // The right button draws a front at once.
     std::optional<Event>& held = battle.deployment.right_held;
     if (event.kind == Event::Kind::Press && event.button == Button::Right) held = event;
@@ -119,8 +118,8 @@ double draw_formation_slip(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
     // If panels cover the table, they make room while a front is being drawn.
     if (layout.narrow && battle.deployment.formations.draws()) return top;
-    const Rect rect = battle.deployment.formations.draw(battle.app, {layout.slips.x0, top},
-                                                        layout.slips.width(), layout.slips.y1 - top);
+    const Rect rect = battle.deployment.formations.draw(battle.app, {layout.slips.x0, top}, layout.slips.width(),
+                                                        layout.slips.y1 - top);
     return rect.y1 + battle.ui.px(24);
 }
 

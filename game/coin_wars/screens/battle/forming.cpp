@@ -14,8 +14,7 @@ namespace {
 
 double area_of(const std::vector<Vec2>& polygon) {
     double twice = 0;
-    for (std::size_t i = 0; i < polygon.size(); ++i)
-        twice += cross(polygon[i], polygon[(i + 1) % polygon.size()]);
+    for (std::size_t i = 0; i < polygon.size(); ++i) twice += cross(polygon[i], polygon[(i + 1) % polygon.size()]);
     return std::abs(twice) / 2;
 }
 

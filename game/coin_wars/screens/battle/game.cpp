@@ -29,8 +29,7 @@ bool is_toss(const cw::Command& command) {
 Phrase name_of_replay(const cw::Match& over) {
     const std::optional<cw::Side> winner = over.outcome->winner;
     const Phrase title = known(over.scenario->title);
-    return winner ? say("{1}, {2} wins", title, table::called(*over.scenario, *winner))
-                  : say("{1}, a draw", title);
+    return winner ? say("{1}, {2} wins", title, table::called(*over.scenario, *winner)) : say("{1}, a draw", title);
 }
 
 // Roughly where this command is fought out: dice are rolled near it.
@@ -56,9 +55,7 @@ struct WhoDid {
     }
 };
 
-cw::Side who_did(const rules::Step<cw::CoinWars>& step) {
-    return std::visit(WhoDid{step.before}, step.command);
-}
+cw::Side who_did(const rules::Step<cw::CoinWars>& step) { return std::visit(WhoDid{step.before}, step.command); }
 
 const std::optional<Vec2>& history(const cw::Match& match, int coin) {
     return match.scenario->coins[static_cast<std::size_t>(coin)].at;
@@ -70,8 +67,7 @@ bool lies_there(const cw::Match& match, int coin) {
 
 }  // namespace
 
-core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleApp& app,
-                                                                        const BattleStart& start) {
+core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleApp& app, const BattleStart& start) {
     std::unique_ptr<BattleGame> game(new BattleGame(app));
     game->set_up_ = start.set_up;
     game->kept_ = !start.lesson && start.trial == Trial::No;
@@ -295,8 +291,7 @@ void BattleGame::take_into_hand(cw::Side side) {
 
 bool BattleGame::lies_as_in_history(cw::Side side) const {
     for (int coin = 0; coin < match().count(); ++coin)
-        if (match().side_of(coin) == side && history(match(), coin) && !lies_there(match(), coin))
-            return false;
+        if (match().side_of(coin) == side && history(match(), coin) && !lies_there(match(), coin)) return false;
     return true;
 }
 

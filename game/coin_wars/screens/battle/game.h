@@ -28,8 +28,7 @@ struct LogLine {
 class BattleGame {
 public:
     // The error is a sentence to show.
-    static core::Result<std::unique_ptr<BattleGame>, std::string> open(BattleApp& app,
-                                                                       const BattleStart& start);
+    static core::Result<std::unique_ptr<BattleGame>, std::string> open(BattleApp& app, const BattleStart& start);
 
     const cw::Match& match() const { return door_->match(); }
     const cw::Scenario& scenario() const { return *match().scenario; }

@@ -16,8 +16,8 @@ using platform::Event;
 constexpr double kDrag = 6;  // points that the pointer moves before a press becomes a drag
 
 bool same_party(const cw::Match& match, int a, int b) {
-    return a == b || (a != cw::kNobody && b != cw::kNobody && match.in_army(a) &&
-                      match.coin(a).army == match.coin(b).army);
+    return a == b ||
+           (a != cw::kNobody && b != cw::kNobody && match.in_army(a) && match.coin(a).army == match.coin(b).army);
 }
 
 // The coin drawn at this point, on the mat or on the wood.
@@ -28,8 +28,7 @@ int drawn_coin_at(const render::Scene& scene, Vec2 point) {
 }
 
 bool own_coin(const Battle& battle, int coin) {
-    return coin != cw::kNobody && coin < battle.match().count() &&
-           battle.match().side_of(coin) == battle.match().side;
+    return coin != cw::kNobody && coin < battle.match().count() && battle.match().side_of(coin) == battle.match().side;
 }
 
 // A set for an Army is gathered by Shift and clicks, or by drawing around it.
@@ -55,24 +54,21 @@ void press_in_play(Battle& battle) {
     if (own_coin(battle, coin)) battle.gathered = {};
     // a coin of the selected Army that could lead the way is marked as its front.
     const auto& fronts = pointing.aim().fronts;
-    if (std::find(fronts.begin(), fronts.end(), coin) != fronts.end())
-        return pointing.mark_front(battle.match(), coin);
+    if (std::find(fronts.begin(), fronts.end(), coin) != fronts.end()) return pointing.mark_front(battle.match(), coin);
     const bool second_leg = pointing.plan().strike.has_value();
     const bool other_own = own_coin(battle, coin) && coin != pointing.selected();
     if (other_own && !second_leg) pointing.select(battle.match(), coin);
     // An enemy can be selected only while nothing is selected that could be aimed at it.
     const bool nothing_selected = !own_coin(battle, pointing.selected());
-    if (coin != cw::kNobody && !own_coin(battle, coin) && nothing_selected)
-        pointing.select(battle.match(), coin);
+    if (coin != cw::kNobody && !own_coin(battle, coin) && nothing_selected) pointing.select(battle.match(), coin);
 }
 
 // A held refusal: a click on its ghost takes the offer, any other click dismisses it.
 void release_held(Battle& battle) {
     const table::Aim& aim = battle.pointing.aim();
     const std::optional<Vec2> pointer = battle.pointing.pointer();
-    const bool on_ghost =
-        aim.instead && !aim.path.legs.empty() && pointer &&
-        distance(*pointer, aim.path.legs.back().to) <= battle.match().type(aim.coin).radius();
+    const bool on_ghost = aim.instead && !aim.path.legs.empty() && pointer &&
+                          distance(*pointer, aim.path.legs.back().to) <= battle.match().type(aim.coin).radius();
     if (on_ghost) return battle.take_offer();
     battle.pointing.step_back(battle.match());
 }

@@ -32,8 +32,8 @@ void point_at(Battle& battle, Vec2 point) {
 void next_own(Battle& battle, int step) {
     const cw::Match& match = battle.match();
     if (!battle.pointing.aim().fronts.empty()) return battle.pointing.next_front(match);
-    const int coin = table::next_coin(match, battle.pointing.selected(), step,
-                                      [&](int one) { return table::may_act(match, one); });
+    const int coin =
+        table::next_coin(match, battle.pointing.selected(), step, [&](int one) { return table::may_act(match, one); });
     if (coin == cw::kNobody) return;
     battle.pointing.select(match, coin);
     point_at(battle, match.coin(coin).at);
@@ -59,8 +59,8 @@ void arrow(Battle& battle, bool fine) {
     const Vec2 direction = unit(view.to_table({kX, kY}) - view.to_table({0, 0}));
     const cw::Match& match = battle.match();
     const int selected = battle.pointing.selected();
-    const Vec2 from = battle.pointing.pointer().value_or(
-        selected == cw::kNobody ? layout_of(battle).table.center() : match.coin(selected).at);
+    const Vec2 from = battle.pointing.pointer().value_or(selected == cw::kNobody ? layout_of(battle).table.center()
+                                                                                 : match.coin(selected).at);
     if (selected != cw::kNobody) return point_at(battle, from + direction * (fine ? kFine : kStep));
     const int coin = table::coin_towards(match, from, direction, [](int) { return true; });
     if (coin != cw::kNobody) point_at(battle, match.coin(coin).at);
@@ -71,8 +71,7 @@ void enter(Battle& battle) {
     if (!battle.gathered.empty()) return battle.form();
     if (click_decision(battle, pointing.hovered())) return;
     if (pointing.held()) return battle.take_offer();
-    if (pointing.selected() != cw::kNobody &&
-        (pointing.hovered() != pointing.selected() || pointing.plan().strike))
+    if (pointing.selected() != cw::kNobody && (pointing.hovered() != pointing.selected() || pointing.plan().strike))
         return battle.click();
     if (pointing.hovered() != cw::kNobody) pointing.select(battle.match(), pointing.hovered());
 }
@@ -88,9 +87,7 @@ void form(Battle& battle) {
 
 void beyond(Battle& battle) {
     const int coin = battle.pointing.selected();
-    if (coin == cw::kNobody || !battle.pointing.survey().options.may_go_beyond ||
-        battle.match().in_army(coin))
-        return;
+    if (coin == cw::kNobody || !battle.pointing.survey().options.may_go_beyond || battle.match().in_army(coin)) return;
     battle.pointing.go_beyond(battle.match(),
                               battle.pointing.plan().beyond.empty() ? std::vector{coin} : std::vector<int>{});
 }

@@ -31,13 +31,11 @@ bool touch(const cw::Match& match, const std::string& a, const std::string& b) {
 // True if the one that acts, a coin or an Army, is one that the task names.
 bool acts(const LessonTask& task, const cw::Match& before, const std::string& coin, const std::string& army) {
     if (army.empty()) return names(task.coins, coin);
-    return std::ranges::any_of(task.coins, [&](const std::string& id) {
-        return cw::army_id(before.coin(before.find(id)).army) == army;
-    });
+    return std::ranges::any_of(
+        task.coins, [&](const std::string& id) { return cw::army_id(before.coin(before.find(id)).army) == army; });
 }
 
-bool fulfils(const LessonTask& task, const cw::Match& before, const cw::Command& command,
-             const cw::Match& after) {
+bool fulfils(const LessonTask& task, const cw::Match& before, const cw::Command& command, const cw::Match& after) {
     if (const auto* move = std::get_if<cw::Move>(&command))
         return task.what == Do::Move && acts(task, before, move->coin, move->army) &&
                (task.touches.empty() || touch(after, move->coin, task.touches));
@@ -55,12 +53,9 @@ bool fulfils(const LessonTask& task, const cw::Match& before, const cw::Command&
 LessonTask task_from(const Json& json) {
     constexpr const char* kWords[] = {"select", "move", "attack", "charge", "form"};
     const auto word = std::ranges::find(kWords, json.at("do").get<std::string>());
-    return {static_cast<Do>(word - std::begin(kWords)),
-            json.at("say").get<std::string>(),
-            json.value("instead", ""),
-            json.at("coins").get<std::vector<std::string>>(),
-            json.value("target", ""),
-            json.value("touches", "")};
+    return {
+        static_cast<Do>(word - std::begin(kWords)),       json.at("say").get<std::string>(), json.value("instead", ""),
+        json.at("coins").get<std::vector<std::string>>(), json.value("target", ""),          json.value("touches", "")};
 }
 
 }  // namespace
@@ -76,10 +71,8 @@ core::Result<std::vector<LessonStep>, battles::Faults> load_lesson(const battles
     for (const Json& each : json->at("steps")) {
         auto battle = battles::battle_from_json(library, each.at("battle"), name);
         if (!battle) return core::failure(battle.error());
-        LessonStep step{each.at("title").get<std::string>(),
-                        each.at("done").get<std::string>(),
-                        std::move(battle->json),
-                        {}};
+        LessonStep step{
+            each.at("title").get<std::string>(), each.at("done").get<std::string>(), std::move(battle->json), {}};
         for (const Json& task : each.at("tasks")) step.tasks.push_back(task_from(task));
         steps.push_back(std::move(step));
     }

@@ -36,8 +36,7 @@ core::Result<std::vector<LessonStep>, battles::Faults> load_lesson(const battles
 // Progress within a step. What is undone no longer counts as done.
 class Lesson {
 public:
-    Lesson(LessonStep step, std::size_t number, std::size_t of)
-        : step_(std::move(step)), number_(number), of_(of) {}
+    Lesson(LessonStep step, std::size_t number, std::size_t of) : step_(std::move(step)), number_(number), of_(of) {}
 
     // Call after each change of the match or the selection; `selected`: a coin of the match, or kNobody.
     void follow(const BattleGame& game, int selected);

@@ -7,17 +7,15 @@
 namespace screens {
 namespace {
 
-constexpr words::Key kTakeBack = mark("Take it back"), kNext = mark("Next step"),
-                     kSkip = mark("Skip this step"), kAgain = mark("Start this step again"),
-                     kLeave = mark("Leave the lesson"), kTwoLines = mark("Two lines"),
-                     kCannae = mark("Cannae"),
+constexpr words::Key kTakeBack = mark("Take it back"), kNext = mark("Next step"), kSkip = mark("Skip this step"),
+                     kAgain = mark("Start this step again"), kLeave = mark("Leave the lesson"),
+                     kTwoLines = mark("Two lines"), kCannae = mark("Cannae"),
                      kEnough = mark("You know enough to play. Here are two battles:");
 
 // Undoes everything after the last finished task.
 void take_back(Battle& battle) {
     const std::size_t keep = battle.lesson->commands_that_count();
-    while (battle.game.steps() > keep && battle.game.can_undo() != BattleGame::Undo::Impossible)
-        battle.game.undo();
+    while (battle.game.steps() > keep && battle.game.can_undo() != BattleGame::Undo::Impossible) battle.game.undo();
     battle.pointing.follow(battle.match(), battle.game.version());
     battle.look_as_player();
 }
@@ -118,13 +116,12 @@ double draw_lesson_slip(Battle& battle, double top) {
     ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     if (!layout.narrow) {
-        const Rect rect = ui.slip("lesson", {layout.slips.x0, top}, layout.slips.width(),
-                                  layout.slips.y1 - top, [&] { draw_column(battle); });
+        const Rect rect = ui.slip("lesson", {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top,
+                                  [&] { draw_column(battle); });
         return rect.y1 + ui.px(16);
     }
     const double margin = ui.px(10), foot = ui.height() - margin;
-    ui.slip("lesson", {margin, foot - lesson_strip_height(ui), ui.width() - margin, foot},
-            [&] { draw_strip(battle); });
+    ui.slip("lesson", {margin, foot - lesson_strip_height(ui), ui.width() - margin, foot}, [&] { draw_strip(battle); });
     return top;
 }
 

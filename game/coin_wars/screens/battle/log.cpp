@@ -24,13 +24,12 @@ void draw_sums(Battle& battle, const LogLine& line) {
     const bool open = battle.log.sums.count(line.step) > 0;
     const Phrase label = open ? say("less") : say("the sum");
     const Rect rect = ui.take(ui.line_height(Type::Small));
-    const Rect words{rect.x0 + ui.px(20), rect.y0, rect.x0 + ui.px(24) + ui.text_width(label, Type::Small),
-                     rect.y1};
+    const Rect words{rect.x0 + ui.px(20), rect.y0, rect.x0 + ui.px(24) + ui.text_width(label, Type::Small), rect.y1};
     const bool pressed = ui.area(label, words);
     ui.paint().print({words.x0 + ui.px(2), words.y0}, label, Type::Small,
                      ui.hovered() ? palette::kAccent : palette::kSoft);
-    ui.paint().line({words.x0 + ui.px(2), words.y1 - 1}, {words.x1 - ui.px(2), words.y1 - 1},
-                    palette::kSoft.faded(0.4), 1);
+    ui.paint().line({words.x0 + ui.px(2), words.y1 - 1}, {words.x1 - ui.px(2), words.y1 - 1}, palette::kSoft.faded(0.4),
+                    1);
     if (pressed && open) battle.log.sums.erase(line.step);
     if (pressed && !open) battle.log.sums.insert(line.step);
     if (!open) return;

@@ -53,9 +53,8 @@ void draw_agreeing(Battle& battle) {
         const Phrase player = battle.game.player(side);
         const Phrase name = player.empty() ? table::called(battle.game.scenario(), army) : player;
         const bool agreed = battle.match().agreed[cw::index(side)];
-        const Phrase label = with_fitting_name(ui, name, [&](const Phrase& who) {
-            return agreed ? say("{1} has agreed", who) : say("{1} agrees", who);
-        });
+        const Phrase label = with_fitting_name(
+            ui, name, [&](const Phrase& who) { return agreed ? say("{1} has agreed", who) : say("{1} agrees", who); });
         ui.row({1});
         if (ui.button(label, Look::Accent, !agreed && !battle.game.bot(side))) battle.submit(cw::Agree{side});
     }
@@ -111,8 +110,7 @@ void draw_deployment(Battle& battle) {
         if (offer && ui.button(say("Put it at the nearest free place"), Look::Accent))
             return battle.place(battle.deployment.carried, *battle.refused->nearest);
     }
-    if (battle.deployment.carries() && battle.match().on_table(battle.deployment.carried) &&
-        ui.button(say("Put back")))
+    if (battle.deployment.carries() && battle.match().on_table(battle.deployment.carried) && ui.button(say("Put back")))
         return battle.submit(cw::Unplace{battle.match().id(battle.deployment.carried)});
     if (!battle.game.lies_as_in_history(side) && ui.button(say("Historical positions")))
         return battle.game.place_as_in_history(side);

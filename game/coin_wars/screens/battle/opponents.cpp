@@ -25,8 +25,7 @@ core::Random random_of(std::uint64_t seed, std::size_t ply, cw::Side side) {
 
 }  // namespace
 
-Opponents::Opponents(BattleApp& app, const BattleGame& game)
-    : app_(app), game_(game), worker_([&app] { app.wake(); }) {
+Opponents::Opponents(BattleApp& app, const BattleGame& game) : app_(app), game_(game), worker_([&app] { app.wake(); }) {
     sit_down();
 }
 
@@ -36,8 +35,7 @@ void Opponents::sit_down() {
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const bots::Level* level = game_.bot(side);
         seats_[cw::index(side)] =
-            level ? level->make({level->work * settings.thinking, settings.all_cores ? core::cores() : 1})
-                  : nullptr;
+            level ? level->make({level->work * settings.thinking, settings.all_cores ? core::cores() : 1}) : nullptr;
     }
     // Someone who only watches sees the agreement first.
     paused_ = game_.persons() == 0 && game_.match().phase == cw::Phase::Agree;
@@ -83,9 +81,8 @@ void Opponents::follow() {
 
 void Opponents::think(cw::Side side) {
     looked_ = 0;
-    worker_.think(
-        *seats_[cw::index(side)], game_.match(), side, random_of(game_.set_up().seed, game_.steps(), side),
-        best_ == Autosave::turn_of(game_.match()) ? BotWorker::Haste::Best : BotWorker::Haste::None);
+    worker_.think(*seats_[cw::index(side)], game_.match(), side, random_of(game_.set_up().seed, game_.steps(), side),
+                  best_ == Autosave::turn_of(game_.match()) ? BotWorker::Haste::Best : BotWorker::Haste::None);
 }
 
 double Opponents::look() const {

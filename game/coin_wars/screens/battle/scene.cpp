@@ -11,9 +11,7 @@ namespace {
 
 using render::Ink;
 
-bool at_rest(const render::Scene& scene, int coin) {
-    return !scene.coins[static_cast<std::size_t>(coin)].moving;
-}
+bool at_rest(const render::Scene& scene, int coin) { return !scene.coins[static_cast<std::size_t>(coin)].moving; }
 
 void mark_play(render::Scene& scene, const Battle& battle) {
     const cw::Match& match = battle.match();
@@ -36,8 +34,7 @@ void mark_decision(render::Scene& scene, const Battle& battle) {
     for (render::CoinSprite& coin : scene.coins) coin.glow = -0.45;
     for (const int member : cw::members(match, decision.army))
         scene.coins[static_cast<std::size_t>(member)].glow = 0.35;
-    if (decision.kind == cw::Decision::Kind::Losses)
-        table::mark_coins(scene, match, battle.losses.coins, Ink::Red);
+    if (decision.kind == cw::Decision::Kind::Losses) table::mark_coins(scene, match, battle.losses.coins, Ink::Red);
 }
 
 void mark_forming(render::Scene& scene, const Battle& battle) {
@@ -48,8 +45,8 @@ void mark_forming(render::Scene& scene, const Battle& battle) {
         scene.lines.push_back(std::move(line));
     }
     table::mark_coins(scene, match, battle.gathered.coins, Ink::Amber);
-    const bool free = battle.gathered.empty() && battle.pointing.selected() == cw::kNobody &&
-                      !battle.deciding() && !battle.game.stage().moving();
+    const bool free = battle.gathered.empty() && battle.pointing.selected() == cw::kNobody && !battle.deciding() &&
+                      !battle.game.stage().moving();
     if (!free) return;
     for (const std::vector<int>& group : battle.offers.armies) {
         table::mark_group(scene, group, Ink::Chalk, render::Stroke::Dotted);
@@ -74,13 +71,11 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
         coin.lift = 0.2;
         coin.moving = true;
     }
-    scene.halos.push_back({coin.at, coin.radius + 0.06,
-                           match.side == cw::Side::Heads ? Ink::Heads : Ink::Tails,
+    scene.halos.push_back({coin.at, coin.radius + 0.06, match.side == cw::Side::Heads ? Ink::Heads : Ink::Tails,
                            match.side == cw::Side::Tails});
     if (!battle.refused || !battle.deployment.refused_at) return;
     scene.halos.push_back({*battle.deployment.refused_at, coin.radius, Ink::Red, true});
-    if (battle.refused->nearest)
-        scene.halos.push_back({*battle.refused->nearest, coin.radius, Ink::Chalk, true});
+    if (battle.refused->nearest) scene.halos.push_back({*battle.refused->nearest, coin.radius, Ink::Chalk, true});
     for (const std::string& id : battle.refused->coins)
         if (const int other = match.find(id); other != cw::kNobody && other != battle.deployment.carried)
             table::mark_coins(scene, match, {other}, Ink::Red);

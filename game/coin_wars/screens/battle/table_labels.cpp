@@ -50,8 +50,7 @@ private:
         const Vec2 pixel = battle_.camera.view().to_pixels(at);
         const double wide = battle_.ui.text_width(words, Type::Small) + battle_.ui.px(16),
                      high = battle_.ui.line_height(Type::Small) + battle_.ui.px(6);
-        const Rect rect =
-            ui::sized({std::round(pixel.x - wide / 2), std::round(pixel.y - high / 2)}, wide, high);
+        const Rect rect = ui::sized({std::round(pixel.x - wide / 2), std::round(pixel.y - high / 2)}, wide, high);
         if (!layout_of(battle_).table.covers(rect)) return std::nullopt;
         for (const Rect& other : taken_)
             if (meet(rect, other)) return std::nullopt;
@@ -99,11 +98,9 @@ void draw_offense(Battle& battle, Tags& tags) {
     for (const int coin : {selected, hovered != selected ? hovered : cw::kNobody}) {
         if (coin == cw::kNobody || !battle.match().in_army(coin)) continue;
         const int army = battle.match().coin(coin).army;
-        if (coin == hovered && selected != cw::kNobody && battle.match().coin(selected).army == army)
-            continue;
+        if (coin == hovered && selected != cw::kNobody && battle.match().coin(selected).army == army) continue;
         int sum = 0;
-        for (const int member : cw::body(battle.match(), army))
-            sum += cw::offense_value(battle.match(), member);
+        for (const int member : cw::body(battle.match(), army)) sum += cw::offense_value(battle.match(), member);
         const auto place = table::pennant_place(battle.game.stage().scene(), battle.match(), army);
         if (place) tags.print(say("Offense {1}", sum), *place + Vec2{0.35, 0.1});
     }

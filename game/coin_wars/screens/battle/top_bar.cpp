@@ -51,11 +51,10 @@ public:
         const cw::Match& match = battle_.match();
         const cw::Side to_act = battle_.deciding() ? match.awaiting.front().side : match.side;
         if (!battle_.playing()) {
-            left_ =
-                print(left_ + ui_.px(6), awaited(battle_.game), Type::Heading, palette::kCream) + ui_.px(18);
+            left_ = print(left_ + ui_.px(6), awaited(battle_.game), Type::Heading, palette::kCream) + ui_.px(18);
             if (!layout_.narrow)
-                left_ = print(left_, known(battle_.game.scenario().title), Type::Body, palette::kCreamSoft) +
-                        ui_.px(24);
+                left_ =
+                    print(left_, known(battle_.game.scenario().title), Type::Body, palette::kCreamSoft) + ui_.px(24);
             return;
         }
         const double size = ui_.px(46);
@@ -70,8 +69,7 @@ public:
         left_ = print(left_, stands, Type::Heading, palette::kCream) + ui_.px(18);
         const Phrase turn = layout_.narrow ? Phrase(match.turn) : say("Turn {1}", match.turn);
         const bool alone = player.empty() || layout_.tight;
-        left_ = print(left_, alone ? turn : say("{1}, turn {2}", player, match.turn), Type::Body,
-                      palette::kCreamSoft) +
+        left_ = print(left_, alone ? turn : say("{1}, turn {2}", player, match.turn), Type::Body, palette::kCreamSoft) +
                 ui_.px(layout_.tight ? 14 : 30);
     }
 
@@ -99,8 +97,8 @@ public:
         const double caption = layout_.tight ? 0 : ui_.text_width(say("ACTIONS"), Type::Small) + ui_.px(20);
         const double free = right_ - left_ - words - caption - ui_.px(12);
         const double step = std::min(ui_.px(34), free / cw::kActionsATurn), wide = step * cw::kActionsATurn;
-        double x = std::max(left_, std::min(ui_.width() / 2 - wide / 2 - caption,
-                                            right_ - caption - wide - words - ui_.px(12)));
+        double x = std::max(
+            left_, std::min(ui_.width() / 2 - wide / 2 - caption, right_ - caption - wide - words - ui_.px(12)));
         if (caption > 0) x = print(x, say("ACTIONS"), Type::Small, palette::kCreamSoft) + ui_.px(18);
         ui_.place(row(x, wide, ui_.px(34)));
         ui_.pips(say("Actions"), cw::kActionsATurn, left, goes ? aim.cost : 0);
@@ -110,12 +108,9 @@ public:
     void purses() {
         if (layout_.narrow || battle_.match().phase < cw::Phase::Play) return;
         for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
-            const Phrase money =
-                table::in_money(battle_.game.scenario(), battle_.match().purse[cw::index(side)]);
-            const Phrase name =
-                layout_.tight ? Phrase() : table::called(battle_.game.scenario(), side) + plain("  ");
-            const double sum = ui_.text_width(money, Type::Strong) + 2,
-                         name_width = ui_.text_width(name, Type::Body);
+            const Phrase money = table::in_money(battle_.game.scenario(), battle_.match().purse[cw::index(side)]);
+            const Phrase name = layout_.tight ? Phrase() : table::called(battle_.game.scenario(), side) + plain("  ");
+            const double sum = ui_.text_width(money, Type::Strong) + 2, name_width = ui_.text_width(name, Type::Body);
             const double x = right_ - sum - name_width - ui_.px(26);
             ui_.paint().sign({x + ui_.px(8), height_ / 2}, ui_.px(7), sign_of(side));
             if (!name.empty()) print(x + ui_.px(24), name, Type::Body, palette::kCreamSoft);

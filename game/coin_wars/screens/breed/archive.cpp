@@ -12,8 +12,7 @@ namespace {
 // Kinds of about the same depth: more value in Armies towards the right, more shooters towards the top.
 class Board {
 public:
-    Board(BreedView& view, const Rect& rect, int depth)
-        : view_(view), ui_(view.ui), rect_(rect), depth_(depth) {
+    Board(BreedView& view, const Rect& rect, int depth) : view_(view), ui_(view.ui), rect_(rect), depth_(depth) {
         const double gutter = std::max(1.0, ui_.px(1.5));
         high_ = std::floor(rect.height() / lab::kCells[1]);
         wide_ = std::floor(std::min(rect.width() / lab::kCells[0], 1.9 * high_));
@@ -47,8 +46,7 @@ private:
             ui_.paint().print({rect.center().x - wide / 2, rect.center().y - line / 2}, score, Type::Small,
                               palette::kInk);
         if (chosen || lit)
-            ui_.paint().frame(rect, palette::kInk.faded(chosen ? 1 : 0.5),
-                              std::max(2.0, ui_.px(chosen ? 3 : 2)));
+            ui_.paint().frame(rect, palette::kInk.faded(chosen ? 1 : 0.5), std::max(2.0, ui_.px(chosen ? 3 : 2)));
     }
 
     BreedView& view_;
@@ -68,10 +66,9 @@ void draw_kind(BreedView& view) {
     const lab::Bred* bred = view.touched ? view.holder(view.touched) : view.chosen();
     if (!bred) return;
     view.ui.text(coins_in_words(bred->force), {Type::Strong});
-    view.ui.remark(
-        say("{1} out of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
-            figure(100 * bred->score, 0), figure(100 * bred->traits[0], 0), figure(100 * bred->traits[1], 0),
-            figure(bred->traits[2], 1)));
+    view.ui.remark(say("{1} out of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
+                       figure(100 * bred->score, 0), figure(100 * bred->traits[0], 0), figure(100 * bred->traits[1], 0),
+                       figure(bred->traits[2], 1)));
 }
 
 }  // namespace

@@ -22,14 +22,13 @@ BreedChoice load_breed(const std::filesystem::path& profile) {
     const Json json = profile_json(profile / "breed.json");
     const BreedChoice usual;
     if (!json.is_object()) return usual;
-    BreedChoice choice{
-        .sets = value_or(json, "sets", usual.sets),
-        .points = value_or(json, "points", usual.points),
-        .budget = std::clamp(value_or(json, "budget", usual.budget), 1, kMostBudget),
-        .coins = std::clamp(value_or(json, "coins", usual.coins), 1, kBreedCoins),
-        .bot = value_or(json, "bot", usual.bot),
-        .ground = value_or(json, "ground", usual.ground),
-        .candidates = std::clamp(value_or(json, "candidates", usual.candidates), 1, kMostCandidates)};
+    BreedChoice choice{.sets = value_or(json, "sets", usual.sets),
+                       .points = value_or(json, "points", usual.points),
+                       .budget = std::clamp(value_or(json, "budget", usual.budget), 1, kMostBudget),
+                       .coins = std::clamp(value_or(json, "coins", usual.coins), 1, kBreedCoins),
+                       .bot = value_or(json, "bot", usual.bot),
+                       .ground = value_or(json, "ground", usual.ground),
+                       .candidates = std::clamp(value_or(json, "candidates", usual.candidates), 1, kMostCandidates)};
     if (choice.sets.empty()) choice.sets = usual.sets;
     if (!bots::find_level(choice.bot)) choice.bot = usual.bot;
     return choice;
@@ -40,8 +39,8 @@ void keep_breed(const std::filesystem::path& profile, const BreedChoice& choice)
     (void)keep_json(profile / "breed.json", rules::written(choice));
 }
 
-core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& library,
-                                                     const BreedChoice& choice, std::uint64_t seed) {
+core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& library, const BreedChoice& choice,
+                                                     std::uint64_t seed) {
     lab::BreedTerms terms;
     auto types = battles::types_of(library, choice.sets);
     if (!types) return core::failure(words::plain(battles::sentence(types.error().front())));

@@ -32,7 +32,7 @@ inline constexpr int kBreedCoins = 90;  // at most
 BreedChoice load_breed(const std::filesystem::path& profile);
 void keep_breed(const std::filesystem::path& profile, const BreedChoice& choice);
 // The error says why there is none.
-core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& library,
-                                                     const BreedChoice& choice, std::uint64_t seed);
+core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& library, const BreedChoice& choice,
+                                                     std::uint64_t seed);
 
 }  // namespace screens

@@ -64,8 +64,7 @@ private:
         std::vector<Phrase> labels{say("Archive"), say("The best"), say("The chosen one")};
         if (!beside) labels.insert(labels.begin(), say("Try"));
         const std::size_t first = beside ? 1 : 0;
-        const Tabs tabs =
-            draw_tabs(ui, "breeder tabs", rest, labels, static_cast<std::size_t>(view_.single) - first);
+        const Tabs tabs = draw_tabs(ui, "breeder tabs", rest, labels, static_cast<std::size_t>(view_.single) - first);
         view_.single = static_cast<BreedSheet>(tabs.chosen + first);
         one_sheet(tabs.below);
     }

@@ -83,8 +83,7 @@ void ask_name(BreedView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("name of formation", ui.px(480), [&] {
         ui.heading(say("Save as formation"));
-        ui.text(say(
-            "It will then be among your own formations, in the set-up of battles and in the laboratory."));
+        ui.text(say("It will then be among your own formations, in the set-up of battles and in the laboratory."));
         if (std::exchange(view.naming.fresh, false)) ui.focus_next();
         ui.input_text(say("Its name"), view.naming.name, kBredName);
         const bool named = view.naming.name.find_first_not_of(' ') != std::string::npos;

@@ -26,8 +26,7 @@ void draw_entry(BreedView& view, const lab::Bred& bred) {
     draw_glyph(ui, ui::sized({row.x0 + pad, row.center().y - side / 2}, side, side), places_of(bred.force),
                palette::kInk);
     const double left = row.x0 + side + 3 * pad, right = row.x1 - wide - pad;
-    ui.paint().print({right, row.center().y - ui.line_height(Type::Strong) / 2}, score, Type::Strong,
-                     palette::kInk);
+    ui.paint().print({right, row.center().y - ui.line_height(Type::Strong) / 2}, score, Type::Strong, palette::kInk);
     const double top = row.center().y - std::max(high, line) / 2;
     ui.paint().print_lines({left, top, left + room, top + high}, coins, Type::Small, palette::kInk);
 }
@@ -36,8 +35,7 @@ void draw_coins(BreedView& view, const lab::Bred& bred, const Rect& mat) {
     std::vector<render::CoinSprite> coins;
     for (const PlacedCoin& place : places_of(bred.force)) {
         const lab::ForceCoin& coin = bred.force.coins[static_cast<std::size_t>(place.coin)];
-        coins.push_back(
-            table::sprite(bred.force.types[static_cast<std::size_t>(coin.type)], cw::Side::Heads));
+        coins.push_back(table::sprite(bred.force.types[static_cast<std::size_t>(coin.type)], cw::Side::Heads));
         coins.back().at = place.at;
     }
     draw_line_up(view.app, mat, std::move(coins));
@@ -45,8 +43,7 @@ void draw_coins(BreedView& view, const lab::Bred& bred, const Rect& mat) {
 
 void draw_facts(BreedView& view, const lab::Bred& bred) {
     view.ui.fact(say("Points against the others"), percent(bred.score));
-    if (const auto lost = view.best_against(bred))
-        view.ui.fact(say("Points against the best one"), percent(1 - *lost));
+    if (const auto lost = view.best_against(bred)) view.ui.fact(say("Points against the best one"), percent(1 - *lost));
     view.ui.fact(say("Of its value in Armies"), percent(bred.traits[0]));
     view.ui.fact(say("Of its value that shoots"), percent(bred.traits[1]));
     view.ui.fact(say("Behind the front, on average"), say("{1} in", figure(bred.traits[2], 1)));

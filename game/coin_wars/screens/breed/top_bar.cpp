@@ -38,9 +38,9 @@ void draw_breed_rail(BreedView& view) {
         }
         if (!shown) return;
         const auto seconds = view.seconds_left();
-        draw_progress(ui, {right - bar, 0, right, rail},
-                      {view.bench.progress().share(), how_it_stands(view),
-                       seconds ? left_in_words(*seconds) : Phrase()});
+        draw_progress(
+            ui, {right - bar, 0, right, rail},
+            {view.bench.progress().share(), how_it_stands(view), seconds ? left_in_words(*seconds) : Phrase()});
     });
 }
 

@@ -22,9 +22,7 @@ public:
         rules::coin_wars::Side side;
         friend bool operator==(const Turn&, const Turn&) = default;
     };
-    static Turn turn_of(const rules::coin_wars::Match& match) {
-        return {match.phase, match.turn, match.side};
-    }
+    static Turn turn_of(const rules::coin_wars::Match& match) { return {match.phase, match.turn, match.side}; }
 
     // The battle is in the profile as it stands.
     void is_written(const Turn& turn);

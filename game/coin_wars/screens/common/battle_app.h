@@ -43,8 +43,9 @@ public:
     virtual core::Result<void, std::string> save(const rules::Record& record) = 0;
     virtual void drop_save() = 0;  // the battle is over: nothing to continue
     // Keeps it among the replays as `name`, replacing `before` if that is not empty; returns the file.
-    virtual core::Result<std::filesystem::path, std::string> keep_replay(
-        const rules::Record& record, const std::string& name, const std::filesystem::path& before) = 0;
+    virtual core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record,
+                                                                         const std::string& name,
+                                                                         const std::filesystem::path& before) = 0;
 };
 
 class BattleApp : public virtual App, public BattleNavigation, public BattleSaves {
@@ -53,9 +54,7 @@ public:
     virtual const battles::Library& library() const = 0;
 };
 
-inline ui::Sign sign_of(cw::Side side) {
-    return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
-}
+inline ui::Sign sign_of(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed; }
 
 // A screen of the wargame.
 class BattleAppScreen : public Screen {

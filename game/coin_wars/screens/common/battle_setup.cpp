@@ -62,8 +62,7 @@ SetUp set_up_from(const Json& about) {
     if (const auto swapped = about.find("swapped"); swapped != about.end() && swapped->is_boolean())
         set_up.swapped = *swapped;
     const auto preset = std::find(std::begin(kPresetWords), std::end(kPresetWords), word(about, "preset"));
-    if (preset != std::end(kPresetWords))
-        set_up.preset = static_cast<Preset>(preset - std::begin(kPresetWords));
+    if (preset != std::end(kPresetWords)) set_up.preset = static_cast<Preset>(preset - std::begin(kPresetWords));
     set_up.hidden = about.value("hidden", Json()) == true;
     if (about.contains("clock")) set_up.clock = Clock::from(about["clock"]);
     if (const auto series = about.find("series"); series != about.end() && series->is_number_unsigned())

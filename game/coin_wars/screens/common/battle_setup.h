@@ -24,7 +24,7 @@ struct SetUp {
     std::string battle;                    // a name in assets/battles, or a file
     std::array<std::string, 2> players{};  // by the face that they play: Heads, Tails; may be empty
     std::array<std::string, 2> bots{};     // key of a bots::Level by face; empty: a person plays
-    bool swapped = false;  // the armies change faces: the battle screen submits `faces` with it
+    bool swapped = false;                  // the armies change faces: the battle screen submits `faces` with it
     Preset preset = Preset::Battle;
     std::uint64_t seed = 1;
     bool hidden = false;  // each side's coins are covered for the other until the first turn

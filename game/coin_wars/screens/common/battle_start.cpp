@@ -6,14 +6,12 @@ namespace screens {
 namespace {
 
 bool is_file(const std::string& battle) {
-    return battle.find('/') != std::string::npos || battle.find('\\') != std::string::npos ||
-           battle.ends_with(".json");
+    return battle.find('/') != std::string::npos || battle.find('\\') != std::string::npos || battle.ends_with(".json");
 }
 
 }  // namespace
 
-core::Result<battles::Battle, std::string> named_battle(const battles::Library& library,
-                                                        const std::string& battle) {
+core::Result<battles::Battle, std::string> named_battle(const battles::Library& library, const std::string& battle) {
     if (battle.empty())
         return core::failure("This battle is unknown here: it is neither in the box nor among your own.");
     auto found = is_file(battle) ? battles::load_battle(library, std::filesystem::u8path(battle))

@@ -22,11 +22,9 @@ void keep_lists(const std::filesystem::path& profile, const OwnLists& lists);
 
 std::optional<battles::Series> load_series(const std::filesystem::path& profile);
 // The error is a sentence to show.
-core::Result<void, std::string> keep_series(const std::filesystem::path& profile,
-                                            const battles::Series& series);
+core::Result<void, std::string> keep_series(const std::filesystem::path& profile, const battles::Series& series);
 void drop_series(const std::filesystem::path& profile);
 // The battle with this number is over.
-void settle_series(const std::filesystem::path& profile, std::size_t number,
-                   const rules::coin_wars::Match& over);
+void settle_series(const std::filesystem::path& profile, std::size_t number, const rules::coin_wars::Match& over);
 
 }  // namespace screens

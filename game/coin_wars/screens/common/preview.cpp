@@ -38,16 +38,12 @@ void draw_miniature(BattleApp& app, const Rect& rect, const render::Scene& scene
     view.height = static_cast<int>(rect.height());
     view.center = center;
     view.scale = scale;
-    const int left = static_cast<int>(rect.x0),
-              bottom = app.height() - static_cast<int>(rect.y0) - view.height;
+    const int left = static_cast<int>(rect.x0), bottom = app.height() - static_cast<int>(rect.y0) - view.height;
     const render::PixelArea place{left, bottom, left + view.width, bottom + view.height};
-    app.ui().paint().custom(
-        [&app, scene, view, place] { app.renderer().draw_miniature(scene, view, place); });
+    app.ui().paint().custom([&app, scene, view, place] { app.renderer().draw_miniature(scene, view, place); });
 }
 
-Phrase era_line(const battles::Battle& battle) {
-    return joined({known(battle.era), known(battle.date)}, plain(", "));
-}
+Phrase era_line(const battles::Battle& battle) { return joined({known(battle.era), known(battle.date)}, plain(", ")); }
 
 Phrase coins_line(const battles::Battle& battle) {
     return say("{1} coins against {2}", battle.coins(cw::Side::Heads), battle.coins(cw::Side::Tails));

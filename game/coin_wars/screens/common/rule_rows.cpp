@@ -10,8 +10,7 @@ namespace screens {
 namespace {
 
 // CW-1's own types; any other type has to be agreed on.
-constexpr std::array<std::string_view, 6> kAtHome{"penny",   "nickel",      "dime",
-                                                  "quarter", "half_dollar", "dollar"};
+constexpr std::array<std::string_view, 6> kAtHome{"penny", "nickel", "dime", "quarter", "half_dollar", "dollar"};
 
 }  // namespace
 
@@ -47,8 +46,7 @@ std::optional<cw::Scenario> draw_rule_rows(ui::Ui& ui, const cw::Scenario& scena
 std::set<int> foreign_types(const cw::Scenario& scenario) {
     std::set<int> types;
     for (const cw::CoinSetup& coin : scenario.coins)
-        if (std::ranges::find(kAtHome, scenario.types[static_cast<std::size_t>(coin.type)].name) ==
-            kAtHome.end())
+        if (std::ranges::find(kAtHome, scenario.types[static_cast<std::size_t>(coin.type)].name) == kAtHome.end())
             types.insert(coin.type);
     return types;
 }

@@ -29,8 +29,7 @@ fs::path copy(const fs::path& profile, int age) { return numbered(profile, "copy
 void age(const fs::path& profile, const char* name, const char* ending, int oldest) {
     std::error_code ignored;
     for (int number = oldest; number > 0; --number)
-        fs::rename(numbered(profile, name, number - 1, ending), numbered(profile, name, number, ending),
-                   ignored);
+        fs::rename(numbered(profile, name, number - 1, ending), numbered(profile, name, number, ending), ignored);
 }
 
 // Files the battle can be read from, the journal first.
@@ -134,17 +133,15 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
             aside = folder(profile) / ("broken" + file.extension().string());
             keep_broken(file, aside, saved.has_value());
         }
-        if (saved && (!best || saved->record.steps.size() > best->record.steps.size()))
-            best = std::move(*saved);
+        if (saved && (!best || saved->record.steps.size() > best->record.steps.size())) best = std::move(*saved);
         if (sound) break;
     }
     if (fault.empty()) return best;
     if (!best)
         return core::failure(words::say("The saved battle cannot be continued; it is kept as {1}. {2}",
                                         words::plain(aside.string()), words::plain(fault)));
-    best->remark =
-        words::say("The saved battle was damaged; it is kept as {1} and continued where it still holds. {2}",
-                   words::plain(aside.string()), words::plain(fault));
+    best->remark = words::say("The saved battle was damaged; it is kept as {1} and continued where it still holds. {2}",
+                              words::plain(aside.string()), words::plain(fault));
     return best;
 }
 
@@ -171,8 +168,7 @@ std::vector<fs::path> left_battles(const fs::path& profile) {
     std::error_code ignored;
     for (int number = 1; number <= kEarlier; ++number)
         for (const char* ending : kEndings)
-            if (const fs::path file = numbered(profile, "earlier-", number, ending);
-                fs::exists(file, ignored))
+            if (const fs::path file = numbered(profile, "earlier-", number, ending); fs::exists(file, ignored))
                 files.push_back(file);
     return files;
 }

@@ -55,8 +55,7 @@ struct ReplayName {
 };
 // Replaces `before` if that is not empty. Returns the file.
 core::Result<std::filesystem::path, std::string> keep_replay(const std::filesystem::path& profile,
-                                                             const rules::Record& record,
-                                                             const ReplayName& name,
+                                                             const rules::Record& record, const ReplayName& name,
                                                              const std::filesystem::path& before = {});
 struct KeptReplay {
     std::filesystem::path file;

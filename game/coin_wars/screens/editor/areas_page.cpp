@@ -131,8 +131,7 @@ private:
         for (std::size_t line = 0; line < kGrounds.size(); line += 3) {
             ui_.row({1, 1, 1});
             for (std::size_t i = line; i < line + 3; ++i)
-                if (ui_.button(kGrounds[i].label,
-                               ground().kind == kGrounds[i].kind ? Look::Accent : Look::Plain))
+                if (ui_.button(kGrounds[i].label, ground().kind == kGrounds[i].kind ? Look::Accent : Look::Plain))
                     edit(say("Change ground"), [&](cw::Terrain& it) { it.kind = kGrounds[i].kind; });
         }
         const auto* const row = std::ranges::find(kGrounds, ground().kind, &GroundRow::kind);
@@ -170,8 +169,8 @@ private:
                 "ground from");
         if (ui_.slider(to > 0 ? say("To turn {1}", to) : say("To the end"), to, {0, kTurnsMost, 1}))
             edit(
-                say("Change ground"),
-                [&](cw::Terrain& it) { it.to_turn = to > 0 ? std::max(to, it.from_turn) : 0; }, "ground to");
+                say("Change ground"), [&](cw::Terrain& it) { it.to_turn = to > 0 ? std::max(to, it.from_turn) : 0; },
+                "ground to");
     }
 
     void exceptions() {

@@ -18,23 +18,21 @@ namespace {
 using battles::Pages;
 
 // Limits of the battle file schema, bytes.
-constexpr std::size_t kTextMost = 80, kSummaryMost = 400, kHistoryMost = 8000, kNoteMost = 2000,
-                      kSourceMost = 400, kListMost = 50;
+constexpr std::size_t kTextMost = 80, kSummaryMost = 400, kHistoryMost = 8000, kNoteMost = 2000, kSourceMost = 400,
+                      kListMost = 50;
 constexpr int kYearMost = 3000, kYearMostBefore = 4000;
 
 struct MatSize {
     int width, height;
 };
-constexpr std::array kMats{MatSize{24, 18}, MatSize{36, 24}, MatSize{48, 36}, MatSize{72, 48},
-                           MatSize{96, 48}};
+constexpr std::array kMats{MatSize{24, 18}, MatSize{36, 24}, MatSize{48, 36}, MatSize{72, 48}, MatSize{96, 48}};
 
 void draw_year(EditorView& view) {
     const int year = view.draft().pages.year;
     const bool before = year < 0;
     int number = std::abs(year);
     const auto set = [&view](int to) {
-        request(view,
-                {say("Change the year"), [to](editor::Draft& draft) { draft.pages.year = to; }, "year"});
+        request(view, {say("Change the year"), [to](editor::Draft& draft) { draft.pages.year = to; }, "year"});
     };
     if (whole_number(view.ui, say("Year"), number, {0, before ? kYearMostBefore : kYearMost, 1}))
         set(before ? -number : number);
@@ -46,19 +44,17 @@ void draw_year(EditorView& view) {
 
 void draw_texts(EditorView& view) {
     const editor::Draft& draft = view.draft();
-    edit_text(view, say("Title"), say("Change the title"), "title", draft.scenario.title,
-              cw::limits::kTitleBytes,
+    edit_text(view, say("Title"), say("Change the title"), "title", draft.scenario.title, cw::limits::kTitleBytes,
               [](editor::Draft& to, const std::string& text) { to.scenario.title = text; });
     edit_text(view, say("Era"), say("Change the era"), "era", draft.pages.era, kTextMost,
               [](editor::Draft& to, const std::string& text) { to.pages.era = text; });
     edit_text(view, say("Date, in words"), say("Change the date"), "date", draft.pages.date, kTextMost,
               [](editor::Draft& to, const std::string& text) { to.pages.date = text; });
     draw_year(view);
-    edit_lines(view, say("Summary, for the list of battles"), say("Change the summary"), "summary",
-               draft.pages.summary, kSummaryMost, 3,
-               [](editor::Draft& to, const std::string& text) { to.pages.summary = text; });
-    edit_lines(view, say("What happened"), say("Change the history"), "history", draft.pages.history,
-               kHistoryMost, 6, [](editor::Draft& to, const std::string& text) { to.pages.history = text; });
+    edit_lines(view, say("Summary, for the list of battles"), say("Change the summary"), "summary", draft.pages.summary,
+               kSummaryMost, 3, [](editor::Draft& to, const std::string& text) { to.pages.summary = text; });
+    edit_lines(view, say("What happened"), say("Change the history"), "history", draft.pages.history, kHistoryMost, 6,
+               [](editor::Draft& to, const std::string& text) { to.pages.history = text; });
 }
 
 // --- notes and sources: the same kind of list
@@ -127,8 +123,7 @@ void draw_table_size(EditorView& view) {
         if (i % 3 == 0) ui.row(std::vector<double>(std::min<std::size_t>(3, kMats.size() - i), 1));
         const MatSize& mat = kMats[i];
         const bool now = scenario.width == mat.width && scenario.height == mat.height;
-        const Phrase label =
-            plain(std::to_string(mat.width).append(" \u00d7 ").append(std::to_string(mat.height)));
+        const Phrase label = plain(std::to_string(mat.width).append(" \u00d7 ").append(std::to_string(mat.height)));
         if (ui.button(label, now ? Look::Accent : Look::Plain)) resize(view, mat.width, mat.height, "");
     }
     double width = scenario.width, height = scenario.height;
@@ -184,8 +179,7 @@ void switch_set(EditorView& view, const std::string& name) {
     }
     const auto next = editor::with_coin_sets(view.app.library(), view.draft(), names);
     view.pages.refusal = next ? Phrase() : next.error();
-    if (next)
-        request(view, {say("Change the coin sets"), [to = *next](editor::Draft& draft) { draft = to; }});
+    if (next) request(view, {say("Change the coin sets"), [to = *next](editor::Draft& draft) { draft = to; }});
 }
 
 void draw_sets(EditorView& view) {
@@ -203,12 +197,10 @@ void draw_first(EditorView& view) {
     view.ui.caption(say("WHO IS FIRST"));
     const std::size_t now = scenario.first ? cw::index(*scenario.first) : 2;
     const auto pressed = one_of(
-        view.ui,
-        {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("The toss")}, now);
+        view.ui, {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("The toss")}, now);
     if (!pressed) return;
     const auto first = *pressed < 2 ? std::optional(static_cast<cw::Side>(*pressed)) : std::nullopt;
-    request(view,
-            {say("Change who is first"), [first](editor::Draft& draft) { draft.scenario.first = first; }});
+    request(view, {say("Change who is first"), [first](editor::Draft& draft) { draft.scenario.first = first; }});
 }
 
 struct Section {
@@ -222,8 +214,7 @@ std::vector<Section> sections_of(EditorView& view) {
         return count == 0 ? title : say("{1} ({2})", title, static_cast<int>(count));
     };
     return {{say("Title and story"), [&view] { draw_texts(view); }},
-            {counted(say("Notes for the players"), pages.notes.size()),
-             [&view] { draw_text_list(view, kNotes); }},
+            {counted(say("Notes for the players"), pages.notes.size()), [&view] { draw_text_list(view, kNotes); }},
             {counted(say("Sources"), pages.sources.size()), [&view] { draw_text_list(view, kSources); }},
             {say("The table"), [&view] { draw_table_size(view); }},
             {say("The sides"),

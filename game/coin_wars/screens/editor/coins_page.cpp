@@ -24,9 +24,8 @@ Phrase type_name(const EditorView& view, int type, cw::Side side) {
 }
 
 int count_of(const EditorView& view, int type, cw::Side side) {
-    return static_cast<int>(std::ranges::count_if(view.scenario().coins, [&](const cw::CoinSetup& coin) {
-        return coin.type == type && coin.side == side;
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        view.scenario().coins, [&](const cw::CoinSetup& coin) { return coin.type == type && coin.side == side; }));
 }
 
 void draw_type(EditorView& view, int type, const Rect& rect) {
@@ -47,9 +46,7 @@ void draw_type(EditorView& view, int type, const Rect& rect) {
     view.app.portrait(portrait, table::sprite(view.type(type), view.brush.side));
     const int laid = count_of(view, type, view.brush.side);
     const Phrase title = known(view.type(type).title);
-    const auto counted = [&](const Phrase& called) {
-        return laid > 0 ? say("{1} x {2}", laid, called) : called;
-    };
+    const auto counted = [&](const Phrase& called) { return laid > 0 ? say("{1} x {2}", laid, called) : called; };
     const Phrase wishes[]{counted(name), counted(title), title};
     const auto* const found = std::ranges::find_if(
         wishes, [&](const Phrase& request) { return ui.text_width(request, Type::Small) < rect.width(); });
@@ -96,8 +93,8 @@ void many(EditorView& view) {
         if (view.ui.button(say("5"))) into_the_hand(view, 5);
         if (view.ui.button(say("15"))) into_the_hand(view, 15);
     }
-    const bool any = std::ranges::any_of(
-        view.scenario().coins, [&](const cw::CoinSetup& coin) { return coin.side == view.brush.side; });
+    const bool any = std::ranges::any_of(view.scenario().coins,
+                                         [&](const cw::CoinSetup& coin) { return coin.side == view.brush.side; });
     if (view.ui.button(say("Lay them in formation"), Look::Plain, any || !view.selection.coins.empty()))
         open_formations(view);
 }
@@ -163,8 +160,8 @@ void copy_tools(EditorView& view) {
 
 void army_tools(EditorView& view) {
     ui::Ui& ui = view.ui;
-    const bool in_army = std::ranges::any_of(
-        view.selection.coins, [&](int coin) { return view.seen.match.coin(coin).army != cw::kNoArmy; });
+    const bool in_army = std::ranges::any_of(view.selection.coins,
+                                             [&](int coin) { return view.seen.match.coin(coin).army != cw::kNoArmy; });
     button_row(ui, {say("Form an Army"), say("Dissolve")});
     if (ui.button(say("Form an Army"), Look::Plain, view.selection.coins.size() > 1))
         do_with_selected(view, say("Form an Army"), editor::form_army);
@@ -228,8 +225,8 @@ void who_is_selected(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
     if (view.selection.coins.size() == 1) {
         const auto i = static_cast<std::size_t>(view.selection.coins.front());
-        view.ui.sign(sign_of(scenario.coins[i].side),
-                     type_name(view, scenario.coins[i].type, scenario.coins[i].side), {.type = Type::Strong});
+        view.ui.sign(sign_of(scenario.coins[i].side), type_name(view, scenario.coins[i].type, scenario.coins[i].side),
+                     {.type = Type::Strong});
         std::string id = scenario.coins[i].id;
         if (view.ui.input_text(say("Called"), id, 32))
             view.change(

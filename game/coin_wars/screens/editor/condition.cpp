@@ -93,12 +93,11 @@ std::vector<Area> areas(const EditorView& view) {
     std::vector<Area> all;
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const cw::Terrain& ground = scenario.terrain[i];
-        all.push_back({ground.name.empty() ? say("Ground {1}", static_cast<int>(i + 1)) : known(ground.name),
-                       ground.polygon});
+        all.push_back(
+            {ground.name.empty() ? say("Ground {1}", static_cast<int>(i + 1)) : known(ground.name), ground.polygon});
     }
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-        all.push_back(
-            {say("The zone of {1}", cw::called(scenario, side)), cw::deployment_zone(scenario, side)});
+        all.push_back({say("The zone of {1}", cw::called(scenario, side)), cw::deployment_zone(scenario, side)});
     const Vec2 middle{scenario.width / 2, scenario.height / 2}, half{2, 2};
     all.push_back({say("A square in the middle"), editor::rectangle(middle - half, middle + half)});
     if (view.selection.shape)

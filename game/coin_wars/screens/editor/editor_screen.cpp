@@ -19,8 +19,7 @@ Seen see(const EditorView& view) {
     Seen seen;
     seen.version = view.history.version();
     seen.match = cw::laid_out(std::make_shared<const cw::Scenario>(view.scenario()));
-    for (const auto& army : view.scenario().armies)
-        cw::muster(seen.match, army, cw::commander_of(seen.match, army));
+    for (const auto& army : view.scenario().armies) cw::muster(seen.match, army, cw::commander_of(seen.match, army));
     seen.scene = table::resting_scene(seen.match, {});
     seen.problems = editor::problems(view.draft());
     return seen;
@@ -99,10 +98,9 @@ private:
         const cw::Scenario& scenario = view_.scenario();
         const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
         const render::View before = view_.camera.view();
-        view_.camera.frame(whole, {{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}},
-                           app.width(), app.height());
-        if (!framed_ || before.width != app.width() || before.height != app.height())
-            view_.camera.show_whole();
+        view_.camera.frame(whole, {{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}}, app.width(),
+                           app.height());
+        if (!framed_ || before.width != app.width() || before.height != app.height()) view_.camera.show_whole();
         framed_ = true;
     }
 
@@ -126,8 +124,7 @@ private:
     void formations() {
         const EditorLayout layout = layout_of(view_);
         if (layout.narrow && view_.formations.draws()) return;
-        view_.formations.draw(view_.app, {layout.page.x0, layout.page.y0}, layout.page.width(),
-                              layout.page.height());
+        view_.formations.draw(view_.app, {layout.page.x0, layout.page.y0}, layout.page.width(), layout.page.height());
     }
 
     // Changes are written to disk in the same frame, so nothing is lost if the program is killed.

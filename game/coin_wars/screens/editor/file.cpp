@@ -70,8 +70,7 @@ Phrase fault_of_name(const EditorView& view, const std::string& name) {
         return say("A battle that came with the game has this name.");
     const fs::path file = view.app.library().own(battles::Kind::Battles) / (name + ".json");
     std::error_code error;
-    if (file != view.files.file && fs::exists(file, error))
-        return say("Another battle of yours has this name.");
+    if (file != view.files.file && fs::exists(file, error)) return say("Another battle of yours has this name.");
     return {};
 }
 
@@ -137,8 +136,7 @@ void keep_unsaved(EditorView& view) {
     view.files.has_kept = true;
     const auto kept = platform::write_file(view.app.profile() / kUnsavedBattle, text_of(view));
     // Reported once, not for every coin that is placed.
-    if (!kept && view.files.keeps)
-        view.app.tell(say("The draft could not be saved: {1}", plain(kept.error())));
+    if (!kept && view.files.keeps) view.app.tell(say("The draft could not be saved: {1}", plain(kept.error())));
     view.files.keeps = kept.has_value();
 }
 

@@ -148,8 +148,7 @@ void end_lasso(EditorView& view) {
     if (!view.grip.moved || view.grip.outline.size() < editor::kFewestPoints) return;
     editor::Coins inside;
     for (std::size_t i = 0; i < view.scenario().coins.size(); ++i)
-        if (measure::inside(view.grip.outline, view.seen.scene.coins[i].at))
-            inside.push_back(static_cast<int>(i));
+        if (measure::inside(view.grip.outline, view.seen.scene.coins[i].at)) inside.push_back(static_cast<int>(i));
     view.select(std::move(inside));
 }
 
@@ -160,8 +159,8 @@ void release_left(EditorView& view, const Event& event, Vec2 at) {
     if (grip.what == What::Coins && grip.moved) drop_coins(view, event, by);
     if (grip.what == What::Lasso) end_lasso(view);
     if (grip.what == What::Drawing && std::min(std::abs(by.x), std::abs(by.y)) >= kLeastSize)
-        finish_drawing(view, view.brush.drawn_as == DrawnAs::Oval ? editor::oval(grip.at, at)
-                                                                  : editor::rectangle(grip.at, at));
+        finish_drawing(
+            view, view.brush.drawn_as == DrawnAs::Oval ? editor::oval(grip.at, at) : editor::rectangle(grip.at, at));
     if (view.selection.shape && grip.moved && (grip.what == What::Shape || grip.what == What::Corner)) {
         const editor::Polygon polygon = held_polygon(view);
         const editor::Shape shape = *view.selection.shape;
@@ -221,9 +220,8 @@ void finish_drawing(EditorView& view, const editor::Polygon& drawn) {
         return;
     }
     editor::Shape made;
-    view.change(say("Draw ground"), [&](editor::Draft& draft) {
-        made = editor::add_ground(draft.scenario, view.brush.ground, polygon);
-    });
+    view.change(say("Draw ground"),
+                [&](editor::Draft& draft) { made = editor::add_ground(draft.scenario, view.brush.ground, polygon); });
     view.clear();
     view.select(made);
 }
@@ -232,8 +230,8 @@ void handle_events(EditorView& view) {
     for (const Event& event : view.app.events()) {
         if (use_formations(view, event)) continue;
         const Vec2 at = view.camera.view().to_table(event.at);
-        const bool pointing = event.kind == Event::Kind::Move || event.kind == Event::Kind::Press ||
-                              event.kind == Event::Kind::Release;
+        const bool pointing =
+            event.kind == Event::Kind::Move || event.kind == Event::Kind::Press || event.kind == Event::Kind::Release;
         if (pointing) view.pointer = at;
         if (event.kind == Event::Kind::Move) move(view, event, at);
         if (event.kind == Event::Kind::Press) press(view, event, at);

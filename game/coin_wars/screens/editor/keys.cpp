@@ -25,12 +25,12 @@ void nudge(EditorView& view, Vec2 by, bool far) {
             polygon = editor::shifted(polygon, by);
         const editor::Shape shape = *view.selection.shape;
         return view.change(
-            say("Move an area"),
-            [&](editor::Draft& draft) { editor::set_polygon(draft.scenario, shape, polygon); }, "nudge");
+            say("Move an area"), [&](editor::Draft& draft) { editor::set_polygon(draft.scenario, shape, polygon); },
+            "nudge");
     }
     view.change(
-        say("Move coins"),
-        [&](editor::Draft& draft) { editor::move_coins(draft.scenario, view.selection.coins, by); }, "nudge");
+        say("Move coins"), [&](editor::Draft& draft) { editor::move_coins(draft.scenario, view.selection.coins, by); },
+        "nudge");
 }
 
 void select_next(EditorView& view, int step) {
@@ -77,17 +77,15 @@ void step_back(EditorView& view) {
 void letter_key(EditorView& view, const Event& event) {
     switch (static_cast<int>(event.key)) {
         case 'M':
-            return view.change(say("Mirror coins"), [&](editor::Draft& draft) {
-                editor::mirror(draft.scenario, view.selection.coins);
-            });
+            return view.change(say("Mirror coins"),
+                               [&](editor::Draft& draft) { editor::mirror(draft.scenario, view.selection.coins); });
         case 'R':
             return view.change(say("Turn coins"), [&](editor::Draft& draft) {
                 editor::turn(draft.scenario, view.selection.coins, event.mods.shift ? -kTurn : kTurn);
             });
         case 'F':
-            return view.change(say("Form an Army"), [&](editor::Draft& draft) {
-                editor::form_army(draft.scenario, view.selection.coins);
-            });
+            return view.change(say("Form an Army"),
+                               [&](editor::Draft& draft) { editor::form_army(draft.scenario, view.selection.coins); });
         case '+':
             return view.camera.zoom(view.ui.pointer(), 1.15);
         case '-':
@@ -106,9 +104,8 @@ void remove_selected(EditorView& view) {
         polygon.erase(polygon.begin() + static_cast<std::ptrdiff_t>(*view.selection.corner));
         const editor::Shape shape = *view.selection.shape;
         view.selection.corner.reset();
-        return view.change(say("Take a corner away"), [&](editor::Draft& draft) {
-            editor::set_polygon(draft.scenario, shape, polygon);
-        });
+        return view.change(say("Take a corner away"),
+                           [&](editor::Draft& draft) { editor::set_polygon(draft.scenario, shape, polygon); });
     }
     if (view.selection.shape) {
         const editor::Shape shape = *view.selection.shape;
@@ -119,15 +116,13 @@ void remove_selected(EditorView& view) {
     if (view.selection.coins.empty()) return;
     const editor::Coins coins = view.selection.coins;
     view.clear();
-    view.change(say("Take coins away"),
-                [&](editor::Draft& draft) { editor::remove_coins(draft.scenario, coins); });
+    view.change(say("Take coins away"), [&](editor::Draft& draft) { editor::remove_coins(draft.scenario, coins); });
 }
 
 void copy_selected(EditorView& view) {
     if (view.selection.coins.empty()) return;
     view.clip = editor::clip_of(view.scenario(), view.selection.coins);
-    view.notice =
-        say_many(static_cast<int>(view.selection.coins.size()), "{1} coin copied", "{1} coins copied");
+    view.notice = say_many(static_cast<int>(view.selection.coins.size()), "{1} coin copied", "{1} coins copied");
 }
 
 void paste_clip(EditorView& view) {

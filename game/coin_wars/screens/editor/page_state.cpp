@@ -36,14 +36,14 @@ void draw_page(EditorView& view, const std::function<void()>& page) {
     if (request->after) request->after();
 }
 
-void edit_text(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of,
-               std::string value, std::size_t most, const EditText& set) {
+void edit_text(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
+               std::size_t most, const EditText& set) {
     if (!view.ui.input_text(label, value, most)) return;
     request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
 
-void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of,
-                std::string value, std::size_t most, int lines, const EditText& set) {
+void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
+                std::size_t most, int lines, const EditText& set) {
     if (!view.ui.input_lines(label, value, lines, most)) return;
     request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
@@ -62,9 +62,9 @@ std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const
     for (const int coin : view.selection.coins)
         if (scenario.coins[static_cast<std::size_t>(coin)].side == side) taken.push_back(coin);
     if (!now.empty()) ui.text(named_coins(scenario, now), {Type::Small, palette::kInk});
-    const Phrase take = taken.empty() ? say("Take the selected coins")
-                                      : say_many(static_cast<int>(taken.size()), "Take {1} selected coin",
-                                                 "Take {1} selected coins");
+    const Phrase take =
+        taken.empty() ? say("Take the selected coins")
+                      : say_many(static_cast<int>(taken.size()), "Take {1} selected coin", "Take {1} selected coins");
     const bool takes = ui.button(take, Look::Plain, !taken.empty() && taken != now);
     if (taken.empty()) ui.remark(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)));
     if (!now.empty() && ui.button(say("Show them on the table"), Look::Plain, view.selection.coins != now))
@@ -92,8 +92,7 @@ bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types) {
 
 bool choose_side(EditorView& view, cw::Side& side) {
     const auto pressed =
-        one_of(view.ui,
-               {cw::name_of(view.scenario(), cw::Side::Heads), cw::name_of(view.scenario(), cw::Side::Tails)},
+        one_of(view.ui, {cw::name_of(view.scenario(), cw::Side::Heads), cw::name_of(view.scenario(), cw::Side::Tails)},
                cw::index(side));
     if (pressed) side = static_cast<cw::Side>(*pressed);
     return pressed.has_value();

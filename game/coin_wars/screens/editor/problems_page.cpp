@@ -35,8 +35,7 @@ void draw_problems_page(EditorView& view) {
     }
     view.ui.remark(say("Until these are solved the battle can be saved, but not fought."));
     for (const editor::Problem& problem : problems)
-        if (view.ui.entry(place_of(view, problem), problem.reason, ui::Sign::None, false, true))
-            go_to(view, problem);
+        if (view.ui.entry(place_of(view, problem), problem.reason, ui::Sign::None, false, true)) go_to(view, problem);
 }
 
 }  // namespace screens

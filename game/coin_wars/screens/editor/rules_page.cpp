@@ -30,8 +30,7 @@ void draw_table_options(EditorView& view) {
         preset.options = *pressed == 0 ? cw::kitchen_table() : cw::tournament();
         set_rules(view, preset);
     }
-    if (const auto changed = draw_rule_rows(view.ui, view.scenario(), cw::table_rules()))
-        set_rules(view, *changed);
+    if (const auto changed = draw_rule_rows(view.ui, view.scenario(), cw::table_rules())) set_rules(view, *changed);
 }
 
 // An optional number: 0 is none.
@@ -57,8 +56,7 @@ bool choose_by_type(EditorView& view, cw::Side side, editor::Coins& coins) {
     bool changed = false;
     for (const int type : types_in_use(scenario, side)) {
         editor::Coins of_type = coins_of(scenario, side);
-        std::erase_if(of_type,
-                      [&](int coin) { return scenario.coins[static_cast<std::size_t>(coin)].type != type; });
+        std::erase_if(of_type, [&](int coin) { return scenario.coins[static_cast<std::size_t>(coin)].type != type; });
         const bool all = std::ranges::includes(coins, of_type);
         if (!view.ui.toggle(say("Every {1}", cw::called(scenario, type, side)), all)) continue;
         changed = true;
@@ -109,10 +107,9 @@ void draw_beyond(EditorView& view, cw::Side side) {
 std::span<const cw::RuleValue> severities() { return cw::advanced_rules().back().values; }
 
 void change_technology(EditorView& view, std::size_t i, const cw::Technology& technology) {
-    request(view,
-            {say("Change technology"),
-             [i, technology](editor::Draft& draft) { draft.scenario.advanced.technology[i] = technology; },
-             std::string("technology").append(std::to_string(i))});
+    request(view, {say("Change technology"),
+                   [i, technology](editor::Draft& draft) { draft.scenario.advanced.technology[i] = technology; },
+                   std::string("technology").append(std::to_string(i))});
 }
 
 Phrase types_text(const cw::Scenario& scenario, const std::vector<int>& types, cw::Side side) {
@@ -179,8 +176,8 @@ void draw_technologies(EditorView& view) {
     }
     if (!view.ui.button(say("Add a technology"), Look::Plain, all.size() < cw::limits::kTechnologies)) return;
     open = all.size();
-    request(view, {say("Add a technology"),
-                   [](editor::Draft& draft) { draft.scenario.advanced.technology.emplace_back(); }});
+    request(view,
+            {say("Add a technology"), [](editor::Draft& draft) { draft.scenario.advanced.technology.emplace_back(); }});
 }
 
 void draw_watchers(EditorView& view) {
@@ -193,9 +190,8 @@ void draw_watchers(EditorView& view) {
     for (const int type : types) {
         if (!draw_foreign_row(view.ui, view.scenario(), type)) continue;
         const bool watching = !watches(view.scenario(), type);
-        request(view, {say("Change who watches"), [type, watching](editor::Draft& draft) {
-                           set_watching(draft.scenario, type, watching);
-                       }});
+        request(view, {say("Change who watches"),
+                       [type, watching](editor::Draft& draft) { set_watching(draft.scenario, type, watching); }});
     }
 }
 

@@ -37,8 +37,7 @@ editor::Polygon shown_polygon(const EditorView& view, editor::Shape shape) {
 void mark_areas(render::Scene& scene, const EditorView& view) {
     for (const editor::Shape& shape : editor::shapes(view.scenario())) {
         const editor::Polygon polygon = shown_polygon(view, shape);
-        if (shape.piece == editor::Piece::Ground)
-            scene.paper[static_cast<std::size_t>(shape.index)].polygon = polygon;
+        if (shape.piece == editor::Piece::Ground) scene.paper[static_cast<std::size_t>(shape.index)].polygon = polygon;
         if (shape.piece == editor::Piece::Zone)
             outline(scene, polygon, shape.index == 0 ? Ink::Heads : Ink::Tails, shape.index == 1, true);
         if (shape.piece == editor::Piece::Goal) outline(scene, polygon, Ink::Amber, true, true);
@@ -64,8 +63,7 @@ void mark_selection(render::Scene& scene, const EditorView& view) {
             coin.lift = 0.2;
             coin.moving = true;
         }
-        scene.halos.push_back({coin.at, coin.radius + kRim,
-                               setup.side == cw::Side::Heads ? Ink::Heads : Ink::Tails,
+        scene.halos.push_back({coin.at, coin.radius + kRim, setup.side == cw::Side::Heads ? Ink::Heads : Ink::Tails,
                                setup.side == cw::Side::Tails});
     }
 }
@@ -76,19 +74,17 @@ void mark_problems(render::Scene& scene, const EditorView& view) {
             const render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(i)];
             scene.halos.push_back({coin.at, coin.radius, Ink::Red});
         }
-        if (problem.shape)
-            outline(scene, editor::polygon(view.scenario(), *problem.shape), Ink::Red, false, true);
+        if (problem.shape) outline(scene, editor::polygon(view.scenario(), *problem.shape), Ink::Red, false, true);
     }
 }
 
 // What the current tool would do at the pointer.
 void mark_tool(render::Scene& scene, const EditorView& view) {
-    if (view.grip.what == What::Lasso && view.grip.moved)
-        outline(scene, view.grip.outline, Ink::Chalk, true, true);
+    if (view.grip.what == What::Lasso && view.grip.moved) outline(scene, view.grip.outline, Ink::Chalk, true, true);
     if (view.grip.what == What::Drawing && view.pointer) {
         const Vec2 a = view.grip.at, b = *view.pointer;
-        outline(scene, view.brush.drawn_as == DrawnAs::Oval ? editor::oval(a, b) : editor::rectangle(a, b),
-                Ink::Chalk, true, true);
+        outline(scene, view.brush.drawn_as == DrawnAs::Oval ? editor::oval(a, b) : editor::rectangle(a, b), Ink::Chalk,
+                true, true);
     }
     if (!view.brush.corners.empty()) {
         editor::Polygon way = view.brush.corners;
@@ -107,8 +103,7 @@ void mark_tool(render::Scene& scene, const EditorView& view) {
 }
 
 int army_of_selection(const EditorView& view) {
-    return view.selection.coins.empty() ? cw::kNoArmy
-                                        : view.seen.match.coin(view.selection.coins.front()).army;
+    return view.selection.coins.empty() ? cw::kNoArmy : view.seen.match.coin(view.selection.coins.front()).army;
 }
 
 }  // namespace

@@ -48,11 +48,8 @@ bool press_line(ui::Ui& ui, const Phrase& words, int depth, bool open) {
 }
 
 // --- actions of an open line
-void change_victory(EditorView& view, const Phrase& what,
-                    const std::function<GoalPlace(cw::Victory&)>& edit) {
-    request(view, {what, [&view, edit](editor::Draft& draft) {
-                       view.pages.condition = edit(draft.scenario.victory);
-                   }});
+void change_victory(EditorView& view, const Phrase& what, const std::function<GoalPlace(cw::Victory&)>& edit) {
+    request(view, {what, [&view, edit](editor::Draft& draft) { view.pages.condition = edit(draft.scenario.victory); }});
 }
 
 void draw_joins(EditorView& view, const GoalPlace& place) {
@@ -68,8 +65,7 @@ void draw_joins(EditorView& view, const GoalPlace& place) {
     join(say("and \u2026"), Kind::All);
     join(say("or \u2026"), Kind::Any);
     if (view.ui.button(say("not"), Look::Plain))
-        change_victory(view, say("Negate a condition"),
-                       [place](cw::Victory& to) { return editor::negate(to, place); });
+        change_victory(view, say("Negate a condition"), [place](cw::Victory& to) { return editor::negate(to, place); });
 }
 
 void draw_moves(EditorView& view, const GoalPlace& place) {
@@ -161,9 +157,9 @@ void draw_result(EditorView& view, std::size_t i) {
     const cw::Scenario& scenario = view.scenario();
     const cw::LimitResult& result = scenario.victory.results[i];
     ui.text(i == 0 ? say("It goes to") : say("else to"), {.type = Type::Strong});
-    const auto winner = one_of(
-        ui, {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("nobody")},
-        result.winner ? cw::index(*result.winner) : 2);
+    const auto winner =
+        one_of(ui, {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("nobody")},
+               result.winner ? cw::index(*result.winner) : 2);
     if (winner)
         request(view, {say("Change who wins"), [i, to = *winner](editor::Draft& draft) {
                            draft.scenario.victory.results[i].winner =
@@ -190,8 +186,8 @@ void draw_limit(EditorView& view) {
                            draft.scenario.victory.results.push_back({editor::always(), cw::Side::Heads});
                        }});
     view.ui.text(victory.results.empty() ? say("At the end") : say("else"), {.type = Type::Strong});
-    const auto last = one_of(view.ui, {say("the larger purse"), say("a draw")},
-                             victory.at_limit == cw::AtLimit::Purse ? 0 : 1);
+    const auto last =
+        one_of(view.ui, {say("the larger purse"), say("a draw")}, victory.at_limit == cw::AtLimit::Purse ? 0 : 1);
     if (last)
         request(view, {say("Change the turn limit"), [to = *last](editor::Draft& draft) {
                            draft.scenario.victory.at_limit = to == 0 ? cw::AtLimit::Purse : cw::AtLimit::Draw;

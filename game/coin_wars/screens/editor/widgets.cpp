@@ -46,8 +46,7 @@ NumberLine number_line(ui::Ui& ui, const Phrase& label, std::string& text, bool 
         done.step = -1;
     ui.place(ui::sized({x + sign + gap, line.y0}, field, line.height()));
     done.typed = ui.input_field(label, text, kDigits);
-    if (step_button(ui, say("{1}: more", label), ui::sized({line.x1 - sign, line.y0}, sign, line.height()), 1,
-                    more))
+    if (step_button(ui, say("{1}: more", label), ui::sized({line.x1 - sign, line.y0}, sign, line.height()), 1, more))
         done.step = 1;
     return done;
 }
@@ -99,10 +98,9 @@ bool fold(ui::Ui& ui, const Phrase& title, bool open) {
     const ui::Painter paint = ui.paint();
     const double half = ui.px(4), y = rect.center().y;
     const Vec2 c{rect.x0 + ui.px(7), y};
-    const std::array mark = open ? std::array{Vec2{c.x - half, y - half / 2}, Vec2{c.x, y + half / 2},
-                                              Vec2{c.x + half, y - half / 2}}
-                                 : std::array{Vec2{c.x - half / 2, y - half}, Vec2{c.x + half / 2, y},
-                                              Vec2{c.x - half / 2, y + half}};
+    const std::array mark =
+        open ? std::array{Vec2{c.x - half, y - half / 2}, Vec2{c.x, y + half / 2}, Vec2{c.x + half, y - half / 2}}
+             : std::array{Vec2{c.x - half / 2, y - half}, Vec2{c.x + half / 2, y}, Vec2{c.x - half / 2, y + half}};
     paint.path(mark, ink, std::max(1.0, ui.px(1.6)));
     const double high = ui.line_height(Type::Strong);
     paint.print({rect.x0 + ui.px(22), y - high / 2}, title, Type::Strong, ink);

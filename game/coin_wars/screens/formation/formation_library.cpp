@@ -24,8 +24,7 @@ std::ptrdiff_t rank_of(const ShelvedFormation& formation) {
 }
 
 bool holds(const battles::CoinSet& set, const std::string& type) {
-    return std::ranges::any_of(set.rows,
-                               [&](const rules::Json& row) { return row.value("type", "") == type; });
+    return std::ranges::any_of(set.rows, [&](const rules::Json& row) { return row.value("type", "") == type; });
 }
 
 // The sets that hold these types: for each type the first set that has it, without repeats.
@@ -36,8 +35,7 @@ core::Result<std::vector<std::string>, words::Phrase> coin_sets_of(const battles
     for (const std::string& type : battles::types_of(plan)) {
         const auto has = [&](const battles::CoinSet* set) { return holds(*set, type); };
         if (std::ranges::any_of(needed, has)) continue;
-        const auto found =
-            std::ranges::find_if(shelf.sets, [&](const auto& set) { return holds(set, type); });
+        const auto found = std::ranges::find_if(shelf.sets, [&](const auto& set) { return holds(set, type); });
         if (found == shelf.sets.end())
             return core::failure(say("The coin {1} is in no coin set: it cannot be kept.", plain(type)));
         needed.push_back(&*found);
@@ -60,8 +58,7 @@ FormationShelf read_formations(const battles::Library& library) {
     return shelf;
 }
 
-core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library,
-                                                                  battles::Plan plan,
+core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library, battles::Plan plan,
                                                                   const std::string& name) {
     const std::filesystem::path folder = library.own(battles::Kind::Formations);
     if (folder.empty()) return core::failure(say("There is no folder to keep it in."));
@@ -73,8 +70,7 @@ core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles:
     const std::string words = rules::file_words(name);
     std::string stem = words;
     for (int i = 2;
-         library.ships(battles::Kind::Formations, stem) || std::filesystem::exists(folder / (stem + ".json"));
-         ++i)
+         library.ships(battles::Kind::Formations, stem) || std::filesystem::exists(folder / (stem + ".json")); ++i)
         stem = std::string(words).append(" ").append(std::to_string(i));
     const std::filesystem::path file = folder / (stem + ".json");
     if (auto made = platform::make_folder(folder); !made) return core::failure(plain(made.error()));
@@ -86,8 +82,7 @@ core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles:
 core::Result<void, words::Phrase> drop_formation(const std::filesystem::path& file) {
     std::error_code error;
     std::filesystem::remove(file, error);
-    if (error)
-        return core::failure(say("{1} cannot be deleted: {2}", plain(file.string()), plain(error.message())));
+    if (error) return core::failure(say("{1} cannot be deleted: {2}", plain(file.string()), plain(error.message())));
     return {};
 }
 

@@ -26,8 +26,7 @@ FormationShelf read_formations(const battles::Library& library);
 
 // Writes it under this name without replacing another one; returns the file. The errors are sentences to
 // show; a type that is in no coin set cannot be kept.
-core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library,
-                                                                  battles::Plan plan,
+core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library, battles::Plan plan,
                                                                   const std::string& name);
 // Deletes it for good; a missing file is not an error.
 core::Result<void, words::Phrase> drop_formation(const std::filesystem::path& file);

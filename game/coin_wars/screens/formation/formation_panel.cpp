@@ -76,8 +76,8 @@ void FormationTool::glyph(ui::Ui& ui, const Rect& cell, std::size_t formation) c
     const Vec2 middle = box.center();
     const auto paint = ui.paint();
     for (const Vec2 p : places)
-        paint.disc(inner.center() + Vec2{(p.x - middle.x) * step, -(p.y - middle.y) * step},
-                   std::max(0.9, step * 0.42), formation == chosen_ ? palette::kAccent : palette::kInk);
+        paint.disc(inner.center() + Vec2{(p.x - middle.x) * step, -(p.y - middle.y) * step}, std::max(0.9, step * 0.42),
+                   formation == chosen_ ? palette::kAccent : palette::kInk);
 }
 
 void FormationTool::gallery(ui::Ui& ui) {
@@ -164,10 +164,8 @@ void FormationTool::numbers(ui::Ui& ui) {
         int number = most == most_.end() ? there[type] : most->second;
         // A name too long to fit beside the slider goes above it.
         Phrase name = table_.coins[coin].called;
-        if (ui.text_width(name, Type::Body) > 0.4 * ui.rest().width())
-            ui.text(std::exchange(name, say("Coins")));
-        if (ui.slider(name, number, {0, std::max(1, there[type]), 1}))
-            most_[type] = std::min(number, there[type]);
+        if (ui.text_width(name, Type::Body) > 0.4 * ui.rest().width()) ui.text(std::exchange(name, say("Coins")));
+        if (ui.slider(name, number, {0, std::max(1, there[type]), 1})) most_[type] = std::min(number, there[type]);
     }
 }
 
@@ -189,8 +187,7 @@ void FormationTool::shape(ui::Ui& ui) {
         const int files = formation->parameters.width ? battles::abreast(plan_, std::max(1, coins)) : 0;
         if (ui.slider(say("Spacing, %"), percent, {100, 400, 10})) {
             plan_.shape.spacing = percent / 100.0;
-            if (plan_.shape.width > 0 && coins > 1)
-                plan_.shape.width = battles::width_for(plan_, coins, files);
+            if (plan_.shape.width > 0 && coins > 1) plan_.shape.width = battles::width_for(plan_, coins, files);
         }
     }
     int degrees = static_cast<int>(std::lround(turned_));
@@ -214,8 +211,7 @@ void FormationTool::switches(ui::Ui& ui) {
 int FormationTool::kinds() const {
     std::vector<std::string> types;
     for (const std::size_t coin : taking_part())
-        if (std::ranges::find(types, table_.coins[coin].type) == types.end())
-            types.push_back(table_.coins[coin].type);
+        if (std::ranges::find(types, table_.coins[coin].type) == types.end()) types.push_back(table_.coins[coin].type);
     return static_cast<int>(types.size());
 }
 
@@ -260,8 +256,7 @@ std::optional<battles::Plan> FormationTool::as_lying() const {
         members.push_back(coin.as.member);
         at.push_back(coin.sprite.at);
     }
-    if (members.empty() || members.size() > static_cast<std::size_t>(battles::kFormationMost))
-        return std::nullopt;
+    if (members.empty() || members.size() > static_cast<std::size_t>(battles::kFormationMost)) return std::nullopt;
     return battles::plan_of(members, at, table_.ahead);
 }
 
@@ -273,8 +268,7 @@ void FormationTool::keeping(BattleApp& app) {
         name_.clear();
         told_ = {};
     };
-    if (ui.button(say("Keep what lies there"), Look::Plain, as_lying().has_value()))
-        ask_name(Ask::NameForLying);
+    if (ui.button(say("Keep what lies there"), Look::Plain, as_lying().has_value())) ask_name(Ask::NameForLying);
     if (ui.button(say("Keep it as it is set"), Look::Plain, count() > 0)) ask_name(Ask::NameForPlan);
     if (chosen().origin == battles::Origin::Own) {
         if (ui.button(say("Delete this formation"))) ask_ = Ask::Delete;

@@ -96,12 +96,10 @@ void FormationTool::widen(int by) {
 FormationTool::Asked FormationTool::asked() const {
     Asked asked{table_.version, plan_, taking_part(), {}, table_.ahead, 0};
     double diameter = 0;
-    for (const std::size_t coin : asked.coins)
-        diameter = std::max(diameter, table_.coins[coin].as.member.diameter);
+    for (const std::size_t coin : asked.coins) diameter = std::max(diameter, table_.coins[coin].as.member.diameter);
     battles::Stand stand;
     if (drag_ && drag_->moved && drag_->box) {
-        const battles::Boxed boxed =
-            battles::in_box(plan_, count(), diameter, drag_->from, drag_->to, table_.ahead);
+        const battles::Boxed boxed = battles::in_box(plan_, count(), diameter, drag_->from, drag_->to, table_.ahead);
         asked.plan.shape = boxed.shape;
         stand = boxed.stand;
     } else if (drag_ && drag_->moved) {
@@ -160,8 +158,7 @@ void FormationTool::lay() {
     if (forms_armies_ && table_.armies)
         for (const std::vector<int>& army : lying_.armies) {
             std::vector<std::string>& ids = laid.armies.emplace_back();
-            for (const int member : army)
-                ids.push_back(table_.coins[part_[static_cast<std::size_t>(member)]].id);
+            for (const int member : army) ids.push_back(table_.coins[part_[static_cast<std::size_t>(member)]].id);
         }
     laid_ = std::move(laid);
 }

@@ -43,8 +43,7 @@ struct Free {
     const battles::Terms& agreed() const { return series ? series->terms : terms; }
     std::size_t battle() const { return series ? series->fought.size() : 0; }
     cw::Side side_of(int who) const {
-        return battles::Series::player_of(cw::Side::Heads, battle()) == who ? cw::Side::Heads
-                                                                            : cw::Side::Tails;
+        return battles::Series::player_of(cw::Side::Heads, battle()) == who ? cw::Side::Heads : cw::Side::Tails;
     }
     // "Ada", or "Heads" without a name.
     Phrase called(int who) const;
@@ -80,8 +79,8 @@ void lay_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale)
 // Coins on a page: in rows from the left, as large as possible, at most kCoinMost points.
 double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t most_rows);  // pixels
 void lay_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinSprite>& coins);
-std::vector<render::CoinSprite> sprites_of(const battles::Purse& purse,
-                                           const std::vector<cw::CoinType>& types, cw::Side side);
+std::vector<render::CoinSprite> sprites_of(const battles::Purse& purse, const std::vector<cw::CoinType>& types,
+                                           cw::Side side);
 // "3 × Quarter, 30 × Nickel".
 Phrase listed(const battles::Purse& purse, const std::vector<cw::CoinType>& types);
 

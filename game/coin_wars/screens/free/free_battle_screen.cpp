@@ -81,8 +81,7 @@ Phrase Free::called(int who) const {
 
 void Free::type_counts() {
     typed.clear();
-    for (const cw::CoinType& type : purchase().types())
-        typed.push_back(std::to_string(purchase().count(type.name)));
+    for (const cw::CoinType& type : purchase().types()) typed.push_back(std::to_string(purchase().count(type.name)));
 }
 
 void Free::to_muster() {
@@ -170,8 +169,7 @@ void Free::begin_battle() {
     if (series && !series->fought.empty()) fought.free.budget.reset();
     const auto battle_file = battles::battle_from_json(
         app.library(),
-        battles::battle_of(fought, set_up.players, {musters[heads].bought(), musters[1 - heads].bought()}),
-        "free");
+        battles::battle_of(fought, set_up.players, {musters[heads].bought(), musters[1 - heads].bought()}), "free");
     if (!battle_file) {
         notice = plain(battles::sentence(battle_file.error().front()));
         return;
@@ -185,8 +183,6 @@ void Free::begin_battle() {
 
 std::unique_ptr<Screen> make_free(BattleApp& app) { return std::make_unique<FreeScreen>(app, Stage::Terms); }
 
-std::unique_ptr<Screen> make_series(BattleApp& app) {
-    return std::make_unique<FreeScreen>(app, Stage::Series);
-}
+std::unique_ptr<Screen> make_series(BattleApp& app) { return std::make_unique<FreeScreen>(app, Stage::Series); }
 
 }  // namespace screens

@@ -81,8 +81,8 @@ Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
     const int count = purchase.count(type.name);
     const double x = line.x1 - 2 * sign - field - 2 * gap;
     const double face = ui.px(kFace);
-    draw_words(ui, type, {line.x0 + face + ui.px(14), line.y0, x - ui.px(16), line.y1},
-               price_of(purchase, type), narrow ? right : 0);
+    draw_words(ui, type, {line.x0 + face + ui.px(14), line.y0, x - ui.px(16), line.y1}, price_of(purchase, type),
+               narrow ? right : 0);
     const Phrase name = known(type.title);
     const double middle = line.y0 + ui.line_height(Type::Small) + ui.px(3) + ui.px(18);
     const auto beside = [&](double at) { return ui::sized({at, middle - sign / 2}, sign, sign); };
@@ -90,8 +90,8 @@ Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
     ui.place(ui::sized({x + sign + gap, line.y0}, field, middle - line.y0 + ui.px(18)));
     const bool changed = ui.input_text(say("Count"), typed, 3);
     const bool editing = ui.focused();
-    const bool more = press_sign(ui, say("{1}: more", name), beside(line.x1 - sign), Step::More,
-                                 count < purchase.most(type.name));
+    const bool more =
+        press_sign(ui, say("{1}: more", name), beside(line.x1 - sign), Step::More, count < purchase.most(type.name));
     if (changed) take_typed(purchase, type.name, typed);
     if (less) purchase.add(type.name, -1);
     if (more) purchase.add(type.name, 1);
@@ -126,10 +126,9 @@ void draw_muster(Free& free) {
     const Phrase on = !last              ? free.purchase().from_purse() ? say("Chosen") : say("Bought")
                                    : free.in_series() ? say("To the battle")
                                          : say("To the table");
-    const Way way =
-        draw_head(free.app, {free.purchase().from_purse() ? say("{1} chooses", free.called(free.player))
-                                                          : say("{1} buys", free.called(free.player)),
-                             say("Back"), on, free.purchase().ready()});
+    const Way way = draw_head(free.app, {free.purchase().from_purse() ? say("{1} chooses", free.called(free.player))
+                                                                      : say("{1} buys", free.called(free.player)),
+                                         say("Back"), on, free.purchase().ready()});
     const bool narrow = ui.width() / ui.scale() < 900;
     const double gap = ui.px(narrow ? 12 : 24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
     const double wide = std::min(ui.width() - 2 * gap, ui.px(1240));

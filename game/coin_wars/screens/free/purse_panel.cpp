@@ -29,8 +29,8 @@ void draw_bar(ui::Ui& ui, double part) {
     const Rect rect = ui.take(ui.px(10));
     const ui::Painter paint = ui.paint();
     paint.fill(rect, palette::kSoft.faded(0.25), ui.px(4));
-    paint.fill({rect.x0, rect.y0, rect.x0 + rect.width() * std::clamp(part, 0.0, 1.0), rect.y1},
-               palette::kBrass, ui.px(4));
+    paint.fill({rect.x0, rect.y0, rect.x0 + rect.width() * std::clamp(part, 0.0, 1.0), rect.y1}, palette::kBrass,
+               ui.px(4));
 }
 
 void draw_money(Free& free) {
@@ -43,8 +43,7 @@ void draw_money(Free& free) {
                                         : say("No coin costs anything: both agreed on that."));
     } else if (*by == cw::Price::FaceValue) {
         ui.fact(say("Still to spend"), cw::in_money(static_cast<int>(std::lround(purchase.left()))));
-        lay_coins(free.app, ui.take(ui.px(kCoinMost)),
-                  in_change(free, static_cast<int>(std::lround(purchase.left()))));
+        lay_coins(free.app, ui.take(ui.px(kCoinMost)), in_change(free, static_cast<int>(std::lround(purchase.left()))));
     } else {
         ui.fact(say("Still to spend"), say("{1} points", figure(purchase.left())));
         draw_bar(ui, purchase.left() / (purchase.left() + purchase.spent()));
@@ -92,8 +91,7 @@ void draw_own(Free& free) {
     }
     ui.input_text(say("Keep this one as"), free.list_name, kNameMost);
     const bool named = free.list_name.find_first_not_of(' ') != std::string::npos;
-    if (ui.button(say("Keep it"), Look::Plain,
-                  named && free.purchase().ready() && free.lists.size() < kMostLists)) {
+    if (ui.button(say("Keep it"), Look::Plain, named && free.purchase().ready() && free.lists.size() < kMostLists)) {
         free.lists[free.list_name] = free.purchase().bought();
         free.list_name.clear();
         keep_lists(free.app.profile(), free.lists);
@@ -105,8 +103,8 @@ void draw_own(Free& free) {
 
 }  // namespace
 
-std::vector<render::CoinSprite> sprites_of(const battles::Purse& purse,
-                                           const std::vector<cw::CoinType>& types, cw::Side side) {
+std::vector<render::CoinSprite> sprites_of(const battles::Purse& purse, const std::vector<cw::CoinType>& types,
+                                           cw::Side side) {
     std::vector<render::CoinSprite> coins;
     for (auto type = types.rbegin(); type != types.rend(); ++type)
         if (const auto found = purse.find(type->name); found != purse.end())
@@ -143,8 +141,7 @@ void lay_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinS
         return columns >= 1 && rows * (size + gap) - gap <= rect.height();
     };
     while (pitch > ui.px(6) && !fits(pitch)) pitch -= 1;
-    const auto columns =
-        std::max<std::size_t>(1, static_cast<std::size_t>((rect.width() + gap) / (pitch + gap)));
+    const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>((rect.width() + gap) / (pitch + gap)));
     std::vector<LaidCoin> laid;
     for (std::size_t i = 0; i < coins.size(); ++i)
         laid.push_back({{rect.x0 + pitch / 2 + static_cast<double>(i % columns) * (pitch + gap),

@@ -46,8 +46,7 @@ void draw_sizes(ui::Ui& ui, battles::Terms& terms) {
 void draw_mat(ui::Ui& ui, const battles::Terms& terms) {
     const Rect room = ui.take(std::min(ui.px(190), ui.rest().width() * 0.5));
     const double edge = std::max(2.0, ui.px(4));
-    const double scale =
-        std::min((room.width() - 2 * edge) / terms.width, (room.height() - 2 * edge) / terms.height);
+    const double scale = std::min((room.width() - 2 * edge) / terms.width, (room.height() - 2 * edge) / terms.height);
     const Vec2 size{terms.width * scale, terms.height * scale};
     const Rect mat = ui::sized(room.center() - size / 2, size.x, size.y);
     const ui::Painter paint = ui.paint();
@@ -78,8 +77,7 @@ void draw_length(ui::Ui& ui, battles::Terms& terms) {
     ui.heading(say("How long?"));
     ui.slider(say("Turns"), terms.turns, {0, 30, 1});
     if (terms.turns == 0)
-        return ui.remark(
-            say("To the end: until one side has no coin left, or nothing has fallen for ten turns."));
+        return ui.remark(say("To the end: until one side has no coin left, or nothing has fallen for ten turns."));
     ui.row({1, 1});
     const bool purse = terms.at_limit == cw::AtLimit::Purse;
     if (ui.choice(say("Then the purse"), {}, purse)) terms.at_limit = cw::AtLimit::Purse;
@@ -100,28 +98,24 @@ void draw_battles(ui::Ui& ui, battles::Terms& terms) {
 }
 
 void draw_amount(ui::Ui& ui, cw::Budget& budget) {
-    if (budget.by == cw::Price::Points)
-        return slide(ui, say("Worth in points"), budget.most, {10, kMostPoints, 10});
+    if (budget.by == cw::Price::Points) return slide(ui, say("Worth in points"), budget.most, {10, kMostPoints, 10});
     ui.row({1, 1, 1, 1});
     for (const int cents : kMoney)
-        if (ui.button(cw::in_money(cents), budget.most == cents ? Look::Accent : Look::Plain))
-            budget.most = cents;
+        if (ui.button(cw::in_money(cents), budget.most == cents ? Look::Accent : Look::Plain)) budget.most = cents;
     slide(ui, say("Cents"), budget.most, {25, kMostMoney, 5});
 }
 
 void draw_budget(ui::Ui& ui, battles::Terms& terms) {
     auto& budget = terms.free.budget;
-    const bool money = budget && budget->by == cw::Price::FaceValue,
-               points = budget && budget->by == cw::Price::Points;
+    const bool money = budget && budget->by == cw::Price::FaceValue, points = budget && budget->by == cw::Price::Points;
     ui.heading(say("What may an army cost?"));
     if (ui.choice(say("Money"), say("A coin costs its face value."), money) && !money)
         budget = cw::Budget{cw::Price::FaceValue, 250};
-    if (ui.choice(say("Worth in points"),
-                  say("A coin costs what it has proved to be worth in battle: fairer."), points) &&
+    if (ui.choice(say("Worth in points"), say("A coin costs what it has proved to be worth in battle: fairer."),
+                  points) &&
         !points)
         budget = cw::Budget{cw::Price::Points, 250};
-    if (ui.choice(say("Nothing"), say("Each takes what they like; both agree on that."), !budget))
-        budget.reset();
+    if (ui.choice(say("Nothing"), say("Each takes what they like; both agree on that."), !budget)) budget.reset();
     if (budget) draw_amount(ui, *budget);
     ui.slider(say("Most coins"), terms.free.coins, {1, std::min(90, battles::room_in_zone(terms)), 1});
 }
@@ -162,10 +156,9 @@ void draw_manner(ui::Ui& ui, battles::Terms& terms) {
     if (ui.choice(say("Hidden"), say("Each buys and sets up unseen, until both are ready."), terms.hidden))
         terms.hidden = true;
     ui.heading(say("Which table options?"));
-    if (ui.choice(
-            say("Tournament"),
-            say("A coin may move and later strike in contact; a coin in the line of fire blocks a shot."),
-            terms.tournament))
+    if (ui.choice(say("Tournament"),
+                  say("A coin may move and later strike in contact; a coin in the line of fire blocks a shot."),
+                  terms.tournament))
         terms.tournament = true;
     if (ui.choice(say("Kitchen table"),
                   say("The rules as they were written: your own coins let you pass, shots pass over coins."),
@@ -232,8 +225,7 @@ void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock) {
     int minutes = clock->bank / kMinute;
     if (ui.slider(say("Minutes"), minutes, {0, 120, 1})) clock->bank = minutes * kMinute;
     ui.slider(say("Seconds a turn"), clock->added, {5, 120, 5});
-    ui.remark(
-        say("When a player's time runs out, the turn ends; each later turn has only the added seconds."));
+    ui.remark(say("When a player's time runs out, the turn ends; each later turn has only the added seconds."));
 }
 
 void draw_terms(Free& free) {

@@ -24,8 +24,7 @@ public:
         if (book)
             book_ = in_words(english_ = std::move(*book), app.ui().catalogue());
         else
-            app.tell(
-                say("The rule book cannot be read: {1}", plain(battles::sentence(book.error().front()))));
+            app.tell(say("The rule book cannot be read: {1}", plain(battles::sentence(book.error().front()))));
         look_up("");
         if (const auto entry = entry_of(book_, rule))
             open(app, *entry);
@@ -129,8 +128,7 @@ private:
     Columns columns(const ui::Ui& ui) const {
         Columns columns;
         columns.narrow = ui.width() / ui.scale() < 1000;
-        const double gap = ui.px(columns.narrow ? 12 : 24), top = ui.rail_height() + gap,
-                     foot = ui.height() - gap;
+        const double gap = ui.px(columns.narrow ? 12 : 24), top = ui.rail_height() + gap, foot = ui.height() - gap;
         const double wide = std::min(ui.width() - 2 * gap, columns.narrow ? 1e6 : ui.px(kHelpWidest));
         const double left = std::round((ui.width() - wide) / 2);
         columns.contents = {left, top, left + (columns.narrow ? wide : ui.px(kHelpContents)), foot};
@@ -236,8 +234,7 @@ private:
         const bool lit = ui.hovered(), focused = ui.focused();
         const ui::Painter paint = ui.paint();
         if (is_chosen || lit) paint.fill(rect, palette::kChosen.faded(is_chosen ? 1 : 0.6), ui.px(4));
-        if (is_chosen)
-            paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(4), rect.y1}, palette::kAccent, ui.px(2));
+        if (is_chosen) paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(4), rect.y1}, palette::kAccent, ui.px(2));
         paint.print({rect.x0 + ui.px(12), rect.y0 + ui.px(3)}, title, Type::Body,
                     lit ? palette::kAccent : palette::kInk);
         const double wide = ui.text_width(numbers, Type::Small), x = rect.x1 - wide - ui.px(6);

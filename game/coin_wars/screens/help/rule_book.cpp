@@ -20,8 +20,8 @@ bool in_a_word(char c) {
 
 bool is_number(const HelpEntry& entry, const std::string& word) {
     return std::any_of(entry.rules.begin(), entry.rules.end(), [&](const std::string& rule) {
-        return rule.size() == word.size() && std::equal(rule.begin(), rule.end(), word.begin(),
-                                                        [](char a, char b) { return small(a) == b; });
+        return rule.size() == word.size() &&
+               std::equal(rule.begin(), rule.end(), word.begin(), [](char a, char b) { return small(a) == b; });
     });
 }
 

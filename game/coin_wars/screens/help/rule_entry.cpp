@@ -38,8 +38,7 @@ void marked_text(ui::Ui& ui, std::string_view text, const std::vector<std::strin
                 return ui.text_width(plain(std::string(line.substr(0, end))), print.type);
             };
             const double from = width_to(hit.begin), to = width_to(hit.end);
-            ui.paint().fill({block.x0 + from - 1, y + 1, block.x0 + to + 1, y + high - 1}, kFeltPen,
-                            ui.px(2));
+            ui.paint().fill({block.x0 + from - 1, y + 1, block.x0 + to + 1, y + high - 1}, kFeltPen, ui.px(2));
         }
         ui.place({block.x0, y, block.x1, y + high});
         ui.text(plain(std::string(line)), print);
@@ -65,10 +64,10 @@ void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<std::
 
 void draw_help_credits(ui::Ui& ui) {
     ui.heading(say("Credits"));
-    ui.text(say(
-        "The rules of Coin Wars and of Coin Wars the RPG are by Integral Entertainment, who gave them away "
-        "free of charge. This program plays them; its coins, pictures and words are its own, under the "
-        "MIT licence."));
+    ui.text(
+        say("The rules of Coin Wars and of Coin Wars the RPG are by Integral Entertainment, who gave them away "
+            "free of charge. This program plays them; its coins, pictures and words are its own, under the "
+            "MIT licence."));
     ui.text(
         say("The rule book here is in our own words; where the rules leave something open, it says how this "
             "table decides."));

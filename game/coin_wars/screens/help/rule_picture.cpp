@@ -44,8 +44,7 @@ void show_rings(HelpPicture& shown, const Json& picture, const char* key, render
     if (!picture.contains(key)) return;
     std::vector<int> coins;
     for (const Json& id : picture[key])
-        if (const int coin = shown.match.find(id.get<std::string>()); coin != cw::kNobody)
-            coins.push_back(coin);
+        if (const int coin = shown.match.find(id.get<std::string>()); coin != cw::kNobody) coins.push_back(coin);
     table::mark_coins(shown.scene, shown.match, coins, ink);
 }
 
@@ -53,8 +52,7 @@ void show_rings(HelpPicture& shown, const Json& picture, const char* key, render
 void keep_on_mat(render::Region& region, Vec2 most) {
     for (Vec2& p : region.outline) p = {std::min(p.x, most.x), std::min(p.y, most.y)};
     for (std::size_t i = 0; i < region.radii.size(); ++i) {
-        const double angle =
-            2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(region.radii.size());
+        const double angle = 2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(region.radii.size());
         const Vec2 way{std::cos(angle), std::sin(angle)}, room = most - region.center;
         double& radius = region.radii[i];
         if (way.x > 0) radius = std::min(radius, room.x / way.x);
@@ -96,8 +94,7 @@ render::View view_into(const render::Scene& scene, const ui::Rect& place, render
 
 core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& library, const Json& picture,
                                                         const words::Catalogue& language) {
-    const auto battle =
-        battles::battle_from_json(library, battles::picture_battle(picture), "coin-wars.json");
+    const auto battle = battles::battle_from_json(library, battles::picture_battle(picture), "coin-wars.json");
     if (!battle) return core::failure(battle.error());
     auto match = cw::CoinWars::start(battle->json);
     if (!match) return core::failure(battles::Faults{battles::fault_from("coin-wars.json", match.error())});
@@ -106,8 +103,7 @@ core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& 
     table::write_grounds(shown.scene, *shown.match.scenario, language);
     if (picture.contains("select")) show_aim(shown, picture, language);
     if (picture.value("zones", false))
-        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-            table::mark_zone(shown.scene, shown.match, side);
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) table::mark_zone(shown.scene, shown.match, side);
     show_rings(shown, picture, "red", render::Ink::Red);
     show_rings(shown, picture, "amber", render::Ink::Amber);
     table::mark_armies(shown.scene, shown.match, cw::kNoArmy);

@@ -32,8 +32,7 @@ struct HelpPicture {
     table::Aim aim{};  // of the selected coin
     render::Scene scene;
 };
-core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& library,
-                                                        const rules::Json& picture,
+core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& library, const rules::Json& picture,
                                                         const words::Catalogue& language);
 // Fits the whole scene into this part of the view's window, pixels; coins that only watch go beside the mat.
 render::View view_into(const render::Scene& scene, const ui::Rect& place, render::View view);

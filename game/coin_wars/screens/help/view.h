@@ -13,8 +13,7 @@ void draw_help_keys(BattleApp& app);
 void draw_help_credits(ui::Ui& ui);
 void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<std::string>& words);
 // Text over the whole width, with the matches highlighted as with a felt pen.
-void marked_text(ui::Ui& ui, std::string_view text, const std::vector<std::string>& words,
-                 ui::Print print = {});
+void marked_text(ui::Ui& ui, std::string_view text, const std::vector<std::string>& words, ui::Print print = {});
 // "CW-13, R-14".
 std::string numbers_of(const HelpEntry& entry);
 

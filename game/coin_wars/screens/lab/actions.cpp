@@ -93,8 +93,8 @@ void LabView::export_all() {
         notice = plain(made.error());
         return;
     }
-    const std::string what = rules::file_words(app.ui().in_words(
-        bench.is_battle() ? known(bench.battle()->title) : say("{1} and others", bench.name(0))));
+    const std::string what = rules::file_words(
+        app.ui().in_words(bench.is_battle() ? known(bench.battle()->title) : say("{1} and others", bench.name(0))));
     std::string stem = what;
     for (int i = 2; fs::exists(folder / fs::u8path(stem + ".json")); ++i)
         stem = std::string(what).append(" ").append(std::to_string(i));

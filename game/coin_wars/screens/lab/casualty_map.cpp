@@ -49,9 +49,7 @@ ui::Colour ink_of(double part) {
     const double place = std::clamp(part, 0.0, 1.0) * 2;
     const auto from = static_cast<std::size_t>(std::min(1.0, std::floor(place)));
     const double t = place - static_cast<double>(from);
-    const auto mix = [&](std::uint8_t a, std::uint8_t b) {
-        return static_cast<std::uint8_t>(a + (b - a) * t);
-    };
+    const auto mix = [&](std::uint8_t a, std::uint8_t b) { return static_cast<std::uint8_t>(a + (b - a) * t); };
     const ui::Colour &a = kInks[from], &b = kInks[from + 1];
     return {mix(a.r, b.r), mix(a.g, b.g), mix(a.b, b.b)};
 }
@@ -95,8 +93,7 @@ void draw_map_key(ui::Ui& ui, const Ground& ground, double battles) {
     for (int i = 0; i <= 5; ++i) {
         const double half = ui.px(2 + i * 0.8);
         const Vec2 middle{x, row.center().y};
-        ui.paint().fill({middle.x - half, middle.y - half, middle.x + half, middle.y + half},
-                        ink_of(i / 5.0));
+        ui.paint().fill({middle.x - half, middle.y - half, middle.x + half, middle.y + half}, ink_of(i / 5.0));
         x += ui.px(16);
     }
     ui.place({x + ui.px(4), row.y0, row.x1, row.y1});
@@ -118,12 +115,10 @@ void draw_map(LabView& view) {
     // An inch has the same length in both directions.
     const double high =
         std::min(room.height() - key, (wide - margins) * ground.height / std::max(1, ground.width) + margins);
-    const double used =
-        (std::max(high, least) - margins) * ground.width / std::max(1, ground.height) + margins;
+    const double used = (std::max(high, least) - margins) * ground.width / std::max(1, ground.height) + margins;
     Rect rect = ui.take(std::max(high, least));
     rect.x1 = rect.x0 + std::min(wide, used);
-    const ui::Plot plot(ui, rect,
-                        {{0, static_cast<double>(ground.width)}, say("inches along the front"), {}, true},
+    const ui::Plot plot(ui, rect, {{0, static_cast<double>(ground.width)}, say("inches along the front"), {}, true},
                         {{0, static_cast<double>(ground.height)}, say("inches deep"), {}, true});
     draw_zones(view, plot);
     draw_squares(ui, plot, ground);

@@ -40,9 +40,7 @@ std::vector<Option> BattleTitles::options(const std::string& now) const {
     return options;
 }
 
-Phrase BattleTitles::ground(const std::string& name) const {
-    return name.empty() ? say("Bare felt") : title_of(name);
-}
+Phrase BattleTitles::ground(const std::string& name) const { return name.empty() ? say("Bare felt") : title_of(name); }
 
 std::string BattleTitles::ground_at(std::size_t option) const {
     return option == 0 ? std::string() : names[option - 1];
@@ -61,8 +59,7 @@ Phrase bot_name(const std::string& key) {
 
 std::vector<Option> bot_options(const std::string& now) {
     std::vector<Option> options;
-    for (const bots::Level& level : bots::levels())
-        options.push_back({level.name, level.about, level.key == now});
+    for (const bots::Level& level : bots::levels()) options.push_back({level.name, level.about, level.key == now});
     return options;
 }
 

@@ -26,12 +26,10 @@ void ask_battles(LabView& view) {
 
 void ask_coins(LabView& view) {
     const std::string& now = view.bench.choice().alike;
-    std::vector<Option> options{
-        {say("Own mix"), say("Each formation of the coins that its file names."), now.empty()}};
+    std::vector<Option> options{{say("Own mix"), say("Each formation of the coins that its file names."), now.empty()}};
     for (const AlikeCoins& coins : kAlike) options.push_back({coins.name, {}, now == coins.key});
-    ask(view, say("Of which coins?"), options, [](LabChoice& choice, std::size_t i) {
-        choice.alike = i == 0 ? std::string_view() : kAlike[i - 1].key;
-    });
+    ask(view, say("Of which coins?"), options,
+        [](LabChoice& choice, std::size_t i) { choice.alike = i == 0 ? std::string_view() : kAlike[i - 1].key; });
 }
 
 void ask_bot(LabView& view, std::size_t which) {
@@ -53,8 +51,7 @@ void ask_battle(LabView& view) {
         names.insert(names.begin(), std::string());
         options.insert(options.begin(), {known(laid->title), {}, now.empty()});
     }
-    ask(view, say("Which battle?"), options,
-        [&](LabChoice& choice, std::size_t i) { choice.battle = names[i]; });
+    ask(view, say("Which battle?"), options, [&](LabChoice& choice, std::size_t i) { choice.battle = names[i]; });
 }
 
 void ask_leave(LabView& view) {

@@ -70,8 +70,7 @@ void draw_handicap(LabView& view) {
     ui.text(say("What would make it even?"), {Type::Strong});
     ui.remark(say("The stronger side leaves coins at home, until both win equally often."));
     if (known.step)
-        ui.fact(say("Tried now: coins fewer for {1}",
-                    view.bench.name(static_cast<std::size_t>(known.step->party))),
+        ui.fact(say("Tried now: coins fewer for {1}", view.bench.name(static_cast<std::size_t>(known.step->party))),
                 known.step->coins);
     if (known.found) {
         const lab::Handicap& found = *known.found;

@@ -41,8 +41,7 @@ void within_reason(LabChoice& choice) {
     for (std::string& bot : choice.bots)
         if (!bots::find_level(bot)) bot = LabChoice{}.bots[0];
     if (!choice.alike.empty() && !find_alike(choice.alike)) choice.alike = LabChoice{}.alike;
-    if (std::ranges::find(kLabBattles, choice.battles) == kLabBattles.end())
-        choice.battles = LabChoice{}.battles;
+    if (std::ranges::find(kLabBattles, choice.battles) == kLabBattles.end()) choice.battles = LabChoice{}.battles;
 }
 
 }  // namespace
@@ -122,8 +121,7 @@ core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library
         return std::move(*force);
     }
     const auto side = line_up.key.ends_with(kHeads) ? cw::Side::Heads : cw::Side::Tails;
-    const std::string name =
-        line_up.key.substr(kArmy.size(), line_up.key.size() - kArmy.size() - kHeads.size());
+    const std::string name = line_up.key.substr(kArmy.size(), line_up.key.size() - kArmy.size() - kHeads.size());
     const auto battle = named_battle(library, name);
     if (!battle) return core::failure(words::plain(battle.error()));
     lab::Force force = lab::force_of(*battle, side);

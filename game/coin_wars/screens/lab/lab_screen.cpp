@@ -94,8 +94,7 @@ private:
             return draw_lab_sheet(view_, view_.single, rest);
         }
         const double controls = std::min(view_.ui.px(426), layout.left.height() * 0.6);
-        draw_lab_mats(
-            view_, {layout.left.x0, layout.left.y0, layout.left.x1, layout.left.y1 - controls - layout.gap});
+        draw_lab_mats(view_, {layout.left.x0, layout.left.y0, layout.left.x1, layout.left.y1 - controls - layout.gap});
         draw_lab_controls(view_, {layout.left.x0, layout.left.y1 - controls, layout.left.x1, layout.left.y1});
         if (layout.room == Room::Two) {
             if (view_.single == LabSheet::Try) view_.single = sheets_of(view_).front();
@@ -104,17 +103,15 @@ private:
         }
         const double pair = view_.ui.px(290);
         const LabSheet large = bench_.is_battle() ? LabSheet::History : LabSheet::Matrix;
-        draw_lab_sheet(
-            view_, large,
-            {layout.middle.x0, layout.middle.y0, layout.middle.x1, layout.middle.y1 - pair - layout.gap});
+        draw_lab_sheet(view_, large,
+                       {layout.middle.x0, layout.middle.y0, layout.middle.x1, layout.middle.y1 - pair - layout.gap});
         draw_lab_sheet(view_, LabSheet::Pair,
                        {layout.middle.x0, layout.middle.y1 - pair, layout.middle.x1, layout.middle.y1});
         const double half = std::round((layout.right.height() - layout.gap) / 2);
         const Rect upper{layout.right.x0, layout.right.y0, layout.right.x1, layout.right.y0 + half},
             lower{layout.right.x0, layout.right.y1 - half, layout.right.x1, layout.right.y1};
-        draw_lab_sheet(
-            view_, view_.upper,
-            draw_lab_tabs(view_, "upper tabs", upper, {LabSheet::Map, LabSheet::Losses}, view_.upper));
+        draw_lab_sheet(view_, view_.upper,
+                       draw_lab_tabs(view_, "upper tabs", upper, {LabSheet::Map, LabSheet::Losses}, view_.upper));
         draw_lab_sheet(view_, view_.lower,
                        draw_lab_tabs(view_, "lower tabs", lower,
                                      {LabSheet::Lengths, LabSheet::Turns, LabSheet::Decided}, view_.lower));
@@ -138,8 +135,7 @@ LabLayout layout_of(const LabView& view) {
     layout.room = points >= 1500 ? Room::Wide : points >= 1000 ? Room::Two : Room::One;
     const double gap = ui.px(layout.room == Room::One ? 10 : 24);
     layout.gap = std::min(gap, ui.px(18));
-    const double top = ui.rail_height() + gap, bottom = ui.height() - gap, left = gap,
-                 right = ui.width() - gap;
+    const double top = ui.rail_height() + gap, bottom = ui.height() - gap, left = gap, right = ui.width() - gap;
     if (layout.room == Room::One) {
         layout.middle = {left, top, right, bottom};
     } else if (layout.room == Room::Two) {

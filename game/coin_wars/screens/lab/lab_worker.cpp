@@ -93,8 +93,7 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(
         contest.players[party] = std::move(*player);
         const auto side = party == 0 ? cw::Side::Heads : cw::Side::Tails;
         const bots::Level* level = bots::find_level(choice_.bots[party]);
-        names_.push_back(choice_.swap_bots ? words::Phrase(level->name)
-                                           : cw::called(battle_->scenario, side));
+        names_.push_back(choice_.swap_bots ? words::Phrase(level->name) : cw::called(battle_->scenario, side));
         (party == 0 ? contest.a : contest.b) = words::english(names_.back());
     }
     return std::vector<lab::Contest>{std::move(contest)};

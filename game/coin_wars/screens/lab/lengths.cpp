@@ -50,8 +50,7 @@ ui::Plot draw_stacked(ui::Ui& ui, const Rect& rect, const std::vector<Part>& par
     }
     const ui::Plot plot(ui, rect, {{first - 0.5, last + 0.5}, axis, {}, true},
                         {ui::span_of(0, std::max(1.0, most * kHeadroom)), say("% of battles"), {}, true});
-    const double step = plot.inner().width() / (last - first + 1),
-                 bar = std::max(2.0, step - std::max(2.0, ui.px(4)));
+    const double step = plot.inner().width() / (last - first + 1), bar = std::max(2.0, step - std::max(2.0, ui.px(4)));
     for (int turn = first; turn <= last; ++turn) {
         double below = 0;
         for (const Part& part : parts) {
@@ -60,8 +59,7 @@ ui::Plot draw_stacked(ui::Ui& ui, const Rect& rect, const std::vector<Part>& par
             const Vec2 low = plot.at({static_cast<double>(turn), below}),
                        top = plot.at({static_cast<double>(turn), below + high});
             ui::fill(ui.paint(),
-                     {std::round(low.x - bar / 2), std::round(top.y), std::round(low.x + bar / 2),
-                      std::round(low.y)},
+                     {std::round(low.x - bar / 2), std::round(top.y), std::round(low.x + bar / 2), std::round(low.y)},
                      part.ink, ui.px(5));
             below += high;
         }
@@ -150,8 +148,7 @@ void draw_decided(LabView& view) {
                     say("{1} cents", figure(cents, 2)));
         }
     }
-    draw_stacked(ui, plot_room(ui), {{&tally.decisive, {palette::kInk.faded(0.7)}}}, tally.battles(),
-                 say("turn"));
+    draw_stacked(ui, plot_room(ui), {{&tally.decisive, {palette::kInk.faded(0.7)}}}, tally.battles(), say("turn"));
 }
 
 }  // namespace screens

@@ -28,8 +28,7 @@ void draw_label(LabView& view, const Rect& rect, std::size_t which) {
     const double pad = ui.px(14), line = ui.line_height(Type::Heading), small = ui.line_height(Type::Small);
     ui.paint().sign({rect.x0 + pad + ui.px(8), rect.center().y}, ui.px(8),
                     which == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
-    const Phrase count =
-        say_many(coins, "{1} coin", "{1} coins") + plain(", ") + cw::in_money(scenario, cents);
+    const Phrase count = say_many(coins, "{1} coin", "{1} coins") + plain(", ") + cw::in_money(scenario, cents);
     const double wide = ui.text_width(count, Type::Small) + 2;
     const Phrase& name = which == 0 ? view.a() : view.b();
     const double x = rect.x0 + pad + ui.px(28);
@@ -46,10 +45,8 @@ void draw_label(LabView& view, const Rect& rect, std::size_t which) {
 
 // A corner of the mat without coins, the lower right one if possible.
 Rect room_for_scale(const Rect& mat, Vec2 size, const std::vector<Rect>& coins) {
-    const Vec2 corners[] = {{mat.x1 - size.x, mat.y1 - size.y},
-                            {mat.x0, mat.y1 - size.y},
-                            {mat.x1 - size.x, mat.y0},
-                            {mat.x0, mat.y0}};
+    const Vec2 corners[] = {
+        {mat.x1 - size.x, mat.y1 - size.y}, {mat.x0, mat.y1 - size.y}, {mat.x1 - size.x, mat.y0}, {mat.x0, mat.y0}};
     for (const Vec2 corner : corners) {
         const Rect room = ui::sized(corner, size.x, size.y);
         const auto over = [&](const Rect& coin) {
@@ -70,8 +67,7 @@ void draw_scale(ui::Ui& ui, const Rect& mat, double scale, const std::vector<Rec
         room_for_scale(mat.grown(-ui.px(18)), {std::max(words, 2 * scale) + ui.px(8), line + tick}, coins);
     const double x0 = room.center().x - scale, x1 = room.center().x + scale, y = room.y1 - tick;
     paint.line({x0, y}, {x1, y}, chalk, std::max(1.0, ui.px(1.5)));
-    for (const double x : {x0, x1})
-        paint.line({x, y - tick}, {x, y + tick}, chalk, std::max(1.0, ui.px(1.5)));
+    for (const double x : {x0, x1}) paint.line({x, y - tick}, {x, y + tick}, chalk, std::max(1.0, ui.px(1.5)));
     paint.print({room.center().x - words / 2, y - line}, inches, Type::Pen, chalk);
 }
 
@@ -91,8 +87,7 @@ void draw_line_up(BattleApp& app, const Rect& rect, std::vector<render::CoinSpri
     Vec2 most{1, 1};
     for (const render::CoinSprite& coin : coins)
         most = {std::max(most.x, std::abs(coin.at.x) + 1.1), std::max(most.y, std::abs(coin.at.y) + 1.1)};
-    const double scale =
-        std::min({ui.px(kLargest), rect.width() / (2 * most.x), rect.height() / (2 * most.y)});
+    const double scale = std::min({ui.px(kLargest), rect.width() / (2 * most.x), rect.height() / (2 * most.y)});
     render::Scene scene;
     constexpr double kEdge = 0.35;  // inches of bound edge around the mat
     scene.width = rect.width() / scale - 2 * kEdge;
@@ -120,10 +115,9 @@ void draw_lab_mats(LabView& view, const Rect& rect) {
             const cw::Scenario& scenario = view.bench.battle()->scenario;
             const double high = std::min(rect.y1 - top, rect.width() * scenario.height / scenario.width);
             const double wide = high * scenario.width / scenario.height;
-            draw_preview(
-                view.app,
-                ui::sized({std::round(rect.center().x - wide / 2), top}, std::round(wide), std::round(high)),
-                preview_of(scenario, Faces::AsWritten));
+            draw_preview(view.app,
+                         ui::sized({std::round(rect.center().x - wide / 2), top}, std::round(wide), std::round(high)),
+                         preview_of(scenario, Faces::AsWritten));
             return;
         }
         const double mat = std::floor((rect.height() - 2 * label - 3 * gap) / 2);
@@ -132,9 +126,8 @@ void draw_lab_mats(LabView& view, const Rect& rect) {
             draw_label(view, {rect.x0, y, rect.x1, y + label}, which);
             y += label + gap;
             if (mat < view.ui.px(60)) continue;
-            draw_line_up(
-                view.app, {rect.x0, y, rect.x1, y + mat},
-                laid(scenario_of(view.bench, view.pair), which == 0 ? cw::Side::Heads : cw::Side::Tails));
+            draw_line_up(view.app, {rect.x0, y, rect.x1, y + mat},
+                         laid(scenario_of(view.bench, view.pair), which == 0 ? cw::Side::Heads : cw::Side::Tails));
             y += mat + gap;
         }
     });

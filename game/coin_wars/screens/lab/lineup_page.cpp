@@ -24,8 +24,7 @@ void draw_group(LabView& view, const GroupRow& group, LabChoice& choice) {
         if (line_up.kind == group.kind) members.push_back(&line_up);
     if (members.empty()) return;
     ui.caption(group.title);
-    const auto columns =
-        static_cast<std::size_t>(std::clamp(std::floor(ui.rest().width() / ui.px(270)), 1.0, 4.0));
+    const auto columns = static_cast<std::size_t>(std::clamp(std::floor(ui.rest().width() / ui.px(270)), 1.0, 4.0));
     const std::vector<double> even(columns, 1.0);
     const bool full = choice.line_ups.size() >= kLineUpsMost;
     for (std::size_t i = 0; i < members.size(); ++i) {
@@ -33,8 +32,7 @@ void draw_group(LabView& view, const GroupRow& group, LabChoice& choice) {
         const LineUp& line_up = *members[i];
         const auto found = std::ranges::find(choice.line_ups, line_up.key);
         const bool on = found != choice.line_ups.end();
-        const Phrase label =
-            line_up.from.empty() ? line_up.name : say("{1}, {2}", line_up.name, line_up.from);
+        const Phrase label = line_up.from.empty() ? line_up.name : say("{1}, {2}", line_up.name, line_up.from);
         if (!ui.toggle(label, on)) continue;
         if (on)
             choice.line_ups.erase(found);
@@ -52,8 +50,8 @@ void draw_lab_choosing(LabView& view) {
     const double gap = ui.px(20);
     LabChoice choice = view.bench.choice();
     ui.slip("line-ups", {gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap}, [&] {
-        ui.text(say("Two to {1} of them; each fights each other. {2} are chosen.",
-                    static_cast<int>(kLineUpsMost), static_cast<int>(choice.line_ups.size())));
+        ui.text(say("Two to {1} of them; each fights each other. {2} are chosen.", static_cast<int>(kLineUpsMost),
+                    static_cast<int>(choice.line_ups.size())));
         for (const GroupRow& group : kGroups) draw_group(view, group, choice);
     });
     if (choice != view.bench.choice()) view.change(choice);

@@ -19,8 +19,8 @@ void draw_bar(ui::Ui& ui, const Rect& rect, const lab::TypeLosses& losses, ui::S
     if (losses.brought == 0) return;
     const double figures = ui.text_width(percent(1), Type::Small) + ui.px(12);
     const double wide = std::max(1.0, (rect.width() - figures) * share_of(losses));
-    ui::fill(ui.paint(), {rect.x0, rect.y0 + ui.px(2), rect.x0 + wide, rect.y1 - ui.px(2)},
-             ui::ink_of(ui, sign), ui.px(5));
+    ui::fill(ui.paint(), {rect.x0, rect.y0 + ui.px(2), rect.x0 + wide, rect.y1 - ui.px(2)}, ui::ink_of(ui, sign),
+             ui.px(5));
     const double line = ui.line_height(Type::Small);
     ui.place({rect.x0 + wide + ui.px(6), rect.center().y - line / 2, rect.x1, rect.center().y + line / 2});
     ui.text(percent(share_of(losses)), {Type::Small, palette::kInk});
@@ -85,8 +85,7 @@ void draw_turns(LabView& view) {
     const Rect room = ui.take(std::max(ui.rest().height(), ui.px(190)));
     const ui::Plot plot(ui, room, {{0.5, last + 0.5}, say("turn"), {}, true},
                         {ui::span_of(0, std::max(0.1, most)), say("coins per battle")});
-    const double step = plot.inner().width() / last,
-                 bar = std::max(2.0, std::min(ui.px(18), std::floor(step * 0.4)));
+    const double step = plot.inner().width() / last, bar = std::max(2.0, std::min(ui.px(18), std::floor(step * 0.4)));
     for (int turn = 1; turn <= last; ++turn)
         for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
             const auto coins =

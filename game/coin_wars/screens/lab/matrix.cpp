@@ -16,8 +16,7 @@ constexpr std::size_t kNameLines = 2;
 
 class Matrix {
 public:
-    Matrix(LabView& view, const Rect& rect)
-        : view_(view), ui_(view.ui), table_(view.bench.table()), rect_(rect) {
+    Matrix(LabView& view, const Rect& rect) : view_(view), ui_(view.ui), table_(view.bench.table()), rect_(rect) {
         for (const lab::Rank& rank : table_.order) order_.push_back(rank.force);
         // Cells keep their places while battles are being fought.
         if (view.fights()) std::ranges::sort(order_);
@@ -53,8 +52,8 @@ private:
                  static_cast<double>(std::max<std::size_t>(1, lines)) * ui_.line_height(Type::Small);
         const double key = 2 * ui_.line_height(Type::Small) + ui_.px(22);
         keyed_ = rect_.height() > heads_ + count * ui_.px(34) + key;
-        high_ = std::floor(std::min(
-            {ui_.px(kCellMost), (rect_.height() - heads_ - (keyed_ ? key : 0)) / count, wide_ * 1.1}));
+        high_ = std::floor(
+            std::min({ui_.px(kCellMost), (rect_.height() - heads_ - (keyed_ ? key : 0)) / count, wide_ * 1.1}));
         high_ = std::max(high_, ui_.line_height(Type::Small) + 4);
         large_ = std::min(wide_, high_) >= ui_.px(kLarge);
         const double spare = rect_.width() - names_ - mean_ - wide_ * count;
@@ -86,8 +85,7 @@ private:
     }
     // As many lines as fit into the row's height; a name that does not fit ends in an ellipsis.
     std::vector<std::string> lines_beside(std::size_t i, double width) const {
-        const auto most =
-            std::max<std::size_t>(1, static_cast<std::size_t>(high_ / ui_.line_height(Type::Small)));
+        const auto most = std::max<std::size_t>(1, static_cast<std::size_t>(high_ / ui_.line_height(Type::Small)));
         const Phrase name = numbered_ ? numbered(i) : view_.bench.name(order_[i]);
         std::vector<std::string> lines = lines_of(name, width);
         if (!lines.empty() && lines.size() <= most) return lines;
@@ -107,13 +105,10 @@ private:
         const std::size_t party = order_[i];
         const Rect top = cell(0, i), side = cell(i, 0);
         const double line = ui_.line_height(Type::Small), glyph = ui_.px(kGlyphRoom);
-        draw_glyph(ui_, ui::sized({top.center().x - glyph / 2, rect_.y0}, glyph, glyph), places_[party],
-                   palette::kInk);
-        const auto over =
-            numbered_ ? std::vector{std::to_string(i + 1)} : lines_of(view_.bench.name(party), wide_);
+        draw_glyph(ui_, ui::sized({top.center().x - glyph / 2, rect_.y0}, glyph, glyph), places_[party], palette::kInk);
+        const auto over = numbered_ ? std::vector{std::to_string(i + 1)} : lines_of(view_.bench.name(party), wide_);
         const double foot = rect_.y0 + heads_ - ui_.px(3);
-        print(over, {top.x0, foot - line * static_cast<double>(over.size()), top.x0 + wide_, foot},
-              ui::Align::Center);
+        print(over, {top.x0, foot - line * static_cast<double>(over.size()), top.x0 + wide_, foot}, ui::Align::Center);
         const double x = side.x0 - names_;
         const double low = std::min(glyph, high_ - ui_.px(2));  // rows may be lower than that
         draw_glyph(ui_, ui::sized({x, side.center().y - low / 2}, glyph, low), places_[party], palette::kInk);
@@ -153,8 +148,8 @@ private:
         const ui::Painter paint = ui_.paint();
         paint.fill(rail, palette::kInk.faded(0.14));
         paint.fill({rail.x0, rail.y0, rail.x0 + rail.width() * score, rail.y1}, palette::kInk.faded(0.75));
-        paint.line({rail.center().x, rail.y0 - ui_.px(3)}, {rail.center().x, rail.y1 + ui_.px(3)},
-                   palette::kInk, std::max(1.0, ui_.px(1)));
+        paint.line({rail.center().x, rail.y0 - ui_.px(3)}, {rail.center().x, rail.y1 + ui_.px(3)}, palette::kInk,
+                   std::max(1.0, ui_.px(1)));
     }
 
     void draw_cell(std::size_t row, std::size_t column) {
@@ -182,25 +177,21 @@ private:
     }
 
     void draw_waiting(const Rect& rect) {
-        const Vec2 corners[] = {{rect.x0, rect.y0},
-                                {rect.x1, rect.y0},
-                                {rect.x1, rect.y1},
-                                {rect.x0, rect.y1},
-                                {rect.x0, rect.y0}};
+        const Vec2 corners[] = {
+            {rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}, {rect.x0, rect.y0}};
         ui::stroke(ui_.paint(), corners, {palette::kInk.faded(0.35), ui::Stroke::Dashed}, 1);
         const Phrase waits = say("waits");
         const double wide = ui_.text_width(waits, Type::Small);
         if (wide + 4 > rect.width()) return;
-        ui_.paint().print({rect.center().x - wide / 2, rect.center().y - ui_.line_height(Type::Small) / 2},
-                          waits, Type::Small, palette::kSoft);
+        ui_.paint().print({rect.center().x - wide / 2, rect.center().y - ui_.line_height(Type::Small) / 2}, waits,
+                          Type::Small, palette::kSoft);
     }
 
     void draw_known(const Rect& rect, const lab::Cell& known) {
         const ui::Painter paint = ui_.paint();
         paint.fill(rect, tint(ui_, known.score.value));
         if (!known.finished && view_.fights())
-            ui::fill(paint, rect, {palette::kInk.faded(0.16), ui::Stroke::Solid, ui::Fill::Hatched},
-                     ui_.px(6));
+            ui::fill(paint, rect, {palette::kInk.faded(0.16), ui::Stroke::Solid, ui::Fill::Hatched}, ui_.px(6));
         const Phrase share = figure(100 * known.wins.value, 0);
         const Type type = large_ ? Type::FigureSmall : Type::Strong;
         const double high = ui_.line_height(type), small = ui_.line_height(Type::Small);
@@ -210,11 +201,9 @@ private:
         if (!large_) return;
         const Phrase around = plus_minus(known.wins.interval);
         const double y = top + high - ui_.px(6);
-        paint.print({rect.center().x - ui_.text_width(around, Type::Small) / 2, y}, around, Type::Small,
-                    palette::kInk);
+        paint.print({rect.center().x - ui_.text_width(around, Type::Small) / 2, y}, around, Type::Small, palette::kInk);
         const double rail = std::min(rect.y1 - ui_.px(7), y + small + ui_.px(3));
-        draw_interval(ui_, {rect.x0 + ui_.px(10), rail - 1, rect.x1 - ui_.px(10), rail + 1},
-                      known.wins.interval);
+        draw_interval(ui_, {rect.x0 + ui_.px(10), rail - 1, rect.x1 - ui_.px(10), rail + 1}, known.wins.interval);
     }
 
     void draw_key() {
@@ -258,10 +247,9 @@ private:
 
 void draw_matrix(LabView& view) {
     const int pairs = static_cast<int>(view.bench.contests().size());
-    draw_sheet_head(
-        view.ui, say("Who beats whom"),
-        say_many(pairs, "Battles won by the row, in %, with the 95 % interval of {1} pair",
-                 "Battles won by the row, in %, with the 95 % interval of all {1} pairs together"));
+    draw_sheet_head(view.ui, say("Who beats whom"),
+                    say_many(pairs, "Battles won by the row, in %, with the 95 % interval of {1} pair",
+                             "Battles won by the row, in %, with the 95 % interval of all {1} pairs together"));
     view.ui.space(6);
     const Rect rect = view.ui.take(std::max(view.ui.rest().height(), view.ui.px(190)));
     Matrix(view, rect).draw();

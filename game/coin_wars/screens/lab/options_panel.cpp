@@ -34,8 +34,7 @@ void draw_line_up_fields(LabView& view) {
     ui.remark(say("Line-ups"));
     ui.remark(say("Formations made of"));
     ui.row({1, 1});
-    if (ui.button(say_many(chosen, "{1} chosen", "{1} chosen"), Look::Plain, !view.fights()))
-        view.choosing = true;
+    if (ui.button(say_many(chosen, "{1} chosen", "{1} chosen"), Look::Plain, !view.fights())) view.choosing = true;
     if (ui.button(coins, Look::Plain, !view.fights())) view.ask = LabAsk::Coins;
 }
 
@@ -43,10 +42,9 @@ void draw_battle_fields(LabView& view) {
     const LabChoice& choice = view.bench.choice();
     draw_fields(view, {{say("Battle"), title_of(view, choice.battle)}, {say("Battles"), choice.battles}},
                 {LabAsk::Battle, LabAsk::Battles});
-    draw_fields(view,
-                {{say("Heads is led by"), bot_name(choice.bots[0])},
-                 {say("Tails is led by"), bot_name(choice.bots[1])}},
-                {LabAsk::BotA, LabAsk::BotB});
+    draw_fields(
+        view, {{say("Heads is led by"), bot_name(choice.bots[0])}, {say("Tails is led by"), bot_name(choice.bots[1])}},
+        {LabAsk::BotA, LabAsk::BotB});
 }
 
 void draw_toggles(LabView& view) {
@@ -68,9 +66,7 @@ void draw_toggles(LabView& view) {
 void draw_buttons(LabView& view) {
     using State = LabBench::State;
     const State state = view.bench.state();
-    const Phrase first = state == State::Running  ? say("Pause")
-                         : state == State::Paused ? say("Go on")
-                                                  : say("Begin");
+    const Phrase first = state == State::Running ? say("Pause") : state == State::Paused ? say("Go on") : say("Begin");
     button_row(view.ui, {first, say("Stop"), say("Breed"), say("Export")});
     if (view.ui.button(first, Look::Accent, state != State::Unable)) {
         if (view.fights())
@@ -113,11 +109,10 @@ void draw_lab_controls(LabView& view, const Rect& rect) {
         if (!view.notice.empty()) ui.remark(view.notice);
         ui.remark(view.bench.is_battle() && view.bench.choice().swap_bots
                       ? say("Each battle is fought twice with the same luck, the bots having changed sides.")
-                  : view.bench.is_battle()
-                      ? say("Each battle is fought twice with the same luck; where a toss "
-                            "decides who begins, each side begins once.")
-                      : say("Each battle is fought twice with the same luck, the line-ups "
-                            "having changed places and the first turn."));
+                  : view.bench.is_battle() ? say("Each battle is fought twice with the same luck; where a toss "
+                                                 "decides who begins, each side begins once.")
+                                           : say("Each battle is fought twice with the same luck, the line-ups "
+                                                 "having changed places and the first turn."));
     });
 }
 

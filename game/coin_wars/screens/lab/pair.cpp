@@ -19,8 +19,7 @@ struct Shares {
 Shares shares_of(const LabView& view) {
     const lab::Standing& known = view.standing();
     return {lab::wins(known.tally, static_cast<int>(view.party(0)), known.kind),
-            lab::wins(known.tally, static_cast<int>(view.party(1)), known.kind),
-            lab::draws(known.tally, known.kind)};
+            lab::wins(known.tally, static_cast<int>(view.party(1)), known.kind), lab::draws(known.tally, known.kind)};
 }
 
 // Prints the first phrase that fits in the middle of the rectangle.
@@ -40,26 +39,21 @@ void draw_shares(LabView& view, const Shares& shares) {
     const double a = row.x0 + row.width() * shares.a.value, b = row.x1 - row.width() * shares.b.value;
     const ui::Painter paint = ui.paint();
     const double gap = ui.px(1.5);
-    const Rect left{row.x0, row.y0, std::round(a - gap), row.y1},
-        middle{std::round(a), row.y0, std::round(b), row.y1},
+    const Rect left{row.x0, row.y0, std::round(a - gap), row.y1}, middle{std::round(a), row.y0, std::round(b), row.y1},
         right{std::round(b + gap), row.y0, row.x1, row.y1};
     if (left.width() > 0) paint.fill(left, ui.side_colour(ui::Sign::Solid));
     if (middle.width() > 0) paint.fill(middle, kDrawInk);
     if (right.width() > 0) paint.fill(right, ui.side_colour(ui::Sign::Dashed));
     constexpr ui::Colour kWhite{0xff, 0xff, 0xff};
-    print_fitting(ui, left, {say("{1} wins {2}", view.a(), percent(shares.a.value)), percent(shares.a.value)},
-                  kWhite);
+    print_fitting(ui, left, {say("{1} wins {2}", view.a(), percent(shares.a.value)), percent(shares.a.value)}, kWhite);
     print_fitting(ui, middle, {say("draws {1}", percent(shares.draws.value)), percent(shares.draws.value)},
                   palette::kInk);
-    print_fitting(ui, right,
-                  {say("{1} wins {2}", view.b(), percent(shares.b.value)), percent(shares.b.value)}, kWhite);
+    print_fitting(ui, right, {say("{1} wins {2}", view.b(), percent(shares.b.value)), percent(shares.b.value)}, kWhite);
     const Rect below = ui.take(ui.line_height(Type::Small));
     const lab::Interval& sure = shares.a.interval;
-    draw_bracket(ui, below.x0 + below.width() * sure.low, below.x0 + below.width() * sure.high,
-                 below.y0 + ui.px(4));
+    draw_bracket(ui, below.x0 + below.width() * sure.low, below.x0 + below.width() * sure.high, below.y0 + ui.px(4));
     const Phrase words = say("{1}: the 95 % interval", percent(sure));
-    const double wide = ui.text_width(words, Type::Small) + 2,
-                 bracket = below.x0 + below.width() * sure.low - ui.px(8);
+    const double wide = ui.text_width(words, Type::Small) + 2, bracket = below.x0 + below.width() * sure.low - ui.px(8);
     const bool fits_left = below.x0 + wide < bracket;
     const double x = fits_left ? below.x0 : below.x1 - wide;
     if (!fits_left && below.x0 + below.width() * sure.high + ui.px(8) > x) return ui.remark(words);
@@ -94,11 +88,10 @@ std::vector<Fact> facts_of(const LabView& view) {
     const lab::Count cut = tally.ends[static_cast<std::size_t>(lab::End::Cut)] +
                            tally.ends[static_cast<std::size_t>(lab::End::Limit)] +
                            tally.ends[static_cast<std::size_t>(lab::End::Purse)];
-    return {
-        {say("Money left, mean"), say("{1} to {2}", money(0), money(1))},
-        {say("Who begins wins"),
-         anybody_won ? percent(first.value) + plain(", ") + plus_minus(first.interval) : say("nobody won")},
-        {say("Ended by purse or limit"), percent(static_cast<double>(cut) / battles)}};
+    return {{say("Money left, mean"), say("{1} to {2}", money(0), money(1))},
+            {say("Who begins wins"),
+             anybody_won ? percent(first.value) + plain(", ") + plus_minus(first.interval) : say("nobody won")},
+            {say("Ended by purse or limit"), percent(static_cast<double>(cut) / battles)}};
 }
 
 void draw_pair_buttons(LabView& view) {
@@ -115,8 +108,7 @@ void draw_facts(LabView& view) {
     const Phrase watch = say("Watch the median"), play = say("Play it");
     const double wide = std::max(button_width(ui, watch, 140), button_width(ui, play, 140)), high = ui.px(34);
     const bool beside = ui.rest().width() > wide + ui.px(330);
-    const Rect room =
-        ui.take(std::max(step * static_cast<double>(facts.size()), beside ? 2 * high + ui.px(8) : 0.0));
+    const Rect room = ui.take(std::max(step * static_cast<double>(facts.size()), beside ? 2 * high + ui.px(8) : 0.0));
     const double right = beside ? room.x1 - wide - ui.px(24) : room.x1;
     double y = room.y0;
     for (const Fact& fact : facts) {

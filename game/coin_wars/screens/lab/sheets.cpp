@@ -46,8 +46,8 @@ std::vector<LabSheet> sheets_of(const LabView& view) {
     return sheets;
 }
 
-Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect,
-                   const std::vector<LabSheet>& sheets, LabSheet& chosen) {
+Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect, const std::vector<LabSheet>& sheets,
+                   LabSheet& chosen) {
     if (std::ranges::find(sheets, chosen) == sheets.end()) chosen = sheets.front();
     const auto number = static_cast<std::size_t>(std::ranges::find(sheets, chosen) - sheets.begin());
     std::vector<Phrase> labels;

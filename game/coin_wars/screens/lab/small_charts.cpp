@@ -55,9 +55,8 @@ void draw_progress(ui::Ui& ui, const Rect& rect, const UnderWay& progress) {
     const Rect bar{rect.x0, rect.center().y - high - ui.px(2), rect.x1, rect.center().y - ui.px(2)};
     paint.fill(bar, palette::kWalnut, ui.px(6));
     if (progress.share > 0)
-        paint.fill(
-            {bar.x0 + 1, bar.y0 + 1, bar.x0 + std::max(high, bar.width() * progress.share) - 1, bar.y1 - 1},
-            palette::kBrass, ui.px(5));
+        paint.fill({bar.x0 + 1, bar.y0 + 1, bar.x0 + std::max(high, bar.width() * progress.share) - 1, bar.y1 - 1},
+                   palette::kBrass, ui.px(5));
     const Phrase percents = say("{1} %", static_cast<int>(std::floor(100 * progress.share)));
     const Phrase right = progress.left.empty() ? percents : percents + plain(", ") + progress.left;
     const double right_wide = ui.text_width(right, Type::Small) + 2, top = bar.y1 + ui.px(2);
@@ -76,11 +75,10 @@ void draw_glyph(ui::Ui& ui, const Rect& rect, std::span<const PlacedCoin> places
     const double step = 2 * std::max(most.x, most.y) / (kGlyph - 1);
     std::set<std::pair<int, int>> dots;
     for (const PlacedCoin& place : places)
-        dots.insert({static_cast<int>(std::lround(place.at.x / step)),
-                     static_cast<int>(std::lround(place.at.y / step))});
+        dots.insert(
+            {static_cast<int>(std::lround(place.at.x / step)), static_cast<int>(std::lround(place.at.y / step))});
     const double grid = std::min(rect.width(), rect.height()) / kGlyph;
-    for (const auto& [x, y] : dots)
-        ui.paint().disc(rect.center() + Vec2{x * grid, -y * grid}, grid * 0.42, ink);
+    for (const auto& [x, y] : dots) ui.paint().disc(rect.center() + Vec2{x * grid, -y * grid}, grid * 0.42, ink);
 }
 
 void draw_interval(ui::Ui& ui, const Rect& rail, const lab::Interval& interval) {
@@ -105,8 +103,6 @@ Phrase percent(const lab::Interval& interval) {
     return say("{1} to {2} %", figure(100 * interval.low, 0), figure(100 * interval.high, 0));
 }
 
-Phrase plus_minus(const lab::Interval& interval) {
-    return plain("\u00b1") + figure(50 * interval.width(), 1);
-}
+Phrase plus_minus(const lab::Interval& interval) { return plain("\u00b1") + figure(50 * interval.width(), 1); }
 
 }  // namespace screens

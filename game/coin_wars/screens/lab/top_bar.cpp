@@ -38,9 +38,7 @@ void draw_lab_rail(LabView& view) {
     ui::Ui& ui = view.ui;
     ui.rail([&] {
         const double rail = ui.rail_height(), pad = ui.px(18), high = ui.px(34), top = (rail - high) / 2;
-        const Phrase out = view.choosing                   ? say("Done")
-                           : view.under == LabUnder::Title ? say("Title")
-                                                           : say("Back");
+        const Phrase out = view.choosing ? say("Done") : view.under == LabUnder::Title ? say("Title") : say("Back");
         const double wide = button_width(ui, out, 84);
         ui.place(ui::sized({pad, top}, wide, high));
         if (ui.button(out, Look::Dark)) {

@@ -82,8 +82,8 @@ void draw_lab_questions(LabView& view);
 std::vector<LabSheet> sheets_of(const LabView& view);
 Phrase called(LabSheet sheet);
 // Tabs along the upper edge of `rect`, one chosen; returns the room below.
-Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect,
-                   const std::vector<LabSheet>& sheets, LabSheet& chosen);
+Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect, const std::vector<LabSheet>& sheets,
+                   LabSheet& chosen);
 void draw_lab_sheet(LabView& view, LabSheet sheet, const Rect& rect);
 
 // Says so if no battle of the pair has been fought yet.

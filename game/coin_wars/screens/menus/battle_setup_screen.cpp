@@ -33,8 +33,7 @@ public:
         set_up_.players = app.settings().seats.players;
         set_up_.bots = app.settings().seats.bots;
         set_up_.seed = app.seed();
-        previews_ = {preview_of(battle_.scenario, Faces::AsWritten),
-                     preview_of(battle_.scenario, Faces::Swapped)};
+        previews_ = {preview_of(battle_.scenario, Faces::AsWritten), preview_of(battle_.scenario, Faces::Swapped)};
     }
 
     std::string_view name() const override { return "setup"; }
@@ -59,8 +58,7 @@ private:
         auto found = named_battle(app.library(), set_up_.battle);
         if (!found) return app.go("battles");
         battle_ = std::move(*found);
-        previews_ = {preview_of(battle_.scenario, Faces::AsWritten),
-                     preview_of(battle_.scenario, Faces::Swapped)};
+        previews_ = {preview_of(battle_.scenario, Faces::AsWritten), preview_of(battle_.scenario, Faces::Swapped)};
     }
 
     void begin(BattleApp& app) {
@@ -78,8 +76,7 @@ private:
         ui.heading(known(battle_.title));
         const Phrase era = era_line(battle_);
         if (!era.empty()) ui.text(era, {Type::Pen, palette::kSoft});
-        const Rect map =
-            ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
+        const Rect map = ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
         draw_preview(app, map, previews_[set_up_.swapped ? 1 : 0]);
         ui.space(4);
         if (!battle_.summary.empty()) ui.text(known(battle_.summary));

@@ -23,9 +23,7 @@ struct OrderRow {
 constexpr std::array kOrders{OrderRow{Order::Time, mark("By time")}, OrderRow{Order::Size, mark("By size")},
                              OrderRow{Order::Length, mark("By length")}};
 
-int coins_of(const battles::Battle& battle) {
-    return battle.coins(cw::Side::Heads) + battle.coins(cw::Side::Tails);
-}
+int coins_of(const battles::Battle& battle) { return battle.coins(cw::Side::Heads) + battle.coins(cw::Side::Tails); }
 
 // Battles without a turn limit come last.
 int length_of(const battles::Battle& battle) {
@@ -115,8 +113,7 @@ private:
         for (std::size_t i = 0; i < shelf_.battles.size(); ++i) {
             const double column = static_cast<double>(i % static_cast<std::size_t>(columns));
             const double line = static_cast<double>(i / static_cast<std::size_t>(columns));
-            const Rect rect =
-                ui::sized({left + column * (wide + gap), all.y0 + gap + line * (high + gap)}, wide, high);
+            const Rect rect = ui::sized({left + column * (wide + gap), all.y0 + gap + line * (high + gap)}, wide, high);
             card(app, shelf_.battles[i], rect);
             bottom = rect.y1 + gap;
         }

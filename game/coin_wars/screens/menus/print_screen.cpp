@@ -71,17 +71,14 @@ private:
         told_ = plain(fault);
         if (!written_) return;
         const Phrase first = plain(files->front().path.string());
-        told_ = files->size() == 1 ? first
-                                   : say("{1} to {2}", first, plain(files->back().path.filename().string()));
+        told_ = files->size() == 1 ? first : say("{1} to {2}", first, plain(files->back().path.filename().string()));
     }
 
     // What went wrong, as a sentence; empty if nothing did.
-    static std::string store(const std::filesystem::path& folder,
-                             const std::vector<print::PrintedFile>& files) {
+    static std::string store(const std::filesystem::path& folder, const std::vector<print::PrintedFile>& files) {
         if (const auto made = platform::make_folder(folder); !made) return made.error();
         for (const print::PrintedFile& file : files)
-            if (const auto stored = platform::write_for_person(file.path, file.bytes); !stored)
-                return stored.error();
+            if (const auto stored = platform::write_for_person(file.path, file.bytes); !stored) return stored.error();
         return {};
     }
 
@@ -97,8 +94,7 @@ private:
 core::Result<battles::Battle, std::string> agreed_battle(BattleApp& app, const SetUp& set_up) {
     auto found = named_battle(app.library(), set_up.battle);
     if (!found) return found;
-    auto battle =
-        battles::battle_from_json(app.library(), with_preset(found->json, set_up.preset), set_up.battle);
+    auto battle = battles::battle_from_json(app.library(), with_preset(found->json, set_up.preset), set_up.battle);
     if (!battle) return core::failure(battles::sentence(battle.error().front()));
     return set_up.swapped ? print::with_swapped_faces(std::move(*battle)) : std::move(*battle);
 }

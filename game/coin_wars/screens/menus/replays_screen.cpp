@@ -36,12 +36,10 @@ private:
     void shelf(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.caption(say("FOUGHT TO THE END"));
-        if (kept_.empty())
-            ui.text(say("Every battle fought to its end is kept here, up to the newest hundred."));
+        if (kept_.empty()) ui.text(say("Every battle fought to its end is kept here, up to the newest hundred."));
         for (const KeptReplay& replay : kept_) {
             ui.row({6, 1});
-            if (ui.entry(plain(replay.name.words), plain(day_and_hour(replay.name.when)), ui::Sign::None,
-                         false, true))
+            if (ui.entry(plain(replay.name.words), plain(day_and_hour(replay.name.when)), ui::Sign::None, false, true))
                 open(app, replay.file);
             if (ui.button(say("Delete"))) doomed_ = replay;
         }
@@ -49,8 +47,7 @@ private:
             ui.space(8);
             ui.caption(say("LEFT FOR ANOTHER BATTLE"));
             for (std::size_t i = 0; i < left_.size(); ++i)
-                if (ui.entry(i == 0 ? say("The battle left last")
-                                    : say("{1} battles ago", static_cast<int>(i) + 1),
+                if (ui.entry(i == 0 ? say("The battle left last") : say("{1} battles ago", static_cast<int>(i) + 1),
                              say("Watch it, or play on from any step."), ui::Sign::None, false, true))
                     open(app, left_[i]);
         }

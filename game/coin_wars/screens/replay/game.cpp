@@ -19,8 +19,7 @@ Phrase plain_words(const cw::Match& before, const cw::Command& command) {
     if (const auto* place = std::get_if<cw::PlaceCoin>(&command))
         return say("{1} lays {2}", side, table::called(scenario, before.find(place->coin)));
     if (const auto* place = std::get_if<cw::PlaceCoins>(&command))
-        return say_many(static_cast<int>(place->coins.size()), "{2} lays {1} coin", "{2} lays {1} coins",
-                        side);
+        return say_many(static_cast<int>(place->coins.size()), "{2} lays {1} coin", "{2} lays {1} coins", side);
     if (const auto* take = std::get_if<cw::Unplace>(&command))
         return say("{1} takes {2} back", side, table::called(scenario, before.find(take->coin)));
     return say("Nothing visible happens");
@@ -58,8 +57,7 @@ void Replay::stand_at(std::size_t position) {
     told_ = table::tell(step.before, match(), step.events);
     std::erase_if(told_, [](const table::StoryLine& line) { return line.text.empty(); });
     if (told_.empty())
-        told_.push_back(
-            {step.before.side, plain_words(step.before, step.command), {}, {}, {}, step.before.turn});
+        told_.push_back({step.before.side, plain_words(step.before, step.command), {}, {}, {}, step.before.turn});
 }
 
 void Replay::go(std::size_t position) {

@@ -13,9 +13,7 @@ namespace {
 
 using platform::Event;
 
-void zoom_replay(ReplayView& view, double factor) {
-    view.camera.zoom(layout_of(view).table.center(), factor);
-}
+void zoom_replay(ReplayView& view, double factor) { view.camera.zoom(layout_of(view).table.center(), factor); }
 
 struct ReplayKey {
     Deed deed;

@@ -23,8 +23,7 @@ void tell_players(ui::Ui& ui, const Replay& replay) {
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const cw::Scenario& scenario = *replay.end().scenario;
         const Phrase player = called_player(set_up, scenario, side);
-        if (!player.empty())
-            ui.sign(sign_of(side), say("{1} leads {2}", player, table::called(scenario, side)));
+        if (!player.empty()) ui.sign(sign_of(side), say("{1} leads {2}", player, table::called(scenario, side)));
     }
 }
 
@@ -109,8 +108,7 @@ private:
         const cw::Match& match = view_.replay.match();
         const std::array<Phrase, 2> money{table::in_money(*match.scenario, match.purse[0]),
                                           table::in_money(*match.scenario, match.purse[1])};
-        const double sign = ui_.px(26), gap = ui_.px(18),
-                     all = ui_.text_width(money[0] + money[1], Type::Strong);
+        const double sign = ui_.px(26), gap = ui_.px(18), all = ui_.text_width(money[0] + money[1], Type::Strong);
         if (left_ + 2 * (gap + sign) + all > right_) return;
         left_ += gap;
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {

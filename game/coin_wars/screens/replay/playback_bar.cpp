@@ -20,9 +20,7 @@ Phrase speed_in_words(double speed) {
 
 class Track {
 public:
-    Track(ReplayView& view, const Rect& rect) : view_(view), ui_(view.ui), rect_(rect) {
-        line_ = rect.y0 + ui_.px(15);
-    }
+    Track(ReplayView& view, const Rect& rect) : view_(view), ui_(view.ui), rect_(rect) { line_ = rect.y0 + ui_.px(15); }
 
     void draw() {
         const ui::Painter paint = ui_.paint();
@@ -46,8 +44,7 @@ private:
 
     void move_to(double x) {
         const double part = std::clamp((x - rect_.x0) / rect_.width(), 0.0, 1.0);
-        const auto position =
-            static_cast<std::size_t>(std::lround(part * static_cast<double>(view_.replay.steps())));
+        const auto position = static_cast<std::size_t>(std::lround(part * static_cast<double>(view_.replay.steps())));
         if (position != view_.replay.position() || view_.replay.playing()) view_.replay.go(position);
     }
 
@@ -59,8 +56,8 @@ private:
         for (const table::TurnStart& start : view_.replay.timeline().turns) {
             const double x = place(start.position);
             const bool full = start.turn != turn;
-            paint.line({x, line_ + ui_.px(full ? 4 : 6)}, {x, line_ + ui_.px(full ? 14 : 10)},
-                       palette::kInk.faded(0.6), std::max(1.0, ui_.px(1)));
+            paint.line({x, line_ + ui_.px(full ? 4 : 6)}, {x, line_ + ui_.px(full ? 14 : 10)}, palette::kInk.faded(0.6),
+                       std::max(1.0, ui_.px(1)));
             if (!full) continue;
             turn = start.turn;
             const Phrase words = turn;
@@ -117,8 +114,7 @@ public:
         x_ += ui_.px(narrow_ ? 0 : 14);
         speeds();
         x_ += ui_.px(narrow_ ? 0 : 14);
-        if (press(replay.is_marked() ? say("Unmark") : say("Bookmark"), 104, Look::Plain, true))
-            toggle_mark(view_);
+        if (press(replay.is_marked() ? say("Unmark") : say("Bookmark"), 104, Look::Plain, true)) toggle_mark(view_);
         count();
     }
 
@@ -142,8 +138,8 @@ private:
     }
 
     void count() {
-        const Phrase words = say("Step {1} of {2}", static_cast<int>(view_.replay.position()),
-                                 static_cast<int>(view_.replay.steps()));
+        const Phrase words =
+            say("Step {1} of {2}", static_cast<int>(view_.replay.position()), static_cast<int>(view_.replay.steps()));
         const double wide = ui_.text_width(words, Type::Strong) + 1;
         if (rect_.x1 - wide < x_) return;
         ui_.place({rect_.x1 - wide, rect_.y0, rect_.x1, rect_.y0 + ui_.px(36)});

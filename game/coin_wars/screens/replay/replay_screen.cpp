@@ -29,10 +29,7 @@ table::Box whole_table(const Replay& replay) {
 class ReplayScreen final : public BattleAppScreen {
 public:
     ReplayScreen(BattleApp& app, std::unique_ptr<Replay> replay, const std::filesystem::path& file)
-        : BattleAppScreen(app),
-          replay_(std::move(replay)),
-          view_{app, *replay_, file},
-          whole_(whole_table(*replay_)) {}
+        : BattleAppScreen(app), replay_(std::move(replay)), view_{app, *replay_, file}, whole_(whole_table(*replay_)) {}
 
     std::string_view name() const override { return "replay"; }
 
@@ -82,8 +79,7 @@ private:
         const Rect room = layout_of(view_).table;
         const render::View before = view_.camera.view();
         view_.camera.frame(whole_, {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
-        if (!framed_ || before.width != app.width() || before.height != app.height())
-            view_.camera.show_whole();
+        if (!framed_ || before.width != app.width() || before.height != app.height()) view_.camera.show_whole();
         framed_ = true;
     }
 
@@ -115,13 +111,12 @@ private:
         const render::Scene table = replay_->stage().scene_in(app.ui().catalogue());
         do app.renderer().draw(table, whole.view());
         while (app.renderer().last_frame().unfinished);
-        const std::string name = "step " + std::to_string(replay_->position()) + " of " +
-                                 std::to_string(replay_->steps()) + ".png";
+        const std::string name =
+            "step " + std::to_string(replay_->position()) + " of " + std::to_string(replay_->steps()) + ".png";
         const std::filesystem::path file = folder / std::filesystem::u8path(name);
         const auto written = ui::write_picture(file, {app.width(), app.height()});
         if (written) platform::hand_out(file);
-        view_.notice =
-            written ? say("The picture is saved as {1}", plain(file.string())) : plain(written.error());
+        view_.notice = written ? say("The picture is saved as {1}", plain(file.string())) : plain(written.error());
     }
 
     std::unique_ptr<Replay> replay_;
@@ -142,8 +137,8 @@ ReplayLayout layout_of(const ReplayView& view) {
     const double bottom = layout.transport.y0 - margin;
     const double width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.5) : ui.px(372);
     const double left = ui.width() - margin - width;
-    const double high = layout.narrow ? std::min(ui.px(160), bottom - top)
-                                      : std::clamp((bottom - top) * 0.3, ui.px(170), ui.px(260));
+    const double high =
+        layout.narrow ? std::min(ui.px(160), bottom - top) : std::clamp((bottom - top) * 0.3, ui.px(170), ui.px(260));
     layout.step = {left, top, left + width, top + high};
     layout.curve = {left, layout.narrow ? top : layout.step.y1 + margin, left + width, bottom};
     layout.table = {0, ui.rail_height(), left - margin, layout.transport.y0};

@@ -30,9 +30,7 @@ public:
     }
 
 private:
-    ui::Ink ink_of(std::size_t side) const {
-        return ui::ink_of(ui_, side == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
-    }
+    ui::Ink ink_of(std::size_t side) const { return ui::ink_of(ui_, side == 0 ? ui::Sign::Solid : ui::Sign::Dashed); }
 
     // Side by side if both fit.
     void draw_keys() {
@@ -82,9 +80,8 @@ private:
         const double apart = ui_.px(2 * kMarker + 4);
         std::vector<std::size_t> in_order(course_.swings.size());
         for (std::size_t i = 0; i < in_order.size(); ++i) in_order[i] = i;
-        std::sort(in_order.begin(), in_order.end(), [&](std::size_t a, std::size_t b) {
-            return course_.swings[a].step < course_.swings[b].step;
-        });
+        std::sort(in_order.begin(), in_order.end(),
+                  [&](std::size_t a, std::size_t b) { return course_.swings[a].step < course_.swings[b].step; });
         double left = plot.inner().x0 + ui_.px(kMarker);
         for (std::size_t k = 0; k < in_order.size(); ++k) {
             const double after = apart * static_cast<double>(in_order.size() - 1 - k);
@@ -119,8 +116,7 @@ private:
         const double step = static_cast<double>(replay_.position());
         plot.upright(step, palette::kAccent, ui::Stroke::Solid, 1.6);
         for (const std::size_t side : {0u, 1u}) {
-            const Vec2 at =
-                plot.at({step, static_cast<double>(course_.moments[replay_.position()].value[side])});
+            const Vec2 at = plot.at({step, static_cast<double>(course_.moments[replay_.position()].value[side])});
             paint.disc(at, ui_.px(4.5), palette::kPaper);
             paint.circle(at, ui_.px(4.5), ink_of(side).colour, std::max(1.5, ui_.px(2)));
         }
@@ -133,8 +129,7 @@ private:
             const table::Swing& swing = course_.swings[i];
             const Phrase words =
                 say("{1}. Turn {2}, {3}", static_cast<int>(i) + 1, swing.turn, gain_in_words(view_, swing));
-            if (ui_.entry(words, swing.sentence, sign_of(swing.favours()),
-                          replay_.position() == swing.step + 1, true))
+            if (ui_.entry(words, swing.sentence, sign_of(swing.favours()), replay_.position() == swing.step + 1, true))
                 replay_.go(swing.step + 1);
         }
     }

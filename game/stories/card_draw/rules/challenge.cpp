@@ -14,8 +14,7 @@ namespace {
 
 ChallengeEnded end_challenge(Match& match, Ending result, std::optional<Suit> cost = std::nullopt) {
     const Test& test = *match.test;
-    ChallengeEnded ended{test.participants.front().id, test.name, result, cost,
-                         test.challenge().extra_time,  false};
+    ChallengeEnded ended{test.participants.front().id, test.name, result, cost, test.challenge().extra_time, false};
     match.test.reset();
     match.phase = Phase::Scene;
     return ended;
@@ -58,14 +57,14 @@ bool succeeds_automatically(const Character& character, Suit suit, int tn) {
 Check check(const Match& match, Seat seat, const StartChallenge& command) {
     if (auto refusal = check_gm(seat)) return refusal;
     if (auto refusal = check_known(match, command.character)) return refusal;
-    if (auto refusal = check_range("CD-20", say("The target number"), command.tn, limits::kLowestTarget,
-                                   limits::kHighestTarget))
+    if (auto refusal =
+            check_range("CD-20", say("The target number"), command.tn, limits::kLowestTarget, limits::kHighestTarget))
         return refusal;
     if (auto refusal = check_able(match, command.character)) return refusal;
     if (!is_barred(match.character(command.character), command.name)) return std::nullopt;
     return refuse("barred", "CD-25",
-                  say("{1} has failed at {2} and may not try it again in this scene.",
-                      called(match, command.character), plain(excerpt(command.name))));
+                  say("{1} has failed at {2} and may not try it again in this scene.", called(match, command.character),
+                      plain(excerpt(command.name))));
 }
 
 Events apply(Match& match, const StartChallenge& command) {
@@ -81,9 +80,7 @@ Events apply(Match& match, const StartChallenge& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const Redraw&) {
-    return check_owner(match, seat, challenger(match));
-}
+Check check(const Match& match, Seat seat, const Redraw&) { return check_owner(match, seat, challenger(match)); }
 
 Events apply(Match& match, const Redraw&) {
     Challenge& challenge = match.test->challenge();
@@ -94,21 +91,15 @@ Events apply(Match& match, const Redraw&) {
                         cards_due(match, match.test->participants.front())}};
 }
 
-Check check(const Match& match, Seat seat, const Stop&) {
-    return check_owner(match, seat, challenger(match));
-}
+Check check(const Match& match, Seat seat, const Stop&) { return check_owner(match, seat, challenger(match)); }
 
 Events apply(Match& match, const Stop&) { return {break_off(match)}; }
 
-Check check(const Match& match, Seat seat, const Accept&) {
-    return check_owner(match, seat, challenger(match));
-}
+Check check(const Match& match, Seat seat, const Accept&) { return check_owner(match, seat, challenger(match)); }
 
 Events apply(Match& match, const Accept&) { return {end_challenge(match, Ending::Partial)}; }
 
-Check check(const Match& match, Seat seat, const GoOn&) {
-    return check_owner(match, seat, challenger(match));
-}
+Check check(const Match& match, Seat seat, const GoOn&) { return check_owner(match, seat, challenger(match)); }
 
 Events apply(Match& match, const GoOn& command) {
     Challenge& challenge = match.test->challenge();
@@ -148,8 +139,7 @@ Events judge_challenge(Match& match) {
 
 ChallengeEnded fail_challenge(Match& match) {
     match.character(challenger(match)).barred.push_back(match.test->name);
-    ChallengeEnded ended =
-        end_challenge(match, match.test->challenge().partial ? Ending::Partial : Ending::Failure);
+    ChallengeEnded ended = end_challenge(match, match.test->challenge().partial ? Ending::Partial : Ending::Failure);
     ended.barred = true;
     return ended;
 }

@@ -4,9 +4,7 @@
 
 namespace rules::card_draw {
 
-Refusal refuse(const char* code, const char* rule, Phrase message) {
-    return {code, rule, std::move(message)};
-}
+Refusal refuse(const char* code, const char* rule, Phrase message) { return {code, rule, std::move(message)}; }
 
 Phrase person(const Match& match, Seat seat) {
     if (seat.is_gm()) return say("the GM");

@@ -88,10 +88,8 @@ void offer_successes(Offers& offers) {
     const bool gms = is_extra(offers.match.test->fray().winner);
     if (!gms) offers.add_worded(WinRound{Success::TakeOut, ""});
     for (const Participant& each : offers.match.test->participants)
-        if (gms && each.active && !is_extra(each.id))
-            offers.add_worded(WinRound{Success::TakeOut, "", each.id});
-    for (const Success kind : {Success::Goal, Success::Position, Success::Other})
-        offers.add_worded(WinRound{kind, ""});
+        if (gms && each.active && !is_extra(each.id)) offers.add_worded(WinRound{Success::TakeOut, "", each.id});
+    for (const Success kind : {Success::Goal, Success::Position, Success::Other}) offers.add_worded(WinRound{kind, ""});
 }
 
 // For each participant whose seat it is.

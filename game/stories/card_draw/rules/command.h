@@ -16,9 +16,8 @@ using ManualCards = OrNone<List<Card, kDeckSize>>;
 
 // Setup, and the GM between tests
 struct SetOption {
-    Name<"option", limits::kTextBytes> name;  // "starting_professions": 0 to 5;
-    std::variant<int, Name<"option's value", limits::kTextBytes>>
-        value;  // "reshuffle": "when_empty", "every_scene"
+    Name<"option", limits::kTextBytes> name;                              // "starting_professions": 0 to 5;
+    std::variant<int, Name<"option's value", limits::kTextBytes>> value;  // "reshuffle": "when_empty", "every_scene"
     NAMED_FIELDS("set_option", name, value)
 };
 struct AddCharacter {
@@ -205,12 +204,11 @@ struct EndTest {
     NAMED_FIELDS("end_test", maybe(reason))
 };
 
-struct Action
-    : std::variant<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground,
-                   StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus,
-                   GrantAdvantage, SetIncapacitated, Reshuffle, StartChallenge, StartCompetition, StartFray,
-                   FrayRound, NextDraw, DrawCard, Choose, PlayCard, SpendBonus, Keep, DrawDisadvantage, Pass,
-                   Redraw, Stop, Accept, GoOn, AlterScene, WinRound, Surrender, Concede, EndTest> {
+struct Action : std::variant<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground,
+                             StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus,
+                             GrantAdvantage, SetIncapacitated, Reshuffle, StartChallenge, StartCompetition, StartFray,
+                             FrayRound, NextDraw, DrawCard, Choose, PlayCard, SpendBonus, Keep, DrawDisadvantage, Pass,
+                             Redraw, Stop, Accept, GoOn, AlterScene, WinRound, Surrender, Concede, EndTest> {
     using variant::variant;
     SPECIAL_MEMBERS(Action)
 };

@@ -30,13 +30,9 @@ Check check_entrants(const Match& match, const StartCompetition& command) {
     return refuse("one_side", "CD-15", say("A competition needs two sides at least."));
 }
 
-bool are_opponents(const Participant& a, const Participant& b) {
-    return a.active && b.active && a.side != b.side;
-}
+bool are_opponents(const Participant& a, const Participant& b) { return a.active && b.active && a.side != b.side; }
 
-Drawn shown(const Participant& participant) {
-    return {participant.current->card, participant.current->value};
-}
+Drawn shown(const Participant& participant) { return {participant.current->card, participant.current->value}; }
 
 // Who is beaten decisively, from the highest card down: what one who is beaten won does not count.
 std::set<std::string> beaten(const Test& test) {
@@ -54,9 +50,8 @@ std::set<std::string> beaten(const Test& test) {
 }
 
 bool won(const std::vector<PairJudged>& pairs, const std::string& id, PairKind kind) {
-    return std::ranges::any_of(pairs, [&](const PairJudged& each) {
-        return each.counts && each.winner == id && each.result == kind;
-    });
+    return std::ranges::any_of(
+        pairs, [&](const PairJudged& each) { return each.counts && each.winner == id && each.result == kind; });
 }
 
 // CD-18: highest card first, equal cards in listed order.
@@ -101,9 +96,8 @@ Check check(const Match& match, Seat seat, const StartCompetition& command) {
     const int count = static_cast<int>(command.participants.size());
     if (count < 2) return refuse("too_few", "CD-15", say("A competition has two participants at least."));
     if (count > limits::kCompetitors)
-        return refuse(
-            "too_many", "CD-15",
-            say("A competition has at most {1} participants, not {2}.", limits::kCompetitors, count));
+        return refuse("too_many", "CD-15",
+                      say("A competition has at most {1} participants, not {2}.", limits::kCompetitors, count));
     return check_entrants(match, command);
 }
 
@@ -111,9 +105,8 @@ Events apply(Match& match, const StartCompetition& command) {
     Test test{command.name, Competition{}};
     for (const Entrant& each : command.participants) {
         // Sides that differ in case alone are one.
-        const auto same = std::ranges::find_if(command.participants, [&](const Entrant& other) {
-            return folded(other.side) == folded(each.side);
-        });
+        const auto same = std::ranges::find_if(
+            command.participants, [&](const Entrant& other) { return folded(other.side) == folded(each.side); });
         test.participants.push_back({each.participant, same->side});
     }
     match.test = std::move(test);

@@ -99,8 +99,7 @@ Reshuffled join_discard(Match& match) {
 
 void clear_table(Match& match) {
     for (Participant& each : match.test->participants) {
-        if (each.current && each.current->source == Source::Drawn)
-            match.discard.push_back(each.current->card);
+        if (each.current && each.current->source == Source::Drawn) match.discard.push_back(each.current->card);
         for (const Drawn& drawn : each.choice) match.discard.push_back(drawn.card);
         each.current.reset();
         each.choice.clear();

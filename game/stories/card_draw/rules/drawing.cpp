@@ -17,9 +17,8 @@ void use_up_advantage(Match& match, Participant& participant) {
 
 Check check_turn(const Match& match, const std::string& participant, const Participant& turn) {
     if (turn.id == participant) return std::nullopt;
-    return refuse(
-        "not_next", "CD-11",
-        say("It is the turn of {1}, not of {2}.", called(match, turn.id), called(match, participant)));
+    return refuse("not_next", "CD-11",
+                  say("It is the turn of {1}, not of {2}.", called(match, turn.id), called(match, participant)));
 }
 
 Check check(const Match& match, Seat seat, const DrawCard& command) {
@@ -78,9 +77,8 @@ int cards_due(const Match& match, const Participant& participant) {
 }
 
 const Participant* next_to_draw(const Test& test) {
-    const auto it = std::ranges::find_if(test.participants, [](const Participant& each) {
-        return each.active && !each.current && each.choice.empty();
-    });
+    const auto it = std::ranges::find_if(
+        test.participants, [](const Participant& each) { return each.active && !each.current && each.choice.empty(); });
     return it == test.participants.end() ? nullptr : &*it;
 }
 

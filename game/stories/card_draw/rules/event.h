@@ -162,8 +162,7 @@ struct LifetimeSet {
     std::string character;
     Disadvantage disadvantage;
     bool successful;
-    NAMED_FIELDS("lifetime_set", character, disadvantage.card, disadvantage.until, disadvantage.number,
-                 successful)
+    NAMED_FIELDS("lifetime_set", character, disadvantage.card, disadvantage.until, disadvantage.number, successful)
 };
 
 // Challenges
@@ -249,8 +248,7 @@ struct FrayProgress {
     std::string participant;
     WinRound success;
     Change opponents, goals;  // the goals of the winner's side
-    NAMED_FIELDS("fray_progress", participant, success.kind, success.text, maybe(success.target), opponents,
-                 goals)
+    NAMED_FIELDS("fray_progress", participant, success.kind, success.text, maybe(success.target), opponents, goals)
 };
 enum class FrayEnd { TakenOut, NobodyLeft, Goals, Surrender };
 WORDS_OF(FrayEnd, "taken_out", "nobody_left", "goals", "surrender")
@@ -285,15 +283,14 @@ struct TestEnded {
     NAMED_FIELDS("test_ended", name, result, reason)
 };
 
-struct Event
-    : std::variant<OptionSet, CharacterAdded, CharacterRemoved, BackgroundDrawn, BackgroundNamed,
-                   BackgroundRemoved, CampaignStarted, CampaignEnded, SessionBegun, SessionEnded, SceneBegun,
-                   SceneEnded, Shuffled, Reshuffled, DisadvantageExpired, BonusGranted, AdvantageGranted,
-                   WasIncapacitated, Recovered, CardDrawn, CardChosen, CardPlayed, BonusSpent, CardKept,
-                   DisadvantageTaken, HasPassed, Judged, LifetimeSet, ChallengeStarted, ChallengeJudged,
-                   ChallengeEnded, RedrawTaken, WentOn, SuitChanged, CompetitionStarted, DrawCalled,
-                   PairJudged, SceneAltered, AlterationSkipped, CompetitionEnded, FrayStarted, RoundStarted,
-                   FrayHigh, FrayProgress, FrayEnded, ParticipantLeft, Conceded, Surrendered, TestEnded> {
+struct Event : std::variant<OptionSet, CharacterAdded, CharacterRemoved, BackgroundDrawn, BackgroundNamed,
+                            BackgroundRemoved, CampaignStarted, CampaignEnded, SessionBegun, SessionEnded, SceneBegun,
+                            SceneEnded, Shuffled, Reshuffled, DisadvantageExpired, BonusGranted, AdvantageGranted,
+                            WasIncapacitated, Recovered, CardDrawn, CardChosen, CardPlayed, BonusSpent, CardKept,
+                            DisadvantageTaken, HasPassed, Judged, LifetimeSet, ChallengeStarted, ChallengeJudged,
+                            ChallengeEnded, RedrawTaken, WentOn, SuitChanged, CompetitionStarted, DrawCalled,
+                            PairJudged, SceneAltered, AlterationSkipped, CompetitionEnded, FrayStarted, RoundStarted,
+                            FrayHigh, FrayProgress, FrayEnded, ParticipantLeft, Conceded, Surrendered, TestEnded> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

@@ -12,13 +12,9 @@ namespace rules::card_draw {
 
 namespace {
 
-Drawn card_of(const Participant& participant) {
-    return {participant.current->card, participant.current->value};
-}
+Drawn card_of(const Participant& participant) { return {participant.current->card, participant.current->value}; }
 
-bool face_each_other(const Participant& a, const Participant& b) {
-    return a.active && b.active && a.side != b.side;
-}
+bool face_each_other(const Participant& a, const Participant& b) { return a.active && b.active && a.side != b.side; }
 
 // What lies before a participant: its card, or the two that it will choose from.
 std::vector<Drawn> shown_by(const Participant& participant) {
@@ -64,8 +60,8 @@ struct Draw {
             const int theirs = cards_due(match, *each);
             drawn += theirs;
             if (drawn > pile.size() || !face_each_other(own, *each)) continue;
-            odds.rivals.push_back({each->id, false, theirs > 1,
-                                   versus_odds(pile, handicap, handicap_of(match, each->id), cards)});
+            odds.rivals.push_back(
+                {each->id, false, theirs > 1, versus_odds(pile, handicap, handicap_of(match, each->id), cards)});
         }
     }
     void add_highest(CardOdds& odds) const {
@@ -120,8 +116,7 @@ WindowForecast forecast_of(const Match& match, const Participant& own) {
     const Character& character = match.character(own.id);
     for (const Background& each : character.hand)
         if (each.ready)
-            forecast.plays.push_back(
-                {each.card, standing(match, own.id, {each.card.card, each.card.card.rank})});
+            forecast.plays.push_back({each.card, standing(match, own.id, {each.card.card, each.card.card.rank})});
     const CardSet pile = drawn_from(match);
     if (!character.is_pc() || pile.empty()) return forecast;
     forecast.bonus = bonus_odds(match, own, forecast.now);
@@ -176,8 +171,7 @@ std::vector<TargetForecast> target_forecast(const Match& match, const Character&
     const Handicap handicap = character.handicap();
     for (int tn = limits::kLowestTarget; tn <= limits::kHighestTarget; ++tn)
         list.push_back({tn, succeeds_automatically(character, suit, tn),
-                        outcome_odds(pile, handicap, {suit, tn}, cards),
-                        hit_odds(pile, handicap, {suit, tn}, cards)});
+                        outcome_odds(pile, handicap, {suit, tn}, cards), hit_odds(pile, handicap, {suit, tn}, cards)});
     return list;
 }
 

@@ -47,8 +47,8 @@ struct DrawForecast {
     std::string participant;
     CardOdds odds;
     std::optional<OutcomeOdds> changed{};  // CD-24: if one goes on in the suit that has hit
-    FIELDS(participant, odds.cards, odds.hindered, odds.outcomes, odds.hit, under("against", odds.rivals),
-           odds.highest, changed)
+    FIELDS(participant, odds.cards, odds.hindered, odds.outcomes, odds.hit, under("against", odds.rivals), odds.highest,
+           changed)
 };
 std::optional<DrawForecast> draw_forecast(const Match& match);
 

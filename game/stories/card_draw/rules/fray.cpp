@@ -26,19 +26,15 @@ Check check_pcs(const Match& match, const Ids& pcs) {
         if (auto refusal = check_able(match, id)) return refusal;
     for (const std::string& id : pcs)
         if (auto refusal = check_pc(match, id)) return refusal;
-    if (pcs.empty())
-        return refuse("no_pcs", "CD-28", say("A fray needs at least one character of a player."));
+    if (pcs.empty()) return refuse("no_pcs", "CD-28", say("A fray needs at least one character of a player."));
     std::set<std::string> seen;
     for (const std::string& id : pcs)
         if (!seen.insert(id).second)
-            return refuse("duplicate", "CD-28",
-                          say("{1} stands twice among the participants.", called(match, id)));
+            return refuse("duplicate", "CD-28", say("{1} stands twice among the participants.", called(match, id)));
     return std::nullopt;
 }
 
-FraySide side_of(const std::string& participant) {
-    return is_extra(participant) ? FraySide::Gm : FraySide::Pcs;
-}
+FraySide side_of(const std::string& participant) { return is_extra(participant) ? FraySide::Gm : FraySide::Pcs; }
 
 int& goals_of(Fray& fray, FraySide side) { return side == FraySide::Gm ? fray.goals_gm : fray.goals_pcs; }
 
@@ -88,12 +84,10 @@ Check check(const Match& match, Seat seat, const StartFray& command) {
     const Ids pcs = taking_part(match, command);
     for (const std::string& id : pcs)
         if (auto refusal = check_known(match, id)) return refusal;
-    if (auto refusal =
-            check_range("CD-29", say("The number of opponents"), command.opponents, 1, limits::kOpponents))
+    if (auto refusal = check_range("CD-29", say("The number of opponents"), command.opponents, 1, limits::kOpponents))
         return refusal;
     for (const int goals : {command.goals_pcs, command.goals_gm})
-        if (auto refusal = check_range("CD-29", say("The number of goals"), goals, 0, limits::kGoals))
-            return refusal;
+        if (auto refusal = check_range("CD-29", say("The number of goals"), goals, 0, limits::kGoals)) return refusal;
     return check_pcs(match, pcs);
 }
 
@@ -115,8 +109,7 @@ Events apply(Match& match, const FrayRound& command) {
     Fray& fray = match.test->fray();
     ++fray.round;
     for (int i = 1; i <= command.gm_cards; ++i)
-        match.test->participants.push_back(
-            {std::string(kExtra).append(std::to_string(i)), word(FraySide::Gm)});
+        match.test->participants.push_back({std::string(kExtra).append(std::to_string(i)), word(FraySide::Gm)});
     begin_draw(match);
     return {RoundStarted{fray.round, command.gm_cards}};
 }

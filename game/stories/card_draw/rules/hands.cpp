@@ -16,12 +16,11 @@ Check check_beginning(const Match& match, const Character& character, Kind kind)
     if (match.phase != Phase::Setup || !character.is_pc() || is_single(kind)) return std::nullopt;
     const int allowed = kind == Kind::Other ? 0 : match.options.starting_professions.number;
     if (kind != Kind::Other && professions(character) < allowed) return std::nullopt;
-    return refuse(
-        "too_many_cards", "CD-5",
-        say_many(match.options.starting_professions,
-                 "{2} begins with three cards and {1} profession or hobby; more come during play.",
-                 "{2} begins with three cards and {1} professions or hobbies; more come during play.",
-                 plain(excerpt(character.name))));
+    return refuse("too_many_cards", "CD-5",
+                  say_many(match.options.starting_professions,
+                           "{2} begins with three cards and {1} profession or hobby; more come during play.",
+                           "{2} begins with three cards and {1} professions or hobbies; more come during play.",
+                           plain(excerpt(character.name))));
 }
 
 Check check_room(const Character& character) {
@@ -33,8 +32,7 @@ Check check_room(const Character& character) {
 
 Check check_single(const Character& character, Kind kind) {
     if (!is_single(kind)) return std::nullopt;
-    if (std::ranges::find(character.hand, kind, &Background::kind) == character.hand.end())
-        return std::nullopt;
+    if (std::ranges::find(character.hand, kind, &Background::kind) == character.hand.end()) return std::nullopt;
     return refuse("kind_taken", "CD-6",
                   say("{1} has its {2} card already.", plain(excerpt(character.name)), spoken(kind)));
 }
@@ -108,12 +106,9 @@ Background* find(Character& character, const Backed& card) {
 
 Check check_in_hand(const Character& character, const Backed& card) {
     if (find(character, card)) return std::nullopt;
-    return refuse("not_in_hand", "CD-31",
-                  say("{1} does not hold {2}.", plain(excerpt(character.name)), spoken(card)));
+    return refuse("not_in_hand", "CD-31", say("{1} does not hold {2}.", plain(excerpt(character.name)), spoken(card)));
 }
 
-bool has_ready_card(const Character& character) {
-    return std::ranges::any_of(character.hand, &Background::ready);
-}
+bool has_ready_card(const Character& character) { return std::ranges::any_of(character.hand, &Background::ready); }
 
 }  // namespace rules::card_draw

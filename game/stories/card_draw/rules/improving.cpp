@@ -55,16 +55,14 @@ Events open_window(Match& match) {
 Check check(const Match& match, Seat seat, const PlayCard& command) {
     if (auto refusal = check_improving(match, seat, command.participant)) return refusal;
     if (is_extra(command.participant))
-        return refuse("not_in_hand", "CD-31",
-                      say("{1} has no hand of cards.", called(match, command.participant)));
+        return refuse("not_in_hand", "CD-31", say("{1} has no hand of cards.", called(match, command.participant)));
     const Character& character = match.character(command.participant);
     if (auto refusal = check_in_hand(character, command.card)) return refusal;
     const Background& card = *find(character, command.card);
     if (!card.ready)
         return refuse("already_used", "CD-4",
-                      card.card.back == Back::Red
-                          ? say("Set aside until the next session: {1}.", spoken(card.card))
-                          : say("Set aside until the next scene: {1}.", spoken(card.card)));
+                      card.card.back == Back::Red ? say("Set aside until the next session: {1}.", spoken(card.card))
+                                                  : say("Set aside until the next scene: {1}.", spoken(card.card)));
     if (is_written(command.description, {1, limits::kTextCharacters, Lines::Many})) return std::nullopt;
     return refuse("description_needed", "CD-31", say("Whoever plays a card says how it helps."));
 }
@@ -107,9 +105,8 @@ Check check(const Match& match, Seat seat, const Keep& command) {
     if (auto refusal = check_owner(match, seat, command.participant)) return refusal;
     const std::string& who = match.test->bonus->participant;
     if (who == command.participant) return std::nullopt;
-    return refuse(
-        "not_next", "CD-32",
-        say("It is the turn of {1}, not of {2}.", called(match, who), called(match, command.participant)));
+    return refuse("not_next", "CD-32",
+                  say("It is the turn of {1}, not of {2}.", called(match, who), called(match, command.participant)));
 }
 
 Events apply(Match& match, const Keep& command) {

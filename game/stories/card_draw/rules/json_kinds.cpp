@@ -11,8 +11,7 @@ namespace {
 Seat seat_from(const Field& field) {
     const std::string word = field.json().is_string() ? field.json().get<std::string>() : "";
     if (word == "gm") return kGm;
-    if (word.size() == 2 && word[0] == 'p' && word[1] >= '1' &&
-        word[1] < '1' + static_cast<int>(limits::kSeats))
+    if (word.size() == 2 && word[0] == 'p' && word[1] >= '1' && word[1] < '1' + static_cast<int>(limits::kSeats))
         return {word[1] - '0'};
     field.refuse("must be gm or p1 to p8, not " + described(field.json()));
 }
@@ -27,8 +26,7 @@ Backed read_backed(const Field& field) {
 Json backed_json(const Backed& card) { return word(card); }
 void hash_backed(const Backed& card, core::Hash& hash) { hash.add(card.back).add(card.card.index()); }
 Json backed_schema() {
-    return {
-        {"title", "background card"}, {"type", "string"}, {"pattern", "^(red|blue) ([2-9JQKA]|10)[CDHS]$"}};
+    return {{"title", "background card"}, {"type", "string"}, {"pattern", "^(red|blue) ([2-9JQKA]|10)[CDHS]$"}};
 }
 
 SuitField field_from(const Field& field) { field.refuse("a field is only written"); }
@@ -57,9 +55,7 @@ Json background_schema() {
 
 }  // namespace
 
-const rules::Kind& Seat::field_kind() {
-    return kind_by<Seat, seat_from, seat_json, hash_seat, seat_schema>();
-}
+const rules::Kind& Seat::field_kind() { return kind_by<Seat, seat_from, seat_json, hash_seat, seat_schema>(); }
 const rules::Kind& Backed::field_kind() {
     return kind_by<Backed, read_backed, backed_json, hash_backed, backed_schema>();
 }

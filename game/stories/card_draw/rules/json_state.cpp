@@ -103,9 +103,7 @@ core::Result<CardDraw::Match, Refusal> CardDraw::start(const Json& table) {
     return reading([&] { return table_from(table); });
 }
 
-Json CardDraw::options(const Match& match) {
-    return {{"seats", match.seats}, {"options", written(match.options)}};
-}
+Json CardDraw::options(const Match& match) { return {{"seats", match.seats}, {"options", written(match.options)}}; }
 
 std::optional<Options> with_option(Options options, const SetOption& command) {
     const Json json{{command.name, written(command.value)}};

@@ -39,8 +39,8 @@ Events settle(Match& match, const Ids& successful) {
         const bool success = std::ranges::find(successful, each.id) != successful.end();
         for (Disadvantage& held : match.character(each.id).disadvantages) {
             if (held.until != Until::Judgement) continue;
-            const bool used = each.current && each.current->source == Source::Disadvantage &&
-                              each.current->card == held.card;
+            const bool used =
+                each.current && each.current->source == Source::Disadvantage && each.current->card == held.card;
             held.until = used && success ? Until::EndOfSession : Until::EndOfScene;
             held.number = (used && success ? match.session : match.scene) + 1;
             events.push_back(LifetimeSet{each.id, held, used && success});

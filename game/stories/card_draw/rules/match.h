@@ -41,8 +41,8 @@ enum class Phase {
     BetweenDraws,
     Ended
 };
-WORDS_OF(Phase, "setup", "between_sessions", "between_scenes", "scene", "draw", "choose", "improve",
-         "bonus_choice", "miss", "partial", "alter", "fray_success", "between_draws", "ended")
+WORDS_OF(Phase, "setup", "between_sessions", "between_scenes", "scene", "draw", "choose", "improve", "bonus_choice",
+         "miss", "partial", "alter", "fray_success", "between_draws", "ended")
 
 struct Character {
     std::string id, name;
@@ -164,8 +164,7 @@ struct Match {
     Character& character(const std::string& id) { return *find(id); }
     bool has(Seat seat) const { return seat.number >= 0 && seat.number <= static_cast<int>(seats.size()); }
 
-    FIELDS(options, seats, phase, session, scene, scene_title, pile, discard, packs[0], packs[1], characters,
-           test)
+    FIELDS(options, seats, phase, session, scene, scene_title, pile, discard, packs[0], packs[1], characters, test)
     friend bool operator==(const Match&, const Match&) = default;
 };
 

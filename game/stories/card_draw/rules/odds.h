@@ -36,8 +36,7 @@ using VersusOdds = std::array<core::Chance, kVersus>;
 VersusOdds versus_odds(const CardSet& pile, const Handicap& handicap, const Drawn& other, int cards = 1);
 // Against an opponent who draws one card after: each pair of cards is as likely. Needs two cards at least, of
 // two own ones three.
-VersusOdds versus_odds(const CardSet& pile, const Handicap& handicap, const Handicap& opponent,
-                       int cards = 1);
+VersusOdds versus_odds(const CardSet& pile, const Handicap& handicap, const Handicap& opponent, int cards = 1);
 
 // CD-12: the card falls on a held disadvantage. CD-35: as a disadvantage it would incapacitate.
 core::Chance hindered_odds(const CardSet& pile, const Handicap& handicap, int cards = 1);

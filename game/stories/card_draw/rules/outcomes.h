@@ -16,17 +16,9 @@ constexpr bool is_hit(Outcome outcome) { return outcome <= Outcome::AtCost; }
 int worth(Outcome outcome);
 
 // CD-16: of one participant against an opponent, the better the later.
-enum class Versus {
-    DecisiveAgainst,
-    AdvantageAgainst,
-    AlterAgainst,
-    Tie,
-    AlterFor,
-    AdvantageFor,
-    DecisiveFor
-};
-WORDS_OF(Versus, "decisive_against", "advantage_against", "alter_against", "tie", "alter_for",
-         "advantage_for", "decisive_for")
+enum class Versus { DecisiveAgainst, AdvantageAgainst, AlterAgainst, Tie, AlterFor, AdvantageFor, DecisiveFor };
+WORDS_OF(Versus, "decisive_against", "advantage_against", "alter_against", "tie", "alter_for", "advantage_for",
+         "decisive_for")
 inline constexpr int kVersus = 7;
 Versus versus(const Drawn& own, const Drawn& other);
 

@@ -36,8 +36,7 @@ Check check(const Match& match, Seat seat, const AddCharacter& command) {
                       say("There are {1} characters already: more have no room.", limits::kCharacters));
     for (const Character& each : match.characters)
         if (folded(each.id) == folded(command.character))
-            return refuse("duplicate", "CD-5",
-                          say("The name {1} stands twice.", plain(excerpt(command.character))));
+            return refuse("duplicate", "CD-5", say("The name {1} stands twice.", plain(excerpt(command.character))));
     return std::nullopt;
 }
 

@@ -14,10 +14,9 @@ namespace {
 
 Check check_text(const std::string& text, const TextBounds& bounds, const Phrase& what) {
     if (is_written(text, bounds)) return std::nullopt;
-    return refuse(
-        "malformed", "CD-7",
-        say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(bounds.least),
-            static_cast<int>(bounds.most), plain(characters(text) ? excerpt(text) : "?")));
+    return refuse("malformed", "CD-7",
+                  say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(bounds.least),
+                      static_cast<int>(bounds.most), plain(characters(text) ? excerpt(text) : "?")));
 }
 
 // What a refusal calls a text, by its type. (A description that is empty is another error: CD-31.)
@@ -82,8 +81,7 @@ struct Open {
             return in(Phase::Setup, Phase::Scene) || between();
         if constexpr (is_one_of<D, EndCampaign, BeginSession>) return in(Phase::BetweenSessions);
         if constexpr (is_one_of<D, EndSession, BeginScene>) return in(Phase::BetweenScenes);
-        if constexpr (is_one_of<D, EndScene>)
-            return in(Phase::Scene, Phase::BetweenDraws, Phase::Miss, Phase::Partial);
+        if constexpr (is_one_of<D, EndScene>) return in(Phase::Scene, Phase::BetweenDraws, Phase::Miss, Phase::Partial);
         if constexpr (is_one_of<D, GrantBonus>) return in(Phase::Scene) || between();
         if constexpr (is_one_of<D, GrantAdvantage>) return in(Phase::Scene, Phase::BetweenDraws);
         if constexpr (is_one_of<D, DrawCard>) return in(Phase::Draw);
@@ -96,8 +94,7 @@ struct Open {
         if constexpr (is_one_of<D, WinRound>) return in(Phase::FraySuccess);
         if constexpr (is_one_of<D, Concede, EndTest>) return in(Phase::Draw, Phase::BetweenDraws);
         if constexpr (is_one_of<D, NextDraw>) return in(Phase::BetweenDraws) && match.test->is_competition();
-        if constexpr (is_one_of<D, FrayRound, Surrender>)
-            return in(Phase::BetweenDraws) && match.test->is_fray();
+        if constexpr (is_one_of<D, FrayRound, Surrender>) return in(Phase::BetweenDraws) && match.test->is_fray();
         return in(Phase::Scene);
     }
 };

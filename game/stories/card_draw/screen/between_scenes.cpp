@@ -17,10 +17,10 @@ bool draw_action(View& view, const Phrase& label, const cd::Action& action, ui::
 
 void ask_end(View& view) {
     view.dialog = [&view] {
-        const Reply reply = ask_first(
-            view.app.ui(), {"end", say("End the campaign?"),
-                            say("No further session can begin after that; the story can be kept as a page."),
-                            say("End the campaign")});
+        const Reply reply =
+            ask_first(view.app.ui(), {"end", say("End the campaign?"),
+                                      say("No further session can begin after that; the story can be kept as a page."),
+                                      say("End the campaign")});
         if (reply == Reply::Yes) view.submit(cd::kGm, cd::EndCampaign{});
         return reply != Reply::None;
     };
@@ -32,8 +32,7 @@ void draw_sessions(View& view) {
     ui.heading(match.session == 0 ? say("Before the first session") : say("Between sessions"));
     if (match.session == 0 && view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
     draw_note(ui, say("Red cards are ready again when a session begins. (CD-10)"));
-    if (draw_action(view, say("Begin session {1}", match.session + 1), cd::BeginSession{}, ui::Look::Accent))
-        return;
+    if (draw_action(view, say("Begin session {1}", match.session + 1), cd::BeginSession{}, ui::Look::Accent)) return;
     if (ui.button(say("End the campaign"))) ask_end(view);
 }
 
@@ -61,8 +60,7 @@ void draw_scenes(View& view) {
     const auto left = scenes_left(view);
     if (!left.empty()) ui.caption(say("SCENES THAT LIE READY"));
     for (const story::PreparedScene* scene : left)
-        if (ui.button(plain(scene->title), scene == left.front() ? ui::Look::Accent : ui::Look::Plain))
-            chosen = scene;
+        if (ui.button(plain(scene->title), scene == left.front() ? ui::Look::Accent : ui::Look::Plain)) chosen = scene;
     if (chosen) return view.begin_scene(*chosen);
     ui.caption(say("A SCENE OF OUR OWN"));
     std::string& title = view.drafts.at(kSceneDraft);
@@ -84,8 +82,8 @@ void draw_options(View& view) {
     if (ui.slider(say("Professions, hobbies"), professions, {0, cd::limits::kProfessions, 1}))
         view.submit(cd::kGm, cd::SetOption{"starting_professions", professions});
     if (ui.toggle(say("Shuffle at the start of each scene"), every))
-        view.submit(cd::kGm, cd::SetOption{"reshuffle", word(every ? cd::Reshuffling::WhenEmpty
-                                                                   : cd::Reshuffling::EveryScene)});
+        view.submit(cd::kGm,
+                    cd::SetOption{"reshuffle", word(every ? cd::Reshuffling::WhenEmpty : cd::Reshuffling::EveryScene)});
 }
 
 }  // namespace
@@ -95,9 +93,8 @@ void draw_setup(View& view) {
     if (view.people.naming || view.people.newcomer) return draw_people(view);
     ui.heading(say("Who are you?"));
     if (view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
-    draw_note(
-        ui, say("Each character has an innate card, a temperament and a personality type, and what it does: "
-                "drawn by chance, named by its player. (CD-5)"));
+    draw_note(ui, say("Each character has an innate card, a temperament and a personality type, and what it does: "
+                      "drawn by chance, named by its player. (CD-5)"));
     if (draw_action(view, say("Start the campaign"), cd::StartCampaign{}, ui::Look::Accent)) return;
     ui.rule();
     draw_people(view);

@@ -18,8 +18,7 @@ void print_cells(ui::Ui& ui, const Rect& line, const std::array<Phrase, 4>& cell
         const double wide = ui.text_width(cells[i], Type::Small);
         const double right = line.x0 + step * static_cast<double>(i + 1) - ui.px(4);
         const double x = i == 0 ? line.x0 + ui.px(6) : right - wide;
-        ui.paint().print({x, line.y0 + (line.height() - ui.line_height(Type::Small)) / 2}, cells[i],
-                         Type::Small, ink);
+        ui.paint().print({x, line.y0 + (line.height() - ui.line_height(Type::Small)) / 2}, cells[i], Type::Small, ink);
     }
 }
 
@@ -47,8 +46,7 @@ void draw_target_table(View& view, const cd::Character& who) {
                     palette::kInk);
     }
     if (who.advantage)
-        draw_note(ui,
-                  say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."));
+        draw_note(ui, say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."));
     const auto now = std::ranges::find(table, call.tn, &cd::TargetForecast::tn);
     if (now == table.end()) return;
     ui.caption(say("TN {1} IN THIS SUIT", call.tn));
@@ -121,8 +119,7 @@ void draw_fray(View& view) {
             form.left_out.erase(out);
     }
     const cd::StartFray action{view.drafts.at(kFrayName), pcs, form.opponents, form.goals_pcs, form.goals_gm};
-    if (draw_command(view, say("Call for the test"), {cd::kGm, action}, ui::Look::Accent))
-        view.drafts.drop(kFrayName);
+    if (draw_command(view, say("Call for the test"), {cd::kGm, action}, ui::Look::Accent)) view.drafts.drop(kFrayName);
 }
 
 }  // namespace screens::card_draw

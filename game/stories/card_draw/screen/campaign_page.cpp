@@ -18,8 +18,7 @@ bool calls_party(const story::CampaignBox& box, const cd::Match& match) {
 
 bool draws_cards(const cd::Events& events) {
     return std::ranges::any_of(events, [](const cd::Event& event) {
-        return std::holds_alternative<cd::CardDrawn>(event) ||
-               std::holds_alternative<cd::BonusSpent>(event) ||
+        return std::holds_alternative<cd::CardDrawn>(event) || std::holds_alternative<cd::BonusSpent>(event) ||
                std::holds_alternative<cd::DisadvantageTaken>(event);
     });
 }

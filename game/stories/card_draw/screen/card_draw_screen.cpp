@@ -45,8 +45,7 @@ private:
     bool has_tabs() const {
         if (!view_.game || view_.deck.asked || view_.deck.is_dealing()) return false;
         const cd::Phase phase = view_.match().phase;
-        return phase == cd::Phase::BetweenSessions || phase == cd::Phase::BetweenScenes ||
-               phase == cd::Phase::Scene;
+        return phase == cd::Phase::BetweenSessions || phase == cd::Phase::BetweenScenes || phase == cd::Phase::Scene;
     }
     // The GM's pages.
     ui::Rect draw_tabs() override {
@@ -54,8 +53,7 @@ private:
         const bool scene = view_.match().phase == cd::Phase::Scene;
         if (!scene && view_.page != Page::People) view_.page = Page::Scene;
         const std::vector<Phrase> labels =
-            scene ? std::vector{say("Scene"), say("A challenge"), say("A competition"), say("A fray"),
-                                say("People")}
+            scene ? std::vector{say("Scene"), say("A challenge"), say("A competition"), say("A fray"), say("People")}
                   : std::vector{say("Course"), say("People")};
         const std::size_t last = labels.size() - 1;
         const std::size_t now = view_.page == Page::People ? last : static_cast<std::size_t>(view_.page);
@@ -77,9 +75,7 @@ private:
             .append(std::to_string(page));
     }
     void draw_start() override { card_draw::draw_start(view_); }
-    Phrase waiting_for() const override {
-        return view_.deck.is_dealing() ? say("The card is drawn.") : Phrase();
-    }
+    Phrase waiting_for() const override { return view_.deck.is_dealing() ? say("The card is drawn.") : Phrase(); }
     bool draw_instead() override {
         if (!view_.deck.asked) return StoryScreen::draw_instead();
         draw_real_cards(view_);

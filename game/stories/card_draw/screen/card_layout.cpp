@@ -59,8 +59,7 @@ private:
         ui::Ui& ui = view_.app.ui();
         const double unit = pose.width / 2.5;
         double y = kFirst;
-        for (const std::string& line :
-             PenRoom(ui).wrapped(ui.in_words(use_in_words(card.back)), kBar / kLetters)) {
+        for (const std::string& line : PenRoom(ui).wrapped(ui.in_words(use_in_words(card.back)), kBar / kLetters)) {
             ink.push_back({line, {0, y * unit}, kLetters * unit, render::SheetInk::Pen::Cream});
             y -= kNext;
         }
@@ -83,16 +82,15 @@ private:
         std::vector<std::pair<const cd::Background*, const cd::Disadvantage*>> row;
         if (!open)
             for (const cd::Background& card : who.hand)
-                if (!is_current(card.card.card, cd::Source::Background, who.id))
-                    row.emplace_back(&card, nullptr);
+                if (!is_current(card.card.card, cd::Source::Background, who.id)) row.emplace_back(&card, nullptr);
         for (const cd::Disadvantage& held : who.disadvantages)
             if (!is_current(held.card, cd::Source::Disadvantage, who.id)) row.emplace_back(nullptr, &held);
         if (row.empty()) return;
         const double room = rect.width() - 0.28 - (who.bonus > 0 ? 0.6 : 0);
         const auto count = static_cast<double>(row.size());
         // Below the name and whose it is.
-        const double most = std::min(
-            kMostMini, (rect.height() - 0.12 - kPenLinesOfPerson * pen_size(view_)) / table::kCardShape);
+        const double most =
+            std::min(kMostMini, (rect.height() - 0.12 - kPenLinesOfPerson * pen_size(view_)) / table::kCardShape);
         const double wide = std::clamp(room / count - 0.04, std::min(kLeastMini, most), most);
         const double step = std::min(wide + 0.04, count > 1 ? (room - wide) / (count - 1) : 0);
         const double left = rect.x0 + 0.14 + wide / 2;
@@ -134,8 +132,7 @@ private:
             pose.angle = -0.06 * by;
             return pose;
         };
-        for (std::size_t i = 0; i < who.choice.size(); ++i)
-            lay(who.choice[i].card, moved(i == 0 ? -kAside : kAside));
+        for (std::size_t i = 0; i < who.choice.size(); ++i) lay(who.choice[i].card, moved(i == 0 ? -kAside : kAside));
         if (!who.current) return;
         const bool bonus = match_.test->bonus && match_.test->bonus->participant == who.id;
         const table::CardPose pose = bonus ? moved(-kAside) : place;
@@ -171,9 +168,8 @@ std::vector<const cd::Character*> people_shown(const View& view) {
     const cd::Match& match = view.match();
     for (const cd::Character& each : match.characters) people.push_back(&each);
     if (people.size() <= kMostPeople) return people;
-    std::stable_partition(people.begin(), people.end(), [&](const cd::Character* each) {
-        return match.test && match.test->find(each->id);
-    });
+    std::stable_partition(people.begin(), people.end(),
+                          [&](const cd::Character* each) { return match.test && match.test->find(each->id); });
     people.resize(kMostPeople);
     return people;
 }
@@ -204,9 +200,8 @@ std::vector<HandCell> hand_cells(const Places& places, std::size_t count, double
         const double y = top - high * static_cast<double>(i / columns);
         // A card lies sideways there too.
         const double half = card * table::kCardShape / 2;
-        cells.push_back({{{x + half, y - high / 2}, 0, card, true},
-                         {x + 2 * half + 0.08, y - 0.06},
-                         wide - 2 * half - 0.2});
+        cells.push_back(
+            {{{x + half, y - high / 2}, 0, card, true}, {x + 2 * half + 0.08, y - 0.06}, wide - 2 * half - 0.2});
     }
     return cells;
 }

@@ -30,8 +30,7 @@ std::string free_side(const Entrants& entrants) {
 std::vector<std::string> sides_for(const Entrants& entrants, const cd::Entrant& who) {
     std::set<int> numbers;
     for (const cd::Entrant& each : entrants) numbers.insert(std::stoi(each.side));
-    if (std::ranges::count(entrants, who.side, &cd::Entrant::side) > 1)
-        numbers.insert(std::stoi(free_side(entrants)));
+    if (std::ranges::count(entrants, who.side, &cd::Entrant::side) > 1) numbers.insert(std::stoi(free_side(entrants)));
     std::vector<std::string> sides;
     for (const int number : numbers) sides.push_back(std::to_string(number));
     return sides;
@@ -41,8 +40,7 @@ std::vector<std::string> sides_for(const Entrants& entrants, const cd::Entrant& 
 Phrase company(const View& view, const std::string& side, const std::string& but) {
     std::vector<Phrase> names;
     for (const cd::Entrant& each : view.calls.entrants)
-        if (each.side == side && each.participant != but)
-            names.push_back(person_name(view.match(), each.participant));
+        if (each.side == side && each.participant != but) names.push_back(person_name(view.match(), each.participant));
     return names.empty() ? say("against all others") : say("with {1}", joined(names, plain(", ")));
 }
 
@@ -63,8 +61,7 @@ void open_sides(View& view, const std::string& id) {
             options.push_back({side_name(side), company(view, side, id), now->side == side});
         options.push_back({say("not in it"), {}});
         sides.emplace_back();
-        const Answer answer =
-            choose_one(view.app.ui(), say("The side of {1}", person_name(view.match(), id)), options);
+        const Answer answer = choose_one(view.app.ui(), say("The side of {1}", person_name(view.match(), id)), options);
         if (answer.option) set_side(view.calls.entrants, id, sides[*answer.option]);
         return answer.given;
     };
@@ -74,8 +71,7 @@ void open_sides(View& view, const std::string& id) {
 void draw_entrant(View& view, const std::string& id, bool able) {
     const cd::Entrant* now = entrant(view.calls.entrants, id);
     const Phrase name = person_name(view.match(), id);
-    const Phrase label =
-        now ? say("{1}: {2}", name, side_name(now->side)) : say("{1}: {2}", name, say("not in it"));
+    const Phrase label = now ? say("{1}: {2}", name, side_name(now->side)) : say("{1}: {2}", name, say("not in it"));
     if (!view.app.ui().button(label, ui::Look::Plain, able)) return;
     if (now) return open_sides(view, id);
     view.calls.entrants.push_back({id, free_side(view.calls.entrants)});
@@ -101,8 +97,7 @@ void draw_competition(View& view) {
         return !cd::is_extra(each.participant) && (!who || who->incapacitated);
     });
     ui.caption(say("WHO AGAINST WHOM"));
-    for (const cd::Character& each : view.match().characters)
-        draw_entrant(view, each.id, !each.incapacitated);
+    for (const cd::Character& each : view.match().characters) draw_entrant(view, each.id, !each.incapacitated);
     const Entrants entrants = view.calls.entrants;
     for (const cd::Entrant& each : entrants)
         if (cd::is_extra(each.participant)) draw_entrant(view, each.participant, true);

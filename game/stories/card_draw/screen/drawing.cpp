@@ -30,9 +30,9 @@ void draw_test_head(View& view) {
     // Where the table is too small to be read.
     for (const cd::Participant& each : test.participants)
         if (each.active && each.current)
-            ui.text(say("{1}: {2}", with_side(view.match(), each),
-                        drawn_in_words(each.current->card, each.current->value)),
-                    {Type::Small});
+            ui.text(
+                say("{1}: {2}", with_side(view.match(), each), drawn_in_words(each.current->card, each.current->value)),
+                {Type::Small});
     ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));
 }
 
@@ -53,8 +53,7 @@ void draw_ending(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& reason = view.drafts.at(kReasonDraft);
     ui.input_text(say("Why it ends here"), reason, cd::limits::kTextCharacters);
-    if (draw_command(view, say("The GM ends it"), {cd::kGm, cd::EndTest{reason}}))
-        view.drafts.drop(kReasonDraft);
+    if (draw_command(view, say("The GM ends it"), {cd::kGm, cd::EndTest{reason}})) view.drafts.drop(kReasonDraft);
 }
 
 void draw_test(View& view) {
@@ -70,16 +69,13 @@ void draw_test(View& view) {
         for (std::size_t i = 0; i < choice.size(); ++i) {
             const cd::Drawn& drawn = choice[i];
             if (ui.button(drawn_in_words(drawn.card, drawn.value))) chosen = static_cast<int>(i);
-            for (const Phrase& line :
-                 standing_in_words(match, who, cd::standing(match, due.participant, drawn)))
+            for (const Phrase& line : standing_in_words(match, who, cd::standing(match, due.participant, drawn)))
                 draw_note(ui, line);
         }
         if (chosen) view.submit(due.seat, cd::Choose{due.participant, *chosen});
         return;
     }
-    if (draw_command(view, say("{1} draws", who), {due.seat, cd::DrawCard{due.participant}},
-                     ui::Look::Accent))
-        return;
+    if (draw_command(view, say("{1} draws", who), {due.seat, cd::DrawCard{due.participant}}, ui::Look::Accent)) return;
     if (const auto forecast = cd::draw_forecast(view.match())) {
         ui.caption(say("BEFORE THE CARD IS DRAWN"));
         draw_card_odds(view, forecast->odds);

@@ -37,8 +37,8 @@ cd::Command written(cd::Command command) {
         [](auto& action) {
             using Action = std::decay_t<decltype(action)>;
             using rules::is_one_of;
-            if constexpr (is_one_of<Action, cd::StartChallenge, cd::StartCompetition, cd::StartFray,
-                                    cd::AddCharacter, cd::NameBackground>)
+            if constexpr (is_one_of<Action, cd::StartChallenge, cd::StartCompetition, cd::StartFray, cd::AddCharacter,
+                                    cd::NameBackground>)
                 fill(action.name);
             if constexpr (is_one_of<Action, cd::BeginScene>) fill(action.title);
             if constexpr (is_one_of<Action, cd::PlayCard>) fill(action.description);
@@ -71,16 +71,13 @@ void draw_suit(View& view, cd::Suit& suit) {
     }
 }
 
-void draw_exact(ui::Ui& ui, const Phrase& what, const core::Chance& chance) {
-    ui.fact(what, exact_in_words(chance));
-}
+void draw_exact(ui::Ui& ui, const Phrase& what, const core::Chance& chance) { ui.fact(what, exact_in_words(chance)); }
 
 void draw_outcomes(ui::Ui& ui, const cd::OutcomeOdds& odds, int cards) {
     if (cards == 1) {
         std::vector<Share> shares;
         for (std::size_t i = 0; i < odds.size(); ++i)
-            shares.push_back(
-                {outcome_in_words(static_cast<cd::Outcome>(i)), odds[i].value(), outcome_ink(i)});
+            shares.push_back({outcome_in_words(static_cast<cd::Outcome>(i)), odds[i].value(), outcome_ink(i)});
         draw_share_bar(ui, shares);
         ui.space(2);
     }
@@ -98,23 +95,20 @@ void draw_card_odds(View& view, const cd::CardOdds& odds) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     if (odds.cards > 1)
-        draw_note(ui,
-                  say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."));
+        draw_note(ui, say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."));
     if (odds.outcomes) draw_outcomes(ui, *odds.outcomes, odds.cards);
     if (odds.hit) draw_exact(ui, say("any hit"), *odds.hit);
     for (const cd::RivalOdds& rival : odds.rivals) {
         const Phrase other = person_name(match, rival.opponent);
         ui.caption(rival.known ? say("AGAINST {1}", other) : say("AGAINST {1}, WHO DRAWS AFTER", other));
-        if (rival.chooses)
-            draw_note(ui, say("{1} chooses of two cards: this is against one of them.", other));
+        if (rival.chooses) draw_note(ui, say("{1} chooses of two cards: this is against one of them.", other));
         draw_versus(ui, rival.odds);
     }
     if (odds.highest) draw_exact(ui, say("the single highest card"), *odds.highest);
     if (odds.hindered.value() > 0) draw_exact(ui, say("falls on a held disadvantage"), odds.hindered);
 }
 
-void draw_description(View& view, const Phrase& what, const std::string& place,
-                      const std::vector<std::string>& last) {
+void draw_description(View& view, const Phrase& what, const std::string& place, const std::vector<std::string>& last) {
     ui::Ui& ui = view.app.ui();
     std::string& text = view.drafts.at(place);
     ui.input_lines(what, text, 2, cd::limits::kTextCharacters);
@@ -129,8 +123,7 @@ std::vector<std::string> last_descriptions(const Session& game, const std::strin
         for (const cd::Event& event : step->events) {
             const auto* played = std::get_if<cd::CardPlayed>(&event);
             if (!played || played->participant != participant) continue;
-            if (std::ranges::find(last, played->description) == last.end())
-                last.push_back(played->description);
+            if (std::ranges::find(last, played->description) == last.end()) last.push_back(played->description);
         }
     return last;
 }
@@ -140,9 +133,7 @@ void draw_dealing(View& view) {
     ui.caption(say("WHO DEALS"));
     const Phrase program = say("The program"), people = say("Real cards");
     button_row(ui, {program, people});
-    const auto look = [&](Dealing one) {
-        return view.deck.dealing == one ? ui::Look::Accent : ui::Look::Plain;
-    };
+    const auto look = [&](Dealing one) { return view.deck.dealing == one ? ui::Look::Accent : ui::Look::Plain; };
     if (ui.button(program, look(Dealing::Program))) view.deal_by(Dealing::Program);
     if (ui.button(people, look(Dealing::Told))) view.deal_by(Dealing::Told);
 }

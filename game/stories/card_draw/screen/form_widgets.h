@@ -26,8 +26,7 @@ void draw_versus(ui::Ui& ui, const cd::VersusOdds& odds);
 void draw_card_odds(View& view, const cd::CardOdds& odds);
 
 // A text with those that the character's player wrote last, to be taken again.
-void draw_description(View& view, const Phrase& what, const std::string& place,
-                      const std::vector<std::string>& last);
+void draw_description(View& view, const Phrase& what, const std::string& place, const std::vector<std::string>& last);
 // What the character's player wrote last for cards that were played, the newest first.
 std::vector<std::string> last_descriptions(const Session& game, const std::string& participant);
 
@@ -41,8 +40,7 @@ void draw_pairs(View& view);
 std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::Command& command);
 bool is_missing_text(const rules::Refusal& refusal);
 // A button, or why it is closed; true if it was pressed and done.
-bool draw_command(View& view, const Phrase& label, const cd::Command& command,
-                  ui::Look look = ui::Look::Plain);
+bool draw_command(View& view, const Phrase& label, const cd::Command& command, ui::Look look = ui::Look::Plain);
 
 // How cards come to the table.
 void draw_dealing(View& view);

@@ -37,8 +37,7 @@ void draw_drawing(View& view, const cd::Character& who) {
         return;
     }
     if (view.people.next.character != who.id) view.people.next = {who.id};
-    const bool holds =
-        view.people.next.kind && std::ranges::find(kinds, *view.people.next.kind) != kinds.end();
+    const bool holds = view.people.next.kind && std::ranges::find(kinds, *view.people.next.kind) != kinds.end();
     const cd::Kind chosen = holds ? *view.people.next.kind : kinds.front();
     std::vector<Option> options;
     for (const cd::Kind kind : kinds) options.push_back({cd::spoken(kind), {}, kind == chosen});
@@ -47,10 +46,9 @@ void draw_drawing(View& view, const cd::Character& who) {
     const cd::Back usual = cd::usual_back(chosen);
     const cd::Back back = view.people.next.back.value_or(open_pack(match, who, chosen).value_or(usual));
     const std::array packs{say("Blue: once per scene"), say("Red: once per session")};
-    draw_picked(
-        ui, view.dialog,
-        {say("Pack"), {}, {{packs[0], {}, back == cd::Back::Blue}, {packs[1], {}, back == cd::Back::Red}}},
-        [&view](std::size_t which) { view.people.next.back = which == 0 ? cd::Back::Blue : cd::Back::Red; });
+    draw_picked(ui, view.dialog,
+                {say("Pack"), {}, {{packs[0], {}, back == cd::Back::Blue}, {packs[1], {}, back == cd::Back::Red}}},
+                [&view](std::size_t which) { view.people.next.back = which == 0 ? cd::Back::Blue : cd::Back::Red; });
     if (ui.button(say("Draw the card"), ui::Look::Accent)) {
         const cd::DrawBackground action{who.id, chosen, back == usual ? std::nullopt : std::optional(back)};
         view.people.next.back.reset();
@@ -60,11 +58,11 @@ void draw_drawing(View& view, const cd::Character& who) {
 
 void ask_removal(View& view, const cd::RemoveBackground& removal, cd::Kind kind) {
     view.dialog = [&view, removal, kind] {
-        const Reply reply = ask_first(
-            view.app.ui(), {"removal", say("Take the card away?"),
-                            kind == cd::Kind::Innate ? say("An innate card is for good, as a rule. (CD-6)")
-                                                     : say("It goes to the bottom of its pack."),
-                            say("Take it away")});
+        const Reply reply =
+            ask_first(view.app.ui(), {"removal", say("Take the card away?"),
+                                      kind == cd::Kind::Innate ? say("An innate card is for good, as a rule. (CD-6)")
+                                                               : say("It goes to the bottom of its pack."),
+                                      say("Take it away")});
         if (reply == Reply::Yes) {
             view.submit(cd::kGm, removal);
             view.people.naming.reset();
@@ -85,8 +83,7 @@ void draw_naming(View& view, const cd::Character& who) {
     ui.text(traits_of_background(*found), {Type::Small});
     ui.input_text(say("Name of the background"), name, cd::limits::kNameCharacters);
     if (ui.toggle(say("Specific"), view.people.scope == cd::Scope::Specific))
-        view.people.scope =
-            view.people.scope == cd::Scope::Specific ? cd::Scope::General : cd::Scope::Specific;
+        view.people.scope = view.people.scope == cd::Scope::Specific ? cd::Scope::General : cd::Scope::Specific;
     const cd::NameBackground action{who.id, card, name, view.people.scope};
     Offer offer{say("Write it down")};
     offer.refusal = closed_because(match, {who.seat, action});

@@ -92,9 +92,8 @@ private:
         if (spend.refusal) return;
         for (const cd::Betterment& each : forecast_.bonus)
             draw_exact(ui_,
-                       each.opponent.empty()
-                           ? say("it betters the result")
-                           : say("it betters it against {1}", person_name(match_, each.opponent)),
+                       each.opponent.empty() ? say("it betters the result")
+                                             : say("it betters it against {1}", person_name(match_, each.opponent)),
                        each.chance);
     }
 
@@ -152,8 +151,7 @@ void draw_bonus_choice(View& view) {
     std::optional<cd::Which> chosen;
     const auto one = [&](cd::Which which, const cd::Drawn& drawn) {
         const Phrase card = drawn_in_words(drawn.card, drawn.value);
-        if (ui.button(which == cd::Which::Old ? say("The old one: {1}", card)
-                                              : say("The new one: {1}", card)))
+        if (ui.button(which == cd::Which::Old ? say("The old one: {1}", card) : say("The new one: {1}", card)))
             chosen = which;
         draw_note(ui, becomes_in_words(match, id, cd::standing(match, id, drawn)));
     };

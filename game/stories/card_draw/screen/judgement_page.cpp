@@ -29,13 +29,11 @@ void draw_partial(View& view, const cd::Awaited& due) {
     if (draw_command(view, say("Be content"), {due.seat, cd::Accept{}}, ui::Look::Accent)) return;
     const auto forecast = cd::draw_forecast(view.match());
     ui.rule();
-    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.suit)), {due.seat, cd::GoOn{false}}))
-        return;
+    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.suit)), {due.seat, cd::GoOn{false}})) return;
     if (forecast) draw_card_odds(view, forecast->odds);
     if (challenge.hit == challenge.suit) return;
     ui.rule();
-    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.hit)), {due.seat, cd::GoOn{true}}))
-        return;
+    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.hit)), {due.seat, cd::GoOn{true}})) return;
     if (forecast && forecast->changed) draw_outcomes(ui, *forecast->changed, forecast->odds.cards);
 }
 
@@ -82,8 +80,7 @@ void draw_success(View& view, const cd::Awaited& due) {
     if (!gms) offer(success_in_words(cd::Success::TakeOut, gms), {cd::Success::TakeOut, text});
     for (const cd::Participant& each : match.test->participants)
         if (gms && each.active && !cd::is_extra(each.id))
-            offer(say("{1} is taken out", person_name(match, each.id)),
-                  {cd::Success::TakeOut, text, each.id});
+            offer(say("{1} is taken out", person_name(match, each.id)), {cd::Success::TakeOut, text, each.id});
     for (const cd::Success kind : {cd::Success::Goal, cd::Success::Position, cd::Success::Other})
         offer(success_in_words(kind, gms), {kind, text});
     if (chosen && view.submit(chosen->seat, chosen->action)) view.drafts.drop(kSuccessDraft);

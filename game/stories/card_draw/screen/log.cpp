@@ -17,8 +17,7 @@ std::vector<story::DocumentPart> campaign_parts(const Session& game) {
 }
 
 void keep_campaign(View& view) {
-    view.notice =
-        view.keep_story(view.plays_box() ? view.box->title : "Card Draw", campaign_parts(*view.game));
+    view.notice = view.keep_story(view.plays_box() ? view.box->title : "Card Draw", campaign_parts(*view.game));
 }
 
 void print_part(ui::Ui& ui, const story::DocumentPart& part) {

@@ -77,9 +77,9 @@ private:
 
     void explain(cd::Suit suit, int rank) {
         if (is_looked_at(ui_))
-            view_.hint = {ui_.last(),
-                          {say("The pile that is drawn from does not hold {1} now.",
-                               cd::spoken(cd::Card{suit, rank}))}};
+            view_.hint = {
+                ui_.last(),
+                {say("The pile that is drawn from does not hold {1} now.", cd::spoken(cd::Card{suit, rank}))}};
     }
 
     View& view_;

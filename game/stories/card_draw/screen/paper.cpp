@@ -20,8 +20,8 @@ constexpr double kNameLetters = 1.08, kTraitLetters = 0.9, kCellRule = 1.05;
 constexpr double kSmallerLetters = 0.92, kLeastLetters = 0.55;
 
 bool decides(const cd::Match& match, const std::string& id) {
-    return match.test && std::ranges::any_of(cd::awaiting(match),
-                                             [&](const cd::Awaited& due) { return due.participant == id; });
+    return match.test &&
+           std::ranges::any_of(cd::awaiting(match), [&](const cd::Awaited& due) { return due.participant == id; });
 }
 
 }  // namespace
@@ -40,8 +40,7 @@ Paper::Paper(View& view, const Places& places) : view_(view), size_(pen_size(vie
         write_scene(places);
 }
 
-Paper::Page Paper::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
-                        double letters) const {
+Paper::Page Paper::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside, double letters) const {
     const PenRoom room(view_.app.ui());
     Page page;
     page.paper.center = (low + high) / 2;
@@ -95,10 +94,9 @@ void Paper::write_all(Page& page, const std::vector<Phrase>& texts) const {
 void Paper::write_large(Page& page, const Phrase& text, double width) const {
     const double letters = std::min(0.5, page.letters * 1.7);
     page.next -= page.rule;
-    page.paper.ink.push_back(
-        {PenRoom(view_.app.ui()).shortened(view_.app.ui().in_words(text), width / letters),
-         {page.left, page.next},
-         letters});
+    page.paper.ink.push_back({PenRoom(view_.app.ui()).shortened(view_.app.ui().in_words(text), width / letters),
+                              {page.left, page.next},
+                              letters});
     page.next -= page.rule;
 }
 
@@ -117,8 +115,7 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     if (who.advantage) states.push_back(say("advantage"));
     if (who.incapacitated) states.push_back(say("incapacitated"));
     y -= size_ * 0.95;
-    paper.ink.push_back(
-        room.line(view_.app.ui().in_words(joined(states, plain(", "))), {left, y}, wide, size_ * 0.9));
+    paper.ink.push_back(room.line(view_.app.ui().in_words(joined(states, plain(", "))), {left, y}, wide, size_ * 0.9));
     const auto tokens = coin_pile(view_.coins[kToken], {rect.x1 - 0.42, rect.y0 + 0.45},
                                   std::min(who.bonus, kMostTokens), {.sway = 0.01, .step = 0.05});
     papers_.coins.insert(papers_.coins.end(), tokens.begin(), tokens.end());
@@ -200,8 +197,7 @@ void Paper::write_test(const cd::Test& test, const Places& places) {
         const cd::Challenge& challenge = test.challenge();
         constexpr double kSignWide = 1.15;
         width -= kSignWide + 0.15;
-        write(page, joined({cd::spoken(challenge.suit), cd::spoken_field(challenge.suit)}, plain(", ")),
-              width);
+        write(page, joined({cd::spoken(challenge.suit), cd::spoken_field(challenge.suit)}, plain(", ")), width);
         write_large(page, say("target number {1}", challenge.tn), width);
         if (challenge.extenuating) write(page, say("extenuating"), width);
         if (challenge.extra_time > 0) write(page, say("extra time {1}", challenge.extra_time), width);

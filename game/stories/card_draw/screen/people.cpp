@@ -31,8 +31,7 @@ std::string id_for(const cd::Match& match, const std::string& name) {
 // The first player who has no character yet; where all have one it is the GM's.
 int seat_of_next(const cd::Match& match) {
     for (int seat = 1; seat <= static_cast<int>(match.seats.size()); ++seat)
-        if (std::ranges::none_of(match.characters,
-                                 [&](const cd::Character& each) { return each.seat.number == seat; }))
+        if (std::ranges::none_of(match.characters, [&](const cd::Character& each) { return each.seat.number == seat; }))
             return seat;
     return cd::kGm.number;
 }
@@ -43,8 +42,7 @@ void draw_new_character(View& view) {
     ui.heading(say("Who comes?"));
     ui.input_text(say("Name"), view.drafts.at(kNewName), cd::limits::kNameCharacters);
     OneOf<int> seats(say("Played by"), say("no one"));
-    for (int i = 0; i <= static_cast<int>(match.seats.size()); ++i)
-        seats.add(i, seat_name(match, cd::Seat{i}));
+    for (int i = 0; i <= static_cast<int>(match.seats.size()); ++i) seats.add(i, seat_name(match, cd::Seat{i}));
     seats.draw(ui, view.dialog, *view.people.newcomer);
     const std::string& name = view.drafts.at(kNewName);
     const std::string id = id_for(match, name);
@@ -69,8 +67,7 @@ void draw_state(View& view, const cd::Character& who) {
         ui.text(say("Disadvantage: {1}", disadvantage_in_words(each)), {Type::Small});
     std::vector<Phrase> barred;
     for (const std::string& each : who.barred) barred.push_back(plain(each));
-    if (!barred.empty())
-        ui.text(say("Barred until the scene ends: {1}", joined(barred, plain(", "))), {Type::Small});
+    if (!barred.empty()) ui.text(say("Barred until the scene ends: {1}", joined(barred, plain(", "))), {Type::Small});
 }
 
 Phrase reason_in_words(cd::Reason reason) {
@@ -86,18 +83,16 @@ void open_reasons(View& view, const std::string& character) {
         for (int i = 0; i <= static_cast<int>(cd::Reason::IntentionalFailure); ++i)
             options.push_back({reason_in_words(static_cast<cd::Reason>(i)), {}});
         const Answer answer = choose_one(view.app.ui(), say("A bonus draw, and why"), options);
-        if (answer.option)
-            view.submit(cd::kGm, cd::GrantBonus{character, static_cast<cd::Reason>(*answer.option)});
+        if (answer.option) view.submit(cd::kGm, cd::GrantBonus{character, static_cast<cd::Reason>(*answer.option)});
         return answer.given;
     };
 }
 
 void ask_farewell(View& view, const std::string& character) {
     view.dialog = [&view, character] {
-        const Reply reply =
-            ask_first(view.app.ui(),
-                      {"farewell", say("Take {1} away from the table?", person_name(view.match(), character)),
-                       say("The hand goes back to its packs."), say("Take away")});
+        const Reply reply = ask_first(
+            view.app.ui(), {"farewell", say("Take {1} away from the table?", person_name(view.match(), character)),
+                            say("The hand goes back to its packs."), say("Take away")});
         if (reply == Reply::Yes) view.submit(cd::kGm, cd::RemoveCharacter{character});
         return reply != Reply::None;
     };

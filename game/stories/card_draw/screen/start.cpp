@@ -14,22 +14,19 @@ void draw_start(View& view) {
     if (view.box && ui.choice(plain(view.box->title), plain(view.box->summary), view.start.with_box))
         view.start.with_box = true;
     const bool own = !view.start.with_box || !view.box;
-    if (ui.choice(say("A campaign of our own"), say("Characters and their cards are drawn at this table."),
-                  own))
+    if (ui.choice(say("A campaign of our own"), say("Characters and their cards are drawn at this table."), own))
         view.start.with_box = false;
     if (own) ui.slider(say("Professions, hobbies"), view.terms.professions, {0, cd::limits::kProfessions, 1});
     if (ui.toggle(say("Shuffle at the start of each scene"), view.terms.every_scene))
         view.terms.every_scene = !view.terms.every_scene;
     if (!own && view.start.players > static_cast<int>(view.box->party.size()))
-        draw_note(ui,
-                  say("Its party has {1} characters; whoever else comes brings one of their own (People).",
-                      static_cast<int>(view.box->party.size())));
+        draw_note(ui, say("Its party has {1} characters; whoever else comes brings one of their own (People).",
+                          static_cast<int>(view.box->party.size())));
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});
-    draw_note(
-        ui, say("Whoever tries something hard draws a card; whoever dislikes it plays a card of the own hand "
-                "and tells how that helps. The suit says what it is about, the deck what may still come."));
+    draw_note(ui, say("Whoever tries something hard draws a card; whoever dislikes it plays a card of the own hand "
+                      "and tells how that helps. The suit says what it is about, the deck what may still come."));
 }
 
 }  // namespace screens::card_draw

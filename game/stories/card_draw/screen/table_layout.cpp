@@ -32,10 +32,8 @@ Places places_on(Vec2 tabletop) {
     const double pile = places.sheet_high.x + kBetweenBands + kCardWide / 2 + 0.1;
     places.pile = {{pile, below - kCardWide * table::kCardShape / 2}, 0, kCardWide, false};
     for (std::size_t i = 0; i < places.packs.size(); ++i)
-        places.packs[i] = {{pile + (i == 0 ? -0.46 : 0.46), kFromEdge + kPackWide * table::kCardShape / 2},
-                           0,
-                           kPackWide,
-                           false};
+        places.packs[i] = {
+            {pile + (i == 0 ? -0.46 : 0.46), kFromEdge + kPackWide * table::kCardShape / 2}, 0, kPackWide, false};
     places.fan_low = {pile + kCardWide / 2 + 0.35, kFromEdge};
     places.fan_high = {right, below};
     return places;
@@ -47,15 +45,13 @@ std::vector<CardSlot> card_slots(const Places& places, std::size_t count) {
     const std::size_t rows = (count + kSlotsInRow - 1) / kSlotsInRow, columns = (count + rows - 1) / rows;
     const Vec2 all = places.slots_high - places.slots_low;
     const double high = all.y / static_cast<double>(rows), wide = all.x / static_cast<double>(columns);
-    const double card =
-        std::min({kCardWide, wide - 0.14, (high - kNameHigh - kNameGap - 0.08) / table::kCardShape});
+    const double card = std::min({kCardWide, wide - 0.14, (high - kNameHigh - kNameGap - 0.08) / table::kCardShape});
     for (std::size_t i = 0; i < count; ++i) {
         const double x = places.slots_low.x + wide * (static_cast<double>(i % columns) + 0.5);
         const double top = places.slots_high.y - high * static_cast<double>(i / columns);
         const double card_high = card * table::kCardShape, half = std::min(wide - 0.1, 2.6) / 2;
         const double strip = top - card_high - kNameGap;
-        slots.push_back(
-            {{{x, top - card_high / 2}, 0, card, true}, {x - half, strip - kNameHigh}, {x + half, strip}});
+        slots.push_back({{{x, top - card_high / 2}, 0, card, true}, {x - half, strip - kNameHigh}, {x + half, strip}});
     }
     return slots;
 }
@@ -72,11 +68,11 @@ std::vector<table::CardPose> fan_poses(const Places& places, std::size_t count) 
     for (std::size_t i = 0; i < count; ++i) {
         const auto column = static_cast<double>(i % columns), down = static_cast<double>(i / columns);
         const double turn = 0.014 * std::sin(2.1 * static_cast<double>(i));
-        poses.push_back({{places.fan_low.x + kFanCardWide / 2 + kStep * column,
-                          places.fan_high.y - high / 2 - row * down},
-                         turn,
-                         kFanCardWide,
-                         true});
+        poses.push_back(
+            {{places.fan_low.x + kFanCardWide / 2 + kStep * column, places.fan_high.y - high / 2 - row * down},
+             turn,
+             kFanCardWide,
+             true});
     }
     return poses;
 }

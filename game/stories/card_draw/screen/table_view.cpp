@@ -36,8 +36,7 @@ void chalk_places(const cd::Test& test, const Places& places, render::Scene& sce
 void lay_heaps(const View& view, const Places& places, render::Scene& scene) {
     const cd::Match& match = view.match();
     const auto add = [&](int count, const render::CardPrint& print, const table::CardPose& pose) {
-        for (const render::SheetSprite& sheet : table::card_heap(count, print, pose))
-            scene.sheets.push_back(sheet);
+        for (const render::SheetSprite& sheet : table::card_heap(count, print, pose)) scene.sheets.push_back(sheet);
     };
     add(match.pile.size(), {}, places.pile);
     for (const cd::Back back : {cd::Back::Red, cd::Back::Blue}) {
@@ -52,8 +51,8 @@ void draw_tag(const View& view, Vec2 at, const Phrase& text) {
     ui::Ui& ui = view.app.ui();
     const double wide = ui.text_width(text, Type::Small), high = ui.line_height(Type::Small);
     const Vec2 middle = view.place.view.to_pixels(at);
-    const Rect rect{middle.x - wide / 2 - ui.px(6), middle.y - high / 2 - ui.px(1),
-                    middle.x + wide / 2 + ui.px(6), middle.y + high / 2 + ui.px(1)};
+    const Rect rect{middle.x - wide / 2 - ui.px(6), middle.y - high / 2 - ui.px(1), middle.x + wide / 2 + ui.px(6),
+                    middle.y + high / 2 + ui.px(1)};
     ui.paint().paper(rect, 2);
     ui.paint().print({middle.x - wide / 2, middle.y - high / 2}, text, Type::Small, palette::kInk);
 }
@@ -69,8 +68,7 @@ void draw_heap_tags(const View& view, const Places& places) {
     // Where they have no room beside each other, the colours speak for themselves.
     const ui::Ui& ui = view.app.ui();
     const double apart = std::abs(pack(cd::Back::Blue).x - pack(cd::Back::Red).x) * view.place.view.scale;
-    if ((ui.text_width(say("Red"), Type::Small) + ui.text_width(say("Blue"), Type::Small)) / 2 + ui.px(12) <=
-        apart) {
+    if ((ui.text_width(say("Red"), Type::Small) + ui.text_width(say("Blue"), Type::Small)) / 2 + ui.px(12) <= apart) {
         draw_tag(view, pack(cd::Back::Red), say("Red"));
         draw_tag(view, pack(cd::Back::Blue), say("Blue"));
     }
@@ -103,8 +101,7 @@ std::vector<Phrase> plate_lines(const View& view, const cd::Participant& who, do
     if (view.match().test->is_competition()) lines.push_back(side_name(who.side));
     if (const Phrase state = current_in_words(view, who); !state.empty()) lines.push_back(state);
     if (lines.size() == 2)
-        if (const Phrase both = joined(lines, plain(", ")); ui.text_width(both, Type::Small) <= room)
-            return {both};
+        if (const Phrase both = joined(lines, plain(", ")); ui.text_width(both, Type::Small) <= room) return {both};
     std::erase_if(lines, [&](const Phrase& line) { return ui.text_width(line, Type::Small) > room; });
     return lines;
 }
@@ -131,8 +128,7 @@ void draw_nameplates(const View& view, const Places& places) {
         const Rect plate{rect.x0, rect.y0, rect.x1, rect.y0 + high};
         ui.paint().paper(plate, 2);
         const auto centred = [&](const Phrase& text, double top, const ui::Colour& ink) {
-            ui.paint().print({plate.center().x - ui.text_width(text, Type::Small) / 2, top}, text,
-                             Type::Small, ink);
+            ui.paint().print({plate.center().x - ui.text_width(text, Type::Small) / 2, top}, text, Type::Small, ink);
         };
         centred(fitted(name, room), plate.y0 + ui.px(2), palette::kInk);
         for (std::size_t k = 0; k < below.size(); ++k)
@@ -144,8 +140,7 @@ void draw_nameplates(const View& view, const Places& places) {
 void explain_pairs(View& view, const Places& places) {
     const auto& test = view.match().test;
     const Rect paper = view.place.on_screen(places.test_low, places.test_high);
-    if (test && test->is_competition() && !view.app.ui().over_panel() &&
-        paper.contains(view.app.ui().pointer()))
+    if (test && test->is_competition() && !view.app.ui().over_panel() && paper.contains(view.app.ui().pointer()))
         view.hint = {paper, pairs_in_words(view.match())};
 }
 

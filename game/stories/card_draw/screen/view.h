@@ -44,9 +44,9 @@ struct NextBackground {
     std::optional<cd::Back> back{};
 };
 struct People {
-    std::string chosen{};    // whose sheet lies open; empty: by the test, else the first
-    std::string opened{};    // likewise, for as long as nothing is done
-    std::string improver{};  // who lies open in the improvement window; empty: whoever is first to decide
+    std::string chosen{};           // whose sheet lies open; empty: by the test, else the first
+    std::string opened{};           // likewise, for as long as nothing is done
+    std::string improver{};         // who lies open in the improvement window; empty: whoever is first to decide
     std::optional<int> newcomer{};  // the seat of a character that is being brought, its name a draft
     NextBackground next{};
     std::optional<cd::Backed> naming{};

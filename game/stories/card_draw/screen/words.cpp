@@ -57,13 +57,10 @@ Phrase versus_in_words(const Phrase& own, const Phrase& other, cd::Versus result
 }
 
 Phrase versus_result(cd::Versus result) {
-    constexpr std::array kResults{words::mark("is beaten"),
-                                  words::mark("gives advantage"),
-                                  words::mark("lets the scene be altered"),
-                                  words::mark("even"),
-                                  words::mark("may alter the scene"),
-                                  words::mark("wins advantage"),
-                                  words::mark("beats the other")};
+    constexpr std::array kResults{
+        words::mark("is beaten"),      words::mark("gives advantage"),     words::mark("lets the scene be altered"),
+        words::mark("even"),           words::mark("may alter the scene"), words::mark("wins advantage"),
+        words::mark("beats the other")};
     return kResults[static_cast<std::size_t>(result)];
 }
 
@@ -87,8 +84,7 @@ std::vector<Phrase> pairs_in_words(const cd::Match& match) {
     return lines;
 }
 
-std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who,
-                                      const cd::Standing& standing) {
+std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who, const cd::Standing& standing) {
     std::vector<Phrase> lines;
     if (standing.outcome) lines.push_back(outcome_in_words(*standing.outcome));
     for (const cd::Against& each : standing.against)
@@ -98,9 +94,7 @@ std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who,
     return lines;
 }
 
-Phrase use_in_words(cd::Back back) {
-    return back == cd::Back::Red ? say("once per session") : say("once per scene");
-}
+Phrase use_in_words(cd::Back back) { return back == cd::Back::Red ? say("once per session") : say("once per scene"); }
 
 Phrase background_in_words(const cd::Background& card) {
     const Phrase which = cd::spoken(card.card.card);

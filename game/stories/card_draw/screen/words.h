@@ -24,8 +24,7 @@ Phrase pair_in_words(const cd::Match& match, const cd::PairJudged& pair);
 // Of all pairs of the competition that is going on.
 std::vector<Phrase> pairs_in_words(const cd::Match& match);
 // Of whoever the standing is: an outcome, one line an opponent, or the highest or not.
-std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who,
-                                      const cd::Standing& standing);
+std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who, const cd::Standing& standing);
 // "the queen of clubs: Tightrope Walker"; "(red 10C)" where it has no name.
 Phrase background_in_words(const cd::Background& card);
 // "physical, profession, once per scene"

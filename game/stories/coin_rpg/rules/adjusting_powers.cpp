@@ -28,14 +28,12 @@ void move_to(Turn& turn, const std::vector<CoinId>& numbers, Side side) {
 }
 
 // Open, linked to its main Trait, and not yet used in this round.
-std::optional<Refusal> check_linked(const Match& match, int contest, PowerKind kind,
-                                    const std::string& rule) {
+std::optional<Refusal> check_linked(const Match& match, int contest, PowerKind kind, const std::string& rule) {
     if (auto refusal = check_open(match, contest, rule)) return refusal;
     const Contest& fought = match.contest(contest);
     const Power power{kind, fought.main};
     if (linked_rank(match, contest, kind) == 0) return no_power(power, rule);
-    if (kind == PowerKind::Offensive ? fought.offensive : fought.defensive)
-        return used_up(power, Used::InRound, rule);
+    if (kind == PowerKind::Offensive ? fought.offensive : fought.defensive) return used_up(power, Used::InRound, rule);
     return std::nullopt;
 }
 
@@ -98,8 +96,7 @@ std::vector<int> tails_to_turn(const Match& match, int contest) {
     constexpr std::size_t kMost = 2;
     std::vector<TableCoin> tails;
     for (const TableCoin& coin : match.turn.coins)
-        if (coin.contest == contest && coin.side == Side::Scene && coin.face == Face::Tails)
-            tails.push_back(coin);
+        if (coin.contest == contest && coin.side == Side::Scene && coin.face == Face::Tails) tails.push_back(coin);
     std::ranges::stable_sort(tails, {}, &TableCoin::coin);
     std::vector<int> numbers;
     for (std::size_t i = 0; i < std::min(kMost, tails.size()); ++i) numbers.push_back(tails[i].number);

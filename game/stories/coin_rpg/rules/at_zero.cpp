@@ -31,23 +31,20 @@ std::optional<Refusal> check_burn(const Match& match, const DecideAtZero& comman
 std::optional<Refusal> check_soak(const Match& match) {
     if (trait_due(match) == Trait::Coolness)
         return Refusal{"E_COOL_SELF", "RPG-40", say("Coolness cannot cover for itself.")};
-    if (match.hero().values[Trait::Coolness] < 1)
-        return Refusal{"E_COOL_EMPTY", "RPG-40", say("No Coolness left.")};
+    if (match.hero().values[Trait::Coolness] < 1) return Refusal{"E_COOL_EMPTY", "RPG-40", say("No Coolness left.")};
     return std::nullopt;
 }
 
 // The coin is tossed and D computed again; damage that the round has already done to the Scene is not done
 // again.
-Events feed_flamebait(Match& match, const Throws& throws, const DecideAtZero& command,
-                      const TableCoin& coin) {
+Events feed_flamebait(Match& match, const Throws& throws, const DecideAtZero& command, const TableCoin& coin) {
     const int contest = due(match).contest;
     const int before = std::max(0, score(match, contest).difference());
     Events events = replace_coin(match, landed({coin}, command.faces, throws).front());
     const Score restart = score(match, contest);
     events.push_back(RoundScored{contest, restart});
     append(events, hurt_scene(match, contest, restart.difference() - before));
-    if (!match.contest(contest).is_open())
-        events.push_back(ContestBeaten{contest, match.contest(contest).margin});
+    if (!match.contest(contest).is_open()) events.push_back(ContestBeaten{contest, match.contest(contest).margin});
     return events;
 }
 
@@ -96,8 +93,8 @@ std::optional<Refusal> check(const Match& match, const DecideAtZero& command) {
 
 Events apply(Match& match, const Throws& throws, const DecideAtZero& command) {
     if (command.choice == AtZeroChoice::SitOut) return sit_out(match, command.seat);
-    Events events = command.choice == AtZeroChoice::Burn ? burn_at_zero(match, throws, command)
-                                                         : soak(match, command.seat);
+    Events events =
+        command.choice == AtZeroChoice::Burn ? burn_at_zero(match, throws, command) : soak(match, command.seat);
     match.turn.at_zero.erase(match.turn.at_zero.begin());
     append(events, after_round(match));
     return events;

@@ -88,8 +88,7 @@ std::string misc_name(const Sheet& sheet) {
 }
 
 int cost(const Purchase& purchase) {
-    const bool learner =
-        purchase.what == Purchase::What::Power && purchase.power.kind == PowerKind::FastLearner;
+    const bool learner = purchase.what == Purchase::What::Power && purchase.power.kind == PowerKind::FastLearner;
     return learner ? 3 : 1;
 }
 
@@ -123,8 +122,7 @@ std::optional<Refusal> check_rating(const Sheet& sheet, const Purchase& purchase
     if (rating(sheet, purchase.trait) >= limits::kRating)
         return at_cap(name_of(purchase.trait), limits::kRating, "RPG-60");
     const bool needs_name = purchase.trait == Trait::Miscellaneous && misc_name(sheet).empty();
-    if (needs_name ? !is_misc_name(purchase.misc_name, options) : !purchase.misc_name.empty())
-        return no_misc_name();
+    if (needs_name ? !is_misc_name(purchase.misc_name, options) : !purchase.misc_name.empty()) return no_misc_name();
     return std::nullopt;
 }
 
@@ -155,8 +153,8 @@ std::optional<Refusal> check_purchase(const Sheet& sheet, const Purchase& purcha
 bool is_misc_name(const std::string& name, const Options& options) {
     if (!is_written(name, limits::kName)) return false;
     const std::string wanted = folded(name);
-    for (const char* refused : {"Coolness", "Badassness", "Bodiness", "Physical", "Braininess",
-                                "Intellectual", "Personality", "Social"})
+    for (const char* refused :
+         {"Coolness", "Badassness", "Bodiness", "Physical", "Braininess", "Intellectual", "Personality", "Social"})
         if (wanted == folded(refused)) return false;
     return options.coolness.empty() || wanted != folded(options.coolness);
 }
@@ -170,9 +168,8 @@ int points_of(const StartingCard& card) {
 
 std::optional<Refusal> check_strong(const StartingCard& card, const Options& options) {
     const auto& strong = card.strong;
-    const bool wrong = strong
-                           ? card.start_power || *strong == Trait::Miscellaneous || card.ratings[*strong] < 1
-                           : !card.start_power;
+    const bool wrong =
+        strong ? card.start_power || *strong == Trait::Miscellaneous || card.ratings[*strong] < 1 : !card.start_power;
     if (wrong)
         return Refusal{"E_STRONG", "RPG-5",
                        say("Choose one Strong Trait with points; Miscellaneous cannot be Strong.")};
@@ -194,9 +191,8 @@ std::optional<Refusal> check_card(const StartingCard& card, const Options& optio
     const int points = points_of(card);
     if (points != limits::kPoints ||
         std::ranges::any_of(kTraits, [&card](Trait trait) { return card.ratings[trait] < 0; }))
-        return Refusal{
-            "E_SUM12", "RPG-3",
-            say("The Traits add up to {1}, none of them below 0; they must add up to 12.", points)};
+        return Refusal{"E_SUM12", "RPG-3",
+                       say("The Traits add up to {1}, none of them below 0; they must add up to 12.", points)};
     const bool named = card.ratings[Trait::Miscellaneous] > 0 || !card.misc_name.empty();
     if (named && !is_misc_name(card.misc_name, options)) return no_misc_name();
     return check_strong(card, options);
@@ -222,22 +218,18 @@ std::optional<Refusal> check_purchases(const Sheet& sheet, const Options& option
     Sheet rebuilt{sheet.card};
     int spent = 0;
     for (const Purchase& purchase : sheet.purchases) {
-        if (const auto refusal = check_purchase(rebuilt, purchase, options))
-            return adds_not_up(refusal->message);
+        if (const auto refusal = check_purchase(rebuilt, purchase, options)) return adds_not_up(refusal->message);
         rebuilt.purchases.push_back(purchase);
         spent += cost(purchase);
     }
     if (sheet.xp < 0 || sheet.xp_obtained != spent + sheet.xp)
-        return adds_not_up(
-            say("{1} XP obtained are not {2} spent and {3} left.", sheet.xp_obtained, spent, sheet.xp));
+        return adds_not_up(say("{1} XP obtained are not {2} spent and {3} left.", sheet.xp_obtained, spent, sheet.xp));
     if (sheet.progress < 0 || sheet.progress > 119)
         return adds_not_up(say("Progress of {1} twelfths is not from 0 to 119.", sheet.progress));
     return std::nullopt;
 }
 
-bool same_ranks(const SheetClaim& a, const SheetClaim& b) {
-    return std::ranges::is_permutation(a.ranks, b.ranks);
-}
+bool same_ranks(const SheetClaim& a, const SheetClaim& b) { return std::ranges::is_permutation(a.ranks, b.ranks); }
 
 }  // namespace
 

@@ -15,17 +15,7 @@ namespace rules::coin_rpg {
 
 // RPG-69 to 82: the Powers there are, and which of them are linked to a Trait.
 
-enum class PowerKind {
-    Luck,
-    SoCool,
-    Offensive,
-    Defensive,
-    Flamebait,
-    GrabbyHands,
-    SuperCool,
-    SuperTrait,
-    FastLearner
-};
+enum class PowerKind { Luck, SoCool, Offensive, Defensive, Flamebait, GrabbyHands, SuperCool, SuperTrait, FastLearner };
 WORDS_OF(PowerKind, "luck", "so_cool", "offensive", "defensive", "flamebait", "grabby_hands", "super_cool",
          "super_trait", "fast_learner")
 inline constexpr std::array kPowerKinds{PowerKind::Luck,      PowerKind::SoCool,     PowerKind::Offensive,
@@ -63,8 +53,7 @@ struct StartingCard {
     OrNone<Written<limits::kName>> misc_name{};
     std::optional<Trait> strong{};
     std::optional<StartPower> start_power{};  // instead of a Strong Trait
-    FIELDS(name, maybe(under("concept", concept_text)), ratings, maybe(misc_name), maybe(strong),
-           maybe(start_power))
+    FIELDS(name, maybe(under("concept", concept_text)), ratings, maybe(misc_name), maybe(strong), maybe(start_power))
 };
 
 // RPG-60: one step of one thing.

@@ -141,8 +141,7 @@ std::vector<Purchase> all_purchases(const Match& match, int seat) {
     for (const PowerKind kind : kPowerKinds) {
         if (!is_linked(kind)) purchases.push_back({Purchase::What::Power, {}, {kind}});
         for (const Trait trait : kTraits)
-            if (has_fitting_link({kind, trait}))
-                purchases.push_back({Purchase::What::Power, {}, {kind, trait}});
+            if (has_fitting_link({kind, trait})) purchases.push_back({Purchase::What::Power, {}, {kind, trait}});
     }
     return purchases;
 }

@@ -17,8 +17,8 @@ using Faces = std::optional<Written<TextBounds{0, 0}>>;
 struct SubmitCharacter {
     SeatId seat{};
     StartingCard card{};
-    NAMED_FIELDS("submit_character", seat, card.name, maybe(under("concept", card.concept_text)),
-                 card.ratings, maybe(card.misc_name), maybe(card.strong), maybe(card.start_power))
+    NAMED_FIELDS("submit_character", seat, card.name, maybe(under("concept", card.concept_text)), card.ratings,
+                 maybe(card.misc_name), maybe(card.strong), maybe(card.start_power))
 };
 struct ReuseCharacter {
     SeatId seat{};
@@ -148,10 +148,10 @@ struct NextAdventure {
     NAMED_FIELDS("next_adventure", maybe(options))
 };
 
-struct Command : std::variant<SubmitCharacter, ReuseCharacter, Spend, DoneSpending, AddScene, RemoveScene,
-                              FinishScenes, ReopenScenes, DrawScenes, ChooseAnswer, Toss, AddHelper,
-                              UseFlamebait, CallScene, UseLuck, UseGrabby, UseOffensive, UseDefensive, Settle,
-                              DecideAtZero, Narrate, SitOutNote, NextAdventure> {
+struct Command
+    : std::variant<SubmitCharacter, ReuseCharacter, Spend, DoneSpending, AddScene, RemoveScene, FinishScenes,
+                   ReopenScenes, DrawScenes, ChooseAnswer, Toss, AddHelper, UseFlamebait, CallScene, UseLuck, UseGrabby,
+                   UseOffensive, UseDefensive, Settle, DecideAtZero, Narrate, SitOutNote, NextAdventure> {
     using variant::variant;
     SPECIAL_MEMBERS(Command)
 };

@@ -233,21 +233,18 @@ struct NoteAdded {
     NAMED_FIELDS("note_added", adventure, scene, card, seat, name, text)
 };
 
-struct Event
-    : std::variant<CharacterAccepted, XpSpent, SeatDone, ProgressGained, XpGained, SceneAdded, SceneRemoved,
-                   SeatReopened, ScenesDrawn, SpendWindowOpened, SpendWindowClosed, SceneStarted, BurnEnded,
-                   TraitRecovered, TurnStarted, SceneEnded, SceneSkipped, AdventureEnded, AdventureOpened,
-                   AnswerChosen, RoundStarted, CoinsLanded, TraitBurned, HelperAdded, PowerUsed, CoinReplaced,
-                   CoinsSwapped, CoinsTurned, RoundScored, SceneDamaged, TraitDamaged, ContestBeaten,
-                   ZeroReached, BlowCancelled, CoolnessSoaked, SceneLost, SceneBeaten, Narrated, NoteAdded> {
+struct Event : std::variant<CharacterAccepted, XpSpent, SeatDone, ProgressGained, XpGained, SceneAdded, SceneRemoved,
+                            SeatReopened, ScenesDrawn, SpendWindowOpened, SpendWindowClosed, SceneStarted, BurnEnded,
+                            TraitRecovered, TurnStarted, SceneEnded, SceneSkipped, AdventureEnded, AdventureOpened,
+                            AnswerChosen, RoundStarted, CoinsLanded, TraitBurned, HelperAdded, PowerUsed, CoinReplaced,
+                            CoinsSwapped, CoinsTurned, RoundScored, SceneDamaged, TraitDamaged, ContestBeaten,
+                            ZeroReached, BlowCancelled, CoolnessSoaked, SceneLost, SceneBeaten, Narrated, NoteAdded> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };
 
 using Events = std::vector<Event>;
 
-inline void append(Events& events, const Events& more) {
-    events.insert(events.end(), more.begin(), more.end());
-}
+inline void append(Events& events, const Events& more) { events.insert(events.end(), more.begin(), more.end()); }
 
 }  // namespace rules::coin_rpg

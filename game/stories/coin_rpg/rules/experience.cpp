@@ -22,11 +22,9 @@ std::optional<Refusal> check(const Match& match, const Spend& command) {
     if (auto refusal = check_spending(match, command.seat)) return refusal;
     const Seat& seat = match.seat(command.seat);
     const int purse = match.options.experience ? seat.character->sheet.xp.number : seat.points;
-    if (!match.options.experience && purse == 0)
-        return Refusal{"E_XP_OFF", "RPG-58", say("Experience is not used.")};
+    if (!match.options.experience && purse == 0) return Refusal{"E_XP_OFF", "RPG-58", say("Experience is not used.")};
     const int price = cost(command.purchase);
-    if (purse < price)
-        return Refusal{"E_XP_SHORT", "RPG-60", say("This costs {1} XP, you have {2}.", price, purse)};
+    if (purse < price) return Refusal{"E_XP_SHORT", "RPG-60", say("This costs {1} XP, you have {2}.", price, purse)};
     return check_purchase(seat.character->sheet, command.purchase, match.options);
 }
 
@@ -38,8 +36,7 @@ Events apply(Match& match, const Spend& command) {
     character.sheet.purchases.push_back(bare(command.purchase));
     character.sheet.xp -= price;
     seat.points = std::max(0, seat.points - price);
-    if (command.purchase.what == Purchase::What::Rating)
-        ++character.values[command.purchase.trait];  // RPG-62
+    if (command.purchase.what == Purchase::What::Rating) ++character.values[command.purchase.trait];  // RPG-62
     return {XpSpent{command.seat, command.purchase, before, before - price}};
 }
 
@@ -87,8 +84,8 @@ Events earn(Match& match, int seat) {
 
 bool is_window_due(const Match& match, int scene) {
     const bool last = scene + 1 == static_cast<int>(match.row.size());
-    const bool can_spend = match.options.experience ||
-                           std::ranges::any_of(match.seats, [](const Seat& seat) { return seat.points > 0; });
+    const bool can_spend =
+        match.options.experience || std::ranges::any_of(match.seats, [](const Seat& seat) { return seat.points > 0; });
     if (!last || !can_spend) return false;
     const SceneCard& card = match.card(match.row[static_cast<std::size_t>(scene)]);
     return difficulty(total_coins(card.parts)) == Difficulty::VeryHard;
@@ -106,8 +103,7 @@ std::string mixed(int twelfths) {
     const int whole = twelfths / 12, part = twelfths % 12;
     if (part == 0) return std::to_string(whole);
     const int shared = std::gcd(part, 12);
-    const std::string fraction =
-        std::to_string(part / shared).append("/").append(std::to_string(12 / shared));
+    const std::string fraction = std::to_string(part / shared).append("/").append(std::to_string(12 / shared));
     return whole == 0 ? fraction : std::to_string(whole).append(" ").append(fraction);
 }
 

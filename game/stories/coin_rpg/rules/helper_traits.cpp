@@ -23,8 +23,7 @@ std::optional<Refusal> check_helper(const Match& match, const AddHelper& command
         return Refusal{"E_HELPER", command.pay ? "RPG-43" : "RPG-73", message};
     }
     if (auto refusal = check_open(match, command.contest, "RPG-43")) return refusal;
-    if (is_busy(match.turn, command.helper))
-        return Refusal{"E_HELPER_BUSY", "RPG-44", say("Already in use here.")};
+    if (is_busy(match.turn, command.helper)) return Refusal{"E_HELPER_BUSY", "RPG-44", say("Already in use here.")};
     if (match.hero().values[command.helper] < 1)
         return Refusal{"E_HELPER_EMPTY", "RPG-44", say("Nothing left to toss.")};
     return std::nullopt;

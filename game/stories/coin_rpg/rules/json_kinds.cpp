@@ -16,8 +16,8 @@ class TraitKind : public WordKind {
 public:
     TraitKind() : WordKind(words_of(Trait{}), sizeof(Trait)) {}
     void read(const Field& field, void* value) const override {
-        const auto alias = std::ranges::find_if(
-            scene_words(), [&field](const std::string& word) { return field.json() == word; });
+        const auto alias =
+            std::ranges::find_if(scene_words(), [&field](const std::string& word) { return field.json() == word; });
         if (alias == scene_words().end()) return WordKind::read(field, value);
         *static_cast<Trait*>(value) = static_cast<Trait>(alias - scene_words().begin());
     }
@@ -111,8 +111,7 @@ public:
     }
     Json schema() const override {
         Json json = ObjectKind::schema();
-        for (const char* sum : {"character", "scene", "difference"})
-            json["properties"][sum] = {{"type", "integer"}};
+        for (const char* sum : {"character", "scene", "difference"}) json["properties"][sum] = {{"type", "integer"}};
         return json;
     }
 };
@@ -134,10 +133,9 @@ private:
             return true;
         });
         if (understood && !check_options(*static_cast<const Options*>(value))) return;
-        throw Refusal{
-            "E_OPTION", "RPG-2",
-            say("{1}: {2}", plain(option.pointer()),
-                say("Option {1} does not allow {2}.", plain(name), plain(described(option.json()))))};
+        throw Refusal{"E_OPTION", "RPG-2",
+                      say("{1}: {2}", plain(option.pointer()),
+                          say("Option {1} does not allow {2}.", plain(name), plain(described(option.json()))))};
     }
 };
 

@@ -41,8 +41,8 @@ Json at_zero_chances_json(const Match& match) {
     for (const AtZeroChoice choice : {AtZeroChoice::Burn, AtZeroChoice::Coolness, AtZeroChoice::SitOut}) {
         const DecideAtZero command{match.current(), choice};
         if (!CoinRpg::check(match, command))
-            json.push_back({{"command", CoinRpg::to_json(command)},
-                            {"scene", chance_json(chance_after(match, command))}});
+            json.push_back(
+                {{"command", CoinRpg::to_json(command)}, {"scene", chance_json(chance_after(match, command))}});
     }
     return json;
 }

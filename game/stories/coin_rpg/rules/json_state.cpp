@@ -58,8 +58,7 @@ Json contest_json(const Match& match, int i) {
     Json json = written(contest);
     json["score"] = written(contest.main ? score(match, i) : Score{});
     // What settling would do.
-    if (match.phase == Phase::Reinforce || match.phase == Phase::Adjust)
-        json["damage"] = written(damage(match, i));
+    if (match.phase == Phase::Reinforce || match.phase == Phase::Adjust) json["damage"] = written(damage(match, i));
     return json;
 }
 
@@ -67,8 +66,7 @@ Json turn_json(const Match& match) {
     if (!in_scene(match.phase)) return nullptr;
     Json json{{"seat", match.current()}};
     json.update(written(match.turn));
-    for (int i = 0; i < match.contests(); ++i)
-        json["contests"][static_cast<std::size_t>(i)] = contest_json(match, i);
+    for (int i = 0; i < match.contests(); ++i) json["contests"][static_cast<std::size_t>(i)] = contest_json(match, i);
     return json;
 }
 
@@ -124,8 +122,8 @@ std::vector<Seat> seats_from(const Field& field) {
     std::vector<Seat> seats;
     for (const Field& name : field.items(limits::kSeats)) {
         const std::string& player = name.text(limits::kTextBytes);
-        const bool taken = std::ranges::any_of(
-            seats, [&player](const Seat& seat) { return folded(seat.player) == folded(player); });
+        const bool taken =
+            std::ranges::any_of(seats, [&player](const Seat& seat) { return folded(seat.player) == folded(player); });
         if (taken || !is_written(player, limits::kName)) throw at_place(name, no_name("RPG-1"));
         seats.push_back({player});
     }

@@ -19,15 +19,12 @@ std::optional<Refusal> check_writing(const Match& match, int seat) {
     return std::nullopt;
 }
 
-std::optional<Refusal> check_part(const Match& match, const std::vector<ScenePart>& parts,
-                                  std::size_t place) {
+std::optional<Refusal> check_part(const Match& match, const std::vector<ScenePart>& parts, std::size_t place) {
     const ScenePart& part = parts[place];
-    if (part.coins < 1)
-        return Refusal{"E_SCENE_TRAIT", "RPG-9", say("Each Scene Trait needs 1 coin or more.")};
+    if (part.coins < 1) return Refusal{"E_SCENE_TRAIT", "RPG-9", say("Each Scene Trait needs 1 coin or more.")};
     if (part.trait == Trait::Coolness) return Refusal{"E_SCENE_COOL", "RPG-9", say("Scenes cannot be Cool.")};
     const auto earlier = parts.begin() + static_cast<std::ptrdiff_t>(place);
-    if (std::any_of(parts.begin(), earlier,
-                    [&part](const ScenePart& other) { return other.trait == part.trait; }))
+    if (std::any_of(parts.begin(), earlier, [&part](const ScenePart& other) { return other.trait == part.trait; }))
         return Refusal{"E_SCENE_TWICE", "RPG-9", say("{1} is on the card twice.", name_of(part.trait))};
     const bool own = part.trait == Trait::Miscellaneous;
     if (own ? !is_misc_name(part.name, match.options) : !part.name.empty()) return no_misc_name();
@@ -48,9 +45,9 @@ std::optional<Refusal> check_parts(const Match& match, const AddScene& command) 
         if (auto refusal = check_part(match, command.parts, i)) return refusal;
     const int total = total_coins(command.parts);
     if (!is_legal_total(match, total))
-        return Refusal{"E_SCENE_SIZE", "RPG-10",
-                       say_many(total, "{1} coin: allowed are {2}.", "{1} coins: allowed are {2}.",
-                                totals_allowed(match))};
+        return Refusal{
+            "E_SCENE_SIZE", "RPG-10",
+            say_many(total, "{1} coin: allowed are {2}.", "{1} coins: allowed are {2}.", totals_allowed(match))};
     const int price = cost(command.parts), left = budget_left(match, command.seat);
     if (price > left)
         return Refusal{"E_BUDGET", "RPG-13", say("This Scene costs {1}, you have {2} left.", price, left)};
@@ -78,8 +75,7 @@ int budget_left(const Match& match, int seat) {
 }
 
 bool is_legal_total(const Match& match, int total) {
-    return std::ranges::find(kTotals, total) != kTotals.end() ||
-           (total >= 10 && total <= 9 + 3 * harder(match));
+    return std::ranges::find(kTotals, total) != kTotals.end() || (total >= 10 && total <= 9 + 3 * harder(match));
 }
 
 bool is_pile_sufficient(const Match& match) {
@@ -103,9 +99,8 @@ Events apply(Match& match, const AddScene& command) {
 
 std::optional<Refusal> check(const Match& match, const RemoveScene& command) {
     if (auto refusal = check_writing(match, command.seat)) return refusal;
-    const bool own = std::ranges::any_of(match.pile, [&command](const SceneCard& card) {
-        return card.author == command.seat && card.id == command.id;
-    });
+    const bool own = std::ranges::any_of(
+        match.pile, [&command](const SceneCard& card) { return card.author == command.seat && card.id == command.id; });
     if (!own) return Refusal{"E_NO_SCENE", "RPG-14", say("That is not one of your Scenes.")};
     return std::nullopt;
 }

@@ -36,8 +36,7 @@ bool is_busy(const Turn& turn, Trait trait) {
 }
 
 const TableCoin* find_coin(const Turn& turn, int number) {
-    const auto it =
-        std::ranges::find_if(turn.coins, [number](const TableCoin& coin) { return coin.number == number; });
+    const auto it = std::ranges::find_if(turn.coins, [number](const TableCoin& coin) { return coin.number == number; });
     return it == turn.coins.end() ? nullptr : &*it;
 }
 

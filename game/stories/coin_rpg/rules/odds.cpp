@@ -56,8 +56,7 @@ int count_coins(const RoundCoins& coins) {
 template <class Number, class Heads>
 Sums<Number> sums(const RoundCoins& coins, Heads heads) {
     Sums<Number> sums;
-    for (const Group& group : coins.own)
-        sums.toss(heads(group.count), positives(group.coin), negatives(group.coin));
+    for (const Group& group : coins.own) sums.toss(heads(group.count), positives(group.coin), negatives(group.coin));
     sums.toss(heads(coins.scene), 1, 1);
     sums.least += coins.known;
     return sums;

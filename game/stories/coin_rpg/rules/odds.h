@@ -15,9 +15,7 @@ struct Spread {
     int least = 0;
     std::vector<core::Chance> chances;
     int most() const { return least + static_cast<int>(chances.size()) - 1; }
-    const core::Chance& of(int difference) const {
-        return chances[static_cast<std::size_t>(difference - least)];
-    }
+    const core::Chance& of(int difference) const { return chances[static_cast<std::size_t>(difference - least)]; }
 };
 
 // Coins of one kind that are still to be tossed.
@@ -56,9 +54,8 @@ RoundCoins coins_of(const Fight& fight);
 // sitting out. Best: the option with the best chance.
 enum class Policy { SitOut, Burn, Coolness, BurnThenCoolness, CoolnessThenBurn, Best };
 WORDS_OF(Policy, "sit_out", "burn", "coolness", "burn_then_coolness", "coolness_then_burn", "best")
-inline constexpr std::array kPolicies{Policy::SitOut,           Policy::Burn,
-                                      Policy::Coolness,         Policy::BurnThenCoolness,
-                                      Policy::CoolnessThenBurn, Policy::Best};
+inline constexpr std::array kPolicies{
+    Policy::SitOut, Policy::Burn, Policy::Coolness, Policy::BurnThenCoolness, Policy::CoolnessThenBurn, Policy::Best};
 
 // The contest beaten in the end. `first`: the coins of the round that has begun; later rounds toss the
 // coins of the fight.

@@ -16,8 +16,7 @@ bool is_word(const std::string& word) { return word.empty() || is_written(word, 
 
 std::optional<Refusal> check_options(const Options& options) {
     const int points = options.customization_points;
-    if (points < 0 || points > limits::kCustomizationPoints)
-        return not_allowed("customization_points", points);
+    if (points < 0 || points > limits::kCustomizationPoints) return not_allowed("customization_points", points);
     if (!is_word(options.positive)) return not_allowed("positive", plain(options.positive));
     if (!is_word(options.negative)) return not_allowed("negative", plain(options.negative));
     if (!is_word(options.coolness)) return not_allowed("coolness", plain(options.coolness));

@@ -31,9 +31,9 @@ struct Options {
     // Theme words; empty: the rule book's.
     std::string positive{}, negative{}, coolness{};
     static const rules::Kind& field_kind();  // E_OPTION names the option and what it does not allow
-    FIELDS(maybe(experience), maybe(powers), maybe(customization_points), maybe(scene_budget),
-           maybe(harder_scenes), maybe(burn_recovery), maybe(everyone_out), maybe(easy_hard_minimum),
-           maybe(defensive_price), maybe(positive), maybe(negative), maybe(coolness))
+    FIELDS(maybe(experience), maybe(powers), maybe(customization_points), maybe(scene_budget), maybe(harder_scenes),
+           maybe(burn_recovery), maybe(everyone_out), maybe(easy_hard_minimum), maybe(defensive_price), maybe(positive),
+           maybe(negative), maybe(coolness))
 };
 
 // E_OPTION: a number or a text out of bounds.

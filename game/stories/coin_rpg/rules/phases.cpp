@@ -12,9 +12,7 @@ namespace {
 struct PhaseFits {
     Phase now;
 
-    bool in(std::initializer_list<Phase> phases) const {
-        return std::ranges::find(phases, now) != phases.end();
-    }
+    bool in(std::initializer_list<Phase> phases) const { return std::ranges::find(phases, now) != phases.end(); }
 
     bool operator()(const SubmitCharacter&) const { return in({Phase::Characters}); }
     bool operator()(const ReuseCharacter&) const { return in({Phase::Characters}); }

@@ -33,9 +33,7 @@ Refusal no_power(const Power& power, std::string rule) {
     return {"E_NO_POWER", std::move(rule), say("You do not have {1} here.", name_of(power))};
 }
 
-Refusal no_coin(std::string rule) {
-    return {"E_COIN", std::move(rule), say("Choose one of your coins on the table.")};
-}
+Refusal no_coin(std::string rule) { return {"E_COIN", std::move(rule), say("Choose one of your coins on the table.")}; }
 
 Refusal finished_already(const Match& match, int seat) {
     return {"E_DONE", "RPG-14", say("{1} has already finished this.", quoted(match.seat(seat).player))};

@@ -52,8 +52,7 @@ Phrase name_of(const ScenePart& part) {
 }
 
 Phrase name_of(Difficulty difficulty) {
-    constexpr std::array kNames{mark("Easy"), mark("Mild"), mark("Moderate"), mark("Hard"),
-                                mark("Very Hard")};
+    constexpr std::array kNames{mark("Easy"), mark("Mild"), mark("Moderate"), mark("Hard"), mark("Very Hard")};
     return kNames[static_cast<std::size_t>(difficulty)];
 }
 

@@ -49,8 +49,8 @@ Events start_scene(Match& match) {
     const std::vector<int> participants = seats_with(match, std::nullopt);
     match.order = order_of_play(match, participants);
     match.playing = 0;
-    Events events{SceneStarted{match.scene, match.scene_card().id, participants,
-                               seats_with(match, Fate::SatOut), match.order}};
+    Events events{
+        SceneStarted{match.scene, match.scene_card().id, participants, seats_with(match, Fate::SatOut), match.order}};
     append(events, healed);
     append(events, start_turn(match));
     return events;
@@ -62,8 +62,7 @@ Events pass_over_scene(Match& match) {
     Events events{SceneSkipped{match.scene, match.scene_card().id}};
     append(events, recover(match));
     for (Seat& seat : match.seats) seat.character->must_sit_out = false;
-    append(events,
-           is_last(match) ? end_adventure(match, Outcome::Defeat) : approach_scene(match, match.scene + 1));
+    append(events, is_last(match) ? end_adventure(match, Outcome::Defeat) : approach_scene(match, match.scene + 1));
     return events;
 }
 
@@ -113,9 +112,8 @@ Events go_on(Match& match) {
 std::vector<int> order_of_play(const Match& match, const std::vector<int>& participants) {
     std::vector<int> order = participants;
     const auto coolness = [&match](int seat) { return match.character(seat).values[Trait::Coolness]; };
-    std::ranges::sort(order, [&coolness](int a, int b) {
-        return coolness(a) != coolness(b) ? coolness(a) < coolness(b) : a < b;
-    });
+    std::ranges::sort(
+        order, [&coolness](int a, int b) { return coolness(a) != coolness(b) ? coolness(a) < coolness(b) : a < b; });
     return order;
 }
 
@@ -141,8 +139,7 @@ std::optional<Refusal> check(const Match& match, const NextAdventure& command) {
     for (const Seat& seat : match.seats) {
         const std::string own = misc_name(seat.character->sheet);
         if (!own.empty() && !is_misc_name(own, *command.options))
-            return Refusal{"E_OPTION", "RPG-7",
-                           say("Option {1} does not allow {2}.", plain("coolness"), quoted(own))};
+            return Refusal{"E_OPTION", "RPG-7", say("Option {1} does not allow {2}.", plain("coolness"), quoted(own))};
     }
     return std::nullopt;
 }
@@ -162,9 +159,7 @@ Events apply(Match& match, const NextAdventure& command) {
     return {AdventureOpened{++match.adventure}};
 }
 
-std::optional<Refusal> check(const Match&, const Narrate& command) {
-    return check_text(command.text, "RPG-55");
-}
+std::optional<Refusal> check(const Match&, const Narrate& command) { return check_text(command.text, "RPG-55"); }
 
 Events apply(Match& match, const Narrate& command) {
     Narrated narrated{match.adventure,

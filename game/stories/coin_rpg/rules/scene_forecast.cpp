@@ -43,10 +43,8 @@ ContestChances chances_of(const Match& match, int contest, int unknown) {
     const Fight fight = fight_of(match, fought);
     std::optional<RoundCoins> begun;
     if (match.phase != Phase::OwnToss) begun = begun_round(match, contest, unknown);
-    ContestChances chances{contest,
-                           round_odds(begun ? *begun : coins_of(fight), fight.scene_coins, fight.value)};
-    for (std::size_t i = 0; i < kPolicies.size(); ++i)
-        chances.overall[i] = overall(fight, kPolicies[i], begun);
+    ContestChances chances{contest, round_odds(begun ? *begun : coins_of(fight), fight.scene_coins, fight.value)};
+    for (std::size_t i = 0; i < kPolicies.size(); ++i) chances.overall[i] = overall(fight, kPolicies[i], begun);
     return chances;
 }
 
@@ -69,9 +67,7 @@ Match after(const Match& match, const Command& command) {
 
 }  // namespace
 
-std::vector<ContestChances> chances(const Match& match) {
-    return all_chances(match, next_number(match.turn));
-}
+std::vector<ContestChances> chances(const Match& match) { return all_chances(match, next_number(match.turn)); }
 
 std::vector<ContestChances> chances_with(const Match& match, const AddHelper& command) {
     return all_chances(after(match, command), next_number(match.turn));

@@ -28,11 +28,11 @@ Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
     rpg::CoinRpg::apply(after, rpg::DecideAtZero{match.current(), choice}, random, hand);
     const rpg::Character& now = after.hero();
     if (choice == rpg::AtZeroChoice::Burn)
-        return say("{1} tosses {2} from now on, and is {3} again.", name,
-                   many_of(rpg::effective_coin(now, trait)), now.values[trait]);
+        return say("{1} tosses {2} from now on, and is {3} again.", name, many_of(rpg::effective_coin(now, trait)),
+                   now.values[trait]);
     return say("{1} pays: {2} becomes {3}. {4} stays at 0 and tosses no coins.",
-               rpg::name_of(match, match.current(), rpg::Trait::Coolness),
-               match.hero().values[rpg::Trait::Coolness], now.values[rpg::Trait::Coolness], name);
+               rpg::name_of(match, match.current(), rpg::Trait::Coolness), match.hero().values[rpg::Trait::Coolness],
+               now.values[rpg::Trait::Coolness], name);
 }
 
 // "Exact: 147121/180224, 29/40" if the fractions are short.
@@ -52,8 +52,8 @@ void draw_at_zero(View& view) {
     const int seat = match.current();
     const Phrase coolness = rpg::name_of(match, seat, rpg::Trait::Coolness);
     ui.heading(say("{1} is at 0", rpg::name_of(match, seat, *match.contest(due.contest).main)));
-    ui.text(say("A blow of {1} to {2}: {3} more than it had. The Scene has {4} left.", due.blow,
-                due.value_before, due.extra, match.contest(due.contest).scene_coins));
+    ui.text(say("A blow of {1} to {2}: {3} more than it had. The Scene has {4} left.", due.blow, due.value_before,
+                due.extra, match.contest(due.contest).scene_coins));
     ui.row({1, 1});
     draw_note(ui, say("CHOOSE"));
     ui.text(say("BEATS THE SCENE"), {Type::Small, palette::kSoft, ui::Align::Right});
@@ -66,8 +66,7 @@ void draw_at_zero(View& view) {
         const bool burn = decide->choice == rpg::AtZeroChoice::Burn;
         const auto known = std::ranges::find(forecast.decided, decide->choice, &Forecast::Decided::choice);
         ui.row({1, 1});
-        if (ui.button(label_of(decide->choice, coolness), burn ? ui::Look::Accent : ui::Look::Plain,
-                      !choice.refusal))
+        if (ui.button(label_of(decide->choice, coolness), burn ? ui::Look::Accent : ui::Look::Plain, !choice.refusal))
             chosen = choice.command;
         ui.text(known == forecast.decided.end() ? Phrase() : percent(known->beats),
                 {Type::Figure, palette::kInk, ui::Align::Right});

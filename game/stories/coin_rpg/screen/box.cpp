@@ -28,13 +28,11 @@ core::Result<story::SceneBox, std::string> box_of(const View& view) {
 bool is_same_name(const std::string& a, const std::string& b) { return rules::folded(a) == rules::folded(b); }
 
 bool is_on_pile(const rpg::Match& match, const story::WrittenScene& scene) {
-    return std::ranges::any_of(match.pile,
-                               [&](const auto& card) { return is_same_name(card.title, scene.title); });
+    return std::ranges::any_of(match.pile, [&](const auto& card) { return is_same_name(card.title, scene.title); });
 }
 bool wrote(const rpg::Match& match, int seat, const story::WrittenScene& scene) {
-    return std::ranges::any_of(match.pile, [&](const auto& card) {
-        return card.author == seat && is_same_name(card.title, scene.title);
-    });
+    return std::ranges::any_of(
+        match.pile, [&](const auto& card) { return card.author == seat && is_same_name(card.title, scene.title); });
 }
 bool is_at_table(const rpg::Match& match, const rpg::StartingCard& card) {
     return std::ranges::any_of(match.seats, [&](const rpg::Seat& seat) {
@@ -44,8 +42,7 @@ bool is_at_table(const rpg::Match& match, const rpg::StartingCard& card) {
 
 Phrase parts_in_words(const std::vector<rpg::ScenePart>& parts) {
     std::vector<Phrase> all;
-    for (const rpg::ScenePart& part : parts)
-        all.push_back(rpg::name_of(part) + plain(" ") + Phrase(part.coins));
+    for (const rpg::ScenePart& part : parts) all.push_back(rpg::name_of(part) + plain(" ") + Phrase(part.coins));
     return joined(all, plain(", "));
 }
 
@@ -115,8 +112,7 @@ void draw_character_box(View& view, int seat) {
     for (const rpg::StartingCard& card : mood.characters)
         if (!is_at_table(view.match(), card)) free.push_back(&card);
     const rpg::StartingCard* taken = nullptr;
-    if (ui.button(say("Draw one at random"), ui::Look::Accent, !free.empty()))
-        taken = &drawn_from(view, free);
+    if (ui.button(say("Draw one at random"), ui::Look::Accent, !free.empty())) taken = &drawn_from(view, free);
     for (const rpg::StartingCard* card : free) {
         if (ui.button(plain(card->name))) taken = card;
         ui.text(plain(card->concept_text), {Type::Small});
@@ -128,8 +124,8 @@ void draw_character_box(View& view, int seat) {
 
 void draw_scene_box(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
-    const story::Mood& mood = draw_moods(
-        view, !draft_of(view, "scene-title", seat).empty() || !draft_of(view, "scene-text", seat).empty());
+    const story::Mood& mood =
+        draw_moods(view, !draft_of(view, "scene-title", seat).empty() || !draft_of(view, "scene-text", seat).empty());
     const int left = rpg::budget_left(view.match(), seat);
     // What others have written stays hidden: the list still has it, but it is not drawn again.
     std::vector<const story::WrittenScene*> listed, free;
@@ -140,8 +136,7 @@ void draw_scene_box(View& view, int seat) {
     }
     ui.text(say_many(left, "{1} point is left for Scenes.", "{1} points are left for Scenes."));
     const story::WrittenScene* taken = nullptr;
-    if (ui.button(say("Draw one at random"), ui::Look::Accent, !free.empty()))
-        taken = &drawn_from(view, free);
+    if (ui.button(say("Draw one at random"), ui::Look::Accent, !free.empty())) taken = &drawn_from(view, free);
     for (const story::WrittenScene* scene : listed) {
         const int cost = rpg::cost(scene->parts);
         if (ui.button(plain(scene->title), ui::Look::Plain, cost <= left)) taken = scene;

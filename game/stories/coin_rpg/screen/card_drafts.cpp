@@ -21,21 +21,16 @@ std::optional<Wanted> command_among(View& view, const std::string& place) {
 
 }  // namespace
 
-std::string draft_key(const char* what, int seat) {
-    return std::string(what).append("/").append(std::to_string(seat));
-}
+std::string draft_key(const char* what, int seat) { return std::string(what).append("/").append(std::to_string(seat)); }
 
-std::string& draft_of(View& view, const char* what, int seat) {
-    return view.drafts.at(draft_key(what, seat));
-}
+std::string& draft_of(View& view, const char* what, int seat) { return view.drafts.at(draft_key(what, seat)); }
 
 void open_forms(View& view, int seat) {
     view.writing.character = {};
     view.writing.scene = {};
     if (const auto made = command_among<rpg::SubmitCharacter>(view, draft_key("card", seat))) {
         for (const rpg::Trait trait : rpg::kTraits)
-            view.writing.character.ratings[trait] =
-                std::clamp<int>(made->card.ratings[trait], 0, rpg::limits::kPoints);
+            view.writing.character.ratings[trait] = std::clamp<int>(made->card.ratings[trait], 0, rpg::limits::kPoints);
         view.writing.character.strong = made->card.strong;
         view.writing.character.power = made->card.start_power;
     }

@@ -48,8 +48,8 @@ Cards::Cards(View& view) : view_(view) {
         write_scene(match.scene_card(), match.turn.contests);
     else if (view.writing.seat && match.phase == rpg::Phase::Lights)
         write_scene(scene_draft(view, *view.writing.seat), {});
-    const bool half_made = match.phase == rpg::Phase::Characters && view.writing.seat &&
-                           !match.seat(*view.writing.seat).character;
+    const bool half_made =
+        match.phase == rpg::Phase::Characters && view.writing.seat && !match.seat(*view.writing.seat).character;
     if (const auto seat = seat_on_table())
         write_character(match.character(*seat), *seat);
     else if (half_made)
@@ -64,9 +64,7 @@ std::optional<int> Cards::seat_on_table() const {
     return seat && match.seat(*seat).character ? seat : std::nullopt;
 }
 
-void Cards::lay(render::Scene& scene) const {
-    scene.sheets.insert(scene.sheets.end(), sheets_.begin(), sheets_.end());
-}
+void Cards::lay(render::Scene& scene) const { scene.sheets.insert(scene.sheets.end(), sheets_.begin(), sheets_.end()); }
 
 void Cards::mark() const {
     const ui::Painter paint = view_.app.ui().paint();
@@ -122,9 +120,7 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
         text.resize(most);
         if (most > 0) text.back() = room.shortened(text.back() + "\u2026", width / size_);
     }
-    const auto base = [&](std::size_t line) {
-        return head - paper.rule * static_cast<double>(line + 1) + 0.06;
-    };
+    const auto base = [&](std::size_t line) { return head - paper.rule * static_cast<double>(line + 1) + 0.06; };
     for (std::size_t i = 0; i < text.size(); ++i) paper.ink.push_back({text[i], {left, base(i)}, size_});
     // With a line between them if there is room.
     const std::size_t first = text.size() + (text.size() + parts < lines ? 1 : 0);
@@ -166,9 +162,8 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
         else
             rows_.push_back({kHeroAt + Vec2{left + 2.15, y + size_ * 0.28}, full, hero.values[trait]});
         if (full > 0)
-            paper.ink.push_back(
-                room.line(words(many_of(rpg::effective_coin(hero, trait))) + burn_mark(hero, trait),
-                          {left + 3.95, y}, 1.35, size_));
+            paper.ink.push_back(room.line(words(many_of(rpg::effective_coin(hero, trait))) + burn_mark(hero, trait),
+                                          {left + 3.95, y}, 1.35, size_));
     }
     const auto write_line = [&](const Phrase& text) {
         paper.ink.push_back(room.line(words(text), {left, base(line++)}, width, size_));
@@ -180,8 +175,8 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
     if (const Phrase marks = card_marks(view_.match(), hero); !marks.empty()) write_line(marks);
     const Phrase whose = say("{1}'s card", player_name(view_.match(), seat));
     write_line(view_.match().options.experience
-                   ? say("Progress {1} of 10, {2} XP", in_wholes(hero.sheet.progress), hero.sheet.xp) +
-                         plain(". ") + whose
+                   ? say("Progress {1} of 10, {2} XP", in_wholes(hero.sheet.progress), hero.sheet.xp) + plain(". ") +
+                         whose
                    : whose);
     sheets_.push_back(std::move(paper));
 }

@@ -43,8 +43,8 @@ void draw_strong(View& view) {
         if (trait == rpg::Trait::Miscellaneous) continue;
         if (placed++ % 2 == 0) ui.row({1, 1});
         const bool chosen = form.strong == trait;
-        if (ui.button(say("Strong: {1}", trait_label(view, trait)),
-                      chosen ? ui::Look::Accent : ui::Look::Plain, form.ratings[trait] > 0)) {
+        if (ui.button(say("Strong: {1}", trait_label(view, trait)), chosen ? ui::Look::Accent : ui::Look::Plain,
+                      form.ratings[trait] > 0)) {
             form.strong = trait;
             form.power.reset();
         }
@@ -54,8 +54,7 @@ void draw_strong(View& view) {
 void submit_card(View& view, int seat) {
     if (!view.submit(rpg::SubmitCharacter{seat, card_draft(view, seat)})) return;
     drop_character(view, seat);
-    if (view.match().character(seat).sheet.xp == 0 && view.submit(rpg::DoneSpending{seat}))
-        view.writing.seat.reset();
+    if (view.match().character(seat).sheet.xp == 0 && view.submit(rpg::DoneSpending{seat})) view.writing.seat.reset();
 }
 
 void draw_form(View& view, int seat) {
@@ -94,8 +93,7 @@ std::optional<rpg::Command> first_of_its_own(View& view, int seat) {
     std::string& name = draft_of(view, "misc", seat);
     ui.input_text(say("Miscellaneous is called"), name, 40);
     const rpg::Purchase first{rpg::Purchase::What::Rating, rpg::Trait::Miscellaneous, {}, name};
-    if (!ui.button(say("{1} (costs {2})", purchase_in_words(view, seat, first), rpg::cost(first))))
-        return std::nullopt;
+    if (!ui.button(say("{1} (costs {2})", purchase_in_words(view, seat, first), rpg::cost(first)))) return std::nullopt;
     return rpg::Spend{seat, first};
 }
 
@@ -120,8 +118,8 @@ void draw_spending(View& view, int seat) {
     for (const rpg::Choice& choice : rpg::choices(view.match(), seat)) {
         const auto* spend = std::get_if<rpg::Spend>(&choice.command);
         if (!spend || choice.refusal) continue;
-        if (ui.button(say("{1} (costs {2})", purchase_in_words(view, seat, spend->purchase),
-                          rpg::cost(spend->purchase))))
+        if (ui.button(
+                say("{1} (costs {2})", purchase_in_words(view, seat, spend->purchase), rpg::cost(spend->purchase))))
             chosen = choice.command;
     }
     if (const auto first = first_of_its_own(view, seat)) chosen = first;

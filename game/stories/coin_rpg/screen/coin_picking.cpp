@@ -10,9 +10,7 @@ namespace screens::coin_rpg {
 
 namespace {
 
-bool is_grabbing(const View& view) {
-    return view.round.pick && view.round.pick->power == rpg::PowerKind::GrabbyHands;
-}
+bool is_grabbing(const View& view) { return view.round.pick && view.round.pick->power == rpg::PowerKind::GrabbyHands; }
 
 // Grabby Hands takes and gives in one contest: that of the first coin picked.
 bool fits_the_pick(const View& view, const rpg::TableCoin& coin) {
@@ -69,8 +67,7 @@ std::optional<rpg::PowerKind> power_used_by(const rpg::Command& command) {
     if (std::holds_alternative<rpg::UseGrabby>(command)) return rpg::PowerKind::GrabbyHands;
     if (std::holds_alternative<rpg::UseOffensive>(command)) return rpg::PowerKind::Offensive;
     if (std::holds_alternative<rpg::UseDefensive>(command)) return rpg::PowerKind::Defensive;
-    if (const auto* help = std::get_if<rpg::AddHelper>(&command); help && !help->pay)
-        return rpg::PowerKind::SoCool;
+    if (const auto* help = std::get_if<rpg::AddHelper>(&command); help && !help->pay) return rpg::PowerKind::SoCool;
     if (const auto* burn = std::get_if<rpg::DecideAtZero>(&command); burn && burn->flamebait_coin)
         return rpg::PowerKind::Flamebait;
     return std::nullopt;
@@ -84,30 +81,27 @@ std::vector<rpg::Command> power_uses(const View& view, rpg::PowerKind power) {
 }
 
 bool asks_for_coins(rpg::PowerKind power) {
-    return power == rpg::PowerKind::Luck || power == rpg::PowerKind::Flamebait ||
-           power == rpg::PowerKind::GrabbyHands;
+    return power == rpg::PowerKind::Luck || power == rpg::PowerKind::Flamebait || power == rpg::PowerKind::GrabbyHands;
 }
 
 std::optional<rpg::UseGrabby> picked_exchange(const View& view) {
     if (!is_grabbing(view) || view.round.pick->take.empty()) return std::nullopt;
     const std::vector<int>&take = view.round.pick->take, &give = view.round.pick->give;
     const int contest = rpg::find_coin(view.match().turn, take.front())->contest;
-    return rpg::UseGrabby{
-        view.match().current(), contest, {take.begin(), take.end()}, {give.begin(), give.end()}};
+    return rpg::UseGrabby{view.match().current(), contest, {take.begin(), take.end()}, {give.begin(), give.end()}};
 }
 
 void follow_picking(View& view) {
     // Forgets what was picked for a Power that can no longer be used.
-    if (view.round.pick && (!rpg::in_scene(view.match().phase) || view.round.helping ||
-                            power_uses(view, view.round.pick->power).empty()))
+    if (view.round.pick &&
+        (!rpg::in_scene(view.match().phase) || view.round.helping || power_uses(view, view.round.pick->power).empty()))
         view.round.pick.reset();
     for (const platform::Event& event : view.app.events()) {
         if (!view.round.pick || event.kind != platform::Event::Kind::Press) continue;
         const Vec2 at = view.place.view.to_table(event.at);
         for (const int number : offered_coins(view)) {
             const auto place = std::ranges::find(view.round.places, number, &CoinPlace::number);
-            if (place == view.round.places.end() ||
-                core::distance(place->disc.center, at) > place->disc.radius)
+            if (place == view.round.places.end() || core::distance(place->disc.center, at) > place->disc.radius)
                 continue;
             take_coin(view, number);
             break;

@@ -81,9 +81,8 @@ private:
 }  // namespace
 
 View::View(App& program)
-    : SessionView(
-          program,
-          {.table = "coin-rpg", .home = {11.6, 8.4}, .players = 1, .seats = 12, .tallest = story::kMat.y}) {
+    : SessionView(program,
+                  {.table = "coin-rpg", .home = {11.6, 8.4}, .players = 1, .seats = 12, .tallest = story::kMat.y}) {
     tossing = kept_manner(*this);
 }
 
@@ -98,6 +97,4 @@ void View::begin_table() {
 
 }  // namespace screens::coin_rpg
 
-std::unique_ptr<screens::Screen> screens::make_coin_rpg(App& app) {
-    return std::make_unique<coin_rpg::RpgScreen>(app);
-}
+std::unique_ptr<screens::Screen> screens::make_coin_rpg(App& app) { return std::make_unique<coin_rpg::RpgScreen>(app); }

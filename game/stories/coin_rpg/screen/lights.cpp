@@ -29,8 +29,8 @@ void draw_cost(View& view, const std::vector<rpg::ScenePart>& parts, int left) {
     if (total == 0) return draw_note(ui, say("3, 4, 6, 8 or 9 coins in all. {1} points are left.", left));
     const bool legal = rpg::is_legal_total(view.match(), total);
     const int cost = rpg::cost(parts);
-    ui.text(legal ? say("{1} coins: {2}. It costs {3} of {4} points.", total,
-                        rpg::name_of(rpg::difficulty(total)), cost, left)
+    ui.text(legal ? say("{1} coins: {2}. It costs {3} of {4} points.", total, rpg::name_of(rpg::difficulty(total)),
+                        cost, left)
                   : say("{1} coins: a Scene has 3, 4, 6, 8 or 9.", total),
             {Type::Strong, legal && cost <= left ? palette::kInk : palette::kAccent});
 }
@@ -96,11 +96,8 @@ void draw_lights(View& view) {
     ui.rule();
     draw_written(view, seat);
     if (view.match().options.easy_hard_minimum)
-        draw_note(
-            ui,
-            say("The pile needs an Easy Scene (3 coins) and a Hard one (8 or more), whoever writes them."));
-    if (ui.button(say("I have written enough")) && view.submit(rpg::FinishScenes{seat}))
-        view.writing.seat.reset();
+        draw_note(ui, say("The pile needs an Easy Scene (3 coins) and a Hard one (8 or more), whoever writes them."));
+    if (ui.button(say("I have written enough")) && view.submit(rpg::FinishScenes{seat})) view.writing.seat.reset();
 }
 
 void draw_camera(View& view) {
@@ -113,8 +110,7 @@ void draw_camera(View& view) {
         ui.slider(say("Scenes"), view.terms.to_draw, {bounds.least, bounds.most, 1});
     else
         ui.text(say_many(view.terms.to_draw, "{1} Scene is all there is.", "{1} Scenes are all there are."));
-    if (ui.button(say("Shuffle and draw"), ui::Look::Accent))
-        view.submit(rpg::DrawScenes{view.terms.to_draw});
+    if (ui.button(say("Shuffle and draw"), ui::Look::Accent)) view.submit(rpg::DrawScenes{view.terms.to_draw});
 }
 
 }  // namespace screens::coin_rpg

@@ -67,8 +67,8 @@ void draw_log(View& view) {
 }
 
 void keep_story(View& view) {
-    view.notice = view.keep_story(view.app.ui().in_words(say("Coin Wars the RPG")), parts_so_far(view),
-                                  story::kRpgCredit);
+    view.notice =
+        view.keep_story(view.app.ui().in_words(say("Coin Wars the RPG")), parts_so_far(view), story::kRpgCredit);
 }
 
 }  // namespace screens::coin_rpg

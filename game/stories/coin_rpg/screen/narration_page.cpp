@@ -63,8 +63,8 @@ void draw_notes(View& view) {
         const rpg::Seat& sitting = view.match().seat(seat);
         if (sitting.fate != rpg::Fate::SatOut || sitting.noted) continue;
         ui.rule();
-        ui.input_lines(say("{1} sits out and notes", player_name(view.match(), seat)),
-                       view.drafts.at(note_at(seat)), 2, 4 * rpg::limits::kNarration.most);
+        ui.input_lines(say("{1} sits out and notes", player_name(view.match(), seat)), view.drafts.at(note_at(seat)), 2,
+                       4 * rpg::limits::kNarration.most);
         if (ui.button(say("Keep {1}'s note", player_name(view.match(), seat))) &&
             view.submit(rpg::SitOutNote{seat, view.drafts.at(note_at(seat))}))
             view.drafts.drop(note_at(seat));
@@ -79,8 +79,7 @@ void draw_end(View& view) {
     for (int seat = 0; seat < match.players(); ++seat) {
         const rpg::Sheet& sheet = match.character(seat).sheet;
         if (match.options.experience)
-            ui.fact(plain(sheet.card.name),
-                    say("Progress {1} of 10, {2} XP", in_wholes(sheet.progress), sheet.xp));
+            ui.fact(plain(sheet.card.name), say("Progress {1} of 10, {2} XP", in_wholes(sheet.progress), sheet.xp));
         else
             ui.text(plain(sheet.card.name));
     }

@@ -57,13 +57,10 @@ const Forecast& forecast_now(View& view) {
     return *view.forecast.now;
 }
 
-void draw_round_bar(View& view, const rpg::RoundOdds& odds) {
-    draw_share_bar(view.app.ui(), round_shares(odds));
-}
+void draw_round_bar(View& view, const rpg::RoundOdds& odds) { draw_share_bar(view.app.ui(), round_shares(odds)); }
 
 void draw_round_key(View& view, const rpg::RoundOdds& odds, RoundKey key) {
-    draw_share_key(view.app.ui(), round_shares(odds),
-                   key == RoundKey::Words ? KeyFigures::None : KeyFigures::Percent);
+    draw_share_key(view.app.ui(), round_shares(odds), key == RoundKey::Words ? KeyFigures::None : KeyFigures::Percent);
 }
 
 }  // namespace screens::coin_rpg

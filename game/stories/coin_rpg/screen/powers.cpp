@@ -24,8 +24,7 @@ Phrase lying_coin(const rpg::Match& match, int number) {
 Phrase change_in_words(const rpg::Match& match, const rpg::Command& command, int contest) {
     const rpg::Score before = rpg::score(match, contest);
     const rpg::Score after = rpg::scores_after(match, command)[static_cast<std::size_t>(contest)];
-    return say("{1} to {2} becomes {3} to {4}", before.character(), before.scene(), after.character(),
-               after.scene());
+    return say("{1} to {2} becomes {3} to {4}", before.character(), before.scene(), after.character(), after.scene());
 }
 
 // What a Power's use is called.
@@ -36,12 +35,9 @@ struct PowerUse {
         return rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(contest)]);
     }
 
-    Phrase operator()(const rpg::UseLuck& use) const {
-        return say("Luck: {1} again", lying_coin(match, use.coin));
-    }
+    Phrase operator()(const rpg::UseLuck& use) const { return say("Luck: {1} again", lying_coin(match, use.coin)); }
     Phrase operator()(const rpg::UseFlamebait& use) const {
-        return say("Flamebait: {1} for {2}", rpg::name_of(match.turn.flamebait.front()),
-                   lying_coin(match, use.coin));
+        return say("Flamebait: {1} for {2}", rpg::name_of(match.turn.flamebait.front()), lying_coin(match, use.coin));
     }
     Phrase operator()(const rpg::UseGrabby& use) const {
         return say("Grabby Hands: {1} for {2}", use.take.front(), use.give.front());
@@ -53,8 +49,7 @@ struct PowerUse {
         return say("Defensive against {1}", part_name(use.contest));
     }
     Phrase operator()(const rpg::AddHelper& use) const {
-        return say("So Cool: {1} against {2}", rpg::name_of(match, use.seat, use.helper),
-                   part_name(use.contest));
+        return say("So Cool: {1} against {2}", rpg::name_of(match, use.seat, use.helper), part_name(use.contest));
     }
     Phrase operator()(const rpg::DecideAtZero& use) const {
         return say("Burn, and Flamebait for {1}", lying_coin(match, *use.flamebait_coin));
@@ -70,8 +65,8 @@ struct PowerChange {
     const rpg::Match& match;
 
     Phrase operator()(const rpg::UseGrabby& use) const {
-        return say("{1} against {2}: {3}", lying_coin(match, use.take.front()),
-                   lying_coin(match, use.give.front()), change_in_words(match, use, use.contest));
+        return say("{1} against {2}: {3}", lying_coin(match, use.take.front()), lying_coin(match, use.give.front()),
+                   change_in_words(match, use, use.contest));
     }
     Phrase operator()(const rpg::UseOffensive& use) const { return change_in_words(match, use, use.contest); }
     Phrase operator()(const rpg::UseDefensive& use) const { return change_in_words(match, use, use.contest); }
@@ -118,10 +113,8 @@ std::optional<int> uses_left(const rpg::Match& match, const rpg::Power& power) {
 bool is_linked_to(const rpg::Match& match, const rpg::Command& command, const rpg::Power& power) {
     if (power_used_by(command) != power.kind) return false;
     const auto main_of = [&](int contest) { return match.contest(contest).main; };
-    if (const auto* use = std::get_if<rpg::UseOffensive>(&command))
-        return main_of(use->contest) == power.trait;
-    if (const auto* use = std::get_if<rpg::UseDefensive>(&command))
-        return main_of(use->contest) == power.trait;
+    if (const auto* use = std::get_if<rpg::UseOffensive>(&command)) return main_of(use->contest) == power.trait;
+    if (const auto* use = std::get_if<rpg::UseDefensive>(&command)) return main_of(use->contest) == power.trait;
     return true;
 }
 
@@ -149,8 +142,7 @@ std::optional<rpg::Command> draw_exchange(View& view) {
     ui::Ui& ui = view.app.ui();
     const auto refusal = rpg::CoinRpg::check(view.match(), *exchange);
     const bool swapped = ui.button(say("Swap what is picked"), ui::Look::Accent, !refusal);
-    draw_note(ui,
-              refusal ? refusal_text(*refusal) : change_in_words(view.match(), *exchange, exchange->contest));
+    draw_note(ui, refusal ? refusal_text(*refusal) : change_in_words(view.match(), *exchange, exchange->contest));
     return swapped ? std::optional<rpg::Command>(*exchange) : std::nullopt;
 }
 
@@ -159,8 +151,7 @@ std::optional<rpg::Command> draw_coin_power(View& view, const rpg::Power& power,
                                             const std::vector<rpg::Command>& uses) {
     ui::Ui& ui = view.app.ui();
     const bool picking = view.round.pick && view.round.pick->power == power.kind;
-    if (ui.button(say("{1}: choose a coin", rpg::name_of(power)),
-                  picking ? ui::Look::Accent : ui::Look::Plain))
+    if (ui.button(say("{1}: choose a coin", rpg::name_of(power)), picking ? ui::Look::Accent : ui::Look::Plain))
         view.round.pick = picking ? std::nullopt : std::optional(Pick{power.kind});
     if (!picking) return std::nullopt;
     ui.text(power.kind == rpg::PowerKind::GrabbyHands

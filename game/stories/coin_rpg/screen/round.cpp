@@ -32,8 +32,8 @@ void draw_cards_in_words(View& view) {
                     many_of(rpg::effective_coin(match.hero(), trait))));
     if (const Phrase marks = card_marks(match, match.hero()); !marks.empty()) draw_note(ui, marks);
     if (match.options.experience)
-        ui.fact(say("Experience"), say("Progress {1} of 10, {2} XP", in_wholes(match.hero().sheet.progress),
-                                       match.hero().sheet.xp));
+        ui.fact(say("Experience"),
+                say("Progress {1} of 10, {2} XP", in_wholes(match.hero().sheet.progress), match.hero().sheet.xp));
     if (match.order.size() < 2) return;
     std::vector<Phrase> order;
     for (const int seat : match.order) order.push_back(hero_name(match, seat));
@@ -73,12 +73,10 @@ void draw_chances(View& view) {
         draw_round_key(view, one->round, RoundKey::Figures);
     }
     if (chances.size() > 1)
-        ui.fact(say("The whole Scene, by burning"),
-                in_percent(rpg::scene_chance(chances, rpg::Policy::Burn)));
+        ui.fact(say("The whole Scene, by burning"), in_percent(rpg::scene_chance(chances, rpg::Policy::Burn)));
     if (!chances.empty())
-        draw_note(ui,
-                  say("The bar is this round; the figure is beating it in the end, with the best choice at "
-                      "every 0."));
+        draw_note(ui, say("The bar is this round; the figure is beating it in the end, with the best choice at "
+                          "every 0."));
 }
 
 void draw_answers(View& view) {
@@ -87,8 +85,8 @@ void draw_answers(View& view) {
     const int seat = match.current();
     for (int i = 0; i < match.contests(); ++i)
         if (!match.contest(i).main)
-            draw_head(view, say("What answers {1}?",
-                                rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)])));
+            draw_head(view,
+                      say("What answers {1}?", rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)])));
     std::optional<rpg::Command> chosen;
     for (const rpg::Choice& choice : rpg::choices(match, seat)) {
         const auto* answer = std::get_if<rpg::ChooseAnswer>(&choice.command);
@@ -96,10 +94,10 @@ void draw_answers(View& view) {
         const Phrase trait = rpg::name_of(match, seat, answer->trait);
         const rpg::Character& hero = match.hero();
         if (ui.button(trait, ui::Look::Plain, !choice.refusal)) chosen = choice.command;
-        draw_note(ui, choice.refusal ? choice.refusal->message
-                                     : say("{1} of {2}, {3}", hero.values[answer->trait],
-                                           rpg::rating(hero.sheet, answer->trait),
-                                           many_of(rpg::effective_coin(hero, answer->trait))));
+        draw_note(ui, choice.refusal
+                          ? choice.refusal->message
+                          : say("{1} of {2}, {3}", hero.values[answer->trait], rpg::rating(hero.sheet, answer->trait),
+                                many_of(rpg::effective_coin(hero, answer->trait))));
     }
     if (chosen) view.submit(*chosen);
 }
@@ -113,8 +111,8 @@ bool draw_helper(View& view, const Forecast::Helped& helped) {
     const Phrase helper = rpg::name_of(match, help.seat, help.helper);
     const Phrase pay = rpg::name_of(match, help.seat, *help.pay);
     const bool chosen = ui.button(say("{1} against {2}, burn {3}", helper, rpg::name_of(part), pay));
-    draw_note(ui, say("{1} then tosses {2}.", pay,
-                      many_of(rpg::stepped(rpg::effective_coin(match.hero(), *help.pay), -1))));
+    draw_note(
+        ui, say("{1} then tosses {2}.", pay, many_of(rpg::stepped(rpg::effective_coin(match.hero(), *help.pay), -1))));
     for (const rpg::ContestChances& one : helped.chances) {
         if (one.contest != help.contest) continue;
         draw_round_bar(view, one.round);

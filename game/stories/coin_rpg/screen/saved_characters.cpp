@@ -88,8 +88,7 @@ void draw_kept(View& view, int seat) {
     if (!view.submit(*chosen)) return;
     view.writing.bringing = false;
     drop_character(view, seat);
-    if (view.match().character(seat).sheet.xp == 0 && view.submit(rpg::DoneSpending{seat}))
-        view.writing.seat.reset();
+    if (view.match().character(seat).sheet.xp == 0 && view.submit(rpg::DoneSpending{seat})) view.writing.seat.reset();
 }
 
 }  // namespace screens::coin_rpg

@@ -41,14 +41,12 @@ void draw_options(View& view, Agreed when) {
     ui.caption(say("WHEN EVERYBODY IS OUT"));
     const bool skip = options.everyone_out == rpg::EveryoneOut::SkipScene;
     if (ui.choice(say("The Adventure is over"), {}, !skip)) options.everyone_out = rpg::EveryoneOut::GameOver;
-    if (ui.choice(say("A Scene is passed over"), {}, skip))
-        options.everyone_out = rpg::EveryoneOut::SkipScene;
+    if (ui.choice(say("A Scene is passed over"), {}, skip)) options.everyone_out = rpg::EveryoneOut::SkipScene;
     ui.caption(say("BURNED COINS COME BACK"));
     const bool whole = options.burn_recovery == rpg::BurnRecovery::WholeAdventure;
     if (ui.choice(say("By kind"), say("Those burned for a helper at the next Scene."), !whole))
         options.burn_recovery = rpg::BurnRecovery::ByKind;
-    if (ui.choice(say("With the next Adventure"), {}, whole))
-        options.burn_recovery = rpg::BurnRecovery::WholeAdventure;
+    if (ui.choice(say("With the next Adventure"), {}, whole)) options.burn_recovery = rpg::BurnRecovery::WholeAdventure;
     ui.input_text(say("Another word for Coolness"), options.coolness, 40);
 }
 
@@ -58,9 +56,8 @@ void draw_start(View& view) {
     ui.heading(say("Who plays?"));
     draw_players(ui, view.start.players, 1, view.start.names);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
-    draw_note(
-        ui, say("Write Scenes, draw some of them, and take your Characters through: each Scene is fought by "
-                "tossing coins, and whoever played it tells what happened."));
+    draw_note(ui, say("Write Scenes, draw some of them, and take your Characters through: each Scene is fought by "
+                      "tossing coins, and whoever played it tells what happened."));
     ui.rule();
     draw_options(view, Agreed::AtFirst);
     ui.rule();

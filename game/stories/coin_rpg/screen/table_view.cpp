@@ -24,13 +24,11 @@ void arrange(View& view, render::Scene& scene) {
             std::vector<RowCoin> coins;
             for (const rpg::TableCoin& coin : view.match().turn.coins)
                 if (coin.side == side && coin.contest == static_cast<int>(contest))
-                    coins.push_back(
-                        {&view.coins[static_cast<std::size_t>(coin.coin)], coin.face, coin.number});
+                    coins.push_back({&view.coins[static_cast<std::size_t>(coin.coin)], coin.face, coin.number});
             const std::size_t first = scene.coins.size();
             lay_in_rows(side == rpg::Side::Own ? lanes[contest].own : lanes[contest].scene, coins, scene);
             for (std::size_t i = 0; i < coins.size(); ++i)
-                view.round.places.push_back(
-                    {coins[i].number, {scene.coins[first + i].at, coins[i].type->radius()}});
+                view.round.places.push_back({coins[i].number, {scene.coins[first + i].at, coins[i].type->radius()}});
         }
 }
 
@@ -76,8 +74,7 @@ void draw_tally(View& view, std::size_t contest, const Lane& lane) {
         const bool fits = ui.text_width(parts[i], Type::Small) <= wide - ui.px(6);
         if (!fits) continue;
         const double y = rect.y0 + (rect.height() - ui.line_height(Type::Small)) / 2;
-        ui.paint().print({rect.x0 + wide * static_cast<double>(i) + ui.px(6), y}, parts[i], Type::Small,
-                         palette::kInk);
+        ui.paint().print({rect.x0 + wide * static_cast<double>(i) + ui.px(6), y}, parts[i], Type::Small, palette::kInk);
     }
 }
 

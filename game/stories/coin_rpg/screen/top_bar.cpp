@@ -24,9 +24,7 @@ std::vector<int> seats_in_order(const rpg::Match& match) {
     return seats;
 }
 
-bool is_playing(const rpg::Match& match, int seat) {
-    return rpg::in_scene(match.phase) && match.current() == seat;
-}
+bool is_playing(const rpg::Match& match, int seat) { return rpg::in_scene(match.phase) && match.current() == seat; }
 
 Phrase standing(const rpg::Match& match, int seat) {
     const rpg::Seat& one = match.seat(seat);

@@ -20,8 +20,7 @@ const table::TrayPart& part_of(const Lane& lane, rpg::Side side) {
 }
 
 // All coins of the round have room to lie flat, each in its part.
-bool all_have_room(const View& view, const std::vector<Lane>& lanes,
-                   const std::vector<rpg::TableCoin>& coins) {
+bool all_have_room(const View& view, const std::vector<Lane>& lanes, const std::vector<rpg::TableCoin>& coins) {
     for (std::size_t contest = 0; contest < lanes.size(); ++contest)
         for (const rpg::Side side : {rpg::Side::Own, rpg::Side::Scene}) {
             double area = 0;
@@ -36,8 +35,7 @@ bool all_have_room(const View& view, const std::vector<Lane>& lanes,
     return true;
 }
 
-std::vector<rules::Face> fall(View& view, const std::vector<Lane>& lanes,
-                              const std::vector<rpg::TableCoin>& coins) {
+std::vector<rules::Face> fall(View& view, const std::vector<Lane>& lanes, const std::vector<rpg::TableCoin>& coins) {
     std::vector<rules::Face> faces;
     for (std::size_t i = 0; i < coins.size();) {
         const rpg::TableCoin& first = coins[i];
@@ -56,8 +54,8 @@ std::vector<rules::Face> fall_again(View& view, int number, const std::vector<rp
     const rpg::TableCoin& coin = coins.front();
     const Lane lane = lanes_of(view.match())[static_cast<std::size_t>(coin.contest)];
     return {view.round.tray.toss_again(static_cast<std::size_t>(number - 1),
-                                       view.coins[static_cast<std::size_t>(coin.coin)],
-                                       part_of(lane, coin.side), view.random)};
+                                       view.coins[static_cast<std::size_t>(coin.coin)], part_of(lane, coin.side),
+                                       view.random)};
 }
 
 void set_faces(rpg::Command& command, const std::string& faces) {
@@ -119,9 +117,7 @@ void draw_manner(View& view) {
     remember_manner(view);
 }
 
-void remember_manner(View& view) {
-    view.drafts.at(kMannerPlace) = kManners[static_cast<std::size_t>(view.tossing)];
-}
+void remember_manner(View& view) { view.drafts.at(kMannerPlace) = kManners[static_cast<std::size_t>(view.tossing)]; }
 
 Tossing kept_manner(View& view) {
     const auto found = std::ranges::find(kManners, view.drafts.at(kMannerPlace));

@@ -20,8 +20,7 @@ namespace rpg = rules::coin_rpg;
 // A card that is being written, its texts apart (View::drafts).
 struct CharacterForm {
     CharacterForm() {
-        for (const rpg::Trait trait : rpg::kTraits)
-            ratings[trait] = trait == rpg::Trait::Miscellaneous ? 0 : 3;
+        for (const rpg::Trait trait : rpg::kTraits) ratings[trait] = trait == rpg::Trait::Miscellaneous ? 0 : 3;
     }
     rpg::Ratings ratings{};
     std::optional<rpg::Trait> strong{};

@@ -26,15 +26,11 @@ Phrase card_marks(const rpg::Match& match, const rpg::Character& hero) {
         survival = survival || hero.burns[trait].survival > 0;
     }
     const bool scene = match.options.burn_recovery == rpg::BurnRecovery::ByKind;
-    const auto meant = [](const char* mark, const Phrase& what) {
-        return plain(mark + 1) + plain(" ") + what;
-    };
+    const auto meant = [](const char* mark, const Phrase& what) { return plain(mark + 1) + plain(" ") + what; };
     std::vector<Phrase> all;
     if (hero.must_sit_out) all.push_back(say("sits out the next Scene"));
     if (hero.coolness_used) all.push_back(meant(kUsedMark, say("used")));
-    if (fuel)
-        all.push_back(
-            meant(kSceneMark, scene ? say("until the next Scene") : say("until the next Adventure")));
+    if (fuel) all.push_back(meant(kSceneMark, scene ? say("until the next Scene") : say("until the next Adventure")));
     if (survival) all.push_back(meant(kAdventureMark, say("until the next Adventure")));
     return joined(all, plain("; "));
 }

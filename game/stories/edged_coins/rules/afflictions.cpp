@@ -38,21 +38,19 @@ Check check(const Match& match, Seat seat, const Inflict& command) {
     if (!command.source.empty())
         if (auto refusal = check_known(match, command.source)) return refusal;
     if (auto refusal = check_cm(seat)) return refusal;
-    if (auto refusal = check_range("EC-35", say("Severity"), command.severity, 1, limits::kSeverity))
-        return refusal;
+    if (auto refusal = check_range("EC-35", say("Severity"), command.severity, 1, limits::kSeverity)) return refusal;
     if (match.afflictions.size() >= limits::kAfflictions)
-        return refuse("out_of_range", "EC-35",
-                      say("There are {1} afflictions already: more have no room.",
-                          static_cast<int>(limits::kAfflictions)));
+        return refuse(
+            "out_of_range", "EC-35",
+            say("There are {1} afflictions already: more have no room.", static_cast<int>(limits::kAfflictions)));
     if (command.source != command.target) return std::nullopt;
-    return refuse(
-        "self_target", "EC-35",
-        say("\"{1}\" cannot keep its own affliction going.", plain(match.character(command.target).name())));
+    return refuse("self_target", "EC-35",
+                  say("\"{1}\" cannot keep its own affliction going.", plain(match.character(command.target).name())));
 }
 
 Events apply(Match& match, const Inflict& command) {
-    return add_affliction(match, {"", command.target, command.name, command.severity, command.passive,
-                                  command.source, 0, false});
+    return add_affliction(
+        match, {"", command.target, command.name, command.severity, command.passive, command.source, 0, false});
 }
 
 Check check(const Match& match, Seat seat, const EndAffliction& command) {
@@ -80,9 +78,8 @@ Events apply(Match& match, const CallActiveResistance& command) {
     call.main = toss_of(match, command);
     const bool upheld = !affliction.source.empty() && !match.character(affliction.source).is_out();
     if (upheld) call.opposers.push_back({affliction.source, Difficulty::Normal});
-    Events events{ResistanceCalled{affliction.id, affliction.target, command.kind, call.main.name,
-                                   command.difficulty, true,
-                                   upheld ? affliction.source : OrNone<CharacterId>()}};
+    Events events{ResistanceCalled{affliction.id, affliction.target, command.kind, call.main.name, command.difficulty,
+                                   true, upheld ? affliction.source : OrNone<CharacterId>()}};
     match.call = std::move(call);
     append(events, ask_opposers(match));
     return events;
@@ -95,8 +92,7 @@ Check check(const Match& match, Seat seat, const CallPassiveResistance& command)
         return refuse("already_tried", "EC-12",
                       say("\"{1}\" has been resisted passively in this round.", plain(affliction.name)));
     if (affliction.passive == Passive::None)
-        return refuse("not_resistible", "EC-12",
-                      say("\"{1}\" cannot be resisted passively.", plain(affliction.name)));
+        return refuse("not_resistible", "EC-12", say("\"{1}\" cannot be resisted passively.", plain(affliction.name)));
     return check_trait(match, affliction.target, command.kind, command.name);
 }
 
@@ -107,8 +103,8 @@ Events apply(Match& match, const CallPassiveResistance& command) {
     call.kind = CallKind::PassiveResistance;
     call.affliction = affliction.id;
     call.main = toss_of(match, command);
-    Events events{ResistanceCalled{affliction.id, affliction.target, command.kind, call.main.name,
-                                   command.difficulty, false, ""}};
+    Events events{ResistanceCalled{affliction.id, affliction.target, command.kind, call.main.name, command.difficulty,
+                                   false, ""}};
     match.call = std::move(call);
     append(events, ask_opposers(match));
     return events;

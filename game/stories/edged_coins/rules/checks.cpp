@@ -4,9 +4,7 @@
 
 namespace rules::edged_coins {
 
-Refusal refuse(const char* code, const char* rule, Phrase message) {
-    return {code, rule, std::move(message)};
-}
+Refusal refuse(const char* code, const char* rule, Phrase message) { return {code, rule, std::move(message)}; }
 
 Phrase name_of(const Match& match, Seat seat) {
     if (seat.is_cm()) return say("the CM");
@@ -39,8 +37,8 @@ Check check_owner(const Match& match, Seat seat, const std::string& id) {
     const Character& character = match.character(id);
     if (character.seat == seat) return std::nullopt;
     return refuse("not_your_decision", "EC-34",
-                  say("\"{1}\" is played by {2}, not by {3}.", plain(character.name()),
-                      name_of(match, character.seat), name_of(match, seat)));
+                  say("\"{1}\" is played by {2}, not by {3}.", plain(character.name()), name_of(match, character.seat),
+                      name_of(match, seat)));
 }
 
 Check check_up(const Match& match, const std::string& id) {
@@ -57,9 +55,8 @@ Check check_range(const char* rule, const Phrase& what, int value, int low, int 
 Check check_funds(const Match& match, const std::string& id, int cost) {
     const Character& character = match.character(id);
     if (character.ec >= cost) return std::nullopt;
-    return refuse(
-        "not_enough_ec", "EC-25",
-        say("That costs {1} EC, and \"{2}\" has {3}.", cost, plain(character.name()), character.ec));
+    return refuse("not_enough_ec", "EC-25",
+                  say("That costs {1} EC, and \"{2}\" has {3}.", cost, plain(character.name()), character.ec));
 }
 
 Check check_acting(const Match& match, Seat seat, const std::string& id) {
@@ -72,11 +69,10 @@ Check check_trait(const Match& match, const std::string& id, TraitKind kind, con
     const Character& character = match.character(id);
     if (find(character.sheet->traits(kind), name)) return std::nullopt;
     const Phrase who = plain(character.name()), what = plain(excerpt(name));
-    return refuse(
-        "unknown_skill", "R-25",
-        kind == TraitKind::Skill
-            ? say("\"{1}\" has no skill {2}: the CM adds it, at rank 0 if untrained.", who, what)
-            : say("\"{1}\" has no resistance {2}: the CM adds it, at rank 0 if untrained.", who, what));
+    return refuse("unknown_skill", "R-25",
+                  kind == TraitKind::Skill
+                      ? say("\"{1}\" has no skill {2}: the CM adds it, at rank 0 if untrained.", who, what)
+                      : say("\"{1}\" has no resistance {2}: the CM adds it, at rank 0 if untrained.", who, what));
 }
 
 }  // namespace rules::edged_coins

@@ -54,8 +54,8 @@ struct CallToss {
     bool explosive = false;
     std::optional<int> limit{};
     bool uses_action = true;  // unless it is said, a skill does
-    NAMED_FIELDS("call_toss", owner, kind, name, maybe(difficulty), maybe(affects), maybe(opposers),
-                 maybe(explosive), maybe(uses_action), maybe(limit))
+    NAMED_FIELDS("call_toss", owner, kind, name, maybe(difficulty), maybe(affects), maybe(opposers), maybe(explosive),
+                 maybe(uses_action), maybe(limit))
     void complete(const Field& call);
 };
 struct CallAttack {
@@ -192,12 +192,11 @@ struct Pass {
     NAMED_FIELDS("pass", character)
 };
 
-struct Action
-    : std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, StartPlay, EndPlay, Adjust,
-                   CallToss, CallAttack, DealDamage, Inflict, EndAffliction, CallActiveResistance,
-                   CallPassiveResistance, NextRound, LeaveRounds, GrantModifier, UseTalent, ProposeDramatic,
-                   PriceDramatic, AnswerDramatic, Oppose, DeclineOppose, EffortSkill, EffortPower, ThrowCoins,
-                   Retoss, BuySuccess, ForceRetoss, Invert, Pass> {
+struct Action : std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, StartPlay, EndPlay, Adjust,
+                             CallToss, CallAttack, DealDamage, Inflict, EndAffliction, CallActiveResistance,
+                             CallPassiveResistance, NextRound, LeaveRounds, GrantModifier, UseTalent, ProposeDramatic,
+                             PriceDramatic, AnswerDramatic, Oppose, DeclineOppose, EffortSkill, EffortPower, ThrowCoins,
+                             Retoss, BuySuccess, ForceRetoss, Invert, Pass> {
     using variant::variant;
     SPECIAL_MEMBERS(Action)
 };

@@ -25,9 +25,7 @@ struct Ranges {
         if (auto refusal = potency(trap.potency)) return refusal;
         return check_range("EC-23", say("The Power of the trap"), trap.power, 0, limits::kPower);
     }
-    static Check potency(int value) {
-        return check_range("EC-17", say("Potency"), value, 0, limits::kBaseRank);
-    }
+    static Check potency(int value) { return check_range("EC-17", say("Potency"), value, 0, limits::kBaseRank); }
 };
 
 // What deals the damage, its base Potency, and the comparison if one is made.
@@ -78,9 +76,8 @@ Check check(const Match& match, Seat seat, const CallAttack& command) {
     if (auto refusal = check_opposers_up(match, command.opposers)) return refusal;
     const Character& attacker = match.character(command.attacker);
     if (command.weapon && !find(attacker.sheet->weapons, *command.weapon))
-        return refuse(
-            "unknown_weapon", "EC-34",
-            say("\"{1}\" has no weapon {2}.", plain(attacker.name()), plain(excerpt(*command.weapon))));
+        return refuse("unknown_weapon", "EC-34",
+                      say("\"{1}\" has no weapon {2}.", plain(attacker.name()), plain(excerpt(*command.weapon))));
     if (auto refusal = check_trait(match, command.attacker, TraitKind::Skill, command.skill)) return refusal;
     if (command.attacker == command.target)
         return refuse("self_target", "EC-24", say("\"{1}\" cannot attack itself.", plain(attacker.name())));

@@ -62,13 +62,10 @@ Check check(const Match& match, Seat seat, const EffortSkill& command) {
     if (auto refusal = check_funds(match, command.character, kEffortCost)) return refusal;
     if (auto refusal = check_first_effort(match, command.character)) return refusal;
     if (!takes_power(match)) return std::nullopt;
-    return refuse("not_a_skill_toss", "EC-26",
-                  say("This effort is for a skill, an opposing or a resistance toss."));
+    return refuse("not_a_skill_toss", "EC-26", say("This effort is for a skill, an opposing or a resistance toss."));
 }
 
-Events apply(Match& match, const EffortSkill& command) {
-    return make_effort(match, command.character, kEffortCost, 1);
-}
+Events apply(Match& match, const EffortSkill& command) { return make_effort(match, command.character, kEffortCost, 1); }
 
 Check check(const Match& match, Seat seat, const EffortPower& command) {
     if (auto refusal = check_acting(match, seat, command.character)) return refusal;
@@ -80,9 +77,9 @@ Check check(const Match& match, Seat seat, const EffortPower& command) {
     if (!takes_power(match))
         return refuse("not_a_damage_toss", "EC-27", say("This effort is for a damage or burn toss."));
     if (concerns(match, command.character)) return std::nullopt;
-    return refuse("not_involved", "R-16",
-                  say("\"{1}\" neither deals nor suffers this damage.",
-                      plain(match.character(command.character).name())));
+    return refuse(
+        "not_involved", "R-16",
+        say("\"{1}\" neither deals nor suffers this damage.", plain(match.character(command.character).name())));
 }
 
 Events apply(Match& match, const EffortPower& command) {
@@ -93,13 +90,12 @@ Check check(const Match& match, Seat seat, const UseTalent& command) {
     if (auto refusal = check_acting(match, seat, command.character)) return refusal;
     const Character& character = match.character(command.character);
     const Talent* talent = find(character.sheet->talents, command.talent);
-    if (auto refusal = check_range("EC-28", say("What a talent costs"), command.ec,
-                                   talent ? talent->min_cost : 1, talent ? talent->max_cost : limits::kCoins))
+    if (auto refusal = check_range("EC-28", say("What a talent costs"), command.ec, talent ? talent->min_cost : 1,
+                                   talent ? talent->max_cost : limits::kCoins))
         return refusal;
     if (!talent)
-        return refuse(
-            "unknown_talent", "EC-28",
-            say("\"{1}\" has no talent {2}.", plain(character.name()), plain(excerpt(command.talent))));
+        return refuse("unknown_talent", "EC-28",
+                      say("\"{1}\" has no talent {2}.", plain(character.name()), plain(excerpt(command.talent))));
     return check_funds(match, command.character, command.ec);
 }
 
@@ -111,8 +107,7 @@ Events apply(Match& match, const UseTalent& command) {
 Check check(const Match& match, Seat seat, const ProposeDramatic& command) {
     if (auto refusal = check_known(match, command.character)) return refusal;
     if (auto refusal = check_owner(match, seat, command.character)) return refusal;
-    if (seat.is_cm())
-        return refuse("not_your_decision", "R-27", say("Dramatic use is for the players' characters."));
+    if (seat.is_cm()) return refuse("not_your_decision", "R-27", say("Dramatic use is for the players' characters."));
     return check_up(match, command.character);
 }
 

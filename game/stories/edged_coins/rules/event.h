@@ -241,14 +241,13 @@ struct RoundsLeft {
     NAMED_FIELDS("rounds_left", round)
 };
 
-struct Event
-    : std::variant<OptionSet, CharacterAdded, CharacterChanged, CharacterRemoved, PlayStarted, PlayEnded,
-                   Adjusted, TossCalled, AttackCalled, ResistanceCalled, ModifierGranted, TalentUsed,
-                   DramaticProposed, DramaticPriced, DramaticRefused, DramaticPaid, DramaticDeclined,
-                   EffortBought, OppositionCalled, OppositionDeclined, TossReady, CoinsThrown, FacesRead,
-                   TossResult, WindowOpened, Bought, HasPassed, TossFinal, Exploded, LimitReached, SafetyStop,
-                   DamageStarted, DamageFinal, HcChanged, CharacterDown, AfflictionAdded, AfflictionReduced,
-                   AfflictionEnded, BurnTicked, BurnEnded, RoundStarted, RoundsLeft> {
+struct Event : std::variant<OptionSet, CharacterAdded, CharacterChanged, CharacterRemoved, PlayStarted, PlayEnded,
+                            Adjusted, TossCalled, AttackCalled, ResistanceCalled, ModifierGranted, TalentUsed,
+                            DramaticProposed, DramaticPriced, DramaticRefused, DramaticPaid, DramaticDeclined,
+                            EffortBought, OppositionCalled, OppositionDeclined, TossReady, CoinsThrown, FacesRead,
+                            TossResult, WindowOpened, Bought, HasPassed, TossFinal, Exploded, LimitReached, SafetyStop,
+                            DamageStarted, DamageFinal, HcChanged, CharacterDown, AfflictionAdded, AfflictionReduced,
+                            AfflictionEnded, BurnTicked, BurnEnded, RoundStarted, RoundsLeft> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

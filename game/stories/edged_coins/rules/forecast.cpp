@@ -13,8 +13,7 @@ namespace {
 core::Chance best(const Match& match, const Opposer& opposer) {
     core::Chance best;
     for (const Trait& skill : match.character(opposer.character).sheet->skills) {
-        const core::Chance chance =
-            success(clamped(skill.rank + modifier(opposer.difficulty)), match.options.rank_six);
+        const core::Chance chance = success(clamped(skill.rank + modifier(opposer.difficulty)), match.options.rank_six);
         if (chance.value() > best.value()) best = chance;
     }
     return best;

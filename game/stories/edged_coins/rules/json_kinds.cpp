@@ -11,8 +11,7 @@ namespace {
 Seat seat_from(const Field& field) {
     const std::string word = field.json().is_string() ? field.json().get<std::string>() : "";
     if (word == "cm") return kCm;
-    if (word.size() == 2 && word[0] == 'p' && word[1] >= '1' &&
-        word[1] < '1' + static_cast<int>(limits::kSeats))
+    if (word.size() == 2 && word[0] == 'p' && word[1] >= '1' && word[1] < '1' + static_cast<int>(limits::kSeats))
         return {word[1] - '0'};
     field.refuse("must be cm or p1 to p8, not " + described(field.json()));
 }
@@ -44,15 +43,12 @@ Json chance_json(const ExactChance& chance) {
 }
 void hash_chance(const ExactChance& chance, core::Hash& hash) { hash.add(chance.value()); }
 Json chance_schema() {
-    return {{"type", "object"},
-            {"properties", {{"over", {{"type", "integer"}}}, {"under", {{"type", "integer"}}}}}};
+    return {{"type", "object"}, {"properties", {{"over", {{"type", "integer"}}}, {"under", {{"type", "integer"}}}}}};
 }
 
 }  // namespace
 
-const rules::Kind& Seat::field_kind() {
-    return kind_by<Seat, seat_from, seat_json, hash_seat, seat_schema>();
-}
+const rules::Kind& Seat::field_kind() { return kind_by<Seat, seat_from, seat_json, hash_seat, seat_schema>(); }
 template <TraitKind kOf>
 const rules::Kind& TraitsOf<kOf>::field_kind() {
     return kind_by<TraitsOf, traits_from<kOf>, traits_json<kOf>, hash_traits<kOf>, traits_schema>();

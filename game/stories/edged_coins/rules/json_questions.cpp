@@ -43,9 +43,9 @@ Json attack_odds(const Match& match, const Field& question) {
     const auto named = question.find("weapon");
     const Weapon* weapon = named ? find(attacker.sheet->weapons, read<WeaponName>(*named)) : nullptr;
     if (named && !weapon)
-        throw Refusal{"unknown_weapon", "EC-34",
-                      say("\"{1}\" has no weapon {2}.", plain(attacker.name()),
-                          plain(excerpt(read<WeaponName>(*named))))};
+        throw Refusal{
+            "unknown_weapon", "EC-34",
+            say("\"{1}\" has no weapon {2}.", plain(attacker.name()), plain(excerpt(read<WeaponName>(*named))))};
     const Chain hit = attack_chain(match.options, weapon, target.sheet->armor);
     Json chances = Json::array();
     for (int damage = 1; damage < target.hc; ++damage) chances.push_back(chance_json(deals(hit, damage)));

@@ -96,9 +96,7 @@ core::Result<EdgedCoins::Match, Refusal> EdgedCoins::start(const Json& table) {
     return reading([&] { return table_from(table); });
 }
 
-Json EdgedCoins::options(const Match& match) {
-    return {{"seats", match.seats}, {"options", written(match.options)}};
-}
+Json EdgedCoins::options(const Match& match) { return {{"seats", match.seats}, {"options", written(match.options)}}; }
 
 std::optional<Options> with_option(Options options, const SetOption& command) {
     const Json json{{command.name, command.value}};

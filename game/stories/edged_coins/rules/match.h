@@ -82,8 +82,8 @@ struct Toss {
     bool success = false;           // as it stands in React
     Ids passed;
 
-    FIELDS(kind, owner, name, affected, base, difficulty, opposed, hidden(grants), explosive, limit,
-           explosion, successes, hidden(efforts), fixed_rank, next_row, throws, success, passed)
+    FIELDS(kind, owner, name, affected, base, difficulty, opposed, hidden(grants), explosive, limit, explosion,
+           successes, hidden(efforts), fixed_rank, next_row, throws, success, passed)
 };
 
 // EC-18: A and D.

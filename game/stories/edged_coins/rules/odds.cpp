@@ -66,9 +66,7 @@ FireOdds fire(int strength, RankSix rank_six) {
     return {lasts, core::Chance(strength) / (kSure - lasts)};
 }
 
-core::Chance within_budget(const core::Chance& p, int ec) {
-    return kSure - power(kSure - p, ec / kRetossCost);
-}
+core::Chance within_budget(const core::Chance& p, int ec) { return kSure - power(kSure - p, ec / kRetossCost); }
 
 core::Chance mean_price(const core::Chance& p) { return core::Chance(kRetossCost) / p; }
 

@@ -15,8 +15,8 @@ Check check_candidate(const Match& match, Seat seat, const std::string& id) {
     const std::string& due = match.call->opposers.front().character;
     if (id == due) return std::nullopt;
     return refuse("not_your_decision", "EC-10",
-                  say("\"{1}\" is asked now whether it opposes, not \"{2}\".",
-                      plain(match.character(due).name()), plain(match.character(id).name())));
+                  say("\"{1}\" is asked now whether it opposes, not \"{2}\".", plain(match.character(due).name()),
+                      plain(match.character(id).name())));
 }
 
 Opposer take_first(Match& match) {
@@ -77,8 +77,7 @@ Check check_opposers_up(const Match& match, const std::vector<Opposer>& opposers
     return std::nullopt;
 }
 
-Check check_opposers_differ(const Match& match, const std::string& owner,
-                            const std::vector<Opposer>& opposers) {
+Check check_opposers_differ(const Match& match, const std::string& owner, const std::vector<Opposer>& opposers) {
     Ids named{owner};
     for (const Opposer& each : opposers) {
         if (std::ranges::find(named, each.character) != named.end())

@@ -11,9 +11,8 @@ namespace rules::edged_coins {
 namespace {
 
 constexpr std::array kRows{
-    Row{3, 3, words::Key("")},   Row{2, 2, mark("Iron")},   Row{1, 1, mark("Copper")},
-    Row{2, 1, mark("Bronze")},   Row{2, 1, mark("Silver")}, Row{2, 1, mark("Gold")},
-    Row{2, 1, mark("Platinum")}, Row{3, 1, words::Key("")},
+    Row{3, 3, words::Key("")}, Row{2, 2, mark("Iron")}, Row{1, 1, mark("Copper")},   Row{2, 1, mark("Bronze")},
+    Row{2, 1, mark("Silver")}, Row{2, 1, mark("Gold")}, Row{2, 1, mark("Platinum")}, Row{3, 1, words::Key("")},
 };
 
 // Of one throw: so many of all ways to fall have heads enough.
@@ -43,8 +42,7 @@ core::Chance success(int rank, RankSix rank_six) {
 int clamped(int sum) { return std::clamp(sum, limits::kLowestRank, limits::kHighestRank); }
 
 bool falls_short(int rank, RankSix rank_six) {
-    return rank > limits::kLowestRank &&
-           success(rank, rank_six).value() < success(rank - 1, rank_six).value();
+    return rank > limits::kLowestRank && success(rank, rank_six).value() < success(rank - 1, rank_six).value();
 }
 
 int modifier(Difficulty difficulty) { return 2 - static_cast<int>(difficulty); }

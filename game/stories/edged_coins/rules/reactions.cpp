@@ -18,8 +18,7 @@ Check check_own(const Match& match, Seat seat, const std::string& id, int cost) 
     if (match.toss->success)
         return refuse("not_failed", "R-19", say("The toss has not failed: there is nothing to better."));
     if (match.toss->owner == id) return std::nullopt;
-    return refuse("not_own_toss", "EC-29",
-                  say("It is not \"{1}\" who has tossed.", plain(match.character(id).name())));
+    return refuse("not_own_toss", "EC-29", say("It is not \"{1}\" who has tossed.", plain(match.character(id).name())));
 }
 
 // EC-30, EC-31: another one who is directly affected.
@@ -28,8 +27,7 @@ Check check_foreign(const Match& match, Seat seat, const std::string& id, int co
     if (auto refusal = check_funds(match, id, cost)) return refusal;
     const Phrase name = plain(match.character(id).name());
     if (match.toss->owner == id)
-        return refuse("own_toss", "EC-31",
-                      say("\"{1}\" has tossed itself: that needs another's toss.", name));
+        return refuse("own_toss", "EC-31", say("\"{1}\" has tossed itself: that needs another's toss.", name));
     if (lists(match.toss->affected, id)) return std::nullopt;
     return refuse("not_affected", "R-21", say("The toss does not directly affect \"{1}\".", name));
 }
@@ -86,9 +84,9 @@ Events apply(Match& match, const Invert& command) {
 Check check(const Match& match, Seat seat, const Pass& command) {
     if (auto refusal = check_acting(match, seat, command.character)) return refusal;
     if (lists(answering(match), command.character)) return std::nullopt;
-    return refuse("nothing_to_pass", "EC-32",
-                  say("\"{1}\" has passed, or cannot answer this result.",
-                      plain(match.character(command.character).name())));
+    return refuse(
+        "nothing_to_pass", "EC-32",
+        say("\"{1}\" has passed, or cannot answer this result.", plain(match.character(command.character).name())));
 }
 
 Events apply(Match& match, const Pass& command) {

@@ -28,9 +28,9 @@ Check check(const Match& match, Seat seat, const AddCharacter& command) {
     if (auto refusal = check_cm(seat)) return refusal;
     if (auto refusal = check_ranges(command.record)) return refusal;
     if (match.characters.size() >= limits::kCharacters)
-        return refuse("out_of_range", "EC-34",
-                      say("There are {1} characters already: more have no room.",
-                          static_cast<int>(limits::kCharacters)));
+        return refuse(
+            "out_of_range", "EC-34",
+            say("There are {1} characters already: more have no room.", static_cast<int>(limits::kCharacters)));
     return check_unique(match, command.record, Joining::New);
 }
 
@@ -74,8 +74,7 @@ Events apply(Match& match, const RemoveCharacter& command) {
             removed.released.push_back(each.id);
         if (each.source == command.character) each.source.clear();
     }
-    std::erase_if(match.afflictions,
-                  [&](const Affliction& each) { return each.target == command.character; });
+    std::erase_if(match.afflictions, [&](const Affliction& each) { return each.target == command.character; });
     std::erase_if(match.characters, [&](const Character& each) { return each.id == command.character; });
     return {removed};
 }
@@ -103,8 +102,8 @@ Check check(const Match& match, Seat seat, const Adjust& command) {
     if (auto refusal = check_cm(seat)) return refusal;
     const Character& character = match.character(command.character);
     const int hc_max = character.sheet->hc_max, ec_max = character.sheet->ec_max;
-    if (auto refusal = check_range("EC-14", say("What is added to HC"), command.hc, -character.hc,
-                                   hc_max - character.hc))
+    if (auto refusal =
+            check_range("EC-14", say("What is added to HC"), command.hc, -character.hc, hc_max - character.hc))
         return refusal;
     return check_range("R-23", say("What is added to EC"), command.ec, -character.ec, ec_max - character.ec);
 }
@@ -123,16 +122,15 @@ namespace {
 
 Check check_base_ranks(const std::vector<Trait>& traits) {
     for (const Trait& trait : traits)
-        if (auto refusal = check_range("EC-4", say("The base rank of \"{1}\"", plain(trait.name)), trait.rank,
-                                       0, limits::kBaseRank))
+        if (auto refusal = check_range("EC-4", say("The base rank of \"{1}\"", plain(trait.name)), trait.rank, 0,
+                                       limits::kBaseRank))
             return refusal;
     return std::nullopt;
 }
 
 Check check_cost(const Talent& talent) {
     const Phrase name = plain(talent.name);
-    if (auto refusal =
-            check_range("EC-34", say("The least cost of \"{1}\"", name), talent.min_cost, 1, limits::kCoins))
+    if (auto refusal = check_range("EC-34", say("The least cost of \"{1}\"", name), talent.min_cost, 1, limits::kCoins))
         return refusal;
     return check_range("EC-34", say("The highest cost of \"{1}\"", name), talent.max_cost, talent.min_cost,
                        limits::kCoins);
@@ -154,17 +152,15 @@ Check check_different(const std::vector<Named>& list) {
 
 Check check_ranges(const Character& record) {
     const Sheet& sheet = *record.sheet;
-    if (auto refusal = check_range("EC-34", say("The most HC"), sheet.hc_max, 1, limits::kCoins))
-        return refusal;
-    if (auto refusal = check_range("EC-34", say("The most EC"), sheet.ec_max, 0, limits::kCoins))
-        return refusal;
+    if (auto refusal = check_range("EC-34", say("The most HC"), sheet.hc_max, 1, limits::kCoins)) return refusal;
+    if (auto refusal = check_range("EC-34", say("The most EC"), sheet.ec_max, 0, limits::kCoins)) return refusal;
     if (auto refusal = check_range("EC-34", plain("HC"), record.hc, 0, sheet.hc_max)) return refusal;
     if (auto refusal = check_range("EC-34", plain("EC"), record.ec, 0, sheet.ec_max)) return refusal;
     if (auto refusal = check_base_ranks(sheet.skills)) return refusal;
     if (auto refusal = check_base_ranks(sheet.resistances)) return refusal;
     for (const Weapon& weapon : sheet.weapons)
-        if (auto refusal = check_range("EC-34", say("The Power of \"{1}\"", plain(weapon.name)), weapon.power,
-                                       0, limits::kPower))
+        if (auto refusal =
+                check_range("EC-34", say("The Power of \"{1}\"", plain(weapon.name)), weapon.power, 0, limits::kPower))
             return refusal;
     if (sheet.armor)
         if (auto refusal = check_range("EC-34", say("The Power of \"{1}\"", plain(sheet.armor->name)),
@@ -189,8 +185,8 @@ Check check_unique(const Match& match, const Character& record, Joining joining)
     for (const Weapon& weapon : sheet.weapons)
         if (!find(sheet.skills, weapon.skill))
             return refuse("unknown_skill", "R-25",
-                          say("\"{1}\" is used with a skill {2} that the character has not.",
-                              plain(weapon.name), plain(excerpt(weapon.skill))));
+                          say("\"{1}\" is used with a skill {2} that the character has not.", plain(weapon.name),
+                              plain(excerpt(weapon.skill))));
     return std::nullopt;
 }
 

@@ -86,9 +86,9 @@ Events apply(Match& match, const CallToss& command) {
 
 Check check(const Match& match, Seat seat, const ThrowCoins& command) {
     if (match.thrower(*match.toss) != seat)
-        return refuse("not_your_decision", "EC-2",
-                      say("{1} throws these coins, not {2}.", name_of(match, match.thrower(*match.toss)),
-                          name_of(match, seat)));
+        return refuse(
+            "not_your_decision", "EC-2",
+            say("{1} throws these coins, not {2}.", name_of(match, match.thrower(*match.toss)), name_of(match, seat)));
     if (!command.faces) return std::nullopt;
     const int due = row_of(row_due(match)).coins, told = static_cast<int>(command.faces->size());
     if (told != due)
@@ -96,9 +96,9 @@ Check check(const Match& match, Seat seat, const ThrowCoins& command) {
                       say_many(due, "{1} coin is thrown now, and {2} faces were told.",
                                "{1} coins are thrown now, and {2} faces were told.", told));
     if (command.faces->find_first_not_of("HT") == std::string::npos) return std::nullopt;
-    return refuse("bad_face", "R-26",
-                  say("A face is H or T: {1} has others. A coin on its edge is thrown again.",
-                      plain(excerpt(*command.faces))));
+    return refuse(
+        "bad_face", "R-26",
+        say("A face is H or T: {1} has others. A coin on its edge is thrown again.", plain(excerpt(*command.faces))));
 }
 
 Events apply(Match& match, const Throws& throws, const ThrowCoins& command) {
@@ -130,8 +130,7 @@ std::vector<Modifier> modifiers(const Match& match, const Toss& toss) {
     if (const int by = modifier(toss.difficulty)) list.push_back({Of::Difficulty, by});
     if (toss.opposed > 0) list.push_back({Of::Opposition, -toss.opposed});
     if (toss.kind == TossKind::Damage && match.call->damage->comparison)
-        if (const int by =
-                change_for(*match.call->damage->comparison, match.options.power_rule, toss.explosion))
+        if (const int by = change_for(*match.call->damage->comparison, match.options.power_rule, toss.explosion))
             list.push_back({Of::Comparison, by});
     for (const Effort& effort : toss.efforts) list.push_back({Of::Effort, effort.by, effort.character});
     for (const Grant& grant : toss.grants) list.push_back({Of::Granted, grant.delta, grant.reason});
@@ -225,8 +224,7 @@ Events consequence(Match& match) {
     }
     const CallKind kind = match.call->kind;
     if (kind == CallKind::Attack && success) return begin_attack_damage(match);
-    if (kind == CallKind::ActiveResistance || kind == CallKind::PassiveResistance)
-        return conclude_resistance(match);
+    if (kind == CallKind::ActiveResistance || kind == CallKind::PassiveResistance) return conclude_resistance(match);
     end_call(match);
     return {};
 }

@@ -14,18 +14,16 @@ namespace {
 
 Check check_text(const std::string& text, const TextBounds& bounds, const Phrase& what) {
     if (is_written(text, bounds)) return std::nullopt;
-    return refuse(
-        "malformed", "EC-34",
-        say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(bounds.least),
-            static_cast<int>(bounds.most), plain(characters(text) ? excerpt(text) : "?")));
+    return refuse("malformed", "EC-34",
+                  say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(bounds.least),
+                      static_cast<int>(bounds.most), plain(characters(text) ? excerpt(text) : "?")));
 }
 
 template <class List>
 Check check_names(const List& list, const Phrase& what, std::size_t most) {
     if (list.size() > most)
-        return refuse(
-            "malformed", "EC-34",
-            say("{1}: at most {2}, not {3}.", what, static_cast<int>(most), static_cast<int>(list.size())));
+        return refuse("malformed", "EC-34",
+                      say("{1}: at most {2}, not {3}.", what, static_cast<int>(most), static_cast<int>(list.size())));
     for (const auto& each : list)
         if (auto refusal = check_text(each.name, limits::kName, what)) return refusal;
     return std::nullopt;
@@ -85,13 +83,11 @@ struct Open {
         if constexpr (is_one_of<D, AddCharacter, EditCharacter, RemoveCharacter>)
             return phase == Phase::Setup || phase == Phase::Idle;
         if constexpr (is_one_of<D, UseTalent, ProposeDramatic>)
-            return phase == Phase::Idle || phase == Phase::Oppose || phase == Phase::Prep ||
-                   phase == Phase::React;
+            return phase == Phase::Idle || phase == Phase::Oppose || phase == Phase::Prep || phase == Phase::React;
         if constexpr (is_one_of<D, Oppose, DeclineOppose>) return phase == Phase::Oppose;
         if constexpr (is_one_of<D, GrantModifier, EffortSkill, EffortPower>) return phase == Phase::Prep;
         if constexpr (is_one_of<D, ThrowCoins>) return phase == Phase::Prep || phase == Phase::Air;
-        if constexpr (is_one_of<D, Retoss, BuySuccess, ForceRetoss, Invert, Pass>)
-            return phase == Phase::React;
+        if constexpr (is_one_of<D, Retoss, BuySuccess, ForceRetoss, Invert, Pass>) return phase == Phase::React;
         if constexpr (is_one_of<D, PriceDramatic>) return phase == Phase::Price;
         if constexpr (is_one_of<D, AnswerDramatic>) return phase == Phase::Answer;
         return phase == Phase::Idle;

@@ -115,13 +115,11 @@ void draw_call(View& view) {
     draw_affected(view, toss.owner, toss.affects);
     if (ui.toggle(say("Each success brings another toss"), toss.explosive)) toss.explosive = !toss.explosive;
     if (toss.explosive) {
-        if (ui.toggle(say("At most so many explosions"), view.call.limited))
-            view.call.limited = !view.call.limited;
+        if (ui.toggle(say("At most so many explosions"), view.call.limited)) view.call.limited = !view.call.limited;
         if (view.call.limited) ui.slider(say("Explosions"), view.call.limit, {0, 12, 1});
     }
     toss.limit = toss.explosive && view.call.limited ? std::optional(view.call.limit) : std::nullopt;
-    if (ui.toggle(say("It is the action of the round"), toss.uses_action))
-        toss.uses_action = !toss.uses_action;
+    if (ui.toggle(say("It is the action of the round"), toss.uses_action)) toss.uses_action = !toss.uses_action;
     ui.space(4);
     draw_calling(view, say("Call for it"), toss);
 }

@@ -100,8 +100,7 @@ void draw_card(View& view) {
     ui.input_lines(say("Resistances: Endurance 2, Will 1"), view.drafts.at("card-resistances"), 1, 4000);
     ui.input_lines(say("Weapons: Boathook 2 (Polearms)"), view.drafts.at("card-weapons"), 1, 4000);
     ui.input_text(say("Armor: Oilskin Coat 1"), view.drafts.at("card-armor"), 200);
-    ui.input_lines(say("Talents, a line each: River Sense 1-3: what it does"), view.drafts.at("card-talents"),
-                   2, 8000);
+    ui.input_lines(say("Talents, a line each: River Sense 1-3: what it does"), view.drafts.at("card-talents"), 2, 8000);
     draw_note(ui, say("Ranks go from 0 Iron to 5 Platinum, Power from 0 to 10. (EC-34)"));
     if (ui.button(say("The card is ready"), ui::Look::Accent)) return keep_card(view);
     if (ui.button(say("Not after all"))) drop_card(view);

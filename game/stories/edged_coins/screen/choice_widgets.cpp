@@ -27,8 +27,7 @@ void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc) {
         const core::Chance chance = ec::deals(chain, damage);
         if (chance.value() > 0) ui.fact(say("{1} HC", damage), in_percent(chance));
     }
-    if (hc - 1 > rows)
-        ui.fact(say("More than {1} HC", rows), in_percent(ec::deals_at_least(chain, rows + 1)));
+    if (hc - 1 > rows) ui.fact(say("More than {1} HC", rows), in_percent(ec::deals_at_least(chain, rows + 1)));
     draw_chance(ui, say("Goes out"), ec::takes_out(chain, hc));
     ui.fact(say("On average"), figure(ec::mean(chain).value(), 2));
 }
@@ -41,8 +40,7 @@ void draw_picked(View& view, const Phrase& what, const std::vector<Option>& opti
 void draw_person(View& view, const Phrase& what, Whom whom, std::string& id) {
     OneOf<std::string> people(what, say("no one"));
     for (const ec::Character& each : view.match().characters)
-        if (whom == Whom::All || !each.is_out())
-            people.add(each.id, plain(each.name()), counts_in_words(each));
+        if (whom == Whom::All || !each.is_out()) people.add(each.id, plain(each.name()), counts_in_words(each));
     people.draw(view.app.ui(), view.dialog, id);
 }
 
@@ -74,8 +72,7 @@ void draw_trait(View& view, const std::string& character, Traits which, const Tr
                                                       : say("Resistance, {1}: {2}", rank, chance)});
         }
     }
-    if (traits.empty())
-        return draw_note(view.app.ui(), say("{1} has nothing to toss with.", plain(who->name())));
+    if (traits.empty()) return draw_note(view.app.ui(), say("{1} has nothing to toss with.", plain(who->name())));
     if (!chosen) std::tie(pick.kind, pick.name) = traits[chosen.emplace(0)];
     options[*chosen].chosen = true;
     draw_picked(view, say("With"), options, [kind = &pick.kind, name = &pick.name, traits](std::size_t at) {
@@ -99,8 +96,7 @@ bool draw_calling(View& view, const Phrase& label, const ec::Action& action) {
     offer.refusal = ec::EdgedCoins::check(view.match(), {ec::kCm, action});
     if (const auto forecast = forecast_of(view.match(), action)) {
         offer.chance = forecast->success;
-        if (forecast->opposed)
-            offer.about = say("{1} if all who may do oppose.", in_percent(*forecast->opposed));
+        if (forecast->opposed) offer.about = say("{1} if all who may do oppose.", in_percent(*forecast->opposed));
     }
     return draw_offer(view.app.ui(), offer) && view.submit(ec::kCm, action);
 }

@@ -24,9 +24,7 @@ private:
     void draw_desk() override { edged_coins::draw_desk(view_); }
 
     Phrase title() const override { return say("Edged Coins"); }
-    Phrase stage() const override {
-        return view_.match().round ? say("Round {1}", *view_.match().round) : Phrase();
-    }
+    Phrase stage() const override { return view_.match().round ? say("Round {1}", *view_.match().round) : Phrase(); }
     std::vector<Phrase> seats() const override {
         std::vector<Phrase> names;
         if (view_.match().phase == ec::Phase::Ended) return names;
@@ -43,8 +41,7 @@ private:
 
     // The CM's pages.
     ui::Rect draw_tabs() override {
-        if (view_.match().phase != ec::Phase::Idle || moving() || view_.energy.spending)
-            return view_.place.tools;
+        if (view_.match().phase != ec::Phase::Idle || moving() || view_.energy.spending) return view_.place.tools;
         const Tabs tabs = screens::draw_tabs(
             view_.app.ui(), "tabs", view_.place.tools,
             {say("Scene"), say("Toss"), say("Attack"), say("Harm"), say("Afflictions"), say("People")},

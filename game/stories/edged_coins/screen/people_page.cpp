@@ -28,15 +28,11 @@ void draw_adjusting(View& view, const ec::Character& who) {
     ui.caption(say("BY HAND"));
     view.people.hc_by = std::clamp(view.people.hc_by, -who.hc, who.sheet->hc_max - who.hc);
     view.people.ec_by = std::clamp(view.people.ec_by, -who.ec, who.sheet->ec_max - who.ec);
-    if (who.sheet->hc_max > 0)
-        ui.slider(say("HC added"), view.people.hc_by, {-who.hc, who.sheet->hc_max - who.hc, 1});
-    if (who.sheet->ec_max > 0)
-        ui.slider(say("EC added"), view.people.ec_by, {-who.ec, who.sheet->ec_max - who.ec, 1});
+    if (who.sheet->hc_max > 0) ui.slider(say("HC added"), view.people.hc_by, {-who.hc, who.sheet->hc_max - who.hc, 1});
+    if (who.sheet->ec_max > 0) ui.slider(say("EC added"), view.people.ec_by, {-who.ec, who.sheet->ec_max - who.ec, 1});
     ui.input_text(say("Why"), view.drafts.at(kWhyDraft), ec::limits::kTextCharacters);
-    if (!ui.button(say("Add them"), ui::Look::Plain, view.people.hc_by != 0 || view.people.ec_by != 0))
-        return;
-    if (!view.submit(ec::kCm,
-                     ec::Adjust{who.id, view.people.hc_by, view.people.ec_by, view.drafts.at(kWhyDraft)}))
+    if (!ui.button(say("Add them"), ui::Look::Plain, view.people.hc_by != 0 || view.people.ec_by != 0)) return;
+    if (!view.submit(ec::kCm, ec::Adjust{who.id, view.people.hc_by, view.people.ec_by, view.drafts.at(kWhyDraft)}))
         return;
     view.people.hc_by = view.people.ec_by = 0;
     view.drafts.drop(kWhyDraft);
@@ -44,10 +40,10 @@ void draw_adjusting(View& view, const ec::Character& who) {
 
 void ask_end(View& view) {
     view.dialog = [&view] {
-        const Reply reply = ask_first(
-            view.app.ui(), {"end", say("End the session?"),
-                            say("Nothing can be called for after that; the story can be kept as a page."),
-                            say("End the session")});
+        const Reply reply =
+            ask_first(view.app.ui(), {"end", say("End the session?"),
+                                      say("Nothing can be called for after that; the story can be kept as a page."),
+                                      say("End the session")});
         if (reply == Reply::Yes) view.submit(ec::kCm, ec::EndPlay{});
         return reply != Reply::None;
     };
@@ -130,14 +126,11 @@ void draw_opposers(View& view, const std::string& owner, std::vector<ec::Opposer
     ec::Ids ids;
     for (const ec::Opposer& each : opposers) ids.push_back(each.character);
     if (!view.app.ui().button(say("May oppose: {1}", names_of(match, ids, say("no one"))))) return;
-    open_list(
-        view, say("Who may oppose, and how hard it is"), owner,
-        [&view, &opposers](const ec::Character& each) {
-            const auto found = std::ranges::find(opposers, ec::CharacterId(each.id), &ec::Opposer::character);
-            const Phrase how = found == opposers.end() ? say("may not") : difficulty_name(found->difficulty);
-            if (view.app.ui().button(say("{1}: {2}", plain(each.name()), how)))
-                step_opposer(opposers, each.id);
-        });
+    open_list(view, say("Who may oppose, and how hard it is"), owner, [&view, &opposers](const ec::Character& each) {
+        const auto found = std::ranges::find(opposers, ec::CharacterId(each.id), &ec::Opposer::character);
+        const Phrase how = found == opposers.end() ? say("may not") : difficulty_name(found->difficulty);
+        if (view.app.ui().button(say("{1}: {2}", plain(each.name()), how))) step_opposer(opposers, each.id);
+    });
 }
 
 void draw_affected(View& view, const std::string& owner, ec::Ids& affected) {
@@ -147,10 +140,9 @@ void draw_affected(View& view, const std::string& owner, ec::Ids& affected) {
         return !who || who->is_out() || id == owner;
     });
     if (!view.app.ui().button(say("It affects: {1}", names_of(match, affected, say("nobody"))))) return;
-    open_list(view, say("Whom does it directly affect?"), owner,
-              [&view, &affected](const ec::Character& each) {
-                  draw_member(view.app.ui(), plain(each.name()), ec::CharacterId(each.id), affected);
-              });
+    open_list(view, say("Whom does it directly affect?"), owner, [&view, &affected](const ec::Character& each) {
+        draw_member(view.app.ui(), plain(each.name()), ec::CharacterId(each.id), affected);
+    });
 }
 
 }  // namespace screens::edged_coins

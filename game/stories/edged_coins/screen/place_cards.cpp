@@ -23,8 +23,7 @@ int points_due(const ec::Match& match, const std::string& id) {
     return hit && match.toss ? 1 + match.toss->successes : 0;
 }
 
-bool is_tossed(const ec::Match& match, const ec::Character& character, ec::TraitKind kind,
-               const std::string& name) {
+bool is_tossed(const ec::Match& match, const ec::Character& character, ec::TraitKind kind, const std::string& name) {
     const ec::Toss* toss = match.toss ? &*match.toss : match.call ? &match.call->main : nullptr;
     if (!toss || toss->owner != character.id || toss->name != name) return false;
     return (toss->kind == ec::TossKind::Resistance) == (kind == ec::TraitKind::Resistance);
@@ -34,9 +33,8 @@ bool is_tossed(const ec::Match& match, const ec::Character& character, ec::Trait
 
 OpenSheets open_sheets(const View& view) {
     const ec::Match& match = view.match();
-    const std::string chosen = match.find(view.people.chosen) || match.characters.empty()
-                                   ? view.people.chosen
-                                   : match.characters.front().id;
+    const std::string chosen =
+        match.find(view.people.chosen) || match.characters.empty() ? view.people.chosen : match.characters.front().id;
     if (!match.call) return {chosen, ""};
     OpenSheets open{match.call->main.owner, match.call->target};
     if (match.call->damage) {
@@ -61,8 +59,7 @@ Cards::Cards(View& view, const Places& places) : view_(view) {
     const auto rects = places.people.cards(match.characters.size());
     for (std::size_t i = 0; i < rects.size(); ++i) write_place(match.characters[i], rects[i]);
     const OpenSheets open = open_sheets(view);
-    if (const ec::Character* first = match.find(open.first))
-        write_sheet(*first, places.first_low, places.first_high);
+    if (const ec::Character* first = match.find(open.first)) write_sheet(*first, places.first_low, places.first_high);
     if (const ec::Character* second = match.find(open.second))
         write_sheet(*second, places.second_low, places.second_high);
     else if (const story::Encounter* encounter = view.encounter())
@@ -100,8 +97,7 @@ Cards::Page Cards::page(Vec2 low, Vec2 high, const std::string& title, const std
     page.lines = static_cast<int>(below / page.rule);
     const double letters = std::min(0.46, page.letters * 1.3), share = aside.empty() ? 1 : 0.66;
     page.paper.ink.push_back(room.line(title, {page.left, head + 0.1}, page.width * share, letters));
-    page.paper.ink.push_back(
-        room.line(aside, {page.left + page.width * 0.68, head + 0.1}, page.width * 0.32, size_));
+    page.paper.ink.push_back(room.line(aside, {page.left + page.width * 0.68, head + 0.1}, page.width * 0.32, size_));
     return page;
 }
 
@@ -161,8 +157,8 @@ void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle
             page.paper.ink.push_back(
                 room.line(words(rank_name(trait.rank)), {x + value, y}, column - value, page.letters));
             if (is_tossed(view_.match(), character, kind, trait.name))
-                papers_.marks.push_back({{middle.x + x - 0.06, middle.y + y - 0.08,
-                                          middle.x + x + column - 0.12, middle.y + y + page.rule - 0.08},
+                papers_.marks.push_back({{middle.x + x - 0.06, middle.y + y - 0.08, middle.x + x + column - 0.12,
+                                          middle.y + y + page.rule - 0.08},
                                          PaperMark::Kind::Amber});
         }
         most = std::max(most, line);
@@ -191,8 +187,7 @@ bool Cards::traits_fit(const ec::Sheet& sheet, double column, double letters) co
 int Cards::lines_of(const std::vector<Phrase>& texts, double width, double letters) const {
     const PenRoom room(view_.app.ui());
     std::size_t lines = 0;
-    for (const Phrase& text : texts)
-        lines += room.wrapped(view_.app.ui().in_words(text), width / letters).size();
+    for (const Phrase& text : texts) lines += room.wrapped(view_.app.ui().in_words(text), width / letters).size();
     return static_cast<int>(lines);
 }
 
@@ -206,16 +201,15 @@ void Cards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high) {
     const std::vector<Phrase> notes = notes_in_words(sheet);
     const int rows = static_cast<int>(std::max(sheet.skills.size(), sheet.resistances.size()));
     const double width = high.x - low.x - 2 * kPad;
-    Page page = this->page(low, high, character.name(),
-                           view_.app.ui().in_words(seat_name(match, character.seat)), [&](double letters) {
-                               return rows + lines_of(notes, width, letters) +
-                                      lines_of({joined(suffers, plain(", "))}, width, letters);
-                           });
+    Page page = this->page(
+        low, high, character.name(), view_.app.ui().in_words(seat_name(match, character.seat)), [&](double letters) {
+            return rows + lines_of(notes, width, letters) + lines_of({joined(suffers, plain(", "))}, width, letters);
+        });
     const Vec2 middle = (low + high) / 2;
     if (!suffers.empty()) {
         const double y = page.base(page.line);
-        papers_.marks.push_back({{middle.x + page.left - 0.06, middle.y + y - 0.08,
-                                  middle.x - page.left + 0.06, middle.y + y + page.rule - 0.08},
+        papers_.marks.push_back({{middle.x + page.left - 0.06, middle.y + y - 0.08, middle.x - page.left + 0.06,
+                                  middle.y + y + page.rule - 0.08},
                                  PaperMark::Kind::Amber});
         write_lines(page, joined(suffers, plain(", ")));
     }

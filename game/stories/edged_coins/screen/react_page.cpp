@@ -21,8 +21,7 @@ struct AnswerOffer {
     }
     Offer operator()(const ec::ForceRetoss&) const {
         return {say("Force a toss: {1} EC", ec::kForceCost),
-                match.toss->success ? say("Still succeeds with this chance.")
-                                    : say("Succeeds then with this chance."),
+                match.toss->success ? say("Still succeeds with this chance.") : say("Succeeds then with this chance."),
                 again};
     }
     Offer operator()(const ec::Invert&) const {
@@ -79,8 +78,7 @@ void draw_react(View& view) {
                 last.heads, ec::row_of(last.row).heads));
     const ec::Ids due = ec::answering(match);
     std::optional<ec::Command> chosen;
-    const bool all =
-        ui.button(due.size() > 1 ? say("Everybody lets it stand") : say("Let it stand"), ui::Look::Accent);
+    const bool all = ui.button(due.size() > 1 ? say("Everybody lets it stand") : say("Let it stand"), ui::Look::Accent);
     draw_note(ui, say("Or somebody pays to change it. (EC-32)"));
     for (const std::string& id : due) draw_answers_of(view, match.character(id), chosen);
     if (all)
@@ -96,11 +94,10 @@ void draw_oppose(View& view) {
     const ec::Character& who = match.character(due.character);
     const ec::Toss& main = match.call->main;
     ui.heading(say("Does {1} oppose?", plain(who.name())));
-    draw_note(
-        ui, say("{1} is about to toss {2}. An opposing toss comes first; if it succeeds, the action loses a "
-                "rank. "
-                "(EC-9)",
-                person_name(match, main.owner), plain(main.name)));
+    draw_note(ui, say("{1} is about to toss {2}. An opposing toss comes first; if it succeeds, the action loses a "
+                      "rank. "
+                      "(EC-9)",
+                      person_name(match, main.owner), plain(main.name)));
     if (due.difficulty != ec::Difficulty::Normal) ui.fact(say("Difficulty"), difficulty_name(due.difficulty));
     const auto forecast = ec::toss_forecast(match);
     ui.caption(say("THE CHANCE IS WHAT IS LEFT TO THE ACTION"));

@@ -24,8 +24,7 @@ void draw_choice_of_encounter(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("What happens?"));
     if (!view.plays_box())
-        return draw_note(ui,
-                         say("The CM tells, and calls for what matters: a toss, an attack, harm. (EC-1)"));
+        return draw_note(ui, say("The CM tells, and calls for what matters: a toss, an attack, harm. (EC-1)"));
     std::optional<std::size_t> chosen;
     ui.caption(say("ENCOUNTERS THAT LIE READY"));
     for (std::size_t i = 0; i < view.box->encounters.size(); ++i)
@@ -57,8 +56,7 @@ void draw_scene(View& view) {
     ui.heading(plain(encounter->title));
     if (view.place.narrow) ui.text(plain(encounter->say), {Type::Small});
     draw_rounds(view);
-    if (ui.button(view.notes ? say("Hide the notes") : say("Notes for the CM alone")))
-        view.notes = !view.notes;
+    if (ui.button(view.notes ? say("Hide the notes") : say("Notes for the CM alone"))) view.notes = !view.notes;
     if (view.notes) {
         ui.text(plain(encounter->notes), {Type::Small});
         draw_note(ui, say("It is over: {1}", plain(encounter->done)));

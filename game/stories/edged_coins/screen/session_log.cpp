@@ -24,9 +24,7 @@ struct Teller {
     std::string faces{};
     ec::FacesRead read{};  // the last throw
 
-    Phrase name(const std::string& id) const {
-        return person_name(after->find(id) || !before ? *after : *before, id);
-    }
+    Phrase name(const std::string& id) const { return person_name(after->find(id) || !before ? *after : *before, id); }
     void tell(Phrase text, ui::Sign sign = ui::Sign::None) { lines.push_back({std::move(text), sign}); }
     Phrase tossed() const {
         return say("{1}, {2}: {3}", name(ready.owner), toss_name(ready.kind, ready.name), plain(faces));
@@ -64,9 +62,7 @@ struct Teller {
         tell(say("{1}: {2}, {3} EC", name(e.paid.character), plain(e.talent), e.paid.cost) +
              (e.note.empty() ? Phrase() : plain(". ") + plain(e.note)));
     }
-    void operator()(const ec::DramaticProposed& e) {
-        tell(say("{1} proposes: {2}", name(e.character), plain(e.text)));
-    }
+    void operator()(const ec::DramaticProposed& e) { tell(say("{1} proposes: {2}", name(e.character), plain(e.text))); }
     void operator()(const ec::DramaticRefused&) { tell(say("The CM refuses it.")); }
     void operator()(const ec::DramaticPaid& e) {
         tell(say("{1} pays {2} EC for it.", name(e.paid.character), e.paid.cost));
@@ -75,8 +71,7 @@ struct Teller {
         tell(say("{1} does not pay {2} EC for it.", name(e.character), e.cost));
     }
     void operator()(const ec::EffortBought& e) {
-        tell(say("{1} makes an effort: {2} for {3} EC.", name(e.paid.character), signed_figure(e.by),
-                 e.paid.cost));
+        tell(say("{1} makes an effort: {2} for {3} EC.", name(e.paid.character), signed_figure(e.by), e.paid.cost));
     }
     void operator()(const ec::OppositionDeclined& e) { tell(say("{1} does not oppose.", name(e.character))); }
     void operator()(const ec::TossReady& e) {
@@ -91,8 +86,7 @@ struct Teller {
         tell(tossed(), e.success ? ui::Sign::Solid : ui::Sign::Dashed);
         lines.back().result = say("{1}, {2}: {3}", name(ready.owner), toss_name(ready.kind, ready.name),
                                   e.success ? say("success") : say("failure"));
-        lines.back().toss =
-            tossed() + plain(". ") + say("Heads: {1} of {2} needed.", read.heads, read.needed);
+        lines.back().toss = tossed() + plain(". ") + say("Heads: {1} of {2} needed.", read.heads, read.needed);
         faces.clear();
     }
     void operator()(const ec::Bought& e) {
@@ -116,8 +110,8 @@ struct Teller {
         tell(say("Damage to {1}: Potency {2}, {3}", name(e.target), e.potency, no_limit_or(e.limit)));
     }
     void operator()(const ec::HcChanged& e) {
-        tell(say("{1} loses {2} HC: {3} to {4}.", name(e.character), e.hc.before - e.hc.after, e.hc.before,
-                 e.hc.after));
+        tell(
+            say("{1} loses {2} HC: {3} to {4}.", name(e.character), e.hc.before - e.hc.after, e.hc.before, e.hc.after));
     }
     void operator()(const ec::CharacterDown& e) { tell(say("{1} is out.", name(e.character))); }
     void operator()(const ec::AfflictionAdded& e) {

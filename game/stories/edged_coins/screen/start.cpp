@@ -11,8 +11,7 @@ namespace {
 bool speaks(const story::EncounterBox& box, const ec::Match& match) {
     for (const ec::Character& each : box.party)
         if (const ec::Character* there = match.find(each.id))
-            if (!each.sheet->skills.empty() &&
-                ec::find(there->sheet->skills, each.sheet->skills.front().name))
+            if (!each.sheet->skills.empty() && ec::find(there->sheet->skills, each.sheet->skills.front().name))
                 return true;
     return false;
 }
@@ -59,15 +58,12 @@ void draw_start(View& view) {
     ui.heading(say("What is played?"));
     if (view.box && ui.choice(plain(view.box->title), plain(view.box->summary), view.start.with_box))
         view.start.with_box = true;
-    if (ui.choice(say("A story of our own"), say("Characters are written by hand."),
-                  !view.start.with_box || !view.box))
+    if (ui.choice(say("A story of our own"), say("Characters are written by hand."), !view.start.with_box || !view.box))
         view.start.with_box = false;
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
-    draw_note(
-        ui,
-        say("The CM calls for a toss where something matters and is uncertain; one to three coins decide it. "
-            "Harm takes HC, luck is pushed with EC."));
+    draw_note(ui, say("The CM calls for a toss where something matters and is uncertain; one to three coins decide it. "
+                      "Harm takes HC, luck is pushed with EC."));
 }
 
 void draw_setup(View& view) {
@@ -76,8 +72,7 @@ void draw_setup(View& view) {
     const ec::Match& match = view.match();
     ui.heading(say("Who is in the story?"));
     if (view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
-    for (const ec::Character& each : match.characters)
-        ui.fact(plain(each.name()), seat_name(match, each.seat));
+    for (const ec::Character& each : match.characters) ui.fact(plain(each.name()), seat_name(match, each.seat));
     if (match.characters.empty()) draw_note(ui, say("Nobody yet."));
     Offer begin{say("Begin to play")};
     begin.look = ui::Look::Accent;

@@ -26,15 +26,13 @@ Places places_on(Vec2 mat) {
     const double tray = places.first_high.x + 0.25;
     places.strip_low = {tray, sheets - kStripHigh};
     places.strip_high = {right, sheets};
-    places.tray = {{tray + kRimRoom, low + kRimRoom},
-                   {right - kRimRoom, places.strip_low.y - 0.15 - kRimRoom}};
+    places.tray = {{tray + kRimRoom, low + kRimRoom}, {right - kRimRoom, places.strip_low.y - 0.15 - kRimRoom}};
     return places;
 }
 
 std::vector<Lane> lanes_in(const Places& places, std::size_t count) {
     constexpr double kInside = 0.14;  // kept free along the rim
-    const Vec2 low = places.tray.low + Vec2{kInside, kInside},
-               high = places.tray.high - Vec2{kInside, kInside};
+    const Vec2 low = places.tray.low + Vec2{kInside, kInside}, high = places.tray.high - Vec2{kInside, kInside};
     const double wide = (high.x - low.x) / static_cast<double>(count);
     const double above = low.y + kTallyHigh, middle = above + (high.y - above) * 0.5;
     std::vector<Lane> lanes;

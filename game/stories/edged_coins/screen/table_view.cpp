@@ -43,8 +43,7 @@ void lay_coins(const View& view, const Lane& lane, const SeenToss& toss, render:
     }
 }
 
-void draw_chalk_lines(const Places& places, const std::vector<Lane>& lanes, bool second,
-                      render::Scene& scene) {
+void draw_chalk_lines(const Places& places, const std::vector<Lane>& lanes, bool second, render::Scene& scene) {
     if (lanes.size() > 1) {
         const double x = (lanes[0].first.high.x + lanes[1].first.low.x) / 2;
         scene.lines.push_back({{{x, places.tray.low.y}, {x, places.tray.high.y}}, false, true});
@@ -88,12 +87,10 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     const double top = rect.y0 + std::max(0.0, (rect.height() - small - strong) / 2);
     const ec::Match& match = view.match();
     const Phrase who = person_name(match, toss.ready.owner);
-    const Phrase head =
-        toss_name(toss.ready.kind, toss.ready.name) + plain(", ") + rank_name(toss.ready.rank);
+    const Phrase head = toss_name(toss.ready.kind, toss.ready.name) + plain(", ") + rank_name(toss.ready.rank);
     paint.print({rect.x0 + pad, top}, head, first, palette::kInk);
     const double left = rect.x1 - pad - ui.text_width(who, first);
-    if (left > rect.x0 + pad + ui.text_width(head, first) + pad)
-        paint.print({left, top}, who, first, palette::kSoft);
+    if (left > rect.x0 + pad + ui.text_width(head, first) + pad) paint.print({left, top}, who, first, palette::kSoft);
     const std::string faces = faces_so_far(view, toss);
     const int heads = static_cast<int>(std::ranges::count(faces, 'H'));
     const int needed = toss.throws.empty() ? toss.ready.heads : ec::row_of(toss.throws.back().row).heads;
@@ -123,8 +120,7 @@ Phrase ladder_in_words(const ec::Match& match) {
     const ec::Toss& toss = *match.toss;
     return say("Damage so far {1}, {2}, {3} has HC {4}", 1 + toss.successes,
                no_limit_or(toss.limit ? std::optional(*toss.limit - toss.explosion) : std::nullopt),
-               person_name(match, match.call->damage->target),
-               match.character(match.call->damage->target).hc);
+               person_name(match, match.call->damage->target), match.character(match.call->damage->target).hc);
 }
 
 // A ring for each toss of the chain: succeeded or not.
@@ -168,9 +164,8 @@ void draw_toss_strip(const View& view, const Places& places, const std::vector<S
     if (toss->kind == ec::TossKind::Damage) lines.emplace_back(ladder_in_words(match), palette::kSoft);
     const auto fits = [&](Type type) {
         const double high = ui.line_height(type) * static_cast<double>(lines.size());
-        return high <= rect.height() && std::ranges::all_of(lines, [&](const auto& line) {
-                   return ui.text_width(line.first, type) <= room;
-               });
+        return high <= rect.height() &&
+               std::ranges::all_of(lines, [&](const auto& line) { return ui.text_width(line.first, type) <= room; });
     };
     const Type type = fits(Type::Body) ? Type::Body : Type::Small;
     const double high = ui.line_height(type);

@@ -34,10 +34,9 @@ void draw_table_in_words(View& view) {
     const ec::Toss& toss = *match.toss;
     view.app.ui().text(joined(strip_in_words(match, toss), plain(", ")), {Type::Small});
     if (toss.kind == ec::TossKind::Damage)
-        view.app.ui().text(
-            say("Damage so far {1}, {2}.", 1 + toss.successes,
-                no_limit_or(toss.limit ? std::optional(*toss.limit - toss.explosion) : std::nullopt)),
-            {Type::Small});
+        view.app.ui().text(say("Damage so far {1}, {2}.", 1 + toss.successes,
+                               no_limit_or(toss.limit ? std::optional(*toss.limit - toss.explosion) : std::nullopt)),
+                           {Type::Small});
 }
 
 void draw_real_coins(View& view, int count) {
@@ -88,8 +87,7 @@ void draw_efforts(View& view, std::optional<ec::Command>& chosen) {
     if (!forecast) return;
     for (const ec::Character& who : match.characters) {
         const auto& affected = match.toss->affected;
-        if (match.toss->owner != who.id &&
-            std::ranges::find(affected, ec::CharacterId(who.id)) == affected.end())
+        if (match.toss->owner != who.id && std::ranges::find(affected, ec::CharacterId(who.id)) == affected.end())
             continue;
         bool named = false;
         for (const ec::Choice& choice : ec::choices(match, who.seat)) {
@@ -111,8 +109,8 @@ void draw_granting(View& view, std::optional<ec::Command>& chosen) {
     if (!offer.refusal) {
         ui.slider(say("By"), view.energy.granted, {-2, 2, 1});
         ui.input_text(say("For what"), view.drafts.at(kGrantDraft), 280);
-        offer.chance = ec::success(ec::clamped(ec::rank_sum(match, *match.toss) + view.energy.granted),
-                                   match.options.rank_six);
+        offer.chance =
+            ec::success(ec::clamped(ec::rank_sum(match, *match.toss) + view.energy.granted), match.options.rank_six);
     }
     if (draw_offer(ui, offer)) chosen = ec::Command{ec::kCm, grant};
 }

@@ -42,8 +42,8 @@ struct TossReader {
 
 std::vector<SeenToss> tosses_seen(const Session& game) {
     const auto& steps = game.steps();
-    const auto call = std::find_if(steps.rbegin(), steps.rend(),
-                                   [](const auto& step) { return is_call(step.command.action); });
+    const auto call =
+        std::find_if(steps.rbegin(), steps.rend(), [](const auto& step) { return is_call(step.command.action); });
     if (call == steps.rend()) return {};
     TossReader reader;
     for (auto step = call.base() - 1; step != steps.end(); ++step)

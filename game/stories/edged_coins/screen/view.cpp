@@ -18,9 +18,7 @@ constexpr const char* kEncounterDraft = "encounter";  // its number, from 1
 
 }  // namespace
 
-bool View::submit(ec::Seat seat, ec::Action action) {
-    return carry_out({seat, std::move(action)}).has_value();
-}
+bool View::submit(ec::Seat seat, ec::Action action) { return carry_out({seat, std::move(action)}).has_value(); }
 
 void View::throw_coins() {
     const ec::Toss& due = *match().toss;
@@ -42,8 +40,8 @@ void View::throw_coins() {
         bool opposed = opposing;
         for (const SeenToss& each : tosses_seen(*game)) opposed = opposed || each.lane() == 1;
         const auto lanes = lanes_in(places_on(place.tabletop), opposed ? 2 : 1);
-        const std::vector<rules::CoinType> thrown(
-            static_cast<std::size_t>(ec::row_of(ec::row_due(match())).coins), coins[kThrownCoin]);
+        const std::vector<rules::CoinType> thrown(static_cast<std::size_t>(ec::row_of(ec::row_due(match())).coins),
+                                                  coins[kThrownCoin]);
         faces = tray.lanes[lane].toss(thrown, second ? lanes[lane].second : lanes[lane].first, random);
     }
     tray.told.clear();

@@ -50,8 +50,8 @@ Phrase difficulty_name(ec::Difficulty difficulty) {
 }
 
 Phrase passive_name(ec::Passive passive) {
-    constexpr std::array kNames{words::mark("cannot be resisted passively"),
-                                words::mark("lessens by 1 each time"), words::mark("ends at once")};
+    constexpr std::array kNames{words::mark("cannot be resisted passively"), words::mark("lessens by 1 each time"),
+                                words::mark("ends at once")};
     return kNames[static_cast<std::size_t>(passive)];
 }
 
@@ -62,8 +62,7 @@ Phrase rank_name(int rank) {
 
 Phrase row_in_words(int rank, ec::RankSix rank_six) {
     const ec::Row& row = ec::row_of(rank);
-    const Phrase thrown =
-        say_many(row.coins, "{1} coin, {2} to show heads", "{1} coins, {2} to show heads", row.heads);
+    const Phrase thrown = say_many(row.coins, "{1} coin, {2} to show heads", "{1} coins, {2} to show heads", row.heads);
     const auto next = ec::follows(rank, rank_six);
     return next ? say("{1}; else once more as {2}", thrown, row_title(*next)) : thrown;
 }
@@ -112,18 +111,16 @@ std::vector<Phrase> notes_in_words(const ec::Sheet& sheet) {
     if (!arms.empty()) notes.push_back(say("Weapons: {1}", joined(arms, plain(", "))));
     if (sheet.armor) notes.push_back(say("Armor: {1} {2}", plain(sheet.armor->name), sheet.armor->power));
     for (const ec::Talent& talent : sheet.talents)
-        talents.push_back(
-            talent.min_cost == talent.max_cost
-                ? say("{1}, {2} EC", plain(talent.name), talent.min_cost)
-                : say("{1}, {2} to {3} EC", plain(talent.name), talent.min_cost, talent.max_cost));
+        talents.push_back(talent.min_cost == talent.max_cost
+                              ? say("{1}, {2} EC", plain(talent.name), talent.min_cost)
+                              : say("{1}, {2} to {3} EC", plain(talent.name), talent.min_cost, talent.max_cost));
     if (!talents.empty()) notes.push_back(say("Talents: {1}", joined(talents, plain("; "))));
     return notes;
 }
 
 Phrase traits_in_words(const std::vector<ec::Trait>& traits) {
     std::vector<Phrase> all;
-    for (const ec::Trait& trait : traits)
-        all.push_back(plain(trait.name) + plain(" ") + rank_name(trait.rank));
+    for (const ec::Trait& trait : traits) all.push_back(plain(trait.name) + plain(" ") + rank_name(trait.rank));
     return joined(all, plain(", "));
 }
 

@@ -14,8 +14,8 @@ Phrase seat_name(const ec::Match& match, ec::Seat seat);  // "The CM", or the pl
 Phrase decider_name(const ec::Match& match, ec::Seat seat, const std::string& character);
 Phrase difficulty_name(ec::Difficulty difficulty);  // "difficult"
 Phrase passive_name(ec::Passive passive);
-Phrase rank_name(int rank);                           // "4 Gold"; 6 and -1 have no title
-Phrase row_in_words(int rank, ec::RankSix rank_six);  // "2 coins, 1 head needed; else once more as Copper"
+Phrase rank_name(int rank);                                    // "4 Gold"; 6 and -1 have no title
+Phrase row_in_words(int rank, ec::RankSix rank_six);           // "2 coins, 1 head needed; else once more as Copper"
 Phrase toss_name(ec::TossKind kind, const std::string& name);  // "Row", "Damage", "The fire"
 Phrase signed_figure(int number);                              // "+1", "−1", "0"
 // "4 Gold", "difficult −1", ..., "= 3 Silver": the toss strip.

@@ -93,10 +93,9 @@ struct TraitFrozen {
     FIELDS(trait)
 };
 
-struct Change
-    : std::variant<CardMade, TraitMade, TraitWas, CardWas, LocationWas, TimeWasUnset, TenetMade, TenetWas,
-                   MiniSceneOpened, WasFraming, ComplicationOpened, EventSuspended, CardInvolved, PoolMade,
-                   DiceMoved, TraitSpent, VetoWasSpent, PoolsWereUntouched, TraitFrozen> {
+struct Change : std::variant<CardMade, TraitMade, TraitWas, CardWas, LocationWas, TimeWasUnset, TenetMade, TenetWas,
+                             MiniSceneOpened, WasFraming, ComplicationOpened, EventSuspended, CardInvolved, PoolMade,
+                             DiceMoved, TraitSpent, VetoWasSpent, PoolsWereUntouched, TraitFrozen> {
     using variant::variant;
     SPECIAL_MEMBERS(Change)
 };
@@ -126,8 +125,8 @@ struct Entry {
     std::vector<Line> paid{};
     std::vector<Change> changes{};
 
-    FIELDS(number, seat, turn, act, text, mechanical, challengeable, status, settled, dropped_by, event,
-           hidden(paid), hidden(changes))
+    FIELDS(number, seat, turn, act, text, mechanical, challengeable, status, settled, dropped_by, event, hidden(paid),
+           hidden(changes))
 };
 
 }  // namespace rules::universalis

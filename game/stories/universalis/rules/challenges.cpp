@@ -15,9 +15,8 @@ Check check_unsettled(const Match& match, int seat, const Entry& entry) {
     if (entry.status != EntryStatus::Stands)
         return refuse("SETTLED", "UNI-73", say("This was challenged and has been struck already."));
     if (std::ranges::find(entry.dropped_by, seat) == entry.dropped_by.end()) return std::nullopt;
-    return refuse(
-        "SETTLED", "UNI-74",
-        say("{1} has let a Challenge of this drop; others may still challenge it.", player(match, seat)));
+    return refuse("SETTLED", "UNI-74",
+                  say("{1} has let a Challenge of this drop; others may still challenge it.", player(match, seat)));
 }
 
 // UNI-69: challenger, then leftwards, the challenged player last.
@@ -38,8 +37,7 @@ void settle(CommandContext& context, int solution) {
     Match& match = context.match;
     const Dispute dispute = std::move(*match.dispute);
     match.dispute.reset();
-    context.tell(ChallengeSettled{dispute.entry, solution,
-                                  dispute.solutions[static_cast<std::size_t>(solution)].text,
+    context.tell(ChallengeSettled{dispute.entry, solution, dispute.solutions[static_cast<std::size_t>(solution)].text,
                                   dispute.solutions});
     Entry& entry = *match.find_entry(dispute.entry);
     if (solution == kStands)
@@ -53,9 +51,7 @@ int highest(const std::vector<Solution>& solutions) {
     return static_cast<int>(std::ranges::max_element(solutions, {}, &Solution::coins) - solutions.begin());
 }
 
-void next_bidder(Dispute& dispute) {
-    dispute.next = (dispute.next + 1) % static_cast<int>(dispute.order.size());
-}
+void next_bidder(Dispute& dispute) { dispute.next = (dispute.next + 1) % static_cast<int>(dispute.order.size()); }
 
 int add_solution(CommandContext& context, const std::string& text) {
     auto& solutions = context.match.dispute->solutions;
@@ -69,8 +65,7 @@ int add_solution(CommandContext& context, const std::string& text) {
 
 Check check(const Match& match, const Challenge& command) {
     const Entry* entry = match.find_entry(command.entry);
-    if (entry && entry->seat == command.seat)
-        return refuse("SELF_TARGET", "UNI-67", say("That was your own doing."));
+    if (entry && entry->seat == command.seat) return refuse("SELF_TARGET", "UNI-67", say("That was your own doing."));
     if (!entry || !entry->challengeable)
         return refuse("NOT_CHALLENGEABLE", "R-25",
                       say("This cannot be challenged: only what was done or said in this scene can."));
@@ -206,8 +201,8 @@ struct Restoring {
     }
     void operator()(const TraitFrozen& was) const {
         auto& frozen = match.complication->frozen;
-        const auto last = std::find_if(frozen.rbegin(), frozen.rend(),
-                                       [&](const Frozen& each) { return each.trait == was.trait; });
+        const auto last =
+            std::find_if(frozen.rbegin(), frozen.rend(), [&](const Frozen& each) { return each.trait == was.trait; });
         frozen.erase(std::next(last).base());
     }
 };

@@ -4,9 +4,7 @@
 
 namespace rules::universalis {
 
-Refusal refuse(const char* code, const char* rule, Phrase message) {
-    return {code, rule, std::move(message)};
-}
+Refusal refuse(const char* code, const char* rule, Phrase message) { return {code, rule, std::move(message)}; }
 
 Phrase quoted(const std::string& name) { return plain("\"" + name + "\""); }
 
@@ -21,8 +19,7 @@ Refusal unknown(Phrase what, int id) {
 }
 
 bool knows_trait(const Match& match, int trait) {
-    return std::ranges::any_of(match.cards,
-                               [trait](const Card& card) { return card.find(trait) != nullptr; });
+    return std::ranges::any_of(match.cards, [trait](const Card& card) { return card.find(trait) != nullptr; });
 }
 
 // Whether what a field names is there.
@@ -43,9 +40,7 @@ struct KnownIds {
     Check operator()(SceneId id) const {
         return missing(id >= 1 && id <= static_cast<int>(match.scenes.size()), mark("past scene"), id);
     }
-    Check operator()(EntryId id) const {
-        return missing(id >= 1 && id <= match.numbers.acts, mark("entry"), id);
-    }
+    Check operator()(EntryId id) const { return missing(id >= 1 && id <= match.numbers.acts, mark("entry"), id); }
     Check operator()(SolutionId id) const {
         const int last = static_cast<int>(match.dispute->solutions.size()) - 1;
         return missing(id >= 0 && id <= last, mark("solution"), id);
@@ -84,9 +79,9 @@ Check check_text(const std::string& text, const TextBounds& bounds) {
         return refuse("TEXT_TOO_LONG", "4.4",
                       say("This text has {1} characters; {2} are the most.", static_cast<int>(*length),
                           static_cast<int>(bounds.most)));
-    return refuse("TEXT_REQUIRED", "4.4",
-                  say("A text is needed here: 1 to {1} characters, without control characters.",
-                      static_cast<int>(bounds.most)));
+    return refuse(
+        "TEXT_REQUIRED", "4.4",
+        say("A text is needed here: 1 to {1} characters, without control characters.", static_cast<int>(bounds.most)));
 }
 
 // Texts within their bounds, amounts not too small.
@@ -128,9 +123,7 @@ Check first_of_fields(const Command& command, const Ask& ask) {
 
 }  // namespace
 
-Check check_known(const Match& match, const Command& command) {
-    return first_of_fields(command, KnownIds{match});
-}
+Check check_known(const Match& match, const Command& command) { return first_of_fields(command, KnownIds{match}); }
 
 Check check_written(const Command& command) { return first_of_fields(command, Writing{}); }
 

@@ -21,17 +21,16 @@ Phrase doing_now(Phase phase) {
 
 Refusal paused(const Match& match) {
     if (match.dispute)
-        return refuse(
-            "PAUSED", "UNI-67",
-            say("Play is paused: {1} and {2} are settling a Challenge.",
-                player(match, match.dispute->challenger), player(match, match.dispute->challenged)));
+        return refuse("PAUSED", "UNI-67",
+                      say("Play is paused: {1} and {2} are settling a Challenge.",
+                          player(match, match.dispute->challenger), player(match, match.dispute->challenged)));
     if (match.fine)
         return refuse("PAUSED", "UNI-75",
                       say("Play is paused: {1} has called a fine on {2}.", player(match, match.fine->accuser),
                           player(match, match.fine->accused)));
-    return refuse("PAUSED", "UNI-96",
-                  say("Play is paused: the table is asked about something {1} has proposed.",
-                      player(match, match.matter->by)));
+    return refuse(
+        "PAUSED", "UNI-96",
+        say("Play is paused: the table is asked about something {1} has proposed.", player(match, match.matter->by)));
 }
 
 Refusal wrong_phase(const Match& match) {
@@ -141,12 +140,10 @@ Check check_when(const Match& match, int seat, When when) {
     const PauseKind pause = match.pause();
     if (pause != PauseKind::None && !fits(match, pause, when)) return paused(match);
     if (pause == PauseKind::None && !fits(match.phase, when)) return wrong_phase(match);
-    if (!match.has(seat))
-        return refuse("UNKNOWN_ID", "UNI-1", say("There is no player {1} at this table.", seat + 1));
+    if (!match.has(seat)) return refuse("UNKNOWN_ID", "UNI-1", say("There is no player {1} at this table.", seat + 1));
     if (when == When::Interrupt && match.phase == Phase::Framing)
-        return refuse(
-            "FRAMING_NOT_INTERRUPTIBLE", "UNI-20",
-            say("{1} frames the scene and cannot be interrupted yet.", player(match, match.scene->framer)));
+        return refuse("FRAMING_NOT_INTERRUPTIBLE", "UNI-20",
+                      say("{1} frames the scene and cannot be interrupted yet.", player(match, match.scene->framer)));
     return check_decision(match, seat, when);
 }
 

@@ -148,8 +148,7 @@ void offer_aftermath(Offers& offers) {
     for (const Card& card : match.cards)
         if (match.involves(card.id) || card.is_controlled_by(offers.seat)) offer_changes(offers, card);
     for (int other = 0; other < match.count(); ++other)
-        if (match.coins.at(bonus_of(other)) > 0 && other != offers.seat)
-            offers.add(BuyDown{offers.seat, other, 1});
+        if (match.coins.at(bonus_of(other)) > 0 && other != offers.seat) offers.add(BuyDown{offers.seat, other, 1});
     offers.add(DoneNarrating{offers.seat});
 }
 
@@ -159,8 +158,7 @@ void offer_any_time(Offers& offers) {
     const int seat = offers.seat;
     if (match.phase == Phase::Turn && seat != match.seat) {
         offers.add(Interrupt{seat});
-        if (const Entry* event = latest_event(match))
-            offers.add(CreateObstacle{seat, event->number, 1, kBlank});
+        if (const Entry* event = latest_event(match)) offers.add(CreateObstacle{seat, event->number, 1, kBlank});
     }
     for (const Card& card : match.cards) {
         if (!card.in_scene()) continue;
@@ -187,8 +185,7 @@ void offer_own(Offers& offers) {
             break;
         case Phase::Bidding:
             offers.add(SealBid{seat, 0});
-            if (match.coins.at(wealth_of(seat)) > 0)
-                offers.add(SealBid{seat, match.coins.at(wealth_of(seat))});
+            if (match.coins.at(wealth_of(seat)) > 0) offers.add(SealBid{seat, match.coins.at(wealth_of(seat))});
             break;
         case Phase::Framing:
         case Phase::Turn:

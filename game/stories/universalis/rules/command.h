@@ -176,14 +176,14 @@ struct Assent {
     NAMED_FIELDS("assent", seat, maybe(yes))
 };
 
-struct Command : std::variant<ProposeTenet, ModifyTenet, PassTenet, SealBid, NameScene, SetLocation, SetTime,
-                              DescribeEvent, Narrate, Speak, EndTurn, Interrupt, EndScene, StartMiniScene,
-                              EndMiniScene, CreateComponent, CreateMaster, Introduce, Exit, AddTrait,
-                              RemoveTrait, RestoreTrait, Eliminate, Reinstate, ReduceImportance,
-                              RestoreImportance, Link, TakeOver, Originate, CreateObstacle, Involve, BuyDice,
-                              BuyOffDice, DrawTrait, CallResolution, AnswerCall, RollDice, BuyDown,
-                              DoneNarrating, Challenge, Suggest, AgreeOn, WithdrawChallenge, CloseTalk, BidOn,
-                              PassBid, CallFine, AnswerFine, WithdrawFine, CastVote, ProposeMatter, Assent> {
+struct Command
+    : std::variant<ProposeTenet, ModifyTenet, PassTenet, SealBid, NameScene, SetLocation, SetTime, DescribeEvent,
+                   Narrate, Speak, EndTurn, Interrupt, EndScene, StartMiniScene, EndMiniScene, CreateComponent,
+                   CreateMaster, Introduce, Exit, AddTrait, RemoveTrait, RestoreTrait, Eliminate, Reinstate,
+                   ReduceImportance, RestoreImportance, Link, TakeOver, Originate, CreateObstacle, Involve, BuyDice,
+                   BuyOffDice, DrawTrait, CallResolution, AnswerCall, RollDice, BuyDown, DoneNarrating, Challenge,
+                   Suggest, AgreeOn, WithdrawChallenge, CloseTalk, BidOn, PassBid, CallFine, AnswerFine, WithdrawFine,
+                   CastVote, ProposeMatter, Assent> {
     using variant::variant;
     SPECIAL_MEMBERS(Command)
 };

@@ -6,9 +6,7 @@ namespace rules::universalis {
 
 namespace {
 
-bool is_narrating(const Match& match) {
-    return match.phase == Phase::Aftermath && match.pause() == PauseKind::None;
-}
+bool is_narrating(const Match& match) { return match.phase == Phase::Aftermath && match.pause() == PauseKind::None; }
 
 }  // namespace
 

@@ -10,13 +10,11 @@ namespace {
 
 Check check_none_open(const Match& match) {
     if (!match.complication) return std::nullopt;
-    return refuse("COMPLICATION_OPEN", "UNI-80",
-                  say("A Complication is open already: what is new joins it."));
+    return refuse("COMPLICATION_OPEN", "UNI-80", say("A Complication is open already: what is new joins it."));
 }
 
 Refusal stands_twice(const Match& match, int card) {
-    return refuse("UNKNOWN_ID", "UNI-77",
-                  say("{1} is named as a target and as means.", card_name(match, card)));
+    return refuse("UNKNOWN_ID", "UNI-77", say("{1} is named as a target and as means.", card_name(match, card)));
 }
 
 void open_pool(CommandContext& context, PoolId pool) {
@@ -63,8 +61,7 @@ const Entry* latest_event(const Match& match) {
 
 Check check(const Match& match, const Originate& command) {
     if (auto refusal = check_none_open(match)) return refusal;
-    if (command.targets.empty())
-        return refuse("UNKNOWN_ID", "UNI-77", say("Name at least one Component it is about."));
+    if (command.targets.empty()) return refuse("UNKNOWN_ID", "UNI-77", say("Name at least one Component it is about."));
     for (const auto* list : {&command.targets, &command.means})
         for (const int card : *list)
             if (auto refusal = check_in_scene(match, card)) return refusal;
@@ -76,8 +73,7 @@ Check check(const Match& match, const Originate& command) {
         if (!own(card))
             return refuse("NOT_CONTROLLER", "UNI-77",
                           say("{1} is not yours: means are your own.", card_name(match, card)));
-        if (std::ranges::find(command.targets, card) != command.targets.end())
-            return stands_twice(match, card);
+        if (std::ranges::find(command.targets, card) != command.targets.end()) return stands_twice(match, card);
     }
     return std::nullopt;
 }
@@ -92,8 +88,7 @@ void apply(CommandContext& context, const Originate& command) {
 
 Check check(const Match& match, const CreateObstacle& command) {
     if (command.seat == match.seat)
-        return refuse("SELF_TARGET", "R-44",
-                      say("Another player raises Obstacles; you can start a Complication."));
+        return refuse("SELF_TARGET", "R-44", say("Another player raises Obstacles; you can start a Complication."));
     if (auto refusal = check_none_open(match)) return refusal;
     const Entry* event = latest_event(match);
     if (event && event->number == command.event) return std::nullopt;
@@ -149,9 +144,8 @@ Check check_dice(const Match& match, PoolId pool, int least) {
     const Pool* found = match.complication->find(pool);
     const int dice = found ? found->dice : 0;
     if (dice >= least) return std::nullopt;
-    return refuse(
-        "POOL_EMPTY", "UNI-82",
-        say("There are {1} dice in {2}; {3} cannot be taken.", dice, pool_name(match, pool), least));
+    return refuse("POOL_EMPTY", "UNI-82",
+                  say("There are {1} dice in {2}; {3} cannot be taken.", dice, pool_name(match, pool), least));
 }
 
 // UNI-83 and the option traitReach; an own Component becomes involved by it.
@@ -160,21 +154,19 @@ Check check_reach(const Match& match, int seat, const Card& card) {
     const bool controlled_only = in_force(match).options.trait_reach == TraitReach::Controlled;
     if (own || (!controlled_only && match.involves(card.id))) return std::nullopt;
     if (controlled_only)
-        return refuse("NOT_CONTROLLER", "3.1",
-                      say("At this table you draw on your own Components alone; {1} is none of yours.",
-                          quoted(card.name)));
+        return refuse(
+            "NOT_CONTROLLER", "3.1",
+            say("At this table you draw on your own Components alone; {1} is none of yours.", quoted(card.name)));
     return refuse("NOT_INVOLVED", "UNI-83", say("{1} is neither involved nor yours.", quoted(card.name)));
 }
 
 Check check_usable(const Match& match, const DrawTrait& command) {
     const Trait* trait = match.card(command.source).find(command.trait);
-    if (!trait->active)
-        return refuse("TRAIT_NOT_ACTIVE", "UNI-83", say("{1} is struck.", quoted(trait->text)));
+    if (!trait->active) return refuse("TRAIT_NOT_ACTIVE", "UNI-83", say("{1} is struck.", quoted(trait->text)));
     const TraitSpent use{command.card, command.trait};
     const auto& used = match.complication->used;
     if (std::ranges::find(used, use) == used.end()) return std::nullopt;
-    return refuse("TRAIT_USED", "UNI-83",
-                  say("{1} has been drawn on in this Complication.", quoted(trait->text)));
+    return refuse("TRAIT_USED", "UNI-83", say("{1} has been drawn on in this Complication.", quoted(trait->text)));
 }
 
 // Drawing on the card would open this pool.
@@ -193,8 +185,7 @@ void move_dice(CommandContext& context, PoolId id, int by) {
     context.changes(DiceMoved{id, by});
     if (!match.lapses.pools_touched) context.changes(PoolsWereUntouched{});
     match.lapses.pools_touched = true;
-    if (std::erase(complication.may_not_refuse, context.seat) > 0)
-        context.changes(VetoWasSpent{context.seat});
+    if (std::erase(complication.may_not_refuse, context.seat) > 0) context.changes(VetoWasSpent{context.seat});
 }
 
 }  // namespace
@@ -202,8 +193,7 @@ void move_dice(CommandContext& context, PoolId id, int by) {
 std::vector<int> sources_of(const Match& match, const Card& card) {
     std::vector<int> sources{card.id};
     for (const Trait& trait : card.traits)
-        if (trait.active && trait.link_to && !match.card(*trait.link_to).eliminated)
-            sources.push_back(*trait.link_to);
+        if (trait.active && trait.link_to && !match.card(*trait.link_to).eliminated) sources.push_back(*trait.link_to);
     return sources;
 }
 
@@ -260,8 +250,8 @@ void apply(CommandContext& context, const DrawTrait& command) {
     move_dice(context, command.pool, by);
     const std::string& text = match.card(command.source).find(command.trait)->text;
     context.entry.text = text;
-    context.tell(TraitDrawn{command.seat, command.pool, command.card, command.source, command.trait, text,
-                            before, before + by});
+    context.tell(
+        TraitDrawn{command.seat, command.pool, command.card, command.source, command.trait, text, before, before + by});
 }
 
 }  // namespace rules::universalis

@@ -8,30 +8,26 @@ namespace rules::universalis {
 
 namespace {
 
-Placement entering(const CommandContext& context) {
-    return {context.seat, context.match.scene->mini.has_value()};
-}
+Placement entering(const CommandContext& context) { return {context.seat, context.match.scene->mini.has_value()}; }
 
 }  // namespace
 
 Check check_in_play(const Match& match, int card) {
     if (!match.card(card).eliminated) return std::nullopt;
-    return refuse("ELIMINATED", "UNI-51",
-                  say("{1} is eliminated: it can only be reinstated.", card_name(match, card)));
+    return refuse("ELIMINATED", "UNI-51", say("{1} is eliminated: it can only be reinstated.", card_name(match, card)));
 }
 
 Check check_not_master(const Match& match, int card) {
     if (!match.card(card).master) return std::nullopt;
-    return refuse(
-        "IS_MASTER", "UNI-54",
-        say("{1} is a Master: a template, never in a scene and never controlled.", card_name(match, card)));
+    return refuse("IS_MASTER", "UNI-54",
+                  say("{1} is a Master: a template, never in a scene and never controlled.", card_name(match, card)));
 }
 
 Check check_free(const Match& match, int card) {
     if (!match.involves(card)) return std::nullopt;
-    return refuse("LOCKED_BY_COMPLICATION", "UNI-84",
-                  say("{1} is involved in the Complication: it is locked until that is resolved.",
-                      card_name(match, card)));
+    return refuse(
+        "LOCKED_BY_COMPLICATION", "UNI-84",
+        say("{1} is involved in the Complication: it is locked until that is resolved.", card_name(match, card)));
 }
 
 Check check_can_appear(const Match& match, int card) {
@@ -82,8 +78,7 @@ Check check(const Match& match, const Introduce& command) {
     if (auto refusal = check_in_play(match, command.card)) return refusal;
     if (auto refusal = check_not_master(match, command.card)) return refusal;
     if (!match.card(command.card).in_scene()) return std::nullopt;
-    return refuse("ALREADY_IN_SCENE", "UNI-30",
-                  say("{1} is in the scene already.", card_name(match, command.card)));
+    return refuse("ALREADY_IN_SCENE", "UNI-30", say("{1} is in the scene already.", card_name(match, command.card)));
 }
 
 void apply(CommandContext& context, const Introduce& command) {
@@ -97,12 +92,12 @@ Check check(const Match& match, const Exit& command) {
     const Card& card = match.card(command.card);
     if (!card.is_controlled_by(command.seat))
         return refuse("NOT_CONTROLLER", "R-45",
-                      say("{1} is {2}'s: take it over first (1 coin), or start a Complication.",
-                          quoted(card.name), player(match, *card.placement.controller)));
+                      say("{1} is {2}'s: take it over first (1 coin), or start a Complication.", quoted(card.name),
+                          player(match, *card.placement.controller)));
     if (match.scene->location == command.card)
-        return refuse("IS_LOCATION", "R-45",
-                      say("{1} is where the scene is set: the scene can move, its place cannot leave.",
-                          quoted(card.name)));
+        return refuse(
+            "IS_LOCATION", "R-45",
+            say("{1} is where the scene is set: the scene can move, its place cannot leave.", quoted(card.name)));
     return std::nullopt;
 }
 
@@ -116,8 +111,7 @@ Check check(const Match& match, const TakeOver& command) {
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
     if (auto refusal = check_free(match, command.card)) return refusal;
     if (!match.card(command.card).is_controlled_by(command.seat)) return std::nullopt;
-    return refuse("ALREADY_CONTROLLER", "UNI-60",
-                  say("{1} is yours already.", card_name(match, command.card)));
+    return refuse("ALREADY_CONTROLLER", "UNI-60", say("{1} is yours already.", card_name(match, command.card)));
 }
 
 void apply(CommandContext& context, const TakeOver& command) {
@@ -137,24 +131,23 @@ Check check_master_free(const Match& match, const Card& master) {
     for (const int involved : match.complication->involved)
         if (match.card(involved).is_sub_of(master.id))
             return refuse("LOCKED_BY_COMPLICATION", "UNI-52",
-                          say("{1} is the Master of {2}, which is involved in the Complication.",
-                              quoted(master.name), card_name(match, involved)));
+                          say("{1} is the Master of {2}, which is involved in the Complication.", quoted(master.name),
+                              card_name(match, involved)));
     return std::nullopt;
 }
 
 Check check_controller(const Match& match, int seat, const Card& card) {
     if (card.is_controlled_by(seat)) return std::nullopt;
     return refuse("NOT_CONTROLLER", "UNI-53",
-                  say("{1} is {2}'s: take it over first (1 coin), or start a Complication.",
-                      quoted(card.name), player(match, *card.placement.controller)));
+                  say("{1} is {2}'s: take it over first (1 coin), or start a Complication.", quoted(card.name),
+                      player(match, *card.placement.controller)));
 }
 
 Check check_narrator(const Match& match, int seat, const Card& card) {
     if (card.is_controlled_by(seat)) return std::nullopt;
     if (!match.is_winner(seat))
-        return refuse(
-            "NOT_CONTROLLER", "UNI-93",
-            say("Who lost narrates of Components he controls; {1} is none of yours.", quoted(card.name)));
+        return refuse("NOT_CONTROLLER", "UNI-93",
+                      say("Who lost narrates of Components he controls; {1} is none of yours.", quoted(card.name)));
     if (match.involves(card.id)) return std::nullopt;
     return refuse("NOT_INVOLVED", "UNI-92",
                   say("{1} is neither involved in the Complication nor yours.", quoted(card.name)));
@@ -183,12 +176,11 @@ Check check_may_take_away(const Match& match, int seat, int id) {
 Check check_not_frozen(const Match& match, int seat, int trait) {
     if (match.phase != Phase::Aftermath) return std::nullopt;
     const auto& frozen = match.complication->frozen;
-    const auto it = std::ranges::find_if(
-        frozen, [&](const Frozen& each) { return each.trait == trait && each.by != seat; });
+    const auto it =
+        std::ranges::find_if(frozen, [&](const Frozen& each) { return each.trait == trait && each.by != seat; });
     if (it == frozen.end()) return std::nullopt;
-    return refuse(
-        "FROZEN_BY_NARRATION", "UNI-93",
-        say("{1} has narrated this already: no later narrator reverses it.", player(match, it->by)));
+    return refuse("FROZEN_BY_NARRATION", "UNI-93",
+                  say("{1} has narrated this already: no later narrator reverses it.", player(match, it->by)));
 }
 
 }  // namespace rules::universalis

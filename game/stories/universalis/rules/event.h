@@ -256,19 +256,18 @@ struct ComplicationClosed {
 };
 
 struct EventBody
-    : std::variant<
-          TenetProposed, TenetModified, TenetPassed, GoPassed, SettingChanged, BiddingOpened, BidSealed,
-          BidsRevealed, FramingStarted, SceneNamed, LocationSet, TimeSet, EventTold, FramingEnded, Narrated,
-          DialogueSpoken, TurnEnded, TurnStarted, Interrupted, SceneEnded, SceneFaded, PotForfeited,
-          Refreshed, MiniSceneStarted, MiniSceneEnded, ComponentCreated, ComponentIntroduced, ComponentExited,
-          TraitAdded, TraitRemoved, TraitRestored, ComponentEliminated, ComponentReinstated, ComponentLinked,
-          ControlTaken, CoinsMoved, ComplicationStarted, ObstacleRaised, PoolOpened, ComponentInvolved,
-          DiceAdded, DiceRemoved, TraitDrawn, ResolutionCalled, ConsentGiven, ConsentRefused,
-          ComplicationLapsed, DiceRolled, RollTied, ComplicationWon, BonusAwarded, NarratorChosen, BoughtDown,
-          BonusKept, EventResolved, ComplicationClosed, ChallengeOpened, AlternativeSuggested, AgreementNamed,
-          ChallengeWithdrawn, TalkClosed, ChallengeBidPlaced, ChallengePassed, ChallengeDropped,
-          ChallengeSettled, ActUndone, ActStruck, FineCalled, FineAnswered, FineWithdrawn, VoteSealed,
-          FineSettled, MatterProposed, MatterAssented, MatterRejected, MatterAdopted, GameEnded> {
+    : std::variant<TenetProposed, TenetModified, TenetPassed, GoPassed, SettingChanged, BiddingOpened, BidSealed,
+                   BidsRevealed, FramingStarted, SceneNamed, LocationSet, TimeSet, EventTold, FramingEnded, Narrated,
+                   DialogueSpoken, TurnEnded, TurnStarted, Interrupted, SceneEnded, SceneFaded, PotForfeited, Refreshed,
+                   MiniSceneStarted, MiniSceneEnded, ComponentCreated, ComponentIntroduced, ComponentExited, TraitAdded,
+                   TraitRemoved, TraitRestored, ComponentEliminated, ComponentReinstated, ComponentLinked, ControlTaken,
+                   CoinsMoved, ComplicationStarted, ObstacleRaised, PoolOpened, ComponentInvolved, DiceAdded,
+                   DiceRemoved, TraitDrawn, ResolutionCalled, ConsentGiven, ConsentRefused, ComplicationLapsed,
+                   DiceRolled, RollTied, ComplicationWon, BonusAwarded, NarratorChosen, BoughtDown, BonusKept,
+                   EventResolved, ComplicationClosed, ChallengeOpened, AlternativeSuggested, AgreementNamed,
+                   ChallengeWithdrawn, TalkClosed, ChallengeBidPlaced, ChallengePassed, ChallengeDropped,
+                   ChallengeSettled, ActUndone, ActStruck, FineCalled, FineAnswered, FineWithdrawn, VoteSealed,
+                   FineSettled, MatterProposed, MatterAssented, MatterRejected, MatterAdopted, GameEnded> {
     using variant::variant;
     SPECIAL_MEMBERS(EventBody)
 };

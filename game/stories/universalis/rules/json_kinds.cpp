@@ -54,18 +54,16 @@ Json pool_schema() {
 // {"which": "refreshment", "to": 7}, {"which": "consent", "to": "pools"}
 Json setting_json(const Setting& setting) {
     const Words& values = values_of(setting.name);
-    return {
-        {"which", word(setting.name)},
-        {"to", values.empty() ? Json(setting.value) : Json(values[static_cast<std::size_t>(setting.value)])}};
+    return {{"which", word(setting.name)},
+            {"to", values.empty() ? Json(setting.value) : Json(values[static_cast<std::size_t>(setting.value)])}};
 }
 void hash_setting(const Setting& setting, core::Hash& hash) { hash.add(setting.name).add(setting.value); }
 Json setting_schema() {
     Json each = Json::array();
     for (const std::string& name : words_of(SettingName{})) {
         const Words& values = values_of(static_cast<SettingName>(each.size()));
-        const Json to = values.empty()
-                            ? Json{{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kStart}}
-                            : Json{{"enum", values}};
+        const Json to = values.empty() ? Json{{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kStart}}
+                                       : Json{{"enum", values}};
         each.push_back({{"type", "object"},
                         {"properties", {{"which", {{"const", name}}}, {"to", to}}},
                         {"required", {"which", "to"}},
@@ -84,9 +82,7 @@ const Kind& amount_kind(int least) {
 const rules::Kind& Account::field_kind() {
     return kind_by<Account, account_from, account_json, hash_account, account_schema>();
 }
-const rules::Kind& PoolId::field_kind() {
-    return kind_by<PoolId, pool_from, pool_json, hash_pool, pool_schema>();
-}
+const rules::Kind& PoolId::field_kind() { return kind_by<PoolId, pool_from, pool_json, hash_pool, pool_schema>(); }
 const rules::Kind& Setting::field_kind() {
     return kind_by<Setting, setting_from, setting_json, hash_setting, setting_schema>();
 }

@@ -20,9 +20,8 @@ Json legal_answer(const Match& match, const Field& question) {
     const int seat = question.at("seat").integer(0, match.count() - 1);
     Json list = Json::array();
     for (const Choice& each : choices(match, seat))
-        list.push_back({{"command", Universalis::to_json(each.command)},
-                        {"cost", each.cost},
-                        {"why_not", why_not(each.refusal)}});
+        list.push_back(
+            {{"command", Universalis::to_json(each.command)}, {"cost", each.cost}, {"why_not", why_not(each.refusal)}});
     return {{"seat", seat}, {"awaiting", awaited(match)}, {"blank", kBlank}, {"choices", list}};
 }
 

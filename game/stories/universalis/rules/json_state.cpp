@@ -94,8 +94,7 @@ namespace {
 
 SettingName name_from(const Field& field) {
     const Words& names = words_of(SettingName{});
-    const auto it =
-        std::ranges::find_if(names, [&](const std::string& name) { return field.json() == name; });
+    const auto it = std::ranges::find_if(names, [&](const std::string& name) { return field.json() == name; });
     if (it == names.end()) refuse_setting(field);
     return static_cast<SettingName>(it - names.begin());
 }
@@ -103,8 +102,7 @@ SettingName name_from(const Field& field) {
 int coins_from(const Field& field) {
     const Json& json = field.json();
     if (!json.is_number_integer() || json < 0 || json > limits::kStart)
-        refuse_at(field, "BAD_AMOUNT", "UNI-6",
-                  say("A whole number from 0 to {1} is needed.", limits::kStart));
+        refuse_at(field, "BAD_AMOUNT", "UNI-6", say("A whole number from 0 to {1} is needed.", limits::kStart));
     return json.get<int>();
 }
 
@@ -115,8 +113,7 @@ int value_from(SettingName name, const Field& field) {
         if (!json.is_number_integer() || json < 0 || json > limits::kStart) refuse_setting(field);
         return json.get<int>();
     }
-    const auto it =
-        std::ranges::find_if(values, [&](const std::string& value) { return field.json() == value; });
+    const auto it = std::ranges::find_if(values, [&](const std::string& value) { return field.json() == value; });
     if (it == values.end()) refuse_setting(field);
     return static_cast<int>(it - values.begin());
 }
@@ -131,9 +128,8 @@ std::vector<std::string> players_from(const Field& field) {
         const std::string& name = item.text(1 << 20);
         if (!is_written(name, limits::kPlayer)) {
             const bool is_long = characters(name).value_or(0) > limits::kPlayer.most;
-            refuse_at(
-                item, is_long ? "TEXT_TOO_LONG" : "TEXT_REQUIRED", "UNI-1",
-                say("A player's name has 1 to {1} characters.", static_cast<int>(limits::kPlayer.most)));
+            refuse_at(item, is_long ? "TEXT_TOO_LONG" : "TEXT_REQUIRED", "UNI-1",
+                      say("A player's name has 1 to {1} characters.", static_cast<int>(limits::kPlayer.most)));
         }
         const auto same = [&](const std::string& other) { return folded(other) == folded(name); };
         if (std::ranges::any_of(players, same))

@@ -80,8 +80,8 @@ struct Complication {
     const Pool* find(PoolId pool) const;
     Pool* find(PoolId pool) { return const_cast<Pool*>(static_cast<const Complication&>(*this).find(pool)); }
     int seat_of(PoolId pool) const { return pool.is_complication() ? owner : pool.seat; }
-    FIELDS(owner, aim, involved, pools, used, has_refused, may_not_refuse, suspended_event, asked, rolled,
-           winners, losers, narrators, frozen, losers_follow)
+    FIELDS(owner, aim, involved, pools, used, has_refused, may_not_refuse, suspended_event, asked, rolled, winners,
+           losers, narrators, frozen, losers_follow)
 };
 
 // 2.11: the first solution is that the act stands, the second the demand, then alternatives by age.
@@ -100,8 +100,8 @@ struct Dispute {
     int next = 0, passes = 0;  // place in the order; in succession
     bool opened = false;       // a bid lies
     int bidder() const { return order[static_cast<std::size_t>(next)]; }
-    FIELDS(entry, challenger, challenged, solutions, challenger_agrees, challenged_agrees, bidding, order,
-           next, passes, hidden(opened))
+    FIELDS(entry, challenger, challenged, solutions, challenger_agrees, challenged_agrees, bidding, order, next, passes,
+           hidden(opened))
 };
 
 // 2.12: votes are sealed until all have voted.
@@ -195,13 +195,11 @@ struct Match {
     const Tenet& tenet(int id) const { return tenets[static_cast<std::size_t>(id - 1)]; }
     Tenet& tenet(int id) { return tenets[static_cast<std::size_t>(id - 1)]; }
     const Entry* find_entry(int number) const;
-    Entry* find_entry(int number) {
-        return const_cast<Entry*>(static_cast<const Match&>(*this).find_entry(number));
-    }
-    FIELDS(settings, players, coins, phase, seat, order.first_player, order.last_framer, turn, order.passes,
-           sealed, tenets, cards, scene, scenes, complication, lapses.pools_touched, lapses.call_refused,
-           dispute, fine, matter, lapses.no_fine, lapses.no_matter, entries, numbers.acts, numbers.lines,
-           numbers.cards_made, numbers.traits_made)
+    Entry* find_entry(int number) { return const_cast<Entry*>(static_cast<const Match&>(*this).find_entry(number)); }
+    FIELDS(settings, players, coins, phase, seat, order.first_player, order.last_framer, turn, order.passes, sealed,
+           tenets, cards, scene, scenes, complication, lapses.pools_touched, lapses.call_refused, dispute, fine, matter,
+           lapses.no_fine, lapses.no_matter, entries, numbers.acts, numbers.lines, numbers.cards_made,
+           numbers.traits_made)
     friend bool operator==(const Match&, const Match&) = default;
 };
 

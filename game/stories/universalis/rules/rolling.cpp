@@ -57,8 +57,7 @@ std::vector<PoolRoll> roll_all(CommandContext& context, const std::optional<std:
 
 Sides added_up(const std::vector<PoolRoll>& rolls, int PoolRoll::*what) {
     Sides sides;
-    for (const PoolRoll& roll : rolls)
-        (roll.pool.is_complication() ? sides.owner : sides.opposing) += roll.*what;
+    for (const PoolRoll& roll : rolls) (roll.pool.is_complication() ? sides.owner : sides.opposing) += roll.*what;
     return sides;
 }
 
@@ -126,8 +125,7 @@ void apply(CommandContext& context, const AnswerCall& command) {
     Complication& complication = *match.complication;
     if (!command.agree) {
         complication.asked.clear();
-        if (!contains(complication.has_refused, command.seat))
-            complication.has_refused.push_back(command.seat);
+        if (!contains(complication.has_refused, command.seat)) complication.has_refused.push_back(command.seat);
         match.lapses.call_refused = true;
         context.tell(ConsentRefused{command.seat, match.seat});
         return enter(match, Phase::Turn);
@@ -140,12 +138,10 @@ void apply(CommandContext& context, const AnswerCall& command) {
 Check check(const Match& match, const RollDice& command) {
     if (!command.dice) return std::nullopt;
     const int due = dice_due(match), told = static_cast<int>(command.dice->size());
-    if (told != due)
-        return refuse("DICE_SOURCE", "4.2", say("{1} dice are rolled; {2} were told.", due, told));
+    if (told != due) return refuse("DICE_SOURCE", "4.2", say("{1} dice are rolled; {2} were told.", due, told));
     for (const int die : *command.dice)
         if (die < 1 || die > limits::kDieSides)
-            return refuse("DICE_SOURCE", "4.2",
-                          say("A die shows 1 to {1}, not {2}.", limits::kDieSides, die));
+            return refuse("DICE_SOURCE", "4.2", say("A die shows 1 to {1}, not {2}.", limits::kDieSides, die));
     return std::nullopt;
 }
 
@@ -187,8 +183,7 @@ void choose_narrator(CommandContext& context) {
         queue = by_bonus(match, complication.losers);
     }
     if (queue.empty())
-        return close_complication(context,
-                                  owner_has_won(complication) ? EventFate::Foiled : EventFate::Happened);
+        return close_complication(context, owner_has_won(complication) ? EventFate::Foiled : EventFate::Happened);
     context.tell(NarratorChosen{queue.front(), match.coins.at(bonus_of(queue.front()))});
 }
 
@@ -206,8 +201,7 @@ void begin_aftermath(CommandContext& context, Won won) {
     for (const PoolRoll& roll : complication.rolled) {
         const int seat = complication.seat_of(roll.pool);
         const int coins = wins(roll.pool) ? roll.sum : static_cast<int>(roll.dice.size());
-        context.move(wins(roll.pool) ? LineKind::BonusWin : LineKind::BonusLoss, kBank, bonus_of(seat),
-                     coins);
+        context.move(wins(roll.pool) ? LineKind::BonusWin : LineKind::BonusLoss, kBank, bonus_of(seat), coins);
         context.tell(BonusAwarded{seat, coins, wins(roll.pool)});
     }
     enter(match, Phase::Aftermath);
@@ -231,13 +225,12 @@ void close_complication(CommandContext& context, EventFate fate) {
 Check check(const Match& match, const BuyDown& command) {
     if (!match.is_winner(command.seat))
         return refuse("WINNER_ONLY", "UNI-93", say("Only winners buy down what others have earned."));
-    if (command.player == command.seat)
-        return refuse("SELF_TARGET", "UNI-92", say("That is your own Bonus."));
+    if (command.player == command.seat) return refuse("SELF_TARGET", "UNI-92", say("That is your own Bonus."));
     const int bonus = match.coins.at(bonus_of(command.player));
     if (command.coins <= bonus) return std::nullopt;
     return refuse("BAD_AMOUNT", "UNI-92",
-                  say("{1} has {2} of Bonus left; {3} cannot be bought down.", player(match, command.player),
-                      bonus, command.coins));
+                  say("{1} has {2} of Bonus left; {3} cannot be bought down.", player(match, command.player), bonus,
+                      command.coins));
 }
 
 void apply(CommandContext& context, const BuyDown& command) {

@@ -11,17 +11,14 @@ namespace {
 
 // UNI-64
 Check check_return(const Match& match, std::optional<int> scene) {
-    if (!scene || match.scenes[static_cast<std::size_t>(*scene - 1)].status != SceneStatus::Faded)
-        return std::nullopt;
-    return refuse("SCENE_FADED", "UNI-64",
-                  say("Scene {1} has faded to black: nobody returns to it.", *scene));
+    if (!scene || match.scenes[static_cast<std::size_t>(*scene - 1)].status != SceneStatus::Faded) return std::nullopt;
+    return refuse("SCENE_FADED", "UNI-64", say("Scene {1} has faded to black: nobody returns to it.", *scene));
 }
 
 Check check_place(const Match& match, int card) {
     if (auto refusal = check_can_appear(match, card)) return refusal;
     if (match.scene->location != card) return std::nullopt;
-    return refuse("ALREADY_IN_SCENE", "UNI-62",
-                  say("The scene is set at {1} already.", card_name(match, card)));
+    return refuse("ALREADY_IN_SCENE", "UNI-62", say("The scene is set at {1} already.", card_name(match, card)));
 }
 
 // The card of the place, brought in where it is not yet in the scene.
@@ -47,14 +44,13 @@ Check check(const Match& match, const SetLocation& command) {
     const Scene& scene = *match.scene;
     if (match.phase == Phase::Framing && scene.location)
         return refuse("ALREADY_DONE", "UNI-16", say("The scene has its place already."));
-    if (scene.mini)
-        return refuse("IN_MINI_SCENE", "UNI-62", say("The scene cannot move during a mini-scene."));
+    if (scene.mini) return refuse("IN_MINI_SCENE", "UNI-62", say("The scene cannot move during a mini-scene."));
     if (const auto* card = std::get_if<CardId>(&command.place))
         if (auto refusal = check_place(match, *card)) return refusal;
     if (scene.location && match.involves(*scene.location))
-        return refuse("LOCKED_BY_COMPLICATION", "UNI-62",
-                      say("{1} is involved in the Complication: the scene cannot leave it.",
-                          card_name(match, *scene.location)));
+        return refuse(
+            "LOCKED_BY_COMPLICATION", "UNI-62",
+            say("{1} is involved in the Complication: the scene cannot leave it.", card_name(match, *scene.location)));
     return std::nullopt;
 }
 

@@ -13,28 +13,22 @@ Check check_adjustment(const Match& match, const Adjustment& adjustment) {
     const int before = match.coins.at(wealth_of(adjustment.player));
     const bool moves =
         adjustment.coins != 0 && adjustment.coins >= -limits::kWealth && adjustment.coins <= limits::kWealth;
-    if (moves && before + adjustment.coins >= 0 && before + adjustment.coins <= limits::kWealth)
-        return std::nullopt;
-    return refuse(
-        "BAD_AMOUNT", "UNI-97",
-        say("{1} cannot be adjusted by {2} coins.", player(match, adjustment.player), adjustment.coins));
+    if (moves && before + adjustment.coins >= 0 && before + adjustment.coins <= limits::kWealth) return std::nullopt;
+    return refuse("BAD_AMOUNT", "UNI-97",
+                  say("{1} cannot be adjusted by {2} coins.", player(match, adjustment.player), adjustment.coins));
 }
 
 Check check_adjustments(const Match& match, const ProposeMatter& command) {
     std::vector<SeatId> players;
     for (const Adjustment& each : command.adjust) {
         if (!match.has(each.player))
-            return refuse("UNKNOWN_ID", "UNI-1",
-                          say("There is no player {1} at this table.", each.player + 1));
+            return refuse("UNKNOWN_ID", "UNI-1", say("There is no player {1} at this table.", each.player + 1));
         if (std::ranges::find(players, each.player) != players.end())
-            return refuse("UNKNOWN_ID", "4.4",
-                          say("{1} stands twice in the list.", player(match, each.player)));
+            return refuse("UNKNOWN_ID", "4.4", say("{1} stands twice in the list.", player(match, each.player)));
         players.push_back(each.player);
     }
-    if (command.reason.empty())
-        return refuse("TEXT_REQUIRED", "UNI-97", say("An adjustment needs a reason."));
-    if (players.empty())
-        return refuse("BAD_AMOUNT", "UNI-97", say("Say whose coins are adjusted, and by how many."));
+    if (command.reason.empty()) return refuse("TEXT_REQUIRED", "UNI-97", say("An adjustment needs a reason."));
+    if (players.empty()) return refuse("BAD_AMOUNT", "UNI-97", say("Say whose coins are adjusted, and by how many."));
     for (const Adjustment& each : command.adjust)
         if (auto refusal = check_adjustment(match, each)) return refusal;
     return std::nullopt;
@@ -68,8 +62,7 @@ Check check(const Match& match, const ProposeMatter& command) {
     } else if (!command.adjust.empty()) {
         return refuse("BAD_AMOUNT", "UNI-96", say("The end of the game adjusts no coins."));
     }
-    if (std::ranges::find(match.lapses.no_matter, command.seat) == match.lapses.no_matter.end())
-        return std::nullopt;
+    if (std::ranges::find(match.lapses.no_matter, command.seat) == match.lapses.no_matter.end()) return std::nullopt;
     return refuse("ALREADY_DONE", "4.4",
                   say("Your last proposal was refused: make the next when the turn, the go or the phase has "
                       "changed."));
@@ -77,8 +70,7 @@ Check check(const Match& match, const ProposeMatter& command) {
 
 void apply(CommandContext& context, const ProposeMatter& command) {
     Match& match = context.match;
-    Matter matter{command.seat, command.matter, command.adjust, command.reason,
-                  from_left_of(match, command.seat)};
+    Matter matter{command.seat, command.matter, command.adjust, command.reason, from_left_of(match, command.seat)};
     matter.asked.pop_back();  // he himself
     match.matter = std::move(matter);
     context.tell(MatterProposed{command.seat, command.matter, command.adjust, command.reason});
@@ -127,10 +119,8 @@ void settle(CommandContext& context, const std::vector<Vote>& votes) {
 }  // namespace
 
 Check check(const Match& match, const CallFine& command) {
-    if (command.player == command.seat)
-        return refuse("SELF_TARGET", "UNI-75", say("Nobody calls a fine on himself."));
-    if (std::ranges::find(match.lapses.no_fine, command.seat) == match.lapses.no_fine.end())
-        return std::nullopt;
+    if (command.player == command.seat) return refuse("SELF_TARGET", "UNI-75", say("Nobody calls a fine on himself."));
+    if (std::ranges::find(match.lapses.no_fine, command.seat) == match.lapses.no_fine.end()) return std::nullopt;
     return refuse("ALREADY_DONE", "UNI-76",
                   say("Your last fine came to nothing: you call the next when the turn, the go or the phase "
                       "has changed."));

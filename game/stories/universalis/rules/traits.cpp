@@ -36,9 +36,7 @@ Trait& add(CommandContext& context, int card, Trait trait) {
 
 }  // namespace
 
-Check check(const Match& match, const AddTrait& command) {
-    return check_may_add(match, command.seat, command.card);
-}
+Check check(const Match& match, const AddTrait& command) { return check_may_add(match, command.seat, command.card); }
 
 void apply(CommandContext& context, const AddTrait& command) {
     Match& match = context.match;
@@ -53,8 +51,7 @@ Check check(const Match& match, const RemoveTrait& command) {
     if (auto refusal = check_trait_of(match, command.card, command.trait)) return refusal;
     if (auto refusal = check_may_take_away(match, command.seat, command.card)) return refusal;
     const Trait& trait = *match.card(command.card).find(command.trait);
-    if (!trait.active)
-        return refuse("TRAIT_NOT_ACTIVE", "UNI-47", say("{1} is struck already.", quoted(trait.text)));
+    if (!trait.active) return refuse("TRAIT_NOT_ACTIVE", "UNI-47", say("{1} is struck already.", quoted(trait.text)));
     return check_not_frozen(match, command.seat, command.trait);
 }
 
@@ -111,12 +108,10 @@ Check check(const Match& match, const Link& command) {
     if (auto refusal = check_not_master(match, card.id)) return refusal;
     if (auto refusal = check_in_play(match, card.id)) return refusal;
     if (auto refusal = check_in_play(match, master.id)) return refusal;
-    const bool linked =
-        std::ranges::any_of(card.traits, [&](const Trait& each) { return each.link_to == master.id; });
+    const bool linked = std::ranges::any_of(card.traits, [&](const Trait& each) { return each.link_to == master.id; });
     if (linked)
-        return refuse(
-            "ALREADY_LINKED", "UNI-55",
-            say("{1} has its link to {2}: one for each Master.", quoted(card.name), quoted(master.name)));
+        return refuse("ALREADY_LINKED", "UNI-55",
+                      say("{1} has its link to {2}: one for each Master.", quoted(card.name), quoted(master.name)));
     return check_may_add(match, command.seat, card.id);
 }
 
@@ -195,9 +190,7 @@ private:
     Check refusal_;
 };
 
-Check nothing_chosen() {
-    return refuse("BAD_AMOUNT", "UNI-50", say("Choose at least one level of Importance."));
-}
+Check nothing_chosen() { return refuse("BAD_AMOUNT", "UNI-50", say("Choose at least one level of Importance.")); }
 
 Phrase listed(const Match& match, const std::vector<int>& cards) {
     std::vector<Phrase> names;
@@ -212,9 +205,9 @@ Check check(const Match& match, const Eliminate& command) {
     const Card& card = match.card(command.card);
     const std::vector<int> subs = subs_of(match, card.id);
     if (!subs.empty())
-        return refuse("MASTER_HAS_SUBS", "UNI-58",
-                      say("{1} cannot be eliminated while its Subs are in play: {2}.", quoted(card.name),
-                          listed(match, subs)));
+        return refuse(
+            "MASTER_HAS_SUBS", "UNI-58",
+            say("{1} cannot be eliminated while its Subs are in play: {2}.", quoted(card.name), listed(match, subs)));
     if (card.active_traits() > 0)
         return refuse("STILL_HAS_TRAITS", "UNI-49",
                       say_many(card.active_traits(), "{2} still has {1} active Trait.",

@@ -14,8 +14,7 @@ enum class TurnEnd { Completed, CutOff };
 void weigh_veto(Match& match) {
     if (!match.complication || match.lapses.pools_touched) return;
     Complication& complication = *match.complication;
-    const bool refused =
-        std::ranges::find(complication.has_refused, match.seat) != complication.has_refused.end();
+    const bool refused = std::ranges::find(complication.has_refused, match.seat) != complication.has_refused.end();
     auto& spent = complication.may_not_refuse;
     if (refused && std::ranges::find(spent, match.seat) == spent.end()) spent.push_back(match.seat);
 }
@@ -65,8 +64,7 @@ Check check_not_broke(const Match& match, int seat) {
 
 Check check(const Match& match, const DescribeEvent& command) {
     if (match.phase == Phase::Framing && !match.scene->location)
-        return refuse("LOCATION_MISSING", "UNI-19",
-                      say("The scene needs a place before its first Event (1 coin)."));
+        return refuse("LOCATION_MISSING", "UNI-19", say("The scene needs a place before its first Event (1 coin)."));
     for (const int card : command.cards)
         if (auto refusal = check_in_scene(match, card)) return refusal;
     return std::nullopt;
@@ -85,9 +83,7 @@ void apply(CommandContext& context, const DescribeEvent& command) {
 
 Check check(const Match& match, const Narrate& command) { return check_not_broke(match, command.seat); }
 
-void apply(CommandContext& context, const Narrate& command) {
-    context.tell(Narrated{command.seat, command.text});
-}
+void apply(CommandContext& context, const Narrate& command) { context.tell(Narrated{command.seat, command.text}); }
 
 Check check(const Match& match, const Speak& command) {
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
@@ -98,8 +94,7 @@ Check check(const Match& match, const Speak& command) {
 }
 
 void apply(CommandContext& context, const Speak& command) {
-    context.tell(
-        DialogueSpoken{command.seat, command.card, context.match.card(command.card).name, command.text});
+    context.tell(DialogueSpoken{command.seat, command.card, context.match.card(command.card).name, command.text});
 }
 
 Check check(const Match& match, const EndTurn& command) {

@@ -73,8 +73,7 @@ std::optional<Refusal> Universalis::check(const Match& match, const Command& com
     return check_coins(match, command);
 }
 
-std::vector<Event> Universalis::apply(Match& match, const Command& command, core::Random& random,
-                                      Hand& hand) {
+std::vector<Event> Universalis::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
     const auto act = [&](const auto& each) {
         CommandContext context{match, {random, hand}, each.seat, entry_of(match, each)};
         universalis::apply(context, each);

@@ -19,17 +19,15 @@ Phrase with_price(const View& view, const Phrase& label, const uni::Command& com
     return cost == 0 ? label : say("{1}: {2}", label, coins_in_words(cost));
 }
 
-constexpr std::array kActsOfTurn{"event",  "narrate", "speak",        "card",       "trait",
-                                 "title",  "place",   "mini",         "mini place", "mini time",
-                                 "master", "tenet",   "tenet change", "aim",        "reason"};
+constexpr std::array kActsOfTurn{"event",      "narrate",   "speak",  "card",  "trait",        "title", "place", "mini",
+                                 "mini place", "mini time", "master", "tenet", "tenet change", "aim",   "reason"};
 
 }  // namespace
 
 bool draw_act_button(View& view, const Phrase& label, const uni::Command& command, ui::Look look) {
     ui::Ui& ui = view.app.ui();
     const auto refusal = uni::Universalis::check(view.match(), command);
-    const bool pressed =
-        ui.button(with_price(view, label, command), refusal ? ui::Look::Plain : look, !refusal);
+    const bool pressed = ui.button(with_price(view, label, command), refusal ? ui::Look::Plain : look, !refusal);
     // Once for several that are closed for one reason.
     const Phrase why = refusal && !only_wants_words(*refusal) ? refusal_in_words(*refusal) : Phrase();
     if (!why.empty() && why != view.acting.closed) draw_note(ui, why);
@@ -54,8 +52,7 @@ bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& 
     const int cost = uni::price(match, least), purse = uni::funds(match, uni::seat_of(least));
     ui.row({0.66, 0.34});
     const bool open = view.acting.open == act;
-    if (ui.button(label, open ? ui::Look::Accent : ui::Look::Plain))
-        view.acting.open = open ? Act::None : act;
+    if (ui.button(label, open ? ui::Look::Accent : ui::Look::Plain)) view.acting.open = open ? Act::None : act;
     const ui::Rect cell = ui.take(ui.last().height());
     const Phrase price = cost == 0 ? say("for free") : say("{1}, then {2}", purse, purse - cost);
     const double wide = ui.text_width(price, Type::Small), high = ui.line_height(Type::Small);
@@ -92,8 +89,7 @@ void draw_cards_pick(View& view, const Phrase& what, std::vector<uni::CardId>& c
 
 void draw_seat_pick(View& view, const Phrase& what, int& seat, const std::vector<int>& seats) {
     OneOf<int> players(what, say("no one"));
-    for (const int each : seats)
-        players.add(each, player_name(view.match(), each), purse_in_words(view.match(), each));
+    for (const int each : seats) players.add(each, player_name(view.match(), each), purse_in_words(view.match(), each));
     players.draw(view.app.ui(), view.dialog, seat);
 }
 
@@ -138,9 +134,7 @@ void follow_drafts(View& view) {
 
 namespace {
 
-bool is_open(const uni::Match& match, const uni::Command& command) {
-    return !uni::Universalis::check(match, command);
-}
+bool is_open(const uni::Match& match, const uni::Command& command) { return !uni::Universalis::check(match, command); }
 
 bool may_take_over(const uni::Match& match, int seat) {
     return std::ranges::any_of(match.cards, [&](const uni::Card& card) {
@@ -169,9 +163,7 @@ bool may_fine(const uni::Match& match, int seat) {
 
 std::vector<Phrase> open_acts(const uni::Match& match, int but) {
     const std::vector<int> others = other_seats(match, but);
-    const auto any = [&](auto may) {
-        return std::ranges::any_of(others, [&](int seat) { return may(match, seat); });
-    };
+    const auto any = [&](auto may) { return std::ranges::any_of(others, [&](int seat) { return may(match, seat); }); };
     std::vector<Phrase> open;
     if (any([](const uni::Match& now, int seat) { return is_open(now, uni::Interrupt{seat}); }))
         open.push_back(say("Interrupt"));
@@ -190,11 +182,9 @@ void draw_ways(View& view) {
         if (ui.button(go, ui::Look::Bare)) view.page = page;
     };
     if (match.complication && match.phase == uni::Phase::Turn)
-        way(say("A Complication is open: dice are bought for its pools."), say("To its pools"),
-            Page::Conflict);
+        way(say("A Complication is open: dice are bought for its pools."), say("To its pools"), Page::Conflict);
     if (const auto open = open_acts(match, view.actor()); !open.empty())
-        way(say("Open to the others now: {1}.", joined(open, plain(", "))), say("To what they may do"),
-            Page::AnyTime);
+        way(say("Open to the others now: {1}.", joined(open, plain(", "))), say("To what they may do"), Page::AnyTime);
 }
 
 }  // namespace screens::universalis

@@ -11,8 +11,7 @@ namespace screens::universalis {
 // True if it was pressed and carried out. A text that is still missing closes it without a word.
 bool draw_act(View& view, const Phrase& label, const uni::Command& command, ui::Look look = ui::Look::Plain);
 // The same where pressing it first asks something.
-bool draw_act_button(View& view, const Phrase& label, const uni::Command& command,
-                     ui::Look look = ui::Look::Plain);
+bool draw_act_button(View& view, const Phrase& label, const uni::Command& command, ui::Look look = ui::Look::Plain);
 
 // A line of a page: the act, its price and the purse before and after, or why it is closed; pressed, its form
 // opens below it. `least`: the command with uni::kBlank for its texts. True while the form is open.

@@ -27,16 +27,13 @@ void draw_who(View& view) {
 }
 
 void draw_take_over(View& view, int seat) {
-    const auto fits = [seat](const uni::Card& card) {
-        return card.in_scene() && !card.is_controlled_by(seat);
-    };
+    const auto fits = [seat](const uni::Card& card) { return card.in_scene() && !card.is_controlled_by(seat); };
     int any = 0;
     for (const uni::Card& card : view.match().cards)
         if (fits(card) && (any == 0 || !uni::Universalis::check(view.match(), uni::TakeOver{seat, card.id})))
             any = card.id;
     if (any == 0)
-        return draw_closed(view, say("Take over"),
-                           say("There is no card of somebody else's in the scene. (UNI-60)"));
+        return draw_closed(view, say("Take over"), say("There is no card of somebody else's in the scene. (UNI-60)"));
     if (!draw_section(view, Act::TakeOver, say("Take over"), uni::TakeOver{seat, any})) return;
     draw_card_pick(view, say("Which card"), view.form.seized, fits);
     draw_act(view, say("It is mine now"), uni::TakeOver{seat, view.form.seized});
@@ -46,11 +43,8 @@ void draw_obstacle(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const uni::Entry* event = match.phase == uni::Phase::Turn ? uni::latest_event(match) : nullptr;
-    if (!event)
-        return draw_closed(view, say("Obstacle"),
-                           say("No Event of this turn can be obstructed now. (UNI-78)"));
-    if (!draw_section(view, Act::Obstacle, say("Obstacle"),
-                      uni::CreateObstacle{seat, event->number, 1, uni::kBlank}))
+    if (!event) return draw_closed(view, say("Obstacle"), say("No Event of this turn can be obstructed now. (UNI-78)"));
+    if (!draw_section(view, Act::Obstacle, say("Obstacle"), uni::CreateObstacle{seat, event->number, 1, uni::kBlank}))
         return;
     ui.text(entry_in_words(match, *event), {Type::Small});
     ui.slider(say("Dice"), view.form.dice, {1, kMostObstacle, 1});
@@ -71,15 +65,13 @@ void draw_challenge(View& view, int seat) {
         if (!uni::Universalis::check(match, uni::Challenge{seat, entry.number, uni::kBlank}))
             numbers.insert(numbers.begin(), entry.number);
     if (numbers.empty())
-        return draw_closed(view, say("Challenge"),
-                           say("Nothing of somebody else's can be challenged now. (UNI-67)"));
+        return draw_closed(view, say("Challenge"), say("Nothing of somebody else's can be challenged now. (UNI-67)"));
     if (std::ranges::find(numbers, view.form.entry) == numbers.end()) view.form.entry = numbers.front();
-    if (!draw_section(view, Act::Challenge, say("Challenge"),
-                      uni::Challenge{seat, view.form.entry, uni::kBlank}))
+    if (!draw_section(view, Act::Challenge, say("Challenge"), uni::Challenge{seat, view.form.entry, uni::kBlank}))
         return;
     for (const int number : numbers)
-        options.push_back({say("Act {1}", number), entry_in_words(match, *match.find_entry(number)),
-                           number == view.form.entry});
+        options.push_back(
+            {say("Act {1}", number), entry_in_words(match, *match.find_entry(number)), number == view.form.entry});
     view.app.ui().text(entry_in_words(match, *match.find_entry(view.form.entry)), {Type::Small});
     if (view.app.ui().button(say("Something else"))) {
         view.dialog = [&view, options, numbers] {
@@ -90,20 +82,17 @@ void draw_challenge(View& view, int seat) {
     }
     std::string& demand = view.drafts.at("demand");
     view.app.ui().input_lines(say("What I ask for instead"), demand, 2, kReasonBytes);
-    if (draw_act(view, say("Challenge it"), uni::Challenge{seat, view.form.entry, demand}))
-        view.drafts.drop("demand");
+    if (draw_act(view, say("Challenge it"), uni::Challenge{seat, view.form.entry, demand})) view.drafts.drop("demand");
 }
 
 void draw_fine(View& view, int seat) {
     const std::vector<int> others = other_seats(view.match(), seat);
     if (std::ranges::find(others, view.form.fined) == others.end()) view.form.fined = others.front();
-    if (!draw_section(view, Act::Fine, say("A Fine"), uni::CallFine{seat, view.form.fined, uni::kBlank}))
-        return;
+    if (!draw_section(view, Act::Fine, say("A Fine"), uni::CallFine{seat, view.form.fined, uni::kBlank})) return;
     draw_seat_pick(view, say("Whom"), view.form.fined, others);
     std::string& charge = view.drafts.at("charge");
     view.app.ui().input_lines(say("For what"), charge, 2, kReasonBytes);
-    if (draw_act(view, say("Call the fine"), uni::CallFine{seat, view.form.fined, charge}))
-        view.drafts.drop("charge");
+    if (draw_act(view, say("Call the fine"), uni::CallFine{seat, view.form.fined, charge})) view.drafts.drop("charge");
 }
 
 void draw_adjusting(View& view, int seat) {

@@ -22,8 +22,7 @@ constexpr double kUnderMaster = 0.2;     // inches that are hidden
 constexpr double kLeastRule = 0.66;      // of a card's rules where its Traits find no room
 
 ui::Rect rect_of(const Pose& pose) {
-    return {pose.at.x - pose.half.x, pose.at.y - pose.half.y, pose.at.x + pose.half.x,
-            pose.at.y + pose.half.y};
+    return {pose.at.x - pose.half.x, pose.at.y - pose.half.y, pose.at.x + pose.half.x, pose.at.y + pose.half.y};
 }
 
 Pose pose_of(const ui::Rect& rect) { return {rect.center(), {rect.width() / 2, rect.height() / 2}}; }
@@ -67,15 +66,13 @@ Phrase below_head(const uni::Match& match, const uni::Card& card) {
 }
 
 bool drawn_on(const uni::Match& match, int card, int trait) {
-    return match.complication &&
-           std::ranges::any_of(match.complication->used, [&](const uni::TraitSpent& used) {
+    return match.complication && std::ranges::any_of(match.complication->used, [&](const uni::TraitSpent& used) {
                return used.trait == trait && (used.card == card || match.card(card).master);
            });
 }
 
 // A long name over two lines, smaller. `base`: of one line, from the upper edge.
-void write_name(const Mat& table, render::SheetSprite& paper, const std::string& name,
-                const Mat::Writing& one) {
+void write_name(const Mat& table, render::SheetSprite& paper, const std::string& name, const Mat::Writing& one) {
     const PenRoom room(table.view.app.ui());
     const double ems = room.ems(name);
     if (ems * one.size * kLittleSmaller <= one.wide) return table.write(paper, name, one);
@@ -103,12 +100,10 @@ void write_traits(Mat& table, render::SheetSprite& paper, const uni::Card& card,
         y += step;
         if (i + 1 == fit && card.traits.size() > fit) {
             const auto more = static_cast<int>(card.traits.size() - i);
-            table.write(paper, table.words(say_many(more, "and {1} more", "and {1} more")),
-                        {{left, y}, pen, wide});
+            table.write(paper, table.words(say_many(more, "and {1} more", "and {1} more")), {{left, y}, pen, wide});
             return;
         }
-        const std::string text =
-            trait.link_to ? table.words(say("linked to {1}", plain(trait.text))) : trait.text;
+        const std::string text = trait.link_to ? table.words(say("linked to {1}", plain(trait.text))) : trait.text;
         const bool used = drawn_on(table.match(), card.id, trait.id);
         table.write(paper, text, {{left, y}, pen, wide - (used ? 0.25 : 0)});
         const Vec2 upper = paper.center + Vec2{-paper.half_size.x, paper.half_size.y};
@@ -116,8 +111,7 @@ void write_traits(Mat& table, render::SheetSprite& paper, const uni::Card& card,
         if (trait.active) table.stack(base + Vec2{kTraitCoin, pen * 0.3}, 1, {.radius = kTraitCoin});
         if (!trait.active) {
             const double length = std::min(wide, pen * 0.46 * static_cast<double>(text.size()) + 0.3);
-            strike(table, base + Vec2{left - kPad - 0.06, pen * 0.2},
-                   base + Vec2{left - kPad + length, pen * 0.34});
+            strike(table, base + Vec2{left - kPad - 0.06, pen * 0.2}, base + Vec2{left - kPad + length, pen * 0.34});
         }
         if (used) lay_tick(table, upper + Vec2{2 * paper.half_size.x - 0.28, -y});
     }
@@ -139,13 +133,12 @@ void mark_card(Mat& table, const uni::Card& card, const ui::Rect& rect) {
     View& view = table.view;
     if (match.involves(card.id)) lay_lock(table, {rect.x1 - 0.26, rect.y1 + 0.02});
     if (card.placement.guest)
-        table.scene.lines.push_back(
-            {{{rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}},
-             true,
-             true,
-             0.05,
-             render::Ink::Amber,
-             true});
+        table.scene.lines.push_back({{{rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}},
+                                     true,
+                                     true,
+                                     0.05,
+                                     render::Ink::Amber,
+                                     true});
     if (card.id == view.acting.card && view.page == Page::Cards) table.frame(rect);
     const auto open = [&view, id = card.id] {
         view.acting.card = id;
@@ -173,8 +166,7 @@ void lay_card(Mat& table, const uni::Card& card, const ui::Rect& goal) {
     const bool narrow = wide < kNarrowCard;
     const double size = std::min(0.42, table.pen * (narrow ? 1.1 : 1.3)), right = wide - kPad;
     const std::string importance = std::to_string(uni::importance(table.match(), card));
-    if (!card.eliminated && !narrow)
-        table.stack({rect.x0 + kPad + 0.13, rect.y1 - 0.38}, 1, {.radius = 0.15});
+    if (!card.eliminated && !narrow) table.stack({rect.x0 + kPad + 0.13, rect.y1 - 0.38}, 1, {.radius = 0.15});
     const double left = narrow ? kPad : kPad + 0.38;
     write_name(table, paper, card.name, {{left, 0.5}, size, right - left - (narrow ? 0 : 0.8)});
     const double first = kHead + paper.rule * 0.92;

@@ -55,8 +55,7 @@ bool draw_linking(View& view, const uni::Card& card, int seat) {
     if (card.master) return false;
     for (const uni::Card& master : view.match().cards)
         if (master.master && !master.eliminated && !card.is_sub_of(master.id) &&
-            draw_act(view, say("Link to {1}", brief(view, master.name, 0.4)),
-                     uni::Link{seat, card.id, master.id}))
+            draw_act(view, say("Link to {1}", brief(view, master.name, 0.4)), uni::Link{seat, card.id, master.id}))
             return true;
     return false;
 }
@@ -64,10 +63,8 @@ bool draw_linking(View& view, const uni::Card& card, int seat) {
 bool draw_moving(View& view, const uni::Card& card, int seat) {
     if (card.master || card.eliminated || view.match().phase == uni::Phase::Aftermath) return false;
     if (!card.in_scene()) return draw_act(view, say("Bring it in"), uni::Introduce{seat, card.id});
-    if (!card.is_controlled_by(seat) && draw_act(view, say("Take it over"), uni::TakeOver{seat, card.id}))
-        return true;
-    return view.match().phase == uni::Phase::Turn &&
-           draw_act(view, say("It leaves"), uni::Exit{seat, card.id});
+    if (!card.is_controlled_by(seat) && draw_act(view, say("Take it over"), uni::TakeOver{seat, card.id})) return true;
+    return view.match().phase == uni::Phase::Turn && draw_act(view, say("It leaves"), uni::Exit{seat, card.id});
 }
 
 // Several levels at once: all that is left, or all that was struck (UNI-50).
@@ -78,15 +75,14 @@ bool draw_levels(View& view, const uni::Card& card, int seat) {
     ui.caption(say("ALL AT ONCE"));
     if (card.eliminated) {
         if (draw_act(view, say("Put it back into play"), uni::Reinstate{seat, card.id})) return true;
-        return !struck.empty() && draw_act(view, say("Back with all its Traits"),
-                                           uni::RestoreImportance{seat, card.id, struck, true});
+        return !struck.empty() &&
+               draw_act(view, say("Back with all its Traits"), uni::RestoreImportance{seat, card.id, struck, true});
     }
     if (!struck.empty() &&
         draw_act(view, say("Restore all Traits"), uni::RestoreImportance{seat, card.id, struck, false}))
         return true;
     if (active.empty()) return draw_act(view, say("Take it out of play"), uni::Eliminate{seat, card.id});
-    return draw_act(view, say("Strike all and take it out"),
-                    uni::ReduceImportance{seat, card.id, active, true});
+    return draw_act(view, say("Strike all and take it out"), uni::ReduceImportance{seat, card.id, active, true});
 }
 
 }  // namespace
@@ -99,9 +95,9 @@ void draw_cards_page(View& view) {
     draw_card_pick(view, say("Card"), view.acting.card, [](const uni::Card&) { return true; });
     const uni::Card card = match.card(view.acting.card);
     draw_facts(view, card);
-    const bool open = match.pause() == uni::PauseKind::None &&
-                      (match.phase == uni::Phase::Framing || match.phase == uni::Phase::Turn ||
-                       match.phase == uni::Phase::Aftermath);
+    const bool open =
+        match.pause() == uni::PauseKind::None &&
+        (match.phase == uni::Phase::Framing || match.phase == uni::Phase::Turn || match.phase == uni::Phase::Aftermath);
     if (!open) return;
     const int seat = view.actor();
     ui.rule();

@@ -37,14 +37,12 @@ Vec2 place_of(const Places& places, const Account& account) {
 // From the active player's plate towards who comes next.
 void lay_arrow(Mat& table, const SeatPlace& seat) {
     const double along = seat.on.x != 0 ? seat.plate.width() / 2 : 0;
-    const Vec2 from = seat.on.x != 0
-                          ? Vec2{seat.plate.center().x + seat.on.x * (along + 0.06), seat.plate.center().y}
+    const Vec2 from = seat.on.x != 0  ? Vec2{seat.plate.center().x + seat.on.x * (along + 0.06), seat.plate.center().y}
                       : seat.on.y > 0 ? Vec2{seat.heap.center().x, seat.heap.y1 + 0.02}
                                       : Vec2{seat.plate.center().x, seat.plate.y0 - 0.06};
     const Vec2 to = from + seat.on * 0.38, aside = core::left_of(seat.on) * 0.13;
     table.scene.lines.push_back({{from, to}, false, false, 0.05});
-    table.scene.lines.push_back(
-        {{to - seat.on * 0.17 + aside, to, to - seat.on * 0.17 - aside}, false, false, 0.05});
+    table.scene.lines.push_back({{to - seat.on * 0.17 + aside, to, to - seat.on * 0.17 - aside}, false, false, 0.05});
 }
 
 // A sealed bid or vote lies face down before him.
@@ -59,10 +57,9 @@ void lay_seat(Mat& table, int seat) {
     const Motion& motion = table.view.motion;
     const SeatPlace& place = table.places.seats[static_cast<std::size_t>(seat)];
     const bool due = std::ranges::count(uni::awaited(match), seat) > 0;
-    const int coins =
-        motion.seen(uni::wealth_of(seat),
-                    match.coins.at(uni::wealth_of(seat)) +
-                        (match.phase == uni::Phase::Bidding ? match.coins.at(uni::bid_of(seat)) : 0));
+    const int coins = motion.seen(uni::wealth_of(seat),
+                                  match.coins.at(uni::wealth_of(seat)) +
+                                      (match.phase == uni::Phase::Bidding ? match.coins.at(uni::bid_of(seat)) : 0));
     auto& stripe = table.sheet({place.plate.x0 - 0.08, place.plate.y0, place.plate.x0 + 0.3, place.plate.y1});
     colour_of_seat(stripe, seat);
     auto& plate = table.sheet({place.plate.x0 + 0.14, place.plate.y0, place.plate.x1, place.plate.y1});
@@ -80,8 +77,8 @@ void lay_seat(Mat& table, int seat) {
                   ui::palette::kCream);
     }
     if (has_sealed(match, seat)) {
-        auto& sealed = table.sheet(
-            {place.before.x - 0.36, place.before.y - 0.5, place.before.x + 0.36, place.before.y + 0.5});
+        auto& sealed =
+            table.sheet({place.before.x - 0.36, place.before.y - 0.5, place.before.x + 0.36, place.before.y + 0.5});
         sealed.back = true;
         sealed.angle = 0.1 * (seat % 3 - 1);
     }
@@ -113,15 +110,13 @@ void lay_bank(Mat& table) {
     for (int i = 0; i < kInBowl; ++i) {
         // As seeds lie in a sunflower.
         const double angle = std::numbers::pi * (3 - std::sqrt(5.0)) * i;
-        const double away =
-            (kBowlRadius - 0.42) * std::sqrt((kInBowl - 1 - i) / static_cast<double>(kInBowl - 1));
+        const double away = (kBowlRadius - 0.42) * std::sqrt((kInBowl - 1 - i) / static_cast<double>(kInBowl - 1));
         const Vec2 jitter{0.1 * std::sin(7.3 * i), 0.1 * std::sin(5.1 * i + 1)};
         table.stack(bowl + Vec2{std::cos(angle), std::sin(angle)} * away + jitter, 1 + i * i % 3, {});
     }
     if (!table.view.game) return;
     const int in_play = -table.view.motion.seen(uni::kBank, table.match().coins.bank);
-    const ui::Rect rect{bowl.x - 1.15, bowl.y - kBowlRadius - 0.86, bowl.x + 1.15,
-                        bowl.y - kBowlRadius - 0.36};
+    const ui::Rect rect{bowl.x - 1.15, bowl.y - kBowlRadius - 0.86, bowl.x + 1.15, bowl.y - kBowlRadius - 0.36};
     auto& slip = table.sheet(rect);
     table.write(slip, table.words(say("in play: {1}", in_play)), {{0.16, 0.34}, table.pen, 2.1});
 }

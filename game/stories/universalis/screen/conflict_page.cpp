@@ -16,18 +16,14 @@ void draw_originate(View& view) {
     const int seat = view.actor();
     Form& form = view.form;
     ui.heading(say("A Complication"));
-    draw_note(ui,
-              say("Who would change what somebody else controls starts one: dice decide, and pay. (UNI-77)"));
-    draw_cards_pick(view, say("Against"), form.targets,
-                    [](const uni::Card& card) { return card.in_scene(); });
+    draw_note(ui, say("Who would change what somebody else controls starts one: dice decide, and pay. (UNI-77)"));
+    draw_cards_pick(view, say("Against"), form.targets, [](const uni::Card& card) { return card.in_scene(); });
     draw_cards_pick(view, say("By means of"), form.means,
                     [seat](const uni::Card& card) { return card.is_controlled_by(seat); });
     std::string& aim = view.drafts.at("aim");
     ui.input_lines(say("What shall come of it"), aim, 2, kDieReasonBytes);
     if (form.targets.empty()) return draw_note(ui, say("Choose against whom."));
-    if (!draw_act(view, say("Start it"), uni::Originate{seat, form.targets, form.means, aim},
-                  ui::Look::Accent))
-        return;
+    if (!draw_act(view, say("Start it"), uni::Originate{seat, form.targets, form.means, aim}, ui::Look::Accent)) return;
     view.drafts.drop("aim");
     form.targets.clear();
     form.means.clear();
@@ -40,8 +36,8 @@ void draw_pools(View& view) {
         const Phrase name = pool.pool.is_complication()
                                 ? say("Complication Pool, {1}", player_name(match, match.complication->owner))
                                 : pool_name(match, pool.pool);
-        ui.fact(name, pool.edge > 0 ? say("{1} + {2} Edge", dice_in_words(pool.dice), pool.edge)
-                                    : dice_in_words(pool.dice));
+        ui.fact(name,
+                pool.edge > 0 ? say("{1} + {2} Edge", dice_in_words(pool.dice), pool.edge) : dice_in_words(pool.dice));
     }
 }
 
@@ -57,14 +53,12 @@ void draw_where(View& view) {
     pools.draw(ui, view.dialog, form.pool);
     ui.row({1, 1});
     if (ui.button(say("Add dice"), form.remove ? ui::Look::Plain : ui::Look::Accent)) form.remove = false;
-    if (ui.button(say("Take dice away"), form.remove ? ui::Look::Accent : ui::Look::Plain))
-        form.remove = true;
+    if (ui.button(say("Take dice away"), form.remove ? ui::Look::Accent : ui::Look::Plain)) form.remove = true;
 }
 
 bool is_used(const uni::Complication& complication, int card, int trait) {
-    return std::ranges::any_of(complication.used, [&](const uni::TraitSpent& used) {
-        return used.card == card && used.trait == trait;
-    });
+    return std::ranges::any_of(complication.used,
+                               [&](const uni::TraitSpent& used) { return used.card == card && used.trait == trait; });
 }
 
 // All Traits within reach, used ones ticked.
@@ -82,8 +76,7 @@ bool draw_traits(View& view) {
                 if (!used && uni::Universalis::check(match, draw)) continue;
                 if (!any) ui.caption(say("TRAITS: A DIE EACH, FREE"));
                 any = true;
-                const Phrase label =
-                    say("{1}: {2}", brief(view, card.name, 0.42), brief(view, trait.text, 0.48));
+                const Phrase label = say("{1}: {2}", brief(view, card.name, 0.42), brief(view, trait.text, 0.48));
                 if (used)
                     ui.sign(ui::Sign::Solid, label, {Type::Small, palette::kSoft});
                 else if (ui.button(label))
@@ -101,10 +94,9 @@ bool draw_buying(View& view) {
     ui.slider(say("Dice"), form.dice, {1, kMostDiceAtOnce, 1});
     std::string& reason = view.drafts.at("reason");
     ui.input_text(say("Because"), reason, kDieReasonBytes);
-    const bool done =
-        form.remove
-            ? draw_act(view, say("Buy them off"), uni::BuyOffDice{seat, *form.pool, form.dice, reason})
-            : draw_act(view, say("Buy them"), uni::BuyDice{seat, *form.pool, form.dice, reason});
+    const bool done = form.remove
+                          ? draw_act(view, say("Buy them off"), uni::BuyOffDice{seat, *form.pool, form.dice, reason})
+                          : draw_act(view, say("Buy them"), uni::BuyDice{seat, *form.pool, form.dice, reason});
     if (!done) return false;
     view.drafts.drop("reason");
     form.dice = 1;
@@ -115,8 +107,7 @@ bool draw_involving(View& view) {
     const uni::Match& match = view.match();
     for (const uni::Card& card : match.cards)
         if (card.in_scene() && !match.involves(card.id) &&
-            draw_act(view, say("Involve {1}", brief(view, card.name, 0.5)),
-                     uni::Involve{view.actor(), card.id}))
+            draw_act(view, say("Involve {1}", brief(view, card.name, 0.5)), uni::Involve{view.actor(), card.id}))
             return true;
     return false;
 }
@@ -128,8 +119,7 @@ void draw_conflict(View& view) {
     const uni::Match& match = view.match();
     if (!match.complication) {
         if (match.phase == uni::Phase::Turn) return draw_originate(view);
-        return ui.text(say("A Complication begins in somebody's turn. (UNI-77)"),
-                       {Type::Body, palette::kSoft});
+        return ui.text(say("A Complication begins in somebody's turn. (UNI-77)"), {Type::Body, palette::kSoft});
     }
     const uni::Complication& complication = *match.complication;
     ui.heading(say("A Complication of {1}", player_name(match, complication.owner)));

@@ -44,8 +44,7 @@ void draw_page_of_story(View& view, ui::Look look) {
 void draw_filters(View& view, const std::vector<LedgerLine>& lines) {
     OneOf<std::optional<int>> players(say("Whose coins"), say("everybody"));
     players.add(std::nullopt, say("everybody"));
-    for (int seat = 0; seat < view.match().count(); ++seat)
-        players.add(seat, player_name(view.match(), seat));
+    for (int seat = 0; seat < view.match().count(); ++seat) players.add(seat, player_name(view.match(), seat));
     players.draw(view.app.ui(), view.dialog, view.ledger.seat);
     std::vector<uni::LineKind> seen;
     OneOf<std::optional<uni::LineKind>> kinds(say("For what"), say("everything"));
@@ -74,8 +73,7 @@ void draw_ledger(View& view) {
     const uni::Match& match = view.match();
     ui.heading(say("The coins"));
     for (int seat = 0; seat < match.count(); ++seat)
-        ui.fact(player_name(match, seat),
-                match.coins.at(uni::wealth_of(seat)) + match.coins.at(uni::bid_of(seat)));
+        ui.fact(player_name(match, seat), match.coins.at(uni::wealth_of(seat)) + match.coins.at(uni::bid_of(seat)));
     if (match.scene && match.coins.pot > 0) ui.fact(say("Pot of the scene"), match.coins.pot);
     ui.fact(say("In play"), -match.coins.bank);
     auto lines = ledger_lines(*view.game);
@@ -87,8 +85,8 @@ void draw_ledger(View& view) {
         ui.fact(say("{1}: {2} to {3}", line.line.number, account_name(match, line.line.from),
                     account_name(match, line.line.to)),
                 line.line.amount);
-        draw_note(ui, line.act.empty() ? kind_name(line.line.kind)
-                                       : say("{1}. {2}", kind_name(line.line.kind), line.act));
+        draw_note(ui,
+                  line.act.empty() ? kind_name(line.line.kind) : say("{1}. {2}", kind_name(line.line.kind), line.act));
     }
 }
 
@@ -127,8 +125,7 @@ namespace {
 
 bool is_reveal(const uni::Event& event) {
     return std::holds_alternative<uni::BidsRevealed>(event.what) ||
-           std::holds_alternative<uni::DiceRolled>(event.what) ||
-           std::holds_alternative<uni::FineSettled>(event.what);
+           std::holds_alternative<uni::DiceRolled>(event.what) || std::holds_alternative<uni::FineSettled>(event.what);
 }
 
 // Also a sealed bid or vote: who takes it back would show that it was another one.
@@ -168,8 +165,7 @@ void draw_take_back(View& view) {
             if (!act.empty()) in.text(act);
             draw_note(in, say("All must agree."));
             for (std::size_t seat = 0; seat < agreed.size(); ++seat)
-                if (in.toggle(say("{1} agrees", player_name(view.match(), static_cast<int>(seat))),
-                              agreed[seat]))
+                if (in.toggle(say("{1} agrees", player_name(view.match(), static_cast<int>(seat))), agreed[seat]))
                     agreed[seat] = !agreed[seat];
             const bool all = std::ranges::find(agreed, false) == agreed.end();
             if (in.button(say("Take it back"), all ? ui::Look::Accent : ui::Look::Plain, all)) {

@@ -16,8 +16,7 @@ constexpr double kCoinUp = 0.034;  // inches that a coin of a stack looks higher
 
 }  // namespace
 
-Mat::Mat(View& shown)
-    : view(shown), places(places_on(shown.place.tabletop, shown.game ? shown.match().count() : 2)) {
+Mat::Mat(View& shown) : view(shown), places(places_on(shown.place.tabletop, shown.game ? shown.match().count() : 2)) {
     pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.view.scale, kLeastPen, kMostPen);
 }
 
@@ -37,8 +36,7 @@ void Mat::write(render::SheetSprite& sheet, const std::string& text, const Writi
     sheet.ink.push_back(room.line(text, at, writing.wide, writing.size));
 }
 
-double Mat::write_lines(render::SheetSprite& sheet, const std::string& text, Writing writing,
-                        double low) const {
+double Mat::write_lines(render::SheetSprite& sheet, const std::string& text, Writing writing, double low) const {
     const PenRoom room(view.app.ui());
     const auto lines = room.wrapped(text, writing.wide / writing.size);
     const double step = writing.size * 1.12;
@@ -102,13 +100,13 @@ void Mat::draw() {
     view.app.renderer().draw(scene, view.place.view);
     view.loose.mark(view.place.view);
     for (const ui::Rect& rect : frames_)
-        ui.paint().frame(view.place.on_screen(rect), ui::palette::kAccent,
-                         std::max(1.5, 0.045 * view.place.view.scale), 2);
+        ui.paint().frame(view.place.on_screen(rect), ui::palette::kAccent, std::max(1.5, 0.045 * view.place.view.scale),
+                         2);
     // Where the mat is small the slip says it.
     for (const Tag& one : view.place.narrow ? std::vector<Tag>{} : tags_) {
         const Vec2 at = view.place.view.to_pixels(one.at);
-        ui.paint().print({at.x - ui.text_width(one.text, one.type) / 2, at.y - ui.line_height(one.type) / 2},
-                         one.text, one.type, one.ink);
+        ui.paint().print({at.x - ui.text_width(one.text, one.type) / 2, at.y - ui.line_height(one.type) / 2}, one.text,
+                         one.type, one.ink);
     }
     if (touches_.empty() || view.place.narrow) return;
     ui.bare("mat", view.place.on_screen({0, 0, view.place.tabletop.x, view.place.tabletop.y}), [&] {

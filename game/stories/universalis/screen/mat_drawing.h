@@ -37,8 +37,7 @@ public:
     };
     void write(render::SheetSprite& sheet, const std::string& text, const Writing& writing) const;
     // Over as many lines as fit above `low` (from the sheet's upper edge); the base line after the last.
-    double write_lines(render::SheetSprite& sheet, const std::string& text, Writing writing,
-                       double low) const;
+    double write_lines(render::SheetSprite& sheet, const std::string& text, Writing writing, double low) const;
     // Right aligned at `at`.
     void write_right(render::SheetSprite& sheet, const std::string& text, Writing writing) const;
 

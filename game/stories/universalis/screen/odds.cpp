@@ -35,15 +35,13 @@ void draw_odds(View& view) {
         return draw_note(ui, say("Without dice the Complication lapses: no coins are won. (UNI-87)"));
     const uni::FirstRoll roll = uni::first_roll(sides.owner, sides.opposing);
     const std::array shares{
-        Share{say("wins"), roll.win.value(), {palette::kHeads}},
-        Share{say("ties"), roll.tie.value(), {palette::kSoft}},
+        Share{say("wins"), roll.win.value(), {palette::kHeads}}, Share{say("ties"), roll.tie.value(), {palette::kSoft}},
         Share{say("loses"), roll.lose.value(), {palette::kTails, ui::Stroke::Solid, ui::Fill::Hatched}}};
     ui.caption(say("FIRST ROLL OF THE COMPLICATION POOL"));
     draw_share_bar(ui, shares);
     draw_share_key(ui, shares, KeyFigures::Percent);
     ui.fact(say("With one die more"), chance_of(sides.owner + 1, sides.opposing));
-    if (sides.opposing > 0)
-        ui.fact(say("With one die fewer against it"), chance_of(sides.owner, sides.opposing - 1));
+    if (sides.opposing > 0) ui.fact(say("With one die fewer against it"), chance_of(sides.owner, sides.opposing - 1));
     ui.fact(say("If it loses, its owner gets"), coins_in_words(sides.owner));
 }
 

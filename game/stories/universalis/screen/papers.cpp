@@ -44,8 +44,7 @@ void lay_tenets_list(Mat& table) {
     double y = 0.62 + table.pen;
     for (const uni::Tenet& tenet : match.tenets)
         if (tenet.stands())
-            y = table.write_lines(paper, tenet.text, {{0.2, y}, table.pen, rect.width() - 0.4},
-                                  rect.height() - 0.1);
+            y = table.write_lines(paper, tenet.text, {{0.2, y}, table.pen, rect.width() - 0.4}, rect.height() - 0.1);
 }
 
 void lay_challenge(Mat& table) {
@@ -56,12 +55,10 @@ void lay_challenge(Mat& table) {
         auto& paper = table.sheet(rect);
         const uni::Solution& solution = dispute.solutions[i];
         const std::string text = i == uni::kStands ? table.words(say("It stands")) : solution.text;
-        table.write_lines(paper, text, {{0.16, 0.1 + table.pen}, table.pen, rect.width() - 0.32},
-                          rect.height() - 1.0);
+        table.write_lines(paper, text, {{0.16, 0.1 + table.pen}, table.pen, rect.width() - 0.32}, rect.height() - 1.0);
         const int coins = table.view.motion.seen_on(static_cast<int>(i), solution.coins);
         table.stack({rect.center().x, rect.y0 + 0.5}, coins, {});
-        if (coins > 0)
-            table.tag({rect.x1 - 0.35, rect.y0 + 0.45}, coins, ui::Type::FigureSmall, ui::palette::kInk);
+        if (coins > 0) table.tag({rect.x1 - 0.35, rect.y0 + 0.45}, coins, ui::Type::FigureSmall, ui::palette::kInk);
     }
 }
 
@@ -74,8 +71,7 @@ void lay_fine(Mat& table) {
     paper.ruled = true;
     paper.rule = table.pen * 1.12;
     table.write(paper,
-                table.words(say("{1} against {2}", player_name(match, fine.accuser),
-                                player_name(match, fine.accused))),
+                table.words(say("{1} against {2}", player_name(match, fine.accuser), player_name(match, fine.accused))),
                 {{0.2, 0.5}, table.pen * 1.2, rect.width() - 0.4});
     table.write_lines(paper, fine.charge, {{0.2, 0.62 + table.pen}, table.pen, rect.width() - 0.4},
                       rect.height() - 0.1);
@@ -140,8 +136,7 @@ void lay_tally(Mat& table, const Lane& lane, const uni::PoolRoll* roll) {
         names.push_back(pool.pool.is_complication()
                             ? say("Complication, {1}", player_name(match, match.complication->owner))
                             : player_name(match, pool.pool.seat));
-    table.write(strip, table.words(joined(names, plain(", "))),
-                {{0.12, lane.tally.height() * 0.44}, size, wide});
+    table.write(strip, table.words(joined(names, plain(", "))), {{0.12, lane.tally.height() * 0.44}, size, wide});
     table.write(strip, table.words(in_tally(table, lane.pools.front(), roll)),
                 {{0.12, lane.tally.height() * 0.9}, size, wide});
 }

@@ -41,8 +41,7 @@ bool draw_agreeing(View& view, int which) {
         ui.sign(ui::Sign::Solid, say("{1} agrees", names), {Type::Small, palette::kSoft});
     ui.row({1, 1});
     for (const int seat : {dispute.challenger, dispute.challenged})
-        if (draw_act(view, say("{1} agrees to that", player_name(match, seat)), uni::AgreeOn{seat, which}))
-            return true;
+        if (draw_act(view, say("{1} agrees to that", player_name(match, seat)), uni::AgreeOn{seat, which})) return true;
     return false;
 }
 
@@ -64,12 +63,10 @@ void draw_talk(View& view) {
         return;
     }
     ui.rule();
-    if (draw_act(view, say("{1} withdraws", player_name(match, challenger)),
-                 uni::WithdrawChallenge{challenger}))
+    if (draw_act(view, say("{1} withdraws", player_name(match, challenger)), uni::WithdrawChallenge{challenger}))
         return;
     for (const int seat : {challenger, challenged})
-        if (draw_act(view, say("{1} opens the bidding", player_name(match, seat)), uni::CloseTalk{seat}))
-            return;
+        if (draw_act(view, say("{1} opens the bidding", player_name(match, seat)), uni::CloseTalk{seat})) return;
 }
 
 void draw_challenge_bids(View& view) {
@@ -78,8 +75,8 @@ void draw_challenge_bids(View& view) {
     const uni::Dispute& dispute = *match.dispute;
     const int seat = dispute.bidder();
     draw_note(ui, say("In this order: {1}", player_names(match, dispute.order)));
-    draw_note(ui, say("{1} of {2} have passed in a row. Bids are paid at once. (UNI-71)", dispute.passes,
-                      match.count()));
+    draw_note(ui,
+              say("{1} of {2} have passed in a row. Bids are paid at once. (UNI-71)", dispute.passes, match.count()));
     ui.heading(say("What does {1} bid on?", player_name(match, seat)));
     ui.fact(say("Purse"), purse_in_words(match, seat));
     const int most = std::max(1, match.purse(seat));
@@ -88,8 +85,7 @@ void draw_challenge_bids(View& view) {
     const int coins = view.form.coins;
     for (int i = 0; i < solutions(dispute); ++i) {
         ui.text(solution_name(dispute, i), {Type::Strong});
-        draw_note(ui,
-                  say("On it: {1}.", coins_in_words(dispute.solutions[static_cast<std::size_t>(i)].coins)));
+        draw_note(ui, say("On it: {1}.", coins_in_words(dispute.solutions[static_cast<std::size_t>(i)].coins)));
         const Phrase label = i == uni::kStands   ? say("Bid that it stands")
                              : i == uni::kDemand ? say("Bid on the demand")
                                                  : say("Bid on alternative {1}", i - uni::kDemand);
@@ -112,8 +108,8 @@ void draw_answer(View& view) {
     const uni::FineCase& fine = *view.match().fine;
     const int accuser = fine.accuser, accused = fine.accused;
     ui.heading(say("A Fine"));
-    ui.text(say("{1} accuses {2}: {3}", player_name(view.match(), accuser),
-                player_name(view.match(), accused), plain(fine.charge)));
+    ui.text(say("{1} accuses {2}: {3}", player_name(view.match(), accuser), player_name(view.match(), accused),
+                plain(fine.charge)));
     std::string& text = view.drafts.at("answer");
     ui.input_lines(say("The answer, if any"), text, 2, kSolutionBytes);
     if (draw_act(view, say("To the vote"), uni::AnswerFine{accused, text}, ui::Look::Accent)) {

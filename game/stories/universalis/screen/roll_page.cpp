@@ -20,10 +20,8 @@ void draw_last_roll(View& view) {
         if (roll.dice.empty()) continue;
         std::vector<Phrase> dice;
         for (const int die : roll.dice) dice.emplace_back(die);
-        view.app.ui().text(say("{1}: {2}", pool_name(match, roll.pool), joined(dice, plain(", "))),
-                           {Type::Small});
-        draw_note(view.app.ui(),
-                  say_many(roll.successes, "{1} success, sum {2}", "{1} successes, sum {2}", roll.sum));
+        view.app.ui().text(say("{1}: {2}", pool_name(match, roll.pool), joined(dice, plain(", "))), {Type::Small});
+        draw_note(view.app.ui(), say_many(roll.successes, "{1} success, sum {2}", "{1} successes, sum {2}", roll.sum));
     }
 }
 
@@ -50,8 +48,8 @@ void draw_consent(View& view) {
     const uni::Match& match = view.match();
     const int seat = match.complication->asked.front();
     ui.heading(say("Shall the dice be rolled?"));
-    ui.text(say("{1} has called for the roll; {2} is asked.", player_name(match, match.seat),
-                player_name(match, seat)));
+    ui.text(
+        say("{1} has called for the roll; {2} is asked.", player_name(match, match.seat), player_name(match, seat)));
     draw_odds(view);
     if (draw_act(view, say("Agree"), uni::AnswerCall{seat, true}, ui::Look::Accent)) return;
     draw_act(view, say("Refuse"), uni::AnswerCall{seat, false});

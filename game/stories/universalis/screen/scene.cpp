@@ -37,8 +37,7 @@ void lay_masters(Mat& table, const std::vector<Family>& families) {
     for (const Family& each : families) most = std::max(most, each.subs.size());
     const ui::Rect& lower = table.places.lower;
     const Vec2 largest{kMasterCard.x, kMasterCard.y + kSubStrip * static_cast<double>(most)};
-    const auto row =
-        grid_in({lower.x0 + lower.width() * 0.46, lower.y0, lower.x1, lower.y1}, families.size(), largest);
+    const auto row = grid_in({lower.x0 + lower.width() * 0.46, lower.y0, lower.x1, lower.y1}, families.size(), largest);
     for (std::size_t i = 0; i < families.size(); ++i) {
         const auto& subs = families[i].subs;
         const auto count = static_cast<double>(subs.size());
@@ -77,17 +76,13 @@ void lay_head(Mat& table) {
                          : scene.title.empty() ? say("Scene {1}", scene.number)
                                                : say("{1}: {2}", scene.number, plain(scene.title));
     table.write(strip, table.words(title), {{0.2, rect.height() * 0.44}, size, wide});
-    table.write(strip, table.words(joined(parts, plain(", "))),
-                {{0.2, rect.height() * 0.82}, table.pen, wide});
+    table.write(strip, table.words(joined(parts, plain(", "))), {{0.2, rect.height() * 0.82}, table.pen, wide});
 }
 
 void lay_frame(Mat& table) {
     const ui::Rect rect = table.places.frame.grown(0.08);
     table.scene.lines.push_back(
-        {{{rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}},
-         true,
-         false,
-         0.035});
+        {{{rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}}, true, false, 0.035});
 }
 
 }  // namespace
@@ -102,8 +97,8 @@ void lay_scene(Mat& table) {
     for (const uni::Card& card : match.cards)
         if (room_for_masters && card.master && !card.eliminated) masters.push_back({&card});
     for (const uni::Card& card : match.cards) {
-        const auto master = std::ranges::find_if(
-            masters, [&](const Family& each) { return card.is_sub_of(each.master->id); });
+        const auto master =
+            std::ranges::find_if(masters, [&](const Family& each) { return card.is_sub_of(each.master->id); });
         if (card.in_scene())
             in.push_back(&card);
         else if (!card.eliminated && master != masters.end())

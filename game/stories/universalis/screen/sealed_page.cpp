@@ -35,10 +35,8 @@ void draw_bidding(View& view) {
     if (!hand_over(view)) return;
     const int seat = *view.sealed.writer;
     ui.heading(say("What does {1} bid?", player_name(match, seat)));
-    draw_note(
-        ui,
-        say("Whoever bids most frames the scene, and the bid becomes its pot. All others have theirs back. "
-            "What is sealed is final. (UNI-11)"));
+    draw_note(ui, say("Whoever bids most frames the scene, and the bid becomes its pot. All others have theirs back. "
+                      "What is sealed is final. (UNI-11)"));
     ui.slider(say("Coins"), view.sealed.bid, {0, match.coins.at(uni::wealth_of(seat)), 1});
     if (!ui.button(say("Seal it"), ui::Look::Accent)) return;
     const uni::SealBid sealed{seat, view.sealed.bid};
@@ -60,8 +58,7 @@ void draw_votes(View& view) {
     draw_note(ui, say("Whoever has fewer votes pays one coin for each against him. (UNI-76)"));
     for (const uni::Vote vote : {uni::Vote::Accuser, uni::Vote::Accused}) {
         const int whom = vote == uni::Vote::Accuser ? fine.accuser : fine.accused;
-        if (!draw_act_button(view, say("For {1}", player_name(match, whom)), uni::CastVote{seat, vote}))
-            continue;
+        if (!draw_act_button(view, say("For {1}", player_name(match, whom)), uni::CastVote{seat, vote})) continue;
         view.sealed.writer.reset();
         view.submit(uni::CastVote{seat, vote});
         return;

@@ -20,11 +20,9 @@ Fates fates_of(const Session& game) {
             }
             if (const auto* act = std::get_if<uni::ActUndone>(&event.what)) {
                 fates[act->entry] = LogLine::Fate::Undone;
-                if (const auto one = obstructed.find(act->entry); one != obstructed.end())
-                    fates.erase(one->second);
+                if (const auto one = obstructed.find(act->entry); one != obstructed.end()) fates.erase(one->second);
             }
-            if (const auto* act = std::get_if<uni::ActStruck>(&event.what))
-                fates[act->entry] = LogLine::Fate::Struck;
+            if (const auto* act = std::get_if<uni::ActStruck>(&event.what)) fates[act->entry] = LogLine::Fate::Struck;
             if (const auto* told = std::get_if<uni::EventResolved>(&event.what))
                 fates[told->entry] =
                     told->after == uni::EventFate::Foiled ? LogLine::Fate::Foiled : LogLine::Fate::Stands;
@@ -61,9 +59,8 @@ struct Teller {
         lines.back().opens_scene = true;
     }
     void operator()(const uni::SceneNamed& e) {
-        tell(e.returns_to
-                 ? say("{1} calls it: {2}, back to scene {3}", who(e.seat), plain(e.title), *e.returns_to)
-                 : say("{1} calls it: {2}", who(e.seat), plain(e.title)));
+        tell(e.returns_to ? say("{1} calls it: {2}, back to scene {3}", who(e.seat), plain(e.title), *e.returns_to)
+                          : say("{1} calls it: {2}", who(e.seat), plain(e.title)));
     }
     void operator()(const uni::LocationSet& e) { tell(say("The place: {1}.", plain(e.name))); }
     void operator()(const uni::TimeSet& e) { tell(say("It plays {1}.", time_in_words(e.time))); }
@@ -73,14 +70,10 @@ struct Teller {
         tell(say("{1} ({2}): {3}", plain(e.name), who(e.seat), plain(e.text)));
     }
     void operator()(const uni::TurnStarted& e) { tell(say("{1}'s turn.", who(e.seat))); }
-    void operator()(const uni::Interrupted& e) {
-        tell(say("{1} interrupts {2}.", who(e.seat), who(e.interrupted)));
-    }
+    void operator()(const uni::Interrupted& e) { tell(say("{1} interrupts {2}.", who(e.seat), who(e.interrupted))); }
     void operator()(const uni::SceneEnded&) { tell(say("The scene ends.")); }
     void operator()(const uni::SceneFaded&) { tell(say("The scene fades to black.")); }
-    void operator()(const uni::PotForfeited& e) {
-        tell(say("Lost with the pot: {1}.", coins_in_words(e.coins)));
-    }
+    void operator()(const uni::PotForfeited& e) { tell(say("Lost with the pot: {1}.", coins_in_words(e.coins))); }
     void operator()(const uni::Refreshed& e) { tell(say("Everybody takes {1}.", coins_in_words(e.coins))); }
     void operator()(const uni::MiniSceneStarted& e) { tell(say("Meanwhile: {1}", plain(e.mini.title))); }
     void operator()(const uni::MiniSceneEnded&) { tell(say("Back to the scene.")); }
@@ -89,15 +82,11 @@ struct Teller {
     }
     void operator()(const uni::ComponentIntroduced& e) { tell(say("{1} comes in.", plain(e.name))); }
     void operator()(const uni::ComponentExited& e) { tell(say("{1} leaves.", plain(e.name))); }
-    void operator()(const uni::TraitAdded& e) {
-        tell(say("{1} is now: {2}", plain(e.name), plain(e.trait.text)));
-    }
+    void operator()(const uni::TraitAdded& e) { tell(say("{1} is now: {2}", plain(e.name), plain(e.trait.text))); }
     void operator()(const uni::TraitRemoved& e) {
         tell(say("{1} is no longer: {2}", plain(e.name), plain(e.trait.text)));
     }
-    void operator()(const uni::TraitRestored& e) {
-        tell(say("{1} is again: {2}", plain(e.name), plain(e.trait.text)));
-    }
+    void operator()(const uni::TraitRestored& e) { tell(say("{1} is again: {2}", plain(e.name), plain(e.trait.text))); }
     void operator()(const uni::ComponentEliminated& e) { tell(say("{1} is out of play.", plain(e.name))); }
     void operator()(const uni::ComponentReinstated& e) { tell(say("{1} is back in play.", plain(e.name))); }
     void operator()(const uni::ComponentLinked& e) {
@@ -116,12 +105,10 @@ struct Teller {
         tell(say("{1} raises an Obstacle: {2}", who(e.owner), plain(e.reason)));
     }
     void operator()(const uni::DiceAdded& e) {
-        tell(say("{1} into {2}: {3}", dice_in_words(e.after - e.before), pool_name(*match, e.pool),
-                 plain(e.reason)));
+        tell(say("{1} into {2}: {3}", dice_in_words(e.after - e.before), pool_name(*match, e.pool), plain(e.reason)));
     }
     void operator()(const uni::DiceRemoved& e) {
-        tell(say("{1} from {2}: {3}", dice_in_words(e.before - e.after), pool_name(*match, e.pool),
-                 plain(e.reason)));
+        tell(say("{1} from {2}: {3}", dice_in_words(e.before - e.after), pool_name(*match, e.pool), plain(e.reason)));
     }
     void operator()(const uni::TraitDrawn& e) {
         tell(e.after > e.before ? say("{1} gives a die to {2}.", plain(e.text), pool_name(*match, e.pool))
@@ -138,9 +125,9 @@ struct Teller {
         tell(say("Successes: {1} to {2}.", e.successes, e.opposing));
     }
     void operator()(const uni::RollTied& e) {
-        tell(e.edge_to ? say("A tie, sums {1} to {2}: an Edge die for {3}.", e.sum, e.opposing,
-                             pool_name(*match, *e.edge_to))
-                       : say("A tie, sums {1} to {2}: no Edge die.", e.sum, e.opposing));
+        tell(e.edge_to
+                 ? say("A tie, sums {1} to {2}: an Edge die for {3}.", e.sum, e.opposing, pool_name(*match, *e.edge_to))
+                 : say("A tie, sums {1} to {2}: no Edge die.", e.sum, e.opposing));
     }
     void operator()(const uni::ComplicationWon& e) {
         tell(say("The Complication is won by {1}.", player_names(*match, e.winners)));
@@ -151,18 +138,14 @@ struct Teller {
     void operator()(const uni::BoughtDown& e) {
         tell(say("{1} buys down {2}: Bonus {3} to {4}.", who(e.seat), who(e.player), e.before, e.after));
     }
-    void operator()(const uni::BonusKept& e) {
-        tell(say("{1} keeps {2}.", who(e.seat), coins_in_words(e.coins)));
-    }
+    void operator()(const uni::BonusKept& e) { tell(say("{1} keeps {2}.", who(e.seat), coins_in_words(e.coins))); }
     void operator()(const uni::EventResolved& e) {
         tell(e.after == uni::EventFate::Foiled ? say("The Event is foiled.") : say("The Event happens."));
     }
     void operator()(const uni::ChallengeOpened& e) {
         tell(say("{1} challenges {2}: {3}", who(e.challenger), who(e.challenged), plain(e.demand)));
     }
-    void operator()(const uni::AlternativeSuggested& e) {
-        tell(say("{1} suggests: {2}", who(e.seat), plain(e.text)));
-    }
+    void operator()(const uni::AlternativeSuggested& e) { tell(say("{1} suggests: {2}", who(e.seat), plain(e.text))); }
     void operator()(const uni::ChallengeWithdrawn& e) { tell(say("{1} withdraws.", who(e.challenger))); }
     void operator()(const uni::ChallengeBidPlaced& e) {
         tell(say("{1} bids {2}; on it now: {3}.", who(e.seat), coins_in_words(e.coins), e.after));

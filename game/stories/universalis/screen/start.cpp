@@ -14,8 +14,7 @@ constexpr int kMostStartCoins = 100, kMostRefreshed = 20;
 bool is_begun_by(const story::TenetBox& box, const Session& game) {
     const auto& steps = box.first_scene.steps;
     return !game.steps().empty() && !steps.empty() &&
-           uni::Universalis::to_json(game.steps().front().command) ==
-               uni::Universalis::to_json(steps.front().command);
+           uni::Universalis::to_json(game.steps().front().command) == uni::Universalis::to_json(steps.front().command);
 }
 
 void draw_options(View& view) {
@@ -30,14 +29,13 @@ void draw_options(View& view) {
         const bool on = option == other;
         if (ui.toggle(label, on)) option = on ? usual : other;
     };
-    flip(say("In an Aftermath the purse pays after the Bonus"), options.aftermath_purse,
-         uni::AftermathPurse::Bonus, uni::AftermathPurse::BonusThenWealth);
+    flip(say("In an Aftermath the purse pays after the Bonus"), options.aftermath_purse, uni::AftermathPurse::Bonus,
+         uni::AftermathPurse::BonusThenWealth);
     flip(say("Only one's own Components give dice"), options.trait_reach, uni::TraitReach::Involved,
          uni::TraitReach::Controlled);
     flip(say("What is undone stays paid"), options.challenge_refund, uni::ChallengeRefund::Refund,
          uni::ChallengeRefund::Spent);
-    flip(say("Only owners of pools are asked to roll"), options.consent, uni::ConsentOf::All,
-         uni::ConsentOf::Pools);
+    flip(say("Only owners of pools are asked to roll"), options.consent, uni::ConsentOf::All, uni::ConsentOf::Pools);
 }
 
 rules::Json own_table(const View& view) {
@@ -53,9 +51,9 @@ rules::Json own_table(const View& view) {
 }  // namespace
 
 void View::read_box() {
-    box = find_box<story::TenetBox>(
-        app, "universalis.json", story::tenets_from,
-        [this](const story::TenetBox& found) { return !game || is_begun_by(found, *game); });
+    box = find_box<story::TenetBox>(app, "universalis.json", story::tenets_from, [this](const story::TenetBox& found) {
+        return !game || is_begun_by(found, *game);
+    });
 }
 
 void View::begin_table() {
@@ -71,23 +69,21 @@ void draw_guide(View& view) {
     ui::Ui& ui = view.app.ui();
     const auto& steps = view.box->first_scene.steps;
     const auto& done = view.game->steps();
-    const bool same = done.size() < steps.size() &&
-                      std::ranges::equal(
-                          done, std::span(steps).first(std::min(done.size(), steps.size())), {},
-                          [](const auto& step) { return uni::Universalis::to_json(step.command); },
-                          [](const auto& step) { return uni::Universalis::to_json(step.command); });
+    const bool same =
+        done.size() < steps.size() && std::ranges::equal(
+                                          done, std::span(steps).first(std::min(done.size(), steps.size())), {},
+                                          [](const auto& step) { return uni::Universalis::to_json(step.command); },
+                                          [](const auto& step) { return uni::Universalis::to_json(step.command); });
     if (!same) {
         if (view.guide.seen)
-            view.notice = done.size() < steps.size()
-                              ? say("You have left the first scene: you go on yourselves.")
-                              : say("The first scene is over: you go on yourselves.");
+            view.notice = done.size() < steps.size() ? say("You have left the first scene: you go on yourselves.")
+                                                     : say("The first scene is over: you go on yourselves.");
         view.guide.on = view.guide.seen = false;
         return;
     }
     view.guide.seen = true;
     const story::SceneStep& step = steps[done.size()];
-    ui.caption(say("FIRST SCENE, STEP {1} OF {2}", static_cast<int>(done.size()) + 1,
-                   static_cast<int>(steps.size())));
+    ui.caption(say("FIRST SCENE, STEP {1} OF {2}", static_cast<int>(done.size()) + 1, static_cast<int>(steps.size())));
     ui.text(plain(step.say));
     if (ui.button(say("Do that"), ui::Look::Accent)) view.submit(step.command);
     ui.rule();
@@ -100,8 +96,8 @@ void draw_start(View& view) {
     if (ui.choice(say("A story of our own"), say("Nobody leads; every fact is bought with a coin."),
                   !view.start.with_box || !view.box))
         view.start.with_box = false;
-    if (view.box && ui.choice(plain(view.box->first_scene.title), plain(view.box->first_scene.summary),
-                              view.start.with_box))
+    if (view.box &&
+        ui.choice(plain(view.box->first_scene.title), plain(view.box->first_scene.summary), view.start.with_box))
         view.start.with_box = true;
     if (!view.start.with_box) {
         ui.heading(say("Who plays?"));
@@ -111,10 +107,8 @@ void draw_start(View& view) {
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, ui::palette::kAccent});
-    draw_note(
-        ui,
-        say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. Where two want "
-            "different things, dice decide and pay coins back."));
+    draw_note(ui, say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. Where two want "
+                      "different things, dice decide and pay coins back."));
     if (view.start.with_box) return;
     ui.rule();
     draw_options(view);

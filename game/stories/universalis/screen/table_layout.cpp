@@ -39,8 +39,7 @@ std::vector<SeatPlace> seats_around(Vec2 tabletop, int players) {
 
 double die_for(double area, int count) {
     constexpr double kRoomADie = 2.3;  // of its own square
-    return count == 0 ? kLargestDie
-                      : std::min(kLargestDie, std::sqrt(area / (kRoomADie * static_cast<double>(count))));
+    return count == 0 ? kLargestDie : std::min(kLargestDie, std::sqrt(area / (kRoomADie * static_cast<double>(count))));
 }
 
 int dice_in(const std::vector<uni::Pool>& pools) {

@@ -98,8 +98,7 @@ void draw_tenet_form(View& view) {
     ui::Ui& ui = view.app.ui();
     const int seat = view.actor();
     Form& form = view.form;
-    for (const auto kind :
-         {uni::TenetKind::StoryElement, uni::TenetKind::SocialContract, uni::TenetKind::RulesGimmick})
+    for (const auto kind : {uni::TenetKind::StoryElement, uni::TenetKind::SocialContract, uni::TenetKind::RulesGimmick})
         if (ui.choice(kind_name(kind), {}, form.tenet == kind)) form.tenet = kind;
     if (form.tenet == uni::TenetKind::RulesGimmick)
         draw_setting(view);
@@ -120,8 +119,8 @@ void draw_tenets(View& view) {
     ui.heading(say("What holds for this story?"));
     ui.fact(say("Purse"), purse_in_words(match, seat));
     if (draw_act(view, say("Pass"), uni::PassTenet{seat})) return;
-    draw_note(ui, say("{1} of {2} have passed in a row; then the first scene is bid for. (UNI-8)",
-                      match.order.passes, match.count()));
+    draw_note(ui, say("{1} of {2} have passed in a row; then the first scene is bid for. (UNI-8)", match.order.passes,
+                      match.count()));
     draw_tenet_form(view);
 }
 

@@ -20,8 +20,7 @@ void draw_checklist(View& view) {
     const uni::Match& match = view.match();
     const uni::Scene& scene = *match.scene;
     tick(ui, scene.location.has_value(),
-         scene.location ? say("The place: {1}", card_in_words(match, *scene.location))
-                        : say("The place is missing"));
+         scene.location ? say("The place: {1}", card_in_words(match, *scene.location)) : say("The place is missing"));
     tick(ui, true, say("The time: {1}", time_in_words(scene.time.value_or(uni::SceneTime::Present))));
     tick(ui, false, say("The first Event opens the scene"));
     draw_note(ui, say("{1} cannot be interrupted yet. (UNI-20)", player_name(match, scene.framer)));
@@ -49,8 +48,7 @@ void draw_place_form(View& view, int seat) {
     }
     const auto fits = [](const uni::Card& card) { return !card.master && !card.eliminated; };
     draw_card_pick(view, say("Or a card"), view.form.seized, fits);
-    if (view.form.seized > 0)
-        draw_act(view, say("That card is the place"), uni::SetLocation{seat, view.form.seized});
+    if (view.form.seized > 0) draw_act(view, say("That card is the place"), uni::SetLocation{seat, view.form.seized});
 }
 
 void draw_time_form(View& view, int seat) {
@@ -97,8 +95,7 @@ void draw_narrate_form(View& view, int seat) {
 void draw_card_form(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     Form& form = view.form;
-    if (!draw_section(view, Act::Card, say("A new card"),
-                      uni::CreateComponent{seat, uni::kBlank, form.kind, true}))
+    if (!draw_section(view, Act::Card, say("A new card"), uni::CreateComponent{seat, uni::kBlank, form.kind, true}))
         return;
     std::string& name = view.drafts.at("card");
     ui.input_text(say("Name"), name, kNameBytes);
@@ -106,8 +103,7 @@ void draw_card_form(View& view, int seat) {
     for (int i = 0; i <= static_cast<int>(uni::CardKind::Other); ++i) {
         const auto kind = static_cast<uni::CardKind>(i);
         if (i == 2) ui.row({1, 1});
-        if (ui.button(kind_name(kind), form.kind == kind ? ui::Look::Accent : ui::Look::Plain))
-            form.kind = kind;
+        if (ui.button(kind_name(kind), form.kind == kind ? ui::Look::Accent : ui::Look::Plain)) form.kind = kind;
     }
     if (ui.toggle(say("It comes into the scene at once"), form.introduce)) form.introduce = !form.introduce;
     if (draw_act(view, say("Write it"), uni::CreateComponent{seat, name, form.kind, form.introduce})) {
@@ -140,8 +136,7 @@ void draw_mini_form(View& view, int seat) {
     ui.input_text(say("Where"), place, kShortBytes);
     ui.input_text(say("When"), time, kShortBytes);
     draw_scene_pick(view, view.form.returns_to);
-    if (!draw_act(view, say("Meanwhile ..."),
-                  uni::StartMiniScene{seat, title, place, time, view.form.returns_to}))
+    if (!draw_act(view, say("Meanwhile ..."), uni::StartMiniScene{seat, title, place, time, view.form.returns_to}))
         return;
     for (const char* draft : {"mini", "mini place", "mini time"}) view.drafts.drop(draft);
 }
@@ -166,8 +161,7 @@ void draw_ending(View& view, int seat) {
     if (draw_act_button(view, say("End the scene"), uni::EndScene{seat, false})) ask({seat, false});
     if (uni::Universalis::check(match, uni::EndScene{seat, false})) return;
     if (draw_act_button(view, say("Fade to black"), uni::EndScene{seat, true})) ask({seat, true});
-    if (left > 0)
-        ui.text(say("Then lost with the pot: {1}.", coins_in_words(left)), {Type::Small, palette::kAccent});
+    if (left > 0) ui.text(say("Then lost with the pot: {1}.", coins_in_words(left)), {Type::Small, palette::kAccent});
 }
 
 }  // namespace
@@ -184,8 +178,7 @@ void draw_event_form(View& view, int seat) {
     if (!first) {
         if (draw_act(view, say("Tell it"), event)) view.drafts.drop("event");
     } else if (draw_act_button(view, say("Tell it"), event)) {
-        ask_anyone(view, event,
-                   say("With its first Event the scene runs. Does anybody want to do something before?"),
+        ask_anyone(view, event, say("With its first Event the scene runs. Does anybody want to do something before?"),
                    "event");
     }
 }
@@ -200,8 +193,7 @@ void draw_speak_form(View& view, int seat) {
     draw_card_pick(view, say("Who speaks"), view.form.speaker, mine);
     std::string& text = view.drafts.at("speak");
     view.app.ui().input_lines(say("What is said"), text, 2, kStoryBytes);
-    if (draw_act(view, say("Speak for it"), uni::Speak{seat, view.form.speaker, text}))
-        view.drafts.drop("speak");
+    if (draw_act(view, say("Speak for it"), uni::Speak{seat, view.form.speaker, text})) view.drafts.drop("speak");
 }
 
 void draw_turn(View& view) {

@@ -34,14 +34,12 @@ private:
     std::vector<Phrase> seats() const override {
         std::vector<Phrase> names;
         if (view_.match().phase == uni::Phase::Ended) return names;
-        for (int seat = 0; seat < view_.match().count(); ++seat)
-            names.push_back(player_name(view_.match(), seat));
+        for (int seat = 0; seat < view_.match().count(); ++seat) names.push_back(player_name(view_.match(), seat));
         return names;
     }
     std::vector<Deciders::One> due() const override {
         std::vector<Deciders::One> due;
-        for (const int seat : uni::awaited(view_.match()))
-            due.push_back({seat, player_name(view_.match(), seat)});
+        for (const int seat : uni::awaited(view_.match())) due.push_back({seat, player_name(view_.match(), seat)});
         return due;
     }
 
@@ -91,12 +89,10 @@ private:
         const Rect rect = ui.take(2 * ui.line_height(Type::Small));
         const std::string all = ui.in_words(view_.notice);
         const bool fits = ui.text_height(view_.notice, Type::Small, rect.width()) <= rect.height() + 1;
-        ui.paint().print_lines(rect, plain(fits ? all : small_start(ui, all, 1.8 * rect.width())),
-                               Type::Small, palette::kSoft);
+        ui.paint().print_lines(rect, plain(fits ? all : small_start(ui, all, 1.8 * rect.width())), Type::Small,
+                               palette::kSoft);
     }
-    Phrase waiting_for() const override {
-        return view_.motion.tray.moving() ? say("The dice roll.") : Phrase();
-    }
+    Phrase waiting_for() const override { return view_.motion.tray.moving() ? say("The dice roll.") : Phrase(); }
     void draw_page() override {
         if (view_.page == Page::Turn) draw_guide(view_);
         view_.acting.closed = {};

@@ -6,9 +6,7 @@
 
 namespace screens::universalis {
 
-Phrase player_name(const uni::Match& match, int seat) {
-    return plain(match.players[static_cast<std::size_t>(seat)]);
-}
+Phrase player_name(const uni::Match& match, int seat) { return plain(match.players[static_cast<std::size_t>(seat)]); }
 
 Phrase player_names(const uni::Match& match, const std::vector<int>& seats) {
     std::vector<Phrase> names;
@@ -83,8 +81,7 @@ Phrase setting_in_words(const uni::Setting& setting) {
             return other ? say("In an Aftermath the purse pays after the Bonus")
                          : say("In an Aftermath only the Bonus pays");
         case uni::SettingName::TraitReach:
-            return other ? say("Only one's own Components give dice")
-                         : say("All involved Components give dice");
+            return other ? say("Only one's own Components give dice") : say("All involved Components give dice");
         case uni::SettingName::ChallengeRefund:
             return other ? say("What is undone stays paid") : say("What is undone is refunded");
         case uni::SettingName::Consent:
@@ -94,8 +91,7 @@ Phrase setting_in_words(const uni::Setting& setting) {
 }
 
 Phrase pool_name(const uni::Match& match, uni::PoolId pool) {
-    return pool.is_complication() ? say("Complication Pool")
-                                  : say("Pool of {1}", player_name(match, pool.seat));
+    return pool.is_complication() ? say("Complication Pool") : say("Pool of {1}", player_name(match, pool.seat));
 }
 
 Phrase account_name(const uni::Match& match, uni::Account account) {

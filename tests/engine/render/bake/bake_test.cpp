@@ -27,15 +27,12 @@ using namespace bake;
 
 const fs::path kTextures = fs::path(COINWARS_SOURCE_DIR) / "assets" / "textures";
 
-float sum_of(const Field& field) {
-    return std::accumulate(field.values().begin(), field.values().end(), 0.0f);
-}
+float sum_of(const Field& field) { return std::accumulate(field.values().begin(), field.values().end(), 0.0f); }
 
 Field disc(int side, float radius) {
     Field mask(side, side);
     for (int y = 0; y < side; ++y)
-        for (int x = 0; x < side; ++x)
-            mask.at(x, y) = on_coin(x, y, side).from_centre() < radius ? 1.0f : 0.0f;
+        for (int x = 0; x < side; ++x) mask.at(x, y) = on_coin(x, y, side).from_centre() < radius ? 1.0f : 0.0f;
     return mask;
 }
 
@@ -49,8 +46,7 @@ double difference_from(const Picture& picture, const fs::path& file) {
     REQUIRE(height == picture.height);
     REQUIRE(channels == picture.channels);
     double sum = 0;
-    for (std::size_t i = 0; i < picture.bytes.size(); ++i)
-        sum += std::abs(picture.bytes[i] - pixels.get()[i]);
+    for (std::size_t i = 0; i < picture.bytes.size(); ++i) sum += std::abs(picture.bytes[i] - pixels.get()[i]);
     return sum / static_cast<double>(picture.bytes.size());
 }
 
@@ -95,8 +91,7 @@ TEST_CASE("relief: rim above field, groove below it, art above both") {
     CHECK(at_radius(0.96f) > at_radius(0.7f) + 0.03f);
     CHECK(at_radius(0.88f) < at_radius(0.96f) - 0.05f);
     CHECK(heights.at(96, 64) <
-          strike({disc(128, 0.6f), art.middle, art.detail, art.engraving, art.lettering}, Side::Heads)
-              .at(96, 64));
+          strike({disc(128, 0.6f), art.middle, art.detail, art.engraving, art.lettering}, Side::Heads).at(96, 64));
 }
 
 TEST_CASE("environment: each level is half as wide and less bright at its brightest") {
@@ -112,14 +107,12 @@ TEST_CASE("environment: each level is half as wide and less bright at its bright
 TEST_CASE("bake: the committed files are what the sources say") {
     // Another librsvg or compiler rounds differently here and there.
     constexpr double kRounding = 0.5;
-    CHECK(difference_from(bake_face(kTextures / "art", "dime", Side::Heads), "coins/dime_heads.png") <
-          kRounding);
+    CHECK(difference_from(bake_face(kTextures / "art", "dime", Side::Heads), "coins/dime_heads.png") < kRounding);
     CHECK(difference_from(bake_letters(kTextures / "art"), "coins/letters.png") < kRounding);
     CHECK(difference_from(bake_wear(), "wear.png") < kRounding);
     CHECK(difference_from(bake_paper(), "paper.png") < kRounding);
 }
 
 TEST_CASE("bake: a missing drawing is named") {
-    CHECK_THROWS_WITH_AS(draw_art("no_such_coin.svg", 64), "no_such_coin.svg: can't be read",
-                         std::runtime_error);
+    CHECK_THROWS_WITH_AS(draw_art("no_such_coin.svg", 64), "no_such_coin.svg: can't be read", std::runtime_error);
 }

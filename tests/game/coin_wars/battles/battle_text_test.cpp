@@ -69,9 +69,8 @@ TEST_CASE("keys come in the format's order, a line a coin and a polygon, whole n
 }
 
 TEST_CASE("odd values are written so that they are read again") {
-    for (const char* text :
-         {"7", "[]", "{}", "null", R"("word")", R"([0.1, -0.0, 1e300, 123456789012345678])",
-          R"({"sides": 3, "terrain": {"a": 1}, "coin_set": ["us", "euro"]})"}) {
+    for (const char* text : {"7", "[]", "{}", "null", R"("word")", R"([0.1, -0.0, 1e300, 123456789012345678])",
+                             R"({"sides": 3, "terrain": {"a": 1}, "coin_set": ["us", "euro"]})"}) {
         const std::string written = battles::battle_text(Json::parse(text));
         CHECK(nlohmann::json::parse(written) == nlohmann::json::parse(text));
         CHECK(battles::battle_text(Json::parse(written)) == written);

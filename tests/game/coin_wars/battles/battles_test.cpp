@@ -44,8 +44,7 @@ TEST_CASE("every file in assets/battles and assets/coins holds") {
     CHECK(shelf.battles.size() >= 2);
     for (const char* folder : {"battles", "coins"})
         for (const auto& entry : fs::directory_iterator(kAssets / folder))
-            for (const auto& fault : battles::check_file(kAssets, entry.path()))
-                FAIL_CHECK(battles::sentence(fault));
+            for (const auto& fault : battles::check_file(kAssets, entry.path())) FAIL_CHECK(battles::sentence(fault));
     for (const auto& battle : shelf.battles) {
         CHECK_MESSAGE(!battle.title.empty(), battle.name);
         CHECK_MESSAGE(!battle.summary.empty(), battle.name);
@@ -84,12 +83,9 @@ TEST_CASE("each fault gets one sentence: place and reason") {
         std::string sentence;
     };
     const Row rows[]{
-        {"/sides/heads/coins/3/type", "pany",
-         "/sides/heads/coins/3/type: no coin of the set is called \"pany\""},
+        {"/sides/heads/coins/3/type", "pany", "/sides/heads/coins/3/type: no coin of the set is called \"pany\""},
         {"/sides/heads/coins/3/at", {10.5, 5.25}, "/sides/heads/coins/3/at: overlaps h1 by 0.38 in"},
-        {"/sides/heads/coins/3/at",
-         {24, 5.25},
-         "/sides/heads/coins/3/at: reaches 0.38 in over the table's edge"},
+        {"/sides/heads/coins/3/at", {24, 5.25}, "/sides/heads/coins/3/at: reaches 0.38 in over the table's edge"},
         {"/coin_set", "roman", "/coin_set: there is no coin set \"roman\""},
         {"/coin_set", "../coins/us", "/coin_set: there is no coin set \"../coins/us\""},
         {"/summary", 7, "/summary: text is needed, not 7"},
@@ -149,14 +145,12 @@ TEST_CASE("BX-8: the default set's points, as measured") {
     const auto rows = battles::load_coin_sets(kAssets, {"us"}, "");
     REQUIRE(rows);
     std::string prices;
-    for (const Json& row : *rows)
-        prices += row["type"].get<std::string>() + " " + row["points"].dump() + "\n";
+    for (const Json& row : *rows) prices += row["type"].get<std::string>() + " " + row["points"].dump() + "\n";
     CHECK(prices == "penny 0.5\nnickel 7.0\ndime 5.0\nquarter 25.0\nhalf_dollar 2.0\ndollar 50.0\n");
 }
 
 TEST_CASE("the schema and the reader agree on a battle with everything in it") {
-    const fs::path file =
-        fs::path(COINWARS_SOURCE_DIR) / "tests" / "fuzz" / "seeds" / "battle" / "everything.json";
+    const fs::path file = fs::path(COINWARS_SOURCE_DIR) / "tests" / "fuzz" / "seeds" / "battle" / "everything.json";
     for (const auto& fault : battles::check_file(kAssets, file)) FAIL_CHECK(battles::sentence(fault));
     const auto battle = battles::load_battle(kAssets, file);
     REQUIRE(battle);
@@ -178,8 +172,8 @@ TEST_CASE("CW-1, section 1: the default set is the rule book's table") {
     REQUIRE(rows);
     std::string table;
     for (const Json& row : *rows)
-        table += row["type"].get<std::string>() + " " + row["offense"].dump() + "/" + row["defense"].dump() +
-                 " " + row["move"].dump() + " " + row["diameter"].dump() + " " + row["cents"].dump() + " " +
+        table += row["type"].get<std::string>() + " " + row["offense"].dump() + "/" + row["defense"].dump() + " " +
+                 row["move"].dump() + " " + row["diameter"].dump() + " " + row["cents"].dump() + " " +
                  row["traits"].dump() + "\n";
     CHECK(table ==
           "penny 1/1 3.0 0.75 1 []\n"

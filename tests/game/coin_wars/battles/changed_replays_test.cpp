@@ -23,8 +23,8 @@ struct File {
 
 std::vector<File> all_files() {
     std::vector<File> files;
-    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(COINWARS_SOURCE_DIR) /
-                                                                 "tests" / "replays")) {
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::filesystem::path(COINWARS_SOURCE_DIR) / "tests" / "replays")) {
         if (entry.path().extension() != ".json") continue;
         const auto json = battles::read_json(entry.path());
         REQUIRE(json);
@@ -72,8 +72,7 @@ TEST_CASE("every replay: a changed byte does not fit the checksum") {
             byte = byte == '7' ? '3' : '7';
             const Json json = Json::parse(changed, nullptr, false);
             if (json.is_discarded() || json == Json::parse(text)) continue;
-            CHECK_MESSAGE(!rules::record_from_json(json),
-                          file.name << ": a changed byte was not found: " << i);
+            CHECK_MESSAGE(!rules::record_from_json(json), file.name << ": a changed byte was not found: " << i);
         }
     }
 }
@@ -84,8 +83,7 @@ TEST_CASE(
     core::Random random(11);
     const auto names = [](const Json& json, std::size_t step) {
         const auto read = rules::record_from_json(json);
-        return !read &&
-               words::english(read.error().message).starts_with("/steps/" + std::to_string(step) + "/");
+        return !read && words::english(read.error().message).starts_with("/steps/" + std::to_string(step) + "/");
     };
     for (const File& file : all_files()) {
         const Json whole = rules::to_json(file.record);
@@ -125,8 +123,7 @@ TEST_CASE("every replay: a changed place names its step, though the checksum is 
     }
 }
 
-TEST_CASE(
-    "every replay: a move that is legal too, a hair beside the one that was made, is found by the hash") {
+TEST_CASE("every replay: a move that is legal too, a hair beside the one that was made, is found by the hash") {
     int with_moves = 0, found = 0;
     for (const File& file : all_files()) {
         const auto moves = steps_with(file.record, 12, [](const auto& s) { return is(s, "move"); });
@@ -157,13 +154,11 @@ TEST_CASE("every replay: another command, coin, target or side names its step") 
             CHECK_MESSAGE(fault_of(changed) == static_cast<int>(i),
                           file.name << " step " << i << " " << command.dump());
         };
-        for (const std::size_t i :
-             steps_with(file.record, 12, [](const auto& s) { return !is(s, "end_turn"); })) {
+        for (const std::size_t i : steps_with(file.record, 12, [](const auto& s) { return !is(s, "end_turn"); })) {
             expect(i, {{"cmd", "end_turn"}});
             expect(i, {{"cmd", "dance"}});
         }
-        for (const std::size_t i :
-             steps_with(file.record, 12, [](const auto& s) { return !is(s, "concede"); }))
+        for (const std::size_t i : steps_with(file.record, 12, [](const auto& s) { return !is(s, "concede"); }))
             expect(i, {{"cmd", "concede"}, {"side", "heads"}});
         for (const std::size_t i :
              steps_with(file.record, 8, [](const auto& s) { return is(s, "attack") || is(s, "charge"); })) {
@@ -182,8 +177,7 @@ TEST_CASE("every replay: another command, coin, target or side names its step") 
 
 TEST_CASE("every replay: a face, a die or an answer that does not belong names its step") {
     for (const File& file : all_files()) {
-        for (const std::size_t i :
-             steps_with(file.record, 10, [](const auto& s) { return !s.hand.empty(); })) {
+        for (const std::size_t i : steps_with(file.record, 10, [](const auto& s) { return !s.hand.empty(); })) {
             const auto expect = [&](std::vector<rules::Answer> hand) {
                 rules::Record changed = until(file.record, i);
                 changed.steps[i].hand = std::move(hand);
@@ -237,13 +231,12 @@ TEST_CASE("every replay: a hash, a step left out, another option and another coi
             CHECK_MESSAGE(fault_of(changed) == static_cast<int>(i), file.name << " step " << i);
             rules::Record shorter = file.record;
             shorter.steps.erase(shorter.steps.begin() + static_cast<std::ptrdiff_t>(i));
-            if (i < last)
-                CHECK_MESSAGE(fault_of(shorter) == static_cast<int>(i), file.name << " without step " << i);
+            if (i < last) CHECK_MESSAGE(fault_of(shorter) == static_cast<int>(i), file.name << " without step " << i);
         }
-        const std::pair<const char*, Json> changes[]{
-            {"/rules/friends", "block"},    {"/rules/morale", true},    {"/rules/dice", 4},
-            {"/rules/gather", "own_reach"}, {"/coin_set/0/offense", 2}, {"/coin_set/3/cents", 26},
-            {"/table/width", 60},           {"/title", "Another"}};
+        const std::pair<const char*, Json> changes[]{{"/rules/friends", "block"}, {"/rules/morale", true},
+                                                     {"/rules/dice", 4},          {"/rules/gather", "own_reach"},
+                                                     {"/coin_set/0/offense", 2},  {"/coin_set/3/cents", 26},
+                                                     {"/table/width", 60},        {"/title", "Another"}};
         for (const auto& [place, value] : changes) {
             const std::string named = place;
             rules::Record changed = file.record;

@@ -24,8 +24,7 @@ std::string refused(const rules::Json& looks) {
 TEST_CASE("a coin set says core and design, or leaves them out") {
     for (const char* core : {"copper", "nickel", "silver", "golden", "hole"}) {
         CAPTURE(core);
-        const auto rows =
-            battles::coin_set_from_json(set_of({{"core", core}, {"design", "blossom-rays"}}), "");
+        const auto rows = battles::coin_set_from_json(set_of({{"core", core}, {"design", "blossom-rays"}}), "");
         REQUIRE(rows);
         CHECK(rows->front()["core"] == core);
         CHECK(rows->front()["design"] == "blossom-rays");

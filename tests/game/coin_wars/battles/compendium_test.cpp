@@ -58,14 +58,11 @@ struct FightingLine {
 };
 
 FightingLine line_of(const CoinType& type) {
-    return {type.offense, type.defense, type.move, type.long_range,
-            type.charge,  type.command, type.spy,  type.armored};
+    return {type.offense, type.defense, type.move, type.long_range, type.charge, type.command, type.spy, type.armored};
 }
 
 FightingLine between(double strength, bool wider) {
-    const auto part = [&](int eighths) {
-        return static_cast<int>(std::floor(strength * eighths / 8 + 0.5 + 1e-9));
-    };
+    const auto part = [&](int eighths) { return static_cast<int>(std::floor(strength * eighths / 8 + 0.5 + 1e-9)); };
     FightingLine line{part(wider ? 3 : 5), part(wider ? 5 : 3), wider ? 3.0 : 5.0};
     line.long_range = wider;
     line.charge = !wider;
@@ -83,8 +80,7 @@ std::map<std::string, FightingLine> lines_by_rank(std::vector<CoinType> types) {
     lines[types[0].name] = {1, 1, 3};
     for (std::size_t rank = 1; rank < last; ++rank) {
         const double share = static_cast<double>(rank) / static_cast<double>(last);
-        lines[types[rank].name] =
-            between(strength_at(share), types[rank].diameter > types[rank - 1].diameter);
+        lines[types[rank].name] = between(strength_at(share), types[rank].diameter > types[rank - 1].diameter);
     }
     if (commander < last) {
         lines[types[commander].name] = {10, 10, 5};

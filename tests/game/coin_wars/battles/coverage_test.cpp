@@ -54,8 +54,7 @@ TEST_CASE("no rule is left out of the table") {
     for (int i = 1; i <= 8; ++i) rules.push_back("BX-" + std::to_string(i));
     const std::vector<Row> table = rows();
     for (const std::string& rule : rules)
-        CHECK_MESSAGE(std::ranges::any_of(table, [&](const Row& row) { return is_numbered(row, rule); }),
-                      rule);
+        CHECK_MESSAGE(std::ranges::any_of(table, [&](const Row& row) { return is_numbered(row, rule); }), rule);
 }
 
 TEST_CASE("the README's table says what the replays show") {

@@ -41,8 +41,7 @@ std::string sizes(const char* key, int count, int commanders = 0) {
 }
 
 rules::Json battle_of(const Mustered& mustered) {
-    rules::Json type{{"type", "penny"}, {"offense", 1},     {"defense", 1},
-                     {"move", 3},       {"diameter", 0.75}, {"cents", 1}};
+    rules::Json type{{"type", "penny"}, {"offense", 1}, {"defense", 1}, {"move", 3}, {"diameter", 0.75}, {"cents", 1}};
     rules::Json leader = type;
     leader["type"] = "quarter";
     leader["traits"] = {"command"};
@@ -114,8 +113,7 @@ TEST_CASE("CW-18: who has Command leads at most ten others, and commanders share
     REQUIRE(wings.armies.size() >= 2);
     const auto leader = std::ranges::find(wings.recruits, true, &Recruit::command);
     const int arm = leader->part;
-    const auto in_army = std::ranges::count_if(wings.armies[0], [&](int coin) {
-        return wings.recruits[static_cast<std::size_t>(coin)].part == arm;
-    });
+    const auto in_army = std::ranges::count_if(
+        wings.armies[0], [&](int coin) { return wings.recruits[static_cast<std::size_t>(coin)].part == arm; });
     CHECK(in_army == std::ranges::count(wings.recruits, arm, &Recruit::part));
 }

@@ -55,8 +55,7 @@ Json without(Json json, const char* key) {
 TEST_CASE("there is a file for each of the formations, under its name, and the check knows the format") {
     std::set<std::string> keys;
     for (const auto& entry : fs::directory_iterator(kHome / "formations")) {
-        for (const auto& fault : battles::check_file(kHome, entry.path()))
-            FAIL_CHECK(battles::sentence(fault));
+        for (const auto& fault : battles::check_file(kHome, entry.path())) FAIL_CHECK(battles::sentence(fault));
         const auto plan = battles::load_formation(kHome, entry.path());
         REQUIRE(plan);
         CAPTURE(entry.path().filename().string());
@@ -74,13 +73,13 @@ TEST_CASE("there is a file for each of the formations, under its name, and the c
 }
 
 TEST_CASE("a formation that is written and read again is the same") {
-    std::vector<Json> files{generated(),
-                            own(),
-                            with(own(), "/mirrored", true),
-                            with(with(generated(), "/generator", "line"), "/coin_set", "us"),
-                            with(with(generated(), "/coin_set", "uk"), "/mix",
-                                 Json::parse(R"([{"type": "uk_1_penny", "coins": 5}])")),
-                            with(with(own(), "/coin_set", {"us", "uk"}), "/places/0/type", "uk_20_pence")};
+    std::vector<Json> files{
+        generated(),
+        own(),
+        with(own(), "/mirrored", true),
+        with(with(generated(), "/generator", "line"), "/coin_set", "us"),
+        with(with(generated(), "/coin_set", "uk"), "/mix", Json::parse(R"([{"type": "uk_1_penny", "coins": 5}])")),
+        with(with(own(), "/coin_set", {"us", "uk"}), "/places/0/type", "uk_20_pence")};
     for (const auto& entry : fs::directory_iterator(kHome / "formations"))
         files.push_back(*battles::read_json(entry.path()));
     for (const Json& file : files) {
@@ -170,15 +169,14 @@ TEST_CASE("each fault of a formation file gets its place and reason") {
 
 TEST_CASE("the schema of formations refuses what the reader refuses") {
     const kit::Folder folder("formations");
-    const auto faults = battles::check_file(
-        kHome, folder.write("broken.json", with(generated(), "/mix/0/coins", "many").dump()));
+    const auto faults =
+        battles::check_file(kHome, folder.write("broken.json", with(generated(), "/mix/0/coins", "many").dump()));
     REQUIRE(faults.size() == 1);
-    CHECK(battles::sentence(faults[0]) == (folder.path() / "broken.json").generic_string() +
-                                              ": /mix/0/coins: a whole number is needed, not \"many\"");
+    CHECK(battles::sentence(faults[0]) ==
+          (folder.path() / "broken.json").generic_string() + ": /mix/0/coins: a whole number is needed, not \"many\"");
     for (const auto& json :
          {with(generated(), "/generator", "rabble"), with(own(), "/mix", generated()["mix"]),
-          with(generated(), "/places", own()["places"]), with(generated(), "/spacing", 0),
-          without(own(), "places")})
+          with(generated(), "/places", own()["places"]), with(generated(), "/spacing", 0), without(own(), "places")})
         CHECK_FALSE(battles::check_schema(kHome, "formation", json, "").empty());
     const kit::Folder own("own_formations");
     fs::create_directories(own.path() / "formations");
@@ -210,8 +208,7 @@ TEST_CASE("closed up, every coin of the formations that ship is in an Army, but 
                                 members[i].type == "quarter",
                                 taken->parts[i]});
         std::size_t in_armies = 0;
-        for (const auto& army : battles::cut_into_armies(recruits, plan.formation->cut))
-            in_armies += army.size();
+        for (const auto& army : battles::cut_into_armies(recruits, plan.formation->cut)) in_armies += army.size();
         CHECK(in_armies == (plan.formation->one_army ? members.size() : 0));
     }
 }

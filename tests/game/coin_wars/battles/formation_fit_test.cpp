@@ -29,25 +29,21 @@ Wish penny(Vec2 at) { return {{at, 0.375}}; }
 double overlap(const Disc& a, const Disc& b) { return -measure::gap(a, b); }
 
 bool lies_free(const Site& site, const Disc& disc, const std::vector<std::size_t>& passes, double tolerance) {
-    const bool on_table = disc.center.x >= disc.radius - tolerance &&
-                          disc.center.y >= disc.radius - tolerance &&
+    const bool on_table = disc.center.x >= disc.radius - tolerance && disc.center.y >= disc.radius - tolerance &&
                           disc.center.x <= site.width - disc.radius + tolerance &&
                           disc.center.y <= site.height - disc.radius + tolerance;
     const Disc narrower{disc.center, disc.radius - tolerance};
     bool in_zone = measure::inside(site.zone, disc.center);
     for (std::size_t i = 0; i < site.zone.size(); ++i) {
         const measure::Segment edge{site.zone[i], site.zone[(i + 1) % site.zone.size()]};
-        in_zone =
-            in_zone && distance(measure::nearest_point(edge, disc.center), disc.center) >= narrower.radius;
+        in_zone = in_zone && distance(measure::nearest_point(edge, disc.center), disc.center) >= narrower.radius;
     }
     bool off_barriers = true;
     for (std::size_t i = 0; i < site.barriers.size(); ++i)
         if (std::ranges::find(passes, i) == passes.end())
-            off_barriers =
-                off_barriers && measure::gap(disc, measure::Polygon(site.barriers[i])) >= -tolerance;
-    return on_table && in_zone && off_barriers && std::ranges::all_of(site.lying, [&](const Disc& other) {
-               return overlap(disc, other) <= tolerance;
-           });
+            off_barriers = off_barriers && measure::gap(disc, measure::Polygon(site.barriers[i])) >= -tolerance;
+    return on_table && in_zone && off_barriers &&
+           std::ranges::all_of(site.lying, [&](const Disc& other) { return overlap(disc, other) <= tolerance; });
 }
 
 // Coins of several sizes wished anywhere around the zone, many of them over each other.
@@ -89,8 +85,7 @@ TEST_CASE("R-1: fitted coins lie in the zone, on nothing and nobody; who need no
             const Vec2 wanted = core::round_to_grid(wish.disc.center);
             const bool stays = fitted.at[i] == wanted;
             // Those that are kept stand before the others come.
-            if (lies_free(laid, {wanted, wish.disc.radius}, wish.passes, measure::kTolerance))
-                RC_ASSERT(stays);
+            if (lies_free(laid, {wanted, wish.disc.radius}, wish.passes, measure::kTolerance)) RC_ASSERT(stays);
             if (stays) laid.lying.push_back({wanted, wish.disc.radius});
         }
         laid = table.site;
@@ -102,8 +97,7 @@ TEST_CASE("R-1: fitted coins lie in the zone, on nothing and nobody; who need no
             laid.lying.push_back(disc);
         }
         for (std::size_t i = 0; i < table.wishes.size(); ++i) {
-            const bool moved =
-                !fitted.at[i] || distance(*fitted.at[i], table.wishes[i].disc.center) > measure::kTouch;
+            const bool moved = !fitted.at[i] || distance(*fitted.at[i], table.wishes[i].disc.center) > measure::kTouch;
             RC_ASSERT(moved == (std::ranges::count(fitted.gave_way, static_cast<int>(i)) == 1));
         }
     }));

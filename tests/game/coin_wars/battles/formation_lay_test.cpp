@@ -69,8 +69,8 @@ TEST_CASE("a box is filled: as wide and as deep as it leaves room, and never mor
         const char* key;
         double width, depth;
     };
-    for (const Row row : {Row{"phalanx", 12, 4}, Row{"line", 6, 5}, Row{"wedge", 10, 7},
-                          Row{"crescent", 20, 5}, Row{"testudo", 12, 6}, Row{"quincunx", 15, 4}}) {
+    for (const Row row : {Row{"phalanx", 12, 4}, Row{"line", 6, 5}, Row{"wedge", 10, 7}, Row{"crescent", 20, 5},
+                          Row{"testudo", 12, 6}, Row{"quincunx", 15, 4}}) {
         CAPTURE(std::string(row.key));
         Plan plan = of(row.key);
         const Vec2 corner{4, 1}, other = corner + Vec2{row.width, row.depth};

@@ -41,16 +41,13 @@ std::string written(const Mix& mix) {
 TEST_CASE("each group takes the places that it likes best of those still free") {
     CHECK(ranks("phalanx", {{"pike", 6, Where::Front}, {"bow", 9, Where::Front}}) == "pppppp/bbbbbb/bbb");
     CHECK(ranks("phalanx", {{"pike", 9, Where::Front}, {"bow", 6, Where::Rear}}) == "pppppp/bpppbb/bbb");
-    CHECK(ranks("syntagma", {{"leader", 1, Where::Right}, {"pike", 15, Where::Front}}) ==
-          "pppl/pppp/pppp/pppp");
-    CHECK(ranks("syntagma", {{"guard", 5, Where::Left}, {"pike", 11, Where::Front}}) ==
-          "ggpp/gppp/gppp/gppp");
+    CHECK(ranks("syntagma", {{"leader", 1, Where::Right}, {"pike", 15, Where::Front}}) == "pppl/pppp/pppp/pppp");
+    CHECK(ranks("syntagma", {{"guard", 5, Where::Left}, {"pike", 11, Where::Front}}) == "ggpp/gppp/gppp/gppp");
     CHECK(ranks("tercio", {{"shot", 6, Where::Wings}, {"pike", 9, Where::Front}}) == "sppps/sppps/sppps");
     CHECK(ranks("line", {{"horse", 4, Where::Wings}, {"foot", 5, Where::Front}}) == "hhfffffhh");
     CHECK(ranks("line", {{"king", 1, Where::Centre}, {"foot", 4, Where::Front}}) == "ffkff");
     CHECK(ranks("wedge", {{"king", 1, Where::Front}, {"horse", 5, Where::Front}}) == "k/hh/hhh");
-    CHECK(ranks("envelop", {{"horse", 6, Where::Wings}, {"foot", 9, Where::Front}}) ==
-          "hh/hh/hh/ff/ff/fffff");
+    CHECK(ranks("envelop", {{"horse", 6, Where::Wings}, {"foot", 9, Where::Front}}) == "hh/hh/hh/ff/ff/fffff");
 }
 
 TEST_CASE("a mix for another number of coins keeps its proportions") {

@@ -26,9 +26,7 @@ Plan by_name(const char* key, battles::Mix mix = {}, battles::Shape shape = {}) 
     return plan;
 }
 
-std::vector<Member> pennies(int count) {
-    return std::vector<Member>(static_cast<std::size_t>(count), {"penny", 0.75});
-}
+std::vector<Member> pennies(int count) { return std::vector<Member>(static_cast<std::size_t>(count), {"penny", 0.75}); }
 
 // The same types, all of a penny's size.
 std::vector<Member> pennies_like(std::vector<Member> members) {
@@ -93,18 +91,14 @@ TEST_CASE("every place lies on the grid, and rims overlap by less than rounding 
                 CAPTURE(degrees);
                 auto members = pennies(count);
                 members[1] = {"quarter", 0.955};
-                const auto taken =
-                    battles::take_up(by_name(formation.key.data(), {{"quarter", 1, Where::Rear}}), members,
-                                     battles::facing({18, 12}, degrees));
+                const auto taken = battles::take_up(by_name(formation.key.data(), {{"quarter", 1, Where::Rear}}),
+                                                    members, battles::facing({18, 12}, degrees));
                 REQUIRE(taken);
-                const auto lying = [&](std::size_t i) {
-                    return measure::Disc{taken->at[i], members[i].diameter / 2};
-                };
+                const auto lying = [&](std::size_t i) { return measure::Disc{taken->at[i], members[i].diameter / 2}; };
                 double least = 1;
                 for (std::size_t i = 0; i < members.size(); ++i) {
                     CHECK(taken->at[i] == core::round_to_grid(taken->at[i]));
-                    for (std::size_t k = 0; k < i; ++k)
-                        least = std::min(least, measure::gap(lying(i), lying(k)));
+                    for (std::size_t k = 0; k < i; ++k) least = std::min(least, measure::gap(lying(i), lying(k)));
                 }
                 CHECK(least >= -measure::kOverlap);
             }
@@ -155,8 +149,7 @@ TEST_CASE("what lies on the table can be kept as a plan and taken up elsewhere")
     CHECK(plan.places[2].at == Vec2{-0.4712, -0.8927});
     const auto taken = battles::take_up(plan, members, battles::facing({20, 5}, 0));
     REQUIRE(taken);
-    for (std::size_t i = 1; i < 3; ++i)
-        CHECK(distance(taken->at[i] - taken->at[0], lying[i] - lying[0]) < 0.003);
+    for (std::size_t i = 1; i < 3; ++i) CHECK(distance(taken->at[i] - taken->at[0], lying[i] - lying[0]) < 0.003);
     CHECK_FALSE(battles::take_up(plan, pennies(4), {}));
     // Fewer coins, and other ones: each finds a place, and none overlap.
     const auto two = battles::take_up(plan, std::vector<Member>{{"penny", 0.75}, {"dollar", 1.043}}, {});
@@ -174,9 +167,9 @@ TEST_CASE("R-20: closed up, coins of several sizes touch, and lie nearly as plan
             auto members = pennies(count);
             members[0] = {"quarter", 0.955};
             for (std::size_t i = 1; i < members.size(); i += 3) members[i] = {"nickel", 0.835};
-            const Plan plan = by_name(formation.key.data(), {{"quarter", 1, Where::Right},
-                                                             {"nickel", count / 3, Where::Wings},
-                                                             {"penny", count, Where::Front}});
+            const Plan plan = by_name(
+                formation.key.data(),
+                {{"quarter", 1, Where::Right}, {"nickel", count / 3, Where::Wings}, {"penny", count, Where::Front}});
             const auto stand = battles::facing({18.0001, 12.7}, 63.4);
             const auto taken = battles::close_up(plan, members, stand);
             const auto planned = battles::take_up(plan, pennies_like(members), stand);

@@ -38,8 +38,8 @@ bool all_linked(const std::vector<Vec2>& centres) {
     std::vector<Vec2> linked{centres.front()}, rest(centres.begin() + 1, centres.end());
     for (std::size_t i = 0; i < linked.size(); ++i) {
         const Vec2 from = linked[i];
-        const auto off = std::stable_partition(rest.begin(), rest.end(),
-                                               [&](Vec2 p) { return distance(p, from) > 1 + 1e-9; });
+        const auto off =
+            std::stable_partition(rest.begin(), rest.end(), [&](Vec2 p) { return distance(p, from) > 1 + 1e-9; });
         linked.insert(linked.end(), off, rest.end());
         rest.erase(off, rest.end());
     }
@@ -59,12 +59,10 @@ std::vector<std::pair<double, double>> as_a_set(const std::vector<Vec2>& centres
 
 TEST_CASE("fifteen coins of each formation are as wide and as deep as the facts say") {
     const std::map<std::string_view, Vec2> sizes{
-        {"line", {15, 1}},           {"column", {2, 7.87}},      {"phalanx", {6, 2.87}},
-        {"syntagma", {4, 3.87}},     {"oblique", {10.52, 3.74}}, {"wedge", {5, 4.46}},
-        {"square", {4, 4}},          {"tercio", {5, 3}},         {"quincunx", {10, 3}},
-        {"crescent", {12.59, 4.35}}, {"envelop", {10, 5.33}},    {"echelon", {13.83, 3.83}},
-        {"testudo", {4, 3.87}},      {"skirmish", {22, 3}},      {"refused", {13.54, 4.54}},
-        {"mixte", {10, 2.87}}};
+        {"line", {15, 1}},          {"column", {2, 7.87}},       {"phalanx", {6, 2.87}},     {"syntagma", {4, 3.87}},
+        {"oblique", {10.52, 3.74}}, {"wedge", {5, 4.46}},        {"square", {4, 4}},         {"tercio", {5, 3}},
+        {"quincunx", {10, 3}},      {"crescent", {12.59, 4.35}}, {"envelop", {10, 5.33}},    {"echelon", {13.83, 3.83}},
+        {"testudo", {4, 3.87}},     {"skirmish", {22, 3}},       {"refused", {13.54, 4.54}}, {"mixte", {10, 2.87}}};
     CHECK(battles::formations().size() == sizes.size());
     for (const Formation& formation : battles::formations()) {
         CAPTURE(formation.key);
@@ -139,8 +137,7 @@ TEST_CASE("the width asked for is the front from rim to rim") {
     for (const Row& row : rows) {
         CAPTURE(row.key);
         CAPTURE(row.shape.width);
-        CHECK(extent(places(*battles::find_formation(row.key), 15, row.shape)).x ==
-              doctest::Approx(row.wide));
+        CHECK(extent(places(*battles::find_formation(row.key), 15, row.shape)).x == doctest::Approx(row.wide));
     }
 }
 

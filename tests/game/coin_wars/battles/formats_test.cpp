@@ -18,8 +18,7 @@ using battles::Formats;
 using rules::Json;
 namespace fs = std::filesystem;
 
-const fs::path kSamples =
-    fs::path(COINWARS_SOURCE_DIR) / "tests" / "game" / "coin_wars" / "battles" / "samples";
+const fs::path kSamples = fs::path(COINWARS_SOURCE_DIR) / "tests" / "game" / "coin_wars" / "battles" / "samples";
 const battles::Library kSampleLibrary(fs::path(COINWARS_SOURCE_DIR) / "assets");
 
 // Two steps of a tale whose versions called the hero otherwise each time; and a battle's third version.
@@ -72,8 +71,7 @@ TEST_CASE("a file of every format and version loads") {
         seen.insert(format->name + "/" + std::to_string(format->version));
     }
     for (const char* name : {"coinwars-battle", "coinwars-coins", "coinwars-formation", "coinwars-replay"}) {
-        const auto newest =
-            std::ranges::find(battles::known_formats().newest, name, &battles::FormatVersion::name);
+        const auto newest = std::ranges::find(battles::known_formats().newest, name, &battles::FormatVersion::name);
         REQUIRE(newest != battles::known_formats().newest.end());
         for (int version = 1; version <= newest->version; ++version)
             CHECK_MESSAGE(seen.contains(std::string(name) + "/" + std::to_string(version)),
@@ -120,16 +118,15 @@ TEST_CASE("a file of a newer program says so") {
     CHECK(format_fault(record, tales()).starts_with("file.json: /start/format: was made by a newer version"));
 
     const kit::Folder folder("newer");
-    for (const char* format : {"coinwars-battle/2", "coinwars-coins/2", "coinwars-formation/2",
-                               "coinwars-replay/3", "coinwars-help/2"}) {
+    for (const char* format :
+         {"coinwars-battle/2", "coinwars-coins/2", "coinwars-formation/2", "coinwars-replay/3", "coinwars-help/2"}) {
         const auto faults = battles::check_file(
             kSampleLibrary, folder.write("newer.json", Json{{"format", format}, {"new", true}}.dump()));
         REQUIRE(faults.size() == 1);
         CHECK(faults[0].pointer == "/format");
         CHECK_MESSAGE(faults[0].reason.starts_with("was made by a newer version"), format);
     }
-    const auto battle =
-        battles::battle_from_json(kSampleLibrary, {{"format", "coinwars-battle/2"}}, "battle");
+    const auto battle = battles::battle_from_json(kSampleLibrary, {{"format", "coinwars-battle/2"}}, "battle");
     REQUIRE_FALSE(battle);
     CHECK(battle.error()[0].reason.starts_with("was made by a newer version"));
 }

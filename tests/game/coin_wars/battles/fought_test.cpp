@@ -73,8 +73,7 @@ TEST_CASE("every battle that ships, fought twenty times, comes to its end under 
             const auto turns = fought(*start, seed);
             REQUIRE_MESSAGE(turns, "seed " << seed << " does not end");
             const int limit = battle.scenario.victory.turns;
-            CHECK_MESSAGE((limit == 0 || *turns <= limit + 1),
-                          "seed " << seed << " ended in turn " << *turns);
+            CHECK_MESSAGE((limit == 0 || *turns <= limit + 1), "seed " << seed << " ended in turn " << *turns);
         }
     }
 }

@@ -89,14 +89,12 @@ TEST_CASE("the name of what ships is taken") {
     const auto coin_sets = battles::load_all_coin_sets(own.library);
     CHECK(coin_sets.sets.size() == battles::load_all_coin_sets(kShipped).sets.size());
     REQUIRE(coin_sets.faults.size() == 2);
-    CHECK(
-        coin_sets.faults[0].reason ==
-        "battles cannot name this coin set: its file name must have 1 to 32 small letters, digits, _ and -");
+    CHECK(coin_sets.faults[0].reason ==
+          "battles cannot name this coin set: its file name must have 1 to 32 small letters, digits, _ and -");
     CHECK(coin_sets.faults[1].reason == "a coin set that ships is called \"us\": give the file another name");
     const auto shelf = battles::load_battles(own.library);
     REQUIRE(shelf.faults.size() == 1);
-    CHECK(shelf.faults[0].reason ==
-          "a battle that ships is called \"two-lines\": give the file another name");
+    CHECK(shelf.faults[0].reason == "a battle that ships is called \"two-lines\": give the file another name");
     CHECK(battles::find_battle(own.library, "two-lines")->origin == battles::Origin::Shipped);
 }
 

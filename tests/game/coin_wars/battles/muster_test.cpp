@@ -36,18 +36,8 @@ TEST_CASE("R-2: a muster sells no more than the budget, the number of coins and 
     };
     const cw::Budget money{cw::Price::FaceValue, 250}, points{cw::Price::Points, 58};
     const Row rows[]{
-        {"as asked",
-         free_for(money),
-         {},
-         {{"quarter", 3}, {"nickel", 30}},
-         {{"quarter", 3}, {"nickel", 30}},
-         25},
-        {"all of it",
-         free_for(money),
-         {},
-         {{"dollar", 2}, {"quarter", 2}},
-         {{"dollar", 2}, {"quarter", 2}},
-         0},
+        {"as asked", free_for(money), {}, {{"quarter", 3}, {"nickel", 30}}, {{"quarter", 3}, {"nickel", 30}}, 25},
+        {"all of it", free_for(money), {}, {{"dollar", 2}, {"quarter", 2}}, {{"dollar", 2}, {"quarter", 2}}, 0},
         {"too dear", free_for(money), {}, {{"dollar", 9}}, {{"dollar", 2}}, 50},
         {"too many", free_for(money), {}, {{"penny", 90}}, {{"penny", 45}}, 205},
         {"in the types' order",
@@ -112,8 +102,7 @@ TEST_CASE("R-2: every ready-made list fits its budget and leaves no block unboug
     const ArmyPurchase purchase(us(), free_for(cw::Budget{}));
     CHECK(*battles::filled(battles::ready_lists()[0], purchase) == Purse{{"quarter", 3}, {"nickel", 35}});
     CHECK(*battles::filled(battles::ready_lists()[1], purchase) == Purse{{"nickel", 45}});
-    CHECK(!battles::filled(battles::ready_lists()[0],
-                           ArmyPurchase(us(), free_for(cw::Budget{}), Purse{{"penny", 5}})));
+    CHECK(!battles::filled(battles::ready_lists()[0], ArmyPurchase(us(), free_for(cw::Budget{}), Purse{{"penny", 5}})));
 }
 
 TEST_CASE("R-2: what is bought becomes a battle whose coins are all still to be deployed") {
@@ -123,8 +112,7 @@ TEST_CASE("R-2: what is bought becomes a battle whose coins are all still to be 
     terms.zone = 5;
     terms.sets = {"us", "euro"};
     terms.turns = 6;
-    const auto json =
-        battles::battle_of(terms, {"Ada", ""}, {Purse{{"penny", 3}, {"quarter", 1}}, Purse{{"dime", 2}}});
+    const auto json = battles::battle_of(terms, {"Ada", ""}, {Purse{{"penny", 3}, {"quarter", 1}}, Purse{{"dime", 2}}});
     const auto battle = battles::battle_from_json(shipped_library(), json, "free");
     REQUIRE_MESSAGE(battle, battles::sentence(battle.error().front()));
     const cw::Scenario& scenario = battle->scenario;
@@ -136,8 +124,7 @@ TEST_CASE("R-2: what is bought becomes a battle whose coins are all still to be 
     CHECK(scenario.victory.turns == 6);
     CHECK(cw::price(scenario, cw::Side::Heads, cw::Price::FaceValue) == 28);
 
-    const auto exchanged =
-        battles::battle_from_json(shipped_library(), battles::with_faces_exchanged(json), "free");
+    const auto exchanged = battles::battle_from_json(shipped_library(), battles::with_faces_exchanged(json), "free");
     REQUIRE(exchanged);
     CHECK(exchanged->scenario.sides[0].name == "Heads");
     CHECK(exchanged->scenario.sides[1].name == "Ada");

@@ -17,8 +17,7 @@ std::vector<std::string> told(const char* schema, const char* json) {
     const auto read = battles::Schema::read(Json::parse(schema));
     if (!read) return {read.error()};
     std::vector<std::string> sentences;
-    for (const auto& fault : read->faults(Json::parse(json), "f"))
-        sentences.push_back(battles::sentence(fault));
+    for (const auto& fault : read->faults(Json::parse(json), "f")) sentences.push_back(battles::sentence(fault));
     return sentences;
 }
 
@@ -84,8 +83,7 @@ TEST_CASE("a schema may hold itself; what is not known in one is refused") {
     const char* tree = R"({"$ref": "#/definitions/node", "definitions": {"node": {"type": "object",
         "additionalProperties": {"$ref": "#/definitions/node"}}}})";
     CHECK(told(tree, R"({"a": {"b": {}}})").empty());
-    CHECK(told(tree, R"({"a": {"b": 1}})") ==
-          std::vector<std::string>{"f: /a/b: an object is needed, not 1"});
+    CHECK(told(tree, R"({"a": {"b": 1}})") == std::vector<std::string>{"f: /a/b: an object is needed, not 1"});
     CHECK(told(R"({"dependencies": {}})", "1") == std::vector<std::string>{R"("dependencies" is not known)"});
     CHECK_FALSE(battles::Schema::read(Json::parse(R"({"$ref": "#/definitions/none"})")));
     CHECK_FALSE(battles::Schema::read(Json::parse(R"({"maxItems": "many"})")));
@@ -112,26 +110,25 @@ TEST_CASE("the schemas list what the rules do: traits, and table options with th
     const std::filesystem::path schemas = std::filesystem::path(COINWARS_SOURCE_DIR) / "assets" / "schemas";
     Json traits = Json::array();
     for (const cw::Trait& trait : cw::kTraits) traits.push_back(trait.word);
-    CHECK_MESSAGE(battles::read_json(schemas / "coins.schema.json")
-                          ->at("/definitions/traits/items/enum"_json_pointer) == traits,
-                  "coins.schema.json, traits: " << traits.dump());
+    CHECK_MESSAGE(
+        battles::read_json(schemas / "coins.schema.json")->at("/definitions/traits/items/enum"_json_pointer) == traits,
+        "coins.schema.json, traits: " << traits.dump());
 
-    Json rules =
-        battles::read_json(schemas / "battle.schema.json")->at("/properties/rules/properties"_json_pointer);
+    Json rules = battles::read_json(schemas / "battle.schema.json")->at("/properties/rules/properties"_json_pointer);
     for (const cw::TableOption& option : cw::table_options()) {
         Json values = option.yes_or_no ? Json{true, false, "yes", "no"} : Json::array();
         if (!option.yes_or_no)
             for (const cw::RuleValue& value : option.values) values.push_back(value.in_files);
-        CHECK_MESSAGE(rules[option.key]["enum"] == values, "battle.schema.json, rules: \""
-                                                               << option.key
-                                                               << "\": {\"enum\": " << values.dump() << "}");
+        CHECK_MESSAGE(rules[option.key]["enum"] == values,
+                      "battle.schema.json, rules: \"" << option.key << "\": {\"enum\": " << values.dump() << "}");
         rules.erase(option.key);
     }
     for (const auto& rule : rules.items()) {
         const std::string key = rule.key();
-        CHECK_MESSAGE(std::string(" preset terrain morale dice going_beyond technology watchers ")
-                              .find(" " + key + " ") != std::string::npos,
-                      key << " is no table option");
+        CHECK_MESSAGE(
+            std::string(" preset terrain morale dice going_beyond technology watchers ").find(" " + key + " ") !=
+                std::string::npos,
+            key << " is no table option");
     }
 }
 

@@ -38,8 +38,7 @@ void lay(cw::Match& match, cw::Scenario& scenario, cw::Side side, const std::vec
         }
 }
 
-cw::Match over(const std::vector<Coins>& heads, const std::vector<Coins>& tails,
-               std::optional<cw::Side> winner) {
+cw::Match over(const std::vector<Coins>& heads, const std::vector<Coins>& tails, std::optional<cw::Side> winner) {
     cw::Match match;
     cw::Scenario scenario;
     for (const char* name : {"penny", "dime", "quarter"}) {
@@ -64,12 +63,10 @@ Series best_of(int battles) {
 
 }  // namespace
 
-TEST_CASE(
-    "R-33: survivors, captured coins and those left at home are the next purse; what went beyond is gone") {
+TEST_CASE("R-33: survivors, captured coins and those left at home are the next purse; what went beyond is gone") {
     Series series = best_of(3);
     CHECK(!series.purse(0));
-    CHECK(battles::settle(series, 0,
-                          over({{"penny", "..xb"}, {"quarter", "."}}, {{"dime", ".xx"}}, cw::Side::Heads)));
+    CHECK(battles::settle(series, 0, over({{"penny", "..xb"}, {"quarter", "."}}, {{"dime", ".xx"}}, cw::Side::Heads)));
     CHECK(*series.purse(0) == Purse{{"penny", 2}, {"quarter", 1}, {"dime", 2}});
     CHECK(*series.purse(1) == Purse{{"dime", 1}, {"penny", 1}});
     CHECK(series.fought[0].brought[0] == Purse{{"penny", 4}, {"quarter", 1}});
@@ -78,8 +75,8 @@ TEST_CASE(
     CHECK(!series.over());
 
     // The second battle, faces changed: Bert plays Heads. Ada leaves her Quarter and a Dime at home.
-    CHECK(battles::settle(
-        series, 1, over({{"dime", "x"}, {"penny", "."}}, {{"penny", "xx"}, {"dime", "."}}, cw::Side::Heads)));
+    CHECK(battles::settle(series, 1,
+                          over({{"dime", "x"}, {"penny", "."}}, {{"penny", "xx"}, {"dime", "."}}, cw::Side::Heads)));
     CHECK(*series.purse(0) == Purse{{"quarter", 1}, {"dime", 3}});
     CHECK(*series.purse(1) == Purse{{"penny", 3}});
     CHECK(series.wins() == std::array<int, 2>{1, 1});
@@ -122,8 +119,8 @@ TEST_CASE("a series is over when one has more than half, when all is fought, or 
         CAPTURE(row.what);
         Series series = best_of(row.battles);
         for (std::size_t i = 0; i < row.winners.size(); ++i)
-            CHECK(battles::settle(
-                series, i, over({{"penny", ".."}}, {{"penny", row.bankrupt ? "xx" : ".."}}, row.winners[i])));
+            CHECK(battles::settle(series, i,
+                                  over({{"penny", ".."}}, {{"penny", row.bankrupt ? "xx" : ".."}}, row.winners[i])));
         CHECK(series.over() == row.over);
         CHECK(series.winner() == row.winner);
     }

@@ -21,8 +21,7 @@ TEST_CASE("every level plays any battle to its end, and every command is legal")
             CAPTURE(level);
             CAPTURE(seed);
             const auto heads = bot(level, {.work = 60}), tails = bot(level, {.work = 60});
-            const Played played =
-                play(any_battle(static_cast<std::uint64_t>(seed)), {heads.get(), tails.get()}, 7);
+            const Played played = play(any_battle(static_cast<std::uint64_t>(seed)), {heads.get(), tails.get()}, 7);
             CHECK(played.fault == "");
             CHECK(played.end.phase == Phase::Over);
         }

@@ -26,19 +26,16 @@ Match deployed(const Scenario& battle, std::uint64_t seed) {
     return match;
 }
 
-std::string in_hand(const std::string& letter, int first, int count, const std::string& type,
-                    const std::string& side) {
+std::string in_hand(const std::string& letter, int first, int count, const std::string& type, const std::string& side) {
     std::string lines;
-    for (int i = first; i < first + count; ++i)
-        lines += letter + std::to_string(i) + " " + type + " " + side + "\n";
+    for (int i = first; i < first + count; ++i) lines += letter + std::to_string(i) + " " + type + " " + side + "\n";
     return lines;
 }
 
 }  // namespace
 
 TEST_CASE("forty coins of several types are laid in the zone, and most of them in Armies") {
-    const std::string coins = in_hand("h", 1, 20, "nickel", "heads") +
-                              in_hand("h", 21, 3, "quarter", "heads") +
+    const std::string coins = in_hand("h", 1, 20, "nickel", "heads") + in_hand("h", 21, 3, "quarter", "heads") +
                               in_hand("h", 24, 17, "penny", "heads") + in_hand("t", 1, 12, "dime", "tails");
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         CAPTURE(seed);

@@ -43,8 +43,7 @@ double score(const char* one, const char* other, int pairs, const bots::Budget& 
             const auto a = bot(one, budget), b = bot(other);
             const bool heads = side == Side::Heads;
             const auto seed = static_cast<std::uint64_t>(pair);
-            const Played played =
-                play(strewn(seed), {heads ? a.get() : b.get(), heads ? b.get() : a.get()}, seed);
+            const Played played = play(strewn(seed), {heads ? a.get() : b.get(), heads ? b.get() : a.get()}, seed);
             REQUIRE(played.fault == "");
             REQUIRE(played.end.outcome);
             const auto winner = played.end.outcome->winner;
@@ -56,9 +55,7 @@ double score(const char* one, const char* other, int pairs, const bots::Budget& 
 
 }  // namespace
 
-TEST_CASE("a sergeant beats a recruit nine times of ten") {
-    CHECK(score("sergeant", "recruit", 20, {}) >= 0.9);
-}
+TEST_CASE("a sergeant beats a recruit nine times of ten") { CHECK(score("sergeant", "recruit", 20, {}) >= 0.9); }
 
 TEST_CASE("a general beats a sergeant three times of four, even with little to think") {
     CHECK(score("general", "sergeant", 4, {.work = 600}) >= 0.75);

@@ -103,8 +103,7 @@ TEST_CASE("who changes sides leaves the Army and gets another id") {
 TEST_CASE("a goal that is a piece of ground follows it, and is written by its name") {
     Draft draft = small_draft();
     cw::Scenario& scenario = draft.scenario;
-    const auto ridge =
-        editor::add_ground(scenario, cw::Ground::Defensive, editor::rectangle({10, 10}, {14, 12}));
+    const auto ridge = editor::add_ground(scenario, cw::Ground::Defensive, editor::rectangle({10, 10}, {14, 12}));
     scenario.terrain[0].name = "Ridge";
     cw::Condition held;
     held.kind = cw::Condition::Kind::Held;

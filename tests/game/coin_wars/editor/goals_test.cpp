@@ -110,8 +110,7 @@ TEST_CASE("groups lie in one another no deeper than a file may say") {
 TEST_CASE("what is fresh can be fought at once") {
     editor::Draft draft = editing::small_draft();
     cw::Scenario& scenario = draft.scenario;
-    scenario.victory.goals = {editor::fresh_lost(cw::Side::Tails),
-                              editor::fresh_held(scenario, cw::Side::Tails)};
+    scenario.victory.goals = {editor::fresh_lost(cw::Side::Tails), editor::fresh_held(scenario, cw::Side::Tails)};
     CHECK(editor::problems(draft).empty());
     CHECK(scenario.victory.goals[1]->area.size() == 4);
     editor::add_ground(scenario, cw::Ground::Slow, editor::rectangle({4, 4}, {8, 8}));

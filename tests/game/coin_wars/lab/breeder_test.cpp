@@ -36,8 +36,7 @@ BreedTerms small_terms() {
 Breeder bred(const BreedTerms& terms, int workers) {
     auto breeder = Breeder::make(terms);
     REQUIRE(breeder.has_value());
-    while (!breeder->finished())
-        REQUIRE(breeder->step(workers, [](const BreedProgress&) { return RunControl::GoOn; }));
+    while (!breeder->finished()) REQUIRE(breeder->step(workers, [](const BreedProgress&) { return RunControl::GoOn; }));
     return std::move(*breeder);
 }
 
@@ -90,8 +89,7 @@ TEST_CASE("a genome is laid as a formation: no overlap, inside the zone, and wha
 TEST_CASE("Armies of a genome stay Armies: a led block and a closed one") {
     const Stock stock = stock_of(250, 45);
     const auto type = [&](const std::string& name) {
-        return static_cast<int>(std::ranges::find(stock.types, name, &cw::CoinType::name) -
-                                stock.types.begin());
+        return static_cast<int>(std::ranges::find(stock.types, name, &cw::CoinType::name) - stock.types.begin());
     };
     const int line = static_cast<int>(battles::find_formation("line") - battles::formations().data());
     Genome genome;

@@ -55,8 +55,7 @@ TEST_CASE("the e-value is the mixture of likelihood ratios over all p by Jeffrey
             const double s = std::sin((i + 0.5) / kSteps * std::acos(0.0));
             mixed += std::pow(s * s, k) * std::pow(1 - s * s, n - k) / kSteps;
         }
-        CHECK(log_e_value(k, n, p) ==
-              Approx(std::log(mixed / std::pow(p, k) / std::pow(1 - p, n - k))).epsilon(1e-6));
+        CHECK(log_e_value(k, n, p) == Approx(std::log(mixed / std::pow(p, k) / std::pow(1 - p, n - k))).epsilon(1e-6));
     }
 }
 

@@ -80,8 +80,7 @@ TEST_CASE("a matrix: the lower half is the upper one turned over, the strongest 
     CHECK((*all_against_all(forces, terms))[0].stop->alpha == doctest::Approx(0.05 / 3));
 }
 
-TEST_CASE(
-    "sure means all cells together: Holm over finished cells of fixed size, else a part of alpha each") {
+TEST_CASE("sure means all cells together: Holm over finished cells of fixed size, else a part of alpha each") {
     // One-sided signs: p = 2/2^7 = 0.0156, 2/2^6 = 0.031 and 1.
     std::vector<Standing> standings{standing_of(7, 0, 0), standing_of(0, 0, 6), standing_of(1, 4, 1)};
     Table table = table_of(standings, 3);
@@ -101,8 +100,7 @@ TEST_CASE(
 }
 
 TEST_CASE("reports: JSON tells the counts, CSV has a line a contest") {
-    Contest contest =
-        tests::contest_of(tests::formation("wedge"), tests::pennies(6, "Six \"plain\" pennies"));
+    Contest contest = tests::contest_of(tests::formation("wedge"), tests::pennies(6, "Six \"plain\" pennies"));
     const std::vector<Contest> contests{contest};
     const std::vector<Standing> standings = fight_all(contests);
     const rules::Json json = report_json(contests, standings, {2.0, 0.5, 100, 2});

@@ -28,8 +28,7 @@ fs::path fresh(const std::string& name) {
 }
 
 // Fights that part, at most so many pairs of it, into the file.
-void fight_part(const std::vector<Contest>& contests, int part, int parts, const fs::path& file,
-                int most = 1000) {
+void fight_part(const std::vector<Contest>& contests, int part, int parts, const fs::path& file, int most = 1000) {
     auto writer = ShardWriter::create(file, contests, part, parts);
     REQUIRE(writer.has_value());
     Run run(contests, {.workers = 1, .part = part, .parts = parts});

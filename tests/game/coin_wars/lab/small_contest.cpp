@@ -31,8 +31,7 @@ public:
 
 class Brawler final : public bots::Bot {
 public:
-    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random&,
-                                    bots::Thinking*) override {
+    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random&, bots::Thinking*) override {
         if (match.awaiting.empty()) return act(match, side);
         const cw::Decision& due = match.awaiting.front();
         cw::Decide decide{side, cw::army_id(due.army)};
@@ -71,8 +70,7 @@ private:
         for (const double part : {1.0, 0.5, 0.2}) {
             const double step = std::min(match.type(coin).reach() * part, core::distance(from, *nearest));
             const core::Vec2 to = core::round_to_grid(from + core::unit(*nearest - from) * step);
-            const cw::Move move{army.empty() ? match.id(coin) : "", to, army,
-                                army.empty() ? "" : match.id(coin)};
+            const cw::Move move{army.empty() ? match.id(coin) : "", to, army, army.empty() ? "" : match.id(coin)};
             if (!cw::CoinWars::check(match, move)) return move;
         }
         return std::nullopt;

@@ -62,9 +62,9 @@ TEST_CASE("tale: title, parts, notes and credit in their order, the notes as oft
         CHECK(texts.back().text == std::to_string(i + 1));
     }
     auto from = lines.begin();
-    for (const char* line : {"Gate and candle", "2026-11-22", "Adventure 1", "Mo", "a smith", "Scene 1",
-                             "1, 2", "Mo", "She swims,", "Scene 12", "23, 24", "Tosses", "1  H T", "2  T",
-                             "24  T", "After somebody's game."}) {
+    for (const char* line :
+         {"Gate and candle", "2026-11-22", "Adventure 1", "Mo", "a smith", "Scene 1", "1, 2", "Mo", "She swims,",
+          "Scene 12", "23, 24", "Tosses", "1  H T", "2  T", "24  T", "After somebody's game."}) {
         from = std::find(from, lines.end(), line);
         REQUIRE_MESSAGE(from != lines.end(), line);
     }

@@ -53,8 +53,7 @@ TEST_CASE("svg: well-formed, in inches, coins by their radius") {
         CHECK(well_formed(file));
         const bool upright = sheet.width < sheet.height;
         CHECK(file.find(upright ? "width=\"8.5in\" height=\"11in\" viewBox=\"0 0 612 792\""
-                                : "width=\"11in\" height=\"8.5in\" viewBox=\"0 0 792 612\"") !=
-              std::string::npos);
+                                : "width=\"11in\" height=\"8.5in\" viewBox=\"0 0 792 612\"") != std::string::npos);
     }
     const Sheet dime{8.5, 11, {print::Layer{{Circle{{2, 3}, 0.3525}}}}};
     CHECK(print::svg(dime, printing.letters).find("cx=\"144\" cy=\"576\" r=\"25.38\"") != std::string::npos);
@@ -94,8 +93,7 @@ TEST_CASE("pdf: umlauts, quotes and the Latin letters of other languages are no 
         REQUIRE(file);
         return *file;
     };
-    for (const char* letters :
-         {"\u00fc", "\u00df", "\u201e", "\u2019", "\u00d7", "\u0142", "\u0161", "\u011f", "("})
+    for (const char* letters : {"\u00fc", "\u00df", "\u201e", "\u2019", "\u00d7", "\u0142", "\u0161", "\u011f", "("})
         CHECK_MESSAGE(bytes(letters) != bytes("?"), letters);
     CHECK(bytes("\u0416") == bytes("?"));
     CHECK(bytes("\xff") == bytes("?"));

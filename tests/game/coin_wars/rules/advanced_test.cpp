@@ -71,8 +71,8 @@ TEST_CASE("CW-24 refused its bonus: a coin whose centre is beside it, or a battl
 }
 
 TEST_CASE("X-24 R-28: who charged onto defensive terrain this turn has no bonus there, until its next turn") {
-    Game game = on_ground("h1 dime heads 8 10\n t1 penny tails 11 10.73\n t2 quarter tails 11 8\n",
-                          Ground::Defensive, kHill);
+    Game game =
+        on_ground("h1 dime heads 8 10\n t1 penny tails 11 10.73\n t2 quarter tails 11 8\n", Ground::Defensive, kHill);
     game.act(Charge{"h1", Vec2{11, 10}, "t1", {}});
     REQUIRE(game.stands("h1"));
     CHECK(defense(game.match, 0).value == 3);
@@ -85,9 +85,8 @@ TEST_CASE("X-24 R-28: who charged onto defensive terrain this turn has no bonus 
 TEST_CASE("CW-25: offensive terrain adds 1 Offense, Charge or not; kinds add up once each") {
     Scenario battle = with_rules("h1 penny heads 10.7 10\n t1 penny tails 11.455 10\n", {});
     battle.advanced.terrain = true;
-    battle.terrain = {{"Slope", Ground::Offensive, kHill},
-                      {"Slope", Ground::Offensive, kHill},
-                      {"Wall", Ground::Defensive, kHill}};
+    battle.terrain = {
+        {"Slope", Ground::Offensive, kHill}, {"Slope", Ground::Offensive, kHill}, {"Wall", Ground::Defensive, kHill}};
     Game game(table(battle));
     CHECK(offense(game.match, 0).value == 2);
     CHECK(defense(game.match, 0).value == 2);
@@ -109,8 +108,7 @@ TEST_CASE("CW-25 R-14: a Charge's chances are asked where it strikes, not where 
 }
 
 TEST_CASE("X-25 CW-26 R-29: an Army that loses 6 in one attack breaks and is scattered") {
-    Scenario battle =
-        with_rules(row("h", 1, 6, "penny", 5, 10) + row("t", 1, 12, "penny", 5, 10.752), morale());
+    Scenario battle = with_rules(row("h", 1, 6, "penny", 5, 10) + row("t", 1, 12, "penny", 5, 10.752), morale());
     Game game(table(battle));
     game.act(EndTurn{});
     game.form(ids("t", 1, 12));
@@ -147,8 +145,7 @@ TEST_CASE("X-27 CW-26 R-29: an Army of 10 that loses 5 may be split by its owner
     CHECK(split.match.armies.empty());
     const Ids left = ids("t", 6, 5);
     for (std::size_t i = 0; i < left.size(); ++i)
-        for (std::size_t k = 0; k < i; ++k)
-            CHECK(core::distance(split.at(left[i]), split.at(left[k])) >= 0.75 + 0.099);
+        for (std::size_t k = 0; k < i; ++k) CHECK(core::distance(split.at(left[i]), split.at(left[k])) >= 0.75 + 0.099);
     check_sound(split.match);
     stays.act(Decide{Side::Tails, army, {}, false});
     CHECK(stays.match.armies.size() == 1);
@@ -264,8 +261,7 @@ TEST_CASE("R-31: named members of an Army go beyond and fall by their own deed")
 TEST_CASE("BX-6: going beyond limited to coins and times; refused past the limit") {
     AdvancedRules rules;
     rules.beyond[0] = Beyond{{0, 1, 2}, 2, 1, 3};
-    Game game(
-        table(with_rules(row("h", 1, 4, "penny", 10, 10) + row("t", 1, 4, "penny", 10, 10.752), rules)));
+    Game game(table(with_rules(row("h", 1, 4, "penny", 10, 10) + row("t", 1, 4, "penny", 10, 10.752), rules)));
     CHECK(game.refused(Attack{"h4", "t4", "", {"h4"}}) == "rule_off BX-6");
     game.act(Attack{"h1", "t1", "", {"h1"}});
     CHECK(game.refused(Attack{"h2", "t2", "", {"h2"}}) == "rule_off BX-6");
@@ -290,8 +286,7 @@ TEST_CASE("X-30 CW-29 R-32: the backward side") {
 }
 
 TEST_CASE("X-31 R-32: severe, +2/+2") {
-    Game game(
-        table(with_rules("h1 penny heads 10 10\n t1 penny tails 10.755 10\n", technology(Severe::Bonus))));
+    Game game(table(with_rules("h1 penny heads 10 10\n t1 penny tails 10.755 10\n", technology(Severe::Bonus))));
     const auto events = game.act(Attack{"h1", "t1"});
     CHECK(only<Attacked>(events)[0].strike.offense == 3);
     CHECK(only<Attacked>(events)[0].strike.defense == 1);
@@ -301,8 +296,7 @@ TEST_CASE("X-31 R-32: severe, +2/+2") {
 }
 
 TEST_CASE("R-32: severe, a die in the advanced side's attacks alone") {
-    Game game(
-        table(with_rules("h1 penny heads 10 10\n t1 quarter tails 10.855 10\n", technology(Severe::Die))));
+    Game game(table(with_rules("h1 penny heads 10 10\n t1 quarter tails 10.855 10\n", technology(Severe::Die))));
     const auto events = game.act(Attack{"h1", "t1"}, {6});
     CHECK(only<Attacked>(events)[0].strike.dice.size() == 1);
     CHECK(only<AttackedBack>(events)[0].strike.dice.empty());
@@ -316,8 +310,7 @@ TEST_CASE("R-32: severe, a die in the advanced side's attacks alone") {
     two.end_turns(1);
 }
 
-TEST_CASE(
-    "BX-5: technology in part counts against those named, at range, from a turn on; refused elsewhere") {
+TEST_CASE("BX-5: technology in part counts against those named, at range, from a turn on; refused elsewhere") {
     AdvancedRules rules;
     Technology part{Side::Tails, Severe::No};
     part.types = {1};    // Nickels
@@ -325,8 +318,7 @@ TEST_CASE(
     part.ranged_only = true;
     part.from_turn = 2;
     rules.technology = {part};
-    Game game(
-        table(with_rules("h1 nickel heads 10 10\n t1 dime tails 10 14\n t2 penny tails 10 6\n", rules)));
+    Game game(table(with_rules("h1 nickel heads 10 10\n t1 dime tails 10 14\n t2 penny tails 10 6\n", rules)));
     const auto defense_at_range = [&](const char* id) {
         return odds(game.match, 0, game.match.find(id), true).strike.defense;
     };
@@ -343,8 +335,8 @@ TEST_CASE("CW-18 R-12: the order of modifiers") {
     AdvancedRules rules = technology(Severe::No);
     rules.terrain = true;
     rules.beyond = {Beyond{}, Beyond{}};
-    Scenario battle = with_rules(
-        "t1 quarter tails 11 10\n t2 penny tails 11.8535 10\n h1 dollar heads 11.8535 10.8975\n", rules);
+    Scenario battle =
+        with_rules("t1 quarter tails 11 10\n t2 penny tails 11.8535 10\n h1 dollar heads 11.8535 10.8975\n", rules);
     battle.terrain = {{"Slope", Ground::Offensive, {{10, 9}, {13, 9}, {13, 11}, {10, 11}}}};
     Game game(table(battle));
     game.act(EndTurn{});

@@ -26,8 +26,7 @@ Terrain some_area(core::Random& random) {
     const std::uint32_t corners = 3 + random.below(4);
     for (std::uint32_t i = 0; i < corners; ++i) {
         const double far = random.between(0.4, 2.5);
-        area.polygon.push_back(middle +
-                               measure::direction(static_cast<int>(i), static_cast<int>(corners)) * far);
+        area.polygon.push_back(middle + measure::direction(static_cast<int>(i), static_cast<int>(corners)) * far);
     }
     if (random.below(6) == 0) area.side = random.below(2) == 0 ? Side::Heads : Side::Tails;
     if (random.below(8) == 0) area.from_turn = 2;
@@ -48,8 +47,7 @@ bool is_free(const Scenario& battle, const measure::Disc& disc) {
 Match random_table(core::Random& random) {
     Scenario battle = scenario("");
     battle.options.friends = random.below(4) == 0 ? Friends::Block : Friends::Pass;
-    for (std::uint32_t areas = random.below(5); areas > 0; --areas)
-        battle.terrain.push_back(some_area(random));
+    for (std::uint32_t areas = random.below(5); areas > 0; --areas) battle.terrain.push_back(some_area(random));
     const std::size_t count = 2 + random.below(24);
     while (battle.coins.size() < count) {
         const int type = static_cast<int>(random.below(6));
@@ -131,8 +129,7 @@ TEST_CASE("R-10: the nearest point is legal, and no nearer one is, among all kin
                                                      : somewhere(random, wanted, std::min(best, 1.0)));
             if (core::distance(path.to, wanted) >= best - 0.01) continue;
             const bool legal = !check_path(match, path);
-            CHECK_MESSAGE(
-                !legal, "nearer: " << path.to.x << " " << path.to.y << " to " << wanted.x << " " << wanted.y);
+            CHECK_MESSAGE(!legal, "nearer: " << path.to.x << " " << path.to.y << " to " << wanted.x << " " << wanted.y);
         }
     }
     CHECK(refused > 500);

@@ -19,9 +19,7 @@ Game on(const std::string& coins, Terrain terrain) {
     return Game(table(battle));
 }
 
-bool stopped_by_ground(const std::vector<Event>& events) {
-    return only<Moved>(events).at(0).stopped_by_ground;
-}
+bool stopped_by_ground(const std::vector<Event>& events) { return only<Moved>(events).at(0).stopped_by_ground; }
 
 }  // namespace
 
@@ -52,8 +50,7 @@ TEST_CASE("BX-1: only for its side, and from and to its turns") {
     river.side = Side::Heads;
     river.from_turn = 2;
     river.to_turn = 3;
-    Game game =
-        on("h1 dime heads 10 10\n h2 dime heads 10 8\n h3 dime heads 10 6\n h4 dime heads 10 12", river);
+    Game game = on("h1 dime heads 10 10\n h2 dime heads 10 8\n h3 dime heads 10 6\n h4 dime heads 10 12", river);
     CHECK_FALSE(stopped_by_ground(game.act(Move{"h1", {15, 10}})));
     game.end_turns(2);
     CHECK(stopped_by_ground(game.act(Move{"h2", {15, 8}})));
@@ -110,10 +107,9 @@ TEST_CASE("BX-2: a coin that has entered a stop area and finds own coins there b
     check_sound(game.match);
 }
 
-TEST_CASE(
-    "BX-2 refused: own coins leave no place before a stop area, and a Charge that has entered one ends") {
-    CHECK(on("h1 penny heads 11.2 10\n h2 penny heads 11.95 10", strip(Ground::Stop))
-              .refused(Move{"h1", {14, 10}}) == "no_room R-8");
+TEST_CASE("BX-2 refused: own coins leave no place before a stop area, and a Charge that has entered one ends") {
+    CHECK(on("h1 penny heads 11.2 10\n h2 penny heads 11.95 10", strip(Ground::Stop)).refused(Move{"h1", {14, 10}}) ==
+          "no_room R-8");
     const char* coins = "h1 dime heads 10 10\n t1 penny tails 12.74 10";
     const Game game = on(coins, strip(Ground::Stop));
     CHECK(game.refused(Charge{"h1", Vec2{12, 10}, "t1", {}}) == "");
@@ -121,9 +117,8 @@ TEST_CASE(
 }
 
 TEST_CASE("BX-2 accepted: a Charge passes by ground into which none leads, a move leads into it") {
-    Game game =
-        on("h1 dime heads 10 10\n h2 dime heads 11 8\n t1 penny tails 12.5 10\n t2 penny tails 12.6 8",
-           strip(Ground::NoCharge));
+    Game game = on("h1 dime heads 10 10\n h2 dime heads 11 8\n t1 penny tails 12.5 10\n t2 penny tails 12.6 8",
+                   strip(Ground::NoCharge));
     // Contact comes before the border.
     CHECK(game.refused(Charge{"h1", Vec2{13, 10}, "t1", {}}) == "");
     CHECK(game.refused(Move{"h1", {12.5, 13}}) == "");

@@ -24,8 +24,7 @@ bool all_linked(const Game& game, const std::string& army) {
 
 // Fifteen Pennies in three rows of five, from (10, 10) to the right and up.
 std::string block_of_fifteen() {
-    return row("h", 1, 5, "penny", 10, 10) + row("h", 6, 5, "penny", 10, 10.751) +
-           row("h", 11, 5, "penny", 10, 11.502);
+    return row("h", 1, 5, "penny", 10, 10) + row("h", 6, 5, "penny", 10, 10.751) + row("h", 11, 5, "penny", 10, 11.502);
 }
 
 }  // namespace
@@ -78,10 +77,9 @@ TEST_CASE("X-34 CW-18 R-18: at most 10 besides the commander") {
 TEST_CASE("R-35: whether an Army can march at all") {
     // Two Pennies, and eight more rim on rim all round.
     const std::string pair = row("h", 1, 2, "penny", 10, 10);
-    const std::string before = "h3 penny heads 11.5 10\n" + row("h", 4, 2, "penny", 10.375, 10.65) +
-                               row("h", 6, 2, "penny", 10.375, 9.35);
-    const std::string behind =
-        "h8 penny heads 9.25 10\nh9 penny heads 9.625 10.65\nh10 penny heads 9.625 9.35\n";
+    const std::string before =
+        "h3 penny heads 11.5 10\n" + row("h", 4, 2, "penny", 10.375, 10.65) + row("h", 6, 2, "penny", 10.375, 9.35);
+    const std::string behind = "h8 penny heads 9.25 10\nh9 penny heads 9.625 10.65\nh10 penny heads 9.625 9.35\n";
     const auto can = [](const std::string& coins) {
         Game game(coins + kFarEnemy);
         game.form({"h1", "h2"});
@@ -124,8 +122,8 @@ TEST_CASE("X-36 R-17: a coin that has moved makes its new Army one that has acte
 TEST_CASE(
     "R-19: coins and whole Armies that touch join; refused: those that do not, or that make a mixed one "
     "without a commander") {
-    Game game(row("h", 1, 3, "penny", 10, 10) + row("h", 4, 2, "penny", 10, 10.751) +
-              "h6 penny heads 20 20\n" + "h7 nickel heads 9.2075 10\n" + row("t", 1, 2, "penny", 10, 20));
+    Game game(row("h", 1, 3, "penny", 10, 10) + row("h", 4, 2, "penny", 10, 10.751) + "h6 penny heads 20 20\n" +
+              "h7 nickel heads 9.2075 10\n" + row("t", 1, 2, "penny", 10, 20));
     const auto army = game.form({"h1", "h2"});
     CHECK(game.refused(Join{army, {"h6"}}) == "not_linked R-17");
     CHECK(game.refused(Join{army, {"h7"}}) == "army_types CW-17");
@@ -202,8 +200,7 @@ TEST_CASE("X-38 R-20: the coin at its back is not its front coin") {
     CHECK(game.refused(Move{"", {10, 13.6}, army, "t99"}) == "not_front R-20");
 }
 
-TEST_CASE(
-    "R-20: who finds its place taken is brought up beside the others; refused: where nobody could follow") {
+TEST_CASE("R-20: who finds its place taken is brought up beside the others; refused: where nobody could follow") {
     const std::string line = row("h", 1, 5, "penny", 10, 10);
     Game game(table(line + "t1 dollar tails 12.2 13\n" + kFarEnemy));
     const auto army = game.form(ids("h", 1, 5));
@@ -223,8 +220,7 @@ TEST_CASE("R-20 R-40 gather: own_reach keeps a member from being brought up too 
         const auto army = game.form(ids("h", 1, 6));
         game.act(Move{"", {10, 11.4}, army, "h6"});
         for (int i = 0; i < 6; ++i)
-            if (bounded)
-                CHECK(core::distance(game.match.coin(i).at, table(file + kFarEnemy).coin(i).at) <= 3.7512);
+            if (bounded) CHECK(core::distance(game.match.coin(i).at, table(file + kFarEnemy).coin(i).at) <= 3.7512);
         check_sound(game.match);
     }
 }

@@ -29,9 +29,8 @@ Game attacked(const std::string& attacker, const std::string& row_of_tails, int 
 }
 
 std::string quarter_and_pennies(const std::string& letter, double x, double y) {
-    return row(letter, 1, 10, "penny", x, y) + letter + "20 quarter " +
-           (letter == "h" ? "heads " : "tails ") + std::to_string(x) + " " + std::to_string(y + 0.8525) +
-           "\n";
+    return row(letter, 1, 10, "penny", x, y) + letter + "20 quarter " + (letter == "h" ? "heads " : "tails ") +
+           std::to_string(x) + " " + std::to_string(y + 0.8525) + "\n";
 }
 
 Ids with(Ids all, const std::string& id) {
@@ -197,16 +196,14 @@ TEST_CASE("R-23: an Army attacks back at range with the units that reach an atta
     CHECK(!game.stands("h1"));
 }
 
-TEST_CASE(
-    "R-24: what cannot be used up without going over is lost, in an Army of one type from the nearest on") {
+TEST_CASE("R-24: what cannot be used up without going over is lost, in an Army of one type from the nearest on") {
     Game game = attacked("h1 nickel heads 10 10\n", row("t", 1, 3, "nickel", 15, 10), 3);
     game.act(Attack{"h1", "t2"});
     CHECK(losses(game, "t") == 0);
 }
 
 TEST_CASE("R-25: Armored units fall only to an Army, and the whole set must fit with -1 a unit") {
-    const std::string mixed =
-        "t1 dollar tails 4.1035 10\n t2 quarter tails 3.1035 10\n t3 penny tails 4.1035 10.898\n";
+    const std::string mixed = "t1 dollar tails 4.1035 10\n t2 quarter tails 3.1035 10\n t3 penny tails 4.1035 10.898\n";
     Game single("h1 dollar heads 5.1475 10\n" + mixed + kFarDollars);
     single.act(EndTurn{});
     single.form(ids("t", 1, 3));
@@ -310,9 +307,8 @@ TEST_CASE("X-43 R-40 army_front: two ranks of a file end-on") {
 TEST_CASE("X-44 R-40 fire_blocked holds for the shooters of an Army as well") {
     TableOptions options;
     options.fire_blocked = FireBlocked::Any;
-    Game game(table(
-        row("h", 1, 2, "nickel", 10, 10) + "h5 penny heads 12.5 10\n t1 dime tails 14 10\n" + kFarDollars,
-        options));
+    Game game(table(row("h", 1, 2, "nickel", 10, 10) + "h5 penny heads 12.5 10\n t1 dime tails 14 10\n" + kFarDollars,
+                    options));
     const auto army = game.form(ids("h", 1, 2));
     CHECK(game.refused(Attack{"", "t1", army}) == "out_of_range R-40");
 }

@@ -26,8 +26,8 @@ double radius(const std::string& type) {
 
 std::string duel(const AttackCase& c) {
     const double apart = radius(c.attacker) + radius(c.target) + (c.ranged ? 3 : 0.01);
-    return std::string("h1 ") + c.attacker + " heads 10 10\n t1 " + c.target + " tails " +
-           std::to_string(10 + apart) + " 10\n h9 dollar heads 30 20\n t9 dollar tails 2 2";
+    return std::string("h1 ") + c.attacker + " heads 10 10\n t1 " + c.target + " tails " + std::to_string(10 + apart) +
+           " 10\n h9 dollar heads 30 20\n t9 dollar tails 2 2";
 }
 
 }  // namespace
@@ -121,8 +121,7 @@ TEST_CASE("refused attacks, by rule") {
 
 TEST_CASE("R-6: rims within 0.02 in touch") {
     CHECK(Game("h1 penny heads 10 10\n t1 penny tails 10.77 10").refused(Attack{"h1", "t1"}) == "");
-    CHECK(Game("h1 penny heads 10 10\n t1 penny tails 10.773 10").refused(Attack{"h1", "t1"}) ==
-          "not_touching CW-10");
+    CHECK(Game("h1 penny heads 10 10\n t1 penny tails 10.773 10").refused(Attack{"h1", "t1"}) == "not_touching CW-10");
 }
 
 TEST_CASE("R-11: only the target attacks back") {
@@ -154,8 +153,7 @@ TEST_CASE("R-13: a shooter that touches one enemy may fire at another") {
 }
 
 TEST_CASE("X-44, R-40: fire_blocked") {
-    const char* own =
-        "h1 nickel heads 10 10\n h2 penny heads 12 10.3\n t1 dime tails 14 10\n t2 penny tails 3 3";
+    const char* own = "h1 nickel heads 10 10\n h2 penny heads 12 10.3\n t1 dime tails 14 10\n t2 penny tails 3 3";
     const char* enemy = "h1 nickel heads 10 10\n t2 penny tails 12 10.3\n t1 dime tails 14 10";
     TableOptions any, enemies;
     any.fire_blocked = FireBlocked::Any;

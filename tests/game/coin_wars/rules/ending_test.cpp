@@ -121,8 +121,7 @@ TEST_CASE("X-41, R-36: ten quiet turns end it by purse, announced from the seven
     CHECK(nothing_can_fall(game.match));
     std::vector<int> warned;
     for (int i = 0; i < 20; ++i)
-        for (const auto& warning : only<QuietWarned>(game.act(EndTurn{})))
-            warned.push_back(warning.turns_left);
+        for (const auto& warning : only<QuietWarned>(game.act(EndTurn{}))) warned.push_back(warning.turns_left);
     CHECK(warned == std::vector<int>{3, 2, 1});
     CHECK(end_of(game) == Outcome{std::nullopt, "purse"});
 }

@@ -41,10 +41,9 @@ TableOptions blocking() {
 }  // namespace
 
 TEST_CASE("CW-8 accepted: a coin goes as far as the card's edge lets it touch") {
-    check_moves(
-        {{"X-20 a penny, the short edge", "h1 penny heads 10 10", {13.75, 10}, "", {13.75, 10}},
-         {"a dime, the long edge", "h1 dime heads 10 10", {15.705, 10}, "", {15.705, 10}},
-         {"any part of the coin, in any direction", "h1 penny heads 10 10", {12.25, 7}, "", {12.25, 7}}});
+    check_moves({{"X-20 a penny, the short edge", "h1 penny heads 10 10", {13.75, 10}, "", {13.75, 10}},
+                 {"a dime, the long edge", "h1 dime heads 10 10", {15.705, 10}, "", {15.705, 10}},
+                 {"any part of the coin, in any direction", "h1 penny heads 10 10", {12.25, 7}, "", {12.25, 7}}});
 }
 
 TEST_CASE("CW-8 refused: farther than the card's edge") {
@@ -63,18 +62,14 @@ TEST_CASE("CW-9 accepted: the way ends where the coin touches an enemy") {
 }
 
 TEST_CASE("CW-9 refused: contact leaves nothing of the way") {
-    check_moves({{"it touches one already",
-                  "h1 penny heads 10 10\n t1 penny tails 10.75 10",
-                  {12, 10},
-                  "into_enemy R-7",
-                  {}}});
+    check_moves(
+        {{"it touches one already", "h1 penny heads 10 10\n t1 penny tails 10.75 10", {12, 10}, "into_enemy R-7", {}}});
 }
 
 TEST_CASE("R-5 accepted: every way over 0 and up to L + 2r") {
-    check_moves(
-        {{"X-20 exactly L + 2r", "h1 penny heads 10 10", {13.75, 10}, "", {13.75, 10}},
-         {"the shortest", "h1 penny heads 10 10", {10.001, 10}, "", {10.001, 10}},
-         {"a large coin goes farther", "h1 half_dollar heads 10 10", {16.205, 10}, "", {16.205, 10}}});
+    check_moves({{"X-20 exactly L + 2r", "h1 penny heads 10 10", {13.75, 10}, "", {13.75, 10}},
+                 {"the shortest", "h1 penny heads 10 10", {10.001, 10}, "", {10.001, 10}},
+                 {"a large coin goes farther", "h1 half_dollar heads 10 10", {16.205, 10}, "", {16.205, 10}}});
 }
 
 TEST_CASE("R-5 refused: longer than L + 2r, or nowhere") {
@@ -93,11 +88,7 @@ TEST_CASE("R-7 accepted: away from and along what it touches") {
 }
 
 TEST_CASE("R-7 refused: towards what it touches") {
-    check_moves({{"a gap of 0.01",
-                  "h1 penny heads 10 10\n t1 penny tails 10.76 10",
-                  {11, 10.5},
-                  "into_enemy R-7",
-                  {}},
+    check_moves({{"a gap of 0.01", "h1 penny heads 10 10\n t1 penny tails 10.76 10", {11, 10.5}, "into_enemy R-7", {}},
                  {"even where the way would pass its rim",
                   "h1 penny heads 10 10\n t1 penny tails 10.75 10",
                   {10.5, 12},
@@ -106,28 +97,26 @@ TEST_CASE("R-7 refused: towards what it touches") {
 }
 
 TEST_CASE("R-8 accepted: through own coins, and backed up to the last free place") {
-    check_moves(
-        {{"passage of lines", "h1 penny heads 10 10\n h2 penny heads 11 10", {12.5, 10}, "", {12.5, 10}},
-         {"X-37",
-          "h1 penny heads 10 10\n t1 penny tails 13 10\n h2 penny heads 12 10.1",
-          {13.5, 10},
-          "",
-          {11.2568, 10}}});
+    check_moves({{"passage of lines", "h1 penny heads 10 10\n h2 penny heads 11 10", {12.5, 10}, "", {12.5, 10}},
+                 {"X-37",
+                  "h1 penny heads 10 10\n t1 penny tails 13 10\n h2 penny heads 12 10.1",
+                  {13.5, 10},
+                  "",
+                  {11.2568, 10}}});
 }
 
 TEST_CASE("R-8 refused: on an own coin, or no free place left") {
-    check_moves(
-        {{"to on an own coin", "h1 penny heads 10 10\n h2 penny heads 12 10", {12.5, 10}, "overlap R-8", {}},
-         {"to on one that lies behind an enemy",
-          "h1 penny heads 10 10\n t1 penny tails 12 10\n h2 penny heads 13 10",
-          {13.2, 10},
-          "overlap R-8",
-          {}},
-         {"no free place",
-          "h1 penny heads 10 10\n h2 penny heads 10.75 10\n t1 penny tails 11.6 10",
-          {13.5, 10},
-          "no_room R-8",
-          {}}});
+    check_moves({{"to on an own coin", "h1 penny heads 10 10\n h2 penny heads 12 10", {12.5, 10}, "overlap R-8", {}},
+                 {"to on one that lies behind an enemy",
+                  "h1 penny heads 10 10\n t1 penny tails 12 10\n h2 penny heads 13 10",
+                  {13.2, 10},
+                  "overlap R-8",
+                  {}},
+                 {"no free place",
+                  "h1 penny heads 10 10\n h2 penny heads 10.75 10\n t1 penny tails 11.6 10",
+                  {13.5, 10},
+                  "no_room R-8",
+                  {}}});
 }
 
 TEST_CASE("R-9 accepted: up to the table's edge") {
@@ -135,12 +124,9 @@ TEST_CASE("R-9 accepted: up to the table's edge") {
 }
 
 TEST_CASE("R-9 refused: over the table's edge") {
-    check_moves({{"by a hair", "h1 penny heads 2 10", {0.373, 10}, "off_table R-9", {}},
-                 {"whatever stops it before",
-                  "h1 penny heads 2 10\n t1 penny tails 1.2 10",
-                  {0, 10},
-                  "off_table R-9",
-                  {}}});
+    check_moves(
+        {{"by a hair", "h1 penny heads 2 10", {0.373, 10}, "off_table R-9", {}},
+         {"whatever stops it before", "h1 penny heads 2 10\n t1 penny tails 1.2 10", {0, 10}, "off_table R-9", {}}});
 }
 
 TEST_CASE("R-10 accepted: what is asked may lie behind the enemy that stops the coin") {
@@ -149,8 +135,7 @@ TEST_CASE("R-10 accepted: what is asked may lie behind the enemy that stops the 
 }
 
 TEST_CASE("R-10 refused: what is asked must be in reach, though contact is near") {
-    check_moves(
-        {{"too far", "h1 penny heads 10 10\n t1 penny tails 11 10", {14, 10}, "out_of_reach CW-8", {}}});
+    check_moves({{"too far", "h1 penny heads 10 10\n t1 penny tails 11 10", {14, 10}, "out_of_reach CW-8", {}}});
 }
 
 TEST_CASE("R-38 accepted: what is asked is rounded first, then compared with 1/1024 in tolerance") {

@@ -29,9 +29,8 @@ Match crowded(std::uint64_t seed, int count) {
         const measure::Disc disc{*coin.at, battle.types[static_cast<std::size_t>(type)].radius()};
         bool free = true;
         for (std::size_t k = 0; k < battle.coins.size(); ++k)
-            free =
-                free && measure::gap(disc, measure::Disc{*battle.coins[k].at,
-                                                         battle.type_of(static_cast<int>(k)).radius()}) >= 0;
+            free = free && measure::gap(disc, measure::Disc{*battle.coins[k].at,
+                                                            battle.type_of(static_cast<int>(k)).radius()}) >= 0;
         for (const Terrain& ground : battle.terrain)
             free = free && measure::gap(disc, measure::Polygon(ground.polygon)) >= 0;
         if (free) battle.coins.push_back(coin);
@@ -74,13 +73,13 @@ TEST_CASE("the nearest point is legal, and no legal point is nearer") {
         const double found = nearest ? core::distance(*nearest, wanted) : 1e9;
         if (nearest) CHECK_FALSE(CoinWars::check(match, Move{match.id(coin), *nearest}));
         for (int i = 0; i < 400; ++i) {
-            const Vec2 p = core::round_to_grid(
-                anywhere(random, i % 2 == 0 ? match.coin(coin).at : wanted, i % 2 == 0 ? 6 : 1));
+            const Vec2 p =
+                core::round_to_grid(anywhere(random, i % 2 == 0 ? match.coin(coin).at : wanted, i % 2 == 0 ? 6 : 1));
             if (core::distance(p, wanted) >= found - 0.02) continue;
             const bool legal = !CoinWars::check(match, Move{match.id(coin), p});
             if (legal)
-                CHECK_MESSAGE(false, "nearer: " << p.x << " " << p.y << " wanted " << wanted.x << " "
-                                                << wanted.y << " coin " << coin);
+                CHECK_MESSAGE(false, "nearer: " << p.x << " " << p.y << " wanted " << wanted.x << " " << wanted.y
+                                                << " coin " << coin);
         }
     }
 }
@@ -96,8 +95,7 @@ TEST_CASE("R-14: the nearest points of a charge are legal") {
             const auto target = static_cast<int>(random.below(static_cast<std::uint32_t>(match.count())));
             Charge charge{match.id(i), anywhere(random, match.coin(i).at, 6), match.id(target),
                           anywhere(random, match.coin(i).at, 7)};
-            const bool first =
-                CoinWars::check(match, Charge{charge.coin, charge.via, charge.target, {}}).has_value();
+            const bool first = CoinWars::check(match, Charge{charge.coin, charge.via, charge.target, {}}).has_value();
             if (!CoinWars::check(match, charge)) continue;
             const auto nearest = CoinWars::nearest(match, charge);
             if (!nearest) continue;

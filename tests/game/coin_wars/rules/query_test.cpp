@@ -12,8 +12,7 @@ const TableOptions kEngaging{.engage = Engage::MoveThenAttack};
 
 std::string threatened_by(const Match& match, const std::string& coin, Vec2 at) {
     std::string ids;
-    for (const int enemy : threats(match, match.find(coin), at))
-        ids += (ids.empty() ? "" : " ") + match.id(enemy);
+    for (const int enemy : threats(match, match.find(coin), at)) ids += (ids.empty() ? "" : " ") + match.id(enemy);
     return ids;
 }
 
@@ -107,7 +106,6 @@ TEST_CASE("R-12: one score for everybody, with its reasons") {
 
 TEST_CASE("R-36: what can fall is asked of all that is left") {
     CHECK(nothing_can_fall(table("h1 dollar heads 10 10\n t1 dollar tails 20 10")));
-    CHECK_FALSE(
-        nothing_can_fall(table("h1 dollar heads 10 10\n h2 half_dollar heads 5 5\n t1 dollar tails 20 10")));
+    CHECK_FALSE(nothing_can_fall(table("h1 dollar heads 10 10\n h2 half_dollar heads 5 5\n t1 dollar tails 20 10")));
     CHECK_FALSE(nothing_can_fall(table("h1 penny heads 10 10\n t1 quarter tails 20 10")));
 }

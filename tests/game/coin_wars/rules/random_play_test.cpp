@@ -23,8 +23,7 @@ Match two_lines(std::uint64_t seed) {
     if (seed % 3 == 0) battle.options.friends = Friends::Block;
     if (seed % 5 == 0) battle.victory.turns = 8;
     if (seed % 7 == 0) battle.victory.goals = {has_lost(Side::Tails, 5), has_lost(Side::Heads, 5)};
-    if (seed % 4 == 0)
-        battle.terrain = {{"Rocks", Ground::Impassable, {{8, 7}, {12, 7.5}, {11, 9}, {9, 8.5}}}};
+    if (seed % 4 == 0) battle.terrain = {{"Rocks", Ground::Impassable, {{8, 7}, {12, 7.5}, {11, 9}, {9, 8.5}}}};
     for (int i = 0; i < 24; ++i) {
         const bool heads = i % 2 == 0;
         const int type = static_cast<int>(random.below(6));
@@ -54,8 +53,7 @@ Command attempt(const Match& match, int coin, core::Random& random) {
     if (can.can_charge && match.on_table(other) && match.side_of(other) != match.side) {
         if (const auto via = way_into_contact(match, coin, other)) {
             const Vec2 to = near(random, *via, 3);
-            return Charge{id, via, match.id(other),
-                          random.below(2) == 0 ? std::optional<Vec2>(to) : std::nullopt};
+            return Charge{id, via, match.id(other), random.below(2) == 0 ? std::optional<Vec2>(to) : std::nullopt};
         }
     }
     const Vec2 at = match.coin(coin).at;

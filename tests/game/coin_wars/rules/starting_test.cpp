@@ -229,8 +229,7 @@ TEST_CASE("R-9: nothing is set up on impassable ground") {
 }
 
 TEST_CASE("R-1: Armies are formed while setting up, and come apart where a coin of one is placed anew") {
-    Scenario battle =
-        scenario("h1 penny heads 10 4\n h2 penny heads 10.75 4\n h3 penny heads\n t1 nickel tails 20 20");
+    Scenario battle = scenario("h1 penny heads 10 4\n h2 penny heads 10.75 4\n h3 penny heads\n t1 nickel tails 20 20");
     battle.first.reset();
     Game game(table(battle));
     game.act(Agree{Side::Heads});
@@ -296,8 +295,8 @@ TEST_CASE("R-40: the presets") {
 }
 
 TEST_CASE("CW-3: a watcher stops nobody; to place, move or attack it is refused") {
-    Scenario battle = scenario(
-        "h1 penny heads 10 10\n t1 penny tails 30 20\n t2 dollar tails 12 10\n h2 dollar heads 20 20");
+    Scenario battle =
+        scenario("h1 penny heads 10 10\n t1 penny tails 30 20\n t2 dollar tails 12 10\n h2 dollar heads 20 20");
     battle.coins[2].watching = battle.coins[3].watching = true;
     Game game(table(battle));
     CHECK(game.match.phase == Phase::Play);

@@ -17,17 +17,16 @@ const std::string kTraitCoins =
     "h1 half_dollar heads 10 10\n h2 penny heads 12 10\n t1 dime tails 20 10\n t2 dime tails 30 10\n";
 
 // A trait of this test alone, which all Spies have: it turns the enemy's purse to nothing.
-const TraitAction kRobbing{
-    .label = words::mark("Rob {1}"),
-    .told = words::mark("{1} robs {2}"),
-    .check = [](const Match& match, int coin, int on) -> std::optional<rules::Refusal> {
-        if (match.side_of(coin) != match.side_of(on)) return std::nullopt;
-        return rules::Refusal{"bad_argument", "R-1", words::plain("its own")};
-    },
-    .apply = [](Match& match, int, int on) -> Events {
-        int& purse = match.purse[index(match.side_of(on))];
-        return {PurseGrew{match.side_of(on), std::exchange(purse, 0), 0}};
-    }};
+const TraitAction kRobbing{.label = words::mark("Rob {1}"),
+                           .told = words::mark("{1} robs {2}"),
+                           .check = [](const Match& match, int coin, int on) -> std::optional<rules::Refusal> {
+                               if (match.side_of(coin) != match.side_of(on)) return std::nullopt;
+                               return rules::Refusal{"bad_argument", "R-1", words::plain("its own")};
+                           },
+                           .apply = [](Match& match, int, int on) -> Events {
+                               int& purse = match.purse[index(match.side_of(on))];
+                               return {PurseGrew{match.side_of(on), std::exchange(purse, 0), 0}};
+                           }};
 Trait robber() {
     Trait trait = *trait_called("spy");
     trait.action = &kRobbing;

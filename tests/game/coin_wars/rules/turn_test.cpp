@@ -14,8 +14,7 @@ const TableOptions kStrikingOnArrival{.engage = Engage::MoveThenAttack};
 
 TEST_CASE("CW-6: up to 10 actions a turn") {
     Scenario battle = scenario("h0 penny heads 1 1\n t1 penny tails 30 20");
-    for (int i = 1; i < 11; ++i)
-        battle.coins.push_back({std::to_string(i), 0, Side::Heads, Vec2{1.0 + i, 1}});
+    for (int i = 1; i < 11; ++i) battle.coins.push_back({std::to_string(i), 0, Side::Heads, Vec2{1.0 + i, 1}});
     Game game(table(battle));
     for (int i = 1; i < 11; ++i) game.act(Move{std::to_string(i), {1.0 + i, 3}});
     CHECK(game.match.actions_left == 0);
@@ -85,8 +84,7 @@ TEST_CASE("X-42, R-40: engage lets a coin move and then attack in contact") {
 }
 
 TEST_CASE("R-40: an attack is not followed by a move") {
-    Game game("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n t4 penny tails 30 20",
-              kStrikingOnArrival);
+    Game game("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n t4 penny tails 30 20", kStrikingOnArrival);
     game.act(Attack{"h1", "t1"});
     CHECK(game.refused(Move{"h1", {12, 10}}) == "acted R-3");
 }
@@ -94,8 +92,7 @@ TEST_CASE("R-40: an attack is not followed by a move") {
 TEST_CASE("R-35: a side that can neither move nor attack passes; both at once: a draw") {
     // t1 lies in the corner of its table, shut in by two coins that it cannot beat, but it can attack them.
     Scenario battle = scenario("h1 quarter heads 2 2\n t1 penny tails 0.375 0.375");
-    battle.terrain = {
-        {"Rocks", Ground::Impassable, {{0.75, 0}, {1, 0}, {1, 1}, {0, 1}, {0, 0.75}, {0.75, 0.75}}}};
+    battle.terrain = {{"Rocks", Ground::Impassable, {{0.75, 0}, {1, 0}, {1, 1}, {0, 1}, {0, 0.75}, {0.75, 0.75}}}};
     Game game(table(battle));
     const auto events = game.act(EndTurn{});
     REQUIRE(only<Passed>(events).size() == 1);
@@ -105,10 +102,9 @@ TEST_CASE("R-35: a side that can neither move nor attack passes; both at once: a
     CHECK_FALSE(game.match.outcome);
 
     battle.coins[0].at = Vec2{35.5225, 23.5225};
-    battle.terrain.push_back(
-        {"Cliff",
-         Ground::Impassable,
-         {{35.04, 24}, {34.9, 24}, {34.9, 22.9}, {36, 22.9}, {36, 23.04}, {35.04, 23.04}}});
+    battle.terrain.push_back({"Cliff",
+                              Ground::Impassable,
+                              {{35.04, 24}, {34.9, 24}, {34.9, 22.9}, {36, 22.9}, {36, 23.04}, {35.04, 23.04}}});
     Game stuck(table(battle));
     const auto end = stuck.act(EndTurn{});
     CHECK(only<Passed>(end).size() == 2);

@@ -182,8 +182,7 @@ TEST_CASE("BX-7: both goals at once are a draw") {
 TEST_CASE("BX-7: at the limit the first result that holds, else the purse or a draw") {
     Scenario scenario = battle();
     scenario.victory.turns = 1;
-    scenario.victory.results = {{holding(Side::Heads, 2), Side::Heads},
-                                {holding(Side::Heads, 1), Side::Tails}};
+    scenario.victory.results = {{holding(Side::Heads, 2), Side::Heads}, {holding(Side::Heads, 1), Side::Tails}};
     Game second(table(scenario));
     second.end_turns(2);
     CHECK(end_of(second.match) == "Carthage limit");
@@ -219,8 +218,7 @@ TEST_CASE("BX-7: in words") {
         {lost_of(Side::Tails, {3, 4, 5}, 2), "Rome wins by taking 2 of penny t1, penny t2 and dime t3"},
         {holding(Side::Heads, 3, When::TurnEnd, 2),
          "Rome wins by holding Hill with 3 coins at the end of 2 turns running"},
-        {holding(Side::Heads, 1, When::TurnEnd),
-         "Rome wins by holding Hill with 1 coin at the end of a turn"},
+        {holding(Side::Heads, 1, When::TurnEnd), "Rome wins by holding Hill with 1 coin at the end of a turn"},
         {by_name, "Rome wins by holding Hill with quarter h3 when turn 12 ends"},
         {by_types, "Rome wins if Carthage holds the marked area with 4 coins (penny or dime)"},
         {none(holding(Side::Tails, 1)), "Rome wins if Carthage does not hold Hill with 1 coin"},
@@ -236,10 +234,8 @@ TEST_CASE("BX-7: in words") {
     scenario.victory.goals[1] = has_lost(Side::Heads, 2);
     scenario.victory.results = {{none(has_lost(Side::Tails, 3)), Side::Tails}};
     std::vector<std::string> sentences;
-    for (const words::Phrase& sentence : victory_in_words(scenario))
-        sentences.push_back(words::english(sentence));
-    CHECK(sentences ==
-          std::vector<std::string>{"Carthage wins by taking 2 coins",
-                                   "When turn 12 ends, Carthage wins if Carthage has not lost 3 coins",
-                                   "Otherwise the larger purse wins"});
+    for (const words::Phrase& sentence : victory_in_words(scenario)) sentences.push_back(words::english(sentence));
+    CHECK(sentences == std::vector<std::string>{"Carthage wins by taking 2 coins",
+                                                "When turn 12 ends, Carthage wins if Carthage has not lost 3 coins",
+                                                "Otherwise the larger purse wins"});
 }

@@ -9,8 +9,7 @@ namespace cw = rules::coin_wars;
 
 namespace {
 
-constexpr Autosave::Turn kFirst{cw::Phase::Play, 1, cw::Side::Heads},
-    kSecond{cw::Phase::Play, 1, cw::Side::Tails};
+constexpr Autosave::Turn kFirst{cw::Phase::Play, 1, cw::Side::Heads}, kSecond{cw::Phase::Play, 1, cw::Side::Tails};
 
 struct Disk {
     bool full = false;

@@ -15,8 +15,7 @@ using screens::SetUp;
 // Thinks until it is told to stop; then it concedes.
 class Ponderer final : public bots::Bot {
 public:
-    std::optional<cw::Command> next(const cw::Match&, cw::Side side, core::Random&,
-                                    bots::Thinking* thinking) override {
+    std::optional<cw::Command> next(const cw::Match&, cw::Side side, core::Random&, bots::Thinking* thinking) override {
         thinking->planned = 4;
         thinking->done = 1;
         while (!thinking->stop) std::this_thread::yield();

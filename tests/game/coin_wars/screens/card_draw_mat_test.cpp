@@ -71,8 +71,7 @@ TEST_CASE("the whole deck finds room in the discard, each card's index free") {
     for (const double high : {10.0, 12.6}) {
         const mat::Places places = mat::places_on({15, high});
         const auto poses = mat::fan_poses(places, 52);
-        for (const table::CardPose& pose : poses)
-            CHECK(within(around(pose), places.fan_low, places.fan_high));
+        for (const table::CardPose& pose : poses) CHECK(within(around(pose), places.fan_low, places.fan_high));
         for (std::size_t i = 1; i < poses.size(); ++i) {
             const Vec2 step = poses[i].at - poses[i - 1].at;
             CHECK((step.x > 0.29 || step.y < -0.3));

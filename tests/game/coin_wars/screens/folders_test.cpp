@@ -11,6 +11,5 @@ TEST_CASE("the command line finds the window's profile folder") {
     REQUIRE(window);
     REQUIRE(cli);
     CHECK(window->fault == "");
-    CHECK(std::filesystem::weakly_canonical(window->folder / ".") ==
-          std::filesystem::weakly_canonical(*cli / "."));
+    CHECK(std::filesystem::weakly_canonical(window->folder / ".") == std::filesystem::weakly_canonical(*cli / "."));
 }

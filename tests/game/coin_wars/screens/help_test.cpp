@@ -22,8 +22,7 @@ screens::HelpBook book() {
 }
 
 std::set<std::string> rules_of_the_book() {
-    const auto text =
-        platform::read_file(fs::path(COINWARS_SOURCE_DIR) / "assets/rules/coin-wars.md", 1u << 20);
+    const auto text = platform::read_file(fs::path(COINWARS_SOURCE_DIR) / "assets/rules/coin-wars.md", 1u << 20);
     const std::regex definition(R"(\n- \*\*((CW|R|BX)-\d+a?)\*\*)");
     std::set<std::string> rules;
     for (std::sregex_iterator hit(text->begin(), text->end(), definition), end; hit != end; ++hit)
@@ -91,8 +90,7 @@ TEST_CASE("every picture is a battle that the rules accept, on its mat, and show
             for (const core::Vec2 p : line.points) CHECK(p.y <= scene.height + 0.1);
         if (!entry.picture.contains("point")) continue;
         if (!entry.picture.contains("refused")) {
-            CHECK_MESSAGE(shown->aim.legal(),
-                          (shown->aim.refusal ? words::english(shown->aim.refusal->message) : ""));
+            CHECK_MESSAGE(shown->aim.legal(), (shown->aim.refusal ? words::english(shown->aim.refusal->message) : ""));
             continue;
         }
         REQUIRE(shown->aim.refusal.has_value());
@@ -139,8 +137,7 @@ TEST_CASE("a torn or wrong rule book is told, not shown") {
         return loaded ? std::string() : battles::sentence(loaded.error().front());
     };
     CHECK(written("{\"format\"").find("coin-wars.json") != std::string::npos);
-    CHECK(written("{\"format\": \"coinwars-help/1\", \"sections\": []}").find("/sections") !=
-          std::string::npos);
+    CHECK(written("{\"format\": \"coinwars-help/1\", \"sections\": []}").find("/sections") != std::string::npos);
     CHECK(written(R"({"format": "coinwars-help/1", "sections": [{"title": "1", "entries": [
         {"rules": ["X-1"], "title": "t", "text": "t", "example": "e",
          "picture": {"heads": [["h1", "penny", 1, 1]], "tails": [["t1", "penny", 3, 1]]}}]}]})")

@@ -30,9 +30,7 @@ TEST_CASE("every line has a word of its own and chords that nobody else has wher
 
 TEST_CASE("the list stands in groups") {
     for (std::size_t i = 1; i < key_list().size(); ++i) {
-        const auto order = [](Where where) {
-            return where == Where::Battle ? 0 : where == Where::Both ? 1 : 2;
-        };
+        const auto order = [](Where where) { return where == Where::Battle ? 0 : where == Where::Both ? 1 : 2; };
         CHECK(order(key_list()[i - 1].where) <= order(key_list()[i].where));
     }
 }
@@ -92,8 +90,8 @@ TEST_CASE("another key is bound; who had it takes the one that becomes free") {
 TEST_CASE("keys that steer panels stay, in the program and from a file") {
     CHECK_FALSE(with_key({}, Deed::EndTurn, *chord_from("Tab")));
     CHECK_FALSE(with_key({}, Deed::StepBack, *chord_from("Q")));
-    const BoundKeys sound = sound_keys(
-        {{"end_turn", "Ctrl+T"}, {"step_back", "Q"}, {"undo", "Nonsense"}, {"dance", "D"}, {"log", "Tab"}});
+    const BoundKeys sound =
+        sound_keys({{"end_turn", "Ctrl+T"}, {"step_back", "Q"}, {"undo", "Nonsense"}, {"dance", "D"}, {"log", "Tab"}});
     CHECK(sound == BoundKeys{{"end_turn", "Ctrl+T"}});
 }
 

@@ -82,8 +82,7 @@ TEST_CASE("all formations of the same coins differ in their places alone") {
     LabChoice choice = small_choice();
     choice.alike = "mixed";
     bench.choose(choice);
-    for (const lab::Contest& contest : bench.contests())
-        CHECK(contest.meeting(0).laid[0]->coins.size() == 38);
+    for (const lab::Contest& contest : bench.contests()) CHECK(contest.meeting(0).laid[0]->coins.size() == 38);
     choice.alike.clear();
     bench.choose(choice);
     CHECK(bench.contests()[0].meeting(0).laid[0]->coins.size() != 38);

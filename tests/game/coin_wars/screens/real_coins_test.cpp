@@ -9,8 +9,7 @@ namespace {
 
 screens::Settings kept_after(const char* member) {
     const kit::Folder folder("real-coins");
-    folder.write("settings.json",
-                 std::string(R"({"format":"coinwars-settings/1",)").append(member).append("}"));
+    folder.write("settings.json", std::string(R"({"format":"coinwars-settings/1",)").append(member).append("}"));
     return screens::load_settings(folder.path()).settings;
 }
 

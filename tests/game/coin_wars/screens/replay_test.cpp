@@ -166,8 +166,7 @@ TEST_CASE("finished battles are kept as replays, the newest hundred") {
     const fs::path profile = fresh_folder("replays");
     CHECK(screens::kept_replays(profile).empty());
     const rules::Record record = recorded("shut-in.json");
-    const auto first =
-        screens::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
+    const auto first = screens::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
     REQUIRE(first);
     CHECK(first->filename() == "2026-01-02 03.04.05 A-B- -c-, Rome wins.json");
     const auto twin = screens::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});

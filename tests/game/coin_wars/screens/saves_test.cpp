@@ -29,8 +29,7 @@ rules::Record some_record() {
     const auto session = rules::find_system("coin-wars")->start(battle->json, 3);
     REQUIRE(session);
     rules::Record record = (*session)->record();
-    record.about =
-        screens::about({.battle = "two-lines", .players = {"Ann", "Bob"}, .swapped = true, .seed = ~0ull});
+    record.about = screens::about({.battle = "two-lines", .players = {"Ann", "Bob"}, .swapped = true, .seed = ~0ull});
     return record;
 }
 
@@ -68,9 +67,7 @@ TEST_CASE("a saved battle comes back with its players, side and seed") {
 }
 
 TEST_CASE("a record names a battle by its id: a place on the disk is no battle, whoever wrote the record") {
-    const auto named = [](const char* battle) {
-        return screens::set_up_from(rules::Json{{"battle", battle}}).battle;
-    };
+    const auto named = [](const char* battle) { return screens::set_up_from(rules::Json{{"battle", battle}}).battle; };
     for (const char* id : {"cannae", "my own-battle_2", "Z\u00fclpich"}) CHECK(named(id) == id);
     for (const char* place : {"/etc/passwd", "../cannae", "a/b", "a\\b", "C:battle", "..", "cannae.json", ""})
         CHECK_MESSAGE(named(place) == "", place);
@@ -80,9 +77,8 @@ TEST_CASE("a record names a battle by its id: a place on the disk is no battle, 
 }
 
 TEST_CASE("a broken save is told, kept aside and asked for no second time") {
-    for (const std::string& content :
-         {std::string(), std::string("{"), std::string("[1,2]"), std::string(4000, '['),
-          std::string("{\"format\":\"coinwars-replay/1\"}")}) {
+    for (const std::string& content : {std::string(), std::string("{"), std::string("[1,2]"), std::string(4000, '['),
+                                       std::string("{\"format\":\"coinwars-replay/1\"}")}) {
         const fs::path profile = fresh_profile("broken");
         REQUIRE(platform::make_folder(profile / "saves"));
         REQUIRE(platform::write_file(profile / "saves" / "battle.json", content));
@@ -179,9 +175,8 @@ TEST_CASE("settings: what cannot be read counts as none, numbers stay in their b
     REQUIRE(screens::store_settings(profile, kept));
     CHECK(screens::load_settings(profile).settings.ui_scale == 200);
     CHECK(screens::load_settings(profile).settings.seats.players[0] == "Zoë");
-    for (const char* content :
-         {"", "{", "[]", "{\"format\":\"coinwars-settings/1\",\"ui_scale\":\"big\",\"window\":3}",
-          "{\"format\":\"coinwars-settings/1\",\"ui_scale\":99999,\"players\":[1]}"}) {
+    for (const char* content : {"", "{", "[]", "{\"format\":\"coinwars-settings/1\",\"ui_scale\":\"big\",\"window\":3}",
+                                "{\"format\":\"coinwars-settings/1\",\"ui_scale\":99999,\"players\":[1]}"}) {
         REQUIRE(platform::write_file(profile / "settings.json", content));
         const int scale = screens::load_settings(profile).settings.ui_scale;
         CHECK(scale >= 100);
@@ -196,8 +191,7 @@ TEST_CASE("a preset takes the place of the battle's table options and of nothing
     CHECK(rules["preset"] == "tournament");
     CHECK(rules["terrain"] == true);
     CHECK(!rules.contains("friends"));
-    CHECK(screens::with_preset(rules::Json::object(), screens::Preset::Kitchen)["rules"]["preset"] ==
-          "kitchen");
+    CHECK(screens::with_preset(rules::Json::object(), screens::Preset::Kitchen)["rules"]["preset"] == "kitchen");
 }
 
 TEST_CASE("a battle that is not there, or no battle, is told in a sentence") {

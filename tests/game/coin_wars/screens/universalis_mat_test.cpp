@@ -32,16 +32,14 @@ TEST_CASE("two to eight players sit around a mat of any height, and nothing lies
             CAPTURE(high);
             CAPTURE(players);
             const story_mat::Places places = story_mat::places_on({15, high}, players);
-            std::vector<Rect> all{
-                places.strip,
-                places.pot,
-                places.frame,
-                places.wings,
-                places.lower,
-                {places.bowl.x - story_mat::kBowlRadius, places.bowl.y - story_mat::kBowlRadius,
-                 places.bowl.x + story_mat::kBowlRadius, places.bowl.y + story_mat::kBowlRadius}};
-            for (const story_mat::SeatPlace& seat : places.seats)
-                all.insert(all.end(), {seat.plate, seat.heap});
+            std::vector<Rect> all{places.strip,
+                                  places.pot,
+                                  places.frame,
+                                  places.wings,
+                                  places.lower,
+                                  {places.bowl.x - story_mat::kBowlRadius, places.bowl.y - story_mat::kBowlRadius,
+                                   places.bowl.x + story_mat::kBowlRadius, places.bowl.y + story_mat::kBowlRadius}};
+            for (const story_mat::SeatPlace& seat : places.seats) all.insert(all.end(), {seat.plate, seat.heap});
             REQUIRE(all.size() == 6 + 2 * static_cast<std::size_t>(players));
             for (std::size_t i = 0; i < all.size(); ++i) {
                 CHECK(Rect{0, 0, 15, high}.covers(all[i]));
@@ -52,8 +50,7 @@ TEST_CASE("two to eight players sit around a mat of any height, and nothing lies
 
 TEST_CASE("each pool with dice has a lane of its own in the tray, the others share one") {
     const story_mat::Places places = story_mat::places_on({15, 10}, 5);
-    const std::vector<uni::Pool> pools{
-        {uni::kComplicationPool, 3}, {{1}, 2, 1}, {{2}, 0}, {{3}, 9}, {{4}, 0}};
+    const std::vector<uni::Pool> pools{{uni::kComplicationPool, 3}, {{1}, 2, 1}, {{2}, 0}, {{3}, 9}, {{4}, 0}};
     const auto lanes = story_mat::lanes_in(places, pools);
     REQUIRE(lanes.size() == 4);
     CHECK(lanes[0].pools == std::vector{pools[0]});

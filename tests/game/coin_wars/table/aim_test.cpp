@@ -125,8 +125,7 @@ TEST_CASE("X-22: after its strike a Dime has the rest of its way in any directio
     const Aim on = aim(match, plan, {11, 16});
     REQUIRE(on.command);
     CHECK(on.path.allowance == doctest::Approx(4.705).epsilon(0.002));
-    CHECK(distance(on.path.legs.back().from, on.path.legs.back().to) ==
-          doctest::Approx(4.705).epsilon(0.002));
+    CHECK(distance(on.path.legs.back().from, on.path.legs.back().to) == doctest::Approx(4.705).epsilon(0.002));
     // The place of the coin that falls is free.
     const Aim through = aim(match, plan, {13, 10});
     REQUIRE(through.command);
@@ -173,8 +172,7 @@ TEST_CASE(
 }
 
 TEST_CASE("the card lies on the side where it hides fewer coins") {
-    const cw::Match match =
-        battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {12, 11}}, {"t1", "penny", {30, 20}}});
+    const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {12, 11}}, {"t1", "penny", {30, 20}}});
     CHECK(free_hand(match, 0, Vec2{10, 13}) == Hand::Left);
     CHECK(free_hand(match, 0, Vec2{10, 7}) == Hand::Right);
 }

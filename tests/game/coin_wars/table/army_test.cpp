@@ -61,8 +61,7 @@ TEST_CASE("R-20: what the pointer means is legal or refused with a reason, where
 }
 
 TEST_CASE("R-20: several coins can be the front one; another can be marked") {
-    cw::Match match =
-        battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {10.75, 10}}, {"t1", "penny", {30, 20}}});
+    cw::Match match = battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {10.75, 10}}, {"t1", "penny", {30, 20}}});
     cw::muster(match, std::vector<int>{0, 1}, cw::kNobody);
     const Aim made = aim(match, {0}, {10.375, 13});
     REQUIRE(made.legal());

@@ -36,10 +36,10 @@ TEST_CASE("a coin bears the value and the legend of its title") {
         const char *title, *value, *legend;
     };
     for (const Row& row :
-         {Row{"50 pence", "50", "PENCE"}, Row{"1/2 franc", "1/2", "FRANC"},
-          Row{"\xC2\xBD penny", "1/2", "PENNY"}, Row{"1 dollar, loonie", "1", "DOLLAR"},
-          Row{"10 centavos (since 2009)", "10", "CENTAVOS"}, Row{"Half-Dollar", "7", "HALF DOLLAR"},
-          Row{"Levy", "7", "LEVY"}, Row{"25", "25", ""}, Row{"5 \xC3\x98re", "5", ""}, Row{"", "7", ""}}) {
+         {Row{"50 pence", "50", "PENCE"}, Row{"1/2 franc", "1/2", "FRANC"}, Row{"\xC2\xBD penny", "1/2", "PENNY"},
+          Row{"1 dollar, loonie", "1", "DOLLAR"}, Row{"10 centavos (since 2009)", "10", "CENTAVOS"},
+          Row{"Half-Dollar", "7", "HALF DOLLAR"}, Row{"Levy", "7", "LEVY"}, Row{"25", "25", ""},
+          Row{"5 \xC3\x98re", "5", ""}, Row{"", "7", ""}}) {
         CAPTURE(row.title);
         CHECK(tails_of(row.title).value.view() == row.value);
         CHECK(tails_of(row.title).legend.view() == row.legend);
@@ -66,8 +66,8 @@ TEST_CASE("only a design that is drawn shows a drawn face") {
 }
 
 TEST_CASE("the emblem suits the trait, and coins of one trait do not all bear the same") {
-    bool cw::CoinType::*const traits[] = {&cw::CoinType::long_range, &cw::CoinType::charge,
-                                          &cw::CoinType::command, &cw::CoinType::spy, &cw::CoinType::armored};
+    bool cw::CoinType::*const traits[] = {&cw::CoinType::long_range, &cw::CoinType::charge, &cw::CoinType::command,
+                                          &cw::CoinType::spy, &cw::CoinType::armored};
     std::set<Emblem> seen;
     for (const auto trait : traits) {
         std::set<Emblem> own;

@@ -110,8 +110,7 @@ TEST_CASE("the longest move of each side") {
 // A penny against a penny with six-sided dice: the sums 1 + a >= 1 + b hold in 21 of 36 throws, for either
 // half.
 TEST_CASE("luck: what dice were expected to destroy against what they did") {
-    cw::Match start =
-        battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {10.75, 10}}, {"t2", "dime", {30, 10}}});
+    cw::Match start = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {10.75, 10}}, {"t2", "dime", {30, 10}}});
     auto scenario = std::make_shared<cw::Scenario>(*start.scenario);
     scenario->advanced.dice = 6;
     Door door(cw::begin(scenario), 1);
@@ -128,8 +127,8 @@ TEST_CASE("luck: what dice were expected to destroy against what they did") {
 }
 
 TEST_CASE("every replay: losses, values and purses add up") {
-    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(COINWARS_SOURCE_DIR) /
-                                                                 "tests" / "replays")) {
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::filesystem::path(COINWARS_SOURCE_DIR) / "tests" / "replays")) {
         if (entry.path().extension() != ".json") continue;
         CAPTURE(entry.path().filename().string());
         const Door door = played(entry.path().filename().string());
@@ -141,8 +140,7 @@ TEST_CASE("every replay: losses, values and purses add up") {
             for (const auto& turn : timeline.lost_in_turn) by_turn += turn[side].coins;
             for (const Loss& loss : timeline.lost_of_type[side]) by_type += loss.coins;
             for (int coin = 0; coin < last.count(); ++coin) {
-                if (cw::index(last.side_of(coin)) != side || last.coin(coin).place != cw::Place::Fallen)
-                    continue;
+                if (cw::index(last.side_of(coin)) != side || last.coin(coin).place != cw::Place::Fallen) continue;
                 ++fallen;
                 cents += last.type(coin).cents;
             }

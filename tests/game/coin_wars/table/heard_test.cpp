@@ -93,16 +93,14 @@ TEST_CASE("a slide that nothing stops has no tick, and is heard as fast as it is
     CHECK(slide.speeds.front() < quickest / 3);
     CHECK(slide.speeds.back() < quickest / 3);
     const std::vector<Due> twice = heard_of(played, 2);
-    CHECK(std::get<sound::Slid>(only<sound::Slid>(twice).front().sound).seconds ==
-          doctest::Approx(slide.seconds / 2));
+    CHECK(std::get<sound::Slid>(only<sound::Slid>(twice).front().sound).seconds == doctest::Approx(slide.seconds / 2));
 }
 
 TEST_CASE("who is struck down falls into the purse after the blow; a shot is heard at its target") {
     const Played played = play(two_lines(), cw::Attack{"h2", "t2"});
     const std::vector<Due> all = heard_of(played);
-    const auto falls = std::count_if(played.events.begin(), played.events.end(), [](const cw::Event& event) {
-        return std::holds_alternative<cw::Fell>(event);
-    });
+    const auto falls = std::count_if(played.events.begin(), played.events.end(),
+                                     [](const cw::Event& event) { return std::holds_alternative<cw::Fell>(event); });
     REQUIRE(falls >= 1);
     CHECK(only<sound::CoinDropped>(all).size() == static_cast<std::size_t>(falls));
     REQUIRE(!only<sound::CoinStruck>(all).empty());
@@ -259,8 +257,7 @@ TEST_CASE("many coins pushed together tick no more than an ear can tell apart") 
     scenario->types = table_kit::us_coins();
     Pushed pushed{1.0, {}, {}};
     for (std::size_t i = 0; i < count; ++i) {
-        scenario->coins.push_back(
-            {"h" + std::to_string(i), 0, cw::Side::Heads, Vec2{1.0 + static_cast<double>(i), 5}});
+        scenario->coins.push_back({"h" + std::to_string(i), 0, cw::Side::Heads, Vec2{1.0 + static_cast<double>(i), 5}});
         pushed.coins.push_back(static_cast<int>(i));
     }
     for (std::size_t k = 0; k <= samples; ++k) {
@@ -272,8 +269,7 @@ TEST_CASE("many coins pushed together tick no more than an ear can tell apart") 
     REQUIRE(cues.size() >= 2);
     CHECK(cues.size() <= 13);
     CHECK(std::get<sound::Slid>(cues.front().sound).what == sound::Sliding::Coins);
-    CHECK(
-        std::is_sorted(cues.begin(), cues.end(), [](const Cue& a, const Cue& b) { return a.time < b.time; }));
+    CHECK(std::is_sorted(cues.begin(), cues.end(), [](const Cue& a, const Cue& b) { return a.time < b.time; }));
 }
 
 TEST_CASE("a coin sounds like its size and metal") {

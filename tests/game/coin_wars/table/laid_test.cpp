@@ -10,10 +10,8 @@ namespace {
 using namespace table_kit;
 
 cw::Match setting_up() {
-    cw::Match match = battle({{"h1", "penny", {1, 1}},
-                              {"h2", "penny", {2, 1}},
-                              {"h3", "penny", {3, 1}},
-                              {"t1", "penny", {10, 20}}});
+    cw::Match match =
+        battle({{"h1", "penny", {1, 1}}, {"h2", "penny", {2, 1}}, {"h3", "penny", {3, 1}}, {"t1", "penny", {10, 20}}});
     match.phase = cw::Phase::Deploy;
     for (int coin = 0; coin < 3; ++coin) match.coin(coin).place = cw::Place::Hand;
     return match;
@@ -22,8 +20,7 @@ cw::Match setting_up() {
 }  // namespace
 
 TEST_CASE("a formation falls into place: the first lies while the last still comes, and each is heard") {
-    const Played played =
-        play(setting_up(), cw::PlaceCoins{{{"h1", {10, 4}}, {"h2", {10.75, 4}}, {"h3", {11.5, 4}}}});
+    const Played played = play(setting_up(), cw::PlaceCoins{{{"h1", {10, 4}}, {"h2", {10.75, 4}}, {"h3", {11.5, 4}}}});
     table::Stage stage;
     stage.set(played.before);
     const double left = stage.scene().coins[2].at.x;

@@ -32,6 +32,5 @@ TEST_CASE("ground lies there as paper of its kind's colour, or of the colour tha
     CHECK_FALSE(cw::to_json(*plain)["terrain"][0].contains("paper"));
     const auto glass = cw::scenario_from_json(with_paper("glass"));
     REQUIRE_FALSE(glass);
-    CHECK(words::english(glass.error().message)
-              .starts_with("/terrain/0/paper: must be one of green, wood, water"));
+    CHECK(words::english(glass.error().message).starts_with("/terrain/0/paper: must be one of green, wood, water"));
 }

@@ -53,8 +53,7 @@ inline cw::Match battle(std::initializer_list<Lies> coins) {
     for (const Lies& coin : coins) {
         int type = 0;
         while (scenario->types[static_cast<std::size_t>(type)].name != coin.type) ++type;
-        scenario->coins.push_back(
-            {coin.id, type, coin.id[0] == 'h' ? cw::Side::Heads : cw::Side::Tails, coin.at});
+        scenario->coins.push_back({coin.id, type, coin.id[0] == 'h' ? cw::Side::Heads : cw::Side::Tails, coin.at});
     }
     return cw::begin(scenario);
 }

@@ -42,8 +42,7 @@ TEST_CASE("what was tossed lies in its part of the tray, beside each other, as i
         CHECK(coin.ring == render::Ring::Solid);  // of its front; on its back it is the other one
         CHECK(coin.at.x >= kPart.low.x + coin.radius - 0.02);
         CHECK(coin.at.y <= kPart.high.y - coin.radius + 0.02);
-        for (std::size_t k = 0; k < i; ++k)
-            CHECK(core::distance(coin.at, scene.coins[k].at) >= 2 * coin.radius - 0.05);
+        for (std::size_t k = 0; k < i; ++k) CHECK(core::distance(coin.at, scene.coins[k].at) >= 2 * coin.radius - 0.05);
     }
 }
 

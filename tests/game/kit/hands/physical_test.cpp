@@ -22,8 +22,7 @@ TEST_CASE("CW-4: the physical hand reads the face of the coin that it tossed and
     CHECK(std::abs(heads - 500) < 48);
 }
 
-TEST_CASE(
-    "R-39: the physical hand draws only from the source given, so an undone toss falls the same way again") {
+TEST_CASE("R-39: the physical hand draws only from the source given, so an undone toss falls the same way again") {
     PhysicalHand one, other;
     core::Random random(9);
     const core::Random before = random;
@@ -65,8 +64,7 @@ TEST_CASE("R-20a: what the physical hand proposes is what the rules accept, and 
         CAPTURE(n);
         const measure::CrowdScene scene = measure::random_scene(random, 2 + random.below(14), 5.7);
         const auto own = measure::gather(scene.task);
-        if (!std::all_of(own.begin(), own.end(), [](const auto& place) { return place.has_value(); }))
-            continue;
+        if (!std::all_of(own.begin(), own.end(), [](const auto& place) { return place.has_value(); })) continue;
         ++asked;
         hand.forget();
         const auto places = hand.gather(scene.task);

@@ -20,8 +20,7 @@ TEST_CASE("the quick hand: seeded, and as many Heads as Tails") {
     CHECK(std::abs(heads - 5000) < 250);
 }
 
-TEST_CASE(
-    "R-30: the quick hand rolls every number of every die equally often; coins it leaves to the rules") {
+TEST_CASE("R-30: the quick hand rolls every number of every die equally often; coins it leaves to the rules") {
     hands::QuickHand hand;
     for (const int sides : {4, 6, 8, 10, 12, 20}) {
         CAPTURE(sides);

@@ -58,8 +58,7 @@ TEST_CASE("7, 8: one innate card; the usual backs") {
     for (const char* id : {"franz", "wolf"})
         for (const auto& each : table.character(id).hand) backs += word(each.card) + ",";
     CHECK(backs == "red 7C,blue 7C,blue 8C,blue 9C,");
-    table.did(gm("draw_background",
-                 {{"character", "wolf"}, {"kind", "other"}, {"back", "red"}, {"cards", {"9C"}}}));
+    table.did(gm("draw_background", {{"character", "wolf"}, {"kind", "other"}, {"back", "red"}, {"cards", {"9C"}}}));
     CHECK(word(table.character("wolf").hand.back().card) == "red 9C");
 }
 

@@ -30,12 +30,9 @@ TEST_CASE("23 to 30: one card against hearts 8") {
     };
     for (const Row& row :
          {Row{"9H", "full", Phase::Scene, "full", false}, Row{"8H", "full", Phase::Scene, "full", false},
-          Row{"7H", "suit_miss", Phase::Miss, nullptr, false},
-          Row{"8D", "partial", Phase::Partial, nullptr, false},
-          Row{"7D", "colour_miss", Phase::Miss, nullptr, false},
-          Row{"8C", "at_cost", Phase::Scene, "at_cost", false},
-          Row{"KS", "at_cost", Phase::Scene, "at_cost", false},
-          Row{"7C", "failure", Phase::Scene, "failure", true}}) {
+          Row{"7H", "suit_miss", Phase::Miss, nullptr, false}, Row{"8D", "partial", Phase::Partial, nullptr, false},
+          Row{"7D", "colour_miss", Phase::Miss, nullptr, false}, Row{"8C", "at_cost", Phase::Scene, "at_cost", false},
+          Row{"KS", "at_cost", Phase::Scene, "at_cost", false}, Row{"7C", "failure", Phase::Scene, "failure", true}}) {
         Table table = hearts();
         table.judged(row.card);
         INFO(row.card);
@@ -139,10 +136,8 @@ TEST_CASE("42, 43: a card of one's own in place of the drawn one") {
     table.draws("7C");
     const Json ten{{"card", "blue 10H"}};
     CHECK(table.refused(by("play_card", "p1", "franz", ten)) == "description_needed");
-    CHECK(table.refused(by("play_card", "p1", "franz", with(ten, {{"description", "  "}}))) ==
-          "description_needed");
-    CHECK(table.refused(by("play_card", "p1", "franz", {{"card", "blue 2H"}, {"description", "x"}})) ==
-          "not_in_hand");
+    CHECK(table.refused(by("play_card", "p1", "franz", with(ten, {{"description", "  "}}))) == "description_needed");
+    CHECK(table.refused(by("play_card", "p1", "franz", {{"card", "blue 2H"}, {"description", "x"}})) == "not_in_hand");
     table.did(by("play_card", "p1", "franz", with(ten, {{"description", "He knows the guard."}})));
     table.all_pass();
     CHECK(table.result() == "full");

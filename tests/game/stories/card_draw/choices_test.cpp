@@ -41,8 +41,7 @@ TEST_CASE("section 4: each phase offers its seat what it may do, and says why th
     table.draws("7C");
     CHECK(offered(table, 0) == "end_test: wrong_phase");
     table.draws("9D");
-    CHECK(offered(table, 1) ==
-          "play_card*, play_card*, play_card*, spend_bonus: no_bonus, draw_disadvantage, pass");
+    CHECK(offered(table, 1) == "play_card*, play_card*, play_card*, spend_bonus: no_bonus, draw_disadvantage, pass");
     table.all_pass();
     CHECK(offered(table, 2) == "alter_scene*, alter_scene");
     CHECK(offered(table, 1).empty());

@@ -51,8 +51,8 @@ TEST_CASE("9 to 11: Franz and Hans, without and with a played card") {
     CHECK(table.phase() == Phase::BetweenDraws);
 
     table.did(gm("next_draw"));
-    const Json plays = by("play_card", "p1", "franz",
-                          {{"card", "blue JD"}, {"description", "He juggles, and steps on a toe."}});
+    const Json plays =
+        by("play_card", "p1", "franz", {{"card", "blue JD"}, {"description", "He juggles, and steps on a toe."}});
     table.draws("8C 10D").did(plays);
     table.all_pass();
     CHECK(results(table) == "franz over hans: decisive");
@@ -72,11 +72,11 @@ TEST_CASE("12 to 17: two cards against each other") {
     struct Row {
         const char *cards, *results;
     };
-    for (const Row& row : {Row{"KH 3H", "a over b: decisive"}, Row{"10S 4C", "a over b: advantage"},
-                           Row{"QD 5H", "a over b: advantage"}, Row{"8C 8D", "tie"}, Row{"8C 8S", "tie"},
-                           Row{"AS KS", "a over b: decisive"}, Row{"AS 2S", "a over b: decisive"},
-                           Row{"AH KC", "a over b: alter"}, Row{"KC AH", "b over a: alter"},
-                           Row{"3H KH", "b over a: decisive"}, Row{"4C 10S", "b over a: advantage"}}) {
+    for (const Row& row :
+         {Row{"KH 3H", "a over b: decisive"}, Row{"10S 4C", "a over b: advantage"}, Row{"QD 5H", "a over b: advantage"},
+          Row{"8C 8D", "tie"}, Row{"8C 8S", "tie"}, Row{"AS KS", "a over b: decisive"},
+          Row{"AS 2S", "a over b: decisive"}, Row{"AH KC", "a over b: alter"}, Row{"KC AH", "b over a: alter"},
+          Row{"3H KH", "b over a: decisive"}, Row{"4C 10S", "b over a: advantage"}}) {
         Table table = duel();
         table.judged(row.cards);
         INFO(row.cards);

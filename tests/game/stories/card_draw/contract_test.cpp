@@ -71,8 +71,7 @@ void expect_sound(const Match& match) {
     for (const Character& each : match.characters) {
         expect_sound_hands(each);
         const bool judged_soon = match.phase == Phase::Improve || match.phase == Phase::BonusChoice;
-        for (const Disadvantage& held : each.disadvantages)
-            CHECK((judged_soon || held.until != Until::Judgement));
+        for (const Disadvantage& held : each.disadvantages) CHECK((judged_soon || held.until != Until::Judgement));
         CHECK((match.phase >= Phase::Scene || (!each.incapacitated && !each.advantage)));
     }
     const bool testing = match.phase > Phase::Scene && match.phase < Phase::Ended;
@@ -137,8 +136,8 @@ TEST_CASE("Card Draw holds the contract of a rule system, whole campaigns at ran
 }
 
 TEST_CASE("Card Draw holds the contract under both options") {
-    const auto start = CardDraw::start(
-        {{"seats", {"Ada"}}, {"options", {{"starting_professions", 0}, {"reshuffle", "every_scene"}}}});
+    const auto start =
+        CardDraw::start({{"seats", {"Ada"}}, {"options", {{"starting_professions", 0}, {"reshuffle", "every_scene"}}}});
     REQUIRE(start);
     CHECK(CardDraw::start(CardDraw::options(*start)).value() == *start);
     for (std::uint64_t seed = 1; seed <= kit::seeds(4); ++seed)

@@ -58,16 +58,14 @@ TEST_CASE("section 7: before the campaign") {
                     {as(gm("start_campaign"), "p1"), "not_your_decision", "CD-40"},
                     {gm("start_campaign"), "incomplete_character", "CD-5"}});
     table.did(gm("remove_character", {{"character", "franz"}}));
-    while (table.match().characters.size() < 40)
-        table.npc("n" + std::to_string(table.match().characters.size()));
+    while (table.match().characters.size() < 40) table.npc("n" + std::to_string(table.match().characters.size()));
     refuses(table, {{add, "out_of_range", "CD-5"}});
 }
 
 TEST_CASE("CD-5 to CD-8: background cards that are refused") {
     Table table(Json{{"starting_professions", 1}});
     table.franz().hans().npc("wolf");
-    const Json name =
-        of("name_background", "franz", {{"card", "blue 2S"}, {"name", "Shy"}, {"scope", "general"}});
+    const Json name = of("name_background", "franz", {{"card", "blue 2S"}, {"name", "Shy"}, {"scope", "general"}});
     const Json take = of("remove_background", "franz", {{"card", "red 2C"}});
     refuses(table, {{background("nobody", "hobby"), "unknown_id", "CD-5"},
                     {as(background("franz", "hobby"), "p2"), "not_your_decision", "CD-40"},
@@ -128,46 +126,44 @@ TEST_CASE("section 7: what is no command is malformed") {
     Table table;
     table.franz().begin();
     const std::string long_text(281, 'x');
-    for (const Json& json :
-         {Json{{"cmd", "end_scene"}},
-          as(gm("end_scene"), "p9"),
-          as(gm("end_scene"), "x"),
-          with(gm("end_scene"), {{"seat", 1}}),
-          with(gm("end_scene"), {{"now", true}}),
-          challenge("stars", 8),
-          challenge("hearts", 8, {{"tn", "8"}}),
-          challenge("hearts", 8, {{"tn", 8.5}}),
-          challenge("hearts", 8, {{"name", ""}}),
-          challenge("hearts", 8, {{"name", std::string(41, 'x')}}),
-          challenge("hearts", 8, {{"extenuating", "no"}}),
-          challenge("hearts", 8, {{"tn", 99999999999}}),
-          of("grant_bonus", "franz", {{"reason", "luck"}}),
-          background("franz", "talent"),
-          background("franz", "hobby", {{"back", "green"}}),
-          background("franz", "hobby", {{"cards", {"1C"}}}),
-          background("franz", "hobby", {{"cards", "3C"}}),
-          gm("start_competition", {{"name", "x"}, {"participants", "all"}}),
-          gm("start_competition", {{"name", "x"}, {"participants", {"franz"}}}),
-          competition("gm:/x franz/y"),
-          fray({{"opponents", nullptr}}),
-          gm("fray_round", {{"gm_cards", "two"}}),
-          with(gm("alter_scene"), {{"text", "x"}, {"skip", true}}),
-          gm("alter_scene"),
-          gm("surrender", {{"side", "both"}}),
-          gm("end_test", {{"reason", long_text}}),
-          gm("fray_success", {{"kind", "other"}, {"text", ""}}),
-          gm("alter_scene", {{"text", long_text}}),
-          by("play_card", "p1", "franz", {{"card", "2C"}, {"description", "x"}}),
-          by("play_card", "p1", "franz", {{"card", "blue 2D"}, {"description", long_text}}),
-          by("keep", "p1", "franz", {{"which", "both"}})}) {
+    for (const Json& json : {Json{{"cmd", "end_scene"}},
+                             as(gm("end_scene"), "p9"),
+                             as(gm("end_scene"), "x"),
+                             with(gm("end_scene"), {{"seat", 1}}),
+                             with(gm("end_scene"), {{"now", true}}),
+                             challenge("stars", 8),
+                             challenge("hearts", 8, {{"tn", "8"}}),
+                             challenge("hearts", 8, {{"tn", 8.5}}),
+                             challenge("hearts", 8, {{"name", ""}}),
+                             challenge("hearts", 8, {{"name", std::string(41, 'x')}}),
+                             challenge("hearts", 8, {{"extenuating", "no"}}),
+                             challenge("hearts", 8, {{"tn", 99999999999}}),
+                             of("grant_bonus", "franz", {{"reason", "luck"}}),
+                             background("franz", "talent"),
+                             background("franz", "hobby", {{"back", "green"}}),
+                             background("franz", "hobby", {{"cards", {"1C"}}}),
+                             background("franz", "hobby", {{"cards", "3C"}}),
+                             gm("start_competition", {{"name", "x"}, {"participants", "all"}}),
+                             gm("start_competition", {{"name", "x"}, {"participants", {"franz"}}}),
+                             competition("gm:/x franz/y"),
+                             fray({{"opponents", nullptr}}),
+                             gm("fray_round", {{"gm_cards", "two"}}),
+                             with(gm("alter_scene"), {{"text", "x"}, {"skip", true}}),
+                             gm("alter_scene"),
+                             gm("surrender", {{"side", "both"}}),
+                             gm("end_test", {{"reason", long_text}}),
+                             gm("fray_success", {{"kind", "other"}, {"text", ""}}),
+                             gm("alter_scene", {{"text", long_text}}),
+                             by("play_card", "p1", "franz", {{"card", "2C"}, {"description", "x"}}),
+                             by("play_card", "p1", "franz", {{"card", "blue 2D"}, {"description", long_text}}),
+                             by("keep", "p1", "franz", {{"which", "both"}})}) {
         INFO(json.dump());
         CHECK(table.refused(json) == "malformed");
     }
     CHECK(table.refused(gm("shuffle_up_and_deal")) == "unknown_command");
     table.did(gm("end_scene"));
     for (const char* id : {"gm:x", "", " "})
-        CHECK(table.refused(gm("add_character", {{"character", id}, {"name", "X"}, {"owner", "gm"}})) ==
-              "malformed");
+        CHECK(table.refused(gm("add_character", {{"character", id}, {"name", "X"}, {"owner", "gm"}})) == "malformed");
     CHECK(table.refused(gm("begin_scene", {{"title", ""}})) == "malformed");
     CHECK(table.refused(gm("begin_scene", {{"title", std::string(81, 'x')}})) == "malformed");
     const rules::card_draw::Command broken{{0}, rules::card_draw::BeginScene{"\xff\xfe"}};
@@ -177,10 +173,9 @@ TEST_CASE("section 7: what is no command is malformed") {
 TEST_CASE("section 7: tables that cannot begin") {
     for (const Json& json :
          {Json::object(), Json{{"seats", 3}}, Json{{"seats", Json::array()}},
-          Json{{"seats", {"1", "2", "3", "4", "5", "6", "7", "8", "9"}}},
-          Json{{"seats", {std::string(41, 'x')}}}, Json{{"seats", {"A"}}, {"options", {{"reshuffle", "no"}}}},
-          Json{{"seats", {"A"}}, {"options", {{"starting_professions", 6}}}},
-          Json{{"seats", {"A"}}, {"players", 2}}}) {
+          Json{{"seats", {"1", "2", "3", "4", "5", "6", "7", "8", "9"}}}, Json{{"seats", {std::string(41, 'x')}}},
+          Json{{"seats", {"A"}}, {"options", {{"reshuffle", "no"}}}},
+          Json{{"seats", {"A"}}, {"options", {{"starting_professions", 6}}}}, Json{{"seats", {"A"}}, {"players", 2}}}) {
         INFO(json.dump());
         const auto start = CardDraw::start(json);
         REQUIRE(!start);
@@ -240,15 +235,15 @@ TEST_CASE("CD-11 to CD-33: drawing and improving, refused") {
     table.did(by("draw", "p1", "franz", {{"cards", {"7C"}}}));
     refuses(table, {{by("draw", "p2", "hans", {{"cards", {"7C"}}}), "not_on_top", "CD-11"}});
     table.draws("8C 9C 10C");
-    refuses(table, {{by("pass", "gm", "wolf"), "nothing_to_pass", "CD-30"},
-                    {by("pass", "gm", "gm:a"), "nothing_to_pass", "CD-30"},
-                    {by("pass", "p2", "franz"), "not_your_decision", "CD-40"},
-                    {by("play_card", "gm", "gm:a", {{"card", "blue 2D"}, {"description", "x"}}),
-                     "not_in_hand", "CD-31"},
-                    {by("spend_bonus", "gm", "gm:a"), "not_a_pc", "R-25"},
-                    {by("draw_disadvantage", "gm", "gm:a"), "not_a_pc", "R-25"},
-                    {by("spend_bonus", "p1", "franz"), "no_bonus", "CD-32"},
-                    {by("keep", "p1", "franz", {{"which", "old"}}), "wrong_phase", "CD-40"}});
+    refuses(table,
+            {{by("pass", "gm", "wolf"), "nothing_to_pass", "CD-30"},
+             {by("pass", "gm", "gm:a"), "nothing_to_pass", "CD-30"},
+             {by("pass", "p2", "franz"), "not_your_decision", "CD-40"},
+             {by("play_card", "gm", "gm:a", {{"card", "blue 2D"}, {"description", "x"}}), "not_in_hand", "CD-31"},
+             {by("spend_bonus", "gm", "gm:a"), "not_a_pc", "R-25"},
+             {by("draw_disadvantage", "gm", "gm:a"), "not_a_pc", "R-25"},
+             {by("spend_bonus", "p1", "franz"), "no_bonus", "CD-32"},
+             {by("keep", "p1", "franz", {{"which", "old"}}), "wrong_phase", "CD-40"}});
     table.did(by("pass", "p1", "franz"));
     refuses(table, {{by("pass", "p1", "franz"), "nothing_to_pass", "CD-30"}});
     // Who has passed may think again as long as the window is open; all others then have to pass anew.
@@ -263,8 +258,7 @@ TEST_CASE("CD-39: an exhausted deck refuses draws, and its test can be ended") {
     // All cards but one are taken as disadvantages; each window is closed by the incapacity that comes soon.
     int name = 0;
     while (table.match().pile.size() + static_cast<int>(table.match().discard.size()) > 1) {
-        if (table.character("franz").incapacitated)
-            table.did(of("set_incapacitated", "franz", {{"on", false}}));
+        if (table.character("franz").incapacitated) table.did(of("set_incapacitated", "franz", {{"on", false}}));
         table.did(challenge("hearts", 14, {{"name", std::to_string(++name)}}));
         const Cards left = table.match().pile.list();
         table.did(by("draw", "p1", "franz", {{"cards", {word(left.front())}}}));

@@ -95,11 +95,10 @@ TEST_CASE("section 7: nor does any question or start") {
     core::Random random(5);
     Table table;
     table.franz().hans().begin().did(competition("franz/x hans/y"));
-    for (const Json& question : {Json{{"cmd", "legal"}, {"seat", "p1"}},
-                                 Json{{"cmd", "odds"}, {"character", "franz"}, {"suit", "hearts"}}})
+    for (const Json& question :
+         {Json{{"cmd", "legal"}, {"seat", "p1"}}, Json{{"cmd", "odds"}, {"character", "franz"}, {"suit", "hearts"}}})
         for (int i = 0; i < 300; ++i) (void)CardDraw::ask(table.match(), mangled(question, random));
-    const Json start{{"seats", {"Ada"}},
-                     {"options", {{"starting_professions", 1}, {"reshuffle", "when_empty"}}}};
+    const Json start{{"seats", {"Ada"}}, {"options", {{"starting_professions", 1}, {"reshuffle", "when_empty"}}}};
     for (int i = 0; i < 500; ++i) {
         Json json = mangled(start, random);
         if (json.contains("options") && json["options"].is_object() && !json["options"].empty())

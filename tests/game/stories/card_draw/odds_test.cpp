@@ -33,8 +33,7 @@ Chance of(const VersusOdds& odds, Versus versus) { return odds[static_cast<std::
 const Target kHearts8{Suit::Hearts, 8};
 
 // All ways to draw so many cards in order.
-void each_draw(const CardSet& pile, std::size_t count, Cards drawn,
-               const std::function<void(const Cards&)>& visit) {
+void each_draw(const CardSet& pile, std::size_t count, Cards drawn, const std::function<void(const Cards&)>& visit) {
     if (drawn.size() == count) return visit(drawn);
     for (const Card card : pile.list()) {
         CardSet rest = pile;
@@ -139,29 +138,23 @@ TEST_CASE("CD-43: every chance is what counting all draws of a small pile gives"
                 CHECK(outcomes[static_cast<std::size_t>(i)] ==
                       counted(pile, static_cast<std::size_t>(n), [&](const Cards& drawn) {
                           return some(drawn, [&](Card each) {
-                              return outcome(each.suit, own.value(each), Suit::Hearts, 8) ==
-                                     static_cast<Outcome>(i);
+                              return outcome(each.suit, own.value(each), Suit::Hearts, 8) == static_cast<Outcome>(i);
                           });
                       }));
             const Drawn known{card("9H"), 9};
-            const VersusOdds against = versus_odds(pile, own, known, n),
-                             unknown = versus_odds(pile, own, other, n);
+            const VersusOdds against = versus_odds(pile, own, known, n), unknown = versus_odds(pile, own, other, n);
             for (int i = 0; i < kVersus; ++i) {
                 const auto result = static_cast<Versus>(i);
-                CHECK(of(against, result) ==
-                      counted(pile, static_cast<std::size_t>(n), [&](const Cards& drawn) {
-                          return some(drawn,
-                                      [&](Card each) { return versus(shown(own, each), known) == result; });
+                CHECK(of(against, result) == counted(pile, static_cast<std::size_t>(n), [&](const Cards& drawn) {
+                          return some(drawn, [&](Card each) { return versus(shown(own, each), known) == result; });
                       }));
-                CHECK(of(unknown, result) ==
-                      counted(pile, static_cast<std::size_t>(n) + 1, [&](const Cards& drawn) {
+                CHECK(of(unknown, result) == counted(pile, static_cast<std::size_t>(n) + 1, [&](const Cards& drawn) {
                           return some(drawn, [&](Card each) {
                               return versus(shown(own, each), shown(other, drawn.back())) == result;
                           });
                       }));
             }
-            CHECK(hindered_odds(pile, own, n) ==
-                  counted(pile, static_cast<std::size_t>(n), [&](const Cards& drawn) {
+            CHECK(hindered_odds(pile, own, n) == counted(pile, static_cast<std::size_t>(n), [&](const Cards& drawn) {
                       return some(drawn, [&](Card each) { return own.holds(each.suit); });
                   }));
             // Three cards of others after mine, two of them one person's.

@@ -10,9 +10,8 @@ namespace {
 // What was asked for, in the protocol's words, and what an event is called with the numbers that matter.
 std::string told(const rules::Json& event) {
     std::string line = event["event"];
-    for (const char* key :
-         {"seat", "name", "difficulty", "cost", "row", "order", "round", "trait", "power", "contest",
-          "before", "after", "extra", "margin", "margins", "twelfths", "fate", "fates", "outcome"})
+    for (const char* key : {"seat", "name", "difficulty", "cost", "row", "order", "round", "trait", "power", "contest",
+                            "before", "after", "extra", "margin", "margins", "twelfths", "fate", "fates", "outcome"})
         if (event.contains(key) && !event[key].is_object()) line.append(" ").append(event[key].dump());
     return line;
 }

@@ -12,8 +12,7 @@ using rpg::Purchase;
 namespace {
 
 // In Lights, with heroes that cost no thought.
-Table lit(std::size_t players, const rules::Json& options = rules::Json::object(),
-          const std::string& hero = "Bod 6") {
+Table lit(std::size_t players, const rules::Json& options = rules::Json::object(), const std::string& hero = "Bod 6") {
     return Table(std::vector<std::string>(players, hero), {}, options);
 }
 
@@ -284,8 +283,7 @@ TEST_CASE("RPG-3 to 7, T63: cards that do not hold") {
     table.do_(character(0, "Ann"));
     CHECK(table.refused(character(0, "Bob")) == "E_DONE");
     CHECK(table.refused(character(1, " ANN")) == "E_NAME");
-    CHECK_MESSAGE(table.refused(rpg::ReuseCharacter{1, rpg::claim_of(sheet("ann", "Bod 6"))}) == "E_NAME",
-                  "RPG-3");
+    CHECK_MESSAGE(table.refused(rpg::ReuseCharacter{1, rpg::claim_of(sheet("ann", "Bod 6"))}) == "E_NAME", "RPG-3");
 }
 
 TEST_CASE("RPG-39 of the cards: Coolness may be Strong, its label may be changed") {
@@ -316,9 +314,8 @@ TEST_CASE("RPG-60, 61: a first point of Miscellaneous needs its name; nothing go
     for (int rating = 12; rating < 29; ++rating) table.do_(rpg::Spend{0, rating_of(kBod)});
     CHECK(table.refused(rpg::Spend{0, rating_of(kBod)}) == "E_XP_SHORT");
     CHECK(Table({"Bod 30N, XP 1"}, {"Physical 9"}).refused(rpg::Spend{0, rating_of(kBod)}) == "E_CAP");
-    CHECK(
-        Table({"Luck 20, Bod 3, XP 1"}, {"Physical 9"}).refused(rpg::Spend{0, power(rpg::PowerKind::Luck)}) ==
-        "E_CAP");
+    CHECK(Table({"Luck 20, Bod 3, XP 1"}, {"Physical 9"}).refused(rpg::Spend{0, power(rpg::PowerKind::Luck)}) ==
+          "E_CAP");
 }
 
 TEST_CASE("E_SHEET: a card that is brought along recomputes to itself") {
@@ -338,10 +335,9 @@ TEST_CASE("E_SHEET: a card that is brought along recomputes to itself") {
     CHECK(code([](auto& claim) { claim.sheet.progress = 120; }) == "E_SHEET");
     CHECK(code([](auto& claim) { claim.sheet.card.ratings[kBrain] = 3; }) == "E_SHEET");
     CHECK(code([](auto& claim) { claim.sheet.purchases.pop_back(); }) == "E_SHEET");
-    CHECK(
-        code([](auto& claim) {
-            claim.sheet.purchases.push_back({Purchase::What::Power, {}, {rpg::PowerKind::SuperTrait, kCool}});
-        }) == "E_SHEET");
+    CHECK(code([](auto& claim) {
+              claim.sheet.purchases.push_back({Purchase::What::Power, {}, {rpg::PowerKind::SuperTrait, kCool}});
+          }) == "E_SHEET");
 }
 
 TEST_CASE("RPG-1, 2: the table") {

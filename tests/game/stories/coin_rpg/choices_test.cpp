@@ -10,8 +10,7 @@ using namespace kit;
 namespace {
 
 int allowed(const std::vector<rpg::Choice>& choices) {
-    return static_cast<int>(
-        std::ranges::count_if(choices, [](const auto& choice) { return !choice.refusal; }));
+    return static_cast<int>(std::ranges::count_if(choices, [](const auto& choice) { return !choice.refusal; }));
 }
 
 std::string code_of(const rules::Json& json) {
@@ -87,12 +86,11 @@ TEST_CASE("E_ARG: what cannot be read, with its place; E_CHOICE, E_OPTION") {
 }
 
 TEST_CASE("a Scene Trait keeps the heading that its author wrote") {
-    const rules::Json command{
-        {"cmd", "add_scene"},
-        {"seat", 0},
-        {"title", ""},
-        {"traits", {{{"trait", "bodiness"}, {"coins", 3}}, {{"trait", "social"}, {"coins", 1}}}},
-        {"description", "A card."}};
+    const rules::Json command{{"cmd", "add_scene"},
+                              {"seat", 0},
+                              {"title", ""},
+                              {"traits", {{{"trait", "bodiness"}, {"coins", 3}}, {{"trait", "social"}, {"coins", 1}}}},
+                              {"description", "A card."}};
     const auto read = CoinRpg::command_from(command);
     REQUIRE(read);
     CHECK(CoinRpg::to_json(*read) == command);

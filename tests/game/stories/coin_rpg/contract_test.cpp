@@ -39,8 +39,7 @@ TEST_CASE("Coin Wars the RPG holds the contract with Powers and every option tur
     for (std::uint64_t seed = 1; seed <= kit::seeds(12); ++seed)
         kit::hold_contract<CoinRpg>(started(1 + seed % 3, kPowers), seed, kit::propose_rpg, {250, 400, 100});
     for (std::uint64_t seed = 1; seed <= kit::seeds(12); ++seed)
-        kit::hold_contract<CoinRpg>(started(1 + seed % 12, kEverything), seed, kit::propose_rpg,
-                                    {250, 400, 100});
+        kit::hold_contract<CoinRpg>(started(1 + seed % 12, kEverything), seed, kit::propose_rpg, {250, 400, 100});
 }
 
 TEST_CASE("played at random, Adventures end, Powers are used, and every value stays within its rating") {
@@ -67,26 +66,15 @@ TEST_CASE("played at random, Adventures end, Powers are used, and every value st
         CHECK_MESSAGE(door.match().adventure > 1, seed);
     }
     if (kit::kSanitized) return;
-    for (const char* name : {"character_accepted",  "xp_spent",
-                             "seat_done",           "progress_gained",
-                             "xp_gained",           "scene_added",
-                             "scene_removed",       "seat_reopened",
-                             "scenes_drawn",        "spend_window_opened",
-                             "spend_window_closed", "scene_started",
-                             "burn_ended",          "trait_recovered",
-                             "turn_started",        "scene_ended",
-                             "scene_skipped",       "adventure_ended",
-                             "adventure_opened",    "answer_chosen",
-                             "round_started",       "coins_landed",
-                             "trait_burned",        "helper_added",
-                             "power_used",          "coin_replaced",
-                             "coins_swapped",       "coins_turned",
-                             "round_scored",        "scene_damaged",
-                             "trait_damaged",       "contest_beaten",
-                             "zero_reached",        "blow_cancelled",
-                             "coolness_soaked",     "scene_lost",
-                             "scene_beaten",        "narrated",
-                             "note_added"})
+    for (const char* name :
+         {"character_accepted",  "xp_spent",       "seat_done",       "progress_gained",  "xp_gained",
+          "scene_added",         "scene_removed",  "seat_reopened",   "scenes_drawn",     "spend_window_opened",
+          "spend_window_closed", "scene_started",  "burn_ended",      "trait_recovered",  "turn_started",
+          "scene_ended",         "scene_skipped",  "adventure_ended", "adventure_opened", "answer_chosen",
+          "round_started",       "coins_landed",   "trait_burned",    "helper_added",     "power_used",
+          "coin_replaced",       "coins_swapped",  "coins_turned",    "round_scored",     "scene_damaged",
+          "trait_damaged",       "contest_beaten", "zero_reached",    "blow_cancelled",   "coolness_soaked",
+          "scene_lost",          "scene_beaten",   "narrated",        "note_added"})
         CHECK_MESSAGE(happened.count(name), name);
 }
 

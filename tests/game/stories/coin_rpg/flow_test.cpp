@@ -224,8 +224,7 @@ TEST_CASE("RPG-56: who sits out may add one note a Scene") {
     CHECK(table.refused(rpg::SitOutNote{1, "Here."}) == "E_NOT_OUT");
 }
 
-TEST_CASE(
-    "RPG-23: a Miscellaneous Scene Trait is answered by Miscellaneous or Coolness; Coolness counts as used") {
+TEST_CASE("RPG-23: a Miscellaneous Scene Trait is answered by Miscellaneous or Coolness; Coolness counts as used") {
     Table table({"Cool 3, Misc 2"}, {"Run Like the Wind 3", "Physical 3"});
     CHECK(table.phase() == "answer");
     CHECK(table.refused(rpg::ChooseAnswer{0, kBod}) == "E_ANSWER");

@@ -11,9 +11,7 @@ using rpg::RoundOdds;
 
 namespace {
 
-RoundOdds odds_of(const Fight& fight) {
-    return rpg::round_odds(rpg::coins_of(fight), fight.scene_coins, fight.value);
-}
+RoundOdds odds_of(const Fight& fight) { return rpg::round_odds(rpg::coins_of(fight), fight.scene_coins, fight.value); }
 
 bool near(const Chance& chance, double expected) { return std::abs(chance.value() - expected) < 1e-6; }
 
@@ -53,9 +51,8 @@ TEST_CASE("T65, T66, T68 to T73: overall") {
     const Fight three{3, Coin::Penny, 4}, helper{3, Coin::Penny, 2};
     CHECK_MESSAGE(rpg::overall(three, Policy::SitOut) == Chance(22763, 56320), "T65");
     CHECK_MESSAGE(rpg::overall(helper, Policy::SitOut) == Chance(9, 16), "T65");
-    CHECK_MESSAGE(
-        rpg::overall(three, Policy::SitOut) * rpg::overall(helper, Policy::SitOut) == Chance(204867, 901120),
-        "T65");
+    CHECK_MESSAGE(rpg::overall(three, Policy::SitOut) * rpg::overall(helper, Policy::SitOut) == Chance(204867, 901120),
+                  "T65");
     CHECK_MESSAGE(rpg::overall({2, Coin::Penny, 4}, Policy::SitOut) == Chance(29, 88), "T66");
     CHECK_MESSAGE(rpg::overall({2, Coin::Penny, 2}, Policy::SitOut) == Chance(1, 2), "T68");
     CHECK_MESSAGE(near(rpg::overall({4, Coin::Dime, 6}, Policy::SitOut), 0.621645), "T69");

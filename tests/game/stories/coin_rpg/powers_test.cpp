@@ -8,8 +8,8 @@ using rpg::PowerKind;
 namespace {
 
 // After own toss and Scene's toss.
-Table tossed(const std::string& hero, const std::string& scene, const std::string& own,
-             const std::string& against, const rules::Json& options = rules::Json::object()) {
+Table tossed(const std::string& hero, const std::string& scene, const std::string& own, const std::string& against,
+             const rules::Json& options = rules::Json::object()) {
     Table table({hero}, {scene}, options);
     table.toss(own);
     table.call(against);
@@ -75,10 +75,8 @@ TEST_CASE("RPG-74, T79 to T83: Offensive") {
     const Row rows[]{
         {"T79", "Offensive Bod 3, Bod 3", "Physical 4", "HTT", "HHTT", "6-4; Bod 2P; 2; own_toss"},
         {"T80", "Offensive Bod 3, Bod 1", "Physical 3", "H", "HTT", "6-1; Bod 0P; 0 M2; narrate"},
-        {"T81", "Offensive Bod 2, Bod 1", "Physical 4", "T", "HHTT",
-         "4-3 blow 1 extra 0; Bod 0P; 3; at_zero"},
-        {"T82", "Offensive Bod 1, Bod 3N", "Physical 4", "TTT", "HHHT",
-         "2-9 blow 8 extra 5; Bod 0N; 4; at_zero"}};
+        {"T81", "Offensive Bod 2, Bod 1", "Physical 4", "T", "HHTT", "4-3 blow 1 extra 0; Bod 0P; 3; at_zero"},
+        {"T82", "Offensive Bod 1, Bod 3N", "Physical 4", "TTT", "HHHT", "2-9 blow 8 extra 5; Bod 0N; 4; at_zero"}};
     for (const Row& row : rows) {
         Table table = tossed(row.hero, row.scene, row.own, row.against);
         table.do_(rpg::UseOffensive{0, 0});
@@ -88,15 +86,14 @@ TEST_CASE("RPG-74, T79 to T83: Offensive") {
         table.decide(rpg::AtZeroChoice::Burn);
         CHECK_MESSAGE(table.hurt(kBod) == "2P", row.name);
     }
-    CHECK_MESSAGE(tossed("Offensive Bod 1, Bod 3, Brain 3", "Intellectual 3", "HHH", "HHH")
-                          .refused(rpg::UseOffensive{0, 0}) == "E_NO_POWER",
-                  "T83");
     CHECK_MESSAGE(
-        tossed("Offensive Bod 1, Bod 0", "Physical 3", "", "HHH").refused(rpg::UseOffensive{0, 0}) ==
-            "E_EMPTY_TRAIT",
+        tossed("Offensive Bod 1, Bod 3, Brain 3", "Intellectual 3", "HHH", "HHH").refused(rpg::UseOffensive{0, 0}) ==
+            "E_NO_POWER",
         "T83");
-    CHECK(tossed("Offensive Bod 1, Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseOffensive{0, 1}) ==
-          "E_CONTEST");
+    CHECK_MESSAGE(
+        tossed("Offensive Bod 1, Bod 0", "Physical 3", "", "HHH").refused(rpg::UseOffensive{0, 0}) == "E_EMPTY_TRAIT",
+        "T83");
+    CHECK(tossed("Offensive Bod 1, Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseOffensive{0, 1}) == "E_CONTEST");
 }
 
 TEST_CASE("RPG-75, T84 to T87: Defensive") {
@@ -122,8 +119,7 @@ TEST_CASE("RPG-75, T84 to T87: Defensive") {
     both.do_(rpg::UseDefensive{0, 0});
     CHECK_MESSAGE(both.end() == "1-7; Bod 2P; 4; own_toss", "T84");
     CHECK(tossed("Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseDefensive{0, 0}) == "E_NO_POWER");
-    CHECK(tossed("Defensive Bod 1, Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseDefensive{0, 7}) ==
-          "E_CONTEST");
+    CHECK(tossed("Defensive Bod 1, Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseDefensive{0, 7}) == "E_CONTEST");
 }
 
 TEST_CASE("RPG-76, 77, T88, T89: Flamebait after a fuel Burn") {
@@ -226,8 +222,7 @@ TEST_CASE("RPG-79, T95: so many coins in an Adventure; lists that do not fit") {
     table.toss("HHHHHHHHHHHH");
     table.call("HHH");
     CHECK(table.refused(rpg::UseGrabby{0, 0, {13}, {1}}) == "E_LIMIT");
-    CHECK(tossed("Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseGrabby{0, 0, {4}, {1}}) ==
-          "E_NO_POWER");
+    CHECK(tossed("Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseGrabby{0, 0, {4}, {1}}) == "E_NO_POWER");
 }
 
 TEST_CASE("RPG-75 with RPG-79: cheapest Tails first, then the lowest number") {
@@ -260,8 +255,7 @@ TEST_CASE("RPG-81, T97: Super Trait") {
     CHECK(table.value(kBod) == 0);
     table.beat();
     CHECK(table.value(kBod) == 2);
-    CHECK(Table({"Bod 3, XP 1"}, {"Physical 9"}).refused(buy(PowerKind::SuperTrait, kCool)) ==
-          "E_POWER_TRAIT");
+    CHECK(Table({"Bod 3, XP 1"}, {"Physical 9"}).refused(buy(PowerKind::SuperTrait, kCool)) == "E_POWER_TRAIT");
 }
 
 TEST_CASE("RPG-70, T98: a Power in place of the Strong Trait") {

@@ -21,8 +21,7 @@ TEST_CASE("RPG-30 to 36, T1 to T17: Results, damage, beaten") {
     const Row rows[]{
         {"T1", "Brain 3D", "Intellectual 4", "HHT/HHTT", "8-4; Brain 3D; 0 M0; narrate"},
         {"T2", "Brain 3D", "Intellectual 4", "HHT/HHHT", "7-5; Brain 3D; 2; own_toss"},
-        {"T3", "Brain 3N, Cool 5", "Intellectual 3", "TTT/HHH",
-         "0-9 blow 9 extra 6; Brain 0N, Cool 5P; 3; at_zero"},
+        {"T3", "Brain 3N, Cool 5", "Intellectual 3", "TTT/HHH", "0-9 blow 9 extra 6; Brain 0N, Cool 5P; 3; at_zero"},
         {"T4", "Brain 3N, Cool 5", "Intellectual 3", "TTT/HHH soak",
          "0-9 blow 9 extra 6; Brain 0N, Cool 0P; 3; own_toss"},
         {"T5", "Brain 3N", "Intellectual 3", "TTT/HHH burn", "0-9 blow 9 extra 6; Brain 3P; 3; own_toss"},
@@ -39,8 +38,7 @@ TEST_CASE("RPG-30 to 36, T1 to T17: Results, damage, beaten") {
         {"T13", "Bod 2P", "Physical 3", "HH/HTT", "4-1; Bod 2P; 0 M0; narrate"},
         {"T14", "Bod 3P", "Physical 3", "HHH/TTT", "6-0; Bod 3P; 0 M3; narrate"},
         {"T15", "Bod 2Q", "Physical 3", "HT/HHT", "5-4; Bod 2Q; 2; own_toss"},
-        {"T16", "Bod 2P, Cool 3", "Physical 4", "TT/HHTT soak",
-         "2-4 blow 2 extra 0; Bod 0P, Cool 3P; 4; own_toss"},
+        {"T16", "Bod 2P, Cool 3", "Physical 4", "TT/HHTT soak", "2-4 blow 2 extra 0; Bod 0P, Cool 3P; 4; own_toss"},
         {"T17", "Bod 2P, Cool 3", "Physical 4", "TT/HHTT soak -/TTTT", "4-0; Bod 0P, Cool 3P; 0 M0; narrate"},
     };
     for (const Row& row : rows) hold(row);

@@ -12,15 +12,12 @@ namespace {
 Table held(const Json& more = Json::object()) {
     Table table;
     table.add(actor()).add(target()).begin().rounds();
-    table.did(with(
-        cm("inflict", {{"target", "actor"}, {"name", "Held"}, {"severity", 1}, {"passive", "none"}}), more));
+    table.did(with(cm("inflict", {{"target", "actor"}, {"name", "Held"}, {"severity", 1}, {"passive", "none"}}), more));
     return table;
 }
 
-const Json kWriggle =
-    cm("call_active_resistance", {{"affliction", "a1"}, {"kind", "resistance"}, {"name", "will"}});
-const Json kEndure =
-    cm("call_passive_resistance", {{"affliction", "a1"}, {"kind", "resistance"}, {"name", "will"}});
+const Json kWriggle = cm("call_active_resistance", {{"affliction", "a1"}, {"kind", "resistance"}, {"name", "will"}});
+const Json kEndure = cm("call_passive_resistance", {{"affliction", "a1"}, {"kind", "resistance"}, {"name", "will"}});
 
 }  // namespace
 

@@ -72,8 +72,7 @@ TEST_CASE("section 4: whoever throws is not asked for faces that were told") {
     table.add(actor()).begin().did(call("r3"));
     table.did({{"cmd", "throw"}, {"seat", "p1"}, {"faces", "TT"}});
     CHECK(table.phase() == Phase::Air);
-    CHECK(table.refused(by("use_talent", "p1", "actor", {{"talent", "Cat's Eyes"}, {"ec", 1}})) ==
-          "wrong_phase");
+    CHECK(table.refused(by("use_talent", "p1", "actor", {{"talent", "Cat's Eyes"}, {"ec", 1}})) == "wrong_phase");
     CHECK(table.refused({{"cmd", "throw"}, {"seat", "p1"}, {"faces", "H"}}) == "wrong_coin_count");
     table.did({{"cmd", "throw"}, {"seat", "p1"}, {"faces", "HH"}});
     CHECK(table.succeeded());

@@ -22,8 +22,7 @@ void expect_sound(const Match& match) {
         CHECK((each.source.empty() || match.find(each.source)));
         CHECK((!each.is_burn() || !match.character(each.target).is_out()));
     }
-    const bool tossing =
-        match.phase == Phase::Prep || match.phase == Phase::Air || match.phase == Phase::React;
+    const bool tossing = match.phase == Phase::Prep || match.phase == Phase::Air || match.phase == Phase::React;
     const bool paused = match.phase == Phase::Price || match.phase == Phase::Answer;
     CHECK(match.proposal.has_value() == paused);
     if (!paused) CHECK(match.toss.has_value() == tossing);
@@ -66,8 +65,7 @@ TEST_CASE("Edged Coins holds the contract of a rule system, whole sessions at ra
 
 TEST_CASE("Edged Coins holds the contract under both options") {
     const auto start = EdgedCoins::start(
-        {{"seats", {"Ada"}},
-         {"options", {{"rank_six", "continues_pattern"}, {"power_rule", "caps_modifier"}}}});
+        {{"seats", {"Ada"}}, {"options", {{"rank_six", "continues_pattern"}, {"power_rule", "caps_modifier"}}}});
     REQUIRE(start);
     CHECK(EdgedCoins::start(EdgedCoins::options(*start)).value() == *start);
     for (std::uint64_t seed = 1; seed <= kit::seeds(4); ++seed)

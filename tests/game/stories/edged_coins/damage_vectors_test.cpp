@@ -74,8 +74,8 @@ TEST_CASE("EC-13, EC-16: vectors 30 to 34, a chain without comparison") {
         bool out;
     };
     for (const Row& row :
-         {Row{30, 1, 10, "T", 1, false}, Row{31, 1, 10, "H;H;T", 3, false},
-          Row{32, 3, 10, "TT/HH;TT/HT", 2, false}, Row{33, 1, 2, "H", 2, true}, Row{34, 5, 1, "", 1, true}}) {
+         {Row{30, 1, 10, "T", 1, false}, Row{31, 1, 10, "H;H;T", 3, false}, Row{32, 3, 10, "TT/HH;TT/HT", 2, false},
+          Row{33, 1, 2, "H", 2, true}, Row{34, 5, 1, "", 1, true}}) {
         INFO("vector " << row.number);
         Table table = suffering({{"source", "trap"}, {"potency", row.potency}}, {{"hc", row.hc}});
         if (*row.faces) table.throws(row.faces);
@@ -102,8 +102,8 @@ TEST_CASE("EC-21, EC-20, R-7: vector 46, falls; armor does not count") {
     for (const auto& [fallen, potency] : rows) {
         const int metres = fallen;
         INFO("vector 46, " << metres << " m");
-        Table table = suffering({{"source", "fall"}, {"metres", metres}},
-                                {{"armor", {{"name", "Mail"}, {"power", 9}}}});
+        Table table =
+            suffering({{"source", "fall"}, {"metres", metres}}, {{"armor", {{"name", "Mail"}, {"power", 9}}}});
         const Json start = table.last("damage_started");
         CHECK(start["potency"] == potency);
         CHECK(start["limit"].is_null());
@@ -184,8 +184,7 @@ TEST_CASE("EC-36: burns tick oldest first, each with its toss") {
 
 TEST_CASE("EC-23: vectors 51 and 52, traps") {
     const Json mail{{"armor", {{"name", "Mail"}, {"power", 2}}}};
-    Table counts =
-        suffering({{"source", "trap"}, {"potency", 3}, {"armor_counts", true}, {"power", 1}}, mail);
+    Table counts = suffering({{"source", "trap"}, {"potency", 3}, {"armor_counts", true}, {"power", 1}}, mail);
     CHECK(counts.last("damage_started")["potency"] == 2);
     CHECK(counts.last("damage_started")["limit"] == 1);
     Table ignores = suffering({{"source", "trap"}, {"potency", 3}}, mail);

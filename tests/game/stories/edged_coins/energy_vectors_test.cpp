@@ -48,9 +48,7 @@ TEST_CASE("EC-26: vectors 53 to 55, effort") {
 
 TEST_CASE("EC-27, R-16: vector 56, effort on Potency from both sides") {
     Table table;
-    table.add(with(with(actor(), kArmed), {{"ec", 2}}))
-        .add(with(with(target(), mail(1)), {{"ec", 2}}))
-        .begin();
+    table.add(with(with(actor(), kArmed), {{"ec", 2}})).add(with(with(target(), mail(1)), {{"ec", 2}})).begin();
     table.did(attack({{"weapon", "Blade"}}));
     table.throws("HH");
     CHECK(table.rank() == 2);

@@ -42,24 +42,22 @@ TEST_CASE("EC-1, EC-34: before play") {
     Table table;
     const Json option = cm("set_option", {{"name", "rank_six"}, {"value", "continues_pattern"}});
     const Json add = cm("add_character", {{"record", actor()}});
-    refuses(table,
-            {{with(option, {{"value", "as_it_comes"}}), "bad_option", "R-1"},
-             {with(option, {{"name", "rank_seven"}}), "bad_option", "R-1"},
-             {with(option, {{"seat", "p1"}}), "not_your_decision", "EC-1"},
-             {with(option, {{"seat", "p7"}}), "unknown_id", "EC-34"},
-             {with(add, {{"seat", "p1"}}), "not_your_decision", "EC-1"},
-             {cm("add_character", {{"record", with(actor(), {{"seat", "p7"}})}}), "unknown_id", "EC-34"},
-             {cm("start_play"), "no_characters", "EC-34"},
-             {cm("next_round"), "wrong_phase", "EC-1"},
-             {kThrow, "wrong_phase", "EC-1"}});
+    refuses(table, {{with(option, {{"value", "as_it_comes"}}), "bad_option", "R-1"},
+                    {with(option, {{"name", "rank_seven"}}), "bad_option", "R-1"},
+                    {with(option, {{"seat", "p1"}}), "not_your_decision", "EC-1"},
+                    {with(option, {{"seat", "p7"}}), "unknown_id", "EC-34"},
+                    {with(add, {{"seat", "p1"}}), "not_your_decision", "EC-1"},
+                    {cm("add_character", {{"record", with(actor(), {{"seat", "p7"}})}}), "unknown_id", "EC-34"},
+                    {cm("start_play"), "no_characters", "EC-34"},
+                    {cm("next_round"), "wrong_phase", "EC-1"},
+                    {kThrow, "wrong_phase", "EC-1"}});
     table.did(option);
     table.did(cm("set_option", {{"name", "power_rule"}, {"value", "caps_modifier"}}));
     CHECK(table.state()["options"]["rank_six"] == "continues_pattern");
     CHECK(table.state()["options"]["power_rule"] == "caps_modifier");
     table.add(actor());
     refuses(table, {{add, "duplicate", "EC-34"},
-                    {cm("add_character", {{"record", with(target(), {{"name", "THE ACTOR"}})}}), "duplicate",
-                     "EC-34"},
+                    {cm("add_character", {{"record", with(target(), {{"name", "THE ACTOR"}})}}), "duplicate", "EC-34"},
                     {cm("start_play", {{"seat", "p1"}}), "not_your_decision", "EC-1"}});
     table.begin();
     refuses(table, {{option, "wrong_phase", "EC-1"}, {cm("start_play"), "wrong_phase", "EC-1"}});
@@ -67,39 +65,37 @@ TEST_CASE("EC-1, EC-34: before play") {
 
 TEST_CASE("section 7: records that do not hold") {
     Table table;
-    const auto record = [](const Json& changes) {
-        return cm("add_character", {{"record", with(actor(), changes)}});
-    };
+    const auto record = [](const Json& changes) { return cm("add_character", {{"record", with(actor(), changes)}}); };
     const std::string forty(40, 'x');
     const Json talent{{"name", "Luck"}, {"min_cost", 1}, {"max_cost", 1}, {"text", ""}};
     const auto talents = [&](const Json& changes) {
         return record({{"talents", Json::array({with(talent, changes)})}});
     };
-    refuses(table, {{record({{"hc_max", 0}}), "out_of_range", "EC-34"},
-                    {record({{"hc_max", 100}}), "out_of_range", "EC-34"},
-                    {record({{"hc", 21}}), "out_of_range", "EC-34"},
-                    {record({{"hc", -1}}), "out_of_range", "EC-34"},
-                    {record({{"ec", 100}}), "out_of_range", "EC-34"},
-                    {record({{"ec", -1}}), "out_of_range", "EC-34"},
-                    {record({{"ec_max", 100}}), "out_of_range", "EC-34"},
-                    {record({{"skills", {{"r2", 6}}}}), "out_of_range", "EC-4"},
-                    {record({{"resistances", {{"will", -1}}}}), "out_of_range", "EC-4"},
-                    {record({{"weapons", Json::array({weapon(11)})}}), "out_of_range", "EC-34"},
-                    {record({{"armor", {{"name", "Mail"}, {"power", -1}}}}), "out_of_range", "EC-34"},
-                    {talents({{"min_cost", 0}}), "out_of_range", "EC-34"},
-                    {talents({{"min_cost", 2}}), "out_of_range", "EC-34"},
-                    {talents({{"max_cost", 100}}), "out_of_range", "EC-34"},
-                    {record({{"name", ""}}), "malformed", "EC-34"},
-                    {record({{"name", "  "}}), "malformed", "EC-34"},
-                    {record({{"name", forty + "x"}}), "malformed", "EC-34"},
-                    {record({{"id", ""}}), "malformed", "EC-34"},
-                    {record({{"skills", {{"", 1}}}}), "malformed", "EC-34"},
-                    {record({{"armor", {{"name", "a\nb"}, {"power", 1}}}}), "malformed", "EC-34"},
-                    {talents({{"text", std::string(281, 'x')}}), "malformed", "EC-34"},
-                    {record({{"skills", {{"r2", 1}, {"R2", 2}}}}), "duplicate", "EC-34"},
-                    {record({{"weapons", Json::array({weapon(1), weapon(2)})}}), "duplicate", "EC-34"},
-                    {record({{"skills", {{"other", 1}}}, {"weapons", Json::array({weapon(1)})}}),
-                     "unknown_skill", "R-25"}});
+    refuses(table,
+            {{record({{"hc_max", 0}}), "out_of_range", "EC-34"},
+             {record({{"hc_max", 100}}), "out_of_range", "EC-34"},
+             {record({{"hc", 21}}), "out_of_range", "EC-34"},
+             {record({{"hc", -1}}), "out_of_range", "EC-34"},
+             {record({{"ec", 100}}), "out_of_range", "EC-34"},
+             {record({{"ec", -1}}), "out_of_range", "EC-34"},
+             {record({{"ec_max", 100}}), "out_of_range", "EC-34"},
+             {record({{"skills", {{"r2", 6}}}}), "out_of_range", "EC-4"},
+             {record({{"resistances", {{"will", -1}}}}), "out_of_range", "EC-4"},
+             {record({{"weapons", Json::array({weapon(11)})}}), "out_of_range", "EC-34"},
+             {record({{"armor", {{"name", "Mail"}, {"power", -1}}}}), "out_of_range", "EC-34"},
+             {talents({{"min_cost", 0}}), "out_of_range", "EC-34"},
+             {talents({{"min_cost", 2}}), "out_of_range", "EC-34"},
+             {talents({{"max_cost", 100}}), "out_of_range", "EC-34"},
+             {record({{"name", ""}}), "malformed", "EC-34"},
+             {record({{"name", "  "}}), "malformed", "EC-34"},
+             {record({{"name", forty + "x"}}), "malformed", "EC-34"},
+             {record({{"id", ""}}), "malformed", "EC-34"},
+             {record({{"skills", {{"", 1}}}}), "malformed", "EC-34"},
+             {record({{"armor", {{"name", "a\nb"}, {"power", 1}}}}), "malformed", "EC-34"},
+             {talents({{"text", std::string(281, 'x')}}), "malformed", "EC-34"},
+             {record({{"skills", {{"r2", 1}, {"R2", 2}}}}), "duplicate", "EC-34"},
+             {record({{"weapons", Json::array({weapon(1), weapon(2)})}}), "duplicate", "EC-34"},
+             {record({{"skills", {{"other", 1}}}, {"weapons", Json::array({weapon(1)})}}), "unknown_skill", "R-25"}});
     table.add(with(actor(), {{"name", forty}}));
     const Json edit = cm("edit_character", {{"character", "actor"}});
     Json same = actor();
@@ -118,9 +114,8 @@ TEST_CASE("section 7: what is no command is malformed") {
     table.add(actor()).begin();
     for (const Json& json :
          {Json{{"cmd", "next_round"}}, Json{{"cmd", "next_round"}, {"seat", "p9"}},
-          Json{{"cmd", "next_round"}, {"seat", 1}}, cm("next_round", {{"now", true}}),
-          call("r2", "impossible"), call("r2", "normal", {{"kind", "talent"}}),
-          call("r2", "normal", {{"limit", 1.5}, {"explosive", true}}),
+          Json{{"cmd", "next_round"}, {"seat", 1}}, cm("next_round", {{"now", true}}), call("r2", "impossible"),
+          call("r2", "normal", {{"kind", "talent"}}), call("r2", "normal", {{"limit", 1.5}, {"explosive", true}}),
           call("r2", "normal", {{"explosive", "yes"}}),
           cm("deal_damage", {{"target", "actor"}, {"source", "fall"}, {"metres", 2.5}}),
           cm("deal_damage", {{"target", "actor"}, {"source", "fall"}, {"metres", 9999999999}}),
@@ -131,8 +126,7 @@ TEST_CASE("section 7: what is no command is malformed") {
         CHECK(table.refused(json) == "malformed");
     }
     CHECK(table.refused(cm("dance")) == "unknown_command");
-    CHECK(table.refused(by("propose_dramatic", "p1", "actor", {{"text", std::string(281, 'x')}})) ==
-          "malformed");
+    CHECK(table.refused(by("propose_dramatic", "p1", "actor", {{"text", std::string(281, 'x')}})) == "malformed");
     CHECK(table.refused(by("propose_dramatic", "p1", "actor", {{"text", ""}})) == "malformed");
     const rules::edged_coins::Command broken{{1}, rules::edged_coins::ProposeDramatic{"actor", "\xff\xfe"}};
     CHECK(EdgedCoins::check(table.match(), broken)->code == "malformed");
@@ -141,9 +135,8 @@ TEST_CASE("section 7: what is no command is malformed") {
 TEST_CASE("section 7: tables that cannot begin") {
     for (const Json& json :
          {Json::object(), Json{{"seats", 3}}, Json{{"seats", Json::array()}},
-          Json{{"seats", {"1", "2", "3", "4", "5", "6", "7", "8", "9"}}},
-          Json{{"seats", {std::string(41, 'x')}}}, Json{{"seats", {"A"}}, {"options", {{"rank_six", "no"}}}},
-          Json{{"seats", {"A"}}, {"players", 2}}}) {
+          Json{{"seats", {"1", "2", "3", "4", "5", "6", "7", "8", "9"}}}, Json{{"seats", {std::string(41, 'x')}}},
+          Json{{"seats", {"A"}}, {"options", {{"rank_six", "no"}}}}, Json{{"seats", {"A"}}, {"players", 2}}}) {
         INFO(json.dump());
         const auto start = EdgedCoins::start(json);
         REQUIRE(!start);
@@ -197,24 +190,21 @@ TEST_CASE("EC-1 to EC-10: calls that are refused") {
 
 TEST_CASE("EC-17 to EC-27: harm that is refused") {
     Table table = crowd();
-    const auto damage = [](const Json& changes) {
-        return with(cm("deal_damage", {{"target", "target"}}), changes);
-    };
-    refuses(table,
-            {{attack({{"target", "nobody"}}), "unknown_id", "EC-34"},
-             {attack({{"target", "fallen"}}), "character_out", "EC-14"},
-             {attack({{"attacker", "fallen"}}), "character_out", "EC-14"},
-             {attack({{"weapon", "club"}}), "unknown_weapon", "EC-34"},
-             {attack({{"skill", "juggle"}}), "unknown_skill", "R-25"},
-             {attack({{"target", "actor"}}), "self_target", "EC-24"},
-             {attack(opposers({"actor"})), "duplicate", "EC-10"},
-             {attack({{"seat", "p1"}}), "not_your_decision", "EC-1"},
-             {damage({{"source", "fall"}, {"metres", 0}}), "out_of_range", "EC-21"},
-             {damage({{"source", "fall"}, {"metres", 1001}}), "out_of_range", "EC-21"},
-             {damage({{"source", "fire"}, {"potency", 6}}), "out_of_range", "EC-17"},
-             {damage({{"source", "trap"}, {"potency", -1}}), "out_of_range", "EC-17"},
-             {damage({{"source", "trap"}, {"potency", 1}, {"power", 11}}), "out_of_range", "EC-23"},
-             {damage({{"source", "fall"}, {"metres", 3}, {"target", "fallen"}}), "character_out", "EC-14"}});
+    const auto damage = [](const Json& changes) { return with(cm("deal_damage", {{"target", "target"}}), changes); };
+    refuses(table, {{attack({{"target", "nobody"}}), "unknown_id", "EC-34"},
+                    {attack({{"target", "fallen"}}), "character_out", "EC-14"},
+                    {attack({{"attacker", "fallen"}}), "character_out", "EC-14"},
+                    {attack({{"weapon", "club"}}), "unknown_weapon", "EC-34"},
+                    {attack({{"skill", "juggle"}}), "unknown_skill", "R-25"},
+                    {attack({{"target", "actor"}}), "self_target", "EC-24"},
+                    {attack(opposers({"actor"})), "duplicate", "EC-10"},
+                    {attack({{"seat", "p1"}}), "not_your_decision", "EC-1"},
+                    {damage({{"source", "fall"}, {"metres", 0}}), "out_of_range", "EC-21"},
+                    {damage({{"source", "fall"}, {"metres", 1001}}), "out_of_range", "EC-21"},
+                    {damage({{"source", "fire"}, {"potency", 6}}), "out_of_range", "EC-17"},
+                    {damage({{"source", "trap"}, {"potency", -1}}), "out_of_range", "EC-17"},
+                    {damage({{"source", "trap"}, {"potency", 1}, {"power", 11}}), "out_of_range", "EC-23"},
+                    {damage({{"source", "fall"}, {"metres", 3}, {"target", "fallen"}}), "character_out", "EC-14"}});
     table.did(attack({{"weapon", "Blade"}}));
     table.throws("HH").did(by("pass", "p2", "target"));
     refuses(table, {{by("effort_skill", "p1", "actor"), "not_a_skill_toss", "EC-26"},
@@ -225,8 +215,7 @@ TEST_CASE("EC-17 to EC-27: harm that is refused") {
 
 TEST_CASE("EC-11, EC-12, EC-35: afflictions that are refused") {
     Table table = crowd();
-    const Json held =
-        cm("inflict", {{"target", "actor"}, {"name", "Held"}, {"severity", 1}, {"passive", "none"}});
+    const Json held = cm("inflict", {{"target", "actor"}, {"name", "Held"}, {"severity", 1}, {"passive", "none"}});
     const auto resist = [](const char* cmd, const Json& changes = Json::object()) {
         return with(cm(cmd, {{"affliction", "a1"}, {"kind", "resistance"}, {"name", "will"}}), changes);
     };
@@ -251,20 +240,18 @@ TEST_CASE("EC-11, EC-12, EC-35: afflictions that are refused") {
 TEST_CASE("EC-25 to EC-28: payments that are refused") {
     Table table = crowd();
     const Json talent{{"talent", "Cat's Eyes"}, {"ec", 1}};
-    refuses(table,
-            {{by("use_talent", "p2", "actor", talent), "not_your_decision", "EC-34"},
-             {by("use_talent", "cm", "fallen", talent), "character_out", "EC-14"},
-             {by("use_talent", "p1", "actor", {{"talent", "Flight"}, {"ec", 1}}), "unknown_talent", "EC-28"},
-             {by("use_talent", "p1", "actor", {{"talent", "Flight"}, {"ec", 0}}), "out_of_range", "EC-28"},
-             {by("propose_dramatic", "cm", "third", {{"text", "It rains."}}), "not_your_decision", "R-27"},
-             {cm("price_dramatic", {{"cost", 1}}), "wrong_phase", "EC-1"},
-             {cm("leave_rounds", {{"seat", "p1"}}), "not_your_decision", "EC-1"}});
+    refuses(table, {{by("use_talent", "p2", "actor", talent), "not_your_decision", "EC-34"},
+                    {by("use_talent", "cm", "fallen", talent), "character_out", "EC-14"},
+                    {by("use_talent", "p1", "actor", {{"talent", "Flight"}, {"ec", 1}}), "unknown_talent", "EC-28"},
+                    {by("use_talent", "p1", "actor", {{"talent", "Flight"}, {"ec", 0}}), "out_of_range", "EC-28"},
+                    {by("propose_dramatic", "cm", "third", {{"text", "It rains."}}), "not_your_decision", "R-27"},
+                    {cm("price_dramatic", {{"cost", 1}}), "wrong_phase", "EC-1"},
+                    {cm("leave_rounds", {{"seat", "p1"}}), "not_your_decision", "EC-1"}});
     table.did(by("propose_dramatic", "p1", "actor", {{"text", "It rains."}}));
-    refuses(table,
-            {{cm("price_dramatic", {{"cost", 0}}), "out_of_range", "EC-28"},
-             {cm("price_dramatic", {{"cost", 100}}), "out_of_range", "EC-28"},
-             {with(cm("price_dramatic", {{"cost", 1}}), {{"seat", "p1"}}), "not_your_decision", "EC-1"},
-             {by("use_talent", "p2", "target", talent), "wrong_phase", "EC-1"}});
+    refuses(table, {{cm("price_dramatic", {{"cost", 0}}), "out_of_range", "EC-28"},
+                    {cm("price_dramatic", {{"cost", 100}}), "out_of_range", "EC-28"},
+                    {with(cm("price_dramatic", {{"cost", 1}}), {{"seat", "p1"}}), "not_your_decision", "EC-1"},
+                    {by("use_talent", "p2", "target", talent), "wrong_phase", "EC-1"}});
     table.did(cm("price_dramatic", {{"cost", 1}}));
     refuses(table, {{cm("answer_dramatic", {{"accept", true}}), "not_your_decision", "EC-34"}});
     table.did(cm("answer_dramatic", {{"seat", "p1"}, {"accept", false}}));

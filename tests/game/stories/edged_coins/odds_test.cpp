@@ -71,10 +71,7 @@ TEST_CASE("EC-37: damage with a limit of 0 to 3 explosions") {
          {{7, 8}, {7, 64}, {1, 64}, {73, 64}},
          {{1, 512}, {585, 512}},
          {{1, 4096}, {4681, 4096}}},
-        {{{3, 4}, {1, 4}, {5, 4}},
-         {{3, 4}, {3, 16}, {1, 16}, {21, 16}},
-         {{1, 64}, {85, 64}},
-         {{1, 256}, {341, 256}}},
+        {{{3, 4}, {1, 4}, {5, 4}}, {{3, 4}, {3, 16}, {1, 16}, {21, 16}}, {{1, 64}, {85, 64}}, {{1, 256}, {341, 256}}},
         {{{1, 2}, {1, 2}, {3, 2}}, {{1, 2}, {1, 4}, {1, 4}, {7, 4}}, {{1, 8}, {15, 8}}, {{1, 16}, {31, 16}}},
         {{{1, 4}, {3, 4}, {7, 4}},
          {{1, 4}, {3, 16}, {9, 16}, {37, 16}},
@@ -142,13 +139,12 @@ TEST_CASE("EC-37, R-3: an attack under caps_modifier, base Potency 1") {
 }
 
 TEST_CASE("EC-38: an action opposed by one character; vector 26") {
-    const std::vector<std::vector<Chance>> rows{
-        {{7, 32}, {3, 16}, {5, 32}, {19, 128}, {9, 64}, {17, 128}},
-        {{7, 16}, {3, 8}, {5, 16}, {19, 64}, {9, 32}, {17, 64}},
-        {{11, 16}, {5, 8}, {9, 16}, {35, 64}, {17, 32}, {33, 64}},
-        {{51, 64}, {25, 32}, {49, 64}, {195, 256}, {97, 128}, {193, 256}},
-        {{55, 64}, {27, 32}, {53, 64}, {211, 256}, {105, 128}, {209, 256}},
-        {{59, 64}, {29, 32}, {57, 64}, {227, 256}, {113, 128}, {225, 256}}};
+    const std::vector<std::vector<Chance>> rows{{{7, 32}, {3, 16}, {5, 32}, {19, 128}, {9, 64}, {17, 128}},
+                                                {{7, 16}, {3, 8}, {5, 16}, {19, 64}, {9, 32}, {17, 64}},
+                                                {{11, 16}, {5, 8}, {9, 16}, {35, 64}, {17, 32}, {33, 64}},
+                                                {{51, 64}, {25, 32}, {49, 64}, {195, 256}, {97, 128}, {193, 256}},
+                                                {{55, 64}, {27, 32}, {53, 64}, {211, 256}, {105, 128}, {209, 256}},
+                                                {{59, 64}, {29, 32}, {57, 64}, {227, 256}, {113, 128}, {225, 256}}};
     for (int actor = 0; actor <= 5; ++actor)
         for (int opposer = 0; opposer <= 5; ++opposer) {
             INFO(actor << " against " << opposer);
@@ -177,10 +173,10 @@ TEST_CASE("section 6: tossing again for 5 against buying success for 10") {
         Chance price;
         Bargain bargain;
     };
-    for (const Row& row : {Row{-1, 40, Bargain::Dearer}, Row{0, 20, Bargain::Dearer},
-                           Row{1, 10, Bargain::Equal}, Row{2, {20, 3}, Bargain::Cheaper},
-                           Row{3, {80, 13}, Bargain::Cheaper}, Row{4, {40, 7}, Bargain::Cheaper},
-                           Row{5, {16, 3}, Bargain::Cheaper}, Row{6, {40, 7}, Bargain::Cheaper}}) {
+    for (const Row& row :
+         {Row{-1, 40, Bargain::Dearer}, Row{0, 20, Bargain::Dearer}, Row{1, 10, Bargain::Equal},
+          Row{2, {20, 3}, Bargain::Cheaper}, Row{3, {80, 13}, Bargain::Cheaper}, Row{4, {40, 7}, Bargain::Cheaper},
+          Row{5, {16, 3}, Bargain::Cheaper}, Row{6, {40, 7}, Bargain::Cheaper}}) {
         INFO("rank " << row.rank);
         CHECK(mean_price(p_of(row.rank)) == row.price);
         CHECK(tossing_again(p_of(row.rank)) == row.bargain);

@@ -98,8 +98,7 @@ TEST_CASE("R-19, R-20: a forced toss can be answered in turn, until nobody pays"
 
 TEST_CASE("R-22, EC-28: a talent is charged and told; what it does is the CM's") {
     Table table = two({{"ec", 5}});
-    table.did(
-        by("use_talent", "p1", "actor", {{"talent", "cat's eyes"}, {"ec", 3}, {"note", "in the cellar"}}));
+    table.did(by("use_talent", "p1", "actor", {{"talent", "cat's eyes"}, {"ec", 3}, {"note", "in the cellar"}}));
     const Json used = table.last("talent_used");
     CHECK(used["talent"] == "Cat's Eyes");
     CHECK(used["note"] == "in the cellar");
@@ -118,8 +117,7 @@ TEST_CASE("R-24, EC-16: no more is tossed for than there are HC") {
 
 TEST_CASE("EC-14, EC-35, R-23: who is removed takes its afflictions along; the CM brings HC back") {
     Table table = two();
-    const Json held =
-        cm("inflict", {{"target", "actor"}, {"name", "Held"}, {"severity", 1}, {"passive", "none"}});
+    const Json held = cm("inflict", {{"target", "actor"}, {"name", "Held"}, {"severity", 1}, {"passive", "none"}});
     table.did(with(held, {{"source", "target"}}));
     table.did(with(held, {{"target", "target"}, {"name", "Poison"}}));
     table.did(cm("remove_character", {{"character", "target"}}));

@@ -15,16 +15,13 @@ std::string line(const Json& event) {
     const std::string name = event["event"];
     if (name == "round_started") return "round " + event["round"].dump();
     if (name == "toss_ready")
-        return side(event, "owner") + " " + event["kind"].get<std::string>() + " at rank " +
-               event["rank"].dump();
-    if (name == "faces_read")
-        return "  " + event["faces"].get<std::string>() + (event["second"] ? " (again)" : "");
+        return side(event, "owner") + " " + event["kind"].get<std::string>() + " at rank " + event["rank"].dump();
+    if (name == "faces_read") return "  " + event["faces"].get<std::string>() + (event["second"] ? " (again)" : "");
     if (name == "toss_final") return event["success"] ? "  success" : "  failure";
     if (name == "hc_changed")
         return event["character"].get<std::string>() + " has " + event["hc"]["after"].dump() + " HC";
     if (event.contains("ec"))
-        return event["character"].get<std::string>() + " " + name + ", " + event["ec"]["after"].dump() +
-               " EC left";
+        return event["character"].get<std::string>() + " " + name + ", " + event["ec"]["after"].dump() + " EC left";
     if (name == "character_down" || name == "passed" || name == "opposition_declined")
         return event["character"].get<std::string>() + " " + name;
     if (name == "coins_thrown" || name == "toss_result" || name == "window_opened") return "";

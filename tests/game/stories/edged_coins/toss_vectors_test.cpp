@@ -39,9 +39,9 @@ TEST_CASE("EC-2, EC-3: vectors 1 to 17, every row with its faces") {
     for (const Row& row :
          {Row{1, -1, "HHH", true}, Row{2, -1, "HHT", false}, Row{3, 0, "HH", true}, Row{4, 0, "HT", false},
           Row{5, 1, "H", true}, Row{6, 1, "T", false}, Row{7, 2, "TH", true}, Row{8, 2, "TT", false},
-          Row{9, 3, "HT", true}, Row{10, 3, "TT/HH", true}, Row{11, 3, "TT/HT", false},
-          Row{12, 4, "TT/H", true}, Row{13, 4, "TT/T", false}, Row{14, 5, "TT/TH", true},
-          Row{15, 5, "TT/TT", false}, Row{16, 6, "TTH", true}, Row{17, 6, "TTT", false}}) {
+          Row{9, 3, "HT", true}, Row{10, 3, "TT/HH", true}, Row{11, 3, "TT/HT", false}, Row{12, 4, "TT/H", true},
+          Row{13, 4, "TT/T", false}, Row{14, 5, "TT/TH", true}, Row{15, 5, "TT/TT", false}, Row{16, 6, "TTH", true},
+          Row{17, 6, "TTT", false}}) {
         INFO("vector " << row.number);
         const Made how = made(row.rank);
         Table table = at_toss(call(how.skill, how.difficulty));
@@ -73,11 +73,10 @@ TEST_CASE("EC-5 to EC-7, R-6: vectors 19 to 22, the sum is clamped once") {
         bool effort;
         int rank;
     };
-    for (const Row& row :
-         {Row{19, "r0", "very_difficult", false, -1}, Row{19, "r1", "very_difficult", false, -1},
-          Row{20, "r2", "very_difficult", false, 0}, Row{20, "r3", "difficult", false, 2},
-          Row{21, "r5", "easy", false, 6}, Row{21, "r5", "very_easy", false, 6},
-          Row{22, "r0", "very_difficult", true, -1}}) {
+    for (const Row& row : {Row{19, "r0", "very_difficult", false, -1}, Row{19, "r1", "very_difficult", false, -1},
+                           Row{20, "r2", "very_difficult", false, 0}, Row{20, "r3", "difficult", false, 2},
+                           Row{21, "r5", "easy", false, 6}, Row{21, "r5", "very_easy", false, 6},
+                           Row{22, "r0", "very_difficult", true, -1}}) {
         INFO("vector " << row.number << ", " << row.skill << " " << row.difficulty);
         Table table = at_toss(call(row.skill, row.difficulty), {}, {{"ec", 1}});
         if (row.effort) table.did(by("effort_skill", "p1", "actor"));
@@ -113,8 +112,8 @@ TEST_CASE("EC-9, EC-10, R-11: vectors 24, 25 and 27, each success costs a rank")
                            Row{25, "r2", "normal", {"H", "H"}, 0}, Row{27, "r5", "easy", {"H"}, 5}}) {
         INFO("vector " << row.number);
         const bool both = row.faces.size() == 2;
-        Table table = at_toss(
-            call(row.skill, row.difficulty, both ? opposed_by({"target", "third"}) : opposed_by({"target"})));
+        Table table =
+            at_toss(call(row.skill, row.difficulty, both ? opposed_by({"target", "third"}) : opposed_by({"target"})));
         CHECK(table.phase() == Phase::Oppose);
         table.did(by("oppose", "p2", "target", {{"skill", "r1"}}));
         table.throws(row.faces[0]);
@@ -165,9 +164,8 @@ TEST_CASE("EC-8: an unlimited explosive toss stops after 99 explosions") {
 }
 
 TEST_CASE("EC-8: difficulty, opposition and grants hold for the chain, effort for one toss") {
-    Table table =
-        at_toss(call("r3", "difficult", {{"explosive", true}, {"opposers", {{{"character", "target"}}}}}), {},
-                {{"ec", 9}});
+    Table table = at_toss(call("r3", "difficult", {{"explosive", true}, {"opposers", {{{"character", "target"}}}}}), {},
+                          {{"ec", 9}});
     table.did(by("oppose", "p2", "target", {{"skill", "r1"}}));
     table.throws("H");
     table.did(by("use_talent", "p1", "actor", {{"talent", "cat's eyes"}, {"ec", 1}}));

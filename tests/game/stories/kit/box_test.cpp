@@ -87,8 +87,7 @@ void play_up_to_scenes(const rpg::StartingCard& card, const std::vector<story::W
 }
 
 void call_all(const story::EncounterBox& box, const story::Encounter& encounter) {
-    rules::Door<edged::EdgedCoins> door(*edged::EdgedCoins::start({{"seats", {"Ada", "Ben", "Cy", "Di"}}}),
-                                        1);
+    rules::Door<edged::EdgedCoins> door(*edged::EdgedCoins::start({{"seats", {"Ada", "Ben", "Cy", "Di"}}}), 1);
     for (const auto* records : {&box.party, &encounter.characters})
         for (const edged::Character& record : *records)
             accepted<edged::EdgedCoins>(door, {edged::kCm, edged::AddCharacter{record}});
@@ -101,8 +100,7 @@ void call_all(const story::EncounterBox& box, const story::Encounter& encounter)
 
 }  // namespace
 
-TEST_CASE(
-    "the box of Scenes: four moods of ten Scenes and two Characters, all sizes, no two titles the same") {
+TEST_CASE("the box of Scenes: four moods of ten Scenes and two Characters, all sizes, no two titles the same") {
     const auto box = story::scenes_from(shipped("coin-rpg.json"));
     CHECK(told(box) == Told{});
     REQUIRE(box);
@@ -198,9 +196,7 @@ TEST_CASE("a broken box of Scenes is refused at the place") {
           Told{"/moods/0/scenes/0: Scenes cannot be Cool."});
     CHECK(scenes_told("/moods/0/scenes/0/description", "  ") ==
           Told{"/moods/0/scenes/0/description: must be text of 1 to 1000 characters"});
-    CHECK(scenes_told("/moods/2/characters/1/ratings/coolness", 9)
-              .at(0)
-              .starts_with("/moods/2/characters/1: "));
+    CHECK(scenes_told("/moods/2/characters/1/ratings/coolness", 9).at(0).starts_with("/moods/2/characters/1: "));
     CHECK(scenes_told("/moods/2/characters/1/name", "madame vesper") ==
           Told{"/moods/2/characters/1/name: \"madame vesper\" stands twice"});
 }
@@ -223,8 +219,7 @@ TEST_CASE("a broken box of encounters is refused at the place") {
     const std::string call = "/encounters/0/calls/0/call";
     CHECK(encounters_told((call + "/name").c_str(), "Yodel").at(0).starts_with(call + ": "));
     CHECK(encounters_told((call + "/difficulty").c_str(), "hard").at(0).starts_with(call + "/difficulty: "));
-    CHECK(encounters_told((call + "/seat").c_str(), "p1") ==
-          Told{call + "/seat: nothing has this name here"});
+    CHECK(encounters_told((call + "/seat").c_str(), "p1") == Told{call + "/seat: nothing has this name here"});
     CHECK(encounters_told((call + "/cmd").c_str(), "end_play").at(0).starts_with(call + "/cmd: "));
     CHECK(encounters_told((call + "/owner").c_str(), "nobody").at(0).starts_with(call + ": "));
 }
@@ -241,8 +236,7 @@ TEST_CASE("whatever stands in a box instead, it is read or refused with places")
         for (const auto& entry : parts.items()) {
             const std::string pointer = entry.key();
             if (++part % kStride != 0) continue;
-            for (const Json& other :
-                 {Json(nullptr), Json(-7), Json("\xff"), Json::object(), Json::array({1})}) {
+            for (const Json& other : {Json(nullptr), Json(-7), Json("\xff"), Json::object(), Json::array({1})}) {
                 const Json json = changed(box, pointer.c_str(), other);
                 const Told faults = name == "coin-rpg.json"      ? told(story::scenes_from(json))
                                     : name == "edged-coins.json" ? told(story::encounters_from(json))

@@ -29,8 +29,8 @@ rules::Door<CardDraw> kept_campaign() {
 std::string page_of(const rules::Door<CardDraw>& door, const words::Catalogue& language) {
     std::vector<story::CardStep> steps;
     for (std::size_t i = 0; i < door.steps().size(); ++i)
-        steps.push_back({i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match(),
-                         door.steps()[i].events});
+        steps.push_back(
+            {i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match(), door.steps()[i].events});
     return story::markdown({"At the Ford", "", story::card_parts(steps), {}}, language);
 }
 
@@ -44,11 +44,10 @@ TEST_CASE("a campaign of Card Draw is told in its order, with the cards as footn
     INFO(page);
     CHECK(page.starts_with("# At the Ford\n\n## Session 1\n\n- **Mira (Ada)**: Never Lost ("));
     std::size_t at = 0;
-    for (const char* next : {"### Scene 1: The ford", "Mira tries: The rope (diamonds 13).",
-                             "Tolm tries: The current (clubs 12).", "Tolm takes a disadvantage: ",
-                             "The wolf, a competition: Mira, Tolm, The wolf, fox.", "### Scene 2: The mill",
-                             "At the mill, a fray: ", "wins the fray.", "## Session 2", "### Scene 3: Home",
-                             "The campaign ends."}) {
+    for (const char* next :
+         {"### Scene 1: The ford", "Mira tries: The rope (diamonds 13).", "Tolm tries: The current (clubs 12).",
+          "Tolm takes a disadvantage: ", "The wolf, a competition: Mira, Tolm, The wolf, fox.", "### Scene 2: The mill",
+          "At the mill, a fray: ", "wins the fray.", "## Session 2", "### Scene 3: Home", "The campaign ends."}) {
         at = page.find(next, at);
         CHECK_MESSAGE(at != std::string::npos, next << " does not follow");
     }

@@ -13,8 +13,8 @@ std::vector<story::DocumentPart> parts_of(const rules::Door<kit::CoinRpg>& door)
     std::vector<story::RpgStep> steps;
     for (std::size_t i = 0; i < door.steps().size(); ++i) {
         const bool last = i + 1 == door.steps().size();
-        steps.push_back({door.steps()[i].before, last ? door.match() : door.steps()[i + 1].before,
-                         door.steps()[i].events});
+        steps.push_back(
+            {door.steps()[i].before, last ? door.match() : door.steps()[i + 1].before, door.steps()[i].events});
     }
     return story::rpg_parts(steps);
 }
@@ -127,8 +127,7 @@ Whose game it is.
 
 TEST_CASE("RPG-57: the story of an Adventure as a page, its tosses as footnotes") {
     const auto door = kit::played_adventure();
-    const story::StoryDocument document{"Gate & candle", "", parts_of(door),
-                                        words::plain("Whose game it is.")};
+    const story::StoryDocument document{"Gate & candle", "", parts_of(door), words::plain("Whose game it is.")};
     CHECK(story::markdown(document, {}) == kPage);
 }
 
@@ -146,8 +145,7 @@ TEST_CASE("footnotes are numbered through; quotations keep their lines") {
 }
 
 TEST_CASE("what players type cannot break the page") {
-    CHECK(story::escaped_markdown("  # No *head*\n- <b>1. [x](y)") ==
-          "\\# No \\*head\\*\\\n\\- \\<b>1. \\[x\\](y)");
+    CHECK(story::escaped_markdown("  # No *head*\n- <b>1. [x](y)") == "\\# No \\*head\\*\\\n\\- \\<b>1. \\[x\\](y)");
     CHECK(story::escaped_markdown("At 3.5 and 2) === | ~~~") == "At 3.5 and 2) === \\| \\~\\~\\~");
     CHECK(story::escaped_markdown("a-b +c\n===\n  > d\n--- e") == "a-b +c\\\n\\===\\\n  \\> d\\\n\\--- e");
     CHECK(story::escaped_markdown("1. is\n12) too\n  3. is") == "1\\. is\\\n12\\) too\\\n  3\\. is");

@@ -16,8 +16,8 @@ using TaleDoor = rules::Door<table::Universalis>;
 std::vector<story::DocumentPart> parts_of(const TaleDoor& door) {
     std::vector<story::UniversalisStep> steps;
     for (std::size_t i = 0; i < door.steps().size(); ++i)
-        steps.push_back({i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match(),
-                         door.steps()[i].events});
+        steps.push_back(
+            {i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match(), door.steps()[i].events});
     return story::universalis_parts(steps);
 }
 
@@ -87,11 +87,11 @@ TEST_CASE("section 6: Tenets, scenes with all that was told, a Complication with
 }
 
 TEST_CASE("section 6: what was undone is left out, what was struck says so, what was settled stands there") {
-    const auto door = played(
-        {table::PassTenet{0}, table::PassTenet{1}, table::SealBid{0, 3}, table::SealBid{1, 0},
-         table::SetLocation{0, "Inn"}, table::DescribeEvent{0, "It pours."}, table::Narrate{0, "Fog rises."},
-         table::DescribeEvent{0, "It hails."}, table::Challenge{1, 8, "It is dry"}, table::AgreeOn{1, 1},
-         table::AgreeOn{0, 1}, table::Challenge{1, 7, "No fog"}, table::AgreeOn{1, 1}, table::AgreeOn{0, 1}});
+    const auto door =
+        played({table::PassTenet{0}, table::PassTenet{1}, table::SealBid{0, 3}, table::SealBid{1, 0},
+                table::SetLocation{0, "Inn"}, table::DescribeEvent{0, "It pours."}, table::Narrate{0, "Fog rises."},
+                table::DescribeEvent{0, "It hails."}, table::Challenge{1, 8, "It is dry"}, table::AgreeOn{1, 1},
+                table::AgreeOn{0, 1}, table::Challenge{1, 7, "No fog"}, table::AgreeOn{1, 1}, table::AgreeOn{0, 1}});
     CHECK(tale_of(door) ==
           "Scene 1 – Inn – in the present – framed by Ann\n"
           "Ann: It pours.\n"

@@ -64,8 +64,7 @@ TEST_CASE("section 7.3: amounts are whole and not too small") {
     CHECK(read({{"cmd", "seal_bid"}, {"seat", 0}}) == "bad_argument");
     CHECK(read({{"cmd", "seal_bid"}, {"seat", "A"}, {"coins", 2}}) == "bad_argument");
     CHECK(read({{"cmd", "seal_bid"}, {"seat", 0}, {"coins", 2}, {"dice", 1}}) == "bad_argument");
-    CHECK(read({{"cmd", "buy_dice"}, {"seat", 0}, {"pool", "op"}, {"dice", 1}, {"reason", "x"}}) ==
-          "bad_argument");
+    CHECK(read({{"cmd", "buy_dice"}, {"seat", 0}, {"pool", "op"}, {"dice", 1}, {"reason", "x"}}) == "bad_argument");
     CHECK(read({{"cmd", "jump"}, {"seat", 0}}) == "unknown_command");
     const Json bad_setting{{"which", "refreshment"}, {"to", -3}};
     CHECK(read({{"cmd", "propose_tenet"},

@@ -26,8 +26,7 @@ std::map<std::string, std::string> closed_to(const Table& table, int seat) {
     std::map<std::string, std::string> closed;
     for (const Choice& each : choices(table.match(), seat))
         if (each.refusal)
-            closed[std::visit([](const auto& c) { return std::string(c.kWord); }, each.command)] =
-                each.refusal->code;
+            closed[std::visit([](const auto& c) { return std::string(c.kWord); }, each.command)] = each.refusal->code;
     return closed;
 }
 

@@ -132,8 +132,7 @@ TEST_CASE("vectors 91, 92: an Obstacle fails, an Obstacle holds") {
     CHECK(coins(table) == "24/22/23, bank -69");
 
     Table foiled = leaps(C, 3);
-    foiled.did({foiled.draw(A, of(A), "Knight", "Brave"), CallResolution{A}, yes(B), yes(C),
-                rolls(A, {1, 2, 6, 9})});
+    foiled.did({foiled.draw(A, of(A), "Knight", "Brave"), CallResolution{A}, yes(B), yes(C), rolls(A, {1, 2, 6, 9})});
     CHECK(foiled.bonus() == "1/0/3");
     foiled.did({foiled.remove(C, "Knight", "Brave"), DoneNarrating{C}});
     CHECK(foiled.act(foiled.restore(A, "Knight", "Brave")) == "FROZEN_BY_NARRATION");
@@ -175,8 +174,7 @@ TEST_CASE("vectors 94, 95: an Event with no card, and with everybody's") {
 TEST_CASE("vector 96: whoever interrupts and calls stays active") {
     Table table = k();
     table.did(table.against(A, "Ogre"));
-    table.did({Interrupt{C}, buys(C, of(B), 2), CallResolution{C}, yes(A), yes(B), rolls(C, {1, 9}),
-               DoneNarrating{B}});
+    table.did({Interrupt{C}, buys(C, of(B), 2), CallResolution{C}, yes(A), yes(B), rolls(C, {1, 9}), DoneNarrating{B}});
     CHECK(table.wealth() == "20/23/20");
     CHECK(table.seat() == C);
     CHECK(table.phase() == Phase::Turn);

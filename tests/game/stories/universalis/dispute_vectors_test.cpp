@@ -18,8 +18,7 @@ Table& challenged(Table& table, int by, int entry) {
 // The fine is answered and voted on, by seat.
 Table& voted(Table& table, int accuser, int accused, const std::vector<Vote>& votes) {
     table.did({CallFine{accuser, accused, "Talks over others"}, AnswerFine{accused, ""}});
-    for (std::size_t seat = 0; seat < votes.size(); ++seat)
-        table.did(CastVote{static_cast<int>(seat), votes[seat]});
+    for (std::size_t seat = 0; seat < votes.size(); ++seat) table.did(CastVote{static_cast<int>(seat), votes[seat]});
     return table;
 }
 constexpr Vote kFor = Vote::Accuser, kAgainst = Vote::Accused;
@@ -61,8 +60,7 @@ TEST_CASE("vector 53: a tie is for what stands") {
     Table table = invincible();
     const int act = table.last();
     challenged(table, B, act)
-        .did({BidOn{B, kDemand, 2}, BidOn{C, kStands, 1}, BidOn{A, kStands, 1}, PassBid{B}, PassBid{C},
-              PassBid{A}});
+        .did({BidOn{B, kDemand, 2}, BidOn{C, kStands, 1}, BidOn{A, kStands, 1}, PassBid{B}, PassBid{C}, PassBid{A}});
     CHECK(coins(table) == "18/20/22, bank -60");
     CHECK(table.importance("Knight") == 4);
     CHECK(table.act(Challenge{C, act, "No"}) == "SETTLED");
@@ -71,8 +69,8 @@ TEST_CASE("vector 53: a tie is for what stands") {
 TEST_CASE("vector 54: a pass never bars a later bid; the act is undone and refunded") {
     Table table = invincible();
     challenged(table, B, table.last())
-        .did({BidOn{B, kDemand, 1}, PassBid{C}, BidOn{A, kStands, 2}, PassBid{B}, BidOn{C, kDemand, 3},
-              PassBid{A}, PassBid{B}, PassBid{C}});
+        .did({BidOn{B, kDemand, 1}, PassBid{C}, BidOn{A, kStands, 2}, PassBid{B}, BidOn{C, kDemand, 3}, PassBid{A},
+              PassBid{B}, PassBid{C}});
     CHECK(coins(table) == "18/21/20, bank -59");
     CHECK(table.importance("Knight") == 3);
 }
@@ -95,8 +93,7 @@ TEST_CASE("vector 56: an alternative with a bid wins") {
 
 TEST_CASE("vector 57: agreed on without a bid") {
     Table table = invincible();
-    table.did(
-        {Challenge{B, table.last(), "Not invincible"}, Suggest{C, "Tough"}, AgreeOn{B, 2}, AgreeOn{A, 2}});
+    table.did({Challenge{B, table.last(), "Not invincible"}, Suggest{C, "Tough"}, AgreeOn{B, 2}, AgreeOn{A, 2}});
     CHECK(table.wealth() == "20/22/23");
     CHECK(table.importance("Knight") == 3);
     CHECK(table.match().pause() == PauseKind::None);

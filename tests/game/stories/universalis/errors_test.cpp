@@ -62,8 +62,7 @@ TEST_CASE("4.3: a pause lets nothing else through") {
     table.did({ProposeMatter{C, MatterKind::EndGame}});
     refuses(table, {{Assent{B, true}, "NOT_YOUR_DECISION"}, {Narrate{A, "x"}, "PAUSED"}});
     table.did({Assent{A, false}});
-    refuses(table,
-            {{ProposeMatter{C, MatterKind::EndGame}, "ALREADY_DONE"}, {CallFine{A, A, "x"}, "SELF_TARGET"}});
+    refuses(table, {{ProposeMatter{C, MatterKind::EndGame}, "ALREADY_DONE"}, {CallFine{A, A, "x"}, "SELF_TARGET"}});
     table.did({EndTurn{A}, ProposeMatter{C, MatterKind::EndGame}, Assent{A, false}});
 }
 
@@ -118,18 +117,17 @@ TEST_CASE("UNI-62, UNI-66: the place, and mini-scenes") {
     refuses(table, {{SetLocation{A, "Moon"}, "LOCKED_BY_COMPLICATION"}});
     Table framing = bids(f(3), {1, 0, 0});
     framing.did(SetLocation{A, "Inn"});
+    refuses(framing, {{SetLocation{A, "Sea"}, "ALREADY_DONE"}, {Exit{A, framing.card("Inn")}, "WRONG_PHASE"}});
     refuses(framing,
-            {{SetLocation{A, "Sea"}, "ALREADY_DONE"}, {Exit{A, framing.card("Inn")}, "WRONG_PHASE"}});
-    refuses(framing, {{DescribeEvent{B, "x"}, "NOT_YOUR_DECISION"},
-                      {Speak{B, framing.card("Inn"), "x"}, "NOT_CONTROLLER"}});
+            {{DescribeEvent{B, "x"}, "NOT_YOUR_DECISION"}, {Speak{B, framing.card("Inn"), "x"}, "NOT_CONTROLLER"}});
     framing.did(Speak{A, framing.card("Inn"), "Creak."});
 }
 
 TEST_CASE("UNI-51, UNI-64: what is eliminated, what has faded") {
     Table table = k();
     const int knight = table.card("Knight");
-    refuses(table, {{Reinstate{A, knight}, "NOT_ELIMINATED"},
-                    {table.restore(A, "Knight", "Strong"), "TRAIT_ALREADY_ACTIVE"}});
+    refuses(table,
+            {{Reinstate{A, knight}, "NOT_ELIMINATED"}, {table.restore(A, "Knight", "Strong"), "TRAIT_ALREADY_ACTIVE"}});
     table.did(table.remove(A, "Knight", "Strong"));
     refuses(table, {{table.remove(A, "Knight", "Strong"), "TRAIT_NOT_ACTIVE"}});
     table.did({ReduceImportance{A, knight, {table.trait("Brave")}, true}});

@@ -61,8 +61,7 @@ Json spoiled(Json json, core::Random& random) {
 
 }  // namespace
 
-TEST_CASE(
-    "section 7: spoiled commands at every stage of play are refused in a sentence, and change nothing") {
+TEST_CASE("section 7: spoiled commands at every stage of play are refused in a sentence, and change nothing") {
     kit::FairHand hand;
     int refused = 0, accepted = 0;
     for (std::uint64_t seed = 1; seed <= kit::seeds(12); ++seed) {
@@ -102,8 +101,7 @@ TEST_CASE("section 7: spoiled tables do not begin, or begin") {
     int refused = 0;
     for (int i = 0; i < 2000; ++i) {
         Json json = spoiled(sound, random);
-        if (json.is_object() && json.contains("options") && json["options"].is_object() &&
-            !json["options"].empty())
+        if (json.is_object() && json.contains("options") && json["options"].is_object() && !json["options"].empty())
             json["options"] = spoiled(json["options"], random);
         const auto match = Universalis::start(json);
         if (!match) {

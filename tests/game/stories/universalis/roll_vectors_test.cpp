@@ -23,8 +23,7 @@ TEST_CASE("vectors 71, 72: a roll won, and its aftermath") {
     CHECK(table.bank() == -71);
     CHECK(table.awaiting() == Narrators{A});
 
-    table.did(
-        {table.remove(A, "Ogre", "Huge"), DescribeEvent{A, "It falls"}, BuyDown{A, B, 1}, DoneNarrating{A}});
+    table.did({table.remove(A, "Ogre", "Huge"), DescribeEvent{A, "It falls"}, BuyDown{A, B, 1}, DoneNarrating{A}});
     CHECK(table.told("bonus_kept")["coins"] == 3);
     CHECK(table.act(table.restore(B, "Ogre", "Huge")) == "FROZEN_BY_NARRATION");
     CHECK(table.act(table.add(B, "Knight", "Tired")) == "NOT_CONTROLLER");
@@ -68,8 +67,8 @@ TEST_CASE("vector 76: a Challenge in the Aftermath refunds Bonus") {
     Table table = x32();
     table.did(rolls(B, {2, 9, 4, 6, 5}));
     table.did(table.remove(A, "Ogre", "Huge"));
-    table.did({Challenge{C, table.last(), "No"}, CloseTalk{C}, BidOn{C, kDemand, 1}, PassBid{B}, PassBid{A},
-               PassBid{C}});
+    table.did(
+        {Challenge{C, table.last(), "No"}, CloseTalk{C}, BidOn{C, kDemand, 1}, PassBid{B}, PassBid{A}, PassBid{C}});
     CHECK(table.bonus() == "6/2/0");
     CHECK(table.match().coins.wealth[C] == 22);
     CHECK(table.bank() == -70);
@@ -162,8 +161,8 @@ TEST_CASE("vectors 85 to 87: buying down, the losers' order, an elimination") {
     CHECK(equal.match().complication->narrators == Narrators{B, C});
 
     Table gone = x421_rolled();
-    gone.did({gone.remove(A, "Witch", "Hexes"), Eliminate{A, gone.card("Witch")}, DoneNarrating{A},
-              DoneNarrating{B}, DescribeEvent{C, "She is gone"}, DoneNarrating{C}});
+    gone.did({gone.remove(A, "Witch", "Hexes"), Eliminate{A, gone.card("Witch")}, DoneNarrating{A}, DoneNarrating{B},
+              DescribeEvent{C, "She is gone"}, DoneNarrating{C}});
     CHECK(gone.at("Witch").eliminated);
     CHECK(coins(gone) == "30/24/23, bank -77");
 }

@@ -79,9 +79,8 @@ TEST_CASE("vectors 9 to 11: ties after a scene") {
         const char* wealth;
         int pot;
     };
-    const std::vector<Row> rows{{9, {4, 4, 1}, B, "28/26/30", 4},
-                                {10, {3, 0, 3}, C, "28/30/27", 3},
-                                {11, {0, 0, 0}, B, "28/30/30", 0}};
+    const std::vector<Row> rows{
+        {9, {4, 4, 1}, B, "28/26/30", 4}, {10, {3, 0, 3}, C, "28/30/27", 3}, {11, {0, 0, 0}, B, "28/30/30", 0}};
     for (const Row& row : rows) {
         CAPTURE(row.number);
         Table table = t();
@@ -305,8 +304,8 @@ TEST_CASE("vectors 99, 100: what the whole table assents to") {
 
 TEST_CASE("vector 107: a Tenet is challenged in preparation") {
     Table table;
-    table.did({tenet(A), Challenge{B, 1, "Some magic"}, CloseTalk{B}, BidOn{B, kDemand, 1}, PassBid{C},
-               PassBid{A}, PassBid{B}});
+    table.did({tenet(A), Challenge{B, 1, "Some magic"}, CloseTalk{B}, BidOn{B, kDemand, 1}, PassBid{C}, PassBid{A},
+               PassBid{B}});
     CHECK(table.match().tenets.front().undone);
     CHECK(coins(table) == "25/24/25, bank -74");
     CHECK(table.phase() == Phase::Tenets);

@@ -117,7 +117,7 @@ TEST_CASE("random battles meet every kind of event that a battle has") {
     const std::map<std::string, int> met = met_in(150);
     for (const auto& [event, times] : met) MESSAGE(event << ": " << times);
     for (const char* event : {"formed", "joined", "commander", "regrouped", "dissolved", "moved", "attacked",
-                              "attacked_back", "went_beyond", "awaiting", "decided", "fell", "purse", "broke",
-                              "split", "scattered", "arrived", "turn", "ended"})
+                              "attacked_back", "went_beyond", "awaiting", "decided", "fell", "purse", "broke", "split",
+                              "scattered", "arrived", "turn", "ended"})
         CHECK_MESSAGE(met.count(event), event << " never happens");
 }
