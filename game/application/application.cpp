@@ -4,6 +4,8 @@
 #include "game/coin_wars/battles/user_folder.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/help/battle_book.h"
+#include "game/stories/screen/help_picture.h"
 #include "game/stories/screen/screens.h"
 
 namespace screens {
@@ -31,7 +33,7 @@ std::vector<Entry> Application::all_screens() {
         {"battles", false, [this] { return make_battles(*this); }},
         {"replays", false, [this] { return make_replays(*this); }},
         {"settings", true, [this] { return make_settings(*this); }},
-        {"help", true, [this] { return make_help(""); }},
+        {"help", true, [this] { return make_help(screen().rule_book(), ""); }},
         {"keys", true, [this] { return make_keys(*this); }},
         {"true_size", true, [this] { return make_true_size(*this); }},
         {"editor", false, [this] { return make_new_battle(*this); }},
@@ -47,7 +49,20 @@ std::vector<Entry> Application::all_screens() {
     };
 }
 
-std::unique_ptr<Screen> Application::make_help(const std::string& rule) { return make_help_at(*this, rule); }
+// The list of rule books: one line each.
+std::unique_ptr<Screen> Application::make_help(std::string_view book, const std::string& rule) {
+    const auto story = [this](const char* game, const Phrase& title) {
+        return HelpSource{game, title, [this](ui::Ui& ui, const rules::Json& picture) {
+                              return story_help_picture(ui, pocket_coins(), picture);
+                          }};
+    };
+    return make_help_screen(
+        *this,
+        {battle_book(*this), story("coin-rpg", say("Coin Wars the RPG")),
+         story("edged-coins", say("Edged Coins")), story("universalis", say("Universalis")),
+         story("card-draw", say("Card Draw"))},
+        std::string(book), rule);
+}
 
 void Application::find_files() {
     library_ = battles::Library(assets(), profile());

@@ -45,7 +45,7 @@ public:
 
 private:
     const std::vector<Entry>& screens() const override { return screens_; }
-    std::unique_ptr<Screen> make_help(const std::string& rule) override;
+    std::unique_ptr<Screen> make_help(std::string_view book, const std::string& rule) override;
     void find_files() override;
     bool files_changed() override;
     core::Result<void, std::string> open_battle(const std::string& battle) override;

@@ -62,7 +62,8 @@ StoryView::StoryView(App& program, const StoryGame& game)
       loose(app, story_file(app, game.table + ".desk.json"), game.home),
       earlier_tables(app.profile(), game.table),
       coins(app.pocket_coins()),
-      random(app.seed()) {
+      random(app.seed()),
+      lookup(app, game.table) {
     start.players = game.players;
     start.names.resize(game.seats);
     const auto& known = app.settings().seats.players;
@@ -85,11 +86,6 @@ bool draw_keeping(StoryView& view, ui::Look look) {
     return view.app.ui().button(say("Keep the story as a page"), look);
 }
 
-bool draw_log_head(ui::Ui& ui, bool over) {
-    ui.heading(say("Story"));
-    return !over && ui.button(say("Keep the story so far"));
-}
-
 void StoryScreen::frame(App& app) {
     lay_out();
     advance();
@@ -97,14 +93,15 @@ void StoryScreen::frame(App& app) {
     shared_.loose.advance(shared_.place.view);
     draw_desk();
     draw_rail();
-    if (has_table()) follow_phase();
-    const ui::Rect slip = has_table() ? draw_tabs() : shared_.place.tools;
-    app.ui().slip(page_name(), slip, [&] { draw_slip(); });
+    if (has_table()) handle_keys();
+    if (has_table() && !shared_.slip.back) follow_phase();
+    draw_page_or_past();
+    if (has_table() && story_place_.height() > 0) draw_story();  // not in the frame in which it is begun
     if (asks_new_)
         ask_new();
     else
         follow_dialog(shared_.dialog);
-    draw_hint(app.ui(), shared_.hint);
+    shared_.lookup.draw(app, shared_.hint);
     if (const auto unkept = shared_.drafts.keep(); shared_.fault.empty()) shared_.fault = unkept;
 }
 
@@ -116,6 +113,80 @@ void StoryScreen::lay_out() {
     shared_.place = place_tabletop(shared_.app, slip, shared_.about.tallest);
     shared_.place.narrow = narrow;
     if (shared_.place.tabletop != before) follow_resize();
+    divide_column();
+}
+
+// The page above, the story below; the story alone while it is read.
+void StoryScreen::divide_column() {
+    ui::Rect& tools = shared_.place.tools;
+    story_place_ = {};
+    if (!has_table()) return;
+    const ui::Ui& ui = shared_.app.ui();
+    const double gap = ui.px(10), high = tools.height();
+    const double share = shared_.slip.tall ? 1 : shared_.place.narrow ? 0.22 : 0.28;
+    story_place_ = {tools.x0, tools.y1 - std::round(share * high), tools.x1, tools.y1};
+    tools.y1 = story_place_.y0 - gap;
+}
+
+void StoryScreen::draw_page_or_past() {
+    ui::Ui& ui = shared_.app.ui();
+    if (has_table() && shared_.slip.tall) return;
+    if (has_table() && shared_.slip.back)
+        return ui.slip("looking back", shared_.place.tools,
+                       [&] { draw_looking_back(ui, shared_.slip, story(), steps()); });
+    const ui::Rect slip = has_table() ? draw_tabs() : shared_.place.tools;
+    ui.slip(page_name(), slip, [&] { draw_slip(); });
+}
+
+const std::vector<story::DocumentPart>& StoryScreen::story() {
+    if (const std::pair now{steps(), last_hash()}; told_at_ != now) {
+        story_ = now.first == 0 ? std::vector<story::DocumentPart>() : tell_story();
+        told_at_ = now;
+    }
+    return story_;
+}
+
+void StoryScreen::draw_story() {
+    StorySlipOffers offers;
+    if (steps() > 0) offers.keep = [this] { keep_story(); };
+    const TakeBack taking = may_take_back();
+    if (taking == TakeBack::Freely || taking == TakeBack::ByConsent)
+        offers.take_back = [this] { ask_take_back(); };
+    draw_story_slip(shared_.app.ui(), shared_.slip, story_place_, story(), offers);
+}
+
+// What was thrown, or what concerns all, is taken back only if everybody at the table agrees.
+void StoryScreen::ask_take_back() {
+    if (may_take_back() == TakeBack::Freely) return take_back();
+    Phrase last;
+    for (const story::DocumentPart& part : story())
+        if (part.step && *part.step + 1 == steps()) last = part.text;
+    shared_.dialog = [this, last] {
+        ui::Ui& ui = shared_.app.ui();
+        bool done = false;
+        ui.dialog("take back", ui.px(500), [&] {
+            ui.heading(say("Shall it be taken back?"));
+            if (!last.empty()) ui.text(last);
+            ui.text(say("It was thrown, or it concerns all of you: it is taken back only if everybody at the "
+                        "table agrees. What is thrown next is thrown for the first time."),
+                    {Type::Small, palette::kSoft});
+            if (ui.button(say("Everybody agrees: take it back"), Look::Accent)) {
+                done = true;
+                take_back();
+            }
+            if (ui.button(say("Leave it"))) done = true;
+        });
+        return done;
+    };
+}
+
+void StoryScreen::handle_keys() {
+    for (const platform::Event& event : shared_.app.events()) {
+        if (event.kind != platform::Event::Kind::KeyDown || shared_.dialog) continue;
+        const bool undo = event.key == platform::Key('Z') && event.mods.ctrl;
+        const TakeBack taking = may_take_back();
+        if (undo && (taking == TakeBack::Freely || taking == TakeBack::ByConsent)) ask_take_back();
+    }
 }
 
 void StoryScreen::draw_rail() {
@@ -164,6 +235,7 @@ void StoryScreen::ask_new() {
     shared_.loose.clear();
     shared_.dialog = nullptr;
     shared_.fault = shared_.notice = {};
+    shared_.slip.forget();
     deciders_.forget();
     close_table();
 }
