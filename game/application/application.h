@@ -52,6 +52,7 @@ private:
 
     std::vector<Entry> all_screens();
     std::vector<TitleEntry> title_entries();
+    std::vector<TitleEntry> continue_entries(const std::optional<Saved>& battle);
     void start(const BattleStart& start);
     void leave_saved();  // call before another battle begins
 

@@ -1,9 +1,6 @@
 #include "game/stories/screen/story_screen.h"
 
 #include <algorithm>
-#include <array>
-#include <chrono>
-#include <ctime>
 
 #include "engine/platform/files.h"
 #include "game/kit/file_name.h"
@@ -45,14 +42,6 @@ core::Result<std::filesystem::path, std::string> keep_document(App& app,
     return page;
 }
 
-// As the host's calendar has it: "2026-11-22".
-std::string document_date() {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::array<char, 16> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
-    return text.data();
-}
-
 }  // namespace
 
 StoryView::StoryView(App& program, const StoryGame& game)
@@ -74,7 +63,7 @@ StoryView::StoryView(App& program, const StoryGame& game)
 Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
                              const std::string& credit) {
     const std::string& typed = drafts.at(about.title_draft);
-    const story::StoryDocument document{typed.empty() ? named : typed, document_date(), std::move(parts),
+    const story::StoryDocument document{typed.empty() ? named : typed, today(), std::move(parts),
                                         credit.empty() ? Phrase() : plain(credit)};
     const auto page = keep_document(app, document);
     fault = page ? Phrase() : plain(page.error());
@@ -230,7 +219,11 @@ void StoryScreen::ask_new() {
     const Reply reply = ask_new_table(shared_.app.ui());
     if (reply != Reply::None) asks_new_ = false;
     if (reply != Reply::Yes) return;
-    shared_.earlier_tables.put_aside();
+    const auto aside = shared_.earlier_tables.put_aside(shared_.drafts.at(shared_.about.title_draft), today());
+    if (!aside) {
+        shared_.fault = plain(aside.error());
+        return;
+    }
     shared_.drafts.clear();
     shared_.loose.clear();
     shared_.dialog = nullptr;
