@@ -190,18 +190,9 @@ private:
 }  // namespace
 
 int corners_of(int sides) {
-    switch (sides) {
-        case 4:
-            return 3;
-        case 6:
-            return 4;
-        case 10:
-            return 5;
-        case 12:
-            return 8;
-        default:
-            return 6;
-    }
+    if (sides == 4) return 3;
+    if (sides == 6) return 4;
+    return sides == 10 ? 5 : sides == 12 ? 8 : 6;
 }
 
 RollSample RollTrajectory::at(double time) const {

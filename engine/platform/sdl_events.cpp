@@ -11,33 +11,11 @@ namespace platform {
 namespace {
 
 constexpr std::pair<SDL_Keycode, Key> kKeys[] = {
-    {SDLK_RETURN, Key::Enter},
-    {SDLK_KP_ENTER, Key::Enter},
-    {SDLK_ESCAPE, Key::Escape},
-    {SDLK_TAB, Key::Tab},
-    {SDLK_BACKSPACE, Key::Backspace},
-    {SDLK_DELETE, Key::Delete},
-    {SDLK_INSERT, Key::Insert},
-    {SDLK_LEFT, Key::Left},
-    {SDLK_RIGHT, Key::Right},
-    {SDLK_UP, Key::Up},
-    {SDLK_DOWN, Key::Down},
-    {SDLK_HOME, Key::Home},
-    {SDLK_END, Key::End},
-    {SDLK_PAGEUP, Key::PageUp},
-    {SDLK_PAGEDOWN, Key::PageDown},
-    {SDLK_F1, Key::F1},
-    {SDLK_F2, Key::F2},
-    {SDLK_F3, Key::F3},
-    {SDLK_F4, Key::F4},
-    {SDLK_F5, Key::F5},
-    {SDLK_F6, Key::F6},
-    {SDLK_F7, Key::F7},
-    {SDLK_F8, Key::F8},
-    {SDLK_F9, Key::F9},
-    {SDLK_F10, Key::F10},
-    {SDLK_F11, Key::F11},
-    {SDLK_F12, Key::F12},
+    {SDLK_RETURN, Key::Enter},  {SDLK_KP_ENTER, Key::Enter},      {SDLK_ESCAPE, Key::Escape},
+    {SDLK_TAB, Key::Tab},       {SDLK_BACKSPACE, Key::Backspace}, {SDLK_DELETE, Key::Delete},
+    {SDLK_INSERT, Key::Insert}, {SDLK_LEFT, Key::Left},           {SDLK_RIGHT, Key::Right},
+    {SDLK_UP, Key::Up},         {SDLK_DOWN, Key::Down},           {SDLK_HOME, Key::Home},
+    {SDLK_END, Key::End},       {SDLK_PAGEUP, Key::PageUp},       {SDLK_PAGEDOWN, Key::PageDown},
 };
 constexpr std::pair<SDL_Keycode, char> kKeypad[] = {{SDLK_KP_PLUS, '+'}, {SDLK_KP_MINUS, '-'}};
 
@@ -46,6 +24,8 @@ Key key_from(SDL_Keycode code) {
         if (sdl == code) return key;
     for (const auto& [sdl, character] : kKeypad)
         if (sdl == code) return static_cast<Key>(character);
+    if (code >= SDLK_F1 && code <= SDLK_F12)
+        return static_cast<Key>(static_cast<int>(Key::F1) + code - SDLK_F1);
     if (code < ' ' || code > '~') return Key::None;
     return static_cast<Key>(std::toupper(code));
 }
@@ -53,6 +33,7 @@ Key key_from(SDL_Keycode code) {
 SDL_Keycode code_of(Key key) {
     for (const auto& [sdl, ours] : kKeys)
         if (ours == key) return sdl;
+    if (key >= Key::F1 && key <= Key::F12) return SDLK_F1 + static_cast<int>(key) - static_cast<int>(Key::F1);
     return std::tolower(static_cast<int>(key));
 }
 

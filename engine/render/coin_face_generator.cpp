@@ -118,40 +118,20 @@ struct Layout {
 };
 
 Layout layout_of(Border border) {
-    switch (border) {
-        case Border::Line:
-        case Border::Beads:
-            return {0.66, 0.92, 0.638};
-        case Border::Wreath:
-            return {0.49, 0.70, 0.700};
-        case Border::Rays:
-            return {0.65, 0.90, 0.632};
-        case Border::Sides7:
-            return {0.64, 0.88, 0.605};
-        case Border::Sides11:
-        case Border::Sides12:
-            return {0.65, 0.90, 0.635};
-    }
-    return {};
+    if (border == Border::Line || border == Border::Beads) return {0.66, 0.92, 0.638};
+    if (border == Border::Wreath) return {0.49, 0.70, 0.700};
+    if (border == Border::Rays) return {0.65, 0.90, 0.632};
+    return border == Border::Sides7 ? Layout{0.64, 0.88, 0.605} : Layout{0.65, 0.90, 0.635};
 }
 
+// A wreath is drawn around the legend.
 void put_border(Relief& relief, Border border) {
-    switch (border) {
-        case Border::Line:
-            return relief.line(kBorder + 0.02, 0.026, 0.022);
-        case Border::Beads:
-            return relief.beads(kBorder, 64, 0.026, 0.030);
-        case Border::Wreath:
-            return;  // drawn around the legend
-        case Border::Rays:
-            return relief.rays(0.735, 0.815, 96, 0.018);
-        case Border::Sides7:
-            return relief.line(0.81, 0.030, 0.026, 7);
-        case Border::Sides11:
-            return relief.line(0.80, 0.028, 0.024, 11);
-        case Border::Sides12:
-            return relief.line(0.80, 0.028, 0.024, 12);
-    }
+    if (border == Border::Line) relief.line(kBorder + 0.02, 0.026, 0.022);
+    if (border == Border::Beads) relief.beads(kBorder, 64, 0.026, 0.030);
+    if (border == Border::Rays) relief.rays(0.735, 0.815, 96, 0.018);
+    if (border == Border::Sides7) relief.line(0.81, 0.030, 0.026, 7);
+    if (border == Border::Sides11) relief.line(0.80, 0.028, 0.024, 11);
+    if (border == Border::Sides12) relief.line(0.80, 0.028, 0.024, 12);
 }
 
 // Wreaths crown the value; an emblem would be crowded.

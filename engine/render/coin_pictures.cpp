@@ -15,8 +15,6 @@ constexpr double kFaintEdge = 0.12;  // inches at a shadow's edge too faint to b
 constexpr double kFades = 0.1;       // inches over which a shadow fades out
 constexpr int kNone = -1;
 
-float f(double x) { return static_cast<float>(x); }
-
 // Equal except for position.
 bool alike(const CoinSprite& a, const CoinSprite& b) {
     return a.seed == b.seed && a.face == b.face && a.ring == b.ring && a.radius == b.radius &&

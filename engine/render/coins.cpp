@@ -14,8 +14,6 @@ constexpr double kOnTable = 0.12;    // the shadow of a coin lifted less falls u
 constexpr float kFaint = -2;         // the glow value that means "faint" to shaders/coin_traits
 constexpr double kLiesFlat = 0.01;   // sine of the flip angle
 
-float f(double x) { return static_cast<float>(x); }
-
 double seen_radius(const CoinSprite& coin) {
     return coin.radius * (1 + std::max(coin.lift, 0.0) / kEyeHeight);
 }

@@ -95,8 +95,6 @@ std::vector<int> numbers_of(const DieSprite& die) {
     return numbers;
 }
 
-float f(double x) { return static_cast<float>(x); }
-
 std::array<float, 4> resin(Ring side, Look::Sides sides) {
     if (side == Ring::None) return {0.170f, 0.018f, 0.016f, 1};
     const Rgb resin = colours_of(side, sides).resin;

@@ -11,8 +11,6 @@
 
 namespace render {
 
-inline constexpr int kMostFaces = 20;
-
 // A die in its current position.
 struct DieSeen {
     Quad quad, shadow;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 
+#include "engine/core/box.h"
 #include "engine/core/random.h"
 
 namespace render {
@@ -90,7 +90,8 @@ private:
     std::vector<double> distance_;
 };
 
-// Where the polygon's sides cross the height y, from left to right.
+}  // namespace
+
 std::vector<double> crossings(const std::vector<Vec2>& polygon, double y) {
     std::vector<double> xs;
     for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++) {
@@ -102,17 +103,8 @@ std::vector<double> crossings(const std::vector<Vec2>& polygon, double y) {
     return xs;
 }
 
-}  // namespace
-
 Shape shape_of(const std::vector<Vec2>& polygon, double margin, double texel) {
-    Vec2 low{1e9, 1e9};
-    Vec2 high{-1e9, -1e9};
-    for (const Vec2 p : polygon) {
-        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
-    low = low - Vec2{margin, margin};
-    high = high + Vec2{margin, margin};
+    const auto [low, high] = core::box_around(polygon).grown(margin);
     const double longer = std::max(high.x - low.x, high.y - low.y);
     const double step = std::max(texel, longer / kMostTexels);
     const int width = std::max(1, static_cast<int>(std::ceil((high.x - low.x) / step)));

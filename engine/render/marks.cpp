@@ -17,8 +17,6 @@ constexpr double kHaloDashes = 14;
 constexpr double kDashesAnInch = 4.5;
 constexpr double kThinnest = 1.2;  // pixels: a mark never gets lost
 
-float f(double x) { return static_cast<float>(x); }
-
 enum class On { Felt, Above };
 
 Quad mark(Vec2 at, Vec2 half_size, float kind, const Rgb& color, On on) {

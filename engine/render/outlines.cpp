@@ -16,8 +16,6 @@ constexpr double kTexel = 0.034;
 constexpr int kMostTexels = 512;
 constexpr double kDashes = 12;  // around one coin
 
-float f(double x) { return static_cast<float>(x); }
-
 // The distance to the soft union of all discs, and the nearest one's position in its dashes.
 std::array<float, 2> seen_from(Vec2 p, const std::vector<Spot>& spots) {
     double sum = 0, nearest = 1e9;

@@ -21,8 +21,6 @@ constexpr double kRegionMargin = 0.12, kRegionTexel = 0.035;
 constexpr double kPaperLift = 0.05;
 constexpr int kFineSamples = 4;
 
-float f(double x) { return static_cast<float>(x); }
-
 double seed_of(std::size_t index) { return 0.31 + 0.618 * static_cast<double>(index); }
 
 Quad shape_quad(const ShapeOnCard& shape, const Frame& frame, const Rgb& color) {

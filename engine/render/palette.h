@@ -16,76 +16,30 @@ struct SideColours {
     Rgb cloth;  // pennants
     Rgb resin;  // dice
 };
-// For the solid or the dashed side.
-constexpr SideColours colours_of(Ring side, Look::Sides sides) {
-    const bool solid = side == Ring::Solid;
-    switch (sides) {
-        case Look::Sides::TealRose:
-            if (solid)
-                return {{0.005f, 0.215f, 0.190f},
-                        {0.06f, 0.60f, 0.52f},
-                        {0.010f, 0.26f, 0.23f},
-                        {0.006f, 0.12f, 0.105f}};
-            return {{0.72f, 0.045f, 0.160f},
-                    {0.90f, 0.16f, 0.30f},
-                    {0.56f, 0.045f, 0.13f},
-                    {0.36f, 0.020f, 0.070f}};
-        case Look::Sides::BlackWhite:
-            if (solid)
-                return {{0.006f, 0.006f, 0.007f},
-                        {0.30f, 0.34f, 0.38f},
-                        {0.012f, 0.012f, 0.014f},
-                        {0.008f, 0.008f, 0.009f}};
-            return {
-                {0.95f, 0.93f, 0.88f}, {0.90f, 0.88f, 0.82f}, {0.70f, 0.68f, 0.62f}, {0.20f, 0.19f, 0.17f}};
-        case Look::Sides::BlueOrange:
-            break;
-    }
-    if (solid)
-        return {{0.010f, 0.115f, 0.46f},
-                {0.13f, 0.40f, 0.92f},
-                {0.030f, 0.165f, 0.60f},
-                {0.012f, 0.060f, 0.230f}};
-    return {
-        {0.86f, 0.165f, 0.010f}, {0.90f, 0.27f, 0.035f}, {0.56f, 0.105f, 0.008f}, {0.420f, 0.105f, 0.006f}};
+// The solid and the dashed side's, by Look::Sides.
+inline constexpr SideColours kSideColours[][2] = {
+    {{{0.010f, 0.115f, 0.46f}, {0.13f, 0.40f, 0.92f}, {0.030f, 0.165f, 0.60f}, {0.012f, 0.060f, 0.230f}},
+     {{0.86f, 0.165f, 0.010f}, {0.90f, 0.27f, 0.035f}, {0.56f, 0.105f, 0.008f}, {0.420f, 0.105f, 0.006f}}},
+    {{{0.005f, 0.215f, 0.190f}, {0.06f, 0.60f, 0.52f}, {0.010f, 0.26f, 0.23f}, {0.006f, 0.12f, 0.105f}},
+     {{0.72f, 0.045f, 0.160f}, {0.90f, 0.16f, 0.30f}, {0.56f, 0.045f, 0.13f}, {0.36f, 0.020f, 0.070f}}},
+    {{{0.006f, 0.006f, 0.007f}, {0.30f, 0.34f, 0.38f}, {0.012f, 0.012f, 0.014f}, {0.008f, 0.008f, 0.009f}},
+     {{0.95f, 0.93f, 0.88f}, {0.90f, 0.88f, 0.82f}, {0.70f, 0.68f, 0.62f}, {0.20f, 0.19f, 0.17f}}}};
+constexpr const SideColours& colours_of(Ring side, Look::Sides sides) {
+    return kSideColours[static_cast<std::size_t>(sides)][side == Ring::Solid ? 0 : 1];
 }
 
 constexpr Rgb color_of(Ink ink, Look::Sides sides) {
-    switch (ink) {
-        case Ink::Heads:
-            return colours_of(Ring::Solid, sides).ink;
-        case Ink::Tails:
-            return colours_of(Ring::Dashed, sides).ink;
-        case Ink::Amber:
-            return {0.95f, 0.52f, 0.08f};
-        case Ink::Red:
-            return {0.78f, 0.075f, 0.035f};
-        case Ink::Dim:
-            return {0.20f, 0.24f, 0.21f};
-        case Ink::Chalk:
-            break;
-    }
-    return {0.74f, 0.78f, 0.70f};
+    if (ink == Ink::Heads || ink == Ink::Tails)
+        return colours_of(ink == Ink::Heads ? Ring::Solid : Ring::Dashed, sides).ink;
+    if (ink == Ink::Amber) return {0.95f, 0.52f, 0.08f};
+    if (ink == Ink::Red) return {0.78f, 0.075f, 0.035f};
+    return ink == Ink::Dim ? Rgb{0.20f, 0.24f, 0.21f} : Rgb{0.74f, 0.78f, 0.70f};
 }
 
-constexpr Rgb color_of(PaperSheet::Colour colour) {
-    switch (colour) {
-        case PaperSheet::Colour::Green:
-            return {0.165f, 0.225f, 0.095f};
-        case PaperSheet::Colour::Wood:
-            return {0.075f, 0.120f, 0.055f};
-        case PaperSheet::Colour::Water:
-            return {0.115f, 0.190f, 0.265f};
-        case PaperSheet::Colour::Clay:
-            return {0.285f, 0.180f, 0.100f};
-        case PaperSheet::Colour::Stone:
-            return {0.270f, 0.275f, 0.265f};
-        case PaperSheet::Colour::Brick:
-            return {0.330f, 0.135f, 0.095f};
-        case PaperSheet::Colour::Sand:
-            break;
-    }
-    return {0.56f, 0.37f, 0.155f};
-}
+// By PaperSheet::Colour: sand, green, wood, water, clay, stone, brick.
+inline constexpr Rgb kPaperColours[] = {
+    {0.56f, 0.37f, 0.155f},   {0.165f, 0.225f, 0.095f}, {0.075f, 0.120f, 0.055f}, {0.115f, 0.190f, 0.265f},
+    {0.285f, 0.180f, 0.100f}, {0.270f, 0.275f, 0.265f}, {0.330f, 0.135f, 0.095f}};
+constexpr Rgb color_of(PaperSheet::Colour colour) { return kPaperColours[static_cast<std::size_t>(colour)]; }
 
 }  // namespace render

@@ -9,8 +9,6 @@ namespace {
 constexpr double kRoom = 0.30;  // for the shadow
 constexpr double kLongCloth = 0.90, kLongHeight = 0.46, kSquareCloth = 0.44, kSquareHeight = 0.36;
 
-float f(double x) { return static_cast<float>(x); }
-
 Quad pennant_quad(const Pennant& pennant, const Frame& frame) {
     const bool is_long = pennant.cut == Pennant::Cut::Long;
     const double pin = is_long ? kLongPin : kSquarePin, cloth = is_long ? kLongCloth : kSquareCloth;

@@ -17,6 +17,9 @@ struct Quad {
     std::array<float, 4> extra{};
 };
 
+// What the GPU counts in.
+inline float f(double x) { return static_cast<float>(x); }
+
 // Large quads are split into a grid, because light is computed at the corners.
 enum class Cut { Whole, Grid };
 

@@ -16,8 +16,6 @@ constexpr Rgb kCream{0.90f, 0.86f, 0.75f};
 constexpr Rgb kPencil{0.20f, 0.19f, 0.19f};
 constexpr double kMidLine = 0.32;  // of an em: from the baseline to the middle of figures
 
-float f(double x) { return static_cast<float>(x); }
-
 // Writes around a point of the card, in the card's own frame.
 class CardWriter {
 public:

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
+#include "engine/render/distance_field.h"
 #include "engine/render/sheets.h"
 
 namespace render {
@@ -16,8 +16,6 @@ constexpr double kShadowRoom = 0.60;    // around the quad of something that cas
 constexpr Vec2 kStickHalf{0.30, 0.50};  // half the height, and how far it extends beyond the mat at each end
 constexpr double kLegible = 18;         // pixels per inch; below it, numerals would run into each other
 constexpr double kStickBelow = 1.02;    // distance of its middle below the field of play
-
-float f(double x) { return static_cast<float>(x); }
 
 bool bare_wood(const Scene& scene) { return scene.width <= 0 || scene.height <= 0; }
 bool lies_straight(const Frame& frame) { return std::abs(std::sin(frame.angle)) < 1e-9; }
@@ -43,17 +41,8 @@ Vec2 middle_of(const std::vector<Vec2>& polygon) {
 
 // The horizontal extent of a polygon at a height.
 double width_at(const std::vector<Vec2>& polygon, double y) {
-    double left = std::numeric_limits<double>::max();
-    double right = std::numeric_limits<double>::lowest();
-    for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++) {
-        const Vec2 a = polygon[i];
-        const Vec2 b = polygon[j];
-        if ((a.y > y) == (b.y > y)) continue;
-        const double x = a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y);
-        left = std::min(left, x);
-        right = std::max(right, x);
-    }
-    return std::max(right - left, 0.0);
+    const std::vector<double> xs = crossings(polygon, y);
+    return xs.empty() ? 0 : xs.back() - xs.front();
 }
 
 }  // namespace
@@ -148,7 +137,6 @@ std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const F
 
 Quad tray_quad(const TraySprite& tray, const Frame& frame) {
     constexpr double kShadowRoom = 1.0, kCorner = 0.34;
-    const auto f = [](double x) { return static_cast<float>(x); };
     const Vec2 middle = frame.turned((tray.low + tray.high) / 2), half = (tray.high - tray.low) / 2;
     const double around = TraySprite::kRim + kShadowRoom;
     const double corner = tray.bowl ? std::min(half.x, half.y) + TraySprite::kRim : kCorner;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace sound {
 
@@ -19,19 +20,11 @@ struct Stuff {
     double density;    // kilograms per cubic metre
     double loss;       // decay per hertz
 };
-Stuff stuff_of(Metal metal) {
-    switch (metal) {
-        case Metal::Copper:
-            return {108e9, 8830, 5.0e-3};
-        case Metal::Nickel:
-            return {138e9, 8900, 2.6e-3};
-        case Metal::Silver:
-            return {125e9, 8900, 1.0e-3};
-        case Metal::Golden:
-            return {112e9, 8500, 1.6e-3};
-    }
-    return {};
-}
+constexpr Stuff kStuffs[] = {  // by Metal
+    {108e9, 8830, 5.0e-3},
+    {138e9, 8900, 2.6e-3},
+    {125e9, 8900, 1.0e-3},
+    {112e9, 8500, 1.6e-3}};
 
 // The bending modes of a free round plate: the frequency number of plate
 // theory (Poisson's ratio 0.33), how strongly a blow on the rim excites it,
@@ -51,17 +44,7 @@ constexpr std::array<Mode, 9> kModes{{{5.253, 1.00, true},   // 2 diameters
                                       {46.81, 0.20, true}}};
 constexpr double kSplit = 0.0035, kSecond = 0.28;  // detuning, and strength of the weaker one: shimmer
 
-double damping(Bed bed) {
-    switch (bed) {
-        case Bed::Felt:
-            return 62;
-        case Bed::Wood:
-            return 38;
-        case Bed::Air:
-            return 5;
-    }
-    return 0;
-}
+constexpr double kDamping[] = {62, 38, 5};  // by Bed
 
 // The bed itself, struck through the coin.
 void add_bed(Wave& wave, Bed bed, double level, core::Random& random) {
@@ -99,14 +82,15 @@ double longest(const std::vector<Tone>& tones) {
 Disc coin_disc(double diameter, Metal metal) { return {diameter, 0.0256 + 0.045 * diameter, metal}; }
 
 std::vector<Tone> tones(const Disc& disc, Bed bed) {
-    const Stuff stuff = stuff_of(disc.metal);
+    const Stuff stuff = kStuffs[static_cast<std::size_t>(disc.metal)];
     const double radius = disc.diameter / 2 * kInch, thickness = disc.thickness * kInch;
     const double speed = std::sqrt(stuff.stiffness / (12 * stuff.density * (1 - kPoisson * kPoisson)));
     const double unit = kLowered * thickness / (2 * std::numbers::pi * radius * radius) * speed;
     std::vector<Tone> tones;
     double sum = 0;
     for (const Mode& mode : kModes) {
-        const double hertz = mode.number * unit, decay = damping(bed) + stuff.loss * hertz;
+        const double hertz = mode.number * unit,
+                     decay = kDamping[static_cast<std::size_t>(bed)] + stuff.loss * hertz;
         const double second = mode.pair ? kSecond * mode.woken : 0;
         tones.push_back({hertz, mode.woken - second, decay});
         if (mode.pair) tones.push_back({hertz * (1 + kSplit), second, decay});
@@ -127,9 +111,7 @@ Wave ring(const CoinStruck& strike, core::Random& random) {
     add_burst(wave, {{strike.on ? 4200.0 : 2400.0, 1.4}, (strike.on ? 0.6 : 0.35) * level, 1400, 0.0002},
               random);
     add_bed(wave, strike.bed, level * (strike.on ? 0.5 : 0.9), random);
-    scale(wave, 0.8);
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave), 0.8);
 }
 
 Wave ring(const CoinDropped& drop, core::Random& random) {

@@ -1,6 +1,7 @@
 #include "engine/sound/friction.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sound {
 
@@ -22,24 +23,14 @@ double speed_at(const std::vector<double>& speeds, double moment) {
 struct Cloth {
     double pitch, width, strength;
 };
-Cloth cloth_of(Sliding what) {
-    switch (what) {
-        case Sliding::Coin:
-            return {1900, 1.1, 0.09};
-        case Sliding::Coins:
-            return {1600, 1.4, 0.13};
-        case Sliding::Card:
-            return {3000, 1.3, 0.07};
-    }
-    return {};
-}
+constexpr Cloth kCloths[] = {{1900, 1.1, 0.09}, {1600, 1.4, 0.13}, {3000, 1.3, 0.07}};  // by Sliding
 
 }  // namespace
 
 Wave rub(const Slid& slide, core::Random& random) {
     const double seconds = std::clamp(slide.seconds, 0.0, kLongest);
     Wave wave = silence(seconds);
-    const Cloth cloth = cloth_of(slide.what);
+    const Cloth cloth = kCloths[static_cast<std::size_t>(slide.what)];
     Filter hiss({cloth.pitch, cloth.width}), body({cloth.pitch / 4, 1});
     // Threads of the cloth make it uneven, more so at low speed.
     double thread = 0, level = 0;
@@ -55,8 +46,7 @@ Wave rub(const Slid& slide, core::Random& random) {
         const double noise = random.between(-1, 1);
         wave[i] = static_cast<float>((hiss.step(noise) + 0.5 * body.step(noise)) * level * cloth.strength);
     }
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave));
 }
 
 Wave rub(CardLaid, core::Random& random) {
@@ -67,9 +57,7 @@ Wave rub(CardLaid, core::Random& random) {
     add_burst(wave, {{1700 * askew, 1.3}, 0.55, 130, 0.002}, random, slap);
     add_burst(wave, {{4300 * askew, 1.0}, 0.35, 320, 0.0008}, random, slap);
     add_tone(wave, {190 * askew, 0.12, 90}, slap);
-    scale(wave, 0.45);
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave), 0.45);
 }
 
 Wave rub(CardLifted, core::Random& random) {
@@ -77,9 +65,7 @@ Wave rub(CardLifted, core::Random& random) {
     const double askew = random.between(0.92, 1.08);
     add_burst(wave, {{2900 * askew, 1.0}, 0.30, 55, 0.07}, random);
     add_burst(wave, {{850 * askew, 1.2}, 0.18, 60, 0.09}, random);
-    scale(wave, 0.5);
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave), 0.5);
 }
 
 Wave rub(PaperTurned, core::Random& random) {
@@ -91,9 +77,7 @@ Wave rub(PaperTurned, core::Random& random) {
         add_burst(wave, {{pitch, 0.8}, random.between(0.08, 0.3), random.between(350, 900), 0.0006}, random,
                   start);
     }
-    scale(wave, 0.45);
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave), 0.45);
 }
 
 }  // namespace sound

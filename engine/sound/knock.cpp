@@ -1,5 +1,7 @@
 #include "engine/sound/knock.h"
 
+#include <utility>
+
 namespace sound {
 
 Wave knock(const DieStruck& strike, core::Random& random) {
@@ -19,9 +21,7 @@ Wave knock(const DieStruck& strike, core::Random& random) {
         add_tone(wave, {340, 0.30 * level, 110});
         add_tone(wave, {760, 0.25 * level, 150});
     }
-    scale(wave, 0.7);
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave), 0.7);
 }
 
 Wave knock(Pressed, core::Random& random) {
@@ -30,8 +30,7 @@ Wave knock(Pressed, core::Random& random) {
     add_tone(wave, {1250 * askew, 0.08, 380});
     add_tone(wave, {2300 * askew, 0.04, 520});
     add_burst(wave, {{2600, 1.2}, 0.10, 900, 0.0006}, random);
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave));
 }
 
 Wave knock(TurnEnded, core::Random& random) {
@@ -43,8 +42,7 @@ Wave knock(TurnEnded, core::Random& random) {
         add_tone(wave, {940 * askew, 0.06 * level, 120}, start);
         add_burst(wave, {{650, 1.3}, 0.12 * level, 150, 0.0012}, random, start);
     }
-    soften_ends(wave);
-    return wave;
+    return finished(std::move(wave));
 }
 
 }  // namespace sound

@@ -21,20 +21,6 @@ struct KindOf {
     Kind operator()(TurnEnded) const { return Kind::Table; }
 };
 
-struct WaveOf {
-    core::Random& random;
-    Wave operator()(const CoinStruck& strike) const { return ring(strike, random); }
-    Wave operator()(const CoinDropped& drop) const { return ring(drop, random); }
-    Wave operator()(const Slid& slide) const { return rub(slide, random); }
-    Wave operator()(CardLaid card) const { return rub(card, random); }
-    Wave operator()(CardLifted card) const { return rub(card, random); }
-    Wave operator()(PaperTurned paper) const { return rub(paper, random); }
-    Wave operator()(const DieStruck& strike) const { return knock(strike, random); }
-    Wave operator()(Pressed press) const { return knock(press, random); }
-    Wave operator()(const BattleEnded& end) const { return ring(end, random); }
-    Wave operator()(TurnEnded turn) const { return knock(turn, random); }
-};
-
 }  // namespace
 
 Kind kind_of(const Sound& sound) { return std::visit(KindOf{}, sound); }
@@ -46,7 +32,15 @@ bool is_contact(const Sound& sound) {
 }
 
 Wave wave_of(const Sound& sound, core::Random& random) {
-    Wave wave = std::visit(WaveOf{random}, sound);
+    const auto synthesised = [&random](const auto& each) {
+        if constexpr (requires { ring(each, random); })
+            return ring(each, random);
+        else if constexpr (requires { rub(each, random); })
+            return rub(each, random);
+        else
+            return knock(each, random);
+    };
+    Wave wave = std::visit(synthesised, sound);
     if (const double loudest = peak(wave); loudest > kLoudest) scale(wave, kLoudest / loudest);
     return wave;
 }

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <span>
-#include <vector>
 
 #include "engine/sound/wave.h"
 

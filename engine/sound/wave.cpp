@@ -79,6 +79,12 @@ void soften_ends(Wave& wave) {
         wave[wave.size() - 1 - i] *= static_cast<float>(i) / static_cast<float>(out);
 }
 
+Wave finished(Wave wave, double gain) {
+    if (gain != 1) scale(wave, gain);
+    soften_ends(wave);
+    return wave;
+}
+
 double peak(const Wave& wave) {
     float highest = 0;
     for (const float sample : wave) highest = std::max(highest, std::abs(sample));

@@ -52,6 +52,8 @@ void add_wave(Wave& wave, const Wave& other, double start, double gain = 1);
 void scale(Wave& wave, double gain);
 // Fades both ends to silence, so that nothing clicks.
 void soften_ends(Wave& wave);
+// At this gain, with soft ends.
+Wave finished(Wave wave, double gain = 1);
 
 double peak(const Wave& wave);
 // The loudness of a blow by its speed in inches per second: 0 to 1; 1 from 60 in/s on.

@@ -49,21 +49,8 @@ constexpr Kind kKinds[] = {
     {Type::Lead, 22, Cut::Sans, kPlain},
 };
 
-const FontFile& file_of(const FontFiles& files, Cut cut) {
-    switch (cut) {
-        case Cut::Serif:
-            return files.serif;
-        case Cut::Italic:
-            return files.serif_italic;
-        case Cut::Sans:
-            return files.sans;
-        case Cut::Strong:
-            return files.sans_strong;
-        case Cut::Figures:
-            break;
-    }
-    return files.figures;
-}
+constexpr FontFile FontFiles::*kFiles[] = {&FontFiles::serif, &FontFiles::serif_italic, &FontFiles::sans,
+                                           &FontFiles::sans_strong, &FontFiles::figures};  // by Cut
 
 // The contents of the font files, each read once; they must live until the atlas is built.
 using Contents = std::map<std::string, std::vector<std::uint8_t>>;
@@ -77,11 +64,11 @@ bool is_font(const std::string& bytes) {
 
 core::Result<Contents, std::string> read_all(const FontFiles& files) {
     Contents contents;
-    for (const FontFile* file :
-         {&files.serif, &files.serif_italic, &files.sans, &files.sans_strong, &files.figures}) {
-        auto bytes = platform::read_file(std::filesystem::u8path(file->path));
-        if (!bytes || !is_font(*bytes)) return core::failure("The font " + file->path + " cannot be read.");
-        contents[file->path] = with_lining_figures({bytes->begin(), bytes->end()}, file->index);
+    for (const auto cut : kFiles) {
+        const FontFile& file = files.*cut;
+        auto bytes = platform::read_file(std::filesystem::u8path(file.path));
+        if (!bytes || !is_font(*bytes)) return core::failure("The font " + file.path + " cannot be read.");
+        contents[file.path] = with_lining_figures({bytes->begin(), bytes->end()}, file.index);
     }
     return contents;
 }
@@ -113,7 +100,7 @@ core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scal
     for (const Kind& kind : kKinds) {
         const bool on_lid = kind.type == Type::Lid || kind.type == Type::Motto;
         const double pixels = std::max(8.0, std::round(kind.points * (on_lid ? lid_scale : scale)));
-        const FontFile& file = file_of(files, kind.cut);
+        const FontFile& file = files.*kFiles[static_cast<std::size_t>(kind.cut)];
         ImFont* font = add(*contents, file, pixels, kind.glyphs, false);
         if (kind.glyphs == kWritten && (kind.cut == Cut::Serif || kind.cut == Cut::Italic))
             add(*contents, files.sans, pixels, kMissingInSerif, true);

@@ -5,7 +5,6 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -138,6 +137,7 @@ public:
     void text(const Phrase& text, const Print& print = {});  // wraps
     void heading(const Phrase& text);                        // Heading
     void caption(const Phrase& text);                        // a small soft title above a group
+    void remark(const Phrase& text);                         // a small soft sentence, wraps
     void rule();
     void fact(const Phrase& name, const Phrase& value);                 // one line, value right-aligned
     void sign(Sign sign, const Phrase& text, const Print& print = {});  // ring symbol and a line of print
@@ -150,8 +150,7 @@ public:
     void tag(const Phrase& text, Vec2 center, const Print& print);
 
     // --- widgets; each returns true in the frame in which it is pressed or changed
-    bool button(const Phrase& label, Look look = Look::Plain);
-    bool button(const Phrase& label, Look look, bool enabled);
+    bool button(const Phrase& label, Look look = Look::Plain, bool enabled = true);
     bool choice(const Phrase& label, const Phrase& note,
                 bool chosen);  // one of several, with a sentence
     bool toggle(const Phrase& label, bool on);
@@ -161,8 +160,7 @@ public:
     // return to it.
     bool entry(const Phrase& text, const Phrase& detail, Sign sign, bool current, bool enabled);
     // A clickable area; the caller paints it, before or after.
-    bool area(const Phrase& label, const Rect& rect);
-    bool area(const Phrase& label, const Rect& rect, bool enabled);
+    bool area(const Phrase& label, const Rect& rect, bool enabled = true);
     // Characters that cannot be shown are reported below the field.
     bool input_text(const Phrase& label, std::string& value, std::size_t max_bytes = 32);
     // Only the field: the caller prints its name.

@@ -73,6 +73,12 @@ void lay_paper(Ui& ui, const Rect& rect) {
     in.list()->PopClipRect();
 }
 
+void fill(Ui::Inside& in, Panel panel, const Ui::Content& content) {
+    open_panel(in, std::move(panel));
+    content();
+    close_panel(in);
+}
+
 Rect inner_of(const Ui::Inside& in, const Rect& rect) { return rect.grown(-in.px(kPadding)); }
 
 // Fills a panel as tall as its content was in the last frame; the first frame only measures it.
@@ -160,17 +166,11 @@ void Ui::dialog(std::string_view name, double width, const Content& content) {
 }
 
 void Ui::bare(std::string_view name, const Rect& rect, const Content& content) {
-    Inside& in = *inside_;
-    open_panel(in, {.name = std::string(name), .rect = rect, .inner = rect, .bare = true});
-    content();
-    close_panel(in);
+    fill(*inside_, {.name = std::string(name), .rect = rect, .inner = rect, .bare = true}, content);
 }
 
 void Ui::scroll(std::string_view name, const Rect& rect, const Content& content) {
-    Inside& in = *inside_;
-    open_panel(in, {.name = std::string(name), .rect = rect, .inner = rect, .scrolls = true});
-    content();
-    close_panel(in);
+    fill(*inside_, {.name = std::string(name), .rect = rect, .inner = rect, .scrolls = true}, content);
 }
 
 }  // namespace ui

@@ -140,6 +140,8 @@ void Ui::heading(const Phrase& words) { text(words, {.type = Type::Heading}); }
 
 void Ui::caption(const Phrase& words) { text(words, {.type = Type::Small, .colour = palette::kSoft}); }
 
+void Ui::remark(const Phrase& words) { caption(words); }
+
 void Ui::rule() {
     Inside& in = *inside_;
     const Rect rect = in.take(px(9));

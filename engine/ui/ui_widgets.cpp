@@ -102,8 +102,6 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
 
 }  // namespace
 
-bool Ui::button(const Phrase& label, Look look) { return button(label, look, true); }
-
 bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
     Inside& in = *inside_;
     const Said label = in.said(phrase);
@@ -179,8 +177,6 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
     if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }
-
-bool Ui::area(const Phrase& label, const Rect& rect) { return area(label, rect, true); }
 
 bool Ui::area(const Phrase& label, const Rect& rect, bool enabled) {
     Inside& in = *inside_;

@@ -1,7 +1,6 @@
 #pragma once
 // The texts of one language, read from a gettext .po file. Texts that it lacks stay in English.
 
-#include <array>
 #include <map>
 #include <string>
 #include <string_view>

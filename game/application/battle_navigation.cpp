@@ -27,8 +27,7 @@ void Application::learn(std::size_t step) {
         const auto steps = load_lesson(library_);
         if (steps && step < steps->size()) return start({SetUp{}, (*steps)[step].battle, std::nullopt, step});
         if (!steps)
-            tell(words::say("The lesson cannot be read: {1}",
-                            plain(battles::sentence(steps.error().front()))));
+            tell(say("The lesson cannot be read: {1}", plain(battles::sentence(steps.error().front()))));
         show_title();
     });
 }

@@ -22,24 +22,15 @@ namespace {
 using rules::Json;
 namespace fs = std::filesystem;
 
-Faults check_battle(const Library& library, const Json& json, const std::string& file) {
-    const auto battle = battle_from_json(library, json, file);
-    return battle ? Faults{} : battle.error();
+// What is wrong with a file of which this is what could be read, and with its form where that is asked as well.
+template <class Read>
+Faults faults_of(const Read& read) {
+    return read ? Faults{} : read.error();
 }
-
-Faults check_coins(const Library& library, const Json& json, const std::string& file) {
-    const auto rows = coin_set_from_json(json, file);
-    return rows ? check_schema(library, "coins", json, file) : rows.error();
-}
-
-Faults check_formation(const Library& library, const Json& json, const std::string& file) {
-    const auto plan = formation_from_json(library, json, file);
-    return plan ? Faults{} : plan.error();
-}
-
-Faults check_series(const Library& library, const Json& json, const std::string& file) {
-    const auto series = series_from_json(json, file);
-    return series ? check_schema(library, "series", json, file) : series.error();
+template <class Read>
+Faults faults_of(const Read& read, const Library& library, const char* schema, const Json& json,
+                 const std::string& file) {
+    return read ? check_schema(library, schema, json, file) : read.error();
 }
 
 // A box of a story game: its schema, then what only reading it can tell.
@@ -88,22 +79,21 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (!(*json)["format"].is_string())
         return {{name, "/format", "text is needed, not " + rules::described((*json)["format"])}};
     const std::string format = (*json)["format"];
-    if (format == "coinwars-battle/1") return check_battle(library, *json, name);
-    if (format == kCoinsFormat) return check_coins(library, *json, name);
-    if (format == kFormationFormat) return check_formation(library, *json, name);
+    if (format == "coinwars-battle/1") return faults_of(battle_from_json(library, *json, name));
+    if (format == kCoinsFormat)
+        return faults_of(coin_set_from_json(*json, name), library, "coins", *json, name);
+    if (format == kFormationFormat) return faults_of(formation_from_json(library, *json, name));
     if (format == kHelpFormat) return check_help(library, *json, name);
     if (format == kLessonFormat) return check_lesson(library, *json, name);
-    if (format == kSeriesFormat) return check_series(library, *json, name);
+    if (format == kSeriesFormat)
+        return faults_of(series_from_json(*json, name), library, "series", *json, name);
     if (format == story::kScenesFormat) return check_box(library, "scenes", story::scenes_from, *json, name);
     if (format == story::kEncountersFormat)
         return check_box(library, "encounters", story::encounters_from, *json, name);
     if (format == story::kCampaignFormat)
         return check_box(library, "campaign", story::campaign_from, *json, name);
     if (format == story::kTenetsFormat) return check_box(library, "tenets", story::tenets_from, *json, name);
-    if (is_record(*json)) {
-        const auto played = played_from(library, *json, name);
-        return played ? Faults{} : played.error();
-    }
+    if (is_record(*json)) return faults_of(played_from(library, *json, name));
     return {{name, "/format", "the format " + rules::excerpt(format) + " is not known"}};
 }
 

@@ -15,6 +15,20 @@ using CLI::App;
 constexpr int kMostBattles = 10'000'000, kMostWork = 1'000'000'000, kMostBest = 1000;
 constexpr double kMostBudget = 1e6;
 
+// An option within bounds, whose default is shown.
+template <class Value>
+void add_within(App& app, const char* name, Value& value, const char* what, Value low, Value high) {
+    app.add_option(name, value, what)->check(CLI::Range(low, high))->capture_default_str();
+}
+void add_jobs(App& app, int& jobs) {
+    app.add_option("--jobs", jobs, "battles at a time; 0: one per core")
+        ->check(CLI::Range(0, lab::kMostWorkers));
+}
+void add_rules(App& app, ContestTerms& terms) {
+    app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's")
+        ->check(CLI::IsMember({"kitchen", "tournament"}));
+}
+
 struct Formats {
     bool json = false, csv = false;
     LabFormat format() const { return json ? LabFormat::Json : csv ? LabFormat::Csv : LabFormat::Text; }
@@ -26,9 +40,7 @@ void add_formats(App& app, Formats& formats) {
 }
 
 void add_contest(App& app, ContestTerms& terms) {
-    app.add_option("--games", terms.games, "battles per contest")
-        ->check(CLI::Range(1, kMostBattles))
-        ->capture_default_str();
+    add_within(app, "--games", terms.games, "battles per contest", 1, kMostBattles);
     app.add_option("--seed", terms.seed, "of all chance; another seed gives other battles")
         ->capture_default_str();
     app.add_option("--bot", terms.bot, "who plays")->capture_default_str();
@@ -37,11 +49,9 @@ void add_contest(App& app, ContestTerms& terms) {
         ->check(CLI::Range(0, kMostWork));
     app.add_option("--ground", terms.ground, "felt, or a battle's table, zones, terrain and rules")
         ->capture_default_str();
-    app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's")
-        ->check(CLI::IsMember({"kitchen", "tournament"}));
-    app.add_option("--jitter", terms.jitter, "how far groups of coins are shifted, at most, in inches")
-        ->check(CLI::Range(0.0, 2.0))
-        ->capture_default_str();
+    add_rules(app, terms);
+    add_within(app, "--jitter", terms.jitter, "how far groups of coins are shifted, at most, in inches", 0.0,
+               2.0);
     app.add_flag("--stop-early", terms.stop_early, "each contest ends as soon as its answer is certain");
 }
 
@@ -64,13 +74,10 @@ Registered add_sprt(App& lab) {
     app->add_option("B", call->b, "another one")->required();
     app->add_option("--elo0", call->sprt.elo0, "H0: A is better by this")->capture_default_str();
     app->add_option("--elo1", call->sprt.elo1, "H1: A is better by this")->capture_default_str();
-    const CLI::Range chance(1e-6, 0.5);
-    app->add_option("--alpha", call->sprt.alpha, "chance of accepting H1 wrongly")
-        ->check(chance)
-        ->capture_default_str();
-    app->add_option("--beta", call->sprt.beta, "chance of accepting H0 wrongly")
-        ->check(chance)
-        ->capture_default_str();
+    constexpr double kLeastChance = 1e-6, kMostChance = 0.5;
+    add_within(*app, "--alpha", call->sprt.alpha, "chance of accepting H1 wrongly", kLeastChance,
+               kMostChance);
+    add_within(*app, "--beta", call->sprt.beta, "chance of accepting H0 wrongly", kLeastChance, kMostChance);
     app->add_option("--on", call->on, "battles, or formations against themselves; default: mixed openings");
     app->add_option("--games", call->games, "battles at most; default: five times the expected number")
         ->check(CLI::Range(1, kMostBattles));
@@ -79,8 +86,7 @@ Registered add_sprt(App& lab) {
     app->add_option("--work-b", call->work_b, "the same for B")->check(CLI::Range(0, kMostWork));
     app->add_option("--seed", call->seed, "of all chance; another seed gives other battles")
         ->capture_default_str();
-    app->add_option("--jobs", call->jobs, "battles at a time; 0: one per core")
-        ->check(CLI::Range(0, lab::kMostWorkers));
+    add_jobs(*app, call->jobs);
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     return {app, [call](const battles::Library& library, Streams streams) {
@@ -91,28 +97,18 @@ Registered add_sprt(App& lab) {
 Registered add_breed(App& lab) {
     auto* app = lab.add_subcommand("breed", "the best set-ups of many kinds for a budget");
     auto call = std::make_shared<BreedCall>();
-    app->add_option("--budget", call->budget, "cents, or points")
-        ->check(CLI::Range(0.01, kMostBudget))
-        ->capture_default_str();
+    add_within(*app, "--budget", call->budget, "cents, or points", 0.01, kMostBudget);
     app->add_flag("--points", call->points, "the budget is in points, not in face value");
-    app->add_option("--coins", call->coins, "coins in a set-up, at most")
-        ->check(CLI::Range(1, 200))
-        ->capture_default_str();
+    add_within(*app, "--coins", call->coins, "coins in a set-up, at most", 1, 200);
     app->add_option("--sets", call->coin_sets, "coin sets on sale")->capture_default_str();
-    app->add_option("--candidates", call->candidates, "how many are tried")
-        ->check(CLI::Range(1, kMostBattles))
-        ->capture_default_str();
+    add_within(*app, "--candidates", call->candidates, "how many are tried", 1, kMostBattles);
     app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
     app->add_option("--ground", call->terms.ground, "felt, or a battle's")->capture_default_str();
-    app->add_option("--rules", call->terms.rules, "kitchen or tournament, instead of the ground's")
-        ->check(CLI::IsMember({"kitchen", "tournament"}));
+    add_rules(*app, call->terms);
     app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other set-ups")
         ->capture_default_str();
-    app->add_option("--jobs", call->jobs, "battles at a time; 0: one per core")
-        ->check(CLI::Range(0, lab::kMostWorkers));
-    app->add_option("--best", call->best, "how many are reported and saved")
-        ->check(CLI::Range(1, kMostBest))
-        ->capture_default_str();
+    add_jobs(*app, call->jobs);
+    add_within(*app, "--best", call->best, "how many are reported and saved", 1, kMostBest);
     app->add_option("--save", call->save, "writes them to this folder as formations")->type_name("DIR");
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
@@ -132,9 +128,7 @@ Registered add_play(App& program) {
     app->add_option("--work", call->work, "actions that a level may try out for a turn; 0: its own")
         ->check(CLI::Range(0, kMostWork));
     app->add_option("--seed", call->seed, "of the dice, the bots and the toss")->capture_default_str();
-    app->add_option("--seconds", call->seconds, "a program's time for each answer")
-        ->check(CLI::Range(0.001, 1e6))
-        ->capture_default_str();
+    add_within(*app, "--seconds", call->seconds, "a program's time for each answer", 0.001, 1e6);
     app->add_option("--record", call->record, "writes the replay to this file")->type_name("FILE");
     app->add_flag("--json", *json, "prints the end as a JSON object");
     return {app, [call, json](const battles::Library& library, Streams streams) {
@@ -150,8 +144,7 @@ Registered add_lab(App& app) {
                    "formations, or sides of battles (cannae:heads): two against each other, more each "
                    "against each; a single battle as it is");
     add_contest(app, call->terms);
-    app.add_option("--jobs", call->jobs, "battles at a time; 0: one per core")
-        ->check(CLI::Range(0, lab::kMostWorkers));
+    add_jobs(app, call->jobs);
     app.add_option("--shard", call->shard, "only this part of the pairs, as in 2/5; needs --out");
     app.add_option("--out", call->out, "writes every pair to this file, to be resumed or merged")
         ->type_name("FILE");

@@ -40,7 +40,7 @@ std::string end_of(const lab::FightReplay& fought, const Json& state) {
     if (result.is_null()) return text + "cut off";
     if (result["winner"].is_null()) return text + "a draw (" + result["by"].get<std::string>() + ")";
     const Json& winner = state["sides"][result["winner"].get<std::string>()]["name"];
-    return text + winner.get<std::string>() + " won (" + std::string(lab::word_of(fought.fought.end)) + ")";
+    return text + winner.get<std::string>() + " won (" + rules::word(fought.fought.end) + ")";
 }
 
 Json json_of(const lab::Contest& contest, const lab::FightReplay& fought, const Json& state,
@@ -54,7 +54,7 @@ Json json_of(const lab::Contest& contest, const lab::FightReplay& fought, const 
               {"lost_cents", {{"heads", fought.fought.lost[0]}, {"tails", fought.fought.lost[1]}}},
               {"purse", state["purse"]},
               {"result", state["result"]},
-              {"end", lab::word_of(fought.fought.end)},
+              {"end", rules::word(fought.fought.end)},
               {"hash", fought.record.steps.empty() ? "" : fought.record.steps.back().hash}};
     for (std::size_t side = 0; side < 2; ++side)
         if (!faults[side].empty()) json["faults"][side == 0 ? "heads" : "tails"] = faults[side];

@@ -58,12 +58,7 @@ struct Text : std::string {
 
 // The name that something goes by in commands: Name<"character">.
 template <Label kOf, std::size_t kBytes = kTextBytes>
-struct Name : std::string {
-    Name() = default;
-    Name(const std::string& text) : std::string(text) {}
-    Name(std::string&& text) : std::string(std::move(text)) {}
-    Name(const char* text) : std::string(text) {}
-};
+using Name = Text<TextBounds{0, 0}, kBytes, kOf>;
 
 // A list of at most so many: reading refuses more. `Meaning`: what its items mean, if they are plain numbers or
 // texts: List<int, 8, Number<1, 6>>.

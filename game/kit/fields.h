@@ -56,47 +56,34 @@ template <class Enum>
 requires std::is_enum_v<Enum>
 const std::string& word(Enum each) { return words_of(each)[static_cast<std::size_t>(each)]; }
 
+// How a field is read, written and counted, if not as its type says.
+enum class Manner { Needed, Maybe, OrNull, Hidden, Inlined };
+template <class V, Manner kManner>
+struct Marked {
+    const V& value;
+};
+
 // A field that may be left out where it is read: it keeps its default. Written without it if it is none.
 template <class V>
-struct Maybe {
-    const V& value;
-};
-template <class V>
-constexpr Maybe<V> maybe(const V& value) {
+constexpr Marked<V, Manner::Maybe> maybe(const V& value) {
     return {value};
 }
-
 // The same, but it is written as null if it is none.
 template <class V>
-struct OrNull {
-    const V& value;
-};
-template <class V>
-constexpr OrNull<V> or_null(const V& value) {
+constexpr Marked<V, Manner::OrNull> or_null(const V& value) {
     return {value};
 }
-
 // A field that counts in the hash and is neither written nor read.
 template <class V>
-struct Hidden {
-    const V& value;
-};
-template <class V>
-constexpr Hidden<V> hidden(const V& value) {
+constexpr Marked<V, Manner::Hidden> hidden(const V& value) {
     return {value};
 }
-
 // A variant of structs that have a word (kWord) and FIELDS: the word stands under the field's key, the fields
 // of the struct beside it in the same object.
 template <class V>
-struct Inlined {
-    const V& value;
-};
-template <class V>
-constexpr Inlined<V> inlined(const V& value) {
+constexpr Marked<V, Manner::Inlined> inlined(const V& value) {
     return {value};
 }
-
 // A field with a key of its own.
 template <class V>
 constexpr const V& under(const char*, const V& value) {
@@ -108,20 +95,8 @@ template <class V>
 constexpr const V& value_of(const V& field) {
     return field;
 }
-template <class V>
-constexpr const V& value_of(const Maybe<V>& field) {
-    return field.value;
-}
-template <class V>
-constexpr const V& value_of(const OrNull<V>& field) {
-    return field.value;
-}
-template <class V>
-constexpr const V& value_of(const Hidden<V>& field) {
-    return field.value;
-}
-template <class V>
-constexpr const V& value_of(const Inlined<V>& field) {
+template <class V, Manner kManner>
+constexpr const V& value_of(const Marked<V, kManner>& field) {
     return field.value;
 }
 

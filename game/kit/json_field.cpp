@@ -39,15 +39,15 @@ const Json& Field::need_object() const {
     return *json_;
 }
 
-std::optional<Field> Field::find(const char* key) const {
+std::optional<Field> Field::find(const std::string& key) const {
     const auto it = need_object().find(key);
     if (it == json_->end() || it->is_null()) return std::nullopt;
     return child(*it, key);
 }
 
-bool Field::has(const char* key) const { return find(key).has_value(); }
+bool Field::has(const std::string& key) const { return find(key).has_value(); }
 
-Field Field::at(const char* key) const {
+Field Field::at(const std::string& key) const {
     if (auto field = find(key)) return *field;
     child(*json_, key).refuse("is missing");
 }

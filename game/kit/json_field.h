@@ -41,9 +41,9 @@ public:
     void complain(const Phrase& reason) const;
 
     // Objects. A key with the value null counts as absent.
-    bool has(const char* key) const;
-    Field at(const char* key) const;  // refuses if it is missing
-    std::optional<Field> find(const char* key) const;
+    bool has(const std::string& key) const;
+    Field at(const std::string& key) const;  // refuses if it is missing
+    std::optional<Field> find(const std::string& key) const;
     // Refuse any other key.
     void only(std::initializer_list<std::string_view> keys) const;
     void only(std::span<const std::string_view> keys) const;

@@ -43,11 +43,6 @@ Json NumberKind::schema() const {
     return json;
 }
 
-void FlagKind::read(const Field& field, void* value) const { as<bool>(value) = field.boolean(); }
-Json FlagKind::written(const void* value, const void*) const { return as<bool>(value); }
-void FlagKind::hash(const void* value, core::Hash& hash) const { hash.add(as<bool>(value)); }
-Json FlagKind::schema() const { return {{"type", "boolean"}}; }
-
 void TextKind::read(const Field& field, void* value) const {
     as<std::string>(value) = field.text(meaning_.bytes);
 }
@@ -126,20 +121,6 @@ Json ListKind::schema() const {
     return empty_ == Empty::None ? or_null(json) : json;
 }
 
-void FlagsKind::read(const Field& field, void* value) const {
-    for (const Field& item : field.items(1000)) as<std::vector<bool>>(value).push_back(item.boolean());
-}
-Json FlagsKind::written(const void* value, const void*) const {
-    Json json = Json::array();
-    for (const bool each : as<std::vector<bool>>(value)) json.push_back(each);
-    return json;
-}
-void FlagsKind::hash(const void* value, core::Hash& hash) const {
-    hash_size(as<std::vector<bool>>(value).size(), hash);
-    for (const bool each : as<std::vector<bool>>(value)) hash.add(each);
-}
-Json FlagsKind::schema() const { return {{"type", "array"}, {"items", {{"type", "boolean"}}}}; }
-
 void EitherKind::read(const Field& field, void* value) const {
     const Alternative* chosen = &ways_.alternatives.front();
     for (const Alternative& each : ways_.alternatives)
@@ -212,7 +193,7 @@ void ObjectKind::add_keys(const Field& field, std::vector<std::string_view>& key
     for (const Member& member : members_) {
         if (member.manner != Manner::Hidden) keys.push_back(member.key);
         if (member.manner == Manner::Inlined)
-            inlined(member.kind()).chosen(field.at(member.key.c_str())).kind().add_keys(field, keys);
+            inlined(member.kind()).chosen(field.at(member.key)).kind().add_keys(field, keys);
     }
 }
 
@@ -223,12 +204,12 @@ void ObjectKind::read_fields(const Field& field, void* value) const {
     for (const Member& member : members_) {
         void* into = const_cast<void*>(*place++);  // of `value`, which is not const
         if (member.manner == Manner::Needed) {
-            member.kind().read(field.at(member.key.c_str()), into);
+            member.kind().read(field.at(member.key), into);
         } else if (member.manner == Manner::Inlined) {
-            const Named& chosen = inlined(member.kind()).chosen(field.at(member.key.c_str()));
+            const Named& chosen = inlined(member.kind()).chosen(field.at(member.key));
             chosen.kind().read_fields(field, chosen.make(into));
         } else if (member.manner != Manner::Hidden) {
-            if (const auto found = field.find(member.key.c_str())) member.kind().read(*found, into);
+            if (const auto found = field.find(member.key)) member.kind().read(*found, into);
         }
     }
     if (ways_.complete) ways_.complete(value, field);

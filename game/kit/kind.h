@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/hash.h"
+#include "game/kit/fields.h"
 #include "game/kit/json_field.h"
 #include "game/kit/player_text.h"
 
@@ -81,15 +82,6 @@ public:
 private:
     std::string_view title_;
     Bounds bounds_;
-};
-
-class FlagKind : public Kind {
-public:
-    void read(const Field& field, void* value) const override;
-    Json written(const void* value, const void* match) const override;
-    void hash(const void* value, core::Hash& hash) const override;
-    Json schema() const override;
-    bool takes(const Json& json) const override { return json.is_boolean(); }
 };
 
 // A std::string, or a struct that is one.
@@ -172,15 +164,6 @@ private:
     Empty empty_;
 };
 
-// std::vector<bool>
-class FlagsKind : public Kind {
-public:
-    void read(const Field& field, void* value) const override;
-    Json written(const void* value, const void* match) const override;
-    void hash(const void* value, core::Hash& hash) const override;
-    Json schema() const override;
-};
-
 // A variant whose alternatives differ in JSON's types; the first stands for what none takes.
 class EitherKind : public Kind {
 public:
@@ -207,7 +190,6 @@ private:
 // A struct with FIELDS.
 class ObjectKind : public Kind {
 public:
-    enum class Manner { Needed, Maybe, OrNull, Hidden, Inlined };
     struct Type {
         KindGetter kind;
         Manner manner;

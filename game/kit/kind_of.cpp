@@ -14,6 +14,23 @@ Json number_json(const double& number) { return number; }
 void hash_number(const double& number, core::Hash& hash) { hash.add(number); }
 Json number_schema() { return {{"type", "number"}}; }
 
+bool flag_from(const Field& field) { return field.boolean(); }
+Json flag_json(const bool& flag) { return flag; }
+void hash_flag(const bool& flag, core::Hash& hash) { hash.add(flag); }
+Json flag_schema() { return {{"type", "boolean"}}; }
+
+std::vector<bool> flags_from(const Field& field) {
+    std::vector<bool> flags;
+    for (const Field& item : field.items(kListMost)) flags.push_back(item.boolean());
+    return flags;
+}
+Json flags_json(const std::vector<bool>& flags) { return flags; }
+void hash_flags(const std::vector<bool>& flags, core::Hash& hash) {
+    hash.add(static_cast<int>(flags.size()));
+    for (const bool each : flags) hash.add(each);
+}
+Json flags_schema() { return {{"type", "array"}, {"items", flag_schema()}}; }
+
 core::Vec2 point_from(const Field& field) { return field.point(kFarthestPlace); }
 Json point_json(const core::Vec2& at) { return Json::array({at.x, at.y}); }
 void hash_point(const core::Vec2& at, core::Hash& hash) { hash.add(at); }
@@ -24,25 +41,24 @@ Json point_schema() {
 
 }  // namespace
 
+template <>
 const Kind& KindOf<int>::get() {
     static const NumberKind kind("", {std::numeric_limits<int>::min(), std::numeric_limits<int>::max()});
     return kind;
 }
+template <>
 const Kind& KindOf<double>::get() {
     return kind_by<double, number_from, number_json, hash_number, number_schema>();
 }
+template <>
 const Kind& KindOf<bool>::get() {
-    static const FlagKind kind;
-    return kind;
+    return kind_by<bool, flag_from, flag_json, hash_flag, flag_schema>();
 }
-const Kind& KindOf<std::string>::get() {
-    static const TextKind kind(TextMeaning<std::string>::kMeaning);
-    return kind;
-}
+template <>
 const Kind& KindOf<std::vector<bool>>::get() {
-    static const FlagsKind kind;
-    return kind;
+    return kind_by<std::vector<bool>, flags_from, flags_json, hash_flags, flags_schema>();
 }
+template <>
 const Kind& KindOf<core::Vec2>::get() {
     return kind_by<core::Vec2, point_from, point_json, hash_point, point_schema>();
 }

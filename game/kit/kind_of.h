@@ -37,29 +37,13 @@ const Kind& kind_of() {
 }
 
 template <>
-struct KindOf<int> {
-    static const Kind& get();
-};
+const Kind& KindOf<int>::get();
 template <>
-struct KindOf<double> {
-    static const Kind& get();
-};
+const Kind& KindOf<double>::get();
 template <>
-struct KindOf<bool> {
-    static const Kind& get();
-};
+const Kind& KindOf<bool>::get();
 template <>
-struct KindOf<std::string> {
-    static const Kind& get();
-};
-template <>
-struct KindOf<std::vector<bool>> {
-    static const Kind& get();
-};
-template <>
-struct KindOf<core::Vec2> {
-    static const Kind& get();
-};
+const Kind& KindOf<core::Vec2>::get();
 
 template <Label kOf, int kFar>
 struct KindOf<Id<kOf, kFar>> {
@@ -87,11 +71,6 @@ template <TextBounds kBounds, std::size_t kBytes, Label kOf>
 struct TextMeaning<Text<kBounds, kBytes, kOf>> {
     static constexpr Label kTitle = kOf;
     static constexpr TextKind::Meaning kMeaning{kTitle.text, kBounds, kBytes};
-};
-template <Label kOf, std::size_t kBytes>
-struct TextMeaning<Name<kOf, kBytes>> {
-    static constexpr Label kTitle = kOf;
-    static constexpr TextKind::Meaning kMeaning{kTitle.text, {0, 0}, kBytes};
 };
 template <class V>
 struct TextMeaning<OrNone<V>> {
@@ -151,6 +130,8 @@ struct KindOf<std::vector<V>> {
         return kind;
     }
 };
+template <>
+const Kind& KindOf<std::vector<bool>>::get();
 template <class V, std::size_t kMost, class Meaning>
 struct KindOf<List<V, kMost, Meaning>> {
     static const Kind& get() {
@@ -199,19 +180,11 @@ struct KindOf<V> : KindOf<typename V::variant> {};
 
 template <class V>
 ObjectKind::Type field_type(const V&) {
-    return {kind_of<V>, ObjectKind::Manner::Needed};
+    return {kind_of<V>, Manner::Needed};
 }
-template <class V>
-ObjectKind::Type field_type(const Maybe<V>&) {
-    return {kind_of<V>, ObjectKind::Manner::Maybe};
-}
-template <class V>
-ObjectKind::Type field_type(const OrNull<V>&) {
-    return {kind_of<V>, ObjectKind::Manner::OrNull};
-}
-template <class V>
-ObjectKind::Type field_type(const Hidden<V>&) {
-    return {kind_of<V>, ObjectKind::Manner::Hidden};
+template <class V, Manner kManner>
+ObjectKind::Type field_type(const Marked<V, kManner>&) {
+    return {kind_of<V>, kManner};
 }
 
 template <HasFields T>
@@ -238,8 +211,8 @@ const Kind& inlined_kind() {
     return kind;
 }
 template <class V>
-ObjectKind::Type field_type(const Inlined<V>&) {
-    return {inlined_kind<V>, ObjectKind::Manner::Inlined};
+ObjectKind::Type field_type(const Marked<V, Manner::Inlined>&) {
+    return {inlined_kind<V>, Manner::Inlined};
 }
 
 template <HasFields T>

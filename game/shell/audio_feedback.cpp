@@ -11,19 +11,8 @@ namespace {
 constexpr double kSampled = 20;  // inches per second: how hard the sample of a volume setting is struck
 constexpr double kWidest = 0.6;  // pan at the edge of the window
 
-int volume_of(const Settings& settings, sound::Kind kind) {
-    switch (kind) {
-        case sound::Kind::Coins:
-            return settings.volumes.coins;
-        case sound::Kind::Paper:
-            return settings.volumes.paper;
-        case sound::Kind::Table:
-            return settings.volumes.table;
-        case sound::Kind::Panels:
-            return settings.volumes.panels;
-    }
-    return 0;
-}
+constexpr int Volumes::*kVolumes[] = {&Volumes::coins, &Volumes::paper, &Volumes::table,
+                                      &Volumes::panels};  // by sound::Kind
 
 // Perceived loudness: half the setting sounds half as loud.
 double gain_of_percent(int percent) {
@@ -34,7 +23,8 @@ double gain_of_percent(int percent) {
 }  // namespace
 
 double gain_of(const Settings& settings, sound::Kind kind) {
-    return gain_of_percent(settings.volumes.all) * gain_of_percent(volume_of(settings, kind));
+    return gain_of_percent(settings.volumes.all) *
+           gain_of_percent(settings.volumes.*kVolumes[static_cast<std::size_t>(kind)]);
 }
 
 std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now) {

@@ -30,7 +30,6 @@ constexpr std::array kBoxes{
               .emblem = draw_card_emblem},
     BoxedGame{.name = mark("Edged Coins"),
               .title = mark("Edged Coins"),
-              .below = words::Key(""),
               .what = mark("Coins decide what is called for; energy pushes luck."),
               .players = mark("2 to 9 players"),
               .minutes = mark("about an hour"),
@@ -41,7 +40,6 @@ constexpr std::array kBoxes{
               .emblem = draw_edge_emblem},
     BoxedGame{.name = mark("Card Draw"),
               .title = mark("Card Draw"),
-              .below = words::Key(""),
               .what = mark("Draw a card for what is hard, and play one that tells who you are."),
               .players = mark("2 to 9 players"),
               .minutes = mark("about an hour"),
@@ -52,7 +50,6 @@ constexpr std::array kBoxes{
               .emblem = draw_fan_emblem},
     BoxedGame{.name = mark("Universalis"),
               .title = mark("Universalis"),
-              .below = words::Key(""),
               .what = mark("Pay a coin for each fact; dice settle what two people want."),
               .players = mark("2 to 8 players"),
               .minutes = mark("1 to 3 hours"),
@@ -132,13 +129,13 @@ void print_label(ui::Ui& ui, const BoxedGame& game, Label label, const Rect& rec
     if (label == Label::Players)
         return paint.print(
             {rect.center().x - ui.text_width(game.players, Type::Small) / 2, rect.y0 + 0.25 * line},
-            game.players, Type::Small, ui::palette::kSoft);
+            game.players, Type::Small, palette::kSoft);
     paint.print_lines({rect.x0 + pad, rect.y0 + 12 * s, rect.x1 - pad, rect.y1}, game.what, Type::Small,
-                      ui::palette::kInk);
+                      palette::kInk);
     const double foot = rect.y1 - 10 * s - line;
-    paint.print({rect.x0 + pad, foot}, game.players, Type::Small, ui::palette::kSoft);
+    paint.print({rect.x0 + pad, foot}, game.players, Type::Small, palette::kSoft);
     paint.print({rect.x1 - pad - ui.text_width(game.minutes, Type::Small), foot}, game.minutes, Type::Small,
-                ui::palette::kSoft);
+                palette::kSoft);
 }
 
 }  // namespace
@@ -156,7 +153,7 @@ CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect) {
         game.emblem(ui, {ui.paint(), {rect.x0, rect.y0 + (kLabelHigh * s - strip.height()) / 2}, s});
         print_title(ui, game, rect, s);
         print_label(ui, game, label, strip, s);
-        if (lit) ui.paint().frame(rect.grown(2), ui::palette::kBrassLight, std::max(2.0, 3 * s));
+        if (lit) ui.paint().frame(rect.grown(2), palette::kBrassLight, std::max(2.0, 3 * s));
     });
     return {pressed, lit};
 }

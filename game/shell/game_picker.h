@@ -23,7 +23,7 @@ struct CoverField {
 
 struct BoxedGame {
     words::Key name;
-    words::Key title, below;  // the name as printed on the cover; the second line may be empty
+    words::Key title, below{""};  // the name as printed on the cover; the second line may be empty
     words::Key what;          // at most two lines
     words::Key players, minutes;
     std::string_view screen;
@@ -38,6 +38,6 @@ struct CoverTouch {
     bool lit = false;      // under the pointer, or reached by Tab
 };
 // A small cover shows only its title.
-CoverTouch draw_cover(App& app, const BoxedGame& game, const ui::Rect& rect);
+CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect);
 
 }  // namespace screens

@@ -75,8 +75,8 @@ void pip(const CoverField& field, Vec2 at, Pip which) {
 void draw_card_emblem(ui::Ui& ui, const CoverField& field) {
     const Vec2 middle = field.at(170, 212);
     field.paint.turned(middle, -0.12, [&] {
-        const ui::Rect card{middle.x - 62 * field.unit, middle.y - 38 * field.unit,
-                            middle.x + 62 * field.unit, middle.y + 38 * field.unit};
+        const Rect card{middle.x - 62 * field.unit, middle.y - 38 * field.unit, middle.x + 62 * field.unit,
+                        middle.y + 38 * field.unit};
         field.paint.fill(card, kPaper);
         for (int line = 0; line < 5; ++line) {
             const double y = card.y0 + (17 + 13 * line) * field.unit;
@@ -97,8 +97,8 @@ void draw_fan_emblem(ui::Ui&, const CoverField& field) {
     double turn = -0.54;
     for (const Pip which : kFan) {
         field.paint.turned(hand, turn, [&] {
-            const ui::Rect card{hand.x - 42 * field.unit, hand.y - 178 * field.unit, hand.x + 42 * field.unit,
-                                hand.y - 60 * field.unit};
+            const Rect card{hand.x - 42 * field.unit, hand.y - 178 * field.unit, hand.x + 42 * field.unit,
+                            hand.y - 60 * field.unit};
             field.paint.fill(card, kPaper, 7 * field.unit);
             field.paint.frame(card, kBlackPip.faded(0.35), field.thick(1.4), 7 * field.unit);
             pip(field, {card.x0 + 20 * field.unit, card.y0 + 26 * field.unit}, which);

@@ -22,10 +22,9 @@ public:
 private:
     void content(App& app) {
         ui::Ui& ui = app.ui();
-        ui.text(
-            say("Press a button, then the key for it. Whatever had that key gets the one that becomes free."),
-            {ui::Type::Small, ui::palette::kSoft});
-        if (!told_.empty()) ui.text(told_, {ui::Type::Small, ui::palette::kAccent});
+        ui.remark(say(
+            "Press a button, then the key for it. Whatever had that key gets the one that becomes free."));
+        if (!told_.empty()) ui.text(told_, {Type::Small, palette::kAccent});
         std::optional<Where> where;
         for (const KeyLine& line : key_list()) {
             if (line.binding == KeyLine::Binding::Fixed) continue;
@@ -34,7 +33,7 @@ private:
             draw_line(app, line);
         }
         ui.rule();
-        if (ui.button(say("All as they were"), ui::Look::Plain, !app.settings().keys.empty())) {
+        if (ui.button(say("All as they were"), Look::Plain, !app.settings().keys.empty())) {
             app.settings().keys.clear();
             app.keep_settings();
             told_ = {};
@@ -47,7 +46,7 @@ private:
             waiting_ == line.deed ? say("Press a key") : chords_in_words(app.settings().keys, line.deed);
         ui.row({5, 3});
         ui.text(line.what);
-        if (ui.button(label, waiting_ == line.deed ? ui::Look::Accent : ui::Look::Plain)) {
+        if (ui.button(label, waiting_ == line.deed ? Look::Accent : Look::Plain)) {
             waiting_ = line.deed;
             told_ = {};
         }

@@ -15,19 +15,42 @@ void draw_page_head(App& app, const Phrase& title, WayOut way_out) {
 void draw_page_rail(App& app, const Phrase& title, WayOut way_out) {
     ui::Ui& ui = app.ui();
     const auto leave = [&] { way_out == WayOut::Back ? app.back() : app.go("title"); };
-    for (const platform::Event& event : app.events())
-        if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape) leave();
+    if (escaped(app)) leave();
     ui.rail([&] {
         const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
         const Phrase out = way_out == WayOut::Back ? say("Back") : say("Title");
         const double width = button_width(ui, out, 96);
         ui.place(ui::sized({pad, (high - button) / 2}, width, button));
-        if (ui.button(out, ui::Look::Dark)) leave();
+        if (ui.button(out, Look::Dark)) leave();
         const double left = pad + width + ui.px(20), room = ui.width() - pad - left;
-        const double wide = std::min(room, ui.text_width(title, ui::Type::Heading) + ui.px(2));
+        const double wide = std::min(room, ui.text_width(title, Type::Heading) + ui.px(2));
         ui.place({left, 0, left + wide, high});
-        ui.text(title, {ui::Type::Heading, ui::palette::kCream});
+        ui.text(title, {Type::Heading, palette::kCream});
     });
+}
+
+bool escaped(const App& app) {
+    return std::ranges::any_of(app.events(), [](const platform::Event& event) {
+        return event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape;
+    });
+}
+
+Way draw_head(App& app, const PageHead& head) {
+    ui::Ui& ui = app.ui();
+    Way way = escaped(app) ? Way::Out : Way::Stay;
+    ui.rail([&] {
+        const double rail = ui.rail_height(), pad = ui.px(18), button = ui.px(34), top = (rail - button) / 2;
+        const double out = button_width(ui, head.out, 96);
+        const double on = head.on.empty() ? 0 : button_width(ui, head.on, 150);
+        ui.place(ui::sized({pad, top}, out, button));
+        if (ui.button(head.out, Look::Dark)) way = Way::Out;
+        ui.place({pad + out + ui.px(20), 0, ui.width() - 2 * pad - on, rail});
+        ui.text(head.title, {Type::Heading, palette::kCream});
+        if (head.on.empty()) return;
+        ui.place(ui::sized({ui.width() - pad - on, top}, on, button));
+        if (ui.button(head.on, Look::Accent, head.may_go_on)) way = Way::On;
+    });
+    return way;
 }
 
 void draw_told(App& app) {
@@ -37,25 +60,25 @@ void draw_told(App& app) {
         ui.heading(say("Something is not as it should be"));
         ui.text(app.told());
         ui.space(6);
-        if (ui.button(say("All right"), ui::Look::Accent)) app.tell({});
+        if (ui.button(say("All right"), Look::Accent)) app.tell({});
     });
 }
 
 double button_width(const ui::Ui& ui, const Phrase& label, double points) {
-    return std::max(ui.px(points), ui.text_width(label, ui::Type::Body) + ui.px(18));
+    return std::max(ui.px(points), ui.text_width(label, Type::Body) + ui.px(18));
 }
 
 void button_row(ui::Ui& ui, const std::vector<Phrase>& labels) {
     double small = ui.px(12) * static_cast<double>(labels.size() - 1);
     std::vector<double> widths;
     for (const Phrase& label : labels) {
-        widths.push_back(ui.text_width(label, ui::Type::Body) + ui.px(20));
-        small += ui.text_width(label, ui::Type::Small) + ui.px(8);
+        widths.push_back(ui.text_width(label, Type::Body) + ui.px(20));
+        small += ui.text_width(label, Type::Small) + ui.px(8);
     }
     if (small <= ui.rest().width()) ui.row(widths);
 }
 
-Tabs draw_tabs(ui::Ui& ui, std::string_view name, const ui::Rect& rect, const std::vector<Phrase>& labels,
+Tabs draw_tabs(ui::Ui& ui, std::string_view name, const Rect& rect, const std::vector<Phrase>& labels,
                std::size_t chosen) {
     const double high = ui.px(34), gap = ui.px(6);
     std::vector<double> widths;
@@ -76,7 +99,7 @@ Tabs draw_tabs(ui::Ui& ui, std::string_view name, const ui::Rect& rect, const st
             const double wide = std::floor(rows == 1 ? widths[i] : even);
             ui.place(ui::sized({x, y}, wide, high));
             x += wide + gap;
-            if (ui.button(labels[i], i == chosen ? ui::Look::Accent : ui::Look::Dark)) tabs.chosen = i;
+            if (ui.button(labels[i], i == chosen ? Look::Accent : Look::Dark)) tabs.chosen = i;
         }
     });
     return tabs;
@@ -94,11 +117,10 @@ Answer choose_one(ui::Ui& ui, const Phrase& title, const std::vector<Option>& op
 }
 
 bool link(ui::Ui& ui, const Phrase& label, Vec2 at) {
-    const ui::Rect rect =
-        ui::sized(at, ui.text_width(label, ui::Type::Small) + 2, ui.line_height(ui::Type::Small));
+    const Rect rect = ui::sized(at, ui.text_width(label, Type::Small) + 2, ui.line_height(Type::Small));
     const bool pressed = ui.area(label, rect);
-    const ui::Colour ink = ui.hovered() ? ui::palette::kAccent : ui::palette::kSoft;
-    ui.paint().print({rect.x0, rect.y0}, label, ui::Type::Small, ink);
+    const ui::Colour ink = ui.hovered() ? palette::kAccent : palette::kSoft;
+    ui.paint().print({rect.x0, rect.y0}, label, Type::Small, ink);
     ui.paint().line({rect.x0, rect.y1 - 1}, {rect.x1, rect.y1 - 1}, ink.faded(0.5), 1);
     return pressed;
 }

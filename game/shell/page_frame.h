@@ -20,6 +20,18 @@ Halves halves_of(const ui::Ui& ui, double points);
 // Only the top bar, over what the page draws itself.
 void draw_page_rail(App& app, const Phrase& title, WayOut way_out);
 
+// Escape was pressed, and no panel used it.
+bool escaped(const App& app);
+
+// The top bar of a page: its title, the way out (also Escape), and the button to go on; no button if its
+// label is empty.
+enum class Way { Stay, Out, On };
+struct PageHead {
+    Phrase title, out, on;
+    bool may_go_on = true;
+};
+Way draw_head(App& app, const PageHead& head);
+
 // Shows the program's notice (App::tell) over everything until it is read.
 void draw_told(App& app);
 
@@ -34,9 +46,9 @@ void button_row(ui::Ui& ui, const std::vector<Phrase>& labels);
 // the area below.
 struct Tabs {
     std::size_t chosen = 0;
-    ui::Rect below;
+    Rect below;
 };
-Tabs draw_tabs(ui::Ui& ui, std::string_view name, const ui::Rect& rect, const std::vector<Phrase>& labels,
+Tabs draw_tabs(ui::Ui& ui, std::string_view name, const Rect& rect, const std::vector<Phrase>& labels,
                std::size_t chosen);
 
 // A dialog for choosing one of several options, each with or without a sentence.

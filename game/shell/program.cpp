@@ -64,8 +64,8 @@ core::Result<void, std::string> Program::find_profile() {
     if (!profile) return core::failure(profile.error());
     profile_ = profile->folder;
     if (!profile->fault.empty())
-        tell(words::say("{1} What you play now is kept in {2}, which the system clears away.",
-                        plain(profile->fault), plain(profile_.string())));
+        tell(say("{1} What you play now is kept in {2}, which the system clears away.", plain(profile->fault),
+                 plain(profile_.string())));
     return {};
 }
 

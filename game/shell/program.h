@@ -72,7 +72,7 @@ public:
     const Phrase& told() const override { return told_; }
     void hear(const sound::Sound& sound, double pan) override;
     void hush() override;
-    void portrait(const ui::Rect& rect, const render::CoinSprite& coin) override;
+    void portrait(const Rect& rect, const render::CoinSprite& coin) override;
     void debug(const std::string& line) override { overlay_.line(line); }
 
     // --- for scripts

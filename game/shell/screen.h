@@ -1,7 +1,6 @@
 #pragma once
 // The interface of a screen.
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>

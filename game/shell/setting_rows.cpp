@@ -1,4 +1,4 @@
-#include "game/shell/setting_rows.h"
+#include "game/shell/settings_list.h"
 
 #include <cassert>
 
@@ -35,7 +35,7 @@ void draw_setting(App& app, const Setting& setting) {
     ui::Ui& ui = app.ui();
     Settings& settings = app.settings();
     const auto sentence = [&] {
-        if (!setting.sentence.empty()) ui.text(setting.sentence, {ui::Type::Small, ui::palette::kSoft});
+        if (!setting.sentence.empty()) ui.remark(setting.sentence);
     };
     if (const auto* how = std::get_if<Switch>(&setting.how)) {
         if (ui.toggle(setting.label, settings.*how->value)) settings.*how->value = !(settings.*how->value);
@@ -45,7 +45,7 @@ void draw_setting(App& app, const Setting& setting) {
         ui.slider(setting.label, settings.volumes.*how->value, how->range);
         return sentence();
     }
-    ui.text(setting.label, {.type = ui::Type::Strong});
+    ui.text(setting.label, {.type = Type::Strong});
     sentence();
     if (const auto* how = std::get_if<Amount>(&setting.how)) draw_amount(ui, *how, settings);
     if (const auto* how = std::get_if<Choice>(&setting.how)) draw_choice(ui, *how, settings);

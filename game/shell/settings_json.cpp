@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "game/kit/json_text.h"
+#include "game/shell/profile_json.h"
 #include "game/shell/settings_list.h"
 
 namespace screens {
@@ -13,43 +14,25 @@ using rules::Json;
 
 constexpr const char* kFormat = "coinwars-settings/1";
 
-// The value if it is present and of the fallback's type:
-// settings are lenient, and an invalid value counts as missing.
-template <class Value>
-Value get(const Json& json, const char* key, const Value& fallback) {
-    const auto found = json.find(key);
-    if (found == json.end()) return fallback;
-    try {
-        return found->get<Value>();
-    } catch (const Json::exception&) {
-        return fallback;
-    }
-}
-
-int get_int(const Json& json, const char* key, int fallback) {
-    const auto found = json.find(key);
-    return found == json.end() ? fallback : rules::int_or(*found, fallback);
-}
-
 void read(const Json& json, const Setting& setting, const Switch& how, Settings& settings) {
-    settings.*how.value = get(json, setting.key.data(), settings.*how.value);
+    settings.*how.value = value_or(json, setting.key, settings.*how.value);
 }
 void read(const Json& json, const Setting& setting, const Amount& how, Settings& settings) {
-    const int value = get_int(json, setting.key.data(), settings.*how.value);
+    const int value = int_or(json, setting.key, settings.*how.value);
     settings.*how.value = std::clamp(value, how.steps.front(), how.steps.back());
 }
 void read(const Json& json, const Setting& setting, const Level& how, Settings& settings) {
-    const int value = get_int(json, setting.key.data(), settings.volumes.*how.value);
+    const int value = int_or(json, setting.key, settings.volumes.*how.value);
     settings.volumes.*how.value = std::clamp(value, how.range.low, how.range.high);
 }
 void read(const Json& json, const Setting& setting, const Choice& how, Settings& settings) {
-    const auto word = get<std::string>(json, setting.key.data(), "");
+    const auto word = value_or<std::string>(json, setting.key, "");
     for (const Choice::Option& option : how.options)
         if (option.word == word) settings.*how.value = word;
 }
 
 void read(const Json& json, const Setting& setting, const Measured& how, Settings& settings) {
-    const double value = get(json, setting.key.data(), 0.0);
+    const double value = value_or(json, setting.key, 0.0);
     settings.*how.value = value >= how.low && value <= how.high ? value : 0;
 }
 
@@ -71,21 +54,21 @@ Kept settings_from(std::string_view text) {
     const auto read_text = rules::parse_json(text);
     if (!read_text || !read_text->is_object()) return kept;
     const Json& json = *read_text;
-    if (get<std::string>(json, "format", "") != kFormat) return kept;
+    if (value_or<std::string>(json, "format", "") != kFormat) return kept;
     Settings& settings = kept.settings;
     for (const SettingGroup& group : settings_list())
         for (const Setting& setting : group.settings)
             std::visit([&](const auto& how) { read(json, setting, how, settings); }, setting.how);
-    settings.keys = sound_keys(get(json, "keys", BoundKeys{}));
-    settings.seats.players = get(json, "players", settings.seats.players);
+    settings.keys = sound_keys(value_or(json, "keys", BoundKeys{}));
+    settings.seats.players = value_or(json, "players", settings.seats.players);
     for (std::string& player : settings.seats.players) player = fitting_name(player);
-    settings.seats.bots = get(json, "bots", settings.seats.bots);
-    const Json window = get(json, "window", Json::object());
+    settings.seats.bots = value_or(json, "bots", settings.seats.bots);
+    const Json window = value_or(json, "window", Json::object());
     if (!window.is_object()) return kept;
-    kept.window.width = std::clamp(get_int(window, "width", 0), 0, 16384);
-    kept.window.height = std::clamp(get_int(window, "height", 0), 0, 16384);
-    kept.window.maximised = get(window, "maximised", false);
-    kept.window.full_screen = get(window, "full_screen", false);
+    kept.window.width = std::clamp(int_or(window, "width", 0), 0, 16384);
+    kept.window.height = std::clamp(int_or(window, "height", 0), 0, 16384);
+    kept.window.maximised = value_or(window, "maximised", false);
+    kept.window.full_screen = value_or(window, "full_screen", false);
     return kept;
 }
 

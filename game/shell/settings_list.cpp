@@ -127,7 +127,7 @@ render::Look look_of(const Settings& settings) {
 SignColours sign_colours(const Settings& settings) {
     if (settings.colours == "teal_rose") return {{0x17, 0x8a, 0x80}, {0xc8, 0x3c, 0x62}};
     if (settings.colours == "black_white") return {{0x5a, 0x66, 0x72}, {0xa3, 0x9a, 0x8a}};
-    return {ui::palette::kHeads, ui::palette::kTails};
+    return {palette::kHeads, palette::kTails};
 }
 
 Settings across_the_table(Settings settings) {

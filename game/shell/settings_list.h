@@ -51,6 +51,10 @@ struct SettingGroup {
 };
 const std::vector<SettingGroup>& settings_list();
 
+// Draws a row of the list; saves the settings if its value changes. setting_rows.cpp
+void draw_setting(App& app, const Setting& setting);
+const Setting& setting_called(std::string_view key);  // by its key in the list
+
 // The renderer's look according to these settings.
 render::Look look_of(const Settings& settings);
 

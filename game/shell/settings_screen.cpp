@@ -2,7 +2,7 @@
 
 #include "game/shell/page_frame.h"
 #include "game/shell/screen_list.h"
-#include "game/shell/setting_rows.h"
+#include "game/shell/settings_list.h"
 
 namespace screens {
 namespace {
@@ -21,8 +21,7 @@ private:
         Settings& settings = app.settings();
         const Settings before = settings;
         if (ui.button(say("Across the table"))) settings = across_the_table(settings);
-        ui.text(say("Large print and an even light, to be read at arm's length by both."),
-                {ui::Type::Small, ui::palette::kSoft});
+        ui.remark(say("Large print and an even light, to be read at arm's length by both."));
         for (const SettingGroup& group : settings_list()) {
             ui.space(8);
             ui.heading(group.title);

@@ -95,8 +95,8 @@ void print_what(ui::Ui& ui, const Rect& room) {
         if (std::max(ui.text_width(first, type), ui.text_width(then, type)) > room.width() ||
             2 * line > room.height())
             continue;
-        ui.paint().print({room.x0, room.y0}, first, type, ui::palette::kInk);
-        ui.paint().print({room.x0, room.y0 + line}, then, type, ui::palette::kInk);
+        ui.paint().print({room.x0, room.y0}, first, type, palette::kInk);
+        ui.paint().print({room.x0, room.y0 + line}, then, type, palette::kInk);
         return;
     }
 }
@@ -119,9 +119,9 @@ void lid_print(ui::Ui& ui, const Rect& rect, double scale) {
         ui, {rect.x0 + pad, rect.y1 - 162 * scale, rect.x1 - pad, foot - 0.3 * ui.line_height(Type::Small)});
     const Phrase players = say("2 players"), duration = say("20 to 60 minutes");
     const double wide = ui.text_width(duration, Type::Small);
-    paint.print({rect.x0 + pad, foot}, players, Type::Small, ui::palette::kSoft);
+    paint.print({rect.x0 + pad, foot}, players, Type::Small, palette::kSoft);
     if (ui.text_width(players, Type::Small) + wide + pad <= rect.width() - 2 * pad)
-        paint.print({rect.x1 - pad - wide, foot}, duration, Type::Small, ui::palette::kSoft);
+        paint.print({rect.x1 - pad - wide, foot}, duration, Type::Small, palette::kSoft);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace screens {
 inline constexpr double kLidWidth = 660, kLidHeight = 806;  // in units of Ui::lid_scale()
 inline constexpr double kLidTurn = -0.0175, kCardTurn = 0.0175;
 
-void draw_lid(App& app, const ui::Rect& rect);
+void draw_lid(App& app, const Rect& rect);
 // What all boxes share: shadow and side, the printed field with its frames, the cream label below.
 struct BoxFace {
     ui::Colour field, side;
@@ -20,11 +20,11 @@ struct BoxFace {
     double depth;      // of the visible side, pixels
     double unit;       // of its frames and shadows: 1 for a box lid of kLidWidth pixels
 };
-void draw_box_face(ui::Ui& ui, const ui::Rect& rect, const BoxFace& face);
+void draw_box_face(ui::Ui& ui, const Rect& rect, const BoxFace& face);
 // Ruled paper with a red head line; rule n is `head` + `step` * n below the upper edge.
-void draw_ruled_card(App& app, const ui::Rect& rect, double head, double step);
+void draw_ruled_card(App& app, const Rect& rect, double head, double step);
 // Coins scattered on the wood towards the window's border, but not over `taken`.
-void draw_loose_coins(App& app, const std::vector<ui::Rect>& taken);
+void draw_loose_coins(App& app, const std::vector<Rect>& taken);
 // The wooden background of every screen but the battle.
 void draw_wood(App& app);
 

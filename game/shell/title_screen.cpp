@@ -140,22 +140,22 @@ private:
                         card_.x1 - ui.px(16), base + (notes ? rule_ + ui.px(5) : ui.px(8))};
         const bool pressed = ui.area(item.label, rect, item.enabled);
         const bool lit = item.enabled && (ui.hovered() || ui.focused());
-        const ui::Colour ink = !item.enabled       ? ui::palette::kInk.faded(0.38)
-                               : lit || item.first ? ui::palette::kAccent
-                                                   : ui::palette::kInk;
+        const ui::Colour ink = !item.enabled       ? palette::kInk.faded(0.38)
+                               : lit || item.first ? palette::kAccent
+                                                   : palette::kInk;
         paint.turned(card_.center(), kCardTurn, [&] {
             if (lit || item.first) {
-                paint.fill(rect, ui::palette::kAccent.faded(0.16));
-                paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, ui::palette::kAccent);
+                paint.fill(rect, palette::kAccent.faded(0.16));
+                paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent);
                 const double y = base - ui.px(10), x = rect.x1 - ui.px(16), w = std::max(1.5, ui.px(2));
-                paint.line({x - ui.px(32), y}, {x, y}, ui::palette::kAccent, w);
-                paint.line({x - ui.px(9), y - ui.px(8)}, {x, y}, ui::palette::kAccent, w);
-                paint.line({x - ui.px(9), y + ui.px(8)}, {x, y}, ui::palette::kAccent, w);
+                paint.line({x - ui.px(32), y}, {x, y}, palette::kAccent, w);
+                paint.line({x - ui.px(9), y - ui.px(8)}, {x, y}, palette::kAccent, w);
+                paint.line({x - ui.px(9), y + ui.px(8)}, {x, y}, palette::kAccent, w);
             }
             paint.on_line({left, base - ui.px(2)}, item.label, close ? Type::Heading : Type::Menu, ink);
             if (notes)
                 paint.on_line({left, base + rule_ - ui.px(5)}, item.note, Type::Small,
-                              item.enabled ? ui::palette::kSoft : ui::palette::kSoft.faded(0.6));
+                              item.enabled ? palette::kSoft : palette::kSoft.faded(0.6));
         });
         if (notes) ui.explain(item.note, {left, base + ui.px(4), rect.x1 - ui.px(2), rect.y1}, Type::Small);
         if (pressed) item.press();
@@ -166,14 +166,14 @@ private:
         ui.rail([&] {
             const double high = ui.rail_height(), pad = ui.px(18);
             ui.place({pad, 0, pad + ui.text_width(plain("Coin Wars"), Type::Heading) + 2, high});
-            ui.text(plain("Coin Wars"), {Type::Heading, ui::palette::kCream});
+            ui.text(plain("Coin Wars"), {Type::Heading, palette::kCream});
             const double x = ui.last().x1 + ui.px(16);
             const Phrase what = shown_.empty() ? say("games of coins for one table") : shown_;
             ui.place({x, 0, x + ui.text_width(what, Type::Body) + 2, high});
-            ui.text(what, {Type::Body, ui::palette::kCreamSoft});
+            ui.text(what, {Type::Body, palette::kCreamSoft});
             const double wide = button_width(ui, say("Full screen"), 120), top = (high - ui.px(34)) / 2;
             ui.place(ui::sized({ui.width() - pad - wide, top}, wide, ui.px(34)));
-            if (ui.button(say("Full screen"), ui::Look::Dark)) app.toggle_full_screen();
+            if (ui.button(say("Full screen"), Look::Dark)) app.toggle_full_screen();
         });
     }
 

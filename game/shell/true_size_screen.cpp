@@ -74,8 +74,8 @@ private:
             const double x = left + half * inch / 2;
             paint.line({x, y}, {x, y + ui.px(half % 2 == 0 ? 14 : 8)}, kInk, 1);
             if (half % 2 == 0 && half > 0 && half < 2 * inches)
-                paint.print({x - ui.text_width(Phrase(half / 2), ui::Type::Small) / 2, y + ui.px(16)},
-                            Phrase(half / 2), ui::Type::Small, kInk);
+                paint.print({x - ui.text_width(Phrase(half / 2), Type::Small) / 2, y + ui.px(16)},
+                            Phrase(half / 2), Type::Small, kInk);
         }
     }
 
@@ -89,15 +89,14 @@ private:
         if (ui.button(say("Smaller"))) wide_ -= kStep;
         if (ui.button(say("Larger"))) wide_ += kStep;
         ui.fact(say("Pixels per inch"), figure(pixels(), 1));
-        ui.text(say("The ruler below it is divided into inches: the edge of an index card, 3 or 5 inches "
-                    "long, proves it."),
-                {ui::Type::Small, ui::palette::kSoft});
+        ui.remark(
+            say("The ruler below it is divided into inches: the edge of an index card, 3 or 5 inches "
+                "long, proves it."));
         ui.rule();
-        if (ui.button(say("It fits"), ui::Look::Accent)) keep(app, pixels());
-        if (ui.button(say("Forget it"), ui::Look::Plain, app.settings().pixels_per_inch > 0)) keep(app, 0);
-        ui.text(say("In a battle a key then shows the table in true size: {1}.",
-                    chords_in_words(app.settings().keys, Deed::TrueSize)),
-                {ui::Type::Small, ui::palette::kSoft});
+        if (ui.button(say("It fits"), Look::Accent)) keep(app, pixels());
+        if (ui.button(say("Forget it"), Look::Plain, app.settings().pixels_per_inch > 0)) keep(app, 0);
+        ui.remark(say("In a battle a key then shows the table in true size: {1}.",
+                      chords_in_words(app.settings().keys, Deed::TrueSize)));
     }
 
     static void keep(App& app, double pixels) {

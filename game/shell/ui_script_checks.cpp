@@ -37,7 +37,7 @@ std::optional<std::string> compare(const Json& state, const std::string& pointer
 }  // namespace
 
 Json to_json(const std::vector<ui::Label>& labels) {
-    const auto rect = [](const ui::Rect& r) { return Json::array({r.x0, r.y0, r.x1, r.y1}); };
+    const auto rect = [](const Rect& r) { return Json::array({r.x0, r.y0, r.x1, r.y1}); };
     Json list = Json::array();
     for (const ui::Label& label : labels)
         list.push_back({{"label", label.text},

@@ -29,15 +29,14 @@ std::string in_quotes(std::string_view words) {
     return text;
 }
 
-Event move_to(core::Vec2 at) { return {.kind = Event::Kind::Move, .at = at}; }
+Event move_to(Vec2 at) { return {.kind = Event::Kind::Move, .at = at}; }
 
 }  // namespace
 
 // A point in window pixels, given in table inches, in pixels or as a coin.
-core::Result<core::Vec2, std::string> UiScript::place(Program& program, const Json& step,
-                                                      const char* key) const {
+core::Result<Vec2, std::string> UiScript::place(Program& program, const Json& step, const char* key) const {
     const Json& given = step.contains(key) ? step[key] : step;
-    core::Vec2 table;
+    Vec2 table;
     if (given.is_object() && given.contains("coin") && given["coin"].is_string()) {
         const std::string coin = given["coin"];
         const auto at = program.screen().coin_at(coin);
@@ -57,7 +56,7 @@ core::Result<core::Vec2, std::string> UiScript::place(Program& program, const Js
     return *pixels;
 }
 
-void UiScript::click_at(core::Vec2 at, platform::Button button, int clicks, platform::Mods mods) {
+void UiScript::click_at(Vec2 at, platform::Button button, int clicks, platform::Mods mods) {
     events_.push_back(move_to(at));
     for (int click = 1; click <= clicks; ++click)
         for (const Event::Kind kind : {Event::Kind::Press, Event::Kind::Release})
@@ -67,7 +66,7 @@ void UiScript::click_at(core::Vec2 at, platform::Button button, int clicks, plat
 // Presses one of all enabled labels, by index modulo their number; no labels is not an error.
 UiScript::Fault UiScript::press_any(Program& program, const Json& step) {
     const std::vector<std::string> but = step.value("but", std::vector<std::string>{});
-    std::vector<core::Vec2> open;
+    std::vector<Vec2> open;
     for (const ui::Label& label : program.ui().labels())
         if (label.widget && label.enabled && !label.covered && label.panel.contains(label.rect.center()) &&
             std::ranges::find(but, label.text) == but.end())
@@ -92,7 +91,7 @@ UiScript::Fault UiScript::press(Program& program, const Json& step) {
         return seen ? in_quotes(words) + " cannot be pressed here."
                     : "there is no " + in_quotes(words) + " on the screen.";
     if (!found->enabled) return in_quotes(words) + " is disabled.";
-    const core::Vec2 at = found->rect.center();
+    const Vec2 at = found->rect.center();
     if (found->panel.contains(at)) {
         click_at(at, platform::Button::Left, 1, {});
         return std::nullopt;

@@ -60,14 +60,19 @@ void add_areas(Scenario& battle, Random& random) {
 void choose_options(Scenario& battle, Random& random) {
     TableOptions& options = battle.options;
     if (chance(random, 30)) options = tournament();
-    if (chance(random, 20)) options.card_range = static_cast<CardRange>(random.below(3));
-    if (chance(random, 20)) options.friends = Friends::Block;
-    if (chance(random, 20)) options.spy_struck_back = true;
-    if (chance(random, 20)) options.spy_beats_armored = true;
-    if (chance(random, 20)) options.engage = Engage::MoveThenAttack;
-    if (chance(random, 20)) options.gather = Gather::OwnReach;
-    if (chance(random, 20)) options.army_front = ArmyFront::TwoRanks;
-    if (chance(random, 20)) options.fire_blocked = static_cast<FireBlocked>(random.below(3));
+    for (const TableOption& option : table_options()) {
+        if (!chance(random, 20)) continue;
+        const auto values = static_cast<std::uint32_t>(option.values.size());
+        option.set(options, values == 2 ? 1 : random.below(values));
+    }
+}
+
+// What no coin of the rule book's table has, some type has here.
+void add_traits(Scenario& battle, Random& random) {
+    for (const Trait& trait : kTraits) {
+        const auto has = [&](const CoinType& type) { return type.*trait.has; };
+        if (std::ranges::none_of(battle.types, has)) battle.types[random.below(6)].*trait.has = true;
+    }
 }
 
 void choose_rules(Scenario& battle, Random& random) {
@@ -141,6 +146,7 @@ Scenario random_battle(std::uint64_t seed) {
     });
     add_latecomers(battle, random);
     choose_victory(battle, random);
+    add_traits(battle, random);
     // As battle files list them.
     std::stable_partition(battle.coins.begin(), battle.coins.end(),
                           [](const CoinSetup& coin) { return coin.side == Side::Heads; });

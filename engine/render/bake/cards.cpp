@@ -56,13 +56,12 @@ Picture bake_card_signs(const std::filesystem::path& art) {
     const Field drawn =
         draw_layer(art / "card_signs.svg", "signs", sheet.width * kFiner, sheet.height * kFiner);
     const Near inside = in_columns(drawn, true, kMost), outside = in_columns(drawn, false, kMost);
-    for (int y = 0; y < sheet.height; ++y)
-        for (int x = 0; x < sheet.width; ++x) {
-            const int at_x = x * kFiner + kFiner / 2, at_y = y * kFiner + kFiner / 2;
-            const float distance = nearest(inside, drawn.width(), at_x, at_y, kMost) -
-                                   nearest(outside, drawn.width(), at_x, at_y, kMost);
-            sheet.at(x, y, 0) = to_byte(0.5f + 0.5f * distance / kMost);
-        }
+    each_pixel(sheet.width, sheet.height, [&](int x, int y) {
+        const int at_x = x * kFiner + kFiner / 2, at_y = y * kFiner + kFiner / 2;
+        const float distance = nearest(inside, drawn.width(), at_x, at_y, kMost) -
+                               nearest(outside, drawn.width(), at_x, at_y, kMost);
+        sheet.at(x, y, 0) = to_byte(0.5f + 0.5f * distance / kMost);
+    });
     return sheet;
 }
 

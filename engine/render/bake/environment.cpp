@@ -64,15 +64,13 @@ Colour window(float x, float y) {
 
 Radiance look_around(int side) {
     Radiance radiance{Field(side, side), Field(side, side), Field(side, side)};
-    for (int y = 0; y < side; ++y) {
-        for (int x = 0; x < side; ++x) {
-            const OnCoin place = on_coin(x, y, side);
-            const Colour light = room(place.x, place.y);
-            radiance.red.at(x, y) = light.r;
-            radiance.green.at(x, y) = light.g;
-            radiance.blue.at(x, y) = light.b;
-        }
-    }
+    each_pixel(side, side, [&](int x, int y) {
+        const OnCoin place = on_coin(x, y, side);
+        const Colour light = room(place.x, place.y);
+        radiance.red.at(x, y) = light.r;
+        radiance.green.at(x, y) = light.g;
+        radiance.blue.at(x, y) = light.b;
+    });
     return radiance;
 }
 

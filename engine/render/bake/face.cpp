@@ -46,16 +46,14 @@ Field cavity(const Field& heights) {
     const Field near = blurred(heights, kNear), around = blurred(heights, kAround);
     const Field far = blurred(without_rim(heights), kFar);
     Field result(heights.width(), heights.height());
-    for (int y = 0; y < heights.height(); ++y) {
-        for (int x = 0; x < heights.width(); ++x) {
-            const float height = heights.at(x, y);
-            float value = kFlatCavity + (height - near.at(x, y)) * kNear.weight +
-                          (height - around.at(x, y)) * kAround.weight;
-            if (on_coin(x, y, heights.width()).from_centre() < kArtEnds)
-                value += clamp((height - far.at(x, y)) * kFar.weight, kFarLeast, kFarMost);
-            result.at(x, y) = value;
-        }
-    }
+    each_pixel(heights.width(), heights.height(), [&](int x, int y) {
+        const float height = heights.at(x, y);
+        float value = kFlatCavity + (height - near.at(x, y)) * kNear.weight +
+                      (height - around.at(x, y)) * kAround.weight;
+        if (on_coin(x, y, heights.width()).from_centre() < kArtEnds)
+            value += clamp((height - far.at(x, y)) * kFar.weight, kFarLeast, kFarMost);
+        result.at(x, y) = value;
+    });
     return result;
 }
 
@@ -67,27 +65,23 @@ std::string face_name(const std::string& design, Side side) {
 
 Picture encode_face(const Field& heights) {
     Field right(heights.width(), heights.height()), up = right, squared = right;
-    for (int y = 0; y < heights.height(); ++y) {
-        for (int x = 0; x < heights.width(); ++x) {
-            const Slope slope = slope_at(heights, x, y);
-            right.at(x, y) = slope.right;
-            up.at(x, y) = slope.up;
-            squared.at(x, y) = slope.right * slope.right + slope.up * slope.up;
-        }
-    }
+    each_pixel(heights.width(), heights.height(), [&](int x, int y) {
+        const Slope slope = slope_at(heights, x, y);
+        right.at(x, y) = slope.right;
+        up.at(x, y) = slope.up;
+        squared.at(x, y) = slope.right * slope.right + slope.up * slope.up;
+    });
     right = halve(right);
     up = halve(up);
     squared = halve(squared);
     const Field cavities = cavity(halve(heights));
     Picture picture(right.width(), right.height(), 4);
-    for (int y = 0; y < picture.height; ++y) {
-        for (int x = 0; x < picture.width; ++x) {
-            picture.at(x, y, 0) = to_signed_byte(right.at(x, y) / kSlopeMax);
-            picture.at(x, y, 1) = to_signed_byte(up.at(x, y) / kSlopeMax);
-            picture.at(x, y, 2) = to_byte(squared.at(x, y) / (kSlopeMax * kSlopeMax));
-            picture.at(x, y, 3) = to_byte(cavities.at(x, y));
-        }
-    }
+    each_pixel(picture.width, picture.height, [&](int x, int y) {
+        picture.at(x, y, 0) = to_signed_byte(right.at(x, y) / kSlopeMax);
+        picture.at(x, y, 1) = to_signed_byte(up.at(x, y) / kSlopeMax);
+        picture.at(x, y, 2) = to_byte(squared.at(x, y) / (kSlopeMax * kSlopeMax));
+        picture.at(x, y, 3) = to_byte(cavities.at(x, y));
+    });
     return picture;
 }
 

@@ -96,16 +96,13 @@ Field strike(const Art& art, Side side) {
 
     constexpr std::uint64_t kUnevenSeed = 7;
     const Noise uneven(kUnevenSeed);
-    for (int y = 0; y < heights.height(); ++y) {
-        for (int x = 0; x < heights.width(); ++x) {
-            const OnCoin place = on_coin(x, y, heights.width());
-            const float radius = place.from_centre();
-            const float art_share = 1 - smooth_step(kArtEnds - 0.005f, kArtEnds + 0.012f, radius);
-            const float wave =
-                uneven.layered(place.x * kUnevenCells, place.y * kUnevenCells, 3, Period{}) - 0.5f;
-            heights.at(x, y) = heights.at(x, y) * art_share + blank_height(radius) + wave * kUnevenness;
-        }
-    }
+    each_pixel(heights.width(), heights.height(), [&](int x, int y) {
+        const OnCoin place = on_coin(x, y, heights.width());
+        const float radius = place.from_centre();
+        const float art_share = 1 - smooth_step(kArtEnds - 0.005f, kArtEnds + 0.012f, radius);
+        const float wave = uneven.layered(place.x * kUnevenCells, place.y * kUnevenCells, 3, Period{}) - 0.5f;
+        heights.at(x, y) = heights.at(x, y) * art_share + blank_height(radius) + wave * kUnevenness;
+    });
     return blur(heights, in_pixels(kSoftness, heights), Edge::Clamp);
 }
 

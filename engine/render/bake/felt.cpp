@@ -23,12 +23,8 @@ void press(float& height, float fibre, float share) {
 }
 
 void lay_fibre(Field& heights, Chance& chance) {
-    Stroke stroke;
+    Stroke stroke = anywhere(chance, kSide, 8, 42);
     stroke.step = 0.7f;
-    stroke.x = chance.between(0, kSide);
-    stroke.y = chance.between(0, kSide);
-    stroke.angle = chance.angle();
-    stroke.length = chance.between(8, 42);
     const float height = chance.between(0.25f, 1);
     stroke.bend = chance.bell() * 0.065f;
     stroke.restlessness = 0.010f;
@@ -58,11 +54,7 @@ Field lint() {
     Chance chance(kSeed);
     Field hairs(kSide, kSide);
     for (int i = 0; i < kLint; ++i) {
-        Stroke stroke;
-        stroke.x = chance.between(0, kSide);
-        stroke.y = chance.between(0, kSide);
-        stroke.angle = chance.angle();
-        stroke.length = chance.between(14, 60);
+        Stroke stroke = anywhere(chance, kSide, 14, 60);
         stroke.bend = chance.bell() * 0.05f;
         stroke.restlessness = 0.006f;
         const float brightness = chance.between(0.5f, 1.1f);
@@ -98,19 +90,17 @@ Picture bake_felt() {
     const Field wide = blur(heights, kWide, Edge::Wrap);
     const Noise noise(kMottleSeed);
     Picture picture(kSide, kSide, 4);
-    for (int y = 0; y < kSide; ++y) {
-        for (int x = 0; x < kSide; ++x) {
-            const float u = static_cast<float>(x) / kSide, v = static_cast<float>(y) / kSide;
-            const float light =
-                kFineLight * facing_light(fine, x, y, 1) + kCoarseLight * facing_light(coarse, x, y, 3);
-            const float deep = kOcclusion * (fine.at(x, y) - wide.at(x, y));
-            const float patches = mottle(noise, u, v);
-            picture.at(x, y, 0) = to_byte(kMean * (1 + light + deep + kMottle * patches));
-            picture.at(x, y, 1) = to_byte(fine.at(x, y));
-            picture.at(x, y, 2) = to_byte(0.5f + patches);
-            picture.at(x, y, 3) = to_byte(hairs.at(x, y));
-        }
-    }
+    each_pixel(kSide, kSide, [&](int x, int y) {
+        const float u = static_cast<float>(x) / kSide, v = static_cast<float>(y) / kSide;
+        const float light =
+            kFineLight * facing_light(fine, x, y, 1) + kCoarseLight * facing_light(coarse, x, y, 3);
+        const float deep = kOcclusion * (fine.at(x, y) - wide.at(x, y));
+        const float patches = mottle(noise, u, v);
+        picture.at(x, y, 0) = to_byte(kMean * (1 + light + deep + kMottle * patches));
+        picture.at(x, y, 1) = to_byte(fine.at(x, y));
+        picture.at(x, y, 2) = to_byte(0.5f + patches);
+        picture.at(x, y, 3) = to_byte(hairs.at(x, y));
+    });
     return picture;
 }
 

@@ -24,13 +24,11 @@ float& Field::wrapped(int x, int y) { return at(wrap(x, width_), wrap(y, height_
 
 Field halve(const Field& field) {
     Field half(field.width() / 2, field.height() / 2);
-    for (int y = 0; y < half.height(); ++y) {
-        for (int x = 0; x < half.width(); ++x) {
-            const float upper = field.at(2 * x, 2 * y) + field.at(2 * x + 1, 2 * y);
-            const float lower = field.at(2 * x, 2 * y + 1) + field.at(2 * x + 1, 2 * y + 1);
-            half.at(x, y) = (upper + lower) / 4;
-        }
-    }
+    each_pixel(half.width(), half.height(), [&](int x, int y) {
+        const float upper = field.at(2 * x, 2 * y) + field.at(2 * x + 1, 2 * y);
+        const float lower = field.at(2 * x, 2 * y + 1) + field.at(2 * x + 1, 2 * y + 1);
+        half.at(x, y) = (upper + lower) / 4;
+    });
     return half;
 }
 

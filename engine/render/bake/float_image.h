@@ -43,6 +43,13 @@ float clamp(float value, float low = 0, float high = 1);
 float smooth_step(float from, float to, float value);
 float mix(float a, float b, float share);
 
+// Row by row from the top.
+template <class Paint>
+void each_pixel(int width, int height, Paint paint) {
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x) paint(x, y);
+}
+
 // Half the size in both directions; each pixel is the mean of four.
 Field halve(const Field& field);
 

@@ -115,20 +115,18 @@ Picture bake_oak() {
     const Field pore = pores();
     const Grain grain;
     Picture picture(kWidth, kHeight, 3);
-    for (int y = 0; y < kHeight; ++y) {
-        for (int x = 0; x < kWidth; ++x) {
-            const OnPlank place = on_plank(x, y);
-            const float late = grain.season(place);
-            const float board = 0.032f * static_cast<float>(place.plank * 7 % 5) - 0.06f;
-            const float open = pore.at(x, y) * (0.45f + 0.75f * (1 - late));  // spring wood has wide pores
-            float tone = 1 + board - 0.17f * late - 0.50f * open + 0.26f * grain.streaks(x, y) +
-                         0.05f * grain.rays(place, y) + 0.16f * grain.clouds(place);
-            tone = std::max(0.01f, tone * joint(place));
-            picture.at(x, y, 0) = to_srgb_byte(kBase.r * tone);
-            picture.at(x, y, 1) = to_srgb_byte(kBase.g * std::pow(tone, 1.12f));  // dark wood is redder
-            picture.at(x, y, 2) = to_srgb_byte(kBase.b * std::pow(tone, 1.3f));
-        }
-    }
+    each_pixel(kWidth, kHeight, [&](int x, int y) {
+        const OnPlank place = on_plank(x, y);
+        const float late = grain.season(place);
+        const float board = 0.032f * static_cast<float>(place.plank * 7 % 5) - 0.06f;
+        const float open = pore.at(x, y) * (0.45f + 0.75f * (1 - late));  // spring wood has wide pores
+        float tone = 1 + board - 0.17f * late - 0.50f * open + 0.26f * grain.streaks(x, y) +
+                     0.05f * grain.rays(place, y) + 0.16f * grain.clouds(place);
+        tone = std::max(0.01f, tone * joint(place));
+        picture.at(x, y, 0) = to_srgb_byte(kBase.r * tone);
+        picture.at(x, y, 1) = to_srgb_byte(kBase.g * std::pow(tone, 1.12f));  // dark wood is redder
+        picture.at(x, y, 2) = to_srgb_byte(kBase.b * std::pow(tone, 1.3f));
+    });
     return picture;
 }
 

@@ -34,27 +34,23 @@ float grey_of(Colour colour) { return 0.2126f * colour.r + 0.7152f * colour.g + 
 enum class Tint { Colour, Grey };
 
 void paste(Picture& sheet, const std::vector<Pixel>& coin, int size, int left, int top, Tint tint) {
-    for (int y = 0; y < size; ++y) {
-        for (int x = 0; x < size; ++x) {
-            const Pixel& pixel = coin[static_cast<std::size_t>(y) * size + x];
-            Colour colour = mix(kCloth, pixel.colour, pixel.coverage);
-            if (tint == Tint::Grey) colour = Colour{1, 1, 1} * grey_of(colour);
-            sheet.at(left + x, top + y, 0) = to_srgb_byte(colour.r);
-            sheet.at(left + x, top + y, 1) = to_srgb_byte(colour.g);
-            sheet.at(left + x, top + y, 2) = to_srgb_byte(colour.b);
-        }
-    }
+    each_pixel(size, size, [&](int x, int y) {
+        const Pixel& pixel = coin[static_cast<std::size_t>(y) * size + x];
+        Colour colour = mix(kCloth, pixel.colour, pixel.coverage);
+        if (tint == Tint::Grey) colour = Colour{1, 1, 1} * grey_of(colour);
+        sheet.at(left + x, top + y, 0) = to_srgb_byte(colour.r);
+        sheet.at(left + x, top + y, 1) = to_srgb_byte(colour.g);
+        sheet.at(left + x, top + y, 2) = to_srgb_byte(colour.b);
+    });
 }
 
 Picture empty_sheet(int width, int height) {
     Picture sheet(width, height, 3);
-    for (int y = 0; y < height; ++y) {
-        for (int x = 0; x < width; ++x) {
-            sheet.at(x, y, 0) = to_srgb_byte(kCloth.r);
-            sheet.at(x, y, 1) = to_srgb_byte(kCloth.g);
-            sheet.at(x, y, 2) = to_srgb_byte(kCloth.b);
-        }
-    }
+    each_pixel(width, height, [&](int x, int y) {
+        sheet.at(x, y, 0) = to_srgb_byte(kCloth.r);
+        sheet.at(x, y, 1) = to_srgb_byte(kCloth.g);
+        sheet.at(x, y, 2) = to_srgb_byte(kCloth.b);
+    });
     return sheet;
 }
 

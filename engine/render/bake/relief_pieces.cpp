@@ -35,13 +35,11 @@ Picture empty_sheet(const Grid& grid) { return {grid.cell * grid.columns, grid.c
 // Twelve bits are enough for smooth slopes; the other four would only make the file larger.
 void store(Picture& sheet, const Grid& grid, int index, const Field& piece, float highest) {
     const int left = index % grid.columns * grid.cell, top = index / grid.columns * grid.cell;
-    for (int y = 0; y < grid.cell; ++y) {
-        for (int x = 0; x < grid.cell; ++x) {
-            const int height = static_cast<int>(std::lround(clamp(piece.at(x, y) / highest) * 4095)) << 4;
-            sheet.at(left + x, top + y, 0) = static_cast<std::uint8_t>(height >> 8);
-            sheet.at(left + x, top + y, 1) = static_cast<std::uint8_t>(height & 255);
-        }
-    }
+    each_pixel(grid.cell, grid.cell, [&](int x, int y) {
+        const int height = static_cast<int>(std::lround(clamp(piece.at(x, y) / highest) * 4095)) << 4;
+        sheet.at(left + x, top + y, 0) = static_cast<std::uint8_t>(height >> 8);
+        sheet.at(left + x, top + y, 1) = static_cast<std::uint8_t>(height & 255);
+    });
 }
 
 Field part(const Field& sheet, const Grid& grid, int index) {

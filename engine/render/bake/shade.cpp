@@ -106,24 +106,21 @@ std::vector<Pixel> shade(const Picture& face, const std::vector<Radiance>& room,
     const int finer = std::max(2, (2 * face.width + size - 1) / size / 2);
     const float c = std::cos(shot.turn), s = std::sin(shot.turn);
     std::vector<Pixel> pixels(static_cast<std::size_t>(size) * size);
-    for (int y = 0; y < size; ++y) {
-        for (int x = 0; x < size; ++x) {
-            Colour sum;
-            int inside = 0;
-            for (int sample = 0; sample < finer * finer; ++sample) {
-                const OnCoin seen =
-                    on_coin(x * finer + sample % finer, y * finer + sample / finer, size * finer);
-                if (seen.from_centre() >= 1) continue;
-                const OnCoin struck{c * seen.x + s * seen.y, c * seen.y - s * seen.x};
-                const Colour light = light_of(face, room, shot, struck);
-                sum = sum + Colour{tone(light.r), tone(light.g), tone(light.b)};
-                ++inside;
-            }
-            Pixel& pixel = pixels[static_cast<std::size_t>(y) * size + x];
-            pixel.coverage = static_cast<float>(inside) / static_cast<float>(finer * finer);
-            if (inside > 0) pixel.colour = sum * (1 / static_cast<float>(inside));
+    each_pixel(size, size, [&](int x, int y) {
+        Colour sum;
+        int inside = 0;
+        for (int sample = 0; sample < finer * finer; ++sample) {
+            const OnCoin seen = on_coin(x * finer + sample % finer, y * finer + sample / finer, size * finer);
+            if (seen.from_centre() >= 1) continue;
+            const OnCoin struck{c * seen.x + s * seen.y, c * seen.y - s * seen.x};
+            const Colour light = light_of(face, room, shot, struck);
+            sum = sum + Colour{tone(light.r), tone(light.g), tone(light.b)};
+            ++inside;
         }
-    }
+        Pixel& pixel = pixels[static_cast<std::size_t>(y) * size + x];
+        pixel.coverage = static_cast<float>(inside) / static_cast<float>(finer * finer);
+        if (inside > 0) pixel.colour = sum * (1 / static_cast<float>(inside));
+    });
     return pixels;
 }
 

@@ -16,6 +16,16 @@ struct Stroke {
     float restlessness = 0;  // change of the bend per step
 };
 
+// Somewhere on a square of `side` pixels, in any direction, its length between two limits.
+inline Stroke anywhere(Chance& chance, int side, float shortest, float longest) {
+    Stroke stroke;
+    stroke.x = chance.between(0, static_cast<float>(side));
+    stroke.y = chance.between(0, static_cast<float>(side));
+    stroke.angle = chance.angle();
+    stroke.length = chance.between(shortest, longest);
+    return stroke;
+}
+
 // Calls `paint(x, y, along)` for every point; `along` runs from 0 to 1.
 void follow(const Stroke& stroke, Chance& chance, const std::function<void(float, float, float)>& paint);
 

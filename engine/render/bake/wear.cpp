@@ -16,11 +16,7 @@ constexpr float kSlopeGain = 1.8f;
 constexpr float kSoftness = 0.75f;  // pixels
 
 void scratch(Field& heights, Chance& chance) {
-    Stroke stroke;
-    stroke.x = chance.between(0, kSide);
-    stroke.y = chance.between(0, kSide);
-    stroke.angle = chance.angle();
-    stroke.length = chance.between(10, 150);
+    Stroke stroke = anywhere(chance, kSide, 10, 150);
     if (chance.unit() < 0.15f) stroke.length *= 2;
     const float strength = chance.between(0.15f, 1);
     stroke.bend = chance.bell() * 0.004f;
@@ -61,20 +57,18 @@ Picture bake_wear() {
     const Field heights = scratched();
     const Noise broad(kBroadSeed), fine(kFineSeed);
     Picture picture(kSide, kSide, 4);
-    for (int y = 0; y < kSide; ++y) {
-        for (int x = 0; x < kSide; ++x) {
-            const float u = static_cast<float>(x) / kSide, v = static_cast<float>(y) / kSide;
-            const float right = heights.beyond(x + 1, y, Edge::Wrap) - heights.beyond(x - 1, y, Edge::Wrap);
-            const float up = heights.beyond(x, y - 1, Edge::Wrap) - heights.beyond(x, y + 1, Edge::Wrap);
-            picture.at(x, y, 0) = to_signed_byte(right / 2 * kSlopeGain);
-            picture.at(x, y, 1) = to_signed_byte(up / 2 * kSlopeGain);
-            const float cloud = broad.at(u * 8, v * 8, {8, 8});
-            picture.at(x, y, 2) = to_byte(0.4f * cloud + 0.6f * fine.layered(u * 16, v * 16, 2, {16, 16}));
-            const float specks =
-                0.5f * fine.at(u * 64, v * 64, {64, 64}) + 0.3f * fine.at(u * 32, v * 32, {32, 32});
-            picture.at(x, y, 3) = to_byte(0.9f * (specks + 0.35f * cloud));
-        }
-    }
+    each_pixel(kSide, kSide, [&](int x, int y) {
+        const float u = static_cast<float>(x) / kSide, v = static_cast<float>(y) / kSide;
+        const float right = heights.beyond(x + 1, y, Edge::Wrap) - heights.beyond(x - 1, y, Edge::Wrap);
+        const float up = heights.beyond(x, y - 1, Edge::Wrap) - heights.beyond(x, y + 1, Edge::Wrap);
+        picture.at(x, y, 0) = to_signed_byte(right / 2 * kSlopeGain);
+        picture.at(x, y, 1) = to_signed_byte(up / 2 * kSlopeGain);
+        const float cloud = broad.at(u * 8, v * 8, {8, 8});
+        picture.at(x, y, 2) = to_byte(0.4f * cloud + 0.6f * fine.layered(u * 16, v * 16, 2, {16, 16}));
+        const float specks =
+            0.5f * fine.at(u * 64, v * 64, {64, 64}) + 0.3f * fine.at(u * 32, v * 32, {32, 32});
+        picture.at(x, y, 3) = to_byte(0.9f * (specks + 0.35f * cloud));
+    });
     return picture;
 }
 

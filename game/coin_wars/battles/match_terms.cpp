@@ -83,7 +83,7 @@ Json to_json(const Terms& terms) {
             {"sets", terms.sets},
             {"tournament", terms.tournament},
             {"turns", terms.turns},
-            {"at_limit", cw::word(terms.at_limit)},
+            {"at_limit", rules::word(terms.at_limit)},
             {"hidden", terms.hidden},
             {"clock", clock_json(terms.clock)},
             {"battles", terms.battles}};
@@ -134,7 +134,7 @@ Json battle_of(const Terms& terms, const std::array<std::string, 2>& names,
             {"rules", {{"preset", terms.tournament ? "tournament" : "kitchen"}}},
             {"first", "toss"},
             {"free", cw::free_json(terms.free)},
-            {"victory", {{"turns", terms.turns}, {"at_limit", cw::word(terms.at_limit)}}}};
+            {"victory", {{"turns", terms.turns}, {"at_limit", rules::word(terms.at_limit)}}}};
 }
 
 Json with_faces_exchanged(Json battle) {

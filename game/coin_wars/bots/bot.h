@@ -39,6 +39,15 @@ public:
                                             Thinking* thinking = nullptr) = 0;
 };
 
+// Sensible, but makes mistakes.
+std::unique_ptr<Bot> make_recruit(const Budget& budget);
+// Greedily takes the best action of all its units until nothing pays. Finds every attack that pays, stays out
+// of reach of harm, brings coins together and forms Armies.
+std::unique_ptr<Bot> make_sergeant(const Budget& budget);
+// Searches whole turns, proposed by sergeants with several temperaments and by varying the best ones, and
+// judges them by rollouts. A playable best turn exists from the start.
+std::unique_ptr<Bot> make_general(const Budget& budget);
+
 struct Level {
     std::string_view key;  // "recruit": its name on the command line and in files
     words::Key name;

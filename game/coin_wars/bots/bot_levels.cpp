@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "game/coin_wars/bots/general.h"
-#include "game/coin_wars/bots/recruit.h"
-#include "game/coin_wars/bots/sergeant.h"
 #include "game/coin_wars/bots/turn_search.h"
 
 namespace bots {

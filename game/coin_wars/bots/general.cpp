@@ -1,5 +1,4 @@
-#include "game/coin_wars/bots/general.h"
-
+#include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/bots/turn_search.h"
 

@@ -23,7 +23,7 @@ public:
         const Victory& victory = scenario.victory;
         const bool purse_counts = victory.turns > 0 && victory.at_limit == AtLimit::Purse;
         for (const CoinSetup& coin : scenario.coins) {
-            const CoinType& type = scenario.types[static_cast<std::size_t>(coin.type)];
+            const CoinType& type = scenario.type(coin.type);
             worths_.push_back(strength(type) + (purse_counts ? 0.1 : 0.02) * type.cents);
             strength_[index(coin.side)] += worths_.back();
         }
@@ -54,7 +54,7 @@ private:
 
     bool counts(const Condition& lost, int coin) const {
         const bool named = lost.named.empty() || std::ranges::find(lost.named, coin) != lost.named.end();
-        return named && scenario_.coins[static_cast<std::size_t>(coin)].side == lost.side;
+        return named && scenario_.coin(coin).side == lost.side;
     }
 
     const Scenario& scenario_;

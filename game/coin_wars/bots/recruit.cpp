@@ -1,5 +1,4 @@
-#include "game/coin_wars/bots/recruit.h"
-
+#include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/bots/candidate_move.h"
 #include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/bots/forming.h"

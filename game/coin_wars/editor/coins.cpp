@@ -10,9 +10,7 @@ namespace editor {
 
 namespace {
 
-cw::CoinSetup& setup(cw::Scenario& scenario, int coin) {
-    return scenario.coins[static_cast<std::size_t>(coin)];
-}
+cw::CoinSetup& setup(cw::Scenario& scenario, int coin) { return scenario.coin(coin); }
 
 // The bounding box of all coins with a place, rims included.
 struct Bounds {
@@ -23,11 +21,11 @@ struct Bounds {
 Coins placed(const cw::Scenario& scenario, std::span<const int> coins) {
     Coins with_place;
     for (const int coin : coins)
-        if (scenario.coins[static_cast<std::size_t>(coin)].at) with_place.push_back(coin);
+        if (scenario.coin(coin).at) with_place.push_back(coin);
     return with_place;
 }
 
-Vec2 at(const cw::Scenario& scenario, int coin) { return *scenario.coins[static_cast<std::size_t>(coin)].at; }
+Vec2 at(const cw::Scenario& scenario, int coin) { return *scenario.coin(coin).at; }
 double radius(const cw::Scenario& scenario, int coin) { return scenario.type_of(coin).radius(); }
 
 Bounds bounds(const cw::Scenario& scenario, std::span<const int> coins) {
@@ -160,7 +158,7 @@ Clip clip_of(const cw::Scenario& scenario, std::span<const int> coins) {
     std::map<int, int> within;
     for (const int coin : coins) {
         within[coin] = static_cast<int>(clip.coins.size());
-        clip.coins.push_back(scenario.coins[static_cast<std::size_t>(coin)]);
+        clip.coins.push_back(scenario.coin(coin));
         clip.types.push_back(scenario.type_of(coin).name);
     }
     for (const auto& army : scenario.armies) {

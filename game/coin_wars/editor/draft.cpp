@@ -167,7 +167,7 @@ Draft draft_of_position(const cw::Match& match, const Draft& of) {
             scenario.armies.push_back(std::move(body));
     std::vector<int> gone;
     for (int coin = 0; coin < match.count(); ++coin) {
-        cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
+        cw::CoinSetup& setup = scenario.coin(coin);
         const cw::Coin& now = match.coin(coin);
         if (now.place == cw::Place::Fallen) gone.push_back(coin);
         if (now.place == cw::Place::Hand) setup.at.reset();

@@ -81,8 +81,7 @@ std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>&
         to.push_back(it == types.end() ? -1 : static_cast<int>(it - types.begin()));
     }
     for (const cw::CoinSetup& coin : scenario.coins)
-        if (to[static_cast<std::size_t>(coin.type)] < 0)
-            return scenario.types[static_cast<std::size_t>(coin.type)].title;
+        if (to[static_cast<std::size_t>(coin.type)] < 0) return scenario.type(coin.type).title;
     for (cw::CoinSetup& coin : scenario.coins) coin.type = to[static_cast<std::size_t>(coin.type)];
     // An empty list would mean all types.
     const auto loses_all = [&](std::vector<int>& named) {

@@ -35,7 +35,7 @@ int nth_coin(const cw::Scenario& scenario, cw::Side side, int n) {
 
 std::vector<int> nth_army(const cw::Scenario& scenario, cw::Side side, int n) {
     for (const auto& army : scenario.armies)
-        if (scenario.coins[static_cast<std::size_t>(army.front())].side == side && n-- == 0) return army;
+        if (scenario.coin(army.front()).side == side && n-- == 0) return army;
     return {};
 }
 

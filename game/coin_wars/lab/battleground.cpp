@@ -91,7 +91,7 @@ public:
             if (coin.arrives > 0) {
                 setup.area = ground_.zones[cw::index(side)];
             } else {
-                const double radius = scenario.types[static_cast<std::size_t>(setup.type)].radius();
+                const double radius = scenario.type(setup.type).radius();
                 wishes.push_back({{at, radius}, barriers_without_concern(side)});
                 placed.push_back(scenario.coins.size());
             }
@@ -120,8 +120,7 @@ private:
             if (terrain.kind == cw::Ground::Impassable) site.barriers.push_back(terrain.polygon);
         for (const cw::CoinSetup& coin : scenario.coins)
             if (coin.at && coin.arrives == 0)
-                site.lying.push_back(
-                    {*coin.at, scenario.types[static_cast<std::size_t>(coin.type)].radius()});
+                site.lying.push_back({*coin.at, scenario.type(coin.type).radius()});
         return site;
     }
 
@@ -143,7 +142,7 @@ private:
             bool all_there = true;
             for (const int coin : army) {
                 coins.push_back(first + coin);
-                const cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(first + coin)];
+                const cw::CoinSetup& setup = scenario.coin(first + coin);
                 all_there = all_there && setup.arrives == 0;
             }
             if (!all_there || is_linked(scenario, coins)) scenario.armies.push_back(std::move(coins));

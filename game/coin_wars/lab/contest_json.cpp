@@ -9,17 +9,14 @@ namespace {
 
 using rules::Field;
 using rules::Json;
+using rules::word;
 
 constexpr int kMost = 1'000'000'000;
 constexpr std::size_t kMeetings = 10'000;
 
-const std::vector<std::string> kResults{"a", "b", "draw"};
-const std::vector<std::string> kSwaps{"sides", "bots"};
-
-std::vector<std::string> end_words() {
-    std::vector<std::string> words;
-    for (std::size_t i = 0; i < kEnds; ++i) words.emplace_back(word_of(static_cast<End>(i)));
-    return words;
+template <class Enum>
+Enum word_from(const Field& field) {
+    return static_cast<Enum>(field.choice(words_of(Enum{})));
 }
 
 Json json_of(const EarlyStop& stop) {
@@ -87,7 +84,7 @@ Contest contest_of(const Field& json) {
     if (contest.meetings.empty()) json.at("meetings").refuse("at least one is needed");
     const std::vector<Field> players = two_of(json.at("players"));
     contest.players = {player_from(players[0]), player_from(players[1])};
-    contest.swap = static_cast<Swap>(json.at("swap").choice(kSwaps));
+    contest.swap = word_from<Swap>(json.at("swap"));
     contest.seed = seed_from(json.at("seed"));
     contest.pairs = json.at("pairs").integer(0, kMost);
     contest.jitter = json.at("jitter").number(0, 10);
@@ -104,8 +101,8 @@ Json json_of(const FightResult& fought) {
     for (const Fall& fall : fought.falls)
         for (const int each : {int{fall.party}, int{fall.type}, int{fall.turn}, int{fall.x}, int{fall.y}})
             falls.push_back(each);
-    return {{"won", kResults[static_cast<std::size_t>(fought.result)]},
-            {"end", word_of(fought.end)},
+    return {{"won", word(fought.result)},
+            {"end", word(fought.end)},
             {"heads", fought.a_is_heads ? "a" : "b"},
             {"first", fought.a_begins ? "a" : "b"},
             {"turns", fought.turns},
@@ -144,8 +141,8 @@ std::vector<Fall> falls_from(const Field& json, int types) {
 
 FightResult fought_from(const Field& json, int types) {
     FightResult fought;
-    fought.result = static_cast<Result>(json.at("won").choice(kResults));
-    fought.end = static_cast<End>(json.at("end").choice(end_words()));
+    fought.result = word_from<Result>(json.at("won"));
+    fought.end = word_from<End>(json.at("end"));
     fought.a_is_heads = json.at("heads").choice({"a", "b"}) == 0;
     fought.a_begins = json.at("first").choice({"a", "b"}) == 0;
     fought.turns = json.at("turns").integer(0, 20000);
@@ -179,7 +176,7 @@ Json to_json(const Contest& contest) {
               {"seed", contest.seed},
               {"pairs", contest.pairs},
               {"players", std::move(players)},
-              {"swap", kSwaps[static_cast<std::size_t>(contest.swap)]},
+              {"swap", word(contest.swap)},
               {"jitter", contest.jitter},
               {"turns_most", contest.turns_most}};
     if (contest.stop) json["stop"] = json_of(*contest.stop);

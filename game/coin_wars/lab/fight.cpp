@@ -40,7 +40,7 @@ private:
         const auto stands = [&](int coin) { return may_stand(group, side, coin, way); };
         if (!std::ranges::all_of(group, stands)) return false;
         for (const int coin : group) {
-            cw::CoinSetup& setup = scenario_.coins[static_cast<std::size_t>(coin)];
+            cw::CoinSetup& setup = scenario_.coin(coin);
             setup.at = *setup.at + way;
         }
         return true;
@@ -66,16 +66,15 @@ private:
 
     bool keeps_apart(const std::vector<int>& group, int coin, const measure::Disc& after) const {
         for (int other = 0; other < static_cast<int>(scenario_.coins.size()); ++other) {
-            const cw::CoinSetup& setup = scenario_.coins[static_cast<std::size_t>(other)];
+            const cw::CoinSetup& setup = scenario_.coin(other);
             if (!setup.at || setup.arrives > 0 || setup.watching) continue;
-            if (setup.side == scenario_.coins[static_cast<std::size_t>(coin)].side &&
-                std::ranges::find(group, other) != group.end())
+            if (setup.side == scenario_.coin(coin).side && std::ranges::find(group, other) != group.end())
                 continue;
             // Makes no new contact; a coin that touches an enemy at the start does not move.
             if (measure::touching(after, disc_of(scenario_, other)) ||
                 measure::gap(after, disc_of(scenario_, other)) < 0)
                 return false;
-            if (setup.side != scenario_.coins[static_cast<std::size_t>(coin)].side &&
+            if (setup.side != scenario_.coin(coin).side &&
                 measure::touching(disc_of(scenario_, coin), disc_of(scenario_, other)))
                 return false;
         }

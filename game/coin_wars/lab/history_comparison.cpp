@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    const cw::CoinSetup& setup(int coin) const { return scenario_.coins[static_cast<std::size_t>(coin)]; }
+    const cw::CoinSetup& setup(int coin) const { return scenario_.coin(coin); }
 
     // The coin farthest back, the last of equal ones.
     std::optional<int> spared_by(const Body& body) const {
@@ -243,7 +243,7 @@ std::optional<cw::Scenario> weakened(const cw::Scenario& scenario, cw::Side side
     for (int i = 0; i < coins; ++i) {
         const auto coin = sparing.take();
         if (!coin) return std::nullopt;
-        gone.insert(scenario.coins[static_cast<std::size_t>(*coin)].id);
+        gone.insert(scenario.coin(*coin).id);
     }
     auto weaker = cw::scenario_from_json(
         without(cw::to_json(scenario), side == cw::Side::Heads ? "heads" : "tails", gone));

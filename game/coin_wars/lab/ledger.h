@@ -28,6 +28,7 @@ enum class Why {
     Narrow,       // EarlyStop::width
     Decided,      // EarlyStop::sprt
 };
+WORDS_OF(Why, "going", "fought", "sure", "narrow", "decided")
 
 class Ledger {
 public:

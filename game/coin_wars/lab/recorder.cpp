@@ -29,17 +29,12 @@ std::uint8_t cell(double inches) { return static_cast<std::uint8_t>(std::clamp(i
 
 std::int64_t thousandths(double cents) { return std::llround(cents * 1000); }
 
-constexpr std::array<std::string_view, kEnds> kEndWords{
-    "elimination", "victory", "purse", "limit", "no_moves", "concede", "agreement", "cut", "forfeit"};
-
 End end_of(const std::string& by) {
-    const auto it = std::ranges::find(kEndWords, by);
-    return it == kEndWords.end() ? End::Cut : static_cast<End>(it - kEndWords.begin());
+    const auto it = std::ranges::find(words_of(End{}), by);
+    return it == words_of(End{}).end() ? End::Cut : static_cast<End>(it - words_of(End{}).begin());
 }
 
 }  // namespace
-
-std::string_view word_of(End end) { return kEndWords[static_cast<std::size_t>(end)]; }
 
 Recorder::Recorder(const Contest& contest, int pair, int battle, const Match& start)
     : cast_(casting(contest, pair, battle)), dice_(dice_can_fall(*start.scenario)) {
@@ -72,10 +67,8 @@ void Recorder::note(const Match& match, const cw::Fell& fell) {
     fought_.falls.push_back({static_cast<std::uint8_t>(party(owner)),
                              static_cast<std::uint8_t>(match.setup(fell.coin).type),
                              static_cast<std::uint16_t>(turn_), cell(fell.at.x), cell(fell.at.y)});
-    const int cents = match.type(fell.coin).cents;
-    fought_.lost[party(owner)] += cents;
     if (fell.how != cw::How::Beyond && rolled_[cw::index(enemy)])
-        fought_.luck[party(enemy)] += thousandths(cents);
+        fought_.luck[party(enemy)] += thousandths(match.type(fell.coin).cents);
 }
 
 // Both halves of an exchange are struck in one command, even if losses are chosen later.
@@ -113,6 +106,10 @@ FightResult Recorder::done(const Match& last) {
                          : party(*last.outcome->winner) == 0 ? Result::A
                                                              : Result::B;
     }
+    // What has fallen and lies beside the table now: a trait may bring a coin back.
+    for (int coin = 0; coin < last.count(); ++coin)
+        if (last.coin(coin).place == cw::Place::Fallen)
+            fought_.lost[party(last.side_of(coin))] += last.type(coin).cents;
     fought_.turns = last.turn;
     fought_.hash = cw::CoinWars::hash(last);
     return std::move(fought_);

@@ -8,24 +8,16 @@ namespace lab {
 namespace {
 
 using rules::Json;
-
-constexpr std::array<const char*, 5> kWhys{"going", "fought", "sure", "narrow", "decided"};
+using rules::word;
 
 Json json_of(const Estimate& estimate) {
     return {{"value", estimate.value}, {"low", estimate.interval.low}, {"high", estimate.interval.high}};
 }
 
-template <class List>
-Json list_of(const List& list) {
-    Json json = Json::array();
-    for (const auto& each : list) json.push_back(each);
-    return json;
-}
-
 Json ends_of(const Tally& tally) {
     Json json = Json::object();
     for (std::size_t i = 0; i < kEnds; ++i)
-        if (tally.ends[i] > 0) json[std::string(word_of(static_cast<End>(i)))] = tally.ends[i];
+        if (tally.ends[i] > 0) json[word(static_cast<End>(i))] = tally.ends[i];
     return json;
 }
 
@@ -124,8 +116,6 @@ std::string to_width(std::string text, std::size_t width) {
 
 }  // namespace
 
-std::string_view word_of(Why why) { return kWhys[static_cast<std::size_t>(why)]; }
-
 Json report_json(const Contest& contest, const Standing& standing) {
     const Tally& tally = standing.tally;
     Json grounds = Json::array();
@@ -135,12 +125,12 @@ Json report_json(const Contest& contest, const Standing& standing) {
               {"grounds", grounds},
               {"bots", {contest.players[0].bot, contest.players[1].bot}},
               {"work", {contest.players[0].work, contest.players[1].work}},
-              {"swap", contest.swap == Swap::Sides ? "sides" : "bots"},
+              {"swap", word(contest.swap)},
               {"seed", contest.seed},
               {"fingerprint", core::to_hex(fingerprint(contest))},
               {"pairs", standing.pairs},
               {"battles", tally.battles()},
-              {"stopped", word_of(standing.why)},
+              {"stopped", word(standing.why)},
               {"interval", standing.kind == Kind::Fixed ? "wilson" : "live"},
               {"a_wins", json_of(wins(tally, 0, standing.kind))},
               {"b_wins", json_of(wins(tally, 1, standing.kind))},
@@ -148,8 +138,8 @@ Json report_json(const Contest& contest, const Standing& standing) {
               {"score", json_of(score(tally, standing.kind))},
               {"elo", elo_of_score(score(tally, standing.kind).value)},
               {"first_mover", json_of(first_mover(tally, standing.kind))},
-              {"results", list_of(tally.results)},
-              {"pair_scores", list_of(tally.pentanomial())},
+              {"results", tally.results},
+              {"pair_scores", tally.pentanomial()},
               {"ends", ends_of(tally)},
               {"length", length_of(tally)},
               {"decisive", decisive_of(tally)},
@@ -201,7 +191,7 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
         }
         add(first_mover(tally, standing.kind).value);
         add(length_quantile(tally, 0.5));
-        text.append(1, ',').append(word_of(standing.why)).append(1, '\n');
+        text.append(1, ',').append(word(standing.why)).append(1, '\n');
     }
     return text;
 }
@@ -209,7 +199,7 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
 std::string report_text(const Contest& contest, const Standing& standing) {
     const Tally& tally = standing.tally;
     std::string text = contest.a + " against " + contest.b + ": " + std::to_string(tally.battles()) +
-                       " battles, " + std::string(word_of(standing.why)) + "\n";
+                       " battles, " + word(standing.why) + "\n";
     text += row(contest.a + " wins", wins(tally, 0, standing.kind));
     text += row(contest.b + " wins", wins(tally, 1, standing.kind));
     text += row("draws", draws(tally, standing.kind));

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <span>
 #include <string>
-#include <string_view>
 
 #include "game/coin_wars/lab/history_comparison.h"
 #include "game/coin_wars/lab/run.h"
@@ -13,8 +12,6 @@
 namespace lab {
 
 inline constexpr const char* kReportFormat = "coinwars-lab-report/1";
-// "going", "fought", "sure", "narrow", "decided".
-std::string_view word_of(Why why);
 
 // Measurements besides the results; 0: unknown.
 struct Effort {

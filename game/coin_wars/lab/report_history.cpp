@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "game/coin_wars/lab/report.h"
+#include "game/kit/kind_of.h"
 
 namespace lab {
 
@@ -10,24 +11,18 @@ namespace {
 
 using rules::Json;
 
-constexpr std::array<const char*, 2> kSideWords{"heads", "tails"};
-
-Json word_of(const std::optional<cw::Side>& side) {
-    return side ? Json(kSideWords[cw::index(*side)]) : Json();
-}
-
 std::string whole_percent(double share) { return std::to_string(std::lround(share * 100)).append(" %"); }
 
 }  // namespace
 
 Json history_json(const History& history) {
-    Json json{{"recorded_winner", word_of(history.recorded_winner)},
-              {"simulated_winner", word_of(history.simulated_winner)}};
+    Json json{{"recorded_winner", rules::written(history.recorded_winner)},
+              {"simulated_winner", rules::written(history.simulated_winner)}};
     for (std::size_t i = 0; i < 2; ++i) {
         const HistorySide& side = history.sides[i];
         Json each{{"recorded", nullptr}, {"simulated", side.simulated}, {"agrees", side.agrees()}};
         if (side.recorded) each["recorded"] = {side.recorded->low, side.recorded->high};
-        json[kSideWords[i]] = std::move(each);
+        json[rules::word(static_cast<cw::Side>(i))] = std::move(each);
     }
     return json;
 }

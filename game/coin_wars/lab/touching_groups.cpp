@@ -22,7 +22,7 @@ std::vector<int> take_group(const cw::Scenario& scenario, std::vector<int>& rest
 }  // namespace
 
 measure::Disc disc_of(const cw::Scenario& scenario, int coin) {
-    return {*scenario.coins[static_cast<std::size_t>(coin)].at, scenario.type_of(coin).radius()};
+    return {*scenario.coin(coin).at, scenario.type_of(coin).radius()};
 }
 
 bool is_linked(const cw::Scenario& scenario, std::span<const int> coins) {

@@ -1,11 +1,8 @@
-#include "game/coin_wars/print/card_pages.h"
-
 #include <set>
 
 #include "engine/measure/measure.h"
 #include "game/coin_wars/print/card_text.h"
-#include "game/coin_wars/print/rule_cards.h"
-#include "game/coin_wars/print/side_cards.h"
+#include "game/coin_wars/print/print_job.h"
 #include "game/coin_wars/rules/agreement.h"
 
 namespace print {
@@ -54,9 +51,9 @@ std::vector<Page> laid_on_pages(const Paper& paper, const std::vector<Card>& car
 Phrase movers(const cw::Scenario& scenario, double edge) {
     std::set<int> types;
     for (const cw::CoinSetup& coin : scenario.coins)
-        if (scenario.types[static_cast<std::size_t>(coin.type)].move == edge) types.insert(coin.type);
+        if (scenario.type(coin.type).move == edge) types.insert(coin.type);
     std::vector<Phrase> names;
-    for (const int type : types) names.push_back(known(scenario.types[static_cast<std::size_t>(type)].title));
+    for (const int type : types) names.push_back(known(scenario.type(type).title));
     return joined(names, plain(", "));
 }
 

@@ -35,4 +35,15 @@ Card headed(const std::string& title);
 // The first baseline of the text below the title.
 double first_line();
 
+// How the battle ends, the rules in use, the ground.
+std::vector<Card> rule_cards(const Job& job);
+// One box per turn, ten for the actions; spare coins mark them.
+Card counting_card(const Job& job);
+// A side's coins, how it wins, its Armies, its later arrivals.
+std::vector<Card> side_cards(const Job& job, cw::Side side);
+// "France: Heads up, solid rims"
+Phrase sign_of(const cw::Scenario& scenario, cw::Side side);
+// The ids of coins, as printed in their circles: "h3, h4".
+Phrase ids_of(const cw::Scenario& scenario, const std::vector<int>& coins);
+
 }  // namespace print

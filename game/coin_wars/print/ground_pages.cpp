@@ -1,6 +1,5 @@
-#include "game/coin_wars/print/ground_pages.h"
-
 #include "game/coin_wars/print/marks.h"
+#include "game/coin_wars/print/print_job.h"
 
 namespace print {
 

@@ -14,9 +14,7 @@ constexpr double kLargest = 7, kSmallest = 3, kStep = 0.5;  // points
 constexpr double kLinesApart = 1.15;
 constexpr double kInside = 0.9;  // of the radius: keeps text off the rim
 
-const cw::CoinSetup& setup_of(const cw::Scenario& scenario, int coin) {
-    return scenario.coins[static_cast<std::size_t>(coin)];
-}
+const cw::CoinSetup& setup_of(const cw::Scenario& scenario, int coin) { return scenario.coin(coin); }
 
 bool leads(const cw::Scenario& scenario, int coin) {
     return scenario.type_of(coin).command && std::ranges::any_of(scenario.armies, [&](const auto& army) {

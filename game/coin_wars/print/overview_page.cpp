@@ -1,8 +1,6 @@
-#include "game/coin_wars/print/overview_page.h"
-
+#include "game/coin_wars/print/card_text.h"
 #include "game/coin_wars/print/marks.h"
-#include "game/coin_wars/print/side_cards.h"
-#include "game/coin_wars/print/table_pages.h"
+#include "game/coin_wars/print/print_job.h"
 #include "game/coin_wars/rules/ground.h"
 
 namespace print {

@@ -2,10 +2,6 @@
 
 #include <cstdio>
 
-#include "game/coin_wars/print/card_pages.h"
-#include "game/coin_wars/print/ground_pages.h"
-#include "game/coin_wars/print/overview_page.h"
-#include "game/coin_wars/print/table_pages.h"
 #include "game/coin_wars/rules/opening.h"
 #include "game/print/pdf.h"
 #include "game/print/svg.h"

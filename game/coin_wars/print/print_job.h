@@ -36,4 +36,16 @@ struct Page {
     std::string tile{};
 };
 
+// The first page: a map of the battle with the layout of its pages, the legend, and a check of the print's scale.
+Page overview_page(const Job& job);
+// The deployment sheet: the whole table in true size over as many pages as it needs. The marks are in table
+// inches: the border, ground, zones, arrival areas, Armies, coins.
+std::vector<Page> table_pages(const Job& job);
+std::vector<Mark> table_marks(const Job& job);
+Tiling table_tiling(const Job& job);
+// Terrain to cut out, in true size: small pieces together on a page, large ones over several.
+std::vector<Page> ground_pages(const Job& job);
+// Index cards to cut out, 3 by 5 inches: the measuring card, one card per side, the agreed rules, the history.
+std::vector<Page> card_pages(const Job& job);
+
 }  // namespace print

@@ -1,6 +1,4 @@
-#include "game/coin_wars/print/rule_cards.h"
-
-#include "game/coin_wars/print/side_cards.h"
+#include "game/coin_wars/print/card_text.h"
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/ground.h"

@@ -1,5 +1,4 @@
-#include "game/coin_wars/print/side_cards.h"
-
+#include "game/coin_wars/print/card_text.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/victory.h"
 
@@ -46,7 +45,7 @@ void add_named(Notes& notes, const cw::Scenario& scenario, const cw::Condition& 
 void add_armies(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     std::map<std::string, std::pair<Phrase, int>> armies;  // each composition once, with its count
     for (const std::vector<int>& army : scenario.armies) {
-        if (scenario.coins[static_cast<std::size_t>(army.front())].side != side) continue;
+        if (scenario.coin(army.front()).side != side) continue;
         const Phrase listed = cw::listed(scenario, army);
         armies.try_emplace(words::english(listed), listed, 0).first->second.second += 1;
     }
@@ -84,7 +83,7 @@ Phrase sign_of(const cw::Scenario& scenario, cw::Side side) {
 
 Phrase ids_of(const cw::Scenario& scenario, const std::vector<int>& coins) {
     std::vector<Phrase> ids;
-    for (const int coin : coins) ids.push_back(plain(scenario.coins[static_cast<std::size_t>(coin)].id));
+    for (const int coin : coins) ids.push_back(plain(scenario.coin(coin).id));
     return joined(ids, plain(", "));
 }
 

@@ -1,9 +1,8 @@
-#include "game/coin_wars/print/table_pages.h"
-
 #include <set>
 
 #include "engine/measure/measure.h"
 #include "game/coin_wars/print/marks.h"
+#include "game/coin_wars/print/print_job.h"
 #include "game/coin_wars/rules/display_names.h"
 
 namespace print {
@@ -95,8 +94,7 @@ std::vector<Mark> table_marks(const Job& job) {
     add_arrivals(job, marks);
     for (const cw::Terrain& ground : scenario.terrain) add_ground_words(job, ground, coins, marks);
     for (int coin = 0; coin < static_cast<int>(scenario.coins.size()); ++coin)
-        if (const cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
-            setup.at && !setup.watching)
+        if (const cw::CoinSetup& setup = scenario.coin(coin); setup.at && !setup.watching)
             for (Mark& mark : coin_marks(job, coin)) marks.push_back(std::move(mark));
     for (Mark& mark : army_links(scenario)) marks.push_back(std::move(mark));
     marks.push_back(rectangle({{0, 0}, {scenario.width, scenario.height}}, {.width = 1.2}));

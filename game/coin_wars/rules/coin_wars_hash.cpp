@@ -35,55 +35,9 @@ void add(Hash& hash, const Coin& coin) {
     hash.add(packed.word());
 }
 
-void add(Hash& hash, const Strike& strike) {
-    hash.add(strike.attacker).add(strike.target).add(strike.offense).add(strike.defense).add(strike.beats);
-    hash.add(strike.rule).add(strike.ranged).add(strike.army).add(strike.target_army);
-    hash.add(strike.damage).add(strike.damage_to_armored);
-    hash.add(strike.units);
-    hash.add(static_cast<int>(strike.dice.size()));
-    for (const Die& die : strike.dice) hash.add(die.sides).add(die.roll).add(die.adds_to);
-}
-
-void add(Hash& hash, const Fight& fight) {
-    add(hash, fight.strike);
-    hash.add(fight.back.has_value());
-    if (fight.back) add(hash, *fight.back);
-    hash.add(fight.beyond);
-    hash.add(fight.strike_losses);
-    hash.add(fight.back_losses);
-    hash.add(fight.rest.has_value());
-    if (fight.rest) hash.add(*fight.rest);
-    hash.add(fight.allowance).add(fight.used).add(fight.was_hopeless);
-    hash.add(fight.attackers);
-}
-
-void add(Hash& hash, const Decision& decision) {
-    hash.add(decision.kind).add(decision.side).add(decision.army);
-    hash.add(decision.damage).add(decision.damage_to_armored).add(decision.attacker);
-    hash.add(decision.proposal);
-}
-
-void add_armies(Hash& hash, const Match& match) {
-    hash.add(static_cast<int>(match.armies.size())).add(match.armies_formed);
-    for (const Army& army : match.armies) hash.add(army.number).add(army.commander);
-    hash.add(static_cast<int>(match.charges.size()));
-    for (const ChargeBegan& charge : match.charges) {
-        hash.add(charge.coin);
-        hash.add(charge.from);
-    }
-    hash.add(match.fight.has_value());
-    if (match.fight) add(hash, *match.fight);
-    hash.add(static_cast<int>(match.awaiting.size()));
-    for (const Decision& decision : match.awaiting) add(hash, decision);
-}
-
-// Numbers, points and words; lists of all parts: below.
-template <class Simple>
-void add(Hash& hash, const Simple& value) {
-    hash.add(value);
-}
-template <class Part>
-void add(Hash& hash, const std::vector<Part>& list);
+// All parts of a value in their order. What is put together in a way of its own has its own `add` below.
+template <class Value>
+void add(Hash& hash, const Value& value);
 
 // The first traits are always part of it; a later one by its name, if the coin has it: so coins keep their
 // hash.
@@ -108,8 +62,8 @@ void add(Hash& hash, const CoinType& type) {
 }
 
 void add(Hash& hash, const CoinSetup& coin) {
-    hash.add(coin.id).add(coin.type).add(coin.side).add(coin.at.has_value());
-    if (coin.at) add(hash, *coin.at);
+    hash.add(coin.id).add(coin.type).add(coin.side);
+    add(hash, coin.at);
     hash.add(coin.arrives).add(coin.waits).add(coin.watching);
     add(hash, coin.area);
 }
@@ -145,58 +99,21 @@ void add(Hash& hash, const TableOptions& options) {
     }
 }
 
-void add(Hash& hash, const Technology& technology) {
-    hash.add(technology.backward).add(technology.severe);
-    add(hash, technology.types);
-    add(hash, technology.against);
-    hash.add(technology.ranged_only).add(technology.from_turn);
-}
-
-void add(Hash& hash, const AdvancedRules& advanced) {
-    hash.add(advanced.terrain).add(advanced.morale).add(advanced.dice);
-    for (const auto& beyond : advanced.beyond) {
-        hash.add(beyond.has_value());
-        if (!beyond) continue;
-        add(hash, beyond->coins);
-        hash.add(beyond->a_battle).add(beyond->a_turn).add(beyond->to_turn);
+template <class Value>
+void add(Hash& hash, const Value& value) {
+    if constexpr (requires { hash.add(value); }) {
+        hash.add(value);
+    } else if constexpr (HasFields<Value>) {
+        value.visit_fields([&](const auto&... field) { (add(hash, field), ...); });
+    } else if constexpr (requires { value.has_value(); }) {
+        hash.add(value.has_value());
+        if (value) add(hash, *value);
+    } else {
+        // How long a list is tells its end; an array's length is known.
+        if constexpr (requires(Value list) { list.push_back(value[0]); })
+            hash.add(static_cast<int>(value.size()));
+        for (const auto& each : value) add(hash, each);
     }
-    add(hash, advanced.technology);
-}
-
-void add(Hash& hash, const Condition& condition) {
-    hash.add(condition.kind).add(condition.side).add(condition.coins).add(condition.cents);
-    hash.add(condition.when).add(condition.turns);
-    add(hash, condition.of);
-    add(hash, condition.named);
-    add(hash, condition.types);
-    add(hash, condition.area);
-}
-
-void add(Hash& hash, const LimitResult& result) {
-    add(hash, result.when);
-    add(hash, result.winner);
-}
-
-void add(Hash& hash, const Victory& victory) {
-    hash.add(victory.turns).add(victory.at_limit);
-    add(hash, victory.results);
-    for (const auto& goal : victory.goals) {
-        hash.add(goal.has_value());
-        if (goal) add(hash, *goal);
-    }
-}
-
-void add(Hash& hash, const FreeBattle& free) {
-    hash.add(free.budget.has_value());
-    if (free.budget) hash.add(free.budget->by).add(free.budget->most);
-    hash.add(free.coins);
-}
-
-// Here, where all its parts are known.
-template <class Part>
-void add(Hash& hash, const std::vector<Part>& list) {
-    hash.add(static_cast<int>(list.size()));
-    for (const Part& each : list) add(hash, each);
 }
 
 }  // namespace
@@ -209,15 +126,13 @@ std::uint64_t CoinWars::hash(const Match& match) {
     hash.add(match.toss_winner);
     hash.add(match.first).add(match.side).add(match.turn).add(match.actions_left);
     for (const Coin& coin : match.coins) add(hash, coin);
-    add_armies(hash, match);
-    hash.add(match.ending.held);
-    hash.add(match.ending.quiet_turns).add(match.ending.fell_this_turn).add(match.ending.passed_before);
-    hash.add(match.ending.draw_offered);
-    hash.add(match.outcome.has_value());
-    if (match.outcome) {
-        hash.add(match.outcome->winner);
-        hash.add(match.outcome->by);
-    }
+    hash.add(static_cast<int>(match.armies.size())).add(match.armies_formed);
+    for (const Army& army : match.armies) add(hash, army);
+    add(hash, match.charges);
+    add(hash, match.fight);
+    add(hash, match.awaiting);
+    add(hash, match.ending);
+    add(hash, match.outcome);
     return hash.value();
 }
 
@@ -225,7 +140,7 @@ std::uint64_t hash_of(const Scenario& scenario) {
     Hash hash;
     hash.add(scenario.title).add(scenario.width).add(scenario.height);
     add(hash, scenario.types);
-    for (const SideSetup& side : scenario.sides) add(hash, side);
+    add(hash, scenario.sides);
     add(hash, scenario.coins);
     add(hash, scenario.armies);
     add(hash, scenario.terrain);

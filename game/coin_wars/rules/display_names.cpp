@@ -8,7 +8,7 @@ namespace {
 
 constexpr const char* kNoCurrency = "0.00";
 
-std::string written(const std::string& currency, int cents) {
+std::string in_currency(const std::string& currency, int cents) {
     const std::size_t zero = std::min(currency.find('0'), currency.size());
     const bool hundredths = currency.compare(zero, 4, "0.00") == 0;
     std::array<char, 32> amount{};
@@ -22,14 +22,14 @@ std::string written(const std::string& currency, int cents) {
 }  // namespace
 
 Phrase called(const Scenario& scenario, int type, Side side) {
-    const CoinType& row = scenario.types[static_cast<std::size_t>(type)];
+    const CoinType& row = scenario.type(type);
     const auto& names = scenario.sides[index(side)].names;
     const auto own = names.find(row.name);
     return known(own == names.end() ? row.title : own->second);
 }
 
 Phrase called(const Scenario& scenario, int coin) {
-    const CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
+    const CoinSetup& setup = scenario.coin(coin);
     return called(scenario, setup.type, setup.side);
 }
 
@@ -43,13 +43,13 @@ Phrase in_money(const Scenario& scenario, int cents) {
     const bool mixed = std::ranges::any_of(scenario.types, [&](const CoinType& type) {
         return type.currency != scenario.types.front().currency;
     });
-    if (mixed) return plain(written(kNoCurrency, cents));
-    return plain(written(scenario.types.empty() ? kDollars : scenario.types.front().currency, cents));
+    if (mixed) return plain(in_currency(kNoCurrency, cents));
+    return plain(in_currency(scenario.types.empty() ? kDollars : scenario.types.front().currency, cents));
 }
 
-Phrase worth(const CoinType& type) { return plain(written(type.currency, type.cents)); }
+Phrase worth(const CoinType& type) { return plain(in_currency(type.currency, type.cents)); }
 
-Phrase in_money(int cents) { return plain(written(kDollars, cents)); }
+Phrase in_money(int cents) { return plain(in_currency(kDollars, cents)); }
 
 Phrase line_of(const CoinType& type) {
     std::vector<Phrase> parts{say("{1}/{2}, {3} in edge", type.offense, type.defense, figure(type.move))};

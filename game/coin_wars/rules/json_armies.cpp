@@ -65,8 +65,7 @@ std::vector<std::vector<int>> armies_from(const Field& sides, const Scenario& sc
 Json armies_json(const Scenario& scenario, Side side) {
     Json json = Json::array();
     for (const auto& coins : scenario.armies)
-        if (scenario.coins[static_cast<std::size_t>(coins.front())].side == side)
-            json.push_back(coins_json(coins, scenario));
+        if (scenario.coin(coins.front()).side == side) json.push_back(coins_json(coins, scenario));
     return json;
 }
 

@@ -9,33 +9,30 @@ namespace {
 
 // Coins and types of a battle, by name.
 
+// Where in the list it stands that has this name.
+template <class List, class Name>
+std::optional<int> find(const List& list, const std::string& text, Name name) {
+    const auto it = std::ranges::find(list, text, name);
+    return it == list.end() ? std::nullopt : std::optional(static_cast<int>(it - list.begin()));
+}
 std::optional<int> find_coin(const Scenario& scenario, const std::string& id) {
-    const auto it = std::ranges::find(scenario.coins, id, &CoinSetup::id);
-    if (it == scenario.coins.end()) return std::nullopt;
-    return static_cast<int>(it - scenario.coins.begin());
+    return find(scenario.coins, id, &CoinSetup::id);
 }
-
 std::optional<int> find_type(const Scenario& scenario, const std::string& name) {
-    const auto it = std::ranges::find(scenario.types, name, &CoinType::name);
-    if (it == scenario.types.end()) return std::nullopt;
-    return static_cast<int>(it - scenario.types.begin());
-}
-
-Side side_of(const Scenario& scenario, int coin) {
-    return scenario.coins[static_cast<std::size_t>(coin)].side;
+    return find(scenario.types, name, &CoinType::name);
 }
 
 std::vector<int> coins_of_type(const Scenario& scenario, int type, const std::optional<Side>& side) {
     std::vector<int> coins;
     for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
-        const CoinSetup& coin = scenario.coins[static_cast<std::size_t>(i)];
+        const CoinSetup& coin = scenario.coin(i);
         if (coin.type == type && (!side || coin.side == *side)) coins.push_back(i);
     }
     return coins;
 }
 
 void need_side(const Field& field, const Scenario& scenario, int coin, Side side) {
-    if (side_of(scenario, coin) != side)
+    if (scenario.coin(coin).side != side)
         field.refuse("the coin " + excerpt(field.json().get<std::string>()) + " is not of " + word(side));
 }
 
@@ -53,50 +50,11 @@ std::vector<int> list_from(const Field& field, std::size_t most, const Read& rea
 
 }  // namespace
 
-const Words& words_of(Side) {
-    static const Words words{"heads", "tails"};
-    return words;
-}
-const Words& words_of(Phase) {
-    static const Words words{"agree", "faces", "toss", "order", "deploy", "play", "over"};
-    return words;
-}
-const Words& words_of(Ground) {
-    static const Words words{"defensive", "offensive", "impassable", "slow", "stop", "no_charge"};
-    return words;
-}
-const Words& words_of(How) {
-    static const Words words{"none", "attack", "attack_back", "beyond"};
-    return words;
-}
-const Words& words_of(Decision::Kind) {
-    static const Words words{"losses", "split"};
-    return words;
-}
-const Words& words_of(Die::For) {
-    static const Words words{"offense", "defense"};
-    return words;
-}
-const Words& words_of(AtLimit) {
-    static const Words words{"purse", "draw"};
-    return words;
-}
-const Words& words_of(Condition::When) {
-    static const Words words{"now", "turn_end", "limit"};
-    return words;
-}
-
-Json side_json(const std::optional<Side>& side) { return side ? Json(word(*side)) : Json(nullptr); }
-
 Json coin_or_null(const Match& match, int coin) {
     return coin == kNobody ? Json(nullptr) : Json(match.id(coin));
 }
 
 Json army_or_null(const Match&, int army) { return army == kNoArmy ? Json(nullptr) : Json(army_id(army)); }
-
-Json point_json(Vec2 at) { return Json::array({at.x, at.y}); }
-
-Json point_or_null(const std::optional<Vec2>& at) { return at ? point_json(*at) : Json(nullptr); }
 
 std::string id_from(const Field& field) {
     const std::string& id = field.text(limits::kIdBytes);
@@ -154,11 +112,11 @@ std::vector<int> named_coins_from(const Field& field, const Scenario& scenario,
 }
 
 Json types_json(const std::vector<int>& types, const Scenario& scenario) {
-    return list_json(types, [&](int type) { return scenario.types[static_cast<std::size_t>(type)].name; });
+    return list_json(types, [&](int type) { return scenario.type(type).name; });
 }
 
 Json coins_json(const std::vector<int>& coins, const Scenario& scenario) {
-    return list_json(coins, [&](int coin) { return scenario.coins[static_cast<std::size_t>(coin)].id; });
+    return list_json(coins, [&](int coin) { return scenario.coin(coin).id; });
 }
 
 }  // namespace rules::coin_wars

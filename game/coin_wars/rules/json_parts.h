@@ -6,41 +6,23 @@
 #include <vector>
 
 #include "game/coin_wars/rules/event.h"
-#include "game/kit/json_field.h"
+#include "game/kit/kind_of.h"
 
 namespace rules::coin_wars {
 
-// The words of enumerations, in their order; the argument only picks the type.
-using Words = std::vector<std::string>;
-const Words& words_of(Side);
-const Words& words_of(Phase);
-const Words& words_of(Ground);
-const Words& words_of(How);
-const Words& words_of(Decision::Kind);
-const Words& words_of(Die::For);
-const Words& words_of(AtLimit);
-const Words& words_of(Condition::When);
-template <class Enum>
-const char* word(Enum each) {
-    return words_of(each)[static_cast<std::size_t>(each)].c_str();
-}
 template <class Enum>
 Enum word_from(const Field& field) {
     return static_cast<Enum>(field.choice(words_of(Enum{})));
 }
-Json side_json(const std::optional<Side>& side);  // null where there is none
 // Ids; null where there is none.
 Json coin_or_null(const Match& match, int coin);
 Json army_or_null(const Match& match, int army);
-Json point_json(Vec2 at);
-Json point_or_null(const std::optional<Vec2>& at);
 template <class List, class Write>
 Json list_json(const List& list, Write write) {
     Json json = Json::array();
     for (const auto& each : list) json.push_back(write(each));
     return json;
 }
-inline Json polygon_json(const std::vector<Vec2>& polygon) { return list_json(polygon, point_json); }
 // A coin's id or a type's name: 1 to kIdBytes letters, digits, _ - .
 std::string id_from(const Field& field);
 

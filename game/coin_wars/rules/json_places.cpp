@@ -46,11 +46,11 @@ void need_simple(const Field& field, const std::vector<Vec2>& points) {
 }
 
 measure::Disc disc(const Scenario& scenario, int coin) {
-    return {*scenario.coins[static_cast<std::size_t>(coin)].at, scenario.type_of(coin).radius()};
+    return {*scenario.coin(coin).at, scenario.type_of(coin).radius()};
 }
 
 Field place_of(const Scenario& scenario, const Field& battle, int coin) {
-    const Side side = scenario.coins[static_cast<std::size_t>(coin)].side;
+    const Side side = scenario.coin(coin).side;
     const auto first = std::ranges::find(scenario.coins, side, &CoinSetup::side) - scenario.coins.begin();
     const Field list = battle.at("sides").at(word(side)).at("coins");
     return list.items(limits::kCoins)[static_cast<std::size_t>(coin - first)].at("at");
@@ -68,7 +68,7 @@ void need_on_table(const Scenario& scenario, const Field& battle, int coin) {
 
 // In the first turn, for this coin.
 bool is_closed(const Scenario& scenario, const Terrain& terrain, int coin) {
-    const Side side = scenario.coins[static_cast<std::size_t>(coin)].side;
+    const Side side = scenario.coin(coin).side;
     return terrain.kind == Ground::Impassable && terrain.from_turn <= 1 &&
            terrain.side.value_or(side) == side &&
            std::ranges::find(terrain.except, coin) == terrain.except.end();
@@ -102,8 +102,7 @@ Terrain one_from(const Field& field, const Scenario& scenario) {
 }
 
 Json one_json(const Terrain& terrain, const Scenario& scenario) {
-    Json json{
-        {"name", terrain.name}, {"kind", word(terrain.kind)}, {"polygon", polygon_json(terrain.polygon)}};
+    Json json{{"name", terrain.name}, {"kind", word(terrain.kind)}, {"polygon", written(terrain.polygon)}};
     if (terrain.side) json["side"] = word(*terrain.side);
     if (terrain.from_turn > 1) json["from_turn"] = terrain.from_turn;
     if (terrain.to_turn > 0) json["to_turn"] = terrain.to_turn;
@@ -129,7 +128,7 @@ void need_clear_places(const Scenario& scenario, const Field& battle) {
     // Where an arriving coin would like to enter may be taken: it looks for a free place then (BX-3).
     std::vector<int> placed;
     for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
-        const CoinSetup& coin = scenario.coins[static_cast<std::size_t>(i)];
+        const CoinSetup& coin = scenario.coin(i);
         if (coin.at && coin.arrives == 0) placed.push_back(i);
     }
     for (const int coin : placed) {
@@ -146,8 +145,7 @@ void need_clear_places(const Scenario& scenario, const Field& battle) {
             if (gap >= -measure::kOverlap) continue;
             const auto [first, second] = std::minmax(placed[i], placed[k]);
             place_of(scenario, battle, second)
-                .complain(say("overlaps {1} by {2} in",
-                              plain(scenario.coins[static_cast<std::size_t>(first)].id),
+                .complain(say("overlaps {1} by {2} in", plain(scenario.coin(first).id),
                               plain(rules::inches(-gap))));
         }
     }

@@ -8,18 +8,12 @@
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/turn.h"
+#include "game/kit/json_story.h"
 #include "game/kit/json_text.h"
 
 namespace rules::coin_wars {
 
 namespace {
-
-using Reply = core::Result<Json, Refusal>;
-
-Json refusal_json(const std::optional<Refusal>& refusal) {
-    if (!refusal) return nullptr;
-    return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};
-}
 
 int coin_named(const Match& match, const std::string& id) {
     const int coin = match.find(id);
@@ -55,7 +49,7 @@ int actor_named(const Match& match, const Field& question) {
 // Where the front coin of an Army comes at most, in a few directions.
 Json places_json(const Match& match, int army) {
     constexpr int kReachDirections = 16;
-    return polygon_json(army_reach(match, army, kReachDirections));
+    return written(army_reach(match, army, kReachDirections));
 }
 
 Json legal_answer(const Match& match, const Field& question) {
@@ -75,7 +69,7 @@ Json legal_answer(const Match& match, const Field& question) {
                 {"reach", options.reach},
                 {"close", close},
                 {"ranged", ranged},
-                {"why_not", refusal_json(options.refusal)}};
+                {"why_not", why_not(options.refusal)}};
     for (const UseTrait& use : options.uses) answer["uses"].push_back({{"trait", use.trait}, {"on", use.on}});
     if (options.army != kNoArmy && options.can_move) answer["places"] = places_json(match, options.army);
     return answer;
@@ -121,7 +115,7 @@ Json odds_json(const Match& match, const Odds& odds, const std::optional<Refusal
             {"target_falls", odds.target.falls},
             {"chances", {{"attacker", odds.attacker.chances}, {"target", odds.target.chances}}},
             {"expected_losses", {{"attacker", expected(odds.attacker)}, {"target", expected(odds.target)}}},
-            {"refusal", refusal_json(refusal)}};
+            {"refusal", why_not(refusal)}};
 }
 
 Command read_as(const char* name, Json question) {
@@ -150,20 +144,16 @@ Json odds_of_charge(const Match& match, const Command& command) {
     return odds_json(match, coin_wars::odds(match, std::get<Charge>(command)), std::nullopt);
 }
 
-Json odds_answer(const Match& match, const Field& question, const Json& json) {
+Json odds_answer(const Match& match, const Field& question) {
+    const Json& json = question.json();
     if (json.contains("via")) return odds_of_charge(match, read_as("charge", json));
     return odds_of_attack(match, question, read_as("attack", json));
 }
 
 }  // namespace
 
-std::optional<Reply> CoinWars::ask(const Match& match, const Json& json) {
-    const bool named = json.is_object() && json.contains("cmd") && json["cmd"].is_string();
-    const std::string name = named ? json["cmd"].get<std::string>() : "";
-    const Field question(json, "bad_argument");
-    if (name == "legal") return reading([&] { return legal_answer(match, question); });
-    if (name == "odds") return reading([&] { return odds_answer(match, question, json); });
-    return std::nullopt;
+std::optional<core::Result<Json, Refusal>> CoinWars::ask(const Match& match, const Json& json) {
+    return answered<Match>(match, json, "bad_argument", {{"legal", legal_answer}, {"odds", odds_answer}});
 }
 
 }  // namespace rules::coin_wars

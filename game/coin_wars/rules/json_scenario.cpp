@@ -117,9 +117,9 @@ Scenario scenario_from(const Field& battle) {
 }
 
 Json coin_json(const CoinSetup& coin, const Scenario& scenario) {
-    Json row{{"id", coin.id}, {"type", scenario.types[static_cast<std::size_t>(coin.type)].name}};
-    if (coin.at) row["at"] = point_json(*coin.at);
-    if (coin.arrives > 0) row["arrives"] = {{"turn", coin.arrives}, {"area", polygon_json(coin.area)}};
+    Json row{{"id", coin.id}, {"type", scenario.type(coin.type).name}};
+    if (coin.at) row["at"] = written(*coin.at);
+    if (coin.arrives > 0) row["arrives"] = {{"turn", coin.arrives}, {"area", written(coin.area)}};
     if (coin.waits > 0) row["waits"] = coin.waits;
     return row;
 }
@@ -132,7 +132,7 @@ Json side_json(const Scenario& scenario, Side side) {
     return {{"name", setup.name},
             {"coins", coins},
             {"armies", armies_json(scenario, side)},
-            {"zone", polygon_json(setup.zone)},
+            {"zone", written(setup.zone)},
             {"names", setup.names}};
 }
 

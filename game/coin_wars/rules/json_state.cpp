@@ -30,7 +30,7 @@ Json rows_of(const Match& match, std::initializer_list<Place> places, About abou
 Json present_json(const Match& match) {
     return rows_of(match, {Place::Table, Place::Hand}, [&](Json& row, int i) {
         const Coin& coin = match.coin(i);
-        row["at"] = coin.place == Place::Table ? point_json(coin.at) : Json(nullptr);
+        row["at"] = coin.place == Place::Table ? written(coin.at) : Json(nullptr);
         row["army"] = army_or_null(match, coin.army);
         row["acted"] = coin.moved || coin.struck;
         row["offense"] = offense_value(match, i);
@@ -41,15 +41,15 @@ Json present_json(const Match& match) {
 
 Json watching_json(const Match& match) {
     return rows_of(match, {Place::Watching},
-                   [&](Json& row, int i) { row["at"] = point_or_null(match.setup(i).at); });
+                   [&](Json& row, int i) { row["at"] = written(match.setup(i).at); });
 }
 
 Json arrivals_json(const Match& match) {
     return rows_of(match, {Place::Arriving}, [&](Json& row, int i) {
         const CoinSetup& setup = match.setup(i);
         row["turn"] = setup.arrives;
-        row["area"] = polygon_json(setup.area);
-        row["at"] = point_or_null(setup.at);
+        row["area"] = written(setup.area);
+        row["at"] = written(setup.at);
     });
 }
 
@@ -95,7 +95,7 @@ Json due_side(const Match& match) {
         case Phase::Toss:
             return nullptr;
         case Phase::Order:
-            return side_json(match.toss_winner);
+            return written(match.toss_winner);
         default:
             return word(match.side);
     }
@@ -111,12 +111,12 @@ Json CoinWars::state(const Match& match) {
         {"phase", word(match.phase)},
         {"turn", match.turn},
         {"side", due_side(match)},
-        {"first", match.phase < Phase::Deploy ? side_json(scenario.first) : Json(word(match.first))},
+        {"first", match.phase < Phase::Deploy ? written(scenario.first) : Json(word(match.first))},
         {"actions_left", match.actions_left},
         {"awaiting",
          list_json(match.awaiting, [&](const Decision& due) { return decision_json(match, due); })},
         {"agreed", both(match.agreed)},
-        {"toss_winner", side_json(match.toss_winner)},
+        {"toss_winner", written(match.toss_winner)},
         {"ready", both(match.ready)},
         {"table", {{"width", scenario.width}, {"height", scenario.height}}},
         {"sides", sides_json(scenario)},
@@ -126,18 +126,15 @@ Json CoinWars::state(const Match& match) {
         {"watching", watching_json(match)},
         {"arrivals", arrivals_json(match)},
         {"terrain", terrain_json(scenario)},
-        {"zones",
-         {{"heads", polygon_json(scenario.sides[0].zone)}, {"tails", polygon_json(scenario.sides[1].zone)}}},
+        {"zones", {{"heads", written(scenario.sides[0].zone)}, {"tails", written(scenario.sides[1].zone)}}},
         {"rules", rules_json(scenario)},
         {"victory", victory_json(scenario)},
         {"coin_set", coin_set_json(scenario.types, Detail::Brief)},
         {"purse", {{"heads", match.purse[0]}, {"tails", match.purse[1]}}},
         {"quiet_turns", match.ending.quiet_turns},
-        {"draw_offered", side_json(match.ending.draw_offered)},
-        {"result", nullptr}};
+        {"draw_offered", written(match.ending.draw_offered)},
+        {"result", written(match.outcome)}};
     if (scenario.free) state["free"] = free_json(*scenario.free);
-    if (match.outcome)
-        state["result"] = {{"winner", side_json(match.outcome->winner)}, {"by", match.outcome->by}};
     return state;
 }
 

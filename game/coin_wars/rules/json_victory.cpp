@@ -126,7 +126,7 @@ Json where_json(const Condition& held, const Scenario& scenario) {
     const auto ground = std::ranges::find(terrain, held.area, &Terrain::polygon);
     if (ground == terrain.end() || ground->name.empty() ||
         std::ranges::count(terrain, ground->name, &Terrain::name) > 1)
-        return {{"area", polygon_json(held.area)}};
+        return {{"area", written(held.area)}};
     return {{"terrain", ground->name}};
 }
 
@@ -150,10 +150,10 @@ Json condition_json(const Condition& condition, const Scenario& scenario) {
 
 Json at_limit_json(const Scenario& scenario) {
     const Victory& victory = scenario.victory;
-    const char* last = word(victory.at_limit);
+    const std::string& last = word(victory.at_limit);
     if (victory.results.empty()) return last;
     Json list = list_json(victory.results, [&](const LimitResult& result) {
-        return Json{{"when", condition_json(result.when, scenario)}, {"winner", side_json(result.winner)}};
+        return Json{{"when", condition_json(result.when, scenario)}, {"winner", written(result.winner)}};
     });
     list.push_back(last);
     return list;

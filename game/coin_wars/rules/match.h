@@ -16,9 +16,11 @@
 namespace rules::coin_wars {
 
 enum class Phase { Agree, Faces, Toss, Order, Deploy, Play, Over };
+WORDS_OF(Phase, "agree", "faces", "toss", "order", "deploy", "play", "over")
 // Hand: not deployed yet. Arriving: BX-3. Watching: CW-3.
 enum class Place : std::uint8_t { Hand, Table, Fallen, Arriving, Watching };
 enum class How : std::uint8_t { None, Attack, AttackBack, Beyond };
+WORDS_OF(How, "none", "attack", "attack_back", "beyond")
 
 inline constexpr int kActionsATurn = 10;  // CW-6
 
@@ -40,14 +42,14 @@ struct Coin {
 struct Army {
     int number = kNoArmy;     // "a3" is number 3; never reused within a battle
     int commander = kNobody;  // R-18; kNobody: an ordinary Army, or one that lost its last Command coin
-    friend bool operator==(const Army&, const Army&) = default;
+    FIELDS(number, commander)
 };
 
 // where this coin's Charge began; kept until its side's next turn.
 struct ChargeBegan {
     int coin = kNobody;
     Vec2 from;
-    friend bool operator==(const ChargeBegan&, const ChargeBegan&) = default;
+    FIELDS(coin, from)
 };
 
 // a decision that a side must make before the battle goes on; the first in the queue is due.
@@ -61,8 +63,9 @@ struct Decision {
     CoinId attacker;                               // one of the striking coins
     CoinIds proposal{};                            // Losses: a legal set
     const Kind& decision() const { return kind; }  // as the field is called
-    friend bool operator==(const Decision&, const Decision&) = default;
+    FIELDS(kind, side, army, damage, damage_to_armored, attacker, proposal)
 };
+WORDS_OF(Decision::Kind, "losses", "split")
 
 // An attack that has been struck but not yet resolved (R-24a).
 struct Fight {
@@ -75,7 +78,7 @@ struct Fight {
     // L + 2r of the coin that led the first leg, and how much of it that leg used
     double allowance = 0, used = 0;
     bool was_hopeless = false;  // it was already announced that nothing can fall
-    friend bool operator==(const Fight&, const Fight&) = default;
+    FIELDS(strike, back, beyond, strike_losses, back_losses, rest, allowance, used, was_hopeless, attackers)
 };
 
 // What is counted and offered towards the end of the battle.
@@ -85,14 +88,14 @@ struct Ending {
     bool fell_this_turn = false;
     bool passed_before = false;  // the previous side could do nothing
     std::optional<Side> draw_offered;
-    friend bool operator==(const Ending&, const Ending&) = default;
+    FIELDS(held, quiet_turns, fell_this_turn, passed_before, draw_offered)
 };
 
 struct Outcome {
     std::optional<Side> winner;  // nullopt: a draw
     // "elimination", "victory", "purse", "limit", "concede", "agreement", "no_moves"
     std::string by;
-    friend bool operator==(const Outcome&, const Outcome&) = default;
+    FIELDS(winner, by)
 };
 
 // Finds coins by id in constant time: every command looks some up.
@@ -133,7 +136,7 @@ struct Match {
 
     const Coin& coin(int i) const { return coins[static_cast<std::size_t>(i)]; }
     Coin& coin(int i) { return coins[static_cast<std::size_t>(i)]; }
-    const CoinSetup& setup(int i) const { return scenario->coins[static_cast<std::size_t>(i)]; }
+    const CoinSetup& setup(int i) const { return scenario->coin(i); }
     const CoinType& type(int i) const { return scenario->type_of(i); }
     Side side_of(int i) const { return setup(i).side; }
     const std::string& id(int i) const { return setup(i).id; }

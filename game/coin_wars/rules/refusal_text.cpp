@@ -13,7 +13,7 @@ constexpr double kFar = 1e9;  // inches; beyond this a number means nothing
 
 Phrase name_of(const Scenario& scenario, int coin) {
     // Translators: a coin's type and its id: "Quarter h1".
-    return say("{1} {2}", called(scenario, coin), plain(scenario.coins[static_cast<std::size_t>(coin)].id));
+    return say("{1} {2}", called(scenario, coin), plain(scenario.coin(coin).id));
 }
 
 Phrase name_of(const Match& match, int coin) { return name_of(*match.scenario, coin); }

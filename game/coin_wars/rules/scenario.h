@@ -12,12 +12,14 @@
 #include "game/coin_wars/rules/table_options.h"
 #include "game/coin_wars/rules/traits.h"
 #include "game/kit/coin_type.h"
+#include "game/kit/fields.h"
 
 namespace rules::coin_wars {
 
 using core::Vec2;
 
 enum class Side { Heads, Tails };
+WORDS_OF(Side, "heads", "tails")
 constexpr Side other(Side side) { return side == Side::Heads ? Side::Tails : Side::Heads; }
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
@@ -63,6 +65,7 @@ enum class Ground {
     Stop,        // whose centre enters it ends its move there
     NoCharge     // no Charge leads a centre into it
 };
+WORDS_OF(Ground, "defensive", "offensive", "impassable", "slow", "stop", "no_charge")
 // Colours of paper: only for looks.
 inline constexpr std::array kPapers{"green", "wood", "water", "sand", "clay", "stone", "brick"};
 struct Terrain {
@@ -88,7 +91,7 @@ struct Technology {
     int from_turn = 1;
     // It depends on who meets whom, and how.
     bool in_part() const { return !types.empty() || !against.empty() || ranged_only; }
-    friend bool operator==(const Technology&, const Technology&) = default;
+    FIELDS(backward, severe, types, against, ranged_only, from_turn)
 };
 // CW-28, BX-6: who may go beyond, and how often.
 struct Beyond {
@@ -96,7 +99,7 @@ struct Beyond {
     int a_battle = 0;          // 0: no limit
     int a_turn = 0;
     int to_turn = 0;  // 0: to the end
-    friend bool operator==(const Beyond&, const Beyond&) = default;
+    FIELDS(coins, a_battle, a_turn, to_turn)
 };
 // Section 8, each agreed on before the battle.
 struct AdvancedRules {
@@ -105,7 +108,7 @@ struct AdvancedRules {
     int dice = 0;                                 // CW-27: 4, 6, 8, 10, 12 or 20; 0: none
     std::array<std::optional<Beyond>, 2> beyond;  // CW-28, by side
     std::vector<Technology> technology;           // CW-29
-    friend bool operator==(const AdvancedRules&, const AdvancedRules&) = default;
+    FIELDS(terrain, morale, dice, beyond, technology)
 };
 
 // BX-7: what wins for a side besides R-34; a tree. An empty Any never holds, an empty All always.
@@ -123,24 +126,26 @@ struct Condition {
     std::vector<Vec2> area{};  // Held: a polygon, where the centre stands
     When when = When::Now;     // Held
     int turns = 1;             // Held at so many turn ends running
-    friend bool operator==(const Condition&, const Condition&) = default;
+    FIELDS(kind, side, coins, cents, when, turns, of, named, types, area)
 };
+WORDS_OF(Condition::When, "now", "turn_end", "limit")
 inline Condition has_lost(Side side, int coins, int cents = 0) {
     return {.kind = Condition::Kind::Lost, .side = side, .coins = coins, .cents = cents};
 }
 
 enum class AtLimit { Purse, Draw };
+WORDS_OF(AtLimit, "purse", "draw")
 struct LimitResult {
     Condition when;
     std::optional<Side> winner;  // nothing: a draw
-    friend bool operator==(const LimitResult&, const LimitResult&) = default;
+    FIELDS(when, winner)
 };
 struct Victory {
     int turns = 0;                       // 0: no limit
     std::vector<LimitResult> results{};  // at the limit, the first that holds; else
     AtLimit at_limit = AtLimit::Purse;
     std::array<std::optional<Condition>, 2> goals{};  // by the winning side
-    friend bool operator==(const Victory&, const Victory&) = default;
+    FIELDS(turns, at_limit, results, goals)
 };
 
 // what each side may bring to a free battle. All coins are still to be deployed then, and the toss's
@@ -149,12 +154,12 @@ enum class Price { FaceValue, Points };  // Points: BX-8
 struct Budget {
     Price by = Price::FaceValue;
     double most = 250;  // cents or points, 0.5 to limits::kPrice
-    friend bool operator==(const Budget&, const Budget&) = default;
+    FIELDS(by, most)
 };
 struct FreeBattle {
     std::optional<Budget> budget = Budget{};  // nothing: both agreed on none
     int coins = 45;                           // at most so many a side
-    friend bool operator==(const FreeBattle&, const FreeBattle&) = default;
+    FIELDS(budget, coins)
 };
 
 struct Scenario {
@@ -172,9 +177,11 @@ struct Scenario {
     std::optional<FreeBattle> free;  // nothing: the battle itself gives each side its coins
     friend bool operator==(const Scenario&, const Scenario&) = default;
 
-    const CoinType& type_of(int coin) const {
-        return types[static_cast<std::size_t>(coins[static_cast<std::size_t>(coin)].type)];
-    }
+    const CoinSetup& coin(int i) const { return coins[static_cast<std::size_t>(i)]; }
+    CoinSetup& coin(int i) { return coins[static_cast<std::size_t>(i)]; }
+    const CoinType& type(int i) const { return types[static_cast<std::size_t>(i)]; }
+    CoinType& type(int i) { return types[static_cast<std::size_t>(i)]; }
+    const CoinType& type_of(int coin) const { return type(this->coin(coin).type); }
 };
 
 // R-2, BX-8: a coin's price in a free battle, in cents, or in points: the coin set's price, or the face value if it has none.
@@ -185,7 +192,7 @@ inline double price(const CoinType& type, Price by) {
 inline double price(const Scenario& scenario, Side side, Price by) {
     double sum = 0;
     for (const CoinSetup& coin : scenario.coins)
-        if (coin.side == side) sum += price(scenario.types[static_cast<std::size_t>(coin.type)], by);
+        if (coin.side == side) sum += price(scenario.type(coin.type), by);
     return sum;
 }
 

@@ -15,8 +15,8 @@ struct Die {
     const int& die() const { return sides; }  // as fields are called
     const int& shown() const { return roll; }
     FIELDS(die(), shown(), adds_to)
-    friend bool operator==(const Die&, const Die&) = default;
 };
+WORDS_OF(Die::For, "offense", "defense")
 
 struct Strike {
     CoinId attacker;  // the striking coin; of an Army the one nearest to the target
@@ -33,7 +33,8 @@ struct Strike {
     int damage = 0;              // to an Army: the most that its losses may add up to (CW-22, R-30)
     int damage_to_armored = -1;  // if Armored units are among them; -1: it can destroy none
     OrNone<List<Die, limits::kDice>> dice{};  // in rolling order
-    friend bool operator==(const Strike&, const Strike&) = default;
+    FIELDS(attacker, target, offense, defense, beats, rule, ranged, army, target_army, damage,
+           damage_to_armored, units, dice)
 };
 
 }  // namespace rules::coin_wars

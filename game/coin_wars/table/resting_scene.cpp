@@ -101,7 +101,7 @@ render::CoinSprite sprite(const cw::CoinType& type, cw::Side side) {
 }
 
 render::CoinSprite sprite(const cw::Scenario& scenario, int coin) {
-    const cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
+    const cw::CoinSetup& setup = scenario.coin(coin);
     render::CoinSprite made = sprite(scenario.type_of(coin), setup.side);
     core::Random own(core::Hash().add(setup.id).value());
     made.seed = own.unit();

@@ -4,19 +4,13 @@
 
 #include <optional>
 
+#include "engine/core/box.h"
 #include "engine/render/scene.h"
 
 namespace table {
 
+using core::Box;  // of the table in inches, or of the window in pixels
 using core::Vec2;
-
-// A rectangle: of the table in inches, or of the window in pixels.
-struct Box {
-    Vec2 low, high;
-    double width() const { return high.x - low.x; }
-    double height() const { return high.y - low.y; }
-    Vec2 center() const { return (low + high) / 2; }
-};
 
 class Camera {
 public:

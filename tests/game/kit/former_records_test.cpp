@@ -103,7 +103,7 @@ TEST_CASE("a journal of a former version is read, and one of today follows it") 
         const rules::Record today = replayed(old);
         expect_same_game(old, today);
         const auto lines = journal.follow(today);
-        CHECK(lines.anew);
+        CHECK(lines.replace);
         CHECK(lines.text.find("\"record\":\"coinwars-replay/2\"") != std::string::npos);
         CHECK(replayed(record_of(lines.text)) == today);
     }

@@ -22,6 +22,12 @@ std::string refused(const char* pointer, const Json& value) {
     return words::english(scenario.error().message);
 }
 
+std::string all_traits() {
+    std::string list;
+    for (const Trait& trait : kTraits) list.append(list.empty() ? "" : ", ").append(trait.word);
+    return list;
+}
+
 Json everything() {
     std::ifstream file(std::string(COINWARS_SOURCE_DIR) + "/tests/fuzz/seeds/battle/everything.json");
     return Json::parse(file);
@@ -174,7 +180,7 @@ TEST_CASE("what does not fit is named with its place") {
         {"/coin_set/1/type", "penny", "/coin_set/1/type: the type \"penny\" is there twice"},
         {"/coin_set/1/traits",
          {"flying"},
-         "/coin_set/1/traits/0: must be one of long_range, charge, command, spy, armored, not \"flying\""},
+         "/coin_set/1/traits/0: must be one of " + all_traits() + ", not \"flying\""},
         {"/coin_set/1/offense", -1, "/coin_set/1/offense: must be from 0 to 1000, not -1"},
         {"/coin_set/1/offense", 2.5, "/coin_set/1/offense: a whole number is needed, not 2.5"},
         {"/sides/heads/coins/1/type", "pany",

@@ -1,8 +1,5 @@
 // What the battle screen's buttons and keys do.
 
-#include <algorithm>
-
-#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
 
@@ -128,8 +125,6 @@ void Battle::place(int coin, Vec2 at) {
     submit(cw::PlaceCoin{match().id(coin), at});
     deployment.refused_at = refused ? std::optional(at) : std::nullopt;
 }
-
-ui::Sign sign_of(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed; }
 
 // Nobody may act during animations and dialogs or while the table is covered. A bot's clock stands still.
 bool clock_runs(const Battle& battle) {

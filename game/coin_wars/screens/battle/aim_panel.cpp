@@ -22,7 +22,7 @@ Phrase percent(double chance) {
 
 class Aimed {
 public:
-    explicit Aimed(Battle& battle) : battle_(battle), ui_(battle.app.ui()), aim_(battle.pointing.aim()) {}
+    explicit Aimed(Battle& battle) : battle_(battle), ui_(battle.ui), aim_(battle.pointing.aim()) {}
 
     void draw() {
         if (battle_.pointing.selected() == cw::kNobody || aim_.coin == cw::kNobody) return;
@@ -35,17 +35,14 @@ public:
             draw_refusal(battle_, *aim_.refusal);
         } else if (aim_.legal()) {
             ui_.text(click_words());
-            if (aim_.cost > 1)
-                ui_.text(say("It takes {1} actions.", aim_.cost),
-                         {.type = Type::Small, .colour = palette::kSoft});
+            if (aim_.cost > 1) ui_.remark(say("It takes {1} actions.", aim_.cost));
             if (aim_.act == table::Act::Move && !aim_.fronts.empty())
-                ui_.text(say("{1} {2} leads. Tab: another front coin.",
-                             table::called(battle_.game.scenario(), aim_.coin), plain(match().id(aim_.coin))),
-                         {.type = Type::Small, .colour = palette::kSoft});
+                ui_.remark(say("{1} {2} leads. Tab: another front coin.",
+                               table::called(battle_.game.scenario(), aim_.coin),
+                               plain(match().id(aim_.coin))));
             if (aim_.act != table::Act::Attack && !aim_.threats.empty())
-                ui_.text(say_many(static_cast<int>(aim_.threats.size()), "{1} enemy could strike it there.",
-                                  "{1} enemies could strike it there."),
-                         {.type = Type::Small, .colour = palette::kSoft});
+                ui_.remark(say_many(static_cast<int>(aim_.threats.size()), "{1} enemy could strike it there.",
+                                    "{1} enemies could strike it there."));
         }
         go_beyond();
     }
@@ -54,17 +51,16 @@ public:
         Pointing& pointing = battle_.pointing;
         if (pointing.held()) {
             ui_.row({3, 2});
-            const words::Phrase label = aim_.instead
-                                            ? say("Go {1} instead", table::in_inches(aim_.path.distance))
-                                            : say("No other way");
-            if (ui_.button(label, ui::Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
+            const Phrase label = aim_.instead ? say("Go {1} instead", table::in_inches(aim_.path.distance))
+                                              : say("No other way");
+            if (ui_.button(label, Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
             if (ui_.button(say("Leave it"))) pointing.step_back(match());
             return;
         }
         if (!pointing.plan().strike) return;
         button_row(ui_, {say("Strike and stay"), say("Take back")});
         const table::Strike strike = *pointing.plan().strike;
-        if (ui_.button(say("Strike and stay"), ui::Look::Accent)) {
+        if (ui_.button(say("Strike and stay"), Look::Accent)) {
             const int coin = pointing.selected(), army = match().coin(coin).army;
             cw::Charge charge{match().id(coin), strike.via, match().id(strike.target), std::nullopt};
             if (army != cw::kNoArmy) {
@@ -79,10 +75,10 @@ public:
 
 private:
     const cw::Match& match() const { return battle_.match(); }
-    words::Phrase name(int coin) const { return table::called_party(match(), coin); }
+    Phrase name(int coin) const { return table::called_party(match(), coin); }
 
-    void row(const words::Phrase& label, const words::Phrase& numbers, const words::Phrase& result,
-             const words::Phrase& shorter, bool bad) {
+    void row(const Phrase& label, const Phrase& numbers, const Phrase& result, const Phrase& shorter,
+             bool bad) {
         const double width = ui_.rest().width();
         const double before = std::max(0.36 * width, ui_.text_width(label, Type::Small) + 6);
         if (before + ui_.text_width(numbers, Type::Small) > width) {
@@ -90,7 +86,7 @@ private:
             return ui_.text(numbers, {.type = Type::Strong});
         }
         const Rect rect = ui_.take(ui_.line_height(Type::Body));
-        const auto cell = [&](double from, double to, const words::Phrase& words, const Print& how) {
+        const auto cell = [&](double from, double to, const Phrase& words, const Print& how) {
             ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
             ui_.text(words, how);
         };
@@ -99,10 +95,8 @@ private:
             std::max(0.58, label_end + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
         // Leaves the name out if it is too long.
         const double room = rect.width() * (1 - numbers_end);
-        const auto fits = [&](const words::Phrase& words) {
-            return ui_.text_width(words, Type::Body) <= room;
-        };
-        const words::Phrase fitting = fits(result) ? result : fits(shorter) ? shorter : words::Phrase();
+        const auto fits = [&](const Phrase& words) { return ui_.text_width(words, Type::Body) <= room; };
+        const Phrase fitting = fits(result) ? result : fits(shorter) ? shorter : Phrase();
         cell(0, label_end, label, {});
         cell(label_end, std::min(numbers_end, 1.0), numbers, {.type = Type::Strong});
         if (!fitting.empty())
@@ -115,22 +109,21 @@ private:
         const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
         const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
         if (armies)
-            ui_.text(odds.strike.units.size() == 1
-                         ? say("{1} counts.", table::listed(scenario, odds.strike.units))
-                         : say("{1} count.", table::listed(scenario, odds.strike.units)),
-                     {.type = Type::Small, .colour = palette::kSoft});
+            ui_.remark(odds.strike.units.size() == 1
+                           ? say("{1} counts.", table::listed(scenario, odds.strike.units))
+                           : say("{1} count.", table::listed(scenario, odds.strike.units)));
         const bool plain = !open && !armies && battle_.pointing.plan().beyond.empty();
-        const auto strike = [&](const words::Phrase& label, const cw::Strike& one, bool bad) {
+        const auto strike = [&](const Phrase& label, const cw::Strike& one, bool bad) {
             if (plain)
                 row(label, table::compared(one), table::fate(scenario, one), table::fate_alone(one), bad);
             else
                 row(label, table::compared(one), {}, {}, bad);
         };
-        strike(words::say("Strikes"), odds.strike, false);
+        strike(say("Strikes"), odds.strike, false);
         if (odds.back)
-            strike(words::say("Struck back"), *odds.back, odds.back->beats);
+            strike(say("Struck back"), *odds.back, odds.back->beats);
         else
-            row(words::say("Struck back"), words::say("none"), table::silence(odds.no_back), {}, false);
+            row(say("Struck back"), say("none"), table::silence(odds.no_back), {}, false);
         if (plain) return;
         ui_.space(2);
         chances(odds.strike.target, odds.strike.target_army != cw::kNoArmy, odds.target);
@@ -141,7 +134,7 @@ private:
     }
 
     void chances(int coin, bool is_army, const cw::Fate& fate) {
-        const words::Phrase who = name(coin);
+        const Phrase who = name(coin);
         if (!is_army) return ui_.fact(say("{1} falls", who), percent(fate.falls));
         const bool sure =
             std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
@@ -178,9 +171,9 @@ private:
         ui_.explain(say("Chances of the losses"), rect, Type::Small);
     }
 
-    words::Phrase click_words() const {
+    Phrase click_words() const {
         if (aim_.strike) return say("Click to choose this strike, then where it goes.");
-        const words::Phrase way = table::in_inches(aim_.path.distance);
+        const Phrase way = table::in_inches(aim_.path.distance);
         if (aim_.act == table::Act::Move && !aim_.path.met.empty())
             return say("Click: moves {1}, meets {2}.", way, name(aim_.path.met.front()));
         if (aim_.act == table::Act::Move && aim_.target != cw::kNobody)
@@ -213,9 +206,9 @@ private:
             return battle_.pointing.go_beyond(match(),
                                               beyond.empty() ? std::vector{coin} : std::vector<int>{});
         }
-        ui_.text(say("Offense is doubled for this attack; whoever goes beyond is then lost, and counts for "
-                     "nobody."),
-                 {.type = Type::Small, .colour = palette::kSoft});
+        ui_.remark(
+            say("Offense is doubled for this attack; whoever goes beyond is then lost, and counts for "
+                "nobody."));
     }
 
     // Members by type: how many of each go beyond.
@@ -233,7 +226,7 @@ private:
             std::vector<int> all, going;
             std::copy_if(units.begin(), units.end(), std::back_inserter(all), of_type(type));
             std::copy_if(beyond.begin(), beyond.end(), std::back_inserter(going), of_type(type));
-            const words::Phrase called = table::called(battle_.game.scenario(), all.front());
+            const Phrase called = table::called(battle_.game.scenario(), all.front());
             const Rect rect = ui_.take(ui_.px(34));
             const double button = ui_.px(38), gap = ui_.px(8);
             ui_.place({rect.x0, rect.y0, rect.x1 - 2 * button - 2 * gap, rect.y1});
@@ -241,9 +234,9 @@ private:
                 say("{1}: {2} of {3}", called, static_cast<int>(going.size()), static_cast<int>(all.size())));
             std::vector<int> next = beyond;
             ui_.place({rect.x1 - 2 * button - gap, rect.y0, rect.x1 - button - gap, rect.y1});
-            const bool fewer = ui_.button(plain("\u2212"), ui::Look::Plain, !going.empty());
+            const bool fewer = ui_.button(plain("\u2212"), Look::Plain, !going.empty());
             ui_.place({rect.x1 - button, rect.y0, rect.x1, rect.y1});
-            const bool more = ui_.button(plain("+"), ui::Look::Plain, going.size() < all.size());
+            const bool more = ui_.button(plain("+"), Look::Plain, going.size() < all.size());
             if (fewer) std::erase(next, going.back());
             if (more)
                 next.push_back(*std::find_if(all.begin(), all.end(), [&](int coin) {
@@ -264,10 +257,10 @@ void draw_aimed(Battle& battle) { Aimed(battle).draw(); }
 void draw_aim_buttons(Battle& battle) { Aimed(battle).buttons(); }
 
 void draw_refusal(Battle& battle, const rules::Refusal& refusal) {
-    ui::Ui& ui = battle.app.ui();
-    ui.text(refusal.message, {.colour = ui::palette::kAccent});
+    ui::Ui& ui = battle.ui;
+    ui.text(refusal.message, {.colour = palette::kAccent});
     if (refusal.rule.empty()) return;
-    const ui::Rect line = ui.take(ui.line_height(ui::Type::Small));
+    const Rect line = ui.take(ui.line_height(Type::Small));
     if (link(ui, say("Rule {1}", plain(refusal.rule)), {line.x0, line.y0})) battle.app.help(refusal.rule);
 }
 

@@ -14,7 +14,7 @@ namespace {
 class ArmySlip {
 public:
     ArmySlip(Battle& battle, int coin)
-        : battle_(battle), ui_(battle.app.ui()), coin_(coin), army_(battle.match().coin(coin).army) {}
+        : battle_(battle), ui_(battle.ui), coin_(coin), army_(battle.match().coin(coin).army) {}
 
     void draw(bool narrow) {
         const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNobody;
@@ -47,12 +47,12 @@ private:
         sprite.angle = 0;
         battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
         double y = rect.y0;
-        const auto line = [&](const words::Phrase& words, const ui::Print& how) {
+        const auto line = [&](const Phrase& words, const Print& how) {
             ui_.place({rect.x0 + indent, y, rect.x1, y + ui_.line_height(how.type)});
             ui_.text(words, how);
             y += ui_.line_height(how.type);
         };
-        const words::Phrase name = table::called_army(match(), army_);
+        const Phrase name = table::called_army(match(), army_);
         line(name, {.type = ui_.text_width(name, Type::Heading) <= rect.width() - indent ? Type::Heading
                                                                                          : Type::Lead});
         line(table::called(battle_.game.scenario(), cw::side_of_army(match(), army_)),
@@ -85,14 +85,14 @@ private:
                 alike->coins.push_back(coin);
         }
         ui_.rule();
-        const auto cells = [&](const words::Phrase& name, const words::Phrase& offense,
-                               const words::Phrase& defense, const ui::Print& left, const ui::Print& right) {
+        const auto cells = [&](const Phrase& name, const Phrase& offense, const Phrase& defense,
+                               const Print& left, const Print& right) {
             ui_.row({4, 1.6, 1.6});
             ui_.text(name, left);
             ui_.text(offense, right);
             ui_.text(defense, right);
         };
-        const ui::Print soft{Type::Small, palette::kSoft},
+        const Print soft{Type::Small, palette::kSoft},
             soft_right{Type::Small, palette::kSoft, ui::Align::Right};
         cells(say("MEMBERS"), say("OFFENSE"), say("DEFENSE"), soft, soft_right);
         for (const Row& row : rows)
@@ -106,7 +106,7 @@ private:
     void state() {
         if (!battle_.playing() || battle_.pointing.plan().strike) return;
         const cw::Options options = cw::legal(match(), coin_);
-        words::Phrase words;
+        Phrase words;
         if (options.refusal) {
             words = options.refusal->message;
         } else {
@@ -114,7 +114,7 @@ private:
                                      : say("It cannot move.");
             if (options.targets.empty()) words += plain(" ") + say("No enemy can be struck from here.");
         }
-        ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
+        ui_.remark(words);
     }
 
     // coins that touch it, and other whole Armies.
@@ -130,9 +130,8 @@ private:
         }
         if (coins.empty()) return;
         const Phrase who = table::listed(battle_.game.scenario(), coins);
-        ui_.text(coins.size() == 1 ? say("{1} touches it and could join.", who)
-                                   : say("{1} touch it and could join.", who),
-                 {.type = Type::Small, .colour = palette::kSoft});
+        ui_.remark(coins.size() == 1 ? say("{1} touches it and could join.", who)
+                                     : say("{1} touch it and could join.", who));
         if (coins.size() < 2) return;
         cw::Join all{id, {}, ""};
         for (const int coin : coins) all.coins.push_back(match().id(coin));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/box.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/screens/battle/lesson.h"
@@ -30,7 +31,7 @@ bool looks_right(const Battle& battle) {
     else if (!battle.gathered.empty())
         coin = battle.gathered.coins.back();
     if (coin == cw::kNobody || (!battle.playing() && battle.gathered.empty())) return false;
-    return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.app.ui().width() / 2;
+    return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.ui.width() / 2;
 }
 
 bool any_in_hand(const cw::Match& match) {
@@ -127,24 +128,14 @@ private:
         if (layout_of(battle_).narrow && battle_.deployment.formations.is_open()) return show_zone();
         battle_.camera.show_whole();
         if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return;
-        table::Box armies{{1e9, 1e9}, {-1e9, -1e9}};
-        for (const render::CoinSprite& coin : game_->stage().scene().coins) {
-            armies.low = {std::min(armies.low.x, coin.at.x), std::min(armies.low.y, coin.at.y)};
-            armies.high = {std::max(armies.high.x, coin.at.x), std::max(armies.high.y, coin.at.y)};
-        }
-        const Vec2 around{kAround, kAround};
-        battle_.camera.show({armies.low - around, armies.high + around});
+        const auto& coins = game_->stage().scene().coins;
+        battle_.camera.show(core::box_around(coins, &render::CoinSprite::at).grown(kAround));
     }
 
     // The zone in which formations are drawn, as large as the side panel allows.
     void show_zone() {
-        table::Box zone{{1e9, 1e9}, {-1e9, -1e9}};
-        for (const Vec2 corner : cw::deployment_zone(game_->scenario(), game_->match().side)) {
-            zone.low = {std::min(zone.low.x, corner.x), std::min(zone.low.y, corner.y)};
-            zone.high = {std::max(zone.high.x, corner.x), std::max(zone.high.y, corner.y)};
-        }
-        const Vec2 around{0.5, 0.5};
-        battle_.camera.show({zone.low - around, zone.high + around});
+        const auto zone = cw::deployment_zone(game_->scenario(), game_->match().side);
+        battle_.camera.show(core::box_around(zone).grown(0.5));
     }
 
     void play_hand_sounds(BattleApp& app) {
@@ -203,7 +194,7 @@ std::unique_ptr<Lesson> lesson_of(BattleApp& app, const BattleStart& start) {
 }  // namespace
 
 Layout layout_of(const Battle& battle) {
-    const ui::Ui& ui = battle.app.ui();
+    const ui::Ui& ui = battle.ui;
     const double points = ui.width() / ui.scale();
     Layout layout;
     layout.narrow = points < 1150;
@@ -226,18 +217,17 @@ Layout layout_of(const Battle& battle) {
 }
 
 double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     const Vec2 corner{layout.slips.x0, top};
     return ui.slip(name, corner, layout.slips.width(), layout.slips.y1 - top, content).y1 + ui.px(24);
 }
 
 double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
-    ui::Ui& ui = battle.app.ui();
-    const double least = layout_of(battle).narrow || battle.lesson ? 0 : top + ui.px(kTallSlip);
+    const double least = layout_of(battle).narrow || battle.lesson ? 0 : top + battle.ui.px(kTallSlip);
     return draw_slip(battle, name, top, [&] {
         content();
-        if (const double room = least - ui.rest().y0; room > 0) ui.take(room);
+        if (const double room = least - battle.ui.rest().y0; room > 0) battle.ui.take(room);
     });
 }
 

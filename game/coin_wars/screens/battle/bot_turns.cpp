@@ -21,19 +21,19 @@ Phrase what_it_does(const Battle& battle, const Phrase& name) {
 
 void draw_progress(ui::Ui& ui, double part) {
     const auto percent = static_cast<int>(std::floor(part * 100));
-    const ui::Rect row = ui.take(ui.line_height(Type::Small) + ui.px(12));
+    const Rect row = ui.take(ui.line_height(Type::Small) + ui.px(12));
     const ui::Painter paint = ui.paint();
-    const ui::Rect bar{row.x0, row.y0, row.x1, row.y0 + ui.px(8)};
+    const Rect bar{row.x0, row.y0, row.x1, row.y0 + ui.px(8)};
     paint.fill(bar, palette::kSoft.faded(0.3), ui.px(4));
     paint.fill({bar.x0, bar.y0, bar.x0 + std::max(ui.px(8), bar.width() * part), bar.y1}, palette::kAccent,
                ui.px(4));
     ui.place({row.x0, bar.y1 + ui.px(3), row.x1, row.y1});
-    ui.text(say("{1} % thought through", percent), {Type::Small, palette::kSoft});
+    ui.remark(say("{1} % thought through", percent));
 }
 
 // The controls for bots that play each other.
 void draw_transport(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     Opponents& bots = battle.bots;
     button_row(ui, {say("Pause"), say("One step")});
     if (bots.paused() ? ui.button(say("Go on"), Look::Accent) : ui.button(say("Pause")))
@@ -64,7 +64,7 @@ void let_bots_play(Battle& battle) {
 void draw_bot(Battle& battle) {
     const auto side = battle.bots.asked();
     if (!side) return;
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.heading(what_it_does(battle, battle.game.player(*side)));
     ui.sign(sign_of(*side), table::called(battle.game.scenario(), *side));
     if (const auto part = battle.bots.progress(); part && battle.bots.thinking()) {
@@ -91,7 +91,7 @@ void mark_intent(render::Scene& scene, const Battle& battle) {
     if (aim.coin == cw::kNobody)
         return table::mark_group(scene, coins, render::Ink::Amber, render::Stroke::Dotted);
     table::mark_coins(scene, battle.match(), coins, render::Ink::Amber);
-    table::mark_aim(scene, battle.match(), aim, battle.app.ui().catalogue());
+    table::mark_aim(scene, battle.match(), aim, battle.ui.catalogue());
 }
 
 }  // namespace screens

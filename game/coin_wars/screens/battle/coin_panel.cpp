@@ -14,7 +14,7 @@ namespace {
 
 class CoinSlip {
 public:
-    CoinSlip(Battle& battle, int coin) : battle_(battle), ui_(battle.app.ui()), coin_(coin) {}
+    CoinSlip(Battle& battle, int coin) : battle_(battle), ui_(battle.ui), coin_(coin) {}
 
     // Where room is short, what is aimed comes before what the coin is.
     void draw(bool narrow) {
@@ -36,8 +36,8 @@ private:
     void head() {
         const cw::CoinType& type = match().type(coin_);
         const double size = ui_.px(84), indent = size + ui_.px(18);
-        const words::Phrase title = name(coin_);
-        const std::vector<words::Phrase> lines = title_lines(title, ui_.rest().width() - indent);
+        const Phrase title = name(coin_);
+        const std::vector<Phrase> lines = title_lines(title, ui_.rest().width() - indent);
         const Type kind =
             lines.size() == 1 && ui_.text_width(title, Type::Name) <= ui_.rest().width() - indent
                 ? Type::Name
@@ -48,15 +48,15 @@ private:
         battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
 
         double y = rect.y0 - ui_.px(kind == Type::Name ? 12 : lines.size() > 1 ? 16 : 4);
-        const auto line = [&](const words::Phrase& words, const Print& how) {
+        const auto line = [&](const Phrase& words, const Print& how) {
             ui_.place({rect.x0 + indent, y, rect.x1, y + ui_.line_height(how.type)});
             ui_.text(words, how);
             y += ui_.line_height(how.type);
         };
-        for (const words::Phrase& words : lines) line(words, {.type = kind});
+        for (const Phrase& words : lines) line(words, {.type = kind});
         y += ui_.px(3);
-        const words::Phrase side = table::called(battle_.game.scenario(), match().side_of(coin_));
-        const words::Phrase kind_of_coin = words::known(type.title);
+        const Phrase side = table::called(battle_.game.scenario(), match().side_of(coin_));
+        const Phrase kind_of_coin = known(type.title);
         line(title == kind_of_coin ? side : joined({kind_of_coin, side}, plain(", ")),
              {.type = Type::Pen, .colour = palette::kSoft});
         line(plain(match().id(coin_) + " \u00b7 ") + say("{1} in edge", figure(type.move)),
@@ -87,7 +87,7 @@ private:
                               y + ui_.line_height(Type::Small)};
             if (ui_.text_width(one.steps.front().reason, Type::Small) > beside.width()) return;
             ui_.place(beside);
-            ui_.text(one.steps.front().reason, {.type = Type::Small, .colour = palette::kSoft});
+            ui_.remark(one.steps.front().reason);
         };
         const cw::Score offense = cw::offense(match(), coin_), defense = cw::defense(match(), coin_);
         score(rect.x0, offense);
@@ -95,21 +95,20 @@ private:
         const auto steps = [&](const cw::Score& one, bool strikes) {
             if (one.steps.size() < 2) return;
             for (const cw::ScoreStep& step : one.steps)
-                ui_.text(strikes ? say("Offense: {1}", table::step_in_words(step))
-                                 : say("Defense: {1}", table::step_in_words(step)),
-                         {.type = Type::Small, .colour = palette::kSoft});
+                ui_.remark(strikes ? say("Offense: {1}", table::step_in_words(step))
+                                   : say("Defense: {1}", table::step_in_words(step)));
         };
         steps(offense, true);
         steps(defense, false);
         const Phrase words = cw::traits_of(match().type(coin_));
-        if (!words.empty()) ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
+        if (!words.empty()) ui_.remark(words);
     }
 
     void what_it_may_do() {
         if (!battle_.playing() || !match().on_table(coin_) || battle_.pointing.plan().strike) return;
         ui_.rule();
         const cw::Options options = cw::legal(match(), coin_);
-        words::Phrase words;
+        Phrase words;
         if (options.refusal) {
             words = options.refusal->message;
         } else {
@@ -124,7 +123,7 @@ private:
                                             : say("No enemy can be struck from here."));
             words = joined(sentences, plain(" "));
         }
-        ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
+        ui_.remark(words);
     }
 
     // A button for whatever its traits let it do instead of attacking.
@@ -137,19 +136,19 @@ private:
     }
 
     const cw::Match& match() const { return battle_.match(); }
-    words::Phrase name(int coin) const { return table::called(battle_.game.scenario(), coin); }
+    Phrase name(int coin) const { return table::called(battle_.game.scenario(), coin); }
 
     // One line if the name is short enough, otherwise two, broken between words.
-    std::vector<words::Phrase> title_lines(const words::Phrase& title, double width) const {
+    std::vector<Phrase> title_lines(const Phrase& title, double width) const {
         if (ui_.text_width(title, Type::Name) <= width) return {title};
         const std::string whole = ui_.in_words(title);
         const auto fits = [&](std::size_t length) {
-            return ui_.text_width(words::plain(whole.substr(0, length)), Type::Heading) <= width;
+            return ui_.text_width(plain(whole.substr(0, length)), Type::Heading) <= width;
         };
         std::size_t cut = whole.size();
         while (cut != std::string::npos && cut > 0 && !fits(cut)) cut = whole.rfind(' ', cut - 1);
         if (cut == std::string::npos || cut == 0 || cut == whole.size()) return {title};
-        return {words::plain(whole.substr(0, cut)), words::plain(whole.substr(cut + 1))};
+        return {plain(whole.substr(0, cut)), plain(whole.substr(cut + 1))};
     }
 
     Battle& battle_;
@@ -164,16 +163,15 @@ void draw_arrivals(Battle& battle) {
     for (int coin = 0; coin < match.count(); ++coin)
         if (match.coin(coin).place == cw::Place::Arriving)
             coming[{match.setup(coin).arrives, match.side_of(coin)}].push_back(coin);
-    ui::Ui& ui = battle.app.ui();
     for (const auto& [when, coins] : coming)
-        ui.sign(sign_of(when.second),
-                say("Turn {1}: {2} arrive", when.first, table::listed(battle.game.scenario(), coins)),
-                {.type = Type::Small, .colour = palette::kSoft});
+        battle.ui.sign(sign_of(when.second),
+                       say("Turn {1}: {2} arrive", when.first, table::listed(battle.game.scenario(), coins)),
+                       {.type = Type::Small, .colour = palette::kSoft});
 }
 
 // The state of the battle, shown if no coin is selected.
 void draw_standing(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.match();
     ui.heading(known(battle.game.scenario().title));
     const int turns = battle.game.scenario().victory.turns;
@@ -197,7 +195,7 @@ void draw_standing(Battle& battle) {
                                 : sentence + plain("."));
         }
         if (battle.playing() && match.side == side) lines.push_back(say("{1} may still act.", ready));
-        ui.text(joined(lines, plain("\n")), {.type = Type::Small, .colour = palette::kSoft});
+        ui.remark(joined(lines, plain("\n")));
     }
     ui.rule();
     draw_arrivals(battle);
@@ -205,8 +203,7 @@ void draw_standing(Battle& battle) {
         ui.text(say("Nothing that is left can destroy anything: offer a draw to end it."),
                 {.type = Type::Small});
     if (!battle.waits_for_bot())
-        ui.text(say("Click a coin to select it. Drag around coins to make an Army of them."),
-                {.type = Type::Small, .colour = palette::kSoft});
+        ui.remark(say("Click a coin to select it. Drag around coins to make an Army of them."));
 }
 
 }  // namespace

@@ -1,8 +1,6 @@
 // an awaited decision: which coins of an Army fall, or whether it splits. Shows whose decision it
 // is, what happened, and what may be chosen.
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -29,18 +27,18 @@ cw::Decide taking(const Battle& battle, const std::vector<int>& coins) {
     return {due(battle).side, cw::army_id(due(battle).army), ids, std::nullopt};
 }
 
-words::Phrase what_happened(const Battle& battle) {
+Phrase what_happened(const Battle& battle) {
     const cw::Match& match = battle.match();
     const cw::Decision& decision = due(battle);
     if (decision.kind == cw::Decision::Kind::Split)
         return say("{1} has just lost half of its units.", table::called_army(match, decision.army));
-    const words::Phrase who =
+    const Phrase who =
         decision.attacker == cw::kNobody ? say("The enemy") : table::called_party(match, decision.attacker);
     return say("{1} strikes {2} for {3}.", who, table::called_army(match, decision.army), decision.damage);
 }
 
 void choose_losses(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.match();
     const cw::Decision& decision = due(battle);
     ui.text(
@@ -58,7 +56,7 @@ void choose_losses(Battle& battle) {
     if (refusal)
         draw_refusal(battle, *refusal);
     else
-        ui.text(say("Nobody else fits in."), {.type = Type::Small, .colour = palette::kSoft});
+        ui.remark(say("Nobody else fits in."));
     button_row(ui, {say("Take these"), say("Take the proposal")});
     if (ui.button(say("Take these"), Look::Accent, !refusal))
         return battle.submit(taking(battle, battle.losses.coins));
@@ -66,29 +64,27 @@ void choose_losses(Battle& battle) {
 }
 
 void choose_split(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
-    ui.text(say("It may be split: its coins part and are single again. Or it stays together."));
-    button_row(ui, {say("Split"), say("Stay together")});
+    battle.ui.text(say("It may be split: its coins part and are single again. Or it stays together."));
+    button_row(battle.ui, {say("Split"), say("Stay together")});
     const auto decide = [&](bool split) {
         battle.submit(cw::Decide{due(battle).side, cw::army_id(due(battle).army), std::nullopt, split});
     };
-    if (ui.button(say("Split"), Look::Accent)) return decide(true);
-    if (ui.button(say("Stay together"))) decide(false);
+    if (battle.ui.button(say("Split"), Look::Accent)) return decide(true);
+    if (battle.ui.button(say("Stay together"))) decide(false);
 }
 
 void draw_question(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
     const cw::Decision decision = due(battle);
-    ui.heading(say("{1} decides", table::called(battle.game.scenario(), decision.side)));
-    ui.sign(sign_of(decision.side), battle.game.who(decision.side), {.colour = palette::kSoft});
-    ui.rule();
-    ui.text(what_happened(battle));
+    battle.ui.heading(say("{1} decides", table::called(battle.game.scenario(), decision.side)));
+    battle.ui.sign(sign_of(decision.side), battle.game.who(decision.side), {.colour = palette::kSoft});
+    battle.ui.rule();
+    battle.ui.text(what_happened(battle));
     if (decision.kind == cw::Decision::Kind::Losses)
         choose_losses(battle);
     else
         choose_split(battle);
     if (!battle.notice.empty() && battle.deciding())
-        ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
+        battle.ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
 }
 
 }  // namespace
@@ -98,7 +94,7 @@ bool click_decision(Battle& battle, int coin) {
     follow(battle);
     const cw::Decision& decision = due(battle);
     battle.notice = {};
-    const words::Phrase side = table::called(battle.game.scenario(), decision.side);
+    const Phrase side = table::called(battle.game.scenario(), decision.side);
     if (decision.kind == cw::Decision::Kind::Split)
         battle.notice = say("First {1} says whether the Army is split.", side);
     else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)

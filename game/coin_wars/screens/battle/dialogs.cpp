@@ -10,38 +10,36 @@ namespace screens {
 namespace {
 
 void ask(Battle& battle, std::string_view name, const ui::Ui::Content& content) {
-    battle.app.ui().dialog(name, battle.app.ui().px(420), content);
+    battle.ui.dialog(name, battle.ui.px(420), content);
 }
 
 void ask_end_turn(Battle& battle) {
     ask(battle, "end turn", [&] {
-        ui::Ui& ui = battle.app.ui();
-        ui.heading(say("End the turn?"));
-        ui.text(say("At least one coin can still attack, and {1} actions are left.",
-                    battle.match().actions_left));
-        ui.row({1, 1});
-        if (ui.button(say("End it"), Look::Accent)) return battle.end_turn();
-        if (ui.button(say("Go on"))) battle.dialog.close();
+        battle.ui.heading(say("End the turn?"));
+        battle.ui.text(say("At least one coin can still attack, and {1} actions are left.",
+                           battle.match().actions_left));
+        battle.ui.row({1, 1});
+        if (battle.ui.button(say("End it"), Look::Accent)) return battle.end_turn();
+        if (battle.ui.button(say("Go on"))) battle.dialog.close();
     });
 }
 
 void ask_undo(Battle& battle) {
     ask(battle, "undo", [&] {
-        ui::Ui& ui = battle.app.ui();
-        ui.heading(say("Back past the end of a turn?"));
-        ui.text(say("Both players must agree to that. (R-39)"));
-        ui.row({1, 1});
+        battle.ui.heading(say("Back past the end of a turn?"));
+        battle.ui.text(say("Both players must agree to that. (R-39)"));
+        battle.ui.row({1, 1});
         const bool back = battle.dialog.ask == Ask::GoBack;
-        if (ui.button(say("Both agree"), Look::Accent))
+        if (battle.ui.button(say("Both agree"), Look::Accent))
             return back ? battle.go_back_to(battle.dialog.back_to) : battle.undo();
-        if (ui.button(say("Leave it"))) battle.dialog.close();
+        if (battle.ui.button(say("Leave it"))) battle.dialog.close();
     });
 }
 
 void ask_concede(Battle& battle) {
     const cw::Side side = battle.looks();
     ask(battle, "concede", [&] {
-        ui::Ui& ui = battle.app.ui();
+        ui::Ui& ui = battle.ui;
         ui.heading(say("Concede?"));
         ui.sign(sign_of(side), say("{1} gives up the battle.", table::called(battle.game.scenario(), side)));
         ui.row({1, 1});
@@ -56,19 +54,18 @@ void ask_concede(Battle& battle) {
 // The table stays covered until the other player is there.
 void hand_over(Battle& battle) {
     ask(battle, "hand over", [&] {
-        ui::Ui& ui = battle.app.ui();
-        ui.heading(say("Over to the other side"));
+        battle.ui.heading(say("Over to the other side"));
         const cw::Side next = battle.hides() ? battle.match().side : battle.acts();
-        ui.sign(sign_of(next), battle.game.who(next), {.type = ui::Type::Strong});
-        ui.text(say("The table stays covered until you lift the cloth."));
-        if (ui.button(say("I am here"), Look::Accent)) battle.dialog.close();
+        battle.ui.sign(sign_of(next), battle.game.who(next), {.type = Type::Strong});
+        battle.ui.text(say("The table stays covered until you lift the cloth."));
+        if (battle.ui.button(say("I am here"), Look::Accent)) battle.dialog.close();
     });
 }
 
 void answer_draw(Battle& battle) {
     const cw::Side offers = *battle.match().ending.draw_offered, answers = cw::other(offers);
     ask(battle, "draw", [&] {
-        ui::Ui& ui = battle.app.ui();
+        ui::Ui& ui = battle.ui;
         ui.heading(say("A draw?"));
         ui.sign(sign_of(offers), say("{1} offers a draw.", table::called(battle.game.scenario(), offers)));
         ui.sign(sign_of(answers), say("{1} answers:", table::called(battle.game.scenario(), answers)));
@@ -81,7 +78,7 @@ void answer_draw(Battle& battle) {
 // Stays until it has been read.
 void tell_fault(Battle& battle) {
     ask(battle, "not saved", [&] {
-        ui::Ui& ui = battle.app.ui();
+        ui::Ui& ui = battle.ui;
         const bool over = battle.match().phase == cw::Phase::Over;
         ui.heading(over ? say("The replay is not kept") : say("The battle is not saved"));
         ui.text(plain(battle.game.autosave().fault()));
@@ -99,12 +96,12 @@ void tell_fault(Battle& battle) {
 
 void ask_leave(Battle& battle) {
     ask(battle, "leave", [&] {
-        ui::Ui& ui = battle.app.ui();
+        ui::Ui& ui = battle.ui;
         const Autosave& saved = battle.game.autosave();
         ui.heading(say("Leave without saving?"));
         ui.text(saved.ever_written() ? say("What was done since the battle was last saved will be lost.")
                                      : say("This battle has not been saved. It will be lost."));
-        if (!saved.fault().empty()) ui.text(plain(saved.fault()), {ui::Type::Small, ui::palette::kSoft});
+        if (!saved.fault().empty()) ui.remark(plain(saved.fault()));
         if (ui.button(say("Save it and leave"), Look::Accent)) {
             battle.dialog.close();
             battle.dialog.read_fault.clear();
@@ -129,11 +126,11 @@ Phrase what_is_kept(const Battle& battle) {
 // Somebody else may take over a side at any time.
 void ask_players(Battle& battle) {
     ask(battle, "players", [&] {
-        ui::Ui& ui = battle.app.ui();
+        ui::Ui& ui = battle.ui;
         ui.heading(say("Who plays?"));
         ui.row({1, 1});
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-            ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = ui::Type::Strong});
+            ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
         std::array<std::string, 2> bots = battle.game.set_up().bots;
         if (draw_seats(ui, bots)) {
             battle.game.seat(bots);
@@ -143,17 +140,16 @@ void ask_players(Battle& battle) {
         const bool roomy = ui.height() / ui.scale() >= 600;
         if (roomy) ui.row({1, 1});
         for (const std::string& bot : bots)
-            if (roomy) ui.text(about_player(bot), {ui::Type::Small, ui::palette::kSoft});
+            if (roomy) ui.remark(about_player(bot));
         if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
     });
 }
 
 void menu(Battle& battle) {
     ask(battle, "menu", [&] {
-        ui::Ui& ui = battle.app.ui();
-        ui.heading(known(battle.game.scenario().title));
+        battle.ui.heading(known(battle.game.scenario().title));
         const auto entry = [&](const Phrase& label, bool enabled) {
-            const bool pressed = ui.button(label, Look::Plain, enabled);
+            const bool pressed = battle.ui.button(label, Look::Plain, enabled);
             if (pressed) battle.dialog.close();
             return pressed;
         };
@@ -168,7 +164,7 @@ void menu(Battle& battle) {
         if (entry(say("Watch from the start"), watchable)) battle.watch(Battle::From::Start);
         if (battle.game.scenario().advanced.dice > 0 || !battle.game.scenario().advanced.technology.empty()) {
             bool& real = battle.app.settings().real_dice;
-            if (ui.toggle(say("Real dice"), real)) {
+            if (battle.ui.toggle(say("Real dice"), real)) {
                 real = !real;
                 battle.app.keep_settings();
             }
@@ -192,8 +188,8 @@ void menu(Battle& battle) {
             entry(say("Make a battle of this position"), true))
             return edit_position(battle.app, battle.match(), battle.game.record().start);
         if (entry(battle.game.trial() ? battle.game.way_back() : say("Back to title"), true)) battle.leave();
-        if (!battle.lesson && !battle.game.trial()) ui.caption(what_is_kept(battle));
-        if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
+        if (!battle.lesson && !battle.game.trial()) battle.ui.caption(what_is_kept(battle));
+        if (battle.ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
     });
 }
 
@@ -208,27 +204,14 @@ void draw_questions(Battle& battle) {
         return;
     }
     if (battle.is_offered_draw()) return answer_draw(battle);
-    switch (battle.dialog.ask) {
-        case Ask::Nothing:
-            return;
-        case Ask::EndTurn:
-            return ask_end_turn(battle);
-        case Ask::UndoTurn:
-        case Ask::GoBack:
-            return ask_undo(battle);
-        case Ask::Menu:
-            return menu(battle);
-        case Ask::Concede:
-            return ask_concede(battle);
-        case Ask::Leave:
-            return ask_leave(battle);
-        case Ask::Dice:
-            return ask_real_dice(battle);
-        case Ask::HandOver:
-            return hand_over(battle);
-        case Ask::Players:
-            return ask_players(battle);
-    }
+    if (battle.dialog.ask == Ask::EndTurn) return ask_end_turn(battle);
+    if (battle.dialog.ask == Ask::UndoTurn || battle.dialog.ask == Ask::GoBack) return ask_undo(battle);
+    if (battle.dialog.ask == Ask::Menu) return menu(battle);
+    if (battle.dialog.ask == Ask::Concede) return ask_concede(battle);
+    if (battle.dialog.ask == Ask::Leave) return ask_leave(battle);
+    if (battle.dialog.ask == Ask::Dice) return ask_real_dice(battle);
+    if (battle.dialog.ask == Ask::HandOver) return hand_over(battle);
+    if (battle.dialog.ask == Ask::Players) return ask_players(battle);
 }
 
 }  // namespace screens

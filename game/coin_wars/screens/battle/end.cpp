@@ -14,14 +14,14 @@ namespace {
 
 constexpr std::array kBothSides{cw::Side::Heads, cw::Side::Tails};
 
-words::Phrase money(const cw::Match& match, double cents) {
+Phrase money(const cw::Match& match, double cents) {
     return table::in_money(*match.scenario, static_cast<int>(std::lround(cents)));
 }
 
 class EndPanel {
 public:
     EndPanel(Battle& battle, const table::Timeline& timeline)
-        : battle_(battle), ui_(battle.app.ui()), match_(battle.match()), course_(timeline) {
+        : battle_(battle), ui_(battle.ui), match_(battle.match()), course_(timeline) {
         roomy_ = ui_.width() / ui_.scale() >= 1000;
     }
 
@@ -44,9 +44,9 @@ public:
 
 private:
     ui::Ink ink(cw::Side side) const { return ui::ink_of(ui_, sign_of(side)); }
-    words::Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
+    Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
 
-    void row(const Phrase& label, const std::array<words::Phrase, 2>& sides, Type type = Type::Strong) {
+    void row(const Phrase& label, const std::array<Phrase, 2>& sides, Type type = Type::Strong) {
         const bool head = type == Type::Small;
         if (roomy_)
             ui_.row({2, 1.1, 1.1, 4.4});
@@ -167,13 +167,12 @@ private:
         if (battle_.game.trial()) {
             if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
             if (ui_.button(say("Look at the table"))) battle_.dialog.end_closed = true;
-            if (ui_.button(battle_.game.way_back(), ui::Look::Accent)) battle_.leave();
+            if (ui_.button(battle_.game.way_back(), Look::Accent)) battle_.leave();
             return;
         }
         const bool series = battle_.game.set_up().series.has_value();
-        if (series && ui_.button(say("On with the series"), ui::Look::Accent))
-            return battle_.app.go("series");
-        if (!series && ui_.button(say("Rematch with sides swapped"), ui::Look::Accent)) return rematch();
+        if (series && ui_.button(say("On with the series"), Look::Accent)) return battle_.app.go("series");
+        if (!series && ui_.button(say("Rematch with sides swapped"), Look::Accent)) return rematch();
         if (!roomy_) ui_.row({1, 1});
         if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
         if (ui_.button(say("Back to title"))) battle_.app.go("title");
@@ -205,7 +204,7 @@ private:
 
 void draw_end(Battle& battle) {
     EndPanel panel(battle, battle.game.timeline());
-    battle.app.ui().dialog("end", panel.width(), [&] { panel.draw(); });
+    battle.ui.dialog("end", panel.width(), [&] { panel.draw(); });
 }
 
 }  // namespace screens

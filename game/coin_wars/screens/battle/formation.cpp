@@ -102,7 +102,7 @@ void follow_formations(Battle& battle) {
 bool use_formations(Battle& battle, const Event& event) {
     if (battle.match().phase != cw::Phase::Deploy || battle.is_asked()) return false;
     const render::View& view = battle.camera.view();
-    const double least = battle.app.ui().px(kFormationDrag);
+    const double least = battle.ui.px(kFormationDrag);
     if (battle.deployment.formations.is_open())
         return battle.deployment.formations.handle(event, view, least);
     // The right button draws a front at once.
@@ -119,9 +119,9 @@ double draw_formation_slip(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
     // If panels cover the table, they make room while a front is being drawn.
     if (layout.narrow && battle.deployment.formations.draws()) return top;
-    const ui::Rect rect = battle.deployment.formations.draw(battle.app, {layout.slips.x0, top},
-                                                            layout.slips.width(), layout.slips.y1 - top);
-    return rect.y1 + battle.app.ui().px(24);
+    const Rect rect = battle.deployment.formations.draw(battle.app, {layout.slips.x0, top},
+                                                        layout.slips.width(), layout.slips.y1 - top);
+    return rect.y1 + battle.ui.px(24);
 }
 
 }  // namespace screens

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/box.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -20,12 +21,8 @@ double area_of(const std::vector<Vec2>& polygon) {
 
 // The outline that was drawn; a straight drag means the rectangle between its ends.
 std::vector<Vec2> enclosed(const std::vector<Vec2>& path) {
-    Vec2 low = path.front(), high = path.front();
-    for (const Vec2 p : path) {
-        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
-    if (area_of(path) > 0.15 * (high.x - low.x) * (high.y - low.y)) return path;
+    const core::Box box = core::box_around(path);
+    if (area_of(path) > 0.15 * box.width() * box.height()) return path;
     const Vec2 a = path.front(), b = path.back();
     return {a, {b.x, a.y}, b, {a.x, b.y}};
 }
@@ -40,7 +37,7 @@ bool inside(Vec2 p, const std::vector<Vec2>& polygon) {
 }
 
 void choose_commander(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     std::vector<int> able;
     for (const int coin : battle.gathered.coins)
         if (battle.match().type(coin).command) able.push_back(coin);
@@ -59,7 +56,7 @@ void choose_commander(Battle& battle) {
 
 // True if either button was pressed.
 bool form_or_leave(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const auto refusal = cw::CoinWars::check(battle.match(), battle.gathered.command(battle.match()));
     if (refusal) draw_refusal(battle, *refusal);
     ui.row({1, 1});
@@ -75,7 +72,7 @@ bool form_or_leave(Battle& battle) {
 }
 
 void draw_gathered(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const auto& coins = battle.gathered.coins;
     ui.heading(say("Army"));
     ui.text(table::listed(battle.game.scenario(), coins), {.type = Type::Strong});
@@ -90,9 +87,8 @@ void draw_gathered(Battle& battle) {
     ui.fact(say("Coins"), say("{1} of {2}", static_cast<int>(coins.size()), led ? 11 : 15));
     ui.fact(say("Offense"), offense);
     ui.fact(say("To move or attack"), say("{1} actions", led ? 2 : 3));
-    ui.text(led ? say("Any coins, and +1/+1 for each of them. Once formed it cannot be split.")
-                : say("Coins of one type, touching in one group. Once formed it cannot be split."),
-            {.type = Type::Small, .colour = palette::kSoft});
+    ui.remark(led ? say("Any coins, and +1/+1 for each of them. Once formed it cannot be split.")
+                  : say("Coins of one type, touching in one group. Once formed it cannot be split."));
     if (!narrow) form_or_leave(battle);
 }
 

@@ -153,7 +153,7 @@ void move(Battle& battle, const Event& event) {
         grip.at = event.at;
         return;
     }
-    if (grip.left && distance(event.at, grip.at) > battle.app.ui().px(kDrag)) grip.moved = true;
+    if (grip.left && distance(event.at, grip.at) > battle.ui.px(kDrag)) grip.moved = true;
     const Vec2 at = battle.camera.view().to_table(event.at);
     if (grip.left && grip.moved) grip.pull_lasso(at);
     battle.pointing.point(battle.match(), at);
@@ -166,30 +166,14 @@ void handle_events(Battle& battle) {
     for (const Event& event : battle.app.events()) {
         const Vec2 at = battle.camera.view().to_table(event.at);
         if (!battle.waits_for_bot() && use_formations(battle, event)) continue;
-        switch (event.kind) {
-            case Event::Kind::Move:
-                move(battle, event);
-                break;
-            case Event::Kind::Press:
-                battle.pointing.point(battle.match(), at);
-                press(battle, event, at);
-                break;
-            case Event::Kind::Release:
-                battle.pointing.point(battle.match(), at);
-                release(battle, event, at);
-                break;
-            case Event::Kind::Wheel:
-                battle.camera.zoom(event.at, std::pow(1.15, event.wheel));
-                break;
-            case Event::Kind::Leave:
-                battle.pointing.point(battle.match(), std::nullopt);
-                break;
-            case Event::Kind::KeyDown:
-                handle_key(battle, event);
-                break;
-            default:
-                break;
-        }
+        const bool presses = event.kind == Event::Kind::Press, releases = event.kind == Event::Kind::Release;
+        if (presses || releases) battle.pointing.point(battle.match(), at);
+        if (event.kind == Event::Kind::Move) move(battle, event);
+        if (presses) press(battle, event, at);
+        if (releases) release(battle, event, at);
+        if (event.kind == Event::Kind::Wheel) battle.camera.zoom(event.at, std::pow(1.15, event.wheel));
+        if (event.kind == Event::Kind::Leave) battle.pointing.point(battle.match(), std::nullopt);
+        if (event.kind == Event::Kind::KeyDown) handle_key(battle, event);
     }
     follow_formations(battle);
 }

@@ -52,9 +52,11 @@ void next_enemy(Battle& battle) {
     if (enemy != cw::kNobody) point_at(battle, match.coin(enemy).at);
 }
 
-void arrow(Battle& battle, Vec2 on_screen, bool fine) {
+// Towards this direction of the screen.
+template <int kX, int kY>
+void arrow(Battle& battle, bool fine) {
     const render::View& view = battle.camera.view();
-    const Vec2 direction = unit(view.to_table(on_screen) - view.to_table({0, 0}));
+    const Vec2 direction = unit(view.to_table({kX, kY}) - view.to_table({0, 0}));
     const cw::Match& match = battle.match();
     const int selected = battle.pointing.selected();
     const Vec2 from = battle.pointing.pointer().value_or(
@@ -150,22 +152,10 @@ const BattleKey kOfBots[] = {
 const BattleKey kInPlay[] = {
     {Deed::NextCoin, [](Battle& battle, bool) { next_own(battle, 1); }},
     {Deed::LastCoin, [](Battle& battle, bool) { next_own(battle, -1); }},
-    {Deed::Left,
-     [](Battle& battle, bool shift) {
-         arrow(battle, Vec2{-1, 0}, shift);
-     }},
-    {Deed::Right,
-     [](Battle& battle, bool shift) {
-         arrow(battle, Vec2{1, 0}, shift);
-     }},
-    {Deed::Up,
-     [](Battle& battle, bool shift) {
-         arrow(battle, Vec2{0, -1}, shift);
-     }},
-    {Deed::Down,
-     [](Battle& battle, bool shift) {
-         arrow(battle, Vec2{0, 1}, shift);
-     }},
+    {Deed::Left, arrow<-1, 0>},
+    {Deed::Right, arrow<1, 0>},
+    {Deed::Up, arrow<0, -1>},
+    {Deed::Down, arrow<0, 1>},
     {Deed::Do, [](Battle& battle, bool) { enter(battle); }},
     {Deed::NextEnemy, [](Battle& battle, bool) { next_enemy(battle); }},
     {Deed::GoBeyond, [](Battle& battle, bool) { beyond(battle); }},

@@ -2,7 +2,6 @@
 // The lesson: five small battles in assets/lessons/lesson.json, format "coinwars-lesson/1", each with tasks
 // to do on the real table. A task is done when the rules have accepted the command that it asks for.
 
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -48,7 +47,6 @@ public:
     bool is_last() const { return number_ + 1 == of_; }
     std::size_t steps() const { return of_; }
     bool done() const { return done_at_.size() == step_.tasks.size(); }
-    std::size_t task_number() const { return done_at_.size(); }  // the next one
     const LessonTask& task() const { return step_.tasks[done_at_.size()]; }
     // The last command is not part of the task, though the rules allow it.
     bool astray() const { return astray_; }

@@ -45,16 +45,15 @@ std::vector<words::Key> quiet_ways(const Lesson& lesson) {
 }
 
 void draw_words(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
     const Lesson& lesson = *battle.lesson;
-    if (lesson.astray()) return ui.text(known(lesson.task().instead), {.colour = palette::kAccent});
-    ui.text(known(lesson.done() ? lesson.step().done : lesson.task().say));
+    if (lesson.astray()) return battle.ui.text(known(lesson.task().instead), {.colour = palette::kAccent});
+    battle.ui.text(known(lesson.done() ? lesson.step().done : lesson.task().say));
 }
 
 // Side by side; a button that does not fit goes on the next line.
 void draw_quiet_ways(Battle& battle, double x, double y) {
-    ui::Ui& ui = battle.app.ui();
-    const ui::Rect room = ui.rest();
+    ui::Ui& ui = battle.ui;
+    const Rect room = ui.rest();
     const double high = ui.line_height(Type::Small) + ui.px(4);
     for (const words::Key label : quiet_ways(*battle.lesson)) {
         const double width = ui.text_width(label, Type::Small) + 2;
@@ -72,7 +71,7 @@ int number_of(const Lesson& lesson) { return static_cast<int>(lesson.number()) +
 int steps_of(const Lesson& lesson) { return static_cast<int>(lesson.steps()); }
 
 void draw_column(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const Lesson& lesson = *battle.lesson;
     ui.heading(say("{1} of {2}: {3}", number_of(lesson), steps_of(lesson), known(lesson.step().title)));
     draw_words(battle);
@@ -87,9 +86,9 @@ void draw_column(Battle& battle) {
 
 // Words above, all buttons side by side below.
 void draw_strip(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const Lesson& lesson = *battle.lesson;
-    const ui::Rect room = ui.rest();
+    const Rect room = ui.rest();
     if (lesson.done() && lesson.is_last())
         ui.text(kEnough, {.type = Type::Strong});
     else
@@ -116,11 +115,11 @@ double lesson_strip_height(const ui::Ui& ui) {
 
 double draw_lesson_slip(Battle& battle, double top) {
     battle.lesson->follow(battle.game, battle.pointing.selected());
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     if (!layout.narrow) {
-        const ui::Rect rect = ui.slip("lesson", {layout.slips.x0, top}, layout.slips.width(),
-                                      layout.slips.y1 - top, [&] { draw_column(battle); });
+        const Rect rect = ui.slip("lesson", {layout.slips.x0, top}, layout.slips.width(),
+                                  layout.slips.y1 - top, [&] { draw_column(battle); });
         return rect.y1 + ui.px(16);
     }
     const double margin = ui.px(10), foot = ui.height() - margin;

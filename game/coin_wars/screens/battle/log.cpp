@@ -9,10 +9,10 @@ namespace {
 
 void draw_turn(ui::Ui& ui, int turn) {
     const Phrase words = turn == 0 ? say("BEFORE THE BATTLE") : say("TURN {1}", turn);
-    const ui::Rect rect = ui.take(ui.line_height(Type::Small));
+    const Rect rect = ui.take(ui.line_height(Type::Small));
     const double width = ui.text_width(words, Type::Small);
     ui.place({rect.x0, rect.y0, rect.x0 + width + 2, rect.y1});
-    ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
+    ui.remark(words);
     const double y = rect.center().y;
     ui.paint().line({rect.x0 + width + ui.px(10), y}, {rect.x1, y}, palette::kInk.faded(0.28), 1);
 }
@@ -20,12 +20,12 @@ void draw_turn(ui::Ui& ui, int turn) {
 // A line that shows or hides the arithmetic of the entry above it.
 void draw_sums(Battle& battle, const LogLine& line) {
     if (line.told.sums.empty()) return;
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const bool open = battle.log.sums.count(line.step) > 0;
     const Phrase label = open ? say("less") : say("the sum");
-    const ui::Rect rect = ui.take(ui.line_height(Type::Small));
-    const ui::Rect words{rect.x0 + ui.px(20), rect.y0,
-                         rect.x0 + ui.px(24) + ui.text_width(label, Type::Small), rect.y1};
+    const Rect rect = ui.take(ui.line_height(Type::Small));
+    const Rect words{rect.x0 + ui.px(20), rect.y0, rect.x0 + ui.px(24) + ui.text_width(label, Type::Small),
+                     rect.y1};
     const bool pressed = ui.area(label, words);
     ui.paint().print({words.x0 + ui.px(2), words.y0}, label, Type::Small,
                      ui.hovered() ? palette::kAccent : palette::kSoft);
@@ -34,21 +34,20 @@ void draw_sums(Battle& battle, const LogLine& line) {
     if (pressed && open) battle.log.sums.erase(line.step);
     if (pressed && !open) battle.log.sums.insert(line.step);
     if (!open) return;
-    for (const words::Phrase& sum : line.told.sums)
-        ui.text(sum, {.type = Type::Small, .colour = palette::kInk});
+    for (const Phrase& sum : line.told.sums) ui.text(sum, {.type = Type::Small, .colour = palette::kInk});
 }
 
 void draw_lines(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const auto& story = battle.game.story();
-    const ui::Rect head = ui.take(ui.line_height(Type::Heading));
+    const Rect head = ui.take(ui.line_height(Type::Heading));
     ui.place({head.x0, head.y0, head.x0 + head.width() * 0.4, head.y1});
     ui.heading(say("Log"));
     const Rect hint{head.x0 + head.width() * 0.4, head.y0 + ui.px(4), head.x1, head.y1};
     const Phrase words = say("click a line to go back");
     if (ui.text_width(words, Type::Small) <= hint.width()) {
         ui.place(hint);
-        ui.text(words, {ui::Type::Small, palette::kSoft, ui::Align::Right});
+        ui.text(words, {Type::Small, palette::kSoft, ui::Align::Right});
     }
     std::optional<std::size_t> back;
     int turn = -1;
@@ -72,7 +71,7 @@ void draw_lines(Battle& battle) {
 
 void draw_log(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     battle.log.lit.clear();
     if (layout.narrow && !battle.log.open) return;
     const double room = layout.slips.y1 - top;

@@ -13,17 +13,13 @@ namespace screens {
 
 namespace {
 
-void sentence(ui::Ui& ui, const Phrase& words) {
-    ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
-}
-
 void draw_victory(ui::Ui& ui, const cw::Scenario& scenario) {
-    for (const Phrase& words : cw::victory_in_words(scenario)) sentence(ui, words);
-    if (scenario.victory.turns == 0) sentence(ui, say("A side without a coin on the table has lost."));
+    for (const Phrase& words : cw::victory_in_words(scenario)) ui.remark(words);
+    if (scenario.victory.turns == 0) ui.remark(say("A side without a coin on the table has lost."));
 }
 
 void draw_agreement(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.heading(say("Agreement"));
     if (const std::string& title = battle.game.scenario().title; !title.empty())
         ui.text(known(title), {.type = Type::Pen, .colour = palette::kSoft});
@@ -46,10 +42,10 @@ Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentenc
 
 // Below the rules, always in view.
 void draw_agreeing(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     if (battle.game.persons() == 0) {
         if (ui.button(say("Let them begin"), Look::Accent)) battle.bots.go_on();
-        return sentence(ui, say("Both sides are played by bots. You watch."));
+        return ui.remark(say("Both sides are played by bots. You watch."));
     }
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         // Who plays which face is settled by the agreement; until then the file's faces hold.
@@ -66,7 +62,7 @@ void draw_agreeing(Battle& battle) {
 }
 
 void draw_toss(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.heading(say("The toss"));
     ui.text(
         say("One coin is tossed. The player whose face it shows decides who acts first; the other deploys "
@@ -74,13 +70,13 @@ void draw_toss(Battle& battle) {
     ui.space(4);
     if (ui.button(say("Toss the coin"), Look::Accent)) return battle.submit(cw::Toss{});
     ui.rule();
-    sentence(ui, say("Or toss a coin of your own and say what it showed:"));
+    ui.remark(say("Or toss a coin of your own and say what it showed:"));
     if (ui.button(say("My real coin showed heads"))) return battle.submit(cw::Toss{rules::Face::Heads});
     if (ui.button(say("My real coin showed tails"))) return battle.submit(cw::Toss{rules::Face::Tails});
 }
 
 void draw_order(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     if (battle.game.toss_in_the_air()) {
         ui.heading(say("The toss"));
         return ui.text(say("The coin is in the air."));
@@ -89,14 +85,14 @@ void draw_order(Battle& battle) {
     ui.heading(winner == cw::Side::Heads ? say("It shows heads") : say("It shows tails"));
     ui.sign(sign_of(winner), say("{1} has won the toss.", battle.game.who(winner)));
     ui.text(say("Who acts first?"));
-    const words::Phrase own = table::called(battle.game.scenario(), winner);
-    const words::Phrase theirs = table::called(battle.game.scenario(), cw::other(winner));
+    const Phrase own = table::called(battle.game.scenario(), winner);
+    const Phrase theirs = table::called(battle.game.scenario(), cw::other(winner));
     if (ui.button(say("{1} acts first", own), Look::Accent)) return battle.submit(cw::Order{winner});
     if (ui.button(say("{1} acts first", theirs))) return battle.submit(cw::Order{cw::other(winner)});
 }
 
 void draw_deployment(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     const cw::Side side = battle.match().side;
     int in_hand = 0;
     for (int coin = 0; coin < battle.match().count(); ++coin)
@@ -108,7 +104,7 @@ void draw_deployment(Battle& battle) {
     if (!cw::CoinWars::check(battle.match(), cw::Edge{}) && ui.button(say("Take the other edge")))
         return battle.submit(cw::Edge{});
     if (ui.button(say("Formations"))) return open_formations(battle);
-    sentence(ui, say("Or draw a front with the right button: the coins fall in."));
+    ui.remark(say("Or draw a front with the right button: the coins fall in."));
     if (battle.refused) {
         draw_refusal(battle, *battle.refused);
         const bool offer = battle.refused->nearest && battle.deployment.carries();
@@ -142,15 +138,14 @@ void switch_watching(Battle& battle, int type) {
 
 double draw_opening_slip(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
-    ui::Ui& ui = battle.app.ui();
     const cw::Phase phase = battle.match().phase;
     const double x = layout.slips.x0, width = layout.slips.width();
     if (phase == cw::Phase::Agree) {
-        const double gap = ui.px(12), foot = ui.px(2 * 36 + 8 + 48);
-        ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
-                [&] { draw_agreement(battle); });
-        ui.slip("agreeing", ui::Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
-                [&] { draw_agreeing(battle); });
+        const double gap = battle.ui.px(12), foot = battle.ui.px(2 * 36 + 8 + 48);
+        battle.ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
+                       [&] { draw_agreement(battle); });
+        battle.ui.slip("agreeing", Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
+                       [&] { draw_agreeing(battle); });
         return layout.slips.y1;
     }
     if (battle.waits_for_bot()) return draw_bot_slip(battle, top);
@@ -165,7 +160,7 @@ double draw_opening_slip(Battle& battle, double top) {
 }
 
 void draw_rules(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.caption(say("RULES; A CLICK CHANGES ONE"));
     cw::Scenario preset = battle.game.scenario();
     button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});
@@ -188,13 +183,12 @@ void draw_rules(Battle& battle) {
 void draw_foreign_coins(Battle& battle) {
     const std::set<int> types = foreign_types(battle.game.scenario());
     if (types.empty()) return;
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     ui.rule();
     ui.caption(say("FOREIGN COINS"));
     for (const int type : types)
         if (draw_foreign_row(ui, battle.game.scenario(), type)) switch_watching(battle, type);
-    if (!battle.notice.empty())
-        ui.text(battle.notice, {.type = ui::Type::Small, .colour = ui::palette::kAccent});
+    if (!battle.notice.empty()) ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
 }
 
 }  // namespace screens

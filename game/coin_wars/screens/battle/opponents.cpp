@@ -1,7 +1,5 @@
 #include "game/coin_wars/screens/battle/opponents.h"
 
-#include <algorithm>
-
 #include "engine/core/worker.h"
 #include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/table/intent.h"

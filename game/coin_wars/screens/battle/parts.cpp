@@ -1,9 +1,5 @@
 #include "game/coin_wars/screens/battle/parts.h"
 
-#include <algorithm>
-
-#include "game/coin_wars/rules/army.h"
-
 namespace screens {
 
 namespace {

@@ -24,7 +24,7 @@ cw::Command with_dice(cw::Command command, const std::vector<int>& dice) {
 }  // namespace
 
 void ask_real_dice(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+    ui::Ui& ui = battle.ui;
     RealDice& real = battle.real_dice;
     ui.dialog("dice", ui.px(440), [&] {
         ui.heading(say("What do the dice show?"));
@@ -32,15 +32,14 @@ void ask_real_dice(Battle& battle) {
         for (std::size_t i = 0; i < real.dice.size(); ++i) {
             if (i == 0) ui.caption(say("THE ATTACK"));
             if (i == real.own_half) ui.caption(say("THE ATTACK BACK"));
-            const words::Phrase label =
+            const Phrase label =
                 say("{1}. {2}: d{3}", static_cast<int>(i) + 1,
                     table::called(battle.game.scenario(), real.owners[i]), real.dice[i].sides);
             ui.input_text(label, real.typed[i], 2);
             if (const auto number = number_in(real.typed[i], real.dice[i].sides)) told.push_back(*number);
         }
         const bool all = told.size() == real.dice.size();
-        ui.text(all ? say("So be it.") : say("Enter a number that each die has, from 1 up."),
-                {.type = ui::Type::Small, .colour = ui::palette::kSoft});
+        ui.remark(all ? say("So be it.") : say("Enter a number that each die has, from 1 up."));
         ui.row({1, 1});
         if (ui.button(say("Strike"), Look::Accent, all)) {
             battle.dialog.close();

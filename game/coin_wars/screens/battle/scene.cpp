@@ -26,7 +26,7 @@ void mark_play(render::Scene& scene, const Battle& battle) {
     table::mark_selected(scene, match, pointing.plan(), pointing.survey());
     // Where it could go does not matter while it is about to strike from where it is.
     if (pointing.aim().act == table::Act::Attack) scene.regions.clear();
-    table::mark_aim(scene, match, pointing.aim(), battle.app.ui().catalogue());
+    table::mark_aim(scene, match, pointing.aim(), battle.ui.catalogue());
 }
 
 // the coins that the decision is about, and those chosen to fall.
@@ -89,7 +89,7 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
 }  // namespace
 
 render::Scene marked_scene(const Battle& battle) {
-    render::Scene scene = battle.game.stage().scene_in(battle.app.ui().catalogue());
+    render::Scene scene = battle.game.stage().scene_in(battle.ui.catalogue());
     cover(battle, scene);
     if (battle.waits_for_bot())
         mark_intent(scene, battle);
@@ -108,8 +108,7 @@ render::Scene marked_scene(const Battle& battle) {
     table::mark_coins(scene, battle.match(), battle.log.lit, Ink::Amber);
     if (battle.measured_from && battle.pointing.pointer()) {
         scene.cards.clear();
-        table::mark_measure(scene, *battle.measured_from, *battle.pointing.pointer(),
-                            battle.app.ui().catalogue());
+        table::mark_measure(scene, *battle.measured_from, *battle.pointing.pointer(), battle.ui.catalogue());
     }
     return scene;
 }

@@ -26,7 +26,7 @@ public:
         for (std::size_t i = 0; i < places.size() && !rect; ++i) rect = free_at(label, places[i]);
         if (!rect) return false;
         taken_.push_back(*rect);
-        ui::Ui& ui = battle_.app.ui();
+        ui::Ui& ui = battle_.ui;
         bool pressed = false;
         ui.bare(name, *rect, [&] {
             const bool lit = ui.over_panel() && rect->contains(ui.pointer());
@@ -42,15 +42,14 @@ public:
         const std::optional<Rect> rect = free_at(words, at);
         if (!rect) return;
         taken_.push_back(*rect);
-        battle_.app.ui().tag(words, rect->center(), {.type = Type::Small, .colour = palette::kCream});
+        battle_.ui.tag(words, rect->center(), {.type = Type::Small, .colour = palette::kCream});
     }
 
 private:
     std::optional<Rect> free_at(const Phrase& words, Vec2 at) const {
-        const ui::Ui& ui = battle_.app.ui();
         const Vec2 pixel = battle_.camera.view().to_pixels(at);
-        const double wide = ui.text_width(words, Type::Small) + ui.px(16),
-                     high = ui.line_height(Type::Small) + ui.px(6);
+        const double wide = battle_.ui.text_width(words, Type::Small) + battle_.ui.px(16),
+                     high = battle_.ui.line_height(Type::Small) + battle_.ui.px(6);
         const Rect rect =
             ui::sized({std::round(pixel.x - wide / 2), std::round(pixel.y - high / 2)}, wide, high);
         if (!layout_of(battle_).table.covers(rect)) return std::nullopt;
@@ -131,7 +130,7 @@ void draw_arrivals(Battle& battle, Tags& tags) {
 
 }  // namespace
 
-void draw_tags(Battle& battle, const ui::Rect& covered) {
+void draw_tags(Battle& battle, const Rect& covered) {
     battle.offers.renew(battle.match(), battle.game.version(), battle.may_form());
     if (battle.is_asked() || battle.waits_for_bot() || battle.game.stage().moving()) return;
     const bool playing = battle.playing() || battle.match().phase == cw::Phase::Deploy;

@@ -43,11 +43,7 @@ int portrait_coin(const cw::Match& match, cw::Side side) {
 class Rail {
 public:
     Rail(Battle& battle, const Layout& layout)
-        : battle_(battle),
-          ui_(battle.app.ui()),
-          layout_(layout),
-          height_(ui_.rail_height()),
-          left_(ui_.px(14)) {
+        : battle_(battle), ui_(battle.ui), layout_(layout), height_(ui_.rail_height()), left_(ui_.px(14)) {
         right_ = ui_.width() - ui_.px(layout.narrow ? 12 : 24);
     }
 
@@ -67,7 +63,7 @@ public:
             battle_.app.portrait(row(left_, size, size), table::sprite(battle_.game.scenario(), coin));
         left_ += size + ui_.px(14);
         const Phrase player = battle_.game.player(to_act);
-        const words::Phrase side = table::called(battle_.game.scenario(), to_act);
+        const Phrase side = table::called(battle_.game.scenario(), to_act);
         const Phrase stands = layout_.narrow       ? side
                               : battle_.deciding() ? say("{1} decides", side)
                                                    : say("{1} to act", side);
@@ -84,7 +80,7 @@ public:
             const double width = button_width(ui_, label, layout_.narrow ? 64 : 76);
             const Rect rect = row(left_, width, ui_.px(34));
             left_ += width + ui_.px(8);
-            return press(rect, label, ui::Look::Dark, enabled);
+            return press(rect, label, Look::Dark, enabled);
         };
         if (press_next(say("Undo"), battle_.game.can_undo() != BattleGame::Undo::Impossible)) battle_.undo();
         if (!layout_.narrow && press_next(say("Redo"), battle_.game.can_redo())) battle_.redo();
@@ -114,9 +110,9 @@ public:
     void purses() {
         if (layout_.narrow || battle_.match().phase < cw::Phase::Play) return;
         for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
-            const words::Phrase money =
+            const Phrase money =
                 table::in_money(battle_.game.scenario(), battle_.match().purse[cw::index(side)]);
-            const words::Phrase name =
+            const Phrase name =
                 layout_.tight ? Phrase() : table::called(battle_.game.scenario(), side) + plain("  ");
             const double sum = ui_.text_width(money, Type::Strong) + 2,
                          name_width = ui_.text_width(name, Type::Body);
@@ -137,8 +133,7 @@ public:
         const double width = button_width(ui_, say("End turn"), layout_.narrow ? 96 : 114);
         right_ -= width;
         const bool may = !battle_.deciding() && !battle_.waits_for_bot();
-        if (press(row(right_, width, ui_.px(34)), say("End turn"), may ? ui::Look::Accent : ui::Look::Dark,
-                  may))
+        if (press(row(right_, width, ui_.px(34)), say("End turn"), may ? Look::Accent : Look::Dark, may))
             battle_.end_turn();
         right_ -= ui_.px(layout_.narrow ? 10 : 28);
     }
@@ -173,14 +168,14 @@ private:
         return ui::sized({x, std::round((height_ - height) / 2)}, width, height);
     }
 
-    double print(double x, const words::Phrase& words, Type type, ui::Colour colour) {
+    double print(double x, const Phrase& words, Type type, ui::Colour colour) {
         const double width = ui_.text_width(words, type) + 2;
         ui_.place(row(x, width, ui_.line_height(type)));
         ui_.text(words, {type, colour});
         return x + width;
     }
 
-    bool press(Rect rect, const Phrase& label, ui::Look look, bool enabled) {
+    bool press(Rect rect, const Phrase& label, Look look, bool enabled) {
         ui_.place(rect);
         return ui_.button(label, look, enabled);
     }
@@ -195,7 +190,7 @@ private:
 
 void draw_rail(Battle& battle) {
     const Layout layout = layout_of(battle);
-    battle.app.ui().rail([&] {
+    battle.ui.rail([&] {
         Rail rail(battle, layout);
         rail.whose_turn();
         rail.undo_redo();

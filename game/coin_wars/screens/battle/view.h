@@ -31,6 +31,7 @@ struct Battle {
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
     Lesson* lesson = nullptr;                 // set while a step of the lesson is played here
+    ui::Ui& ui = app.ui();
 
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
@@ -89,8 +90,8 @@ struct Battle {
 struct Layout {
     bool narrow = false;  // the panels are shown one at a time
     bool tight = false;   // the top bar leaves out what can be read elsewhere
-    ui::Rect slips;       // the column of the side panels
-    ui::Rect table;       // the part that no panel covers
+    Rect slips;           // the column of the side panels
+    Rect table;           // the part that no panel covers
 };
 Layout layout_of(const Battle& battle);
 
@@ -119,7 +120,7 @@ void draw_aimed(Battle& battle);
 void draw_aim_buttons(Battle& battle);
 // Tags on the table: groups that could form an Army, coins that could join, an Army's Offense. They keep
 // clear of each other and of `covered`, where a side panel is.
-void draw_tags(Battle& battle, const ui::Rect& covered);
+void draw_tags(Battle& battle, const Rect& covered);
 void ask_real_dice(Battle& battle);
 // The rules and options that the players agree on.
 void draw_rules(Battle& battle);
@@ -153,7 +154,5 @@ render::Scene marked_scene(const Battle& battle);
 // Keys and pointer: input.cpp, keys.cpp.
 void handle_events(Battle& battle);
 void handle_key(Battle& battle, const platform::Event& event);
-
-ui::Sign sign_of(cw::Side side);
 
 }  // namespace screens

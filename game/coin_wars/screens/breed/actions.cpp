@@ -4,7 +4,6 @@
 
 #include "engine/core/utf8.h"
 #include "game/coin_wars/screens/breed/view.h"
-#include "game/coin_wars/screens/common/lab_start.h"
 #include "game/coin_wars/screens/formation/formation_library.h"
 
 namespace screens {

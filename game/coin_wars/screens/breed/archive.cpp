@@ -4,23 +4,16 @@
 #include <cmath>
 
 #include "game/coin_wars/screens/breed/view.h"
-#include "game/shell/page_frame.h"
 
 namespace screens {
 
 namespace {
 
-ui::Colour tint(const ui::Ui& ui, double score) {
-    const double far = std::min(1.0, std::abs(score - 0.5) / 0.4);
-    return ui.side_colour(score >= 0.5 ? ui::Sign::Solid : ui::Sign::Dashed)
-        .faded(std::min(0.66, 0.68 * std::pow(far, 0.85)));
-}
-
 // Kinds of about the same depth: more value in Armies towards the right, more shooters towards the top.
 class Board {
 public:
     Board(BreedView& view, const Rect& rect, int depth)
-        : view_(view), ui_(view.app.ui()), rect_(rect), depth_(depth) {
+        : view_(view), ui_(view.ui), rect_(rect), depth_(depth) {
         const double gutter = std::max(1.0, ui_.px(1.5));
         high_ = std::floor(rect.height() / lab::kCells[1]);
         wide_ = std::floor(std::min(rect.width() / lab::kCells[0], 1.9 * high_));
@@ -48,7 +41,7 @@ private:
         const bool lit = ui_.hovered() || ui_.focused(), chosen = view_.chosen() == &bred;
         if (lit) view_.touched = at;
         ui_.paint().fill(rect, tint(ui_, bred.score));
-        const Phrase score = words::figure(100 * bred.score, 0);
+        const Phrase score = figure(100 * bred.score, 0);
         const double wide = ui_.text_width(score, Type::Small), line = ui_.line_height(Type::Small);
         if (wide + 2 < rect.width() && line <= rect.height() + 2)
             ui_.paint().print({rect.center().x - wide / 2, rect.center().y - line / 2}, score, Type::Small,
@@ -72,20 +65,19 @@ Phrase depth_in_words(int depth) {
 
 // The kind under the pointer, otherwise the chosen one.
 void draw_kind(BreedView& view) {
-    ui::Ui& ui = view.app.ui();
     const lab::Bred* bred = view.touched ? view.holder(view.touched) : view.chosen();
     if (!bred) return;
-    ui.text(coins_in_words(bred->force), {Type::Strong});
-    ui.text(say("{1} out of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
-                words::figure(100 * bred->score, 0), words::figure(100 * bred->traits[0], 0),
-                words::figure(100 * bred->traits[1], 0), words::figure(bred->traits[2], 1)),
-            {Type::Small, palette::kSoft});
+    view.ui.text(coins_in_words(bred->force), {Type::Strong});
+    view.ui.remark(
+        say("{1} out of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
+            figure(100 * bred->score, 0), figure(100 * bred->traits[0], 0), figure(100 * bred->traits[1], 0),
+            figure(bred->traits[2], 1)));
 }
 
 }  // namespace
 
 void draw_archive(BreedView& view, const Rect& rect) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.slip("archive", rect, [&] {
         draw_sheet_head(ui, say("The best of each kind"),
                         say("To the right: more value in Armies. Upwards: more that shoots. A board for each "
@@ -100,7 +92,7 @@ void draw_archive(BreedView& view, const Rect& rect) {
         for (int depth = 0; depth < lab::kCells[2]; ++depth) {
             const double x = room.x0 + (depth % 2) * (wide + gap), y = room.y0 + (depth / 2) * (high + gap);
             ui.place({x, y, x + wide, y + line});
-            ui.text(depth_in_words(depth), {Type::Small, palette::kSoft});
+            ui.remark(depth_in_words(depth));
             Board(view, {x, y + line, x + wide, y + high}, depth).draw();
         }
         draw_kind(view);

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "engine/platform/files.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/common/battle_start.h"
-#include "game/kit/json_text.h"
+#include "game/kit/kind_of.h"
+#include "game/shell/profile_json.h"
 
 namespace screens {
 
@@ -16,49 +16,28 @@ using rules::Json;
 
 constexpr int kMostBudget = 100000, kMostCandidates = 1000000;
 
-template <class Value>
-Value value_of(const Json& json, const char* key, Value fallback) {
-    const auto found = json.find(key);
-    if (found == json.end()) return fallback;
-    try {
-        return found->get<Value>();
-    } catch (const Json::exception&) {
-        return fallback;
-    }
-}
-
 }  // namespace
 
 BreedChoice load_breed(const std::filesystem::path& profile) {
-    const auto text = platform::read_file(profile / "breed.json", 1u << 16);
-    const auto json = text ? rules::parse_json(*text) : core::Result<Json, std::string>(Json());
+    const Json json = profile_json(profile / "breed.json");
     const BreedChoice usual;
-    if (!json || !json->is_object()) return usual;
+    if (!json.is_object()) return usual;
     BreedChoice choice{
-        .sets = value_of(*json, "sets", usual.sets),
-        .points = value_of(*json, "points", usual.points),
-        .budget = std::clamp(value_of(*json, "budget", usual.budget), 1, kMostBudget),
-        .coins = std::clamp(value_of(*json, "coins", usual.coins), 1, kBreedCoins),
-        .bot = value_of(*json, "bot", usual.bot),
-        .ground = value_of(*json, "ground", usual.ground),
-        .candidates = std::clamp(value_of(*json, "candidates", usual.candidates), 1, kMostCandidates)};
+        .sets = value_or(json, "sets", usual.sets),
+        .points = value_or(json, "points", usual.points),
+        .budget = std::clamp(value_or(json, "budget", usual.budget), 1, kMostBudget),
+        .coins = std::clamp(value_or(json, "coins", usual.coins), 1, kBreedCoins),
+        .bot = value_or(json, "bot", usual.bot),
+        .ground = value_or(json, "ground", usual.ground),
+        .candidates = std::clamp(value_or(json, "candidates", usual.candidates), 1, kMostCandidates)};
     if (choice.sets.empty()) choice.sets = usual.sets;
     if (!bots::find_level(choice.bot)) choice.bot = usual.bot;
     return choice;
 }
 
 void keep_breed(const std::filesystem::path& profile, const BreedChoice& choice) {
-    const Json json{{"sets", choice.sets},
-                    {"points", choice.points},
-                    {"budget", choice.budget},
-                    {"coins", choice.coins},
-                    {"bot", choice.bot},
-                    {"ground", choice.ground},
-                    {"candidates", choice.candidates}};
     // A mere convenience: if it cannot be saved, the player chooses again.
-    if (platform::make_folder(profile))
-        (void)platform::write_file(profile / "breed.json",
-                                   json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
+    (void)keep_json(profile / "breed.json", rules::written(choice));
 }
 
 core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& library,

@@ -10,6 +10,7 @@
 #include "engine/words/phrase.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/lab/breeder.h"
+#include "game/kit/fields.h"
 
 namespace screens {
 
@@ -21,7 +22,7 @@ struct BreedChoice {
     std::string bot = "recruit";          // the key of a level
     std::string ground;                   // a battle's name; empty: bare felt
     int candidates = 480;
-    friend bool operator==(const BreedChoice&, const BreedChoice&) = default;
+    FIELDS(sets, points, budget, coins, bot, ground, candidates)
 };
 // The budgets on offer; a file may name others.
 inline constexpr std::array kBreedBudgets{60, 120, 250, 500, 1000};

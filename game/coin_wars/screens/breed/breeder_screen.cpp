@@ -35,13 +35,7 @@ public:
             read_ = app.library().version();
             view_.read_library();
         }
-        for (const platform::Event& event : app.events()) {
-            if (event.kind != platform::Event::Kind::KeyDown || event.key != platform::Key::Escape) continue;
-            if (view_.ask == BreedAsk::Nothing)
-                view_.leave();
-            else
-                view_.ask = BreedAsk::Nothing;
-        }
+        if (escaped(app) && std::exchange(view_.ask, BreedAsk::Nothing) == BreedAsk::Nothing) view_.leave();
         view_.look();
         draw_breed_rail(view_);
         sheets(app.ui());
@@ -51,7 +45,7 @@ public:
 private:
     void sheets(ui::Ui& ui) {
         const double points = ui.width() / ui.scale(), gap = ui.px(points < 1000 ? 10 : 24);
-        const ui::Rect all{gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap};
+        const Rect all{gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap};
         const double controls = ui.px(400);
         if (points >= 1500) {
             const double right = all.x1 - ui.px(520), half = std::round(all.y0 + all.height() * 0.58);
@@ -61,7 +55,7 @@ private:
             return draw_bred_list(view_, {right, half + gap, all.x1, all.y1});
         }
         const bool beside = points >= 1000;
-        ui::Rect rest = all;
+        Rect rest = all;
         if (beside) {
             draw_breed_controls(view_, {all.x0, all.y0, all.x0 + controls, all.y1});
             rest.x0 = all.x0 + controls + gap;
@@ -76,17 +70,11 @@ private:
         one_sheet(tabs.below);
     }
 
-    void one_sheet(const ui::Rect& rect) {
-        switch (view_.single) {
-            case BreedSheet::Ask:
-                return draw_breed_controls(view_, rect);
-            case BreedSheet::Archive:
-                return draw_archive(view_, rect);
-            case BreedSheet::Best:
-                return draw_bred_list(view_, rect);
-            case BreedSheet::Chosen:
-                return draw_bred(view_, rect);
-        }
+    void one_sheet(const Rect& rect) {
+        if (view_.single == BreedSheet::Ask) return draw_breed_controls(view_, rect);
+        if (view_.single == BreedSheet::Archive) return draw_archive(view_, rect);
+        if (view_.single == BreedSheet::Best) return draw_bred_list(view_, rect);
+        if (view_.single == BreedSheet::Chosen) return draw_bred(view_, rect);
     }
 
     BreedBench bench_;

@@ -16,7 +16,7 @@ constexpr std::size_t kMostBred = 64;  // types that a battle can hold
 // What is chosen changes the breeder's choice.
 template <class Change>
 void ask(BreedView& view, const Phrase& title, const std::vector<Option>& options, Change change) {
-    const Answer answer = choose_one(view.app.ui(), title, options);
+    const Answer answer = choose_one(view.ui, title, options);
     if (answer.given) view.ask = BreedAsk::Nothing;
     if (!answer.option) return;
     BreedChoice changed = view.choice;
@@ -65,7 +65,7 @@ void switch_set(BreedView& view, const std::string& name) {
 }
 
 void ask_sets(BreedView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.dialog("which coins", ui.px(560), [&] {
         ui.heading(say("Of which coins?"));
         const bool two = ui.rest().width() > ui.px(400);
@@ -80,7 +80,7 @@ void ask_sets(BreedView& view) {
 }
 
 void ask_name(BreedView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.dialog("name of formation", ui.px(480), [&] {
         ui.heading(say("Save as formation"));
         ui.text(say(
@@ -96,7 +96,7 @@ void ask_name(BreedView& view) {
 }
 
 void ask_leave(BreedView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.dialog("leave the breeder", ui.px(440), [&] {
         ui.heading(view.breeds() ? say("Leave while it breeds?") : say("Leave it unsaved?"));
         ui.text(say("What has been bred is lost, except for what you have saved as formations."));
@@ -109,24 +109,13 @@ void ask_leave(BreedView& view) {
 }  // namespace
 
 void draw_breed_questions(BreedView& view) {
-    switch (view.ask) {
-        case BreedAsk::Nothing:
-            return;
-        case BreedAsk::Sets:
-            return ask_sets(view);
-        case BreedAsk::Budget:
-            return ask_budget(view);
-        case BreedAsk::Candidates:
-            return ask_candidates(view);
-        case BreedAsk::Bot:
-            return ask_bot(view);
-        case BreedAsk::Ground:
-            return ask_ground(view);
-        case BreedAsk::Name:
-            return ask_name(view);
-        case BreedAsk::Leave:
-            return ask_leave(view);
-    }
+    if (view.ask == BreedAsk::Sets) return ask_sets(view);
+    if (view.ask == BreedAsk::Budget) return ask_budget(view);
+    if (view.ask == BreedAsk::Candidates) return ask_candidates(view);
+    if (view.ask == BreedAsk::Bot) return ask_bot(view);
+    if (view.ask == BreedAsk::Ground) return ask_ground(view);
+    if (view.ask == BreedAsk::Name) return ask_name(view);
+    if (view.ask == BreedAsk::Leave) return ask_leave(view);
 }
 
 }  // namespace screens

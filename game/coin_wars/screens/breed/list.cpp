@@ -1,8 +1,8 @@
 // The best set-ups one below the other, and the selected one as coins on a mat.
 
 #include <algorithm>
-#include <cmath>
 
+#include "engine/core/box.h"
 #include "game/coin_wars/screens/breed/view.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
@@ -12,7 +12,7 @@ namespace screens {
 namespace {
 
 void draw_entry(BreedView& view, const lab::Bred& bred) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const Phrase coins = coins_in_words(bred.force), score = percent(bred.score);
     const double side = ui.px(32), line = ui.line_height(Type::Small), pad = ui.px(6);
     const double wide = ui.text_width(score, Type::Strong) + 2;
@@ -36,21 +36,20 @@ void draw_coins(BreedView& view, const lab::Bred& bred, const Rect& mat) {
     std::vector<render::CoinSprite> coins;
     for (const PlacedCoin& place : places_of(bred.force)) {
         const lab::ForceCoin& coin = bred.force.coins[static_cast<std::size_t>(place.coin)];
-        coins.push_back(table::sprite(bred.force.types[static_cast<std::size_t>(coin.type)],
-                                      rules::coin_wars::Side::Heads));
+        coins.push_back(
+            table::sprite(bred.force.types[static_cast<std::size_t>(coin.type)], cw::Side::Heads));
         coins.back().at = place.at;
     }
     draw_line_up(view.app, mat, std::move(coins));
 }
 
 void draw_facts(BreedView& view, const lab::Bred& bred) {
-    ui::Ui& ui = view.app.ui();
-    ui.fact(say("Points against the others"), percent(bred.score));
+    view.ui.fact(say("Points against the others"), percent(bred.score));
     if (const auto lost = view.best_against(bred))
-        ui.fact(say("Points against the best one"), percent(1 - *lost));
-    ui.fact(say("Of its value in Armies"), percent(bred.traits[0]));
-    ui.fact(say("Of its value that shoots"), percent(bred.traits[1]));
-    ui.fact(say("Behind the front, on average"), say("{1} in", words::figure(bred.traits[2], 1)));
+        view.ui.fact(say("Points against the best one"), percent(1 - *lost));
+    view.ui.fact(say("Of its value in Armies"), percent(bred.traits[0]));
+    view.ui.fact(say("Of its value that shoots"), percent(bred.traits[1]));
+    view.ui.fact(say("Behind the front, on average"), say("{1} in", figure(bred.traits[2], 1)));
 }
 
 }  // namespace
@@ -69,20 +68,16 @@ Phrase coins_in_words(const lab::Force& force) {
 }
 
 std::vector<PlacedCoin> places_of(const lab::Force& force) {
-    Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
-    for (const lab::ForceCoin& coin : force.coins) {
-        low = {std::min(low.x, coin.at.x), std::min(low.y, coin.at.y)};
-        high = {std::max(high.x, coin.at.x), std::max(high.y, coin.at.y)};
-    }
+    const Vec2 middle = core::box_around(force.coins, &lab::ForceCoin::at).center();
     std::vector<PlacedCoin> places;
     for (std::size_t i = 0; i < force.coins.size(); ++i)
-        places.push_back({static_cast<int>(i), force.coins[i].at - (low + high) / 2});
+        places.push_back({static_cast<int>(i), force.coins[i].at - middle});
     return places;
 }
 
 void draw_bred_list(BreedView& view, const Rect& rect) {
     constexpr std::size_t kShown = 40;
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.slip("bred list", rect, [&] {
         ui.heading(say("The best"));
         if (view.best.empty()) return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
@@ -91,7 +86,7 @@ void draw_bred_list(BreedView& view, const Rect& rect) {
 }
 
 void draw_bred(BreedView& view, const Rect& rect) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.slip("bred", rect, [&] {
         const lab::Bred* bred = view.chosen();
         if (!bred) {
@@ -105,8 +100,8 @@ void draw_bred(BreedView& view, const Rect& rect) {
         draw_coins(view, *bred, mat);
         draw_facts(view, *bred);
         button_row(ui, {say("Save as formation"), say("To the laboratory")});
-        if (ui.button(say("Save as formation"), ui::Look::Accent)) view.ask_name(BreedNext::Stay);
-        if (ui.button(say("To the laboratory"), ui::Look::Plain, !view.breeds())) view.to_laboratory();
+        if (ui.button(say("Save as formation"), Look::Accent)) view.ask_name(BreedNext::Stay);
+        if (ui.button(say("To the laboratory"), Look::Plain, !view.breeds())) view.to_laboratory();
     });
 }
 

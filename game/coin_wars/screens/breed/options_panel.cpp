@@ -18,16 +18,15 @@ Phrase sets_in_words(const BreedView& view) {
 
 // Pressing a field asks its question.
 void draw_fields(BreedView& view, const std::vector<ChoiceField>& fields, const std::vector<BreedAsk>& asks) {
-    if (const auto pressed = draw_fields(view.app.ui(), fields, !view.breeds())) view.ask = asks[*pressed];
+    if (const auto pressed = draw_fields(view.ui, fields, !view.breeds())) view.ask = asks[*pressed];
 }
 
 void draw_price(BreedView& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.row({1, 1});
+    view.ui.row({1, 1});
     for (const bool points : {false, true}) {
         const Phrase label = points ? say("By points") : say("By face value");
         const bool now = view.choice.points == points;
-        if (!ui.button(label, now ? Look::Accent : Look::Plain, !view.breeds()) || now) continue;
+        if (!view.ui.button(label, now ? Look::Accent : Look::Plain, !view.breeds()) || now) continue;
         BreedChoice changed = view.choice;
         changed.points = points;
         view.change(changed);
@@ -36,12 +35,12 @@ void draw_price(BreedView& view) {
 
 void draw_most_coins(BreedView& view) {
     BreedChoice changed = view.choice;
-    if (!view.app.ui().slider(say("Most coins"), changed.coins, {1, kBreedCoins, 1}) || view.breeds()) return;
+    if (!view.ui.slider(say("Most coins"), changed.coins, {1, kBreedCoins, 1}) || view.breeds()) return;
     view.change(changed);
 }
 
 void draw_buttons(BreedView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const Phrase first = view.bench.at_work()                       ? say("Pause")
                          : view.bench.state() == BreedState::Paused ? say("Go on")
                                                                     : say("Begin");
@@ -62,32 +61,28 @@ void draw_buttons(BreedView& view) {
 constexpr double kTooMuch = 0.9;  // share of kinds beaten by the best one above which prices must be wrong
 
 void draw_verdict(BreedView& view) {
-    ui::Ui& ui = view.app.ui();
     if (view.bench.state() == BreedState::Judging)
-        return ui.text(say("All have been tried. The best one now fights each of the others."));
+        return view.ui.text(say("All have been tried. The best one now fights each of the others."));
     if (!view.known.dominance || view.best.size() < 2) return;
     const double beaten = view.known.dominance->beaten;
-    ui.text(say("The best one beats {1} % of the other kinds.", words::figure(100 * beaten, 0)));
-    ui.text(beaten > kTooMuch
-                ? say("There is little that stands up to it: its coins are cheap for what they do.")
-                : say("There is an answer to it: no kind is the best against all."),
-            {Type::Small, palette::kSoft});
+    view.ui.text(say("The best one beats {1} % of the other kinds.", figure(100 * beaten, 0)));
+    view.ui.remark(beaten > kTooMuch
+                       ? say("There is little that stands up to it: its coins are cheap for what they do.")
+                       : say("There is an answer to it: no kind is the best against all."));
 }
 
 }  // namespace
 
 Phrase budget_in_words(const BreedChoice& choice, int budget) {
-    return choice.points ? say("{1} points", budget) : rules::coin_wars::in_money(budget);
+    return choice.points ? say("{1} points", budget) : cw::in_money(budget);
 }
 
-void draw_breed_controls(BreedView& view, const ui::Rect& rect) {
-    ui::Ui& ui = view.app.ui();
-    ui.slip("what to breed", rect, [&] {
-        ui.heading(say("What to breed"));
-        ui.text(say("Set-ups bought for the same sum fight each other. Of each kind the best one is kept, "
-                    "changed "
-                    "and crossed, again and again."),
-                {Type::Small, palette::kSoft});
+void draw_breed_controls(BreedView& view, const Rect& rect) {
+    view.ui.slip("what to breed", rect, [&] {
+        view.ui.heading(say("What to breed"));
+        view.ui.remark(
+            say("Set-ups bought for the same sum fight each other. Of each kind the best one is kept, "
+                "changed and crossed, again and again."));
         draw_price(view);
         draw_fields(view,
                     {{say("Budget"), budget_in_words(view.choice, view.choice.budget)},
@@ -99,10 +94,10 @@ void draw_breed_controls(BreedView& view, const ui::Rect& rect) {
                      {say("Led by"), bot_name(view.choice.bot)},
                      {say("Ground"), view.battles.ground(view.choice.ground)}},
                     {BreedAsk::Candidates, BreedAsk::Bot, BreedAsk::Ground});
-        ui.space(4);
+        view.ui.space(4);
         draw_buttons(view);
         draw_verdict(view);
-        if (!view.notice.empty()) ui.text(view.notice, {Type::Small, palette::kSoft});
+        if (!view.notice.empty()) view.ui.remark(view.notice);
     });
 }
 

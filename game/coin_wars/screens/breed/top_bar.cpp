@@ -21,12 +21,12 @@ Phrase how_it_stands(const BreedView& view) {
 }  // namespace
 
 void draw_breed_rail(BreedView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.rail([&] {
         const double rail = ui.rail_height(), pad = ui.px(18), high = ui.px(34), top = (rail - high) / 2;
         const double wide = button_width(ui, say("Back"), 84);
         ui.place(ui::sized({pad, top}, wide, high));
-        if (ui.button(say("Back"), ui::Look::Dark)) view.leave();
+        if (ui.button(say("Back"), Look::Dark)) view.leave();
         const double left = pad + wide + ui.px(18), right = ui.width() - pad;
         const bool shown = view.bench.state() != BreedState::Ready;
         const double bar = shown ? std::clamp(ui.width() * 0.36, ui.px(190), ui.px(560)) : 0;

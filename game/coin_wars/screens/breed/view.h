@@ -49,6 +49,7 @@ struct BreedView {
     double batch_share = 0, batch_seconds = 0;  // at the end of the last batch
     BattleTitles battles{};                     // whose ground can be chosen
     std::vector<battles::CoinSet> sets{};
+    ui::Ui& ui = app.ui();
 
     // Null while nothing has been bred.
     const lab::Bred* chosen() const { return holder(cell); }
@@ -82,10 +83,10 @@ std::vector<PlacedCoin> places_of(const lab::Force& force);
 
 // --- the parts, each in its own file
 void draw_breed_rail(BreedView& view);
-void draw_breed_controls(BreedView& view, const ui::Rect& rect);
-void draw_archive(BreedView& view, const ui::Rect& rect);
-void draw_bred_list(BreedView& view, const ui::Rect& rect);
-void draw_bred(BreedView& view, const ui::Rect& rect);
+void draw_breed_controls(BreedView& view, const Rect& rect);
+void draw_archive(BreedView& view, const Rect& rect);
+void draw_bred_list(BreedView& view, const Rect& rect);
+void draw_bred(BreedView& view, const Rect& rect);
 void draw_breed_questions(BreedView& view);
 
 }  // namespace screens

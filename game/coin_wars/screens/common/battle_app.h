@@ -1,6 +1,7 @@
 #pragma once
 // What the application offers the screens of the wargame, besides what every screen has (game/shell/app.h).
 
+#include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/screens/common/battle_setup.h"
 #include "game/shell/screen.h"
@@ -8,7 +9,13 @@
 namespace screens {
 
 struct EditorStart;  // editor_start.h
-struct LabStart;     // lab_start.h
+
+// What the laboratory starts with if another screen opens it; it is then shown over that screen.
+struct LabStart {
+    std::string battle{};                   // a name in the library, or a file
+    std::optional<battles::Battle> laid{};  // or this one, which needs no file
+    std::string line_up{};                  // or this line-up (LineUp::key) as A against the last choice
+};
 
 // Navigation within the wargame; takes effect after this frame.
 class BattleNavigation {
@@ -42,9 +49,13 @@ public:
 
 class BattleApp : public virtual App, public BattleNavigation, public BattleSaves {
 public:
-    virtual const battles::Library& library()
-        const = 0;  // battles, coin sets and formations: shipped and own
+    // Battles, coin sets and formations: shipped and own.
+    virtual const battles::Library& library() const = 0;
 };
+
+inline ui::Sign sign_of(cw::Side side) {
+    return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
+}
 
 // A screen of the wargame.
 class BattleAppScreen : public Screen {

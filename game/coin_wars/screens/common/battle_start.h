@@ -1,7 +1,6 @@
 #pragma once
 // Turns what the players settled into the battle data that a match starts with.
 
-#include <filesystem>
 #include <string>
 
 #include "engine/core/result.h"

@@ -5,7 +5,7 @@
 
 namespace screens {
 
-void edit_position(BattleApp& app, const rules::coin_wars::Match& match, const rules::Json& battle) {
+void edit_position(BattleApp& app, const cw::Match& match, const rules::Json& battle) {
     auto of = editor::draft_from_json(app.library(), battle, "");
     if (!of) return app.tell(plain(battles::sentence(of.error().front())));
     app.edit({editor::draft_of_position(match, *of), {}, true});

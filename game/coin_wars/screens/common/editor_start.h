@@ -18,7 +18,7 @@ struct EditorStart {
 };
 
 // Edits what is on the table now as a new battle; `battle` is the one that the match started with.
-void edit_position(BattleApp& app, const rules::coin_wars::Match& match, const rules::Json& battle);
+void edit_position(BattleApp& app, const cw::Match& match, const rules::Json& battle);
 // Edits a battle file, valid or not: the player's own in its file, a shipped one as a copy without a file.
 void edit_file(BattleApp& app, const std::filesystem::path& file, battles::Origin origin);
 

@@ -1,9 +1,8 @@
 #include "game/coin_wars/screens/common/free_battle_store.h"
 
-#include "engine/platform/files.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/kit/json_field.h"
-#include "game/kit/json_text.h"
+#include "game/shell/profile_json.h"
 
 namespace screens {
 
@@ -12,19 +11,6 @@ namespace {
 namespace fs = std::filesystem;
 using rules::Field;
 using rules::Json;
-
-Json json_in(const fs::path& file) {
-    const auto text = platform::read_file(file);
-    if (!text) return nullptr;
-    const auto json = rules::parse_json(*text);
-    return json ? *json : Json(nullptr);
-}
-
-core::Result<void, std::string> write_json(const fs::path& profile, const char* name, const Json& json) {
-    if (auto made = platform::make_folder(profile); !made) return made;
-    return platform::write_file(profile / name,
-                                json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
-}
 
 OwnLists lists_from(const Field& field) {
     OwnLists lists;
@@ -39,18 +25,18 @@ OwnLists lists_from(const Field& field) {
 }  // namespace
 
 battles::Terms load_terms(const fs::path& profile) {
-    const Json json = json_in(profile / "free.json");
+    const Json json = profile_json(profile / "free.json");
     auto terms = rules::reading([&] { return battles::terms_from(Field(json, "bad_argument")); });
     return battles::within_bounds(terms ? std::move(*terms) : battles::Terms{});
 }
 
 void keep_terms(const fs::path& profile, const battles::Terms& terms) {
     // A mere convenience: if they cannot be saved, the player chooses again.
-    (void)write_json(profile, "free.json", battles::to_json(terms));
+    (void)keep_json(profile / "free.json", battles::to_json(terms));
 }
 
 OwnLists load_lists(const fs::path& profile) {
-    const Json json = json_in(profile / "lists.json");
+    const Json json = profile_json(profile / "lists.json");
     auto lists = rules::reading([&] { return lists_from(Field(json, "bad_argument")); });
     return lists ? std::move(*lists) : OwnLists{};
 }
@@ -59,16 +45,16 @@ void keep_lists(const fs::path& profile, const OwnLists& lists) {
     Json json = Json::object();
     for (const auto& [name, list] : lists)
         for (const auto& [type, count] : list) json[name][type] = count;
-    (void)write_json(profile, "lists.json", json);
+    (void)keep_json(profile / "lists.json", json);
 }
 
 std::optional<battles::Series> load_series(const fs::path& profile) {
-    auto series = battles::series_from_json(json_in(profile / "series.json"), "series.json");
+    auto series = battles::series_from_json(profile_json(profile / "series.json"), "series.json");
     return series ? std::optional(std::move(*series)) : std::nullopt;
 }
 
 core::Result<void, std::string> keep_series(const fs::path& profile, const battles::Series& series) {
-    return write_json(profile, "series.json", battles::to_json(series));
+    return keep_json(profile / "series.json", battles::to_json(series));
 }
 
 void drop_series(const fs::path& profile) {

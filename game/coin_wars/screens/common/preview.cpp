@@ -26,13 +26,18 @@ render::Scene preview_of(const cw::Scenario& scenario, Faces faces) {
     return scene;
 }
 
-void draw_preview(BattleApp& app, const ui::Rect& rect, const render::Scene& scene) {
+void draw_preview(BattleApp& app, const Rect& rect, const render::Scene& scene) {
+    const double wide = scene.width + 2 * kAround, high = scene.height + 2 * kAround;
+    draw_miniature(app, rect, scene, Vec2{scene.width, scene.height} / 2,
+                   std::min(rect.width() / wide, rect.height() / high));
+}
+
+void draw_miniature(BattleApp& app, const Rect& rect, const render::Scene& scene, Vec2 center, double scale) {
     render::View view;
     view.width = static_cast<int>(rect.width());
     view.height = static_cast<int>(rect.height());
-    view.center = Vec2{scene.width, scene.height} / 2;
-    view.scale =
-        std::min(rect.width() / (scene.width + 2 * kAround), rect.height() / (scene.height + 2 * kAround));
+    view.center = center;
+    view.scale = scale;
     const int left = static_cast<int>(rect.x0),
               bottom = app.height() - static_cast<int>(rect.y0) - view.height;
     const render::PixelArea place{left, bottom, left + view.width, bottom + view.height};

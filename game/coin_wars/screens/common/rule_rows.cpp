@@ -18,12 +18,12 @@ constexpr std::array<std::string_view, 6> kAtHome{"penny",   "nickel",      "dim
 void place_rule(ui::Ui& ui, const Phrase& name, const Phrase& value) {
     constexpr double kName = 0.56, kValue = 0.42;  // share of the width
     const double width = ui.rest().width();
-    if (ui.text_width(name, ui::Type::Small) > width * kName ||
-        ui.text_width(value, ui::Type::Small) > width * kValue - ui.px(6))
-        return ui.text(name, {.type = ui::Type::Strong});
-    const ui::Rect rect = ui.take(ui.px(34));
+    if (ui.text_width(name, Type::Small) > width * kName ||
+        ui.text_width(value, Type::Small) > width * kValue - ui.px(6))
+        return ui.text(name, {.type = Type::Strong});
+    const Rect rect = ui.take(ui.px(34));
     ui.place({rect.x0, rect.y0, rect.x0 + width * kName, rect.y1});
-    ui.text(name, {.type = ui::Type::Strong});
+    ui.text(name, {.type = Type::Strong});
     ui.place({rect.x1 - width * kValue, rect.y0, rect.x1, rect.y1});
 }
 
@@ -39,7 +39,7 @@ std::optional<cw::Scenario> draw_rule_rows(ui::Ui& ui, const cw::Scenario& scena
             changed = scenario;
             rule.set(*changed, (now + 1) % rule.values.size());
         }
-        ui.text(value.sentence, {.type = ui::Type::Small, .colour = ui::palette::kSoft});
+        ui.remark(value.sentence);
     }
     return changed;
 }
@@ -63,9 +63,8 @@ bool draw_foreign_row(ui::Ui& ui, const cw::Scenario& scenario, int each) {
     const bool idle = watches(scenario, each);
     place_rule(ui, known(type.title), idle ? say("watches") : say("serves"));
     const bool pressed = ui.button(idle ? say("watches") : say("serves"));
-    ui.text(idle ? say("It lies beside the battle, is never moved or attacked, and stops nobody.")
-                 : cw::line_of(type),
-            {.type = ui::Type::Small, .colour = ui::palette::kSoft});
+    ui.remark(idle ? say("It lies beside the battle, is never moved or attacked, and stops nobody.")
+                   : cw::line_of(type));
     return pressed;
 }
 

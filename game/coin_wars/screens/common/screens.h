@@ -7,7 +7,6 @@
 
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/common/editor_start.h"
-#include "game/coin_wars/screens/common/lab_start.h"
 
 namespace screens {
 

@@ -20,13 +20,12 @@ bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& seats) {
     return changed;
 }
 
-words::Phrase called_player(const SetUp& set_up, const rules::coin_wars::Scenario& scenario,
-                            rules::coin_wars::Side side) {
-    using rules::coin_wars::index;
+words::Phrase called_player(const SetUp& set_up, const cw::Scenario& scenario, cw::Side side) {
+    using cw::index;
     if (const bots::Level* level = bots::find_level(set_up.bots[index(side)])) return level->name;
     const std::string& name = set_up.players[index(side)];
-    const bool says_nothing = name == (index(side) == 0 ? "Heads" : "Tails") ||
-                              name == words::english(rules::coin_wars::called(scenario, side));
+    const bool says_nothing =
+        name == (index(side) == 0 ? "Heads" : "Tails") || name == words::english(cw::called(scenario, side));
     return says_nothing ? words::Phrase() : words::plain(name);
 }
 

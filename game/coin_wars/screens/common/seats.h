@@ -13,8 +13,7 @@ namespace screens {
 // in SetUp. True if the choice changed.
 bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& bots);
 // The player of this side, for a bot its level; empty if the name says no more than the side.
-words::Phrase called_player(const SetUp& set_up, const rules::coin_wars::Scenario& scenario,
-                            rules::coin_wars::Side side);
+words::Phrase called_player(const SetUp& set_up, const cw::Scenario& scenario, cw::Side side);
 // A sentence about how the bot of this side plays; empty for a person.
 words::Phrase about_player(const std::string& bot);
 

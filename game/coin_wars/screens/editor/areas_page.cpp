@@ -52,28 +52,26 @@ Phrase called(const EditorView& view, editor::Shape shape) {
 }
 
 void draw_new(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.caption(say("DRAW GROUND"));
+    view.ui.caption(say("DRAW GROUND"));
     const auto draws = [&](DrawnAs as) { return view.brush.draws() && view.brush.drawn_as == as; };
     const auto tool = [&](const Phrase& label, DrawnAs as) {
-        if (!ui.button(label, draws(as) ? Look::Accent : Look::Plain)) return;
+        if (!view.ui.button(label, draws(as) ? Look::Accent : Look::Plain)) return;
         const bool put_away = draws(as);
         view.clear();
         if (!put_away) view.brush.draw_as(as);
     };
-    button_row(ui, {say("Corners"), say("Rectangle"), say("Oval")});
+    button_row(view.ui, {say("Corners"), say("Rectangle"), say("Oval")});
     tool(say("Corners"), DrawnAs::Corners);
     tool(say("Rectangle"), DrawnAs::Rectangle);
     tool(say("Oval"), DrawnAs::Oval);
     if (!view.brush.draws()) return;
-    ui.text(view.brush.drawn_as == DrawnAs::Corners
-                ? say("Click from corner to corner; Enter or a double click closes it.")
-                : say("Drag from corner to corner."),
-            {Type::Small, palette::kSoft});
+    view.ui.remark(view.brush.drawn_as == DrawnAs::Corners
+                       ? say("Click from corner to corner; Enter or a double click closes it.")
+                       : say("Drag from corner to corner."));
 }
 
 void list_all(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.caption(say("ON THE TABLE"));
     const std::vector<editor::Shape> all = editor::shapes(view.scenario());
     for (std::size_t i = all.size(); i-- > 0;) {
@@ -99,7 +97,7 @@ void restack(EditorView& view, int by) {
 class GroundFields {
 public:
     explicit GroundFields(EditorView& view)
-        : view_(view), ui_(view.app.ui()), index_(static_cast<std::size_t>(view.selection.shape->index)) {}
+        : view_(view), ui_(view.ui), index_(static_cast<std::size_t>(view.selection.shape->index)) {}
 
     void draw() {
         name();
@@ -138,11 +136,11 @@ private:
                     edit(say("Change ground"), [&](cw::Terrain& it) { it.kind = kGrounds[i].kind; });
         }
         const auto* const row = std::ranges::find(kGrounds, ground().kind, &GroundRow::kind);
-        ui_.text(row->note, {Type::Small, palette::kSoft});
+        ui_.remark(row->note);
         const bool silent = !view_.scenario().advanced.terrain &&
                             (row->kind == cw::Ground::Defensive || row->kind == cw::Ground::Offensive);
         if (silent) {
-            ui_.text(say("It counts only with the rule Terrain."), {Type::Small, palette::kSoft});
+            ui_.remark(say("It counts only with the rule Terrain."));
             if (ui_.button(say("Use the rule Terrain")))
                 view_.change(say("Change a rule"),
                              [](editor::Draft& draft) { draft.scenario.advanced.terrain = true; });
@@ -189,8 +187,7 @@ private:
                 edit(say("Change ground"), [](cw::Terrain& it) { it.except.clear(); });
         }
         if (view_.selection.coins.empty()) {
-            ui_.text(say("To exempt coins, select them with Shift while this ground is selected."),
-                     {Type::Small, palette::kSoft});
+            ui_.remark(say("To exempt coins, select them with Shift while this ground is selected."));
             return;
         }
         if (ui_.button(say("It does not affect the selected coins")))
@@ -215,15 +212,13 @@ private:
 };
 
 void draw_chosen(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const editor::Shape shape = *view.selection.shape;
-    ui.heading(called(view, shape));
-    ui.text(say("Drag it, or a corner; press on an edge to add a corner, Delete takes one away."),
-            {Type::Small, palette::kSoft});
+    view.ui.heading(called(view, shape));
+    view.ui.remark(say("Drag it, or a corner; press on an edge to add a corner, Delete takes one away."));
     const Phrase away = shape.piece == Piece::Zone      ? say("The usual strip")
                         : shape.piece == Piece::Arrival ? say("They are there from the start")
                                                         : say("Take away");
-    if (shape.piece != Piece::Goal && ui.button(away)) {
+    if (shape.piece != Piece::Goal && view.ui.button(away)) {
         view.selection.corner.reset();
         return remove_selected(view);
     }
@@ -233,13 +228,12 @@ void draw_chosen(EditorView& view) {
 }  // namespace
 
 void draw_areas_page(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     draw_new(view);
     if (view.selection.shape) {
-        ui.rule();
+        view.ui.rule();
         draw_chosen(view);
     }
-    ui.rule();
+    view.ui.rule();
     list_all(view);
 }
 

@@ -28,10 +28,7 @@ struct MatSize {
 constexpr std::array kMats{MatSize{24, 18}, MatSize{36, 24}, MatSize{48, 36}, MatSize{72, 48},
                            MatSize{96, 48}};
 
-void soft(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, palette::kSoft}); }
-
 void draw_year(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const int year = view.draft().pages.year;
     const bool before = year < 0;
     int number = std::abs(year);
@@ -39,11 +36,11 @@ void draw_year(EditorView& view) {
         request(view,
                 {say("Change the year"), [to](editor::Draft& draft) { draft.pages.year = to; }, "year"});
     };
-    if (whole_number(ui, say("Year"), number, {0, before ? kYearMostBefore : kYearMost, 1}))
+    if (whole_number(view.ui, say("Year"), number, {0, before ? kYearMostBefore : kYearMost, 1}))
         set(before ? -number : number);
-    if (year == 0) return soft(ui, say("0: the battle has no year."));
+    if (year == 0) return view.ui.remark(say("0: the battle has no year."));
     // Translators: years after and before Christ.
-    const auto pressed = one_of(ui, {say("{1} AD", number), say("{1} BC", number)}, before ? 1 : 0);
+    const auto pressed = one_of(view.ui, {say("{1} AD", number), say("{1} BC", number)}, before ? 1 : 0);
     if (pressed) set(*pressed == 1 ? -number : std::min(number, kYearMost));
 }
 
@@ -80,18 +77,17 @@ const TextList kSources{&Pages::sources,         mark("Source {1}"),   mark("Add
                         mark("Move a source"),   kSourceMost,          1};
 
 void draw_text_buttons(EditorView& view, const TextList& list, std::size_t i, std::size_t count) {
-    ui::Ui& ui = view.app.ui();
     const auto all = list.all;
-    button_row(ui, {say("Up"), say("Down"), say("Remove")});
-    if (ui.button(say("Up"), ui::Look::Plain, i > 0))
+    button_row(view.ui, {say("Up"), say("Down"), say("Remove")});
+    if (view.ui.button(say("Up"), Look::Plain, i > 0))
         request(view, {list.moved, [all, i](editor::Draft& draft) {
                            std::swap((draft.pages.*all)[i - 1], (draft.pages.*all)[i]);
                        }});
-    if (ui.button(say("Down"), ui::Look::Plain, i + 1 < count))
+    if (view.ui.button(say("Down"), Look::Plain, i + 1 < count))
         request(view, {list.moved, [all, i](editor::Draft& draft) {
                            std::swap((draft.pages.*all)[i], (draft.pages.*all)[i + 1]);
                        }});
-    if (ui.button(say("Remove")))
+    if (view.ui.button(say("Remove")))
         request(view, {list.removed, [all, i](editor::Draft& draft) {
                            auto& texts = draft.pages.*all;
                            texts.erase(texts.begin() + static_cast<std::ptrdiff_t>(i));
@@ -99,7 +95,6 @@ void draw_text_buttons(EditorView& view, const TextList& list, std::size_t i, st
 }
 
 void draw_text_list(EditorView& view, const TextList& list) {
-    ui::Ui& ui = view.app.ui();
     const auto all = list.all;
     const std::vector<std::string>& texts = view.draft().pages.*all;
     for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -110,7 +105,7 @@ void draw_text_list(EditorView& view, const TextList& list) {
                    [all, i](editor::Draft& to, const std::string& text) { (to.pages.*all)[i] = text; });
         draw_text_buttons(view, list, i, texts.size());
     }
-    if (ui.button(list.add, ui::Look::Plain, texts.size() < kListMost))
+    if (view.ui.button(list.add, Look::Plain, texts.size() < kListMost))
         request(view, {list.added, [all](editor::Draft& draft) { (draft.pages.*all).emplace_back(); }});
 }
 
@@ -125,7 +120,7 @@ void resize(EditorView& view, double width, double height, const std::string& of
 }
 
 void draw_table_size(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const cw::Scenario& scenario = view.scenario();
     ui.caption(say("IN INCHES"));
     for (std::size_t i = 0; i < kMats.size(); ++i) {
@@ -134,8 +129,7 @@ void draw_table_size(EditorView& view) {
         const bool now = scenario.width == mat.width && scenario.height == mat.height;
         const Phrase label =
             plain(std::to_string(mat.width).append(" \u00d7 ").append(std::to_string(mat.height)));
-        if (ui.button(label, now ? ui::Look::Accent : ui::Look::Plain))
-            resize(view, mat.width, mat.height, "");
+        if (ui.button(label, now ? Look::Accent : Look::Plain)) resize(view, mat.width, mat.height, "");
     }
     double width = scenario.width, height = scenario.height;
     const double low = cw::limits::kTableLeast, high = cw::limits::kTableMost;
@@ -195,24 +189,22 @@ void switch_set(EditorView& view, const std::string& name) {
 }
 
 void draw_sets(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     look_for_sets(view);
     const std::vector<std::string> names = view.draft().coin_sets;
-    if (!view.pages.refusal.empty()) ui.text(view.pages.refusal, {Type::Small, palette::kAccent});
-    if (names.empty()) soft(ui, say("The battle has coins of its own; a set takes their place."));
+    if (!view.pages.refusal.empty()) view.ui.text(view.pages.refusal, {Type::Small, palette::kAccent});
+    if (names.empty()) view.ui.remark(say("The battle has coins of its own; a set takes their place."));
     for (const battles::CoinSet& set : view.pages.sets)
-        if (ui.toggle(known(set.title), std::ranges::find(names, set.name) != names.end()))
+        if (view.ui.toggle(known(set.title), std::ranges::find(names, set.name) != names.end()))
             switch_set(view, set.name);
 }
 
 void draw_first(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const cw::Scenario& scenario = view.scenario();
-    ui.caption(say("WHO IS FIRST"));
+    view.ui.caption(say("WHO IS FIRST"));
     const std::size_t now = scenario.first ? cw::index(*scenario.first) : 2;
     const auto pressed = one_of(
-        ui, {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("The toss")},
-        now);
+        view.ui,
+        {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("The toss")}, now);
     if (!pressed) return;
     const auto first = *pressed < 2 ? std::optional(static_cast<cw::Side>(*pressed)) : std::nullopt;
     request(view,
@@ -237,7 +229,7 @@ std::vector<Section> sections_of(EditorView& view) {
             {say("The sides"),
              [&view] {
                  draw_side(view, cw::Side::Heads);
-                 view.app.ui().space(6);
+                 view.ui.space(6);
                  draw_side(view, cw::Side::Tails);
                  draw_first(view);
              }},
@@ -248,7 +240,7 @@ std::vector<Section> sections_of(EditorView& view) {
 
 void draw_battle_page(EditorView& view) {
     draw_page(view, [&] {
-        ui::Ui& ui = view.app.ui();
+        ui::Ui& ui = view.ui;
         const std::vector<Section> sections = sections_of(view);
         auto& open = view.pages.section;
         for (std::size_t i = 0; i < sections.size(); ++i) {

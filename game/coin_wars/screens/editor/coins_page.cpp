@@ -17,7 +17,7 @@ namespace {
 constexpr int kTurnsAhead = 40;
 
 Phrase type_name(const EditorView& view, int type, cw::Side side) {
-    const cw::CoinType& row = view.scenario().types[static_cast<std::size_t>(type)];
+    const cw::CoinType& row = view.type(type);
     const auto& names = view.scenario().sides[cw::index(side)].names;
     const auto local = names.find(row.name);
     return known(local == names.end() ? row.title : local->second);
@@ -30,7 +30,7 @@ int count_of(const EditorView& view, int type, cw::Side side) {
 }
 
 void draw_type(EditorView& view, int type, const Rect& rect) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const bool chosen = view.brush.lays() && view.brush.type == type;
     const Phrase name = type_name(view, type, view.brush.side);
     if (ui.area(name, rect)) {
@@ -44,10 +44,9 @@ void draw_type(EditorView& view, int type, const Rect& rect) {
         paint.fill(rect, chosen ? palette::kChosen : palette::kChosen.faded(0.5), ui.px(4));
     const double face = ui.px(40), line = ui.line_height(Type::Small);
     const Rect portrait = ui::sized({rect.center().x - face / 2, rect.y0 + ui.px(5)}, face, face);
-    view.app.portrait(portrait,
-                      table::sprite(view.scenario().types[static_cast<std::size_t>(type)], view.brush.side));
+    view.app.portrait(portrait, table::sprite(view.type(type), view.brush.side));
     const int laid = count_of(view, type, view.brush.side);
-    const Phrase title = known(view.scenario().types[static_cast<std::size_t>(type)].title);
+    const Phrase title = known(view.type(type).title);
     const auto counted = [&](const Phrase& called) {
         return laid > 0 ? say("{1} x {2}", laid, called) : called;
     };
@@ -62,7 +61,7 @@ void draw_type(EditorView& view, int type, const Rect& rect) {
 }
 
 void palette_of_types(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.row({1, 1});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const Phrase name = known(view.scenario().sides[cw::index(side)].name);
@@ -77,10 +76,9 @@ void palette_of_types(EditorView& view) {
         for (int i = line; i < std::min(types, line + kColumns); ++i)
             draw_type(view, i, ui::sized({row.x0 + (i - line) * (wide + gap), row.y0}, wide, high));
     }
-    ui.text(view.brush.lays()
-                ? say("Click on the table to lay one after the other; the right button puts the coin away.")
-                : say("Choose a coin to lay, or drag those already on the table."),
-            {Type::Small, palette::kSoft});
+    ui.remark(view.brush.lays()
+                  ? say("Click on the table to lay one after the other; the right button puts the coin away.")
+                  : say("Choose a coin to lay, or drag those already on the table."));
 }
 
 void into_the_hand(EditorView& view, int count) {
@@ -92,16 +90,15 @@ void into_the_hand(EditorView& view, int count) {
 
 // Adds many at once: they stay on the wood until a formation takes them, or the player deploys them.
 void many(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     if (view.brush.lays()) {
-        button_row(ui, {say("1 into the hand"), say("5"), say("15")});
-        if (ui.button(say("1 into the hand"))) into_the_hand(view, 1);
-        if (ui.button(say("5"))) into_the_hand(view, 5);
-        if (ui.button(say("15"))) into_the_hand(view, 15);
+        button_row(view.ui, {say("1 into the hand"), say("5"), say("15")});
+        if (view.ui.button(say("1 into the hand"))) into_the_hand(view, 1);
+        if (view.ui.button(say("5"))) into_the_hand(view, 5);
+        if (view.ui.button(say("15"))) into_the_hand(view, 15);
     }
     const bool any = std::ranges::any_of(
         view.scenario().coins, [&](const cw::CoinSetup& coin) { return coin.side == view.brush.side; });
-    if (ui.button(say("Lay them in formation"), Look::Plain, any || !view.selection.coins.empty()))
+    if (view.ui.button(say("Lay them in formation"), Look::Plain, any || !view.selection.coins.empty()))
         open_formations(view);
 }
 
@@ -118,12 +115,11 @@ struct Tool {
 
 template <std::size_t N>
 void tools(EditorView& view, const std::array<Tool, N>& row) {
-    ui::Ui& ui = view.app.ui();
     std::vector<Phrase> labels;
     for (const Tool& tool : row) labels.emplace_back(tool.label);
-    button_row(ui, labels);
+    button_row(view.ui, labels);
     for (const Tool& tool : row)
-        if (ui.button(tool.label)) do_with_selected(view, tool.what, tool.edit);
+        if (view.ui.button(tool.label)) do_with_selected(view, tool.what, tool.edit);
 }
 
 constexpr auto kMirror = [](cw::Scenario& s, std::span<const int> c) { editor::mirror(s, c); };
@@ -137,8 +133,7 @@ constexpr auto kSpread = [](cw::Scenario& s, std::span<const int> c) { editor::d
 void order_tools(EditorView& view) {
     using editor::Axis;
     using editor::Edge;
-    ui::Ui& ui = view.app.ui();
-    ui.caption(say("PUT IN ORDER"));
+    view.ui.caption(say("PUT IN ORDER"));
     tools(view, std::array{Tool{mark("Left"), mark("Align coins"), kAlign<Edge::Left>},
                            Tool{mark("Centre"), mark("Align coins"), kAlign<Edge::Centre>},
                            Tool{mark("Right"), mark("Align coins"), kAlign<Edge::Right>}});
@@ -153,11 +148,10 @@ void order_tools(EditorView& view) {
 }
 
 void copy_tools(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
-    button_row(ui, {say("Copy"), say("Paste"), say("Copy across the table")});
-    if (ui.button(say("Copy"))) copy_selected(view);
-    if (ui.button(say("Paste"), Look::Plain, !view.clip.coins.empty())) paste_clip(view);
-    if (ui.button(say("Copy across the table"))) {
+    button_row(view.ui, {say("Copy"), say("Paste"), say("Copy across the table")});
+    if (view.ui.button(say("Copy"))) copy_selected(view);
+    if (view.ui.button(say("Paste"), Look::Plain, !view.clip.coins.empty())) paste_clip(view);
+    if (view.ui.button(say("Copy across the table"))) {
         editor::Coins made;
         view.change(say("Copy coins"), [&](editor::Draft& draft) {
             made = editor::copy_across(draft.scenario, view.selection.coins);
@@ -168,7 +162,7 @@ void copy_tools(EditorView& view) {
 }
 
 void army_tools(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const bool in_army = std::ranges::any_of(
         view.selection.coins, [&](int coin) { return view.seen.match.coin(coin).army != cw::kNoArmy; });
     button_row(ui, {say("Form an Army"), say("Dissolve")});
@@ -176,7 +170,7 @@ void army_tools(EditorView& view) {
         do_with_selected(view, say("Form an Army"), editor::form_army);
     if (ui.button(say("Dissolve"), Look::Plain, in_army))
         do_with_selected(view, say("Dissolve an Army"), editor::dissolve);
-    const cw::Side side = view.scenario().coins[static_cast<std::size_t>(view.selection.coins.front())].side;
+    const cw::Side side = view.coin(view.selection.coins.front()).side;
     const Phrase over = say("Give to {1}", known(view.scenario().sides[cw::index(cw::other(side))].name));
     button_row(ui, {over, say("Into the hand"), say("Take away")});
     if (ui.button(over))
@@ -189,13 +183,11 @@ void army_tools(EditorView& view) {
 
 // BX-3, BX-4: when they arrive, and from which turn on they act.
 void times(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
-    const cw::CoinSetup& first =
-        view.scenario().coins[static_cast<std::size_t>(view.selection.coins.front())];
-    ui.caption(say("WHEN"));
+    const cw::CoinSetup& first = view.coin(view.selection.coins.front());
+    view.ui.caption(say("WHEN"));
     int waits = first.waits, arrives = first.arrives;
-    if (ui.slider(waits > 0 ? say("Waits before turn {1}", waits) : say("Acts from the start"), waits,
-                  {0, kTurnsAhead, 1}))
+    if (view.ui.slider(waits > 0 ? say("Waits before turn {1}", waits) : say("Acts from the start"), waits,
+                       {0, kTurnsAhead, 1}))
         view.change(
             say("Change when coins act"),
             [&](editor::Draft& draft) {
@@ -203,7 +195,7 @@ void times(EditorView& view) {
                     draft.scenario.coins[static_cast<std::size_t>(coin)].waits = waits;
             },
             "waits");
-    if (arrives > 0 && ui.slider(say("Arrives in turn {1}", arrives), arrives, {1, kTurnsAhead, 1}))
+    if (arrives > 0 && view.ui.slider(say("Arrives in turn {1}", arrives), arrives, {1, kTurnsAhead, 1}))
         view.change(
             say("Change when coins arrive"),
             [&](editor::Draft& draft) {
@@ -214,14 +206,14 @@ void times(EditorView& view) {
             },
             "arrives");
     const Phrase draw = arrives > 0 ? say("Redraw where they arrive") : say("They arrive later");
-    if (ui.button(draw)) {
+    if (view.ui.button(draw)) {
         const editor::Coins coins = view.selection.coins;
         view.clear();
         view.brush.arrival_of = coins;
         view.brush.draw_as(DrawnAs::Rectangle);
         view.notice = say("Draw the area where they come in.");
     }
-    if (arrives > 0 && ui.button(say("They are there from the start")))
+    if (arrives > 0 && view.ui.button(say("They are there from the start")))
         view.change(say("Coins are there from the start"), [&](editor::Draft& draft) {
             for (const int coin : view.selection.coins) {
                 cw::CoinSetup& setup = draft.scenario.coins[static_cast<std::size_t>(coin)];
@@ -233,14 +225,13 @@ void times(EditorView& view) {
 
 // "15 Hoplites, 1 General": by type, in the order of the set.
 void who_is_selected(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const cw::Scenario& scenario = view.scenario();
     if (view.selection.coins.size() == 1) {
         const auto i = static_cast<std::size_t>(view.selection.coins.front());
-        ui.sign(sign_of(scenario.coins[i].side),
-                type_name(view, scenario.coins[i].type, scenario.coins[i].side), {.type = Type::Strong});
+        view.ui.sign(sign_of(scenario.coins[i].side),
+                     type_name(view, scenario.coins[i].type, scenario.coins[i].side), {.type = Type::Strong});
         std::string id = scenario.coins[i].id;
-        if (ui.input_text(say("Called"), id, 32))
+        if (view.ui.input_text(say("Called"), id, 32))
             view.change(
                 say("Name a coin"), [&](editor::Draft& draft) { draft.scenario.coins[i].id = id; }, "id");
         return;
@@ -251,20 +242,19 @@ void who_is_selected(EditorView& view) {
         ++counts[{setup.side, setup.type}];
     }
     for (const auto& [kind, count] : counts)
-        ui.sign(sign_of(kind.first), say("{1} x {2}", count, type_name(view, kind.second, kind.first)));
+        view.ui.sign(sign_of(kind.first), say("{1} x {2}", count, type_name(view, kind.second, kind.first)));
 }
 
 }  // namespace
 
 void draw_coins_page(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     palette_of_types(view);
     many(view);
-    ui.rule();
+    view.ui.rule();
     if (view.selection.coins.empty()) {
-        ui.text(say("Click on a coin to select it, with Shift several; draw around coins to select them all. "
-                    "A double click takes the whole Army."),
-                {Type::Small, palette::kSoft});
+        view.ui.remark(
+            say("Click on a coin to select it, with Shift several; draw around coins to select them all. "
+                "A double click takes the whole Army."));
         return;
     }
     who_is_selected(view);

@@ -7,7 +7,6 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/screens/editor/widgets.h"
-#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -27,7 +26,7 @@ bool choose_kind(EditorView& view, const GoalPlace& place, cw::Condition& condit
     std::vector<Phrase> kinds{say("Coins lost"), say("Ground held")};
     if (result) kinds.push_back(say("Always"));
     const std::size_t now = condition.kind == Kind::Lost ? 0 : condition.kind == Kind::Held ? 1 : 2;
-    const auto pressed = one_of(view.app.ui(), kinds, now);
+    const auto pressed = one_of(view.ui, kinds, now);
     if (!pressed) return false;
     const cw::Side side = side_of_root(place.root);
     if (*pressed == 0) condition = editor::fresh_lost(cw::other(side));
@@ -38,13 +37,12 @@ bool choose_kind(EditorView& view, const GoalPlace& place, cw::Condition& condit
 
 // Any coins, or named ones; true if it was changed.
 bool choose_named(EditorView& view, cw::Condition& condition) {
-    ui::Ui& ui = view.app.ui();
     bool changed = false;
     if (const auto taken = choose_coins(view, condition.side, condition.named)) {
         condition.named = *taken;
         changed = true;
     }
-    if (!condition.named.empty() && ui.button(say("Any coins"))) {
+    if (!condition.named.empty() && view.ui.button(say("Any coins"))) {
         condition.named.clear();
         changed = true;
     }
@@ -60,7 +58,7 @@ void make_sense(cw::Condition& condition) {
 }
 
 bool choose_lost(EditorView& view, cw::Condition& lost) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.caption(say("WHO LOSES THEM"));
     bool changed = choose_side(view, lost.side);
     if (changed) lost.named.clear();
@@ -118,7 +116,7 @@ std::optional<editor::Shape> own_shape(const EditorView& view, const editor::Pol
 }
 
 bool choose_area(EditorView& view, cw::Condition& held) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.caption(say("WHICH GROUND"));
     const std::vector<Area> all = areas(view);
     const auto now = std::ranges::find(all, held.area, &Area::polygon);
@@ -135,27 +133,24 @@ bool choose_area(EditorView& view, cw::Condition& held) {
     const auto shape = own_shape(view, held.area);
     if (shape && ui.button(say("Show it on the table")))
         request(view, {{}, {}, {}, [&view, one = *shape] { view.select(one); }});
-    if (shape && shape->piece == editor::Piece::Goal)
-        ui.text(say("Its corners are moved on the table."), {Type::Small, palette::kSoft});
+    if (shape && shape->piece == editor::Piece::Goal) ui.remark(say("Its corners are moved on the table."));
     return changed;
 }
 
 bool choose_when(EditorView& view, cw::Condition& held) {
-    ui::Ui& ui = view.app.ui();
-    ui.caption(say("WHEN"));
-    const auto when = one_of(ui, {say("At any time"), say("At a turn's end"), say("At the limit")},
+    view.ui.caption(say("WHEN"));
+    const auto when = one_of(view.ui, {say("At any time"), say("At a turn's end"), say("At the limit")},
                              static_cast<std::size_t>(held.when));
     if (when) held.when = static_cast<When>(*when);
     if (held.when != When::TurnEnd) held.turns = 1;
     bool changed = when.has_value();
     if (held.when == When::TurnEnd)
-        changed |= whole_number(ui, say("Turns running"), held.turns, {1, cw::limits::kTurns, 1});
+        changed |= whole_number(view.ui, say("Turns running"), held.turns, {1, cw::limits::kTurns, 1});
     return changed;
 }
 
 bool choose_held(EditorView& view, cw::Condition& held) {
-    ui::Ui& ui = view.app.ui();
-    ui.caption(say("WHO HOLDS IT"));
+    view.ui.caption(say("WHO HOLDS IT"));
     bool changed = choose_side(view, held.side);
     if (changed) {
         held.named.clear();
@@ -164,10 +159,10 @@ bool choose_held(EditorView& view, cw::Condition& held) {
     changed |= choose_area(view, held);
     const int named = static_cast<int>(held.named.size());
     const int most = named > 0 ? named : static_cast<int>(cw::limits::kCoins);
-    changed |= whole_number(ui, say("With at least this many"), held.coins, {1, most, 1});
-    ui.caption(say("WHICH COINS"));
+    changed |= whole_number(view.ui, say("With at least this many"), held.coins, {1, most, 1});
+    view.ui.caption(say("WHICH COINS"));
     changed |= choose_named(view, held);
-    ui.caption(say("OF WHICH TYPES; NONE MARKED: ALL"));
+    view.ui.caption(say("OF WHICH TYPES; NONE MARKED: ALL"));
     changed |= choose_types(view, held.side, held.types);
     changed |= choose_when(view, held);
     return changed;

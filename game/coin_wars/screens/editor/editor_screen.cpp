@@ -10,7 +10,6 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -73,8 +72,7 @@ public:
 
     std::optional<rules::Json> state() const override {
         rules::Json selected = rules::Json::array(), problems = rules::Json::array();
-        for (const int coin : view_.selection.coins)
-            selected.push_back(view_.scenario().coins[static_cast<std::size_t>(coin)].id);
+        for (const int coin : view_.selection.coins) selected.push_back(view_.coin(coin).id);
         for (const editor::Problem& problem : view_.seen.problems) problems.push_back(problem.pointer);
         return rules::Json{{"battle", editor::to_json(view_.draft())},
                            {"selected", selected},
@@ -109,14 +107,13 @@ private:
     }
 
     void page() {
-        ui::Ui& ui = view_.app.ui();
+        ui::Ui& ui = view_.ui;
         const EditorLayout layout = layout_of(view_);
         ui.slip("page", layout.page, [&] {
             for (std::size_t line = 0; line < kPages.size(); line += 3) {
                 ui.row({1, 1, 1});
                 for (std::size_t i = line; i < line + 3; ++i)
-                    if (ui.button(kPages[i].label,
-                                  kPages[i].page == view_.page ? ui::Look::Accent : ui::Look::Plain))
+                    if (ui.button(kPages[i].label, kPages[i].page == view_.page ? Look::Accent : Look::Plain))
                         view_.page = kPages[i].page;
             }
             ui.rule();
@@ -205,7 +202,7 @@ void EditorView::clear() {
 }
 
 EditorLayout layout_of(const EditorView& view) {
-    const ui::Ui& ui = view.app.ui();
+    const ui::Ui& ui = view.ui;
     EditorLayout layout;
     layout.narrow = ui.width() / ui.scale() < 1150;
     const double margin = ui.px(layout.narrow ? 10 : 24),

@@ -1,15 +1,11 @@
 // The editor's files: saving under a name among the player's own battles, keeping unsaved work, trying a
 // battle out.
 
-#include <algorithm>
-
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/battle_file_text.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
-#include "game/coin_wars/screens/common/editor_start.h"
-#include "game/coin_wars/screens/common/lab_start.h"
 #include "game/coin_wars/screens/editor/view.h"
 
 namespace screens {

@@ -61,15 +61,14 @@ void lay_out(EditorView& view, const ToolLaid& laid) {
 }  // namespace
 
 void open_formations(EditorView& view) {
-    if (!view.selection.coins.empty())
-        view.brush.side = view.scenario().coins[static_cast<std::size_t>(view.selection.coins.front())].side;
+    if (!view.selection.coins.empty()) view.brush.side = view.coin(view.selection.coins.front()).side;
     view.brush.tool = EditorTool::Select;
     view.formations.open(view.app.library(), desk_table(view));
 }
 
 bool use_formations(EditorView& view, const Event& event) {
     if (!view.formations.is_open()) return false;
-    return view.formations.handle(event, view.camera.view(), view.app.ui().px(kLeastDrag));
+    return view.formations.handle(event, view.camera.view(), view.ui.px(kLeastDrag));
 }
 
 void follow_formations(EditorView& view) {

@@ -21,7 +21,7 @@ constexpr double kDrag = 6;          // points that the pointer moves before a p
 constexpr double kReach = 9;         // points around a corner or an edge within which a press hits it
 constexpr double kLeastSize = 0.25;  // inches; smaller areas are mistakes
 
-double reach(const EditorView& view) { return view.app.ui().px(kReach) / view.camera.view().scale; }
+double reach(const EditorView& view) { return view.ui.px(kReach) / view.camera.view().scale; }
 
 // Snaps to the largest fraction of an inch that is not much larger than a pixel: places chosen by eye get
 // round numbers.
@@ -129,7 +129,7 @@ void drop_coins(EditorView& view, const Event& event, Vec2 by) {
         return view.select(made);
     }
     // Coins taken from the wood go to the table, those dropped on the wood go into the hand.
-    const bool from_hand = !view.scenario().coins[static_cast<std::size_t>(view.grip.coin)].at;
+    const bool from_hand = !view.coin(view.grip.coin).at;
     view.change(say("Move coins"), [&](editor::Draft& draft) {
         editor::Coins laid;
         for (const int i : view.selection.coins) {
@@ -187,8 +187,7 @@ void move(EditorView& view, const Event& event, Vec2 at) {
         grip.pixel = event.at;
         return;
     }
-    if (grip.what != What::Nothing && distance(event.at, grip.pixel) > view.app.ui().px(kDrag))
-        grip.moved = true;
+    if (grip.what != What::Nothing && distance(event.at, grip.pixel) > view.ui.px(kDrag)) grip.moved = true;
     if (grip.what == What::Lasso && grip.moved) grip.outline.push_back(at);
 }
 

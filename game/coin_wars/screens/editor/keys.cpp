@@ -1,5 +1,7 @@
 // Keys of the editor; everything they do can be done with the mouse too.
 
+#include <algorithm>
+
 #include "game/coin_wars/editor/draft_indices.h"
 #include "game/coin_wars/screens/editor/view.h"
 
@@ -45,51 +47,24 @@ void select_all(EditorView& view) {
 }
 
 bool control_key(EditorView& view, const Event& event) {
-    switch (static_cast<int>(event.key)) {
-        case 'Z':
-            event.mods.shift ? view.redo() : view.undo();
-            return true;
-        case 'Y':
-            view.redo();
-            return true;
-        case 'S':
-            view.save();
-            return true;
-        case 'A':
-            select_all(view);
-            return true;
-        case 'C':
-            copy_selected(view);
-            return true;
-        case 'X':
-            copy_selected(view);
-            remove_selected(view);
-            return true;
-        case 'V':
-            paste_clip(view);
-            return true;
-        case 'D':
-            copy_selected(view);
-            paste_clip(view);
-            return true;
-        default:
-            return false;
-    }
+    const auto is = [&](std::string_view letters) {
+        return std::ranges::any_of(letters, [&](char letter) { return event.key == Key(letter); });
+    };
+    if (is("Z") && !event.mods.shift) view.undo();
+    if (is("Y") || (is("Z") && event.mods.shift)) view.redo();
+    if (is("S")) view.save();
+    if (is("A")) select_all(view);
+    if (is("CXD")) copy_selected(view);
+    if (is("X")) remove_selected(view);
+    if (is("VD")) paste_clip(view);
+    return is("ZYSACXVD");
 }
 
 std::optional<Vec2> arrow(Key key) {
-    switch (key) {
-        case Key::Left:
-            return Vec2{-1, 0};
-        case Key::Right:
-            return Vec2{1, 0};
-        case Key::Up:
-            return Vec2{0, 1};
-        case Key::Down:
-            return Vec2{0, -1};
-        default:
-            return std::nullopt;
-    }
+    if (key == Key::Left) return Vec2{-1, 0};
+    if (key == Key::Right) return Vec2{1, 0};
+    if (key == Key::Up) return Vec2{0, 1};
+    return key == Key::Down ? std::optional(Vec2{0, -1}) : std::nullopt;
 }
 
 void step_back(EditorView& view) {
@@ -114,9 +89,9 @@ void letter_key(EditorView& view, const Event& event) {
                 editor::form_army(draft.scenario, view.selection.coins);
             });
         case '+':
-            return view.camera.zoom(view.app.ui().pointer(), 1.15);
+            return view.camera.zoom(view.ui.pointer(), 1.15);
         case '-':
-            return view.camera.zoom(view.app.ui().pointer(), 1 / 1.15);
+            return view.camera.zoom(view.ui.pointer(), 1 / 1.15);
         default:
             return;
     }
@@ -169,23 +144,13 @@ void paste_clip(EditorView& view) {
 void handle_key(EditorView& view, const Event& event) {
     if (event.mods.ctrl && control_key(view, event)) return;
     if (const auto way = arrow(event.key)) return nudge(view, *way, event.mods.shift);
-    switch (event.key) {
-        case Key::Delete:
-        case Key::Backspace:
-            return remove_selected(view);
-        case Key::Escape:
-            return step_back(view);
-        case Key::Tab:
-            return select_next(view, event.mods.shift ? -1 : 1);
-        case Key::Enter:
-            return finish_drawing(view, view.brush.corners);
-        case Key::Home:
-            return view.camera.show_whole();
-        case Key::F5:
-            return view.try_out();
-        default:
-            return letter_key(view, event);
-    }
+    if (event.key == Key::Delete || event.key == Key::Backspace) return remove_selected(view);
+    if (event.key == Key::Escape) return step_back(view);
+    if (event.key == Key::Tab) return select_next(view, event.mods.shift ? -1 : 1);
+    if (event.key == Key::Enter) return finish_drawing(view, view.brush.corners);
+    if (event.key == Key::Home) return view.camera.show_whole();
+    if (event.key == Key::F5) return view.try_out();
+    letter_key(view, event);
 }
 
 }  // namespace screens

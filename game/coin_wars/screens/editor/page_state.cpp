@@ -38,13 +38,13 @@ void draw_page(EditorView& view, const std::function<void()>& page) {
 
 void edit_text(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of,
                std::string value, std::size_t most, const EditText& set) {
-    if (!view.app.ui().input_text(label, value, most)) return;
+    if (!view.ui.input_text(label, value, most)) return;
     request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
 
 void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of,
                 std::string value, std::size_t most, int lines, const EditText& set) {
-    if (!view.app.ui().input_lines(label, value, lines, most)) return;
+    if (!view.ui.input_lines(label, value, lines, most)) return;
     request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
 
@@ -56,34 +56,30 @@ std::vector<int> types_in_use(const cw::Scenario& scenario, cw::Side side) {
 }
 
 std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const editor::Coins& now) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const cw::Scenario& scenario = view.scenario();
     editor::Coins taken;
     for (const int coin : view.selection.coins)
         if (scenario.coins[static_cast<std::size_t>(coin)].side == side) taken.push_back(coin);
-    if (!now.empty()) ui.text(named_coins(scenario, now), {ui::Type::Small, ui::palette::kInk});
+    if (!now.empty()) ui.text(named_coins(scenario, now), {Type::Small, palette::kInk});
     const Phrase take = taken.empty() ? say("Take the selected coins")
                                       : say_many(static_cast<int>(taken.size()), "Take {1} selected coin",
                                                  "Take {1} selected coins");
-    const bool takes = ui.button(take, ui::Look::Plain, !taken.empty() && taken != now);
-    if (taken.empty())
-        ui.text(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)),
-                {ui::Type::Small, ui::palette::kSoft});
-    if (!now.empty() &&
-        ui.button(say("Show them on the table"), ui::Look::Plain, view.selection.coins != now))
+    const bool takes = ui.button(take, Look::Plain, !taken.empty() && taken != now);
+    if (taken.empty()) ui.remark(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)));
+    if (!now.empty() && ui.button(say("Show them on the table"), Look::Plain, view.selection.coins != now))
         request(view, {{}, {}, {}, [&view, now] { view.select(now); }});
     return takes ? std::optional(taken) : std::nullopt;
 }
 
 bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types) {
-    ui::Ui& ui = view.app.ui();
     std::vector<int> offered = types_in_use(view.scenario(), side);
     for (const int type : types)
         if (std::ranges::find(offered, type) == offered.end()) offered.push_back(type);
     bool changed = false;
     for (const int type : offered) {
         const bool on = std::ranges::find(types, type) != types.end();
-        if (!ui.toggle(cw::called(view.scenario(), type, side), on)) continue;
+        if (!view.ui.toggle(cw::called(view.scenario(), type, side), on)) continue;
         changed = true;
         if (on)
             std::erase(types, type);
@@ -96,7 +92,7 @@ bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types) {
 
 bool choose_side(EditorView& view, cw::Side& side) {
     const auto pressed =
-        one_of(view.app.ui(),
+        one_of(view.ui,
                {cw::name_of(view.scenario(), cw::Side::Heads), cw::name_of(view.scenario(), cw::Side::Tails)},
                cw::index(side));
     if (pressed) side = static_cast<cw::Side>(*pressed);

@@ -15,8 +15,7 @@ void go_to(EditorView& view, const editor::Problem& problem) {
 }
 
 Phrase place_of(const EditorView& view, const editor::Problem& problem) {
-    if (problem.coins.size() == 1)
-        return plain(view.scenario().coins[static_cast<std::size_t>(problem.coins.front())].id);
+    if (problem.coins.size() == 1) return plain(view.coin(problem.coins.front()).id);
     if (!problem.coins.empty()) {
         const auto& coins = view.scenario().coins;
         const auto id = [&](int coin) { return plain(coins[static_cast<std::size_t>(coin)].id); };
@@ -28,17 +27,15 @@ Phrase place_of(const EditorView& view, const editor::Problem& problem) {
 }  // namespace
 
 void draw_problems_page(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const auto problems = view.seen.problems;
     if (problems.empty()) {
-        ui.heading(say("Nothing is wrong"));
-        ui.text(say("This battle can be fought: try it out."));
+        view.ui.heading(say("Nothing is wrong"));
+        view.ui.text(say("This battle can be fought: try it out."));
         return;
     }
-    ui.text(say("Until these are solved the battle can be saved, but not fought."),
-            {ui::Type::Small, ui::palette::kSoft});
+    view.ui.remark(say("Until these are solved the battle can be saved, but not fought."));
     for (const editor::Problem& problem : problems)
-        if (ui.entry(place_of(view, problem), problem.reason, ui::Sign::None, false, true))
+        if (view.ui.entry(place_of(view, problem), problem.reason, ui::Sign::None, false, true))
             go_to(view, problem);
 }
 

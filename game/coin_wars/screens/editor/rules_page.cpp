@@ -14,8 +14,6 @@ namespace screens {
 
 namespace {
 
-void whisper(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, palette::kSoft}); }
-
 void set_rules(EditorView& view, const cw::Scenario& rules) {
     request(view, {say("Change a rule"), [rules](editor::Draft& draft) {
                        draft.scenario.options = rules.options;
@@ -24,16 +22,15 @@ void set_rules(EditorView& view, const cw::Scenario& rules) {
 }
 
 void draw_table_options(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.caption(say("ON THIS TABLE"));
+    view.ui.caption(say("ON THIS TABLE"));
     cw::Scenario preset = view.scenario();
     const bool kitchen = preset.options == cw::kitchen_table();
     const std::size_t now = kitchen ? 0 : preset.options == cw::tournament() ? 1 : 2;
-    if (const auto pressed = one_of(ui, {say("Kitchen"), say("Tournament")}, now)) {
+    if (const auto pressed = one_of(view.ui, {say("Kitchen"), say("Tournament")}, now)) {
         preset.options = *pressed == 0 ? cw::kitchen_table() : cw::tournament();
         set_rules(view, preset);
     }
-    if (const auto changed = draw_rule_rows(ui, view.scenario(), cw::table_rules()))
+    if (const auto changed = draw_rule_rows(view.ui, view.scenario(), cw::table_rules()))
         set_rules(view, *changed);
 }
 
@@ -56,7 +53,6 @@ editor::Coins coins_of(const cw::Scenario& scenario, cw::Side side) {
 
 // Switches for types: one is on if all coins of its type are in `coins`.
 bool choose_by_type(EditorView& view, cw::Side side, editor::Coins& coins) {
-    ui::Ui& ui = view.app.ui();
     const cw::Scenario& scenario = view.scenario();
     bool changed = false;
     for (const int type : types_in_use(scenario, side)) {
@@ -64,7 +60,7 @@ bool choose_by_type(EditorView& view, cw::Side side, editor::Coins& coins) {
         std::erase_if(of_type,
                       [&](int coin) { return scenario.coins[static_cast<std::size_t>(coin)].type != type; });
         const bool all = std::ranges::includes(coins, of_type);
-        if (!ui.toggle(say("Every {1}", cw::called(scenario, type, side)), all)) continue;
+        if (!view.ui.toggle(say("Every {1}", cw::called(scenario, type, side)), all)) continue;
         changed = true;
         std::erase_if(coins, [&](int coin) { return std::ranges::find(of_type, coin) != of_type.end(); });
         if (!all) coins.insert(coins.end(), of_type.begin(), of_type.end());
@@ -82,13 +78,12 @@ bool draw_limits(ui::Ui& ui, cw::Beyond& beyond) {
 }
 
 void draw_beyond(EditorView& view, cw::Side side) {
-    ui::Ui& ui = view.app.ui();
     const std::size_t s = cw::index(side);
     const cw::Scenario& scenario = view.scenario();
     std::optional<cw::Beyond> beyond = scenario.advanced.beyond[s];
-    ui.text(cw::called(scenario, side), {.type = Type::Strong});
+    view.ui.text(cw::called(scenario, side), {.type = Type::Strong});
     const std::size_t now = !beyond ? kNobody : beyond->coins.empty() ? kEveryone : kChosen;
-    const auto who = one_of(ui, {say("Nobody"), say("Everyone"), say("Some")}, now);
+    const auto who = one_of(view.ui, {say("Nobody"), say("Everyone"), say("Some")}, now);
     bool changed = who.has_value();
     if (who == kNobody) beyond.reset();
     if (who == kEveryone || who == kChosen) beyond = beyond.value_or(cw::Beyond{});
@@ -103,7 +98,7 @@ void draw_beyond(EditorView& view, cw::Side side) {
         // An empty list would mean everybody, so the rule goes with its last coin.
         if (beyond->coins.empty()) beyond.reset();
     }
-    if (beyond) changed |= draw_limits(ui, *beyond);
+    if (beyond) changed |= draw_limits(view.ui, *beyond);
     if (!changed) return;
     request(view, {say("Change going beyond"),
                    [s, beyond](editor::Draft& draft) { draft.scenario.advanced.beyond[s] = beyond; },
@@ -139,7 +134,7 @@ Phrase technology_note(const cw::Scenario& scenario, const cw::Technology& techn
 }
 
 void draw_technology(EditorView& view, std::size_t i) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const cw::Scenario& scenario = view.scenario();
     cw::Technology technology = scenario.advanced.technology[i];
     const cw::Side advanced = cw::other(technology.backward);
@@ -150,7 +145,7 @@ void draw_technology(EditorView& view, std::size_t i) {
                                static_cast<std::size_t>(technology.severe));
     if (severe) technology.severe = static_cast<cw::Severe>(*severe);
     changed |= severe.has_value();
-    whisper(ui, severities()[static_cast<std::size_t>(technology.severe)].sentence);
+    ui.remark(severities()[static_cast<std::size_t>(technology.severe)].sentence);
     if (!changed) {
         ui.caption(say("WHO IS AHEAD; NONE MARKED: ALL"));
         changed |= choose_types(view, advanced, technology.types);
@@ -171,34 +166,32 @@ void draw_technology(EditorView& view, std::size_t i) {
 }
 
 void draw_technologies(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const cw::Scenario& scenario = view.scenario();
     const auto& all = scenario.advanced.technology;
-    ui.caption(say("TECHNOLOGY"));
-    if (all.empty()) whisper(ui, say("Both sides are armed alike."));
+    view.ui.caption(say("TECHNOLOGY"));
+    if (all.empty()) view.ui.remark(say("Both sides are armed alike."));
     auto& open = view.pages.technology;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Phrase label = say("{1} is behind", cw::called(scenario, all[i].backward));
-        if (ui.choice(label, technology_note(scenario, all[i]), open == i))
+        if (view.ui.choice(label, technology_note(scenario, all[i]), open == i))
             open = open == i ? std::nullopt : std::optional(i);
         if (open == i) draw_technology(view, i);
     }
-    if (!ui.button(say("Add a technology"), ui::Look::Plain, all.size() < cw::limits::kTechnologies)) return;
+    if (!view.ui.button(say("Add a technology"), Look::Plain, all.size() < cw::limits::kTechnologies)) return;
     open = all.size();
     request(view, {say("Add a technology"),
                    [](editor::Draft& draft) { draft.scenario.advanced.technology.emplace_back(); }});
 }
 
 void draw_watchers(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     std::set<int> types = foreign_types(view.scenario());
     for (const cw::CoinSetup& coin : view.scenario().coins)
         if (coin.watching) types.insert(coin.type);
     if (types.empty()) return;
-    ui.rule();
-    ui.caption(say("FOREIGN COINS"));
+    view.ui.rule();
+    view.ui.caption(say("FOREIGN COINS"));
     for (const int type : types) {
-        if (!draw_foreign_row(ui, view.scenario(), type)) continue;
+        if (!draw_foreign_row(view.ui, view.scenario(), type)) continue;
         const bool watching = !watches(view.scenario(), type);
         request(view, {say("Change who watches"), [type, watching](editor::Draft& draft) {
                            set_watching(draft.scenario, type, watching);
@@ -210,7 +203,7 @@ void draw_watchers(EditorView& view) {
 
 void draw_rules_page(EditorView& view) {
     draw_page(view, [&] {
-        ui::Ui& ui = view.app.ui();
+        ui::Ui& ui = view.ui;
         ui.caption(say("RULES; A CLICK CHANGES ONE"));
         // Terrain, morale and dice; for the others a file says more than yes or no.
         if (const auto changed = draw_rule_rows(ui, view.scenario(), cw::advanced_rules().first(3)))

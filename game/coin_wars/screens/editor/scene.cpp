@@ -1,8 +1,6 @@
 // The editor's table as it is drawn: the draft laid out, and the marks of what is selected, dragged, drawn
 // and wrong.
 
-#include <algorithm>
-
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -60,7 +58,7 @@ void mark_selection(render::Scene& scene, const EditorView& view) {
     const Vec2 by = view.grip.what == What::Coins ? dragged_by(view) : Vec2{};
     for (const int i : view.selection.coins) {
         render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(i)];
-        const cw::CoinSetup& setup = view.scenario().coins[static_cast<std::size_t>(i)];
+        const cw::CoinSetup& setup = view.coin(i);
         if (view.grip.what == What::Coins && view.grip.moved && setup.at) {
             coin.at = coin.at + by;
             coin.lift = 0.2;
@@ -100,8 +98,7 @@ void mark_tool(render::Scene& scene, const EditorView& view) {
     }
     const bool lays = view.brush.lays() && view.pointer && !view.grip.panning;
     if (!lays) return;
-    render::CoinSprite ghost =
-        table::sprite(view.scenario().types[static_cast<std::size_t>(view.brush.type)], view.brush.side);
+    render::CoinSprite ghost = table::sprite(view.type(view.brush.type), view.brush.side);
     ghost.at = *view.pointer;
     ghost.lift = 0.2;
     ghost.faint = true;
@@ -118,7 +115,7 @@ int army_of_selection(const EditorView& view) {
 
 render::Scene marked_scene(const EditorView& view) {
     render::Scene scene = view.seen.scene;
-    table::write_grounds(scene, view.scenario(), view.app.ui().catalogue());
+    table::write_grounds(scene, view.scenario(), view.ui.catalogue());
     mark_areas(scene, view);
     table::mark_armies(scene, view.seen.match, army_of_selection(view));
     mark_problems(scene, view);

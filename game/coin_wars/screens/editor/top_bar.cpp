@@ -11,8 +11,7 @@ namespace {
 
 class Strip {
 public:
-    explicit Strip(EditorView& view)
-        : ui_(view.app.ui()), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
+    explicit Strip(EditorView& view) : ui_(view.ui), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
 
     bool left(const Phrase& label, double points, bool enabled = true) {
         const double width = button_width(ui_, label, points);
@@ -30,20 +29,20 @@ public:
     // The title and the last change, as far as there is room.
     void print(const Phrase& title, const Phrase& notice) {
         const double from = left_ + ui_.px(10), to = right_ - ui_.px(8);
-        const double wide = ui_.text_width(title, ui::Type::Heading) + 2;
+        const double wide = ui_.text_width(title, Type::Heading) + 2;
         if (from + wide > to) return;
-        const double high = ui_.rail_height(), line = ui_.line_height(ui::Type::Heading);
+        const double high = ui_.rail_height(), line = ui_.line_height(Type::Heading);
         ui_.place(ui::sized({from, (high - line) / 2}, wide, line));
-        ui_.text(title, {ui::Type::Heading, palette::kCream});
+        ui_.text(title, {Type::Heading, palette::kCream});
         const double after = from + wide + ui_.px(18), room = to - after;
-        if (notice.empty() || ui_.text_width(notice, ui::Type::Body) + 2 > room) return;
-        const double body = ui_.line_height(ui::Type::Body);
+        if (notice.empty() || ui_.text_width(notice, Type::Body) + 2 > room) return;
+        const double body = ui_.line_height(Type::Body);
         ui_.place(ui::sized({after, (high - body) / 2}, room, body));
-        ui_.text(notice, {ui::Type::Body, palette::kCreamSoft});
+        ui_.text(notice, {Type::Body, palette::kCreamSoft});
     }
 
 private:
-    ui::Rect rect(double x, double width) const {
+    Rect rect(double x, double width) const {
         const double high = ui_.px(34);
         return ui::sized({x, std::round((ui_.rail_height() - high) / 2)}, width, high);
     }
@@ -52,15 +51,14 @@ private:
 };
 
 void ask(EditorView& view, std::string_view name, const ui::Ui::Content& content) {
-    view.app.ui().dialog(name, view.app.ui().px(440), content);
+    view.ui.dialog(name, view.ui.px(440), content);
 }
 
 void menu(EditorView& view) {
     ask(view, "editor menu", [&] {
-        ui::Ui& ui = view.app.ui();
-        ui.heading(title_of(view));
+        view.ui.heading(title_of(view));
         const auto entry = [&](const Phrase& label, bool enabled) {
-            const bool pressed = ui.button(label, Look::Plain, enabled);
+            const bool pressed = view.ui.button(label, Look::Plain, enabled);
             if (pressed) view.dialog.close();
             return pressed;
         };
@@ -72,34 +70,33 @@ void menu(EditorView& view) {
         if (entry(say("Settings"), true)) view.app.go("settings");
         if (entry(say("Help"), true)) view.app.go("help");
         if (entry(say("Leave the editor"), true)) return view.leave();
-        if (ui.button(say("Go on"), Look::Accent)) view.dialog.close();
+        if (view.ui.button(say("Go on"), Look::Accent)) view.dialog.close();
     });
 }
 
 void ask_leave(EditorView& view) {
     ask(view, "leave editor", [&] {
-        ui::Ui& ui = view.app.ui();
-        ui.heading(say("Leave without saving?"));
-        ui.text(say("What was changed since the battle was last saved will be lost."));
-        if (ui.button(say("Save it and leave"), Look::Accent)) {
+        view.ui.heading(say("Leave without saving?"));
+        view.ui.text(say("What was changed since the battle was last saved will be lost."));
+        if (view.ui.button(say("Save it and leave"), Look::Accent)) {
             view.files.leaving = true;
             view.dialog.close();
             return view.save();
         }
-        if (ui.button(say("Leave it unsaved"))) return view.leave();
-        if (ui.button(say("Stay"))) view.dialog.close();
+        if (view.ui.button(say("Leave it unsaved"))) return view.leave();
+        if (view.ui.button(say("Stay"))) view.dialog.close();
     });
 }
 
 void ask_name(EditorView& view) {
     ask(view, "name of battle", [&] {
-        ui::Ui& ui = view.app.ui();
+        ui::Ui& ui = view.ui;
         ui.heading(say("Save the battle"));
         ui.text(say("As a file among your own battles: small letters, digits, - and _."));
         if (std::exchange(view.dialog.name_fresh, false)) ui.focus_next();
         ui.input_text(say("Name"), view.dialog.name, 32);
         const Phrase fault = fault_of_name(view, view.dialog.name);
-        if (!fault.empty()) ui.text(fault, {ui::Type::Small, palette::kSoft});
+        if (!fault.empty()) ui.remark(fault);
         ui.row({1, 1});
         if (ui.button(say("Save it"), Look::Accent, fault.empty())) {
             view.dialog.close();
@@ -116,17 +113,16 @@ void ask_name(EditorView& view) {
 // Stays until it has been read.
 void tell_fault(EditorView& view) {
     ask(view, "battle not saved", [&] {
-        ui::Ui& ui = view.app.ui();
-        ui.heading(say("The battle is not saved"));
-        ui.text(plain(view.files.fault));
-        if (ui.button(say("All right"), Look::Accent)) view.files.fault.clear();
+        view.ui.heading(say("The battle is not saved"));
+        view.ui.text(plain(view.files.fault));
+        if (view.ui.button(say("All right"), Look::Accent)) view.files.fault.clear();
     });
 }
 
 }  // namespace
 
 void draw_rail(EditorView& view) {
-    view.app.ui().rail([&] {
+    view.ui.rail([&] {
         Strip strip(view);
         const bool narrow = layout_of(view).narrow;
         if (strip.left(say("Menu"), 70)) view.dialog.ask = EditorAsk::Menu;

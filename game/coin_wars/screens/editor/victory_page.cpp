@@ -1,8 +1,6 @@
 // How the battle can be won: the turn limit and what counts then, and each side's goal, a tree of conditions
 // as lines of print. Pressing a line opens it for editing.
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/victory.h"
@@ -58,30 +56,28 @@ void change_victory(EditorView& view, const Phrase& what,
 }
 
 void draw_joins(EditorView& view, const GoalPlace& place) {
-    ui::Ui& ui = view.app.ui();
     const cw::Victory& victory = view.scenario().victory;
     const cw::Side side = place.root == 1 ? cw::Side::Heads : cw::Side::Tails;
     const auto join = [&](const Phrase& label, Kind kind) {
-        if (!ui.button(label, ui::Look::Plain, editor::can_join(victory, place, kind))) return;
+        if (!view.ui.button(label, Look::Plain, editor::can_join(victory, place, kind))) return;
         change_victory(view, say("Add a condition"), [place, kind, side](cw::Victory& to) {
             return editor::join(to, place, kind, editor::fresh_lost(side));
         });
     };
-    button_row(ui, {say("and \u2026"), say("or \u2026"), say("not")});
+    button_row(view.ui, {say("and \u2026"), say("or \u2026"), say("not")});
     join(say("and \u2026"), Kind::All);
     join(say("or \u2026"), Kind::Any);
-    if (ui.button(say("not"), ui::Look::Plain))
+    if (view.ui.button(say("not"), Look::Plain))
         change_victory(view, say("Negate a condition"),
                        [place](cw::Victory& to) { return editor::negate(to, place); });
 }
 
 void draw_moves(EditorView& view, const GoalPlace& place) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const cw::Victory& victory = view.scenario().victory;
     button_row(ui, {say("Up"), say("Down"), say("Remove")});
     for (const int by : {-1, 1})
-        if (ui.button(by < 0 ? say("Up") : say("Down"), ui::Look::Plain,
-                      editor::can_move(victory, place, by)))
+        if (ui.button(by < 0 ? say("Up") : say("Down"), Look::Plain, editor::can_move(victory, place, by)))
             change_victory(view, say("Move a condition"),
                            [place, by](cw::Victory& to) { return editor::move_condition(to, place, by); });
     if (!ui.button(say("Remove"))) return;
@@ -92,11 +88,10 @@ void draw_moves(EditorView& view, const GoalPlace& place) {
 }
 
 void draw_open_line(EditorView& view, const GoalLine& line) {
-    ui::Ui& ui = view.app.ui();
     const cw::Condition& core = *editor::condition_at(view.scenario().victory, line.core);
     if ((core.kind == Kind::Any || core.kind == Kind::All) && !core.of.empty()) {
         const auto pressed =
-            one_of(ui, {say("one of these"), say("all of these")}, core.kind == Kind::Any ? 0 : 1);
+            one_of(view.ui, {say("one of these"), say("all of these")}, core.kind == Kind::Any ? 0 : 1);
         const GoalPlace place = line.core;
         if (pressed)
             request(view, {say("Change a condition"),
@@ -108,16 +103,15 @@ void draw_open_line(EditorView& view, const GoalLine& line) {
     }
     draw_joins(view, line.whole);
     draw_moves(view, line.whole);
-    if (ui.button(say("Done"))) view.pages.condition.reset();
-    ui.rule();
+    if (view.ui.button(say("Done"))) view.pages.condition.reset();
+    view.ui.rule();
 }
 
 void draw_tree(EditorView& view, std::size_t root) {
-    ui::Ui& ui = view.app.ui();
     auto& open = view.pages.condition;
     for (const GoalLine& line : editor::goal_lines(view.scenario().victory, root)) {
         const bool is_open = open == line.whole;
-        if (press_line(ui, line_text(view.scenario(), line), line.depth, is_open)) {
+        if (press_line(view.ui, line_text(view.scenario(), line), line.depth, is_open)) {
             open = is_open ? std::nullopt : std::optional(line.whole);
             view.pages.places = false;
         }
@@ -134,30 +128,28 @@ void add_goal(EditorView& view, std::size_t root, const cw::Condition& condition
 }
 
 void draw_goal(EditorView& view, cw::Side side) {
-    ui::Ui& ui = view.app.ui();
     const cw::Scenario& scenario = view.scenario();
     const std::size_t root = cw::index(side);
-    ui.text(say("{1} wins at once if", cw::called(scenario, side)), {.type = Type::Strong});
+    view.ui.text(say("{1} wins at once if", cw::called(scenario, side)), {.type = Type::Strong});
     if (scenario.victory.goals[root]) return draw_tree(view, root);
-    ui.text(say("nothing is left of the other side."), {Type::Small, palette::kSoft});
-    button_row(ui, {say("Coins lost"), say("Ground held")});
-    if (ui.button(say("Coins lost"))) add_goal(view, root, editor::fresh_lost(cw::other(side)));
-    if (ui.button(say("Ground held"))) add_goal(view, root, editor::fresh_held(scenario, side));
+    view.ui.remark(say("nothing is left of the other side."));
+    button_row(view.ui, {say("Coins lost"), say("Ground held")});
+    if (view.ui.button(say("Coins lost"))) add_goal(view, root, editor::fresh_lost(cw::other(side)));
+    if (view.ui.button(say("Ground held"))) add_goal(view, root, editor::fresh_held(scenario, side));
 }
 
 // --- the limit and its results
 void draw_result_buttons(EditorView& view, std::size_t i, std::size_t count) {
-    ui::Ui& ui = view.app.ui();
     const auto swap = [&](std::size_t a, std::size_t b) {
         request(view, {say("Move a result"), [&view, a, b](editor::Draft& draft) {
                            std::swap(draft.scenario.victory.results[a], draft.scenario.victory.results[b]);
                            view.pages.condition.reset();
                        }});
     };
-    button_row(ui, {say("Up"), say("Down"), say("Remove")});
-    if (ui.button(say("Up"), ui::Look::Plain, i > 0)) swap(i, i - 1);
-    if (ui.button(say("Down"), ui::Look::Plain, i + 1 < count)) swap(i, i + 1);
-    if (ui.button(say("Remove")))
+    button_row(view.ui, {say("Up"), say("Down"), say("Remove")});
+    if (view.ui.button(say("Up"), Look::Plain, i > 0)) swap(i, i - 1);
+    if (view.ui.button(say("Down"), Look::Plain, i + 1 < count)) swap(i, i + 1);
+    if (view.ui.button(say("Remove")))
         request(view, {say("Remove a result"), [&view, i](editor::Draft& draft) {
                            editor::remove_condition(draft.scenario.victory, {editor::kFirstResult + i, {}});
                            view.pages.condition.reset();
@@ -165,7 +157,7 @@ void draw_result_buttons(EditorView& view, std::size_t i, std::size_t count) {
 }
 
 void draw_result(EditorView& view, std::size_t i) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const cw::Scenario& scenario = view.scenario();
     const cw::LimitResult& result = scenario.victory.results[i];
     ui.text(i == 0 ? say("It goes to") : say("else to"), {.type = Type::Strong});
@@ -177,30 +169,29 @@ void draw_result(EditorView& view, std::size_t i) {
                            draft.scenario.victory.results[i].winner =
                                to < 2 ? std::optional(static_cast<cw::Side>(to)) : std::nullopt;
                        }});
-    ui.text(say("if"), {Type::Small, palette::kSoft});
+    ui.remark(say("if"));
     draw_tree(view, editor::kFirstResult + i);
     draw_result_buttons(view, i, scenario.victory.results.size());
 }
 
 void draw_limit(EditorView& view) {
-    ui::Ui& ui = view.app.ui();
     const cw::Victory& victory = view.scenario().victory;
     int turns = victory.turns;
-    bool changed = ui.toggle(say("The battle ends after some turns"), turns > 0);
+    bool changed = view.ui.toggle(say("The battle ends after some turns"), turns > 0);
     if (changed) turns = turns > 0 ? 0 : kTurnsAtFirst;
-    if (turns > 0) changed |= whole_number(ui, say("Turns"), turns, {1, cw::limits::kTurns, 1});
+    if (turns > 0) changed |= whole_number(view.ui, say("Turns"), turns, {1, cw::limits::kTurns, 1});
     if (changed)
         request(view, {say("Change the turn limit"),
                        [turns](editor::Draft& draft) { draft.scenario.victory.turns = turns; }, "turns"});
     if (victory.turns == 0) return;
     for (std::size_t i = 0; i < victory.results.size(); ++i) draw_result(view, i);
-    if (ui.button(say("Add a result"), ui::Look::Plain, victory.results.size() < cw::limits::kResults))
+    if (view.ui.button(say("Add a result"), Look::Plain, victory.results.size() < cw::limits::kResults))
         request(view, {say("Add a result"), [](editor::Draft& draft) {
                            draft.scenario.victory.results.push_back({editor::always(), cw::Side::Heads});
                        }});
-    ui.text(victory.results.empty() ? say("At the end") : say("else"), {.type = Type::Strong});
-    const auto last =
-        one_of(ui, {say("the larger purse"), say("a draw")}, victory.at_limit == cw::AtLimit::Purse ? 0 : 1);
+    view.ui.text(victory.results.empty() ? say("At the end") : say("else"), {.type = Type::Strong});
+    const auto last = one_of(view.ui, {say("the larger purse"), say("a draw")},
+                             victory.at_limit == cw::AtLimit::Purse ? 0 : 1);
     if (last)
         request(view, {say("Change the turn limit"), [to = *last](editor::Draft& draft) {
                            draft.scenario.victory.at_limit = to == 0 ? cw::AtLimit::Purse : cw::AtLimit::Draw;
@@ -211,7 +202,7 @@ void draw_limit(EditorView& view) {
 
 void draw_victory_page(EditorView& view) {
     draw_page(view, [&] {
-        ui::Ui& ui = view.app.ui();
+        ui::Ui& ui = view.ui;
         if (view.pages.condition && !editor::condition_at(view.scenario().victory, *view.pages.condition))
             view.pages.condition.reset();
         ui.caption(say("HOW IT IS WON; A LINE OPENS WHEN PRESSED"));

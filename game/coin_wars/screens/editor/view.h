@@ -115,9 +115,12 @@ struct EditorView {
     EditorDialog dialog{};
     Phrase notice{};      // what was done, or why something was not; until the next change
     EditorPages pages{};  // battle, rules and victory
+    ui::Ui& ui = app.ui();
 
     const editor::Draft& draft() const { return history.now(); }
     const cw::Scenario& scenario() const { return draft().scenario; }
+    const cw::CoinSetup& coin(int i) const { return scenario().coins[static_cast<std::size_t>(i)]; }
+    const cw::CoinType& type(int i) const { return scenario().types[static_cast<std::size_t>(i)]; }
     // Makes one undo step; `of` as in History::change: typed text, sliders.
     using Edit = std::function<void(editor::Draft&)>;
     void change(const Phrase& what, const Edit& edit, const std::string& of = "");
@@ -143,8 +146,8 @@ struct EditorView {
 // Layout of the window, pixels.
 struct EditorLayout {
     bool narrow = false;
-    ui::Rect page;   // the side panel on the right
-    ui::Rect table;  // the part that no panel covers
+    Rect page;   // the side panel on the right
+    Rect table;  // the part that no panel covers
 };
 EditorLayout layout_of(const EditorView& view);
 

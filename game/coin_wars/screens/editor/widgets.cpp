@@ -16,9 +16,7 @@ constexpr std::size_t kDigits = 8;
 bool step_button(ui::Ui& ui, const Phrase& label, const Rect& rect, int way, bool enabled) {
     const bool pressed = ui.area(label, rect, enabled);
     const bool lit = enabled && (ui.hovered() || ui.focused());
-    const ui::Colour ink = !enabled ? ui::palette::kInk.faded(0.3)
-                           : lit    ? ui::palette::kAccent
-                                    : ui::palette::kInk;
+    const ui::Colour ink = !enabled ? palette::kInk.faded(0.3) : lit ? palette::kAccent : palette::kInk;
     const ui::Painter paint = ui.paint();
     const Vec2 c = rect.center();
     const double half = rect.height() * 0.18, thick = std::max(1.0, ui.px(1));
@@ -97,7 +95,7 @@ bool number_of_inches(ui::Ui& ui, const Phrase& label, double& value, double low
 bool fold(ui::Ui& ui, const Phrase& title, bool open) {
     const Rect rect = ui.take(ui.px(kHigh));
     const bool pressed = ui.area(title, rect);
-    const ui::Colour ink = ui.hovered() || ui.focused() ? ui::palette::kAccent : ui::palette::kInk;
+    const ui::Colour ink = ui.hovered() || ui.focused() ? palette::kAccent : palette::kInk;
     const ui::Painter paint = ui.paint();
     const double half = ui.px(4), y = rect.center().y;
     const Vec2 c{rect.x0 + ui.px(7), y};
@@ -108,7 +106,7 @@ bool fold(ui::Ui& ui, const Phrase& title, bool open) {
     paint.path(mark, ink, std::max(1.0, ui.px(1.6)));
     const double high = ui.line_height(Type::Strong);
     paint.print({rect.x0 + ui.px(22), y - high / 2}, title, Type::Strong, ink);
-    paint.fill({rect.x0, rect.y1, rect.x1, rect.y1 + std::max(1.0, ui.px(1))}, ui::palette::kInk.faded(0.2));
+    paint.fill({rect.x0, rect.y1, rect.x1, rect.y1 + std::max(1.0, ui.px(1))}, palette::kInk.faded(0.2));
     return pressed;
 }
 
@@ -116,8 +114,7 @@ std::optional<std::size_t> one_of(ui::Ui& ui, const std::vector<Phrase>& labels,
     std::optional<std::size_t> pressed;
     button_row(ui, labels);
     for (std::size_t i = 0; i < labels.size(); ++i)
-        if (ui.button(labels[i], i == chosen ? ui::Look::Accent : ui::Look::Plain) && i != chosen)
-            pressed = i;
+        if (ui.button(labels[i], i == chosen ? Look::Accent : Look::Plain) && i != chosen) pressed = i;
     return pressed;
 }
 

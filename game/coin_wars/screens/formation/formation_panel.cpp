@@ -5,9 +5,9 @@
 #include <array>
 #include <cmath>
 
+#include "engine/core/box.h"
 #include "engine/ui/drag_area.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
-#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -36,13 +36,9 @@ Phrase sentence_of(const ShelvedFormation& formation) {
                     "{1} coins, as they once lay on a table.");
 }
 
-void in_small(ui::Ui& ui, const Phrase& text) {
-    ui.text(text, {.type = Type::Small, .colour = palette::kSoft});
-}
-
 }  // namespace
 
-ui::Rect FormationTool::draw(BattleApp& app, Vec2 corner, double width, double max_height) {
+Rect FormationTool::draw(BattleApp& app, Vec2 corner, double width, double max_height) {
     if (ask_ == Ask::Delete) ask_to_delete(app);
     const Rect rect = app.ui().slip("formations", corner, width, max_height, [&] { fill(app); });
     ui::give_keys_to_table(app.ui());
@@ -73,15 +69,11 @@ void FormationTool::fill(BattleApp& app) {
 
 void FormationTool::glyph(ui::Ui& ui, const Rect& cell, std::size_t formation) const {
     const std::vector<Vec2> places = glyph_places(shelf_.formations[formation].plan);
-    Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
-    for (const Vec2 p : places) {
-        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
+    const core::Box box = core::box_around(places);
     const Rect inner = cell.grown(-ui.px(6));
-    const double most = ui.px(6.4), width = high.x - low.x + 1, depth = high.y - low.y + 1;
+    const double most = ui.px(6.4), width = box.width() + 1, depth = box.height() + 1;
     const double step = std::min({most, inner.width() / width, inner.height() / depth});
-    const Vec2 middle = (low + high) / 2;
+    const Vec2 middle = box.center();
     const auto paint = ui.paint();
     for (const Vec2 p : places)
         paint.disc(inner.center() + Vec2{(p.x - middle.x) * step, -(p.y - middle.y) * step},
@@ -119,7 +111,7 @@ void FormationTool::gallery(ui::Ui& ui) {
 void FormationTool::what_it_is(ui::Ui& ui) const {
     const ShelvedFormation& shown = shelf_.formations[looked_at_.value_or(chosen_)];
     ui.text(shown.name, {.type = Type::Strong});
-    in_small(ui, sentence_of(shown));
+    ui.remark(sentence_of(shown));
 }
 
 void FormationTool::what_happens(ui::Ui& ui) {
@@ -130,11 +122,10 @@ void FormationTool::what_happens(ui::Ui& ui) {
     if (count() == 0) return ui.text(say("No coins are chosen."));
     ui.text(say("Drag its front on the table, or a box with Shift. A click lays it as it is shown."));
     if (pushed > 0)
-        in_small(ui, say_many(pushed, "{1} coin, marked red, gives way to what is there.",
-                              "{1} coins, marked red, give way to what is there."));
-    if (homeless > 0)
-        in_small(ui, say_many(homeless, "{1} coin finds no place.", "{1} coins find no place."));
-    if (!told_.empty()) in_small(ui, told_);
+        ui.remark(say_many(pushed, "{1} coin, marked red, gives way to what is there.",
+                           "{1} coins, marked red, give way to what is there."));
+    if (homeless > 0) ui.remark(say_many(homeless, "{1} coin finds no place.", "{1} coins find no place."));
+    if (!told_.empty()) ui.remark(told_);
 }
 
 // --- its coins
@@ -287,12 +278,12 @@ void FormationTool::keeping(BattleApp& app) {
     if (ui.button(say("Keep it as it is set"), Look::Plain, count() > 0)) ask_name(Ask::NameForPlan);
     if (chosen().origin == battles::Origin::Own) {
         if (ui.button(say("Delete this formation"))) ask_ = Ask::Delete;
-        in_small(ui, say("Its file, to share with others:"));
-        in_small(ui, plain(chosen().file.string()));
+        ui.remark(say("Its file, to share with others:"));
+        ui.remark(plain(chosen().file.string()));
     }
-    for (const Phrase& fault : shelf_.faults) in_small(ui, fault);
-    in_small(ui, say("Formation files from others belong in this folder:"));
-    in_small(ui, plain(app.library().own(battles::Kind::Formations).string()));
+    for (const Phrase& fault : shelf_.faults) ui.remark(fault);
+    ui.remark(say("Formation files from others belong in this folder:"));
+    ui.remark(plain(app.library().own(battles::Kind::Formations).string()));
 }
 
 void FormationTool::name_it(BattleApp& app) {

@@ -58,7 +58,7 @@ public:
     // Marks the ghosts, and what is being drawn.
     void mark(render::Scene& scene) const;
     // Draws the side panel; returns its rectangle.
-    ui::Rect draw(BattleApp& app, Vec2 corner, double width, double max_height);
+    Rect draw(BattleApp& app, Vec2 corner, double width, double max_height);
 
     // Something is being drawn on the table.
     bool draws() const { return drag_ && drag_->moved; }
@@ -104,7 +104,7 @@ private:
     // formation_panel.cpp
     void fill(BattleApp& app);
     void gallery(ui::Ui& ui);
-    void glyph(ui::Ui& ui, const ui::Rect& cell, std::size_t formation) const;
+    void glyph(ui::Ui& ui, const Rect& cell, std::size_t formation) const;
     void what_it_is(ui::Ui& ui) const;
     void what_happens(ui::Ui& ui);
     void source(ui::Ui& ui);

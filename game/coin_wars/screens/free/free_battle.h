@@ -35,6 +35,7 @@ struct Free {
     std::vector<std::string> typed{};              // counts as being typed, by type
     std::string list_name{};
     Phrase notice{};  // why something cannot be done
+    ui::Ui& ui = app.ui();
 
     battles::ArmyPurchase& purchase() { return musters[static_cast<std::size_t>(player)]; }
     // The battle being prepared belongs to a series; a single battle has only its terms.
@@ -64,17 +65,8 @@ private:
 // --- the pages, each in its own file
 void draw_terms(Free& free);
 void draw_muster(Free& free);
-void draw_purse(Free& free, const ui::Rect& rect);  // the side panel beside the coins on sale
+void draw_purse(Free& free, const Rect& rect);  // the side panel beside the coins on sale
 void draw_series(Free& free);
-
-// The top bar of a page: its title, the way out (also Escape), and the button to go on; no button if its
-// label is empty.
-enum class Way { Stay, Out, On };
-struct PageHead {
-    Phrase title, out, on;
-    bool may_go_on = true;
-};
-Way draw_head(BattleApp& app, const PageHead& head);
 
 // Part of a side panel: a clock for each player, or none.
 void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock);
@@ -87,7 +79,7 @@ struct LaidCoin {
 void lay_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale);
 // Coins on a page: in rows from the left, as large as possible, at most kCoinMost points.
 double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t most_rows);  // pixels
-void lay_coins(BattleApp& app, const ui::Rect& rect, const std::vector<render::CoinSprite>& coins);
+void lay_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinSprite>& coins);
 std::vector<render::CoinSprite> sprites_of(const battles::Purse& purse,
                                            const std::vector<cw::CoinType>& types, cw::Side side);
 // "3 × Quarter, 30 × Nickel".

@@ -16,13 +16,12 @@ namespace {
 
 // The table is covered while the other player takes the seat.
 void draw_cover(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     ui.dialog("buyer", ui.px(420), [&] {
         ui.heading(say("Over to the other side"));
-        ui.sign(free.side_of(free.player) == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed,
-                free.called(free.player), {.type = ui::Type::Strong});
+        ui.sign(sign_of(free.side_of(free.player)), free.called(free.player), {.type = Type::Strong});
         ui.text(say("Only this player may look while the coins are bought."));
-        if (ui.button(say("I am here"), ui::Look::Accent)) free.covered = false;
+        if (ui.button(say("I am here"), Look::Accent)) free.covered = false;
     });
 }
 
@@ -56,14 +55,9 @@ public:
 
     void draw(BattleApp& app) override {
         draw_wood(app);
-        switch (free_.stage) {
-            case Stage::Terms:
-                return draw_terms(free_);
-            case Stage::ArmyPurchase:
-                return free_.covered ? draw_cover(free_) : draw_muster(free_);
-            case Stage::Series:
-                return draw_series(free_);
-        }
+        if (free_.stage == Stage::Terms) return draw_terms(free_);
+        if (free_.stage == Stage::ArmyPurchase) return free_.covered ? draw_cover(free_) : draw_muster(free_);
+        if (free_.stage == Stage::Series) return draw_series(free_);
     }
 
 private:
@@ -187,27 +181,6 @@ void Free::begin_battle() {
         if (const auto kept = keep_series(app.profile(), *series); !kept) app.tell(plain(kept.error()));
     }
     app.begin({set_up, battle_file->json});
-}
-
-Way draw_head(BattleApp& app, const PageHead& head) {
-    ui::Ui& ui = app.ui();
-    Way way = Way::Stay;
-    for (const platform::Event& event : app.events())
-        if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
-            way = Way::Out;
-    ui.rail([&] {
-        const double rail = ui.rail_height(), pad = ui.px(18), button = ui.px(34), top = (rail - button) / 2;
-        const double out = button_width(ui, head.out, 96);
-        const double on = head.on.empty() ? 0 : button_width(ui, head.on, 150);
-        ui.place(ui::sized({pad, top}, out, button));
-        if (ui.button(head.out, ui::Look::Dark)) way = Way::Out;
-        ui.place({pad + out + ui.px(20), 0, ui.width() - 2 * pad - on, rail});
-        ui.text(head.title, {ui::Type::Heading, ui::palette::kCream});
-        if (head.on.empty()) return;
-        ui.place(ui::sized({ui.width() - pad - on, top}, on, button));
-        if (ui.button(head.on, ui::Look::Accent, head.may_go_on)) way = Way::On;
-    });
-    return way;
 }
 
 std::unique_ptr<Screen> make_free(BattleApp& app) { return std::make_unique<FreeScreen>(app, Stage::Terms); }

@@ -8,7 +8,6 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -24,9 +23,7 @@ bool press_sign(ui::Ui& ui, const Phrase& label, const Rect& rect, Step step, bo
     const bool pressed = ui.area(label, rect, enabled);
     const bool lit = enabled && (ui.hovered() || ui.focused());
     const ui::Painter paint = ui.paint();
-    const ui::Colour ink = !enabled ? ui::palette::kInk.faded(0.3)
-                           : lit    ? ui::palette::kAccent
-                                    : ui::palette::kInk;
+    const ui::Colour ink = !enabled ? palette::kInk.faded(0.3) : lit ? palette::kAccent : palette::kInk;
     const Vec2 c = rect.center();
     const double r = rect.height() * 0.36, half = r * 0.5, thick = std::max(1.0, ui.px(1.1));
     paint.disc(c, r, ui::Colour{255, 250, 238, static_cast<std::uint8_t>(lit ? 200 : 110)});
@@ -40,8 +37,7 @@ Phrase price_of(const battles::ArmyPurchase& purchase, const cw::CoinType& type)
     if (const auto stock = purchase.stock(type.name)) return say("of {1}", *stock);
     const auto by = purchase.price_by();
     if (!by) return {};
-    return *by == cw::Price::FaceValue ? cw::worth(type)
-                                       : say("{1} points", words::figure(purchase.price(type)));
+    return *by == cw::Price::FaceValue ? cw::worth(type) : say("{1} points", figure(purchase.price(type)));
 }
 
 // The field counts as soon as it holds a number.
@@ -63,18 +59,18 @@ void draw_words(ui::Ui& ui, const cw::CoinType& type, const Rect& rect, const Ph
     ui.text(known(type.title), {.type = Type::Strong});
     if (!price.empty()) {
         ui.place({rect.x1 - price_wide, top, rect.x1, top + strong});
-        ui.text(price, {Type::Strong, ui::palette::kSoft, ui::Align::Right});
+        ui.text(price, {Type::Strong, palette::kSoft, ui::Align::Right});
     }
     if (below > 0)
         ui.place({x, rect.y1, below, rect.y1 + line});
     else
         ui.place({x, top + strong, rect.x1, top + strong + line});
-    ui.text(cw::line_of(type), {Type::Small, ui::palette::kSoft});
+    ui.remark(cw::line_of(type));
 }
 
 // Returns where the coin's face goes.
 Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     battles::ArmyPurchase& purchase = free.purchase();
     const double small = ui.line_height(Type::Small);
     const bool narrow = ui.rest().width() < ui.px(kRoomy);
@@ -104,15 +100,14 @@ Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
 }
 
 void draw_sale(Free& free) {
-    ui::Ui& ui = free.app.ui();
     const auto& types = free.purchase().types();
-    ui.heading(free.purchase().from_purse() ? say("Out of the purse") : say("Coins on sale"));
+    free.ui.heading(free.purchase().from_purse() ? say("Out of the purse") : say("Coins on sale"));
     std::vector<LaidCoin> faces;
     std::size_t i = 0;
     for (const std::string& name : free.agreed().sets) {
         const auto set = std::ranges::find(free.sets, name, &battles::CoinSet::name);
         if (set == free.sets.end()) continue;
-        if (free.agreed().sets.size() > 1) ui.caption(known(set->title));
+        if (free.agreed().sets.size() > 1) free.ui.caption(known(set->title));
         for (std::size_t last = i + set->rows.size(); i < last && i < types.size(); ++i) {
             const bool there = free.purchase().stock(types[i].name).value_or(1) > 0;
             if (!there) continue;
@@ -120,13 +115,13 @@ void draw_sale(Free& free) {
             faces.push_back({at, table::sprite(types[i], free.side_of(free.player))});
         }
     }
-    lay_coins(free.app, faces, ui.px(kFace) / kLargest);
+    lay_coins(free.app, faces, free.ui.px(kFace) / kLargest);
 }
 
 }  // namespace
 
 void draw_muster(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const bool last = free.player == 1;
     const Phrase on = !last              ? free.purchase().from_purse() ? say("Chosen") : say("Bought")
                                    : free.in_series() ? say("To the battle")

@@ -7,7 +7,6 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -29,39 +28,36 @@ std::vector<render::CoinSprite> in_change(const Free& free, int cents) {
 void draw_bar(ui::Ui& ui, double part) {
     const Rect rect = ui.take(ui.px(10));
     const ui::Painter paint = ui.paint();
-    paint.fill(rect, ui::palette::kSoft.faded(0.25), ui.px(4));
+    paint.fill(rect, palette::kSoft.faded(0.25), ui.px(4));
     paint.fill({rect.x0, rect.y0, rect.x0 + rect.width() * std::clamp(part, 0.0, 1.0), rect.y1},
-               ui::palette::kBrass, ui.px(4));
+               palette::kBrass, ui.px(4));
 }
 
 void draw_money(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const battles::ArmyPurchase& purchase = free.purchase();
     ui.heading(say("The purse"));
     const auto by = purchase.price_by();
     if (!by) {
-        ui.text(purchase.from_purse() ? say("What the last battle left. No coin costs anything.")
-                                      : say("No coin costs anything: both agreed on that."),
-                {Type::Small, ui::palette::kSoft});
+        ui.remark(purchase.from_purse() ? say("What the last battle left. No coin costs anything.")
+                                        : say("No coin costs anything: both agreed on that."));
     } else if (*by == cw::Price::FaceValue) {
         ui.fact(say("Still to spend"), cw::in_money(static_cast<int>(std::lround(purchase.left()))));
         lay_coins(free.app, ui.take(ui.px(kCoinMost)),
                   in_change(free, static_cast<int>(std::lround(purchase.left()))));
     } else {
-        ui.fact(say("Still to spend"), say("{1} points", words::figure(purchase.left())));
+        ui.fact(say("Still to spend"), say("{1} points", figure(purchase.left())));
         draw_bar(ui, purchase.left() / (purchase.left() + purchase.spent()));
     }
     ui.fact(say("Coins"), say("{1} of at most {2}", purchase.count(), purchase.most_coins()));
 }
 
 void draw_bought(Free& free) {
-    ui::Ui& ui = free.app.ui();
     const battles::ArmyPurchase& purchase = free.purchase();
-    ui.caption(purchase.from_purse() ? say("CHOSEN") : say("BOUGHT"));
+    free.ui.caption(purchase.from_purse() ? say("CHOSEN") : say("BOUGHT"));
     const auto coins = sprites_of(purchase.bought(), purchase.types(), free.side_of(free.player));
-    lay_coins(free.app, ui.take(height_of_coins(ui, coins.size(), 2)), coins);
-    ui.text(coins.empty() ? say("Nothing yet.") : listed(purchase.bought(), purchase.types()),
-            {Type::Small, ui::palette::kSoft});
+    lay_coins(free.app, free.ui.take(height_of_coins(free.ui, coins.size(), 2)), coins);
+    free.ui.remark(coins.empty() ? say("Nothing yet.") : listed(purchase.bought(), purchase.types()));
 }
 
 void take_list(Free& free, const battles::Purse& list) {
@@ -70,7 +66,7 @@ void take_list(Free& free, const battles::Purse& list) {
 }
 
 void draw_ready_made(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     ui.caption(say("READY-MADE LISTS"));
     for (const battles::ReadyList& ready : battles::ready_lists()) {
         const auto list = battles::filled(ready, free.purchase());
@@ -82,11 +78,11 @@ void draw_ready_made(Free& free) {
         take_list(free, free.musters[0].bought());
     if (free.purchase().from_purse() && ui.button(say("All of it")))
         take_list(free, free.series->purse(free.player).value_or(battles::Purse{}));
-    if (ui.button(say("Start afresh"), ui::Look::Plain, free.purchase().ready())) take_list(free, {});
+    if (ui.button(say("Start afresh"), Look::Plain, free.purchase().ready())) take_list(free, {});
 }
 
 void draw_own(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     ui.caption(say("YOUR LISTS"));
     std::string gone;
     for (const auto& [name, list] : free.lists) {
@@ -96,7 +92,7 @@ void draw_own(Free& free) {
     }
     ui.input_text(say("Keep this one as"), free.list_name, kNameMost);
     const bool named = free.list_name.find_first_not_of(' ') != std::string::npos;
-    if (ui.button(say("Keep it"), ui::Look::Plain,
+    if (ui.button(say("Keep it"), Look::Plain,
                   named && free.purchase().ready() && free.lists.size() < kMostLists)) {
         free.lists[free.list_name] = free.purchase().bought();
         free.list_name.clear();
@@ -172,14 +168,14 @@ void lay_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale)
 }
 
 void draw_purse(Free& free, const Rect& rect) {
-    free.app.ui().slip("purse", rect, [&] {
+    free.ui.slip("purse", rect, [&] {
         draw_money(free);
-        free.app.ui().rule();
+        free.ui.rule();
         draw_bought(free);
-        if (!free.notice.empty()) free.app.ui().text(free.notice, {Type::Small, ui::palette::kAccent});
-        free.app.ui().rule();
+        if (!free.notice.empty()) free.ui.text(free.notice, {Type::Small, palette::kAccent});
+        free.ui.rule();
         draw_ready_made(free);
-        free.app.ui().rule();
+        free.ui.rule();
         draw_own(free);
     });
 }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/seats.h"
@@ -22,8 +21,6 @@ constexpr int kMoney[] = {100, 250, 500, 1000};  // cents
 constexpr int kMostMoney = 3000, kMostPoints = 1500;
 constexpr int kMinute = 60;
 
-void draw_note(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, ui::palette::kSoft}); }
-
 void slide(ui::Ui& ui, const Phrase& label, double& value, const ui::Range& range) {
     int whole = static_cast<int>(std::lround(value));
     if (ui.slider(label, whole, range)) value = whole;
@@ -38,7 +35,7 @@ void draw_sizes(ui::Ui& ui, battles::Terms& terms) {
         if (i % 3 == 0) ui.row({1, 1, 1});
         const TableSize& table = kTables[i];
         const bool chosen = terms.width == table.width && terms.height == table.height;
-        if (!ui.button(size_of(table), chosen ? ui::Look::Accent : ui::Look::Plain)) continue;
+        if (!ui.button(size_of(table), chosen ? Look::Accent : Look::Plain)) continue;
         terms.width = table.width;
         terms.height = table.height;
         terms.zone = std::floor(terms.height / 3);
@@ -74,15 +71,15 @@ void draw_table(ui::Ui& ui, battles::Terms& terms) {
           {static_cast<int>(battles::kLeastHeight), static_cast<int>(battles::kMostHeight), 1});
     slide(ui, say("Zones, in"), terms.zone,
           {static_cast<int>(battles::kLeastZone), static_cast<int>(battles::most_zone(terms.height)), 1});
-    draw_note(ui, say("Each side sets up in a strip along its edge; the loser of the toss picks the edge."));
+    ui.remark(say("Each side sets up in a strip along its edge; the loser of the toss picks the edge."));
 }
 
 void draw_length(ui::Ui& ui, battles::Terms& terms) {
     ui.heading(say("How long?"));
     ui.slider(say("Turns"), terms.turns, {0, 30, 1});
     if (terms.turns == 0)
-        return draw_note(
-            ui, say("To the end: until one side has no coin left, or nothing has fallen for ten turns."));
+        return ui.remark(
+            say("To the end: until one side has no coin left, or nothing has fallen for ten turns."));
     ui.row({1, 1});
     const bool purse = terms.at_limit == cw::AtLimit::Purse;
     if (ui.choice(say("Then the purse"), {}, purse)) terms.at_limit = cw::AtLimit::Purse;
@@ -94,13 +91,12 @@ void draw_battles(ui::Ui& ui, battles::Terms& terms) {
     ui.row({1, 1, 1, 1});
     for (const int battles : {1, 3, 5, 7}) {
         const Phrase label = battles == 1 ? say("One") : say("Best of {1}", battles);
-        if (ui.button(label, terms.battles == battles ? ui::Look::Accent : ui::Look::Plain))
-            terms.battles = battles;
+        if (ui.button(label, terms.battles == battles ? Look::Accent : Look::Plain)) terms.battles = battles;
     }
     if (terms.battles > 1)
-        draw_note(ui,
-                  say("After each battle what survived and what was captured is the purse for the next one; "
-                      "the players change faces. What is not spent at the start is lost."));
+        ui.remark(
+            say("After each battle what survived and what was captured is the purse for the next "
+                "one; the players change faces. What is not spent at the start is lost."));
 }
 
 void draw_amount(ui::Ui& ui, cw::Budget& budget) {
@@ -108,7 +104,7 @@ void draw_amount(ui::Ui& ui, cw::Budget& budget) {
         return slide(ui, say("Worth in points"), budget.most, {10, kMostPoints, 10});
     ui.row({1, 1, 1, 1});
     for (const int cents : kMoney)
-        if (ui.button(cw::in_money(cents), budget.most == cents ? ui::Look::Accent : ui::Look::Plain))
+        if (ui.button(cw::in_money(cents), budget.most == cents ? Look::Accent : Look::Plain))
             budget.most = cents;
     slide(ui, say("Cents"), budget.most, {25, kMostMoney, 5});
 }
@@ -149,15 +145,14 @@ void switch_set(Free& free, const std::string& name) {
 }
 
 void draw_sets(Free& free) {
-    ui::Ui& ui = free.app.ui();
-    ui.heading(say("Which coins are on sale?"));
+    free.ui.heading(say("Which coins are on sale?"));
     for (std::size_t i = 0; i < free.sets.size(); ++i) {
-        if (i % 2 == 0) ui.row({1, 1});
+        if (i % 2 == 0) free.ui.row({1, 1});
         const battles::CoinSet& set = free.sets[i];
         const bool in = std::ranges::find(free.terms.sets, set.name) != free.terms.sets.end();
-        if (ui.toggle(known(set.title), in)) switch_set(free, set.name);
+        if (free.ui.toggle(known(set.title), in)) switch_set(free, set.name);
     }
-    if (free.sets.size() % 2 == 1) ui.take(1);
+    if (free.sets.size() % 2 == 1) free.ui.take(1);
 }
 
 void draw_manner(ui::Ui& ui, battles::Terms& terms) {
@@ -176,23 +171,22 @@ void draw_manner(ui::Ui& ui, battles::Terms& terms) {
                   say("The rules as they were written: your own coins let you pass, shots pass over coins."),
                   !terms.tournament))
         terms.tournament = false;
-    draw_note(ui,
-              say("All rules can still be changed in the agreement: terrain, morale, dice and the others."));
+    ui.remark(say("All rules can still be changed in the agreement: terrain, morale, dice and the others."));
 }
 
 void draw_waiting_series(Free& free) {
     if (!free.series) return;
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const auto [first, second] = free.series->wins();
     ui.caption(say("A SERIES IS GOING ON"));
     ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Strong});
     if (ui.button(say("Go on with the series"))) free.stage = Stage::Series;
-    if (free.terms.battles > 1) draw_note(ui, say("A new series takes its place."));
+    if (free.terms.battles > 1) ui.remark(say("A new series takes its place."));
     ui.rule();
 }
 
 void draw_first_half(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     draw_table(ui, free.terms);
     ui.rule();
     draw_length(ui, free.terms);
@@ -207,14 +201,14 @@ void draw_first_half(Free& free) {
 void draw_player(Free& free, const Phrase& label, std::size_t who) {
     const Phrase about = about_player(free.bots[who]);
     if (about.empty())
-        free.app.ui().input_text(label, free.players[who]);
+        free.ui.input_text(label, free.players[who]);
     else
-        free.app.ui().text(about, {ui::Type::Small, ui::palette::kSoft});
+        free.ui.remark(about);
 }
 
 void draw_second_half(Free& free) {
-    ui::Ui& ui = free.app.ui();
-    if (!free.notice.empty()) ui.text(free.notice, {.colour = ui::palette::kAccent});
+    ui::Ui& ui = free.ui;
+    if (!free.notice.empty()) ui.text(free.notice, {.colour = palette::kAccent});
     draw_waiting_series(free);
     ui.heading(say("Who plays?"));
     draw_seats(ui, free.bots);
@@ -238,12 +232,12 @@ void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock) {
     int minutes = clock->bank / kMinute;
     if (ui.slider(say("Minutes"), minutes, {0, 120, 1})) clock->bank = minutes * kMinute;
     ui.slider(say("Seconds a turn"), clock->added, {5, 120, 5});
-    draw_note(
-        ui, say("When a player's time runs out, the turn ends; each later turn has only the added seconds."));
+    ui.remark(
+        say("When a player's time runs out, the turn ends; each later turn has only the added seconds."));
 }
 
 void draw_terms(Free& free) {
-    ui::Ui& ui = free.app.ui();
+    ui::Ui& ui = free.ui;
     const Way way = draw_head(free.app, {say("Free battle"), say("Battles"), say("Buy the coins")});
     const Halves halves = halves_of(ui, 1320);
     if (ui.width() / ui.scale() < 900) {

@@ -4,8 +4,6 @@
 
 #include "engine/platform/files.h"
 #include "game/coin_wars/lab/report.h"
-#include "game/coin_wars/rules/display_names.h"
-#include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/kit/file_name.h"
 

@@ -27,7 +27,7 @@ Ground ground_of(const LabView& view) {
     Ground ground{map.width, map.height, {}, 0};
     if (map.width == 0) {
         // No coin has fallen yet: the bare table.
-        const rules::coin_wars::Scenario& scenario = scenario_of(view.bench, view.pair);
+        const cw::Scenario& scenario = scenario_of(view.bench, view.pair);
         ground.width = static_cast<int>(std::ceil(scenario.width));
         ground.height = static_cast<int>(std::ceil(scenario.height));
         ground.fallen.assign(static_cast<std::size_t>(ground.width * ground.height), 0.0);
@@ -70,14 +70,13 @@ void draw_squares(ui::Ui& ui, const ui::Plot& plot, const Ground& ground) {
 }
 
 void draw_zones(LabView& view, const ui::Plot& plot) {
-    const rules::coin_wars::Scenario& scenario = scenario_of(view.bench, view.pair);
-    for (const auto side : {rules::coin_wars::Side::Heads, rules::coin_wars::Side::Tails}) {
+    const cw::Scenario& scenario = scenario_of(view.bench, view.pair);
+    for (const auto side : {cw::Side::Heads, cw::Side::Tails}) {
         std::vector<Vec2> corners;
-        for (const Vec2 corner : rules::coin_wars::deployment_zone(scenario, side))
-            corners.push_back(plot.at(corner));
+        for (const Vec2 corner : cw::deployment_zone(scenario, side)) corners.push_back(plot.at(corner));
         if (corners.empty()) continue;
         corners.push_back(corners.front());
-        ui::stroke(view.app.ui().paint(), corners, {palette::kInk.faded(0.4), ui::Stroke::Dashed}, 1);
+        ui::stroke(view.ui.paint(), corners, {palette::kInk.faded(0.4), ui::Stroke::Dashed}, 1);
     }
 }
 
@@ -102,14 +101,13 @@ void draw_map_key(ui::Ui& ui, const Ground& ground, double battles) {
     }
     ui.place({x + ui.px(4), row.y0, row.x1, row.y1});
     const double most = 100 * ground.most / std::max(1.0, battles);
-    ui.text(say("up to {1} coins in 100 battles", words::figure(most, most < 10 ? 1 : 0)),
-            {Type::Small, palette::kSoft});
+    ui.remark(say("up to {1} coins in 100 battles", figure(most, most < 10 ? 1 : 0)));
 }
 
 }  // namespace
 
 void draw_map(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("Where coins fell"),
                     say("{1} against {2}, coins fallen on each square inch", view.a(), view.b()));
     const Ground ground = ground_of(view);

@@ -75,11 +75,11 @@ std::vector<Option> number_options(std::span<const int> numbers, int now) {
 std::optional<std::size_t> draw_fields(ui::Ui& ui, const std::vector<ChoiceField>& fields, bool enabled) {
     const std::vector<double> even(fields.size(), 1.0);
     ui.row(even);
-    for (const ChoiceField& field : fields) ui.text(field.name, {ui::Type::Small, ui::palette::kSoft});
+    for (const ChoiceField& field : fields) ui.remark(field.name);
     ui.row(even);
     std::optional<std::size_t> pressed;
     for (std::size_t i = 0; i < fields.size(); ++i)
-        if (ui.button(fields[i].value, ui::Look::Plain, enabled)) pressed = i;
+        if (ui.button(fields[i].value, Look::Plain, enabled)) pressed = i;
     return pressed;
 }
 

@@ -11,7 +11,7 @@ namespace {
 // What is chosen changes the laboratory's choice.
 template <class Change>
 void ask(LabView& view, const Phrase& title, const std::vector<Option>& options, Change change) {
-    const Answer answer = choose_one(view.app.ui(), title, options);
+    const Answer answer = choose_one(view.ui, title, options);
     if (answer.given) view.ask = LabAsk::Nothing;
     if (!answer.option) return;
     LabChoice choice = view.bench.choice();
@@ -58,7 +58,7 @@ void ask_battle(LabView& view) {
 }
 
 void ask_leave(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.dialog("leave the laboratory", ui.px(440), [&] {
         ui.heading(say("Leave during the fighting?"));
         ui.text(say("The battles are given up, and the results are lost unless you export them."));
@@ -71,24 +71,13 @@ void ask_leave(LabView& view) {
 }  // namespace
 
 void draw_lab_questions(LabView& view) {
-    switch (view.ask) {
-        case LabAsk::Nothing:
-            return;
-        case LabAsk::Battles:
-            return ask_battles(view);
-        case LabAsk::Coins:
-            return ask_coins(view);
-        case LabAsk::BotA:
-            return ask_bot(view, 0);
-        case LabAsk::BotB:
-            return ask_bot(view, 1);
-        case LabAsk::Ground:
-            return ask_ground(view);
-        case LabAsk::Battle:
-            return ask_battle(view);
-        case LabAsk::Leave:
-            return ask_leave(view);
-    }
+    if (view.ask == LabAsk::Battles) return ask_battles(view);
+    if (view.ask == LabAsk::Coins) return ask_coins(view);
+    if (view.ask == LabAsk::BotA) return ask_bot(view, 0);
+    if (view.ask == LabAsk::BotB) return ask_bot(view, 1);
+    if (view.ask == LabAsk::Ground) return ask_ground(view);
+    if (view.ask == LabAsk::Battle) return ask_battle(view);
+    if (view.ask == LabAsk::Leave) return ask_leave(view);
 }
 
 }  // namespace screens

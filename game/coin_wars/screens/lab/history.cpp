@@ -35,21 +35,20 @@ void draw_side(ui::Ui& ui, const lab::HistorySide& side, ui::Sign sign) {
 }
 
 void draw_comparison(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("As history has it"),
                     say("Share of each side that was lost: as sources record it, and on this table"));
     const auto& battle = view.bench.battle();
     if (!battle || !battle->outcome)
         return ui.text(say("This battle's file does not say how it went."), {.colour = palette::kSoft});
-    if (view.standing().pairs == 0)
-        return ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
+    if (nothing_yet(view)) return;
     if (view.bench.choice().swap_bots)
         return ui.text(say("Bots change sides in these battles: they are not compared with history."),
                        {.colour = palette::kSoft});
     const lab::History history = lab::compare(*battle->outcome, view.standing());
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const lab::HistorySide& known = history.sides[cw::index(side)];
-        const ui::Sign sign = side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
+        const ui::Sign sign = sign_of(side);
         ui.sign(sign, cw::called(battle->scenario, side), {.type = Type::Strong});
         draw_side(ui, known, sign);
         ui.fact(say("Lost, as recorded"), known.recorded ? percent(*known.recorded) : say("nobody knows"));
@@ -65,12 +64,11 @@ void draw_comparison(LabView& view) {
 
 // By how many coins the stronger side would have to be reduced to make both win equally often.
 void draw_handicap(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const LabEven::Known known = view.even.known();
     ui.rule();
     ui.text(say("What would make it even?"), {Type::Strong});
-    ui.text(say("The stronger side leaves coins at home, until both win equally often."),
-            {Type::Small, palette::kSoft});
+    ui.remark(say("The stronger side leaves coins at home, until both win equally often."));
     if (known.step)
         ui.fact(say("Tried now: coins fewer for {1}",
                     view.bench.name(static_cast<std::size_t>(known.step->party))),
@@ -80,12 +78,11 @@ void draw_handicap(LabView& view) {
         const Phrase& name = view.bench.name(static_cast<std::size_t>(found.party));
         ui.fact(say("Coins fewer for {1}", name), found.coins);
         ui.fact(say("Points of {1} then", name), percent(found.score));
-        if (!found.enough)
-            ui.text(say("It can spare no more, and is still the better one."), {Type::Small, palette::kSoft});
+        if (!found.enough) ui.remark(say("It can spare no more, and is still the better one."));
     }
     if (view.even.under_way()) {
         if (ui.button(say("Give it up"))) view.even.give_up();
-    } else if (ui.button(say("Find the handicap"), ui::Look::Plain, !view.fights())) {
+    } else if (ui.button(say("Find the handicap"), Look::Plain, !view.fights())) {
         view.seek_handicap();
     }
 }

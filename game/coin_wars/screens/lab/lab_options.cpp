@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <charconv>
 
-#include "engine/platform/files.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/formation/formation_library.h"
-#include "game/kit/json_text.h"
+#include "game/shell/profile_json.h"
 
 namespace screens {
 
@@ -17,21 +16,6 @@ namespace {
 using rules::Json;
 
 constexpr std::string_view kFormation = "formation/", kArmy = "army/", kHeads = "/heads", kTails = "/tails";
-
-template <class Value>
-void read_into(const Json& json, const char* key, Value& value) {
-    const auto found = json.find(key);
-    if (found == json.end()) return;
-    try {
-        value = found->get<Value>();
-    } catch (const Json::exception&) {
-        return;
-    }
-}
-
-void read_into(const Json& json, const char* key, int& value) {
-    if (const auto found = json.find(key); found != json.end()) value = rules::int_or(*found, value);
-}
 
 std::string joined_key(std::string_view kind, const std::string& name, std::string_view side = {}) {
     return std::string(kind).append(name).append(side);
@@ -70,22 +54,20 @@ const AlikeCoins* find_alike(std::string_view key) {
 
 LabChoice load_lab(const std::filesystem::path& profile) {
     LabChoice choice;
-    const auto text = platform::read_file(profile / "lab.json", 1u << 20);
-    const auto json = text ? rules::parse_json(*text) : core::Result<Json, std::string>(Json());
-    if (!json || !json->is_object()) return choice;
-    std::string what, seed;
-    read_into(*json, "what", what);
-    if (what == "battle") choice.what = LabChoice::What::Battle;
-    read_into(*json, "line_ups", choice.line_ups);
-    read_into(*json, "battle", choice.battle);
-    read_into(*json, "alike", choice.alike);
-    read_into(*json, "ground", choice.ground);
-    read_into(*json, "bots", choice.bots);
-    read_into(*json, "battles", choice.battles);
-    read_into(*json, "early_stop", choice.early_stop);
-    read_into(*json, "swap_bots", choice.swap_bots);
-    read_into(*json, "same_luck", choice.same_luck);
-    read_into(*json, "seed", seed);
+    const Json json = profile_json(profile / "lab.json");
+    if (!json.is_object()) return choice;
+    if (value_or<std::string>(json, "what", "") == "battle") choice.what = LabChoice::What::Battle;
+    const auto read = [&](const char* key, auto& value) { value = value_or(json, key, value); };
+    read("line_ups", choice.line_ups);
+    read("battle", choice.battle);
+    read("alike", choice.alike);
+    read("ground", choice.ground);
+    read("bots", choice.bots);
+    choice.battles = int_or(json, "battles", choice.battles);
+    read("early_stop", choice.early_stop);
+    read("swap_bots", choice.swap_bots);
+    read("same_luck", choice.same_luck);
+    const auto seed = value_or<std::string>(json, "seed", "");
     std::from_chars(seed.data(), seed.data() + seed.size(), choice.seed);
     within_reason(choice);
     if (choice.battle.empty()) choice.battle = LabChoice{}.battle;
@@ -105,9 +87,7 @@ void keep_lab(const std::filesystem::path& profile, const LabChoice& choice) {
                     {"same_luck", choice.same_luck},
                     {"seed", std::to_string(choice.seed)}};
     // A mere convenience: if it cannot be saved, the player chooses again.
-    if (platform::make_folder(profile))
-        (void)platform::write_file(profile / "lab.json",
-                                   json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
+    (void)keep_json(profile / "lab.json", json);
 }
 
 std::vector<LineUp> line_ups(const battles::Library& library) {
@@ -117,7 +97,6 @@ std::vector<LineUp> line_ups(const battles::Library& library) {
                        joined_key(kFormation, formation.file.stem().string()),
                        formation.name,
                        {}});
-    namespace cw = rules::coin_wars;
     for (const battles::Battle& battle : battles::load_battles(library).battles)
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
             all.push_back({LineUp::Kind::Army,
@@ -133,21 +112,20 @@ core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library
         const auto file = library.find(battles::Kind::Formations, line_up.key.substr(kFormation.size()));
         if (!file) return core::failure(say("{1} is no longer there.", line_up.name));
         auto plan = battles::load_formation(library, file->path);
-        if (!plan) return core::failure(plain(battles::sentence(plan.error().front())));
+        if (!plan) return core::failure(words::plain(battles::sentence(plan.error().front())));
         if (const AlikeCoins* coins = find_alike(alike); coins && plan->formation) {
             plan->mix = mix_of(*coins);
             plan->coin_sets = {"us"};
         }
         auto force = lab::force_of(library, *plan, title);
-        if (!force) return core::failure(plain(battles::sentence(force.error().front())));
+        if (!force) return core::failure(words::plain(battles::sentence(force.error().front())));
         return std::move(*force);
     }
-    const auto side =
-        line_up.key.ends_with(kHeads) ? rules::coin_wars::Side::Heads : rules::coin_wars::Side::Tails;
+    const auto side = line_up.key.ends_with(kHeads) ? cw::Side::Heads : cw::Side::Tails;
     const std::string name =
         line_up.key.substr(kArmy.size(), line_up.key.size() - kArmy.size() - kHeads.size());
     const auto battle = named_battle(library, name);
-    if (!battle) return core::failure(plain(battle.error()));
+    if (!battle) return core::failure(words::plain(battle.error()));
     lab::Force force = lab::force_of(*battle, side);
     force.title = title;
     return force;

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/platform/window.h"
-#include "game/coin_wars/screens/common/lab_start.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/lab/view.h"
+#include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 
 namespace screens {
@@ -54,7 +54,7 @@ public:
         if (view_.choosing) return draw_lab_choosing(view_);
         if (bench_.state() == LabBench::State::Unable) {
             const LabLayout layout = layout_of(view_);
-            const ui::Rect& rect = layout.room == LabLayout::Room::One ? layout.middle : layout.left;
+            const Rect& rect = layout.room == LabLayout::Room::One ? layout.middle : layout.left;
             draw_lab_controls(view_, rect);
         } else {
             sheets();
@@ -79,15 +79,8 @@ private:
     }
 
     void keys(BattleApp& app) {
-        for (const platform::Event& event : app.events()) {
-            if (event.kind != platform::Event::Kind::KeyDown || event.key != platform::Key::Escape) continue;
-            if (view_.choosing)
-                view_.choosing = false;
-            else if (view_.ask != LabAsk::Nothing)
-                view_.ask = LabAsk::Nothing;
-            else
-                view_.leave();
-        }
+        if (!escaped(app) || std::exchange(view_.choosing, false)) return;
+        if (std::exchange(view_.ask, LabAsk::Nothing) == LabAsk::Nothing) view_.leave();
     }
 
     void sheets() {
@@ -96,20 +89,20 @@ private:
         if (layout.room == Room::One) {
             std::vector<LabSheet> all = sheets_of(view_);
             all.insert(all.begin(), LabSheet::Try);
-            const ui::Rect rest = draw_lab_tabs(view_, "tabs", layout.middle, all, view_.single);
+            const Rect rest = draw_lab_tabs(view_, "tabs", layout.middle, all, view_.single);
             if (view_.single == LabSheet::Try) return draw_lab_controls(view_, rest);
             return draw_lab_sheet(view_, view_.single, rest);
         }
-        const double controls = std::min(view_.app.ui().px(426), layout.left.height() * 0.6);
+        const double controls = std::min(view_.ui.px(426), layout.left.height() * 0.6);
         draw_lab_mats(
             view_, {layout.left.x0, layout.left.y0, layout.left.x1, layout.left.y1 - controls - layout.gap});
         draw_lab_controls(view_, {layout.left.x0, layout.left.y1 - controls, layout.left.x1, layout.left.y1});
         if (layout.room == Room::Two) {
             if (view_.single == LabSheet::Try) view_.single = sheets_of(view_).front();
-            const ui::Rect rest = draw_lab_tabs(view_, "tabs", layout.right, sheets_of(view_), view_.single);
+            const Rect rest = draw_lab_tabs(view_, "tabs", layout.right, sheets_of(view_), view_.single);
             return draw_lab_sheet(view_, view_.single, rest);
         }
-        const double pair = view_.app.ui().px(290);
+        const double pair = view_.ui.px(290);
         const LabSheet large = bench_.is_battle() ? LabSheet::History : LabSheet::Matrix;
         draw_lab_sheet(
             view_, large,
@@ -117,7 +110,7 @@ private:
         draw_lab_sheet(view_, LabSheet::Pair,
                        {layout.middle.x0, layout.middle.y1 - pair, layout.middle.x1, layout.middle.y1});
         const double half = std::round((layout.right.height() - layout.gap) / 2);
-        const ui::Rect upper{layout.right.x0, layout.right.y0, layout.right.x1, layout.right.y0 + half},
+        const Rect upper{layout.right.x0, layout.right.y0, layout.right.x1, layout.right.y0 + half},
             lower{layout.right.x0, layout.right.y1 - half, layout.right.x1, layout.right.y1};
         draw_lab_sheet(
             view_, view_.upper,
@@ -138,7 +131,7 @@ private:
 }  // namespace
 
 LabLayout layout_of(const LabView& view) {
-    const ui::Ui& ui = view.app.ui();
+    const ui::Ui& ui = view.ui;
     const double points = ui.width() / ui.scale();
     LabLayout layout;
     using Room = LabLayout::Room;

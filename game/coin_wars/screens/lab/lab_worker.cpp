@@ -91,10 +91,10 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(
         auto player = lab::player_of(choice_.bots[party]);
         if (!player) return core::failure(player.error());
         contest.players[party] = std::move(*player);
-        const auto side = party == 0 ? rules::coin_wars::Side::Heads : rules::coin_wars::Side::Tails;
+        const auto side = party == 0 ? cw::Side::Heads : cw::Side::Tails;
         const bots::Level* level = bots::find_level(choice_.bots[party]);
         names_.push_back(choice_.swap_bots ? words::Phrase(level->name)
-                                           : rules::coin_wars::called(battle_->scenario, side));
+                                           : cw::called(battle_->scenario, side));
         (party == 0 ? contest.a : contest.b) = words::english(names_.back());
     }
     return std::vector<lab::Contest>{std::move(contest)};
@@ -102,19 +102,9 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(
 
 LabBench::State LabBench::state() const {
     if (!run_) return State::Unable;
-    switch (run_->state()) {
-        case lab::Run::State::Ready:
-            return State::Ready;
-        case lab::Run::State::Running:
-            return State::Running;
-        case lab::Run::State::Paused:
-            return State::Paused;
-        case lab::Run::State::Done:
-            return State::Done;
-        case lab::Run::State::Cancelled:
-            return State::Stopped;
-    }
-    return State::Ready;
+    // In the order of lab::Run::State.
+    constexpr std::array kStates{State::Ready, State::Running, State::Paused, State::Done, State::Stopped};
+    return kStates[static_cast<std::size_t>(run_->state())];
 }
 
 void LabBench::start(std::uint64_t seed) {

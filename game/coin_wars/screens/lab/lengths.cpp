@@ -70,7 +70,7 @@ ui::Plot draw_stacked(ui::Ui& ui, const Rect& rect, const std::vector<Part>& par
 }
 
 void draw_inks(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.row({1, 1, 1});
     ui::key(ui, ui::ink_of(ui, ui::Sign::Solid), ui::Key::Bar, view.a());
     ui::key(ui, ui::ink_of(ui, ui::Sign::Dashed), ui::Key::Bar, view.b());
@@ -84,7 +84,7 @@ const Counts& lengths_of(const LabView& view, lab::Result won) {
 
 // The median with its value, and the middle eight of ten battles.
 void draw_middle(LabView& view, const ui::Plot& plot) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const lab::Tally& tally = view.standing().tally;
     const int median = lab::length_quantile(tally, 0.5);
     plot.upright(median, palette::kInk, ui::Stroke::Dashed, 1.4);
@@ -109,13 +109,7 @@ void draw_middle(LabView& view, const ui::Plot& plot) {
         ui.place(ui::sized({low - ui.px(8) - most_wide, y - small / 2}, most_wide, small));
     else
         ui.place(ui::sized({low + ui.px(3), y + ui.px(6)}, most_wide, small));
-    ui.text(most, {Type::Small, palette::kSoft});
-}
-
-bool nothing_yet(LabView& view) {
-    if (view.standing().pairs > 0) return false;
-    view.app.ui().text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
-    return true;
+    ui.remark(most);
 }
 
 Rect plot_room(ui::Ui& ui) { return ui.take(std::max(ui.rest().height(), ui.px(190))); }
@@ -123,7 +117,7 @@ Rect plot_room(ui::Ui& ui) { return ui.take(std::max(ui.rest().height(), ui.px(1
 }  // namespace
 
 void draw_lengths(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("How long it took"), say("Share of battles by length, and who won them"));
     if (nothing_yet(view)) return;
     draw_inks(view);
@@ -138,7 +132,7 @@ void draw_lengths(LabView& view) {
 }
 
 void draw_decided(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("When it was decided"),
                     say("The turn after which the winner was ahead to the end, and what luck did"));
     if (nothing_yet(view)) return;
@@ -153,7 +147,7 @@ void draw_decided(LabView& view) {
             const double cents = static_cast<double>(tally.luck[view.party(which)]) / 1000 /
                                  static_cast<double>(std::max<lab::Count>(1, tally.battles()));
             ui.fact(say("The dice of {1}, per battle", which == 0 ? view.a() : view.b()),
-                    say("{1} cents", words::figure(cents, 2)));
+                    say("{1} cents", figure(cents, 2)));
         }
     }
     draw_stacked(ui, plot_room(ui), {{&tally.decisive, {palette::kInk.faded(0.7)}}}, tally.battles(),

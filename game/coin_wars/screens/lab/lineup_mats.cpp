@@ -16,7 +16,7 @@ namespace {
 constexpr double kLargest = 50;  // pixels per inch at 100 %
 
 void draw_label(LabView& view, const Rect& rect, std::size_t which) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const cw::Scenario& scenario = scenario_of(view.bench, view.pair);
     int coins = 0, cents = 0;
     for (const cw::CoinSetup& coin : scenario.coins) {
@@ -41,7 +41,7 @@ void draw_label(LabView& view, const Rect& rect, std::size_t which) {
     ui.text(name, {type});
     if (!both) return;
     ui.place(ui::sized({rect.x1 - pad - wide, rect.center().y - small / 2}, wide, small));
-    ui.text(count, {Type::Small, palette::kSoft});
+    ui.remark(count);
 }
 
 // A corner of the mat without coins, the lower right one if possible.
@@ -105,27 +105,18 @@ void draw_line_up(BattleApp& app, const Rect& rect, std::vector<render::CoinSpri
         coin.at = middle + coin.at;
     }
     scene.coins = std::move(coins);
-    render::View seen;
-    seen.width = static_cast<int>(rect.width());
-    seen.height = static_cast<int>(rect.height());
-    seen.center = middle;
-    seen.scale = scale;
-    const int left = static_cast<int>(rect.x0),
-              bottom = app.height() - static_cast<int>(rect.y0) - seen.height;
-    const render::PixelArea place{left, bottom, left + seen.width, bottom + seen.height};
-    ui.paint().custom([&app, scene, seen, place] { app.renderer().draw_miniature(scene, seen, place); });
+    draw_miniature(app, rect, scene, middle, scale);
     draw_scale(ui, rect, scale, covered);
 }
 
 void draw_lab_mats(LabView& view, const Rect& rect) {
-    ui::Ui& ui = view.app.ui();
-    const double label = ui.px(44), gap = ui.px(8);
-    ui.bare("mats", rect, [&] {
+    const double label = view.ui.px(44), gap = view.ui.px(8);
+    view.ui.bare("mats", rect, [&] {
         if (view.bench.is_battle()) {
             draw_label(view, {rect.x0, rect.y0, rect.x1, rect.y0 + label}, 0);
             draw_label(view, {rect.x0, rect.y0 + label + gap, rect.x1, rect.y0 + 2 * label + gap}, 1);
             const double top = rect.y0 + 2 * (label + gap);
-            if (rect.y1 - top < ui.px(60)) return;
+            if (rect.y1 - top < view.ui.px(60)) return;
             const cw::Scenario& scenario = view.bench.battle()->scenario;
             const double high = std::min(rect.y1 - top, rect.width() * scenario.height / scenario.width);
             const double wide = high * scenario.width / scenario.height;
@@ -140,7 +131,7 @@ void draw_lab_mats(LabView& view, const Rect& rect) {
         for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
             draw_label(view, {rect.x0, y, rect.x1, y + label}, which);
             y += label + gap;
-            if (mat < ui.px(60)) continue;
+            if (mat < view.ui.px(60)) continue;
             draw_line_up(
                 view.app, {rect.x0, y, rect.x1, y + mat},
                 laid(scenario_of(view.bench, view.pair), which == 0 ? cw::Side::Heads : cw::Side::Tails));

@@ -18,7 +18,7 @@ constexpr std::array kGroups{GroupRow{LineUp::Kind::Formation, mark("FORMATIONS"
                              GroupRow{LineUp::Kind::Army, mark("ARMIES OF BATTLES")}};
 
 void draw_group(LabView& view, const GroupRow& group, LabChoice& choice) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     std::vector<const LineUp*> members;
     for (const LineUp& line_up : view.line_ups)
         if (line_up.kind == group.kind) members.push_back(&line_up);
@@ -48,7 +48,7 @@ void draw_group(LabView& view, const GroupRow& group, LabChoice& choice) {
 }  // namespace
 
 void draw_lab_choosing(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const double gap = ui.px(20);
     LabChoice choice = view.bench.choice();
     ui.slip("line-ups", {gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap}, [&] {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
 
@@ -28,10 +27,9 @@ void draw_bar(ui::Ui& ui, const Rect& rect, const lab::TypeLosses& losses, ui::S
 }
 
 void draw_key_of_sides(LabView& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.row({1, 1});
-    ui::key(ui, ui::ink_of(ui, ui::Sign::Solid), ui::Key::Bar, view.a());
-    ui::key(ui, ui::ink_of(ui, ui::Sign::Dashed), ui::Key::Bar, view.b());
+    view.ui.row({1, 1});
+    ui::key(view.ui, ui::ink_of(view.ui, ui::Sign::Solid), ui::Key::Bar, view.a());
+    ui::key(view.ui, ui::ink_of(view.ui, ui::Sign::Dashed), ui::Key::Bar, view.b());
 }
 
 // The type's own name, as the sides may call it by different names.
@@ -46,10 +44,9 @@ double battles_of(const LabView& view) {
 }  // namespace
 
 void draw_losses(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("What was lost"), say("Share of the coins of each type that fell"));
-    if (view.standing().pairs == 0)
-        return ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
+    if (nothing_yet(view)) return;
     draw_key_of_sides(view);
     const lab::Tally& tally = view.standing().tally;
     const auto& a = tally.by_type[view.party(0)];
@@ -71,10 +68,9 @@ void draw_losses(LabView& view) {
 }
 
 void draw_turns(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("Turn by turn"), say("Coins lost in each turn of a battle, on average"));
-    if (view.standing().pairs == 0)
-        return ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
+    if (nothing_yet(view)) return;
     draw_key_of_sides(view);
     const lab::Tally& tally = view.standing().tally;
     int last = 5;

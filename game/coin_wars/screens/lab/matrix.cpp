@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/ui/small_print.h"
+#include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
 
 namespace screens {
@@ -16,7 +17,7 @@ constexpr std::size_t kNameLines = 2;
 class Matrix {
 public:
     Matrix(LabView& view, const Rect& rect)
-        : view_(view), ui_(view.app.ui()), table_(view.bench.table()), rect_(rect) {
+        : view_(view), ui_(view.ui), table_(view.bench.table()), rect_(rect) {
         for (const lab::Rank& rank : table_.order) order_.push_back(rank.force);
         // Cells keep their places while battles are being fought.
         if (view.fights()) std::ranges::sort(order_);
@@ -34,7 +35,7 @@ public:
 private:
     std::vector<PlacedCoin> places_of_party(std::size_t party) const {
         const LabPair pair{party, party == 0 ? std::size_t{1} : std::size_t{0}};
-        return places_of(scenario_of(view_.bench, pair), rules::coin_wars::Side::Heads);
+        return places_of(scenario_of(view_.bench, pair), cw::Side::Heads);
     }
 
     void measure() {
@@ -144,7 +145,7 @@ private:
         const bool railed = last.height() >= line + ui_.px(9);
         const double top = railed ? last.center().y - (line + ui_.px(9)) / 2 : last.center().y - line / 2;
         ui_.place({x0, top, x1, top + line});
-        ui_.text(words::figure(100 * rank->score, 0), {Type::Strong, palette::kInk, ui::Align::Right});
+        ui_.text(figure(100 * rank->score, 0), {Type::Strong, palette::kInk, ui::Align::Right});
         if (railed) draw_mean({x0, top + line + ui_.px(1), x1, top + line + ui_.px(6)}, rank->score);
     }
 
@@ -194,20 +195,13 @@ private:
                           waits, Type::Small, palette::kSoft);
     }
 
-    // Blue if the row wins, orange if it loses; ink stays readable on both.
-    ui::Colour tint(double share) const {
-        const double far = std::min(1.0, std::abs(share - 0.5) / 0.4);
-        const double opacity = std::min(0.66, 0.68 * std::pow(far, 0.85));
-        return ui_.side_colour(share >= 0.5 ? ui::Sign::Solid : ui::Sign::Dashed).faded(opacity);
-    }
-
     void draw_known(const Rect& rect, const lab::Cell& known) {
         const ui::Painter paint = ui_.paint();
-        paint.fill(rect, tint(known.score.value));
+        paint.fill(rect, tint(ui_, known.score.value));
         if (!known.finished && view_.fights())
             ui::fill(paint, rect, {palette::kInk.faded(0.16), ui::Stroke::Solid, ui::Fill::Hatched},
                      ui_.px(6));
-        const Phrase share = words::figure(100 * known.wins.value, 0);
+        const Phrase share = figure(100 * known.wins.value, 0);
         const Type type = large_ ? Type::FigureSmall : Type::Strong;
         const double high = ui_.line_height(type), small = ui_.line_height(Type::Small);
         const double all = high - ui_.px(6) + small + ui_.px(8);
@@ -232,13 +226,13 @@ private:
             const double wide = ui_.text_width(words, Type::Small) + 2;
             if (x + wide > rect_.x1) return;
             ui_.place({x, y, x + wide, y + line});
-            ui_.text(words, {Type::Small, palette::kSoft});
+            ui_.remark(words);
             x += wide + ui_.px(8);
         };
         print(say("loses"));
         for (const double share : {0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9}) {
             const double step = ui_.px(20);
-            ui_.paint().fill({x, y + ui_.px(3), x + step - 1, y + line - ui_.px(3)}, tint(share));
+            ui_.paint().fill({x, y + ui_.px(3), x + step - 1, y + line - ui_.px(3)}, tint(ui_, share));
             x += step + (share == 0.4 ? ui_.px(6) : 0);
         }
         x += ui_.px(8);
@@ -263,14 +257,13 @@ private:
 }  // namespace
 
 void draw_matrix(LabView& view) {
-    ui::Ui& ui = view.app.ui();
     const int pairs = static_cast<int>(view.bench.contests().size());
     draw_sheet_head(
-        ui, say("Who beats whom"),
+        view.ui, say("Who beats whom"),
         say_many(pairs, "Battles won by the row, in %, with the 95 % interval of {1} pair",
                  "Battles won by the row, in %, with the 95 % interval of all {1} pairs together"));
-    ui.space(6);
-    const Rect rect = ui.take(std::max(ui.rest().height(), ui.px(190)));
+    view.ui.space(6);
+    const Rect rect = view.ui.take(std::max(view.ui.rest().height(), view.ui.px(190)));
     Matrix(view, rect).draw();
 }
 

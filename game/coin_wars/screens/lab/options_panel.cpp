@@ -16,11 +16,11 @@ Phrase title_of(const LabView& view, const std::string& battle) {
 
 // Pressing a field asks its question.
 void draw_fields(LabView& view, const std::vector<ChoiceField>& fields, const std::vector<LabAsk>& asks) {
-    if (const auto pressed = draw_fields(view.app.ui(), fields, !view.fights())) view.ask = asks[*pressed];
+    if (const auto pressed = draw_fields(view.ui, fields, !view.fights())) view.ask = asks[*pressed];
 }
 
 void draw_line_up_fields(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const LabChoice& choice = view.bench.choice();
     draw_fields(view,
                 {{say("Battles per pair"), choice.battles},
@@ -31,8 +31,8 @@ void draw_line_up_fields(LabView& view) {
     const AlikeCoins* alike = find_alike(choice.alike);
     const Phrase coins = alike ? Phrase(alike->name) : say("Own mix");
     ui.row({1, 1});
-    ui.text(say("Line-ups"), {Type::Small, palette::kSoft});
-    ui.text(say("Formations made of"), {Type::Small, palette::kSoft});
+    ui.remark(say("Line-ups"));
+    ui.remark(say("Formations made of"));
     ui.row({1, 1});
     if (ui.button(say_many(chosen, "{1} chosen", "{1} chosen"), Look::Plain, !view.fights()))
         view.choosing = true;
@@ -50,16 +50,15 @@ void draw_battle_fields(LabView& view) {
 }
 
 void draw_toggles(LabView& view) {
-    ui::Ui& ui = view.app.ui();
     LabChoice choice = view.bench.choice();
     const bool open = !view.fights();
     bool changed = false;
     const auto toggle = [&](const Phrase& label, bool& value) {
-        if (!ui.toggle(label, value) || !open) return;
+        if (!view.ui.toggle(label, value) || !open) return;
         value = !value;
         changed = true;
     };
-    ui.row({1, 1});
+    view.ui.row({1, 1});
     toggle(say("Stop once decided"), choice.early_stop);
     toggle(say("The same luck again"), choice.same_luck);
     if (choice.what == What::Battle) toggle(say("The bots change sides"), choice.swap_bots);
@@ -67,26 +66,25 @@ void draw_toggles(LabView& view) {
 }
 
 void draw_buttons(LabView& view) {
-    ui::Ui& ui = view.app.ui();
     using State = LabBench::State;
     const State state = view.bench.state();
     const Phrase first = state == State::Running  ? say("Pause")
                          : state == State::Paused ? say("Go on")
                                                   : say("Begin");
-    button_row(ui, {first, say("Stop"), say("Breed"), say("Export")});
-    if (ui.button(first, Look::Accent, state != State::Unable)) {
+    button_row(view.ui, {first, say("Stop"), say("Breed"), say("Export")});
+    if (view.ui.button(first, Look::Accent, state != State::Unable)) {
         if (view.fights())
             view.pause_or_go_on();
         else
             view.start();
     }
-    if (ui.button(say("Stop"), Look::Plain, view.fights())) view.stop();
-    if (ui.button(say("Breed"), Look::Plain, !view.fights())) view.breed();
-    if (ui.button(say("Export"), Look::Plain, view.bench.knows_something())) view.export_all();
+    if (view.ui.button(say("Stop"), Look::Plain, view.fights())) view.stop();
+    if (view.ui.button(say("Breed"), Look::Plain, !view.fights())) view.breed();
+    if (view.ui.button(say("Export"), Look::Plain, view.bench.knows_something())) view.export_all();
 }
 
 void draw_what(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     LabChoice choice = view.bench.choice();
     ui.row({1, 1});
     for (const What what : {What::LineUps, What::Battle}) {
@@ -99,8 +97,8 @@ void draw_what(LabView& view) {
 
 }  // namespace
 
-void draw_lab_controls(LabView& view, const ui::Rect& rect) {
-    ui::Ui& ui = view.app.ui();
+void draw_lab_controls(LabView& view, const Rect& rect) {
+    ui::Ui& ui = view.ui;
     ui.slip("what to try", rect, [&] {
         ui.heading(say("What to try"));
         draw_what(view);
@@ -112,17 +110,14 @@ void draw_lab_controls(LabView& view, const ui::Rect& rect) {
         ui.space(2);
         draw_buttons(view);
         if (!view.bench.fault().empty()) ui.text(view.bench.fault(), {Type::Small, palette::kAccent});
-        if (!view.notice.empty()) ui.text(view.notice, {Type::Small, palette::kSoft});
-        ui.text(
-            view.bench.is_battle() && view.bench.choice().swap_bots
-                ? say("Each battle is fought twice with the same luck, the bots having changed sides.")
-            : view.bench.is_battle()
-                ? say("Each battle is fought twice with the same luck; where a toss decides who begins, each "
-                      "side begins once.")
-                : say("Each battle is fought twice with the same luck, the line-ups having changed places "
-                      "and "
-                      "the first turn."),
-            {Type::Small, palette::kSoft});
+        if (!view.notice.empty()) ui.remark(view.notice);
+        ui.remark(view.bench.is_battle() && view.bench.choice().swap_bots
+                      ? say("Each battle is fought twice with the same luck, the bots having changed sides.")
+                  : view.bench.is_battle()
+                      ? say("Each battle is fought twice with the same luck; where a toss "
+                            "decides who begins, each side begins once.")
+                      : say("Each battle is fought twice with the same luck, the line-ups "
+                            "having changed places and the first turn."));
     });
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/coin_wars/lab/median_battle.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
@@ -36,7 +35,7 @@ void print_fitting(ui::Ui& ui, const Rect& rect, const std::vector<Phrase>& ways
 
 // Shares of wins as a bar, with the interval of A's share below its edge.
 void draw_shares(LabView& view, const Shares& shares) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const Rect row = ui.take(ui.px(40));
     const double a = row.x0 + row.width() * shares.a.value, b = row.x1 - row.width() * shares.b.value;
     const ui::Painter paint = ui.paint();
@@ -63,10 +62,9 @@ void draw_shares(LabView& view, const Shares& shares) {
                  bracket = below.x0 + below.width() * sure.low - ui.px(8);
     const bool fits_left = below.x0 + wide < bracket;
     const double x = fits_left ? below.x0 : below.x1 - wide;
-    if (!fits_left && below.x0 + below.width() * sure.high + ui.px(8) > x)
-        return ui.text(words, {Type::Small, palette::kSoft});
+    if (!fits_left && below.x0 + below.width() * sure.high + ui.px(8) > x) return ui.remark(words);
     ui.place({x, below.y0, x + wide, below.y1});
-    ui.text(words, {Type::Small, palette::kSoft});
+    ui.remark(words);
 }
 
 Phrase why_it_ended(const LabView& view) {
@@ -89,8 +87,7 @@ std::vector<Fact> facts_of(const LabView& view) {
     const auto money = [&](std::size_t which) {
         const std::size_t party = view.party(which);
         const double left = static_cast<double>(tally.brought[party] - tally.lost[party]) / battles;
-        return rules::coin_wars::in_money(scenario_of(view.bench, view.pair),
-                                          static_cast<int>(std::lround(left)));
+        return cw::in_money(scenario_of(view.bench, view.pair), static_cast<int>(std::lround(left)));
     };
     const lab::Estimate first = lab::first_mover(tally, view.standing().kind);
     const bool anybody_won = tally.first_won[0] + tally.first_won[1] > 0;
@@ -105,15 +102,14 @@ std::vector<Fact> facts_of(const LabView& view) {
 }
 
 void draw_pair_buttons(LabView& view) {
-    ui::Ui& ui = view.app.ui();
     const bool known = view.standing().pairs > 0 && !view.errand.under_way();
     const Phrase watch = view.errand.under_way() ? say("Fetching it") : say("Watch the median");
-    if (ui.button(watch, ui::Look::Plain, known)) view.watch_median();
+    if (view.ui.button(watch, Look::Plain, known)) view.watch_median();
 }
 
 // Figures on the left, actions on the right.
 void draw_facts(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const std::vector<Fact> facts = facts_of(view);
     const double line = ui.line_height(Type::Body), step = line + ui.px(4);
     const Phrase watch = say("Watch the median"), play = say("Play it");
@@ -146,12 +142,8 @@ void draw_facts(LabView& view) {
 }  // namespace
 
 void draw_pair(LabView& view) {
-    ui::Ui& ui = view.app.ui();
-    draw_sheet_head(ui, say("{1} against {2}", view.a(), view.b()), why_it_ended(view));
-    if (view.standing().pairs == 0)
-        ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
-    else
-        draw_shares(view, shares_of(view));
+    draw_sheet_head(view.ui, say("{1} against {2}", view.a(), view.b()), why_it_ended(view));
+    if (!nothing_yet(view)) draw_shares(view, shares_of(view));
     draw_facts(view);
 }
 

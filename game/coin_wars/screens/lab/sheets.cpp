@@ -31,6 +31,12 @@ const SheetRow& row_of(LabSheet sheet) { return *std::ranges::find(kSheets, shee
 
 }  // namespace
 
+bool nothing_yet(LabView& view) {
+    if (view.standing().pairs > 0) return false;
+    view.ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
+    return true;
+}
+
 std::vector<LabSheet> sheets_of(const LabView& view) {
     std::vector<LabSheet> sheets;
     for (const SheetRow& row : kSheets) {
@@ -40,20 +46,20 @@ std::vector<LabSheet> sheets_of(const LabView& view) {
     return sheets;
 }
 
-ui::Rect draw_lab_tabs(LabView& view, std::string_view name, const ui::Rect& rect,
-                       const std::vector<LabSheet>& sheets, LabSheet& chosen) {
+Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect,
+                   const std::vector<LabSheet>& sheets, LabSheet& chosen) {
     if (std::ranges::find(sheets, chosen) == sheets.end()) chosen = sheets.front();
     const auto number = static_cast<std::size_t>(std::ranges::find(sheets, chosen) - sheets.begin());
     std::vector<Phrase> labels;
     for (const LabSheet sheet : sheets) labels.push_back(row_of(sheet).tab);
-    const Tabs tabs = draw_tabs(view.app.ui(), name, rect, labels, number);
+    const Tabs tabs = draw_tabs(view.ui, name, rect, labels, number);
     chosen = sheets[tabs.chosen];
     return tabs.below;
 }
 
-void draw_lab_sheet(LabView& view, LabSheet sheet, const ui::Rect& rect) {
+void draw_lab_sheet(LabView& view, LabSheet sheet, const Rect& rect) {
     const SheetRow& row = row_of(sheet);
-    view.app.ui().slip(row.name, rect, [&] { row.draw(view); });
+    view.ui.slip(row.name, rect, [&] { row.draw(view); });
 }
 
 }  // namespace screens

@@ -1,9 +1,10 @@
 #include "game/coin_wars/screens/lab/small_charts.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
+
+#include "engine/core/box.h"
 
 namespace screens {
 
@@ -13,24 +14,27 @@ constexpr int kGlyph = 7;  // dots along the longer side
 
 }  // namespace
 
+ui::Colour tint(const ui::Ui& ui, double share) {
+    const double far = std::min(1.0, std::abs(share - 0.5) / 0.4);
+    const double opacity = std::min(0.66, 0.68 * std::pow(far, 0.85));
+    return ui.side_colour(share >= 0.5 ? ui::Sign::Solid : ui::Sign::Dashed).faded(opacity);
+}
+
 void draw_sheet_head(ui::Ui& ui, const Phrase& title, const Phrase& sentence) {
     ui.heading(title);
-    ui.text(sentence, {ui::Type::Small, ui::palette::kSoft});
+    ui.remark(sentence);
 }
 
 std::vector<PlacedCoin> places_of(const cw::Scenario& scenario, cw::Side side) {
     std::vector<PlacedCoin> places;
-    Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
     const double way = side == cw::Side::Heads ? 1 : -1;
     for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
         const cw::CoinSetup& coin = scenario.coins[i];
         if (coin.side != side || !coin.at || coin.watching) continue;
-        const Vec2 at = *coin.at * way;
-        places.push_back({static_cast<int>(i), at});
-        low = {std::min(low.x, at.x), std::min(low.y, at.y)};
-        high = {std::max(high.x, at.x), std::max(high.y, at.y)};
+        places.push_back({static_cast<int>(i), *coin.at * way});
     }
-    for (PlacedCoin& place : places) place.at = place.at - (low + high) / 2;
+    const Vec2 middle = core::box_around(places, &PlacedCoin::at).center();
+    for (PlacedCoin& place : places) place.at = place.at - middle;
     return places;
 }
 
@@ -45,27 +49,26 @@ Phrase left_in_words(double seconds) {
     return say("{1} h {2} min left", left / 3600, left / 60 % 60);
 }
 
-void draw_progress(ui::Ui& ui, const ui::Rect& rect, const UnderWay& progress) {
-    using ui::Type;
+void draw_progress(ui::Ui& ui, const Rect& rect, const UnderWay& progress) {
     const ui::Painter paint = ui.paint();
     const double high = ui.px(12), line = ui.line_height(Type::Small);
-    const ui::Rect bar{rect.x0, rect.center().y - high - ui.px(2), rect.x1, rect.center().y - ui.px(2)};
-    paint.fill(bar, ui::palette::kWalnut, ui.px(6));
+    const Rect bar{rect.x0, rect.center().y - high - ui.px(2), rect.x1, rect.center().y - ui.px(2)};
+    paint.fill(bar, palette::kWalnut, ui.px(6));
     if (progress.share > 0)
         paint.fill(
             {bar.x0 + 1, bar.y0 + 1, bar.x0 + std::max(high, bar.width() * progress.share) - 1, bar.y1 - 1},
-            ui::palette::kBrass, ui.px(5));
+            palette::kBrass, ui.px(5));
     const Phrase percents = say("{1} %", static_cast<int>(std::floor(100 * progress.share)));
     const Phrase right = progress.left.empty() ? percents : percents + plain(", ") + progress.left;
     const double right_wide = ui.text_width(right, Type::Small) + 2, top = bar.y1 + ui.px(2);
     ui.place({rect.x1 - right_wide, top, rect.x1, top + line});
-    ui.text(right, {Type::Small, ui::palette::kCream});
+    ui.text(right, {Type::Small, palette::kCream});
     if (ui.text_width(progress.stands, Type::Small) + right_wide + ui.px(12) > rect.width()) return;
     ui.place({rect.x0, top, rect.x1 - right_wide - ui.px(8), top + line});
-    ui.text(progress.stands, {Type::Small, ui::palette::kCreamSoft});
+    ui.text(progress.stands, {Type::Small, palette::kCreamSoft});
 }
 
-void draw_glyph(ui::Ui& ui, const ui::Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink) {
+void draw_glyph(ui::Ui& ui, const Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink) {
     if (places.empty()) return;
     Vec2 most{0.4, 0.4};
     for (const PlacedCoin& place : places)
@@ -80,31 +83,30 @@ void draw_glyph(ui::Ui& ui, const ui::Rect& rect, std::span<const PlacedCoin> pl
         ui.paint().disc(rect.center() + Vec2{x * grid, -y * grid}, grid * 0.42, ink);
 }
 
-void draw_interval(ui::Ui& ui, const ui::Rect& rail, const lab::Interval& interval) {
+void draw_interval(ui::Ui& ui, const Rect& rail, const lab::Interval& interval) {
     const ui::Painter paint = ui.paint();
     const double y = rail.center().y, thin = std::max(1.0, ui.px(1));
     const auto at = [&](double share) { return rail.x0 + rail.width() * std::clamp(share, 0.0, 1.0); };
-    paint.line({rail.x0, y}, {rail.x1, y}, ui::palette::kInk.faded(0.45), thin);
-    paint.line({at(0.5), y - ui.px(4)}, {at(0.5), y + ui.px(4)}, ui::palette::kInk.faded(0.7), thin);
+    paint.line({rail.x0, y}, {rail.x1, y}, palette::kInk.faded(0.45), thin);
+    paint.line({at(0.5), y - ui.px(4)}, {at(0.5), y + ui.px(4)}, palette::kInk.faded(0.7), thin);
     const double middle = (at(interval.low) + at(interval.high)) / 2,
                  half = std::max((at(interval.high) - at(interval.low)) / 2, ui.px(2));
-    paint.fill({middle - half, y - ui.px(2.5), middle + half, y + ui.px(2.5)}, ui::palette::kInk);
+    paint.fill({middle - half, y - ui.px(2.5), middle + half, y + ui.px(2.5)}, palette::kInk);
 }
 
 void draw_bracket(ui::Ui& ui, double x0, double x1, double y) {
     const ui::Painter paint = ui.paint();
     const double thick = std::max(1.0, ui.px(1.6)), high = ui.px(5);
-    paint.line({x0, y}, {x1, y}, ui::palette::kInk, thick);
-    for (const double x : {x0, x1}) paint.line({x, y - high}, {x, y + high}, ui::palette::kInk, thick);
+    paint.line({x0, y}, {x1, y}, palette::kInk, thick);
+    for (const double x : {x0, x1}) paint.line({x, y - high}, {x, y + high}, palette::kInk, thick);
 }
 
 Phrase percent(const lab::Interval& interval) {
-    return words::say("{1} to {2} %", words::figure(100 * interval.low, 0),
-                      words::figure(100 * interval.high, 0));
+    return say("{1} to {2} %", figure(100 * interval.low, 0), figure(100 * interval.high, 0));
 }
 
 Phrase plus_minus(const lab::Interval& interval) {
-    return words::plain("\u00b1") + words::figure(50 * interval.width(), 1);
+    return plain("\u00b1") + figure(50 * interval.width(), 1);
 }
 
 }  // namespace screens

@@ -16,6 +16,8 @@ using ui::percent;
 
 inline constexpr ui::Colour kDrawInk{0xb9, 0xa9, 0x88};
 
+// How good a share is: blue above a half, orange below; ink stays readable on both.
+ui::Colour tint(const ui::Ui& ui, double share);
 // A sheet's title and a sentence about what is counted.
 void draw_sheet_head(ui::Ui& ui, const Phrase& title, const Phrase& sentence);
 
@@ -25,25 +27,25 @@ struct PlacedCoin {
     int coin = 0;  // of the scenario
     Vec2 at;
 };
-std::vector<PlacedCoin> places_of(const rules::coin_wars::Scenario& scenario, rules::coin_wars::Side side);
+std::vector<PlacedCoin> places_of(const cw::Scenario& scenario, cw::Side side);
 // The scenario in which the pair's A is Heads.
-const rules::coin_wars::Scenario& scenario_of(const LabBench& bench, const LabPair& pair);
+const cw::Scenario& scenario_of(const LabBench& bench, const LabPair& pair);
 // Draws coins on a mat that fills the rectangle, with a scale of two inches; their places are relative to its
 // middle.
-void draw_line_up(BattleApp& app, const ui::Rect& rect, std::vector<render::CoinSprite> coins);
+void draw_line_up(BattleApp& app, const Rect& rect, std::vector<render::CoinSprite> coins);
 // Progress in a top bar: a bar as wide as the rectangle, below it the standing and the time left.
 struct UnderWay {
     double share = 0;
     Phrase stands, left;  // `left` may be empty
 };
-void draw_progress(ui::Ui& ui, const ui::Rect& rect, const UnderWay& progress);
+void draw_progress(ui::Ui& ui, const Rect& rect, const UnderWay& progress);
 // "1 min 48 s left".
 Phrase left_in_words(double seconds);
 // A few dots in the shape of the line-up, as large as fits.
-void draw_glyph(ui::Ui& ui, const ui::Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink);
+void draw_glyph(ui::Ui& ui, const Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink);
 
 // A scale from 0 to 1 with a tick in the middle, and the interval as a bar.
-void draw_interval(ui::Ui& ui, const ui::Rect& rail, const lab::Interval& interval);
+void draw_interval(ui::Ui& ui, const Rect& rail, const lab::Interval& interval);
 // A bracket below an edge.
 void draw_bracket(ui::Ui& ui, double x0, double x1, double y);
 

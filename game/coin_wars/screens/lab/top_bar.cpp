@@ -26,26 +26,16 @@ Phrase time_left(const LabView& view) {
 }
 
 Phrase how_it_stands(const LabView& view) {
-    switch (view.bench.state()) {
-        case LabBench::State::Unable:
-        case LabBench::State::Ready:
-            return say("not begun");
-        case LabBench::State::Running:
-            return say("being fought");
-        case LabBench::State::Paused:
-            return say("paused");
-        case LabBench::State::Done:
-            return say("done");
-        case LabBench::State::Stopped:
-            return say("stopped");
-    }
-    return {};
+    // In the order of LabBench::State.
+    constexpr std::array kWords{mark("not begun"), mark("not begun"), mark("being fought"),
+                                mark("paused"),    mark("done"),      mark("stopped")};
+    return kWords[static_cast<std::size_t>(view.bench.state())];
 }
 
 }  // namespace
 
 void draw_lab_rail(LabView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.rail([&] {
         const double rail = ui.rail_height(), pad = ui.px(18), high = ui.px(34), top = (rail - high) / 2;
         const Phrase out = view.choosing                   ? say("Done")
@@ -53,7 +43,7 @@ void draw_lab_rail(LabView& view) {
                                                            : say("Back");
         const double wide = button_width(ui, out, 84);
         ui.place(ui::sized({pad, top}, wide, high));
-        if (ui.button(out, ui::Look::Dark)) {
+        if (ui.button(out, Look::Dark)) {
             if (view.choosing)
                 view.choosing = false;
             else

@@ -2,7 +2,6 @@
 // State shared by the parts of the laboratory: the worker, the pair that is shown, which sheets are open, and
 // the layout of the window.
 
-#include <optional>
 #include <vector>
 
 #include "engine/ui/plot.h"
@@ -39,6 +38,7 @@ struct LabView {
     BattleTitles battles{};
     std::vector<LineUp> line_ups{};
     std::uint64_t read = 0;  // the library's version when these were read
+    ui::Ui& ui = app.ui();
 
     const Phrase& a() const { return bench.name(pair.a); }
     const Phrase& b() const { return bench.name(pair.b); }
@@ -67,24 +67,27 @@ struct LabView {
 
 struct LabLayout {
     enum class Room { Wide, Two, One } room = Room::Wide;
-    ui::Rect left, middle, right;  // columns; if there are two, left and right; if there is one, middle
+    Rect left, middle, right;  // columns; if there are two, left and right; if there is one, middle
     double gap = 0;
 };
 LabLayout layout_of(const LabView& view);
 
 // --- the parts, each in its own file
 void draw_lab_rail(LabView& view);
-void draw_lab_controls(LabView& view, const ui::Rect& rect);
-void draw_lab_mats(LabView& view, const ui::Rect& rect);  // both line-ups, or the battle
-void draw_lab_choosing(LabView& view);                    // the page of all line-ups
+void draw_lab_controls(LabView& view, const Rect& rect);
+void draw_lab_mats(LabView& view, const Rect& rect);  // both line-ups, or the battle
+void draw_lab_choosing(LabView& view);                // the page of all line-ups
 void draw_lab_questions(LabView& view);
 // The sheets on offer now, and the names of their tabs.
 std::vector<LabSheet> sheets_of(const LabView& view);
 Phrase called(LabSheet sheet);
 // Tabs along the upper edge of `rect`, one chosen; returns the room below.
-ui::Rect draw_lab_tabs(LabView& view, std::string_view name, const ui::Rect& rect,
-                       const std::vector<LabSheet>& sheets, LabSheet& chosen);
-void draw_lab_sheet(LabView& view, LabSheet sheet, const ui::Rect& rect);
+Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect,
+                   const std::vector<LabSheet>& sheets, LabSheet& chosen);
+void draw_lab_sheet(LabView& view, LabSheet sheet, const Rect& rect);
+
+// Says so if no battle of the pair has been fought yet.
+bool nothing_yet(LabView& view);
 
 // --- the contents of sheets
 void draw_matrix(LabView& view);

@@ -1,10 +1,8 @@
 // Before a battle: who plays whom, and with which table options.
 
-#include "engine/core/hash.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/editor_start.h"
-#include "game/coin_wars/screens/common/lab_start.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
@@ -45,10 +43,9 @@ public:
         if (version_ != app.library().version()) read_again(app);
         draw_wood(app);
         ui::Ui& ui = app.ui();
-        for (const platform::Event& event : app.events())
-            if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
-                app.go("battles");
-        rail(app);
+        const Way way = draw_head(app, {known(battle_.title), say("Battles"), say("To the table")});
+        if (way == Way::Out) app.go("battles");
+        if (way == Way::On) begin(app);
         const auto [left, right] = halves_of(ui, 1320);
         const Vec2 battle{left.x0, left.y0}, seats{right.x0, right.y0};
         ui.slip("battle", battle, left.width(), left.height(), [&] { about_battle(app); });
@@ -66,22 +63,6 @@ private:
                      preview_of(battle_.scenario, Faces::Swapped)};
     }
 
-    void rail(BattleApp& app) {
-        ui::Ui& ui = app.ui();
-        ui.rail([&] {
-            const double rail = ui.rail_height(), pad = ui.px(18), button = ui.px(34),
-                         top = (rail - button) / 2;
-            const double back = button_width(ui, say("Battles"), 96);
-            ui.place(ui::sized({pad, top}, back, button));
-            if (ui.button(say("Battles"), ui::Look::Dark)) app.go("battles");
-            const double start = button_width(ui, say("To the table"), 150);
-            ui.place({pad + back + ui.px(20), 0, ui.width() - 2 * pad - start, rail});
-            ui.text(known(battle_.title), {Type::Heading, ui::palette::kCream});
-            ui.place(ui::sized({ui.width() - pad - start, top}, start, button));
-            if (ui.button(say("To the table"), ui::Look::Accent)) begin(app);
-        });
-    }
-
     void begin(BattleApp& app) {
         for (std::string& player : set_up_.players)
             if (player.find_first_not_of(' ') == std::string::npos) player.clear();
@@ -96,7 +77,7 @@ private:
         ui::Ui& ui = app.ui();
         ui.heading(known(battle_.title));
         const Phrase era = era_line(battle_);
-        if (!era.empty()) ui.text(era, {Type::Pen, ui::palette::kSoft});
+        if (!era.empty()) ui.text(era, {Type::Pen, palette::kSoft});
         const Rect map =
             ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
         draw_preview(app, map, previews_[set_up_.swapped ? 1 : 0]);
@@ -109,8 +90,7 @@ private:
                                   ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
                                   : say("a toss decides"));
         ui.rule();
-        for (const Phrase& words : cw::victory_in_words(battle_.scenario))
-            ui.text(words, {Type::Small, ui::palette::kSoft});
+        for (const Phrase& words : cw::victory_in_words(battle_.scenario)) ui.remark(words);
         page_of_history(ui);
         ui.rule();
         if (ui.button(battle_.origin == battles::Origin::Own ? say("Change this battle")
@@ -132,8 +112,7 @@ private:
         if (battle_.sources.empty()) return;
         ui.space(4);
         ui.caption(say("SOURCES"));
-        for (const std::string& source : battle_.sources)
-            ui.text(plain(source), {Type::Small, ui::palette::kSoft});
+        for (const std::string& source : battle_.sources) ui.remark(plain(source));
     }
 
     Phrase army(cw::Side side) const {
@@ -158,12 +137,10 @@ private:
             if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
         ui.rule();
         if (ui.button(say("In the laboratory"))) app.try_in_lab({.battle = set_up_.battle});
-        ui.text(say("Fought many times by bots: who wins how often, where coins fall, how long it takes."),
-                {Type::Small, ui::palette::kSoft});
+        ui.remark(say("Fought many times by bots: who wins how often, where coins fall, how long it takes."));
         ui.rule();
         if (ui.button(say("Print it"))) app.print(set_up_);
-        ui.text(say("On paper in true size, to be played with real coins."),
-                {Type::Small, ui::palette::kSoft});
+        ui.remark(say("On paper in true size, to be played with real coins."));
         ui.rule();
         ui.heading(say("Against the clock?"));
         draw_clock_choice(ui, clock_);
@@ -175,7 +152,7 @@ private:
         if (about.empty())
             ui.input_text(label, set_up_.players[side]);
         else
-            ui.text(about, {Type::Small, ui::palette::kSoft});
+            ui.remark(about);
     }
 
     std::uint64_t version_;  // version of the library when the battle was read

@@ -9,7 +9,6 @@
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/shell/page_frame.h"
-#include "game/shell/title_art.h"
 
 namespace screens {
 namespace {
@@ -25,7 +24,7 @@ constexpr std::array kOrders{OrderRow{Order::Time, mark("By time")}, OrderRow{Or
                              OrderRow{Order::Length, mark("By length")}};
 
 int coins_of(const battles::Battle& battle) {
-    return battle.coins(rules::coin_wars::Side::Heads) + battle.coins(rules::coin_wars::Side::Tails);
+    return battle.coins(cw::Side::Heads) + battle.coins(cw::Side::Tails);
 }
 
 // Battles without a turn limit come last.
@@ -81,8 +80,7 @@ private:
             const double width = button_width(ui, row.label, 96);
             ui.place(ui::sized({x, y}, width, high));
             x += width + ui.px(8);
-            if (ui.button(row.label, row.order == order_ ? ui::Look::Accent : ui::Look::Plain))
-                sort(row.order);
+            if (ui.button(row.label, row.order == order_ ? Look::Accent : Look::Plain)) sort(row.order);
         }
         const double make = button_width(ui, say("Make a battle"), 130);
         ui.place(ui::sized({x + ui.px(24), y}, make, high));
@@ -142,7 +140,7 @@ private:
         high += static_cast<double>(drafts.size()) * ui.px(44);
         ui.paint().paper(ui::sized({left, rest.y0}, width, high), 6);
         ui.take(pad - ui.px(8));
-        const auto line = [&](const Phrase& text, const ui::Print& how) {
+        const auto line = [&](const Phrase& text, const Print& how) {
             const double margin = left - rest.x0 + pad - ui.px(8);
             ui.row({margin, wrap, margin});
             ui.take(0);
@@ -151,7 +149,7 @@ private:
         };
         line(say("Files that are left out"), {.type = Type::Heading});
         for (const battles::Fault& fault : shelf_.faults)
-            line(told(app, fault), {.type = Type::Small, .colour = ui::palette::kSoft});
+            line(told(app, fault), {.type = Type::Small, .colour = palette::kSoft});
         for (const std::filesystem::path& draft : drafts) {
             const Phrase label = say("Open {1} in the editor", plain(draft.stem().string()));
             const Rect row = ui.take(ui.px(36));
@@ -177,12 +175,12 @@ private:
         const Phrase title = battle.title.empty() ? plain(battle.name) : known(battle.title);
         const bool pressed = ui.area(title, rect);
         if (ui.hovered() || ui.focused()) {
-            paint.fill(rect, ui::palette::kChosen, ui.px(4));
-            paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, ui::palette::kAccent, ui.px(2));
+            paint.fill(rect, palette::kChosen, ui.px(4));
+            paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent, ui.px(2));
         }
         const double pad = ui.px(22), wrap = rect.width() - 2 * pad;
         double y = rect.y0 + ui.px(14);
-        paint.print({rect.x0 + pad, y}, title, Type::Heading, ui::palette::kInk);
+        paint.print({rect.x0 + pad, y}, title, Type::Heading, palette::kInk);
         y += ui.line_height(Type::Heading);
         const double small = ui.line_height(Type::Small);
         const bool own = battle.origin == battles::Origin::Own;
@@ -202,7 +200,7 @@ private:
     }
 
     static void line(ui::Ui& ui, const Phrase& text, const Rect& rect) {
-        ui.paint().print({rect.x0, rect.y0}, text, Type::Small, ui::palette::kSoft);
+        ui.paint().print({rect.x0, rect.y0}, text, Type::Small, palette::kSoft);
         ui.explain(text, rect, Type::Small);
     }
 

@@ -9,7 +9,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/kit/file_name.h"
 #include "game/shell/page_frame.h"
-#include "game/shell/setting_rows.h"
+#include "game/shell/settings_list.h"
 
 namespace screens {
 namespace {
@@ -42,7 +42,7 @@ private:
         for (const print::Part& part : pages_.parts) ui.fact(part.name, count_of(part.pages));
         ui.fact(say("Together"), count_of(static_cast<int>(pages_.sheets.size())));
         ui.rule();
-        if (ui.button(say("Write the pages"), ui::Look::Accent)) write(app);
+        if (ui.button(say("Write the pages"), Look::Accent)) write(app);
         if (told_.empty())
             return ui.text(
                 say("Print them at 100 %, not fitted to the page: a quarter laid on the first page "

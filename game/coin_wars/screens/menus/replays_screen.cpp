@@ -5,7 +5,6 @@
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/shell/page_frame.h"
-#include "game/shell/title_art.h"
 
 namespace screens {
 namespace {
@@ -56,8 +55,7 @@ private:
                     open(app, left_[i]);
         }
         ui.space(8);
-        ui.text(say("Any other replay or save opens with the program: coinwars FILE.json"),
-                {Type::Small, ui::palette::kSoft});
+        ui.remark(say("Any other replay or save opens with the program: coinwars FILE.json"));
     }
 
     void open(BattleApp& app, const std::filesystem::path& file) {
@@ -73,12 +71,10 @@ private:
         ui.dialog("delete", ui.px(480), [&] {
             ui.heading(say("Delete this replay?"));
             ui.text(plain(doomed_->name.words), {.type = Type::Strong});
-            if (!doomed_->name.when.empty())
-                ui.text(plain(day_and_hour(doomed_->name.when)), {Type::Small, ui::palette::kSoft});
+            if (!doomed_->name.when.empty()) ui.remark(plain(day_and_hour(doomed_->name.when)));
             ui.text(say("It cannot be brought back."));
             ui.row({1, 1});
-            const bool gone = ui.button(say("Delete it")),
-                       stays = ui.button(say("Keep it"), ui::Look::Accent);
+            const bool gone = ui.button(say("Delete it")), stays = ui.button(say("Keep it"), Look::Accent);
             if (gone) drop(app, doomed_->file);
             if (gone || stays) doomed_.reset();
         });
@@ -98,7 +94,7 @@ private:
             ui.heading(fault_);
             ui.text(app.told());
             ui.space(6);
-            if (ui.button(say("All right"), ui::Look::Accent)) app.tell({});
+            if (ui.button(say("All right"), Look::Accent)) app.tell({});
         });
     }
 

@@ -12,9 +12,9 @@ namespace {
 constexpr double kRest = 0.3, kLook = 0.9;  // seconds between two steps: with motion, and without
 
 // A short text for steps that the log leaves out.
-words::Phrase plain_words(const cw::Match& before, const cw::Command& command) {
+Phrase plain_words(const cw::Match& before, const cw::Command& command) {
     const cw::Scenario& scenario = *before.scenario;
-    const words::Phrase side = table::called(scenario, before.side);
+    const Phrase side = table::called(scenario, before.side);
     if (std::holds_alternative<cw::EndTurn>(command)) return say("{1} ends its turn", side);
     if (const auto* place = std::get_if<cw::PlaceCoin>(&command))
         return say("{1} lays {2}", side, table::called(scenario, before.find(place->coin)));

@@ -10,11 +10,6 @@ namespace screens {
 
 namespace {
 
-ui::Sign sign_at(const std::optional<cw::Side>& side) {
-    if (!side) return ui::Sign::None;
-    return *side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
-}
-
 Phrase when_in_words(const ReplayView& view) {
     const int turn = view.replay.match().turn;
     const int step = static_cast<int>(view.replay.position()), all = static_cast<int>(view.replay.steps());
@@ -29,12 +24,12 @@ void tell_players(ui::Ui& ui, const Replay& replay) {
         const cw::Scenario& scenario = *replay.end().scenario;
         const Phrase player = called_player(set_up, scenario, side);
         if (!player.empty())
-            ui.sign(sign_at(side), say("{1} leads {2}", player, table::called(scenario, side)));
+            ui.sign(sign_of(side), say("{1} leads {2}", player, table::called(scenario, side)));
     }
 }
 
 void tell_step(ReplayView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const Replay& replay = view.replay;
     ui.caption(when_in_words(view));
     if (replay.position() == 0) {
@@ -43,16 +38,16 @@ void tell_step(ReplayView& view) {
     }
     for (const table::StoryLine& line : replay.told()) {
         if (line.side)
-            ui.sign(sign_at(line.side), line.text, {.type = Type::Strong});
+            ui.sign(sign_of(*line.side), line.text, {.type = Type::Strong});
         else
             ui.text(line.text, {.type = Type::Strong});
-        if (!line.detail.empty()) ui.text(line.detail, {Type::Small, palette::kSoft});
-        for (const words::Phrase& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
+        if (!line.detail.empty()) ui.remark(line.detail);
+        for (const Phrase& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
     }
     if (replay.match().phase == cw::Phase::Over) ui.text(table::verdict(replay.match()));
     if (!view.notice.empty()) {
         ui.rule();
-        ui.text(view.notice, {Type::Small, palette::kSoft});
+        ui.remark(view.notice);
     }
 }
 
@@ -60,7 +55,7 @@ class ReplayRail {
 public:
     explicit ReplayRail(ReplayView& view)
         : view_(view),
-          ui_(view.app.ui()),
+          ui_(view.ui),
           narrow_(layout_of(view).narrow),
           high_(ui_.rail_height()),
           left_(ui_.px(14)),
@@ -82,7 +77,7 @@ public:
     }
 
 private:
-    ui::Rect place(double x, double width, double height) const {
+    Rect place(double x, double width, double height) const {
         return ui::sized({x, std::round((high_ - height) / 2)}, width, height);
     }
 
@@ -102,7 +97,7 @@ private:
     }
 
     // Prints only what fits completely.
-    void print(const words::Phrase& words, Type type, ui::Colour colour) {
+    void print(const Phrase& words, Type type, ui::Colour colour) {
         const double width = ui_.text_width(words, type) + 2;
         if (left_ + width > right_) return;
         ui_.place(place(left_, width, ui_.line_height(type)));
@@ -112,22 +107,22 @@ private:
 
     void print_purses() {
         const cw::Match& match = view_.replay.match();
-        const std::array<words::Phrase, 2> money{table::in_money(*match.scenario, match.purse[0]),
-                                                 table::in_money(*match.scenario, match.purse[1])};
+        const std::array<Phrase, 2> money{table::in_money(*match.scenario, match.purse[0]),
+                                          table::in_money(*match.scenario, match.purse[1])};
         const double sign = ui_.px(26), gap = ui_.px(18),
                      all = ui_.text_width(money[0] + money[1], Type::Strong);
         if (left_ + 2 * (gap + sign) + all > right_) return;
         left_ += gap;
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-            ui_.paint().sign({left_ + ui_.px(8), high_ / 2}, ui_.px(7), sign_at(side));
+            ui_.paint().sign({left_ + ui_.px(8), high_ / 2}, ui_.px(7), sign_of(side));
             left_ += sign;
             print(money[cw::index(side)], Type::Strong, palette::kCream);
         }
     }
 
-    words::Phrase whose_turn() const {
+    Phrase whose_turn() const {
         const cw::Match& match = view_.replay.match();
-        const words::Phrase side = table::called(*match.scenario, match.side);
+        const Phrase side = table::called(*match.scenario, match.side);
         if (match.phase == cw::Phase::Over) return say("the end");
         return match.phase == cw::Phase::Play ? say("turn {1}, {2} to act", match.turn, side)
                                               : say("before the battle");
@@ -140,7 +135,7 @@ private:
 };
 
 void ask_to_play_on(ReplayView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     ui.dialog("play on", ui.px(440), [&] {
         ui.heading(say("Play on from here?"));
         ui.text(
@@ -153,14 +148,13 @@ void ask_to_play_on(ReplayView& view) {
 }
 
 void ask_for_more(ReplayView& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.dialog("more", ui.px(400), [&] {
+    view.ui.dialog("more", view.ui.px(400), [&] {
         const auto entry = [&](const Phrase& label, bool enabled) {
-            const bool pressed = ui.button(label, Look::Plain, enabled);
+            const bool pressed = view.ui.button(label, Look::Plain, enabled);
             if (pressed) view.ask = ReplayAsk::Nothing;
             return pressed;
         };
-        ui.heading(known(view.replay.match().scenario->title));
+        view.ui.heading(known(view.replay.match().scenario->title));
         if (entry(say("Turn the view"), true)) view.camera.turn();
         if (entry(say("Save picture"), true)) {
             view.wants_picture = true;
@@ -170,7 +164,7 @@ void ask_for_more(ReplayView& view) {
         if (entry(say("Play on from here"), may_play_on(view))) return play_on(view);
         if (entry(say("Make a battle of this position"), true))
             return edit_position(view.app, view.replay.match(), view.replay.record().start);
-        if (ui.button(say("Go on watching"), Look::Accent)) view.ask = ReplayAsk::Nothing;
+        if (view.ui.button(say("Go on watching"), Look::Accent)) view.ask = ReplayAsk::Nothing;
     });
 }
 
@@ -179,11 +173,11 @@ void ask_for_more(ReplayView& view) {
 void draw_step(ReplayView& view) {
     const ReplayLayout layout = layout_of(view);
     if (layout.narrow && view.curve_open) return;
-    view.app.ui().slip("step", layout.step, [&] { tell_step(view); });
+    view.ui.slip("step", layout.step, [&] { tell_step(view); });
 }
 
 void draw_replay_rail(ReplayView& view) {
-    view.app.ui().rail([&] { ReplayRail(view).draw(); });
+    view.ui.rail([&] { ReplayRail(view).draw(); });
 }
 
 void draw_replay_questions(ReplayView& view) {

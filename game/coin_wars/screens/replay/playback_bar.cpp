@@ -20,7 +20,7 @@ Phrase speed_in_words(double speed) {
 
 class Track {
 public:
-    Track(ReplayView& view, const Rect& rect) : view_(view), ui_(view.app.ui()), rect_(rect) {
+    Track(ReplayView& view, const Rect& rect) : view_(view), ui_(view.ui), rect_(rect) {
         line_ = rect.y0 + ui_.px(15);
     }
 
@@ -79,9 +79,7 @@ private:
             const Vec2 flag[] = {{x, line_ - ui_.px(3)},
                                  {x - high * 0.55, line_ - ui_.px(3) - high},
                                  {x + high * 0.55, line_ - ui_.px(3) - high}};
-            paint.area(
-                flag, ui::ink_of(ui_, swing.favours() == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed)
-                          .colour);
+            paint.area(flag, ui::ink_of(ui_, sign_of(swing.favours())).colour);
         }
         for (const std::size_t mark : view_.replay.bookmarks()) {
             const double x = place(mark), half = ui_.px(4);
@@ -105,7 +103,7 @@ void next_speed(Replay& replay) {
 class Buttons {
 public:
     Buttons(ReplayView& view, const Rect& rect, bool narrow)
-        : view_(view), ui_(view.app.ui()), rect_(rect), narrow_(narrow), x_(rect.x0) {}
+        : view_(view), ui_(view.ui), rect_(rect), narrow_(narrow), x_(rect.x0) {}
 
     void draw() {
         Replay& replay = view_.replay;
@@ -162,7 +160,7 @@ private:
 }  // namespace
 
 void draw_transport(ReplayView& view) {
-    ui::Ui& ui = view.app.ui();
+    ui::Ui& ui = view.ui;
     const ReplayLayout layout = layout_of(view);
     const Rect& strip = layout.transport;
     ui.bare("transport", strip, [&] {

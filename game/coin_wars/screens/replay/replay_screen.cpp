@@ -5,7 +5,6 @@
 #include "engine/platform/files.h"
 #include "engine/ui/drag_area.h"
 #include "engine/ui/image_file.h"
-#include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/stage_sounds.h"
 #include "game/coin_wars/screens/replay/view.h"
@@ -80,7 +79,7 @@ public:
 
 private:
     void frame_table(BattleApp& app) {
-        const ui::Rect room = layout_of(view_).table;
+        const Rect room = layout_of(view_).table;
         const render::View before = view_.camera.view();
         view_.camera.frame(whole_, {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
         if (!framed_ || before.width != app.width() || before.height != app.height())
@@ -89,7 +88,7 @@ private:
     }
 
     render::Scene scene() const {
-        render::Scene scene = replay_->stage().scene_in(view_.app.ui().catalogue());
+        render::Scene scene = replay_->stage().scene_in(view_.ui.catalogue());
         table::mark_armies(scene, replay_->match(), cw::kNoArmy);
         table::mark_arrivals(scene, replay_->match());
         if (replay_->stage().moving()) return scene;
@@ -134,7 +133,7 @@ private:
 }  // namespace
 
 ReplayLayout layout_of(const ReplayView& view) {
-    const ui::Ui& ui = view.app.ui();
+    const ui::Ui& ui = view.ui;
     ReplayLayout layout;
     layout.narrow = ui.width() / ui.scale() < 1150;
     const double margin = ui.px(layout.narrow ? 10 : 24), top = ui.rail_height() + margin;

@@ -14,12 +14,10 @@ namespace {
 
 constexpr double kMarker = 11;  // radius of a swing's number, points
 
-ui::Sign sign_for(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed; }
-
 class Curve {
 public:
     explicit Curve(ReplayView& view)
-        : view_(view), ui_(view.app.ui()), replay_(view.replay), course_(view.replay.timeline()) {}
+        : view_(view), ui_(view.ui), replay_(view.replay), course_(view.replay.timeline()) {}
 
     void draw() {
         if (!layout_of(view_).narrow) ui_.heading(say("Value on the table"));
@@ -38,11 +36,11 @@ private:
 
     // Side by side if both fit.
     void draw_keys() {
-        std::array<words::Phrase, 2> words;
+        std::array<Phrase, 2> words;
         double widest = 0;
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
             const int value = course_.moments[replay_.position()].value[cw::index(side)];
-            words::Phrase& one = words[cw::index(side)];
+            Phrase& one = words[cw::index(side)];
             one = say("{1}: {2}", table::called(*replay_.match().scenario, side),
                       table::in_money(*replay_.match().scenario, value));
             widest = std::max(widest, ui_.text_width(one, Type::Small));
@@ -135,7 +133,7 @@ private:
             const table::Swing& swing = course_.swings[i];
             const Phrase words =
                 say("{1}. Turn {2}, {3}", static_cast<int>(i) + 1, swing.turn, gain_in_words(view_, swing));
-            if (ui_.entry(words, swing.sentence, sign_for(swing.favours()),
+            if (ui_.entry(words, swing.sentence, sign_of(swing.favours()),
                           replay_.position() == swing.step + 1, true))
                 replay_.go(swing.step + 1);
         }
@@ -149,7 +147,7 @@ private:
 
 }  // namespace
 
-words::Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
+Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
     return table::called(*view.replay.match().scenario, swing.favours()) + plain(" +") +
            table::in_money(*view.replay.match().scenario, std::abs(swing.cents));
 }
@@ -157,7 +155,7 @@ words::Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
 void draw_curve(ReplayView& view) {
     const ReplayLayout layout = layout_of(view);
     if (layout.narrow && !view.curve_open) return;
-    view.app.ui().slip("curve", layout.curve, [&] { Curve(view).draw(); });
+    view.ui.slip("curve", layout.curve, [&] { Curve(view).draw(); });
 }
 
 }  // namespace screens

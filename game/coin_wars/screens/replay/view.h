@@ -2,7 +2,6 @@
 // State shared by the parts of the replay screen, and the layout of the window.
 
 #include <filesystem>
-#include <string>
 
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/replay/game.h"
@@ -21,13 +20,14 @@ struct ReplayView {
     bool curve_open = true;      // if the window is too narrow to show it beside the step
     bool wants_picture = false;  // of the table, with the next frame
     Phrase notice{};             // the result of the last action
+    ui::Ui& ui = app.ui();
 };
 
 struct ReplayLayout {
     bool narrow = false;
-    ui::Rect curve, step;  // the side panels
-    ui::Rect transport;    // the strip below
-    ui::Rect table;        // the part that no panel covers
+    Rect curve, step;  // the side panels
+    Rect transport;    // the strip below
+    Rect table;        // the part that no panel covers
 };
 ReplayLayout layout_of(const ReplayView& view);
 
@@ -47,6 +47,6 @@ void draw_step(ReplayView& view);
 void draw_replay_questions(ReplayView& view);
 
 // "+$0.25 for Rome".
-words::Phrase gain_in_words(const ReplayView& view, const table::Swing& swing);
+Phrase gain_in_words(const ReplayView& view, const table::Swing& swing);
 
 }  // namespace screens

@@ -20,33 +20,38 @@ Check check_text(const std::string& text, const TextBounds& bounds, const Phrase
             static_cast<int>(bounds.most), plain(characters(text) ? excerpt(text) : "?")));
 }
 
-// The first refusal among the fields, by what they are.
+// What a refusal calls a text, by its type. (A description that is empty is another error: CD-31.)
+template <class Any>
+Phrase called_in_refusal(const Any&) {
+    return say("The text");
+}
+Phrase called_in_refusal(const OwnId&) { return say("The id"); }
+Phrase called_in_refusal(const OwnName&) { return say("The name"); }
+Phrase called_in_refusal(const SideName&) { return say("The side"); }
+Phrase called_in_refusal(const SceneTitle&) { return say("The title"); }
+Phrase called_in_refusal(const Description&) { return say("The description"); }
+Phrase called_in_refusal(const Alteration&) { return say("What changes"); }
+Phrase called_in_refusal(const SuccessText&) { return say("What the success is"); }
+Phrase called_in_refusal(const EndReason&) { return say("The reason"); }
+
+// The first refusal among the fields, by what they are: a text has its bounds in its type.
 struct Form {
+    template <TextBounds kBounds, std::size_t kBytes, Label kOf>
+    Check operator()(const Text<kBounds, kBytes, kOf>& text) const {
+        return check_text(text, kBounds, called_in_refusal(text));
+    }
+    template <TextBounds kBounds, std::size_t kBytes, Label kOf>
+    Check operator()(const std::optional<Text<kBounds, kBytes, kOf>>& text) const {
+        return text ? (*this)(*text) : std::nullopt;
+    }
     Check operator()(const OwnId& id) const {
         if (is_extra(id))
             return refuse("malformed", "CD-15", say("An id that begins with \"gm:\" means a nameless one."));
-        return check_text(id, limits::kName, say("The id"));
-    }
-    Check operator()(const OwnName& name) const { return check_text(name, limits::kName, say("The name")); }
-    Check operator()(const SceneTitle& title) const {
-        return check_text(title, limits::kTitle, say("The title"));
-    }
-    // Its lack is another error (CD-31).
-    Check operator()(const Description& text) const {
-        return check_text(text, limits::kMaybeText, say("The description"));
-    }
-    Check operator()(const std::optional<Alteration>& text) const {
-        return text ? check_text(*text, limits::kText, say("What changes")) : std::nullopt;
-    }
-    Check operator()(const SuccessText& text) const {
-        return check_text(text, limits::kText, say("What the success is"));
-    }
-    Check operator()(const EndReason& text) const {
-        return check_text(text, limits::kMaybeText, say("The reason"));
+        return check_text(id, limits::kName, called_in_refusal(id));
     }
     Check operator()(const std::vector<Entrant>& entrants) const {
         for (const Entrant& each : entrants) {
-            if (auto refusal = check_text(each.side, limits::kName, say("The side"))) return refusal;
+            if (auto refusal = (*this)(each.side)) return refusal;
             const std::string& whole = each.participant;
             const std::string name = is_extra(whole) ? whole.substr(kExtra.size()) : whole;
             if (auto refusal = check_text(name, limits::kName, say("The name"))) return refusal;

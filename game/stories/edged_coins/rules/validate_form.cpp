@@ -31,13 +31,21 @@ Check check_names(const List& list, const Phrase& what, std::size_t most) {
     return std::nullopt;
 }
 
-// The first refusal among the fields, by what they are.
+// What a refusal calls a text, by its type.
+template <class Any>
+Phrase called_in_refusal(const Any&) {
+    return say("The text");
+}
+Phrase called_in_refusal(const OwnId&) { return say("The id"); }
+Phrase called_in_refusal(const OwnName&) { return say("The name"); }
+Phrase called_in_refusal(const Note&) { return say("The note"); }
+Phrase called_in_refusal(const ProposalText&) { return say("What is proposed"); }
+
+// The first refusal among the fields, by what they are: a text has its bounds in its type.
 struct Form {
-    Check operator()(const OwnId& id) const { return check_text(id, limits::kName, say("The id")); }
-    Check operator()(const OwnName& name) const { return check_text(name, limits::kName, say("The name")); }
-    Check operator()(const Note& note) const { return check_text(note, limits::kNote, say("The note")); }
-    Check operator()(const ProposalText& text) const {
-        return check_text(text, limits::kProposal, say("What is proposed"));
+    template <TextBounds kBounds, std::size_t kBytes, Label kOf>
+    Check operator()(const Text<kBounds, kBytes, kOf>& text) const {
+        return check_text(text, kBounds, called_in_refusal(text));
     }
     Check operator()(const TraitsOf<TraitKind::Skill>& skills) const {
         return check_names(skills, say("Skills"), limits::kTraits);

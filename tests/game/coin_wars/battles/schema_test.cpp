@@ -112,8 +112,9 @@ TEST_CASE("the schemas list what the rules do: traits, and table options with th
     const std::filesystem::path schemas = std::filesystem::path(COINWARS_SOURCE_DIR) / "assets" / "schemas";
     Json traits = Json::array();
     for (const cw::Trait& trait : cw::kTraits) traits.push_back(trait.word);
-    CHECK(battles::read_json(schemas / "coins.schema.json")
-              ->at("/definitions/traits/items/enum"_json_pointer) == traits);
+    CHECK_MESSAGE(battles::read_json(schemas / "coins.schema.json")
+                          ->at("/definitions/traits/items/enum"_json_pointer) == traits,
+                  "coins.schema.json, traits: " << traits.dump());
 
     Json rules =
         battles::read_json(schemas / "battle.schema.json")->at("/properties/rules/properties"_json_pointer);
@@ -121,7 +122,9 @@ TEST_CASE("the schemas list what the rules do: traits, and table options with th
         Json values = option.yes_or_no ? Json{true, false, "yes", "no"} : Json::array();
         if (!option.yes_or_no)
             for (const cw::RuleValue& value : option.values) values.push_back(value.in_files);
-        CHECK_MESSAGE(rules[option.key]["enum"] == values, option.key);
+        CHECK_MESSAGE(rules[option.key]["enum"] == values, "battle.schema.json, rules: \""
+                                                               << option.key
+                                                               << "\": {\"enum\": " << values.dump() << "}");
         rules.erase(option.key);
     }
     for (const auto& rule : rules.items()) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 
-#include "game/coin_wars/print/ground_pages.h"
 #include "game/coin_wars/print/marks.h"
 #include "print_kit.h"
 

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "game/coin_wars/print/print_battle.h"
-#include "game/coin_wars/print/table_pages.h"
 
 namespace print_kit {
 

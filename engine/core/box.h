@@ -1,0 +1,30 @@
+#pragma once
+// Upright rectangles, and the one around some points.
+
+#include <algorithm>
+#include <functional>
+
+#include "engine/core/vec2.h"
+
+namespace core {
+
+struct Box {
+    Vec2 low, high;
+    double width() const { return high.x - low.x; }
+    double height() const { return high.y - low.y; }
+    Vec2 center() const { return (low + high) / 2; }
+    Box grown(double by) const { return {low - Vec2{by, by}, high + Vec2{by, by}}; }
+};
+// The smallest one around all points; `at` tells where each is. Inside out if there are none.
+template <class Points, class At = std::identity>
+Box box_around(const Points& points, At at = {}) {
+    Box box{{1e9, 1e9}, {-1e9, -1e9}};
+    for (const auto& each : points) {
+        const Vec2 p = std::invoke(at, each);
+        box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
+        box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
+    }
+    return box;
+}
+
+}  // namespace core
