@@ -36,6 +36,7 @@ struct Label {
     bool cut = false;       // its print is larger than its rectangle
     bool part = false;      // belongs to a widget, which it explains
     bool covered = false;   // a dialog is over it: it cannot be pressed
+    bool focused = false;   // the keyboard is there, and its frame is shown
     friend bool operator==(const Label&, const Label&) = default;
 };
 

@@ -86,6 +86,7 @@ Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool 
         focus.scrolls = true;
     }
     last.focused = focus.id == id;
+    now.labels.back().focused = last.focused && focus.shown;
     if (last.focused && focus.scrolls && panel().scrolls && !panel().rect.covers(rect)) {
         ImGui::SetScrollFromPosY(static_cast<float>(rect.center().y - panel().rect.y0), 0.5f);
         now.unsettled = true;

@@ -1,9 +1,14 @@
 #include "game/application/application.h"
 
+#include <algorithm>
+
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/battles/user_folder.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/help/battle_book.h"
+#include "game/stories/screen/archived_tables.h"
+#include "game/stories/screen/help_picture.h"
 #include "game/stories/screen/screens.h"
 
 namespace screens {
@@ -31,7 +36,7 @@ std::vector<Entry> Application::all_screens() {
         {"battles", false, [this] { return make_battles(*this); }},
         {"replays", false, [this] { return make_replays(*this); }},
         {"settings", true, [this] { return make_settings(*this); }},
-        {"help", true, [this] { return make_help(""); }},
+        {"help", true, [this] { return make_help(screen().rule_book(), ""); }},
         {"keys", true, [this] { return make_keys(*this); }},
         {"true_size", true, [this] { return make_true_size(*this); }},
         {"editor", false, [this] { return make_new_battle(*this); }},
@@ -47,7 +52,19 @@ std::vector<Entry> Application::all_screens() {
     };
 }
 
-std::unique_ptr<Screen> Application::make_help(const std::string& rule) { return make_help_at(*this, rule); }
+// The list of rule books: one line each.
+std::unique_ptr<Screen> Application::make_help(std::string_view book, const std::string& rule) {
+    const auto story = [this](const char* game, const Phrase& title) {
+        return HelpSource{game, title, [this](ui::Ui& ui, const rules::Json& picture) {
+                              return story_help_picture(ui, pocket_coins(), picture);
+                          }};
+    };
+    return make_help_screen(
+        *this,
+        {battle_book(*this), story("coin-rpg", say("Coin Wars the RPG")), story("edged-coins", say("Edged Coins")),
+         story("universalis", say("Universalis")), story("card-draw", say("Card Draw"))},
+        std::string(book), rule);
+}
 
 void Application::find_files() {
     library_ = battles::Library(assets(), profile());
@@ -64,6 +81,14 @@ bool Application::files_changed() {
 
 core::Result<void, std::string> Application::open_battle(const std::string& battle) {
     const std::filesystem::path file = std::filesystem::u8path(battle);
+    if (is_table_file(file)) {
+        const auto game = open_table_file(profile(), file, today());
+        if (!game) return core::failure(game.error());
+        std::string screen = *game;
+        std::ranges::replace(screen, '-', '_');
+        go(screen);
+        return {};
+    }
     if (is_record(file)) {
         const auto saved = load_record(file);
         if (!saved) return core::failure(saved.error());

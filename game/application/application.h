@@ -44,13 +44,14 @@ public:
 
 private:
     const std::vector<Entry>& screens() const override { return screens_; }
-    std::unique_ptr<Screen> make_help(const std::string& rule) override;
+    std::unique_ptr<Screen> make_help(std::string_view book, const std::string& rule) override;
     void find_files() override;
     bool files_changed() override;
     core::Result<void, std::string> open_battle(const std::string& battle) override;
 
     std::vector<Entry> all_screens();
     std::vector<TitleEntry> title_entries();
+    std::vector<TitleEntry> continue_entries(const std::optional<Saved>& battle);
     void start(const BattleStart& start);
     void leave_saved();  // call before another battle begins
 

@@ -45,6 +45,9 @@ public:
     // `both`: both players agree to undo past the end of a turn.
     std::optional<Refusal> check_undo(bool both) const;
     std::optional<Refusal> undo(bool both);
+    // Drops the last step whatever it threw, as everybody at the table wants it. Chance goes on: what is thrown
+    // next is thrown for the first time.
+    void drop_last();
     std::optional<Refusal> redo();
 
     // The replay up to now.

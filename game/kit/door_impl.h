@@ -46,6 +46,14 @@ std::optional<Refusal> Door<S>::undo(bool both) {
 }
 
 template <System S>
+void Door<S>::drop_last() {
+    if (done_.empty()) return;
+    match_ = done_.back().before;
+    done_.pop_back();
+    undone_.clear();
+}
+
+template <System S>
 std::optional<Refusal> Door<S>::redo() {
     if (undone_.empty()) return Refusal{"nothing_to_undo", "R-39", say("Nothing has been undone.")};
     Step<S> step = std::move(undone_.back());

@@ -67,7 +67,7 @@ void Program::back() {
 
 void Program::help(const std::string& rule) {
     if (screen_->name() == "help") return;
-    next_ = [this, rule] { lay_over(make_help(rule)); };
+    next_ = [this, rule] { lay_over(make_help(screen_->rule_book(), rule)); };
 }
 
 void Program::go(std::string_view screen) { go_by_name(screen); }

@@ -103,7 +103,7 @@ public:
 
 protected:
     virtual const std::vector<Entry>& screens() const = 0;
-    virtual std::unique_ptr<Screen> make_help(const std::string& rule) = 0;
+    virtual std::unique_ptr<Screen> make_help(std::string_view book, const std::string& rule) = 0;
     // Called once assets() and profile() are known, before there is a window.
     virtual void find_files() = 0;
     // True if files of this user have changed since the last call.

@@ -28,7 +28,9 @@ public:
     virtual bool keeps_tab() const { return false; }
     // Called before destruction without a save prompt: saves what would be lost.
     virtual void keep() {}
-    // Where F1 opens the rule book: the rule that currently refuses something.
+    // The rule book that F1 opens: a file in assets/help.
+    virtual std::string_view rule_book() const { return "coin-wars"; }
+    // Where F1 opens it: the rule that currently refuses something, or the word that is looked at.
     virtual std::string rule_in_question() const { return ""; }
 
     // --- for scripts; empty if the screen has no table

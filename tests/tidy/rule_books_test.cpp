@@ -23,12 +23,12 @@ const std::map<std::string, std::string> kBooks{{"CW", kCoinWars},     {"BX", kC
 
 // A story game's files lie below its folder, called as its book.
 std::string book_of_rulings(const std::string& path) {
-    for (const char* game : {"coin_rpg", "edged_coins", "card_draw", "universalis"})
-        if (path.find("stories/" + std::string(game)) != std::string::npos) {
-            std::string book = game;
-            std::ranges::replace(book, '_', '-');
+    for (const char* game : {"coin_rpg", "edged_coins", "card_draw", "universalis"}) {
+        std::string book = game;
+        std::ranges::replace(book, '_', '-');
+        if (path.find("stories/" + std::string(game)) != std::string::npos || path == "assets/help/" + book + ".json")
             return book;
-        }
+    }
     return kCoinWars;
 }
 

@@ -1,6 +1,8 @@
 // Prints the texts of data files as entries of a .po file without translations: what their titles, names and
 // sentences say.
 
+#include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -12,16 +14,23 @@
 namespace {
 
 // Members that people read, wherever they stand; lists and groups of these are texts, too.
-const std::set<std::string> kTexts{"title",     "era",         "date",    "summary", "history", "notes",   "name",
-                                   "names",     "say",         "instead", "done",    "text",    "example", "concept",
-                                   "misc_name", "description", "place",   "reason",  "aim"};
+const std::set<std::string> kTexts{"title",   "era",     "date",      "summary",     "history", "notes",
+                                   "name",    "names",   "say",       "instead",     "done",    "text",
+                                   "example", "concept", "misc_name", "description", "place",   "reason",
+                                   "aim",     "short",   "head",      "rows",        "lines"};
 // Objects whose members are named in words that people read.
 const std::set<std::string> kNamed{"skills", "resistances"};
 
 using Texts = std::map<std::string, std::string>;  // each with the first file that says it
 
+// Figures are the same in every language.
+bool has_a_letter(const std::string& text) {
+    return std::ranges::any_of(text, [](unsigned char c) { return std::isalpha(c) != 0 || c >= 0x80; });
+}
+
 void collect(const nlohmann::json& json, bool is_text, const std::string& file, Texts& texts) {
-    if (json.is_string() && is_text && !json.get<std::string>().empty()) texts.emplace(json.get<std::string>(), file);
+    if (json.is_string() && is_text && has_a_letter(json.get<std::string>()))
+        texts.emplace(json.get<std::string>(), file);
     if (json.is_array())
         for (const auto& item : json) collect(item, is_text, file, texts);
     if (json.is_object())

@@ -167,7 +167,11 @@ private:
 
 std::vector<DocumentPart> card_parts(const std::vector<CardStep>& steps) {
     CampaignTeller teller;
-    for (const CardStep& step : steps) teller.take(step);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const std::size_t from = teller.parts.size();
+        teller.take(steps[i]);
+        tell_of_step(teller.parts, from, i);
+    }
     return std::move(teller.parts);
 }
 

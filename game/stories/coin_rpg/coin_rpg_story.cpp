@@ -257,7 +257,11 @@ private:
 
 std::vector<DocumentPart> rpg_parts(const std::vector<RpgStep>& steps) {
     Teller teller;
-    for (const RpgStep& step : steps) teller.take(step);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const std::size_t from = teller.parts.size();
+        teller.take(steps[i]);
+        tell_of_step(teller.parts, from, i);
+    }
     return std::move(teller.parts);
 }
 

@@ -4,6 +4,7 @@
 // story game makes one of its record (coin_rpg_story.h), and all of them are written as Markdown here and as
 // sheets by story_document_pages.h.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct DocumentPart {
     words::Phrase text{};
     words::Phrase who{};                  // whom an entry is about, who tells; empty: nobody is named
     std::vector<words::Phrase> tosses{};  // footnotes of this part, in order
+    std::optional<std::size_t> step{};    // that it tells of, counted from 0
 };
 
 // Texts are print, not markup: whatever players typed stands there as they typed it.
@@ -32,6 +34,11 @@ struct StoryDocument {
     std::vector<DocumentPart> parts{};
     words::Phrase credit{};
 };
+
+// The parts from `from` on tell of this step.
+inline void tell_of_step(std::vector<DocumentPart>& parts, std::size_t from, std::size_t step) {
+    for (std::size_t i = from; i < parts.size(); ++i) parts[i].step = step;
+}
 
 // A page of Markdown with footnotes ([^1]), numbered through. What would be read as marks is escaped, so that
 // no text can break the page; line breaks stay.

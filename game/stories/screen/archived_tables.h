@@ -1,25 +1,25 @@
 #pragma once
-// Tables of a story game that were left for a new one. The last kMostEarlier of each game lie in
-// stories/earlier of the profile folder, the latest as TABLE-1.json, each with the things that people laid
-// beside it (TABLE-1.desk.json).
+// Tables of a story game that were left for a new one: each is one file in stories/tables of the profile folder,
+// called by its day and its title or its players, with the things that people laid beside it. Any number is
+// kept; a file can be passed on and opened elsewhere. Format "coinwars-table/1".
 
 #include <filesystem>
 #include <string>
 #include <vector>
 
+#include "engine/core/result.h"
 #include "game/shell/screen.h"
 
 namespace screens {
 
-inline constexpr int kMostEarlier = 5;
-
 class EarlierTables {
 public:
-    // `profile`: its folder; `table`: the file's name in stories/, without its ending.
+    // `profile`: its folder; `table`: the game's file in stories/, without its ending.
     EarlierTables(const std::filesystem::path& profile, std::string table);
 
-    // The table that lies there goes among them; the oldest is given up for it.
-    void put_aside();
+    // The table that lies there goes among them; `date`: "2026-11-23". The error is a sentence, and the table
+    // still lies there.
+    core::Result<void, std::string> put_aside(const std::string& title, const std::string& date);
     // From 0, the latest. It lies where it lay, unless another one does.
     bool take_up(std::size_t which);
     std::size_t count() const { return tables_.size(); }
@@ -29,12 +29,15 @@ public:
 
 private:
     struct Table {
-        int number = 0;       // of the file
+        std::filesystem::path file;
+        std::string title, date;
         std::string players;  // "Anna, Bob"
         int steps = 0;        // that were kept
     };
     std::filesystem::path lies(const char* ending) const;
-    std::filesystem::path aside(int number, const char* ending) const;
+    std::filesystem::path tables_folder() const { return folder_ / "tables"; }
+    // Those of the former kind, numbered and in two files each, become files of today's.
+    void convert_former();
     void look();
 
     std::filesystem::path folder_;
@@ -42,5 +45,16 @@ private:
     std::vector<Table> tables_{};  // the latest first
     bool unfolded_ = false;
 };
+
+// As the host's calendar has it: "2026-11-22".
+std::string today();
+// Who sat down, by the journal's first line: "Anna, Bob"; empty if it cannot be told.
+std::string players_in_journal(const std::string& journal);
+
+// A table's file from anywhere becomes the table that lies there; one that lies there already goes among the
+// earlier ones. Returns the game's name ("coin-rpg"); the error is a sentence.
+core::Result<std::string, std::string> open_table_file(const std::filesystem::path& profile,
+                                                       const std::filesystem::path& file, const std::string& date);
+bool is_table_file(const std::filesystem::path& file);
 
 }  // namespace screens

@@ -73,13 +73,17 @@ void draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const s
     const double pad = ui.px(kPad);
     double left = title_end(ui, title);
     ui.bare("seats", {left, 0, ui.width(), ui.rail_height()}, [&] {
+        const double help = button_width(ui, say("Help"), 72), high = ui.px(34);
+        const double right = ui.width() - pad - help;
+        ui.place(ui::sized({right, (ui.rail_height() - high) / 2}, help, high));
+        if (ui.button(say("Help"), Look::Dark)) app.help("");
         const double wide = ui.text_width(where, Type::Body);
-        if (!where.empty() && left + wide + pad < ui.width()) {
+        if (!where.empty() && left + wide + pad < right) {
             ui.place({left, 0, left + wide + 2, ui.rail_height()});
             ui.text(where, {Type::Body, palette::kBrassLight});
             left += wide + ui.px(18);
         }
-        SeatRow(ui, seats, left, ui.width() - pad).draw();
+        SeatRow(ui, seats, left, right - pad).draw();
     });
 }
 

@@ -1,9 +1,6 @@
 #include "game/stories/screen/story_screen.h"
 
 #include <algorithm>
-#include <array>
-#include <chrono>
-#include <ctime>
 
 #include "engine/platform/files.h"
 #include "game/kit/file_name.h"
@@ -43,14 +40,6 @@ core::Result<std::filesystem::path, std::string> keep_document(App& app, const s
     return page;
 }
 
-// As the host's calendar has it: "2026-11-22".
-std::string document_date() {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::array<char, 16> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
-    return text.data();
-}
-
 }  // namespace
 
 StoryView::StoryView(App& program, const StoryGame& game)
@@ -60,7 +49,8 @@ StoryView::StoryView(App& program, const StoryGame& game)
       loose(app, story_file(app, game.table + ".desk.json"), game.home),
       earlier_tables(app.profile(), game.table),
       coins(app.pocket_coins()),
-      random(app.seed()) {
+      random(app.seed()),
+      lookup(app, game.table) {
     start.players = game.players;
     start.names.resize(game.seats);
     const auto& known = app.settings().seats.players;
@@ -70,7 +60,7 @@ StoryView::StoryView(App& program, const StoryGame& game)
 Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
                              const std::string& credit) {
     const std::string& typed = drafts.at(about.title_draft);
-    const story::StoryDocument document{typed.empty() ? named : typed, document_date(), std::move(parts),
+    const story::StoryDocument document{typed.empty() ? named : typed, today(), std::move(parts),
                                         credit.empty() ? Phrase() : plain(credit)};
     const auto page = keep_document(app, document);
     fault = page ? Phrase() : plain(page.error());
@@ -82,11 +72,6 @@ bool draw_keeping(StoryView& view, ui::Look look) {
     return view.app.ui().button(say("Keep the story as a page"), look);
 }
 
-bool draw_log_head(ui::Ui& ui, bool over) {
-    ui.heading(say("Story"));
-    return !over && ui.button(say("Keep the story so far"));
-}
-
 void StoryScreen::frame(App& app) {
     lay_out();
     advance();
@@ -94,14 +79,15 @@ void StoryScreen::frame(App& app) {
     shared_.loose.advance(shared_.place.view);
     draw_desk();
     draw_rail();
-    if (has_table()) follow_phase();
-    const ui::Rect slip = has_table() ? draw_tabs() : shared_.place.tools;
-    app.ui().slip(page_name(), slip, [&] { draw_slip(); });
+    if (has_table()) handle_keys();
+    if (has_table() && !shared_.slip.back) follow_phase();
+    draw_page_or_past();
+    if (has_table() && story_place_.height() > 0) draw_story();  // not in the frame in which it is begun
     if (asks_new_)
         ask_new();
     else
         follow_dialog(shared_.dialog);
-    draw_hint(app.ui(), shared_.hint);
+    shared_.lookup.draw(app, shared_.hint);
     if (const auto unkept = shared_.drafts.keep(); shared_.fault.empty()) shared_.fault = unkept;
 }
 
@@ -113,6 +99,79 @@ void StoryScreen::lay_out() {
     shared_.place = place_tabletop(shared_.app, slip, shared_.about.tallest);
     shared_.place.narrow = narrow;
     if (shared_.place.tabletop != before) follow_resize();
+    divide_column();
+}
+
+// The page above, the story below; the story alone while it is read.
+void StoryScreen::divide_column() {
+    ui::Rect& tools = shared_.place.tools;
+    story_place_ = {};
+    if (!has_table()) return;
+    const ui::Ui& ui = shared_.app.ui();
+    const double gap = ui.px(10), high = tools.height();
+    const double share = shared_.slip.tall ? 1 : shared_.place.narrow ? 0.22 : 0.28;
+    story_place_ = {tools.x0, tools.y1 - std::round(share * high), tools.x1, tools.y1};
+    tools.y1 = story_place_.y0 - gap;
+}
+
+void StoryScreen::draw_page_or_past() {
+    ui::Ui& ui = shared_.app.ui();
+    if (has_table() && shared_.slip.tall) return;
+    if (has_table() && shared_.slip.back)
+        return ui.slip("looking back", shared_.place.tools,
+                       [&] { draw_looking_back(ui, shared_.slip, story(), steps()); });
+    const ui::Rect slip = has_table() ? draw_tabs() : shared_.place.tools;
+    ui.slip(page_name(), slip, [&] { draw_slip(); });
+}
+
+const std::vector<story::DocumentPart>& StoryScreen::story() {
+    if (const std::pair now{steps(), last_hash()}; told_at_ != now) {
+        story_ = now.first == 0 ? std::vector<story::DocumentPart>() : tell_story();
+        told_at_ = now;
+    }
+    return story_;
+}
+
+void StoryScreen::draw_story() {
+    StorySlipOffers offers;
+    if (steps() > 0) offers.keep = [this] { keep_story(); };
+    const TakeBack taking = may_take_back();
+    if (taking == TakeBack::Freely || taking == TakeBack::ByConsent) offers.take_back = [this] { ask_take_back(); };
+    draw_story_slip(shared_.app.ui(), shared_.slip, story_place_, story(), offers);
+}
+
+// What was thrown, or what concerns all, is taken back only if everybody at the table agrees.
+void StoryScreen::ask_take_back() {
+    if (may_take_back() == TakeBack::Freely) return take_back();
+    Phrase last;
+    for (const story::DocumentPart& part : story())
+        if (part.step && *part.step + 1 == steps()) last = part.text;
+    shared_.dialog = [this, last] {
+        ui::Ui& ui = shared_.app.ui();
+        bool done = false;
+        ui.dialog("take back", ui.px(500), [&] {
+            ui.heading(say("Shall it be taken back?"));
+            if (!last.empty()) ui.text(last);
+            ui.text(say("It was thrown, or it concerns all of you: it is taken back only if everybody at the "
+                        "table agrees. What is thrown next is thrown for the first time."),
+                    {Type::Small, palette::kSoft});
+            if (ui.button(say("Everybody agrees: take it back"), Look::Accent)) {
+                done = true;
+                take_back();
+            }
+            if (ui.button(say("Leave it"))) done = true;
+        });
+        return done;
+    };
+}
+
+void StoryScreen::handle_keys() {
+    for (const platform::Event& event : shared_.app.events()) {
+        if (event.kind != platform::Event::Kind::KeyDown || shared_.dialog) continue;
+        const bool undo = event.key == platform::Key('Z') && event.mods.ctrl;
+        const TakeBack taking = may_take_back();
+        if (undo && (taking == TakeBack::Freely || taking == TakeBack::ByConsent)) ask_take_back();
+    }
 }
 
 void StoryScreen::draw_rail() {
@@ -156,11 +215,16 @@ void StoryScreen::ask_new() {
     const Reply reply = ask_new_table(shared_.app.ui());
     if (reply != Reply::None) asks_new_ = false;
     if (reply != Reply::Yes) return;
-    shared_.earlier_tables.put_aside();
+    const auto aside = shared_.earlier_tables.put_aside(shared_.drafts.at(shared_.about.title_draft), today());
+    if (!aside) {
+        shared_.fault = plain(aside.error());
+        return;
+    }
     shared_.drafts.clear();
     shared_.loose.clear();
     shared_.dialog = nullptr;
     shared_.fault = shared_.notice = {};
+    shared_.slip.forget();
     deciders_.forget();
     close_table();
 }

@@ -14,7 +14,9 @@
 #include "game/stories/screen/coin_tossing.h"
 #include "game/stories/screen/drafts.h"
 #include "game/stories/screen/free_objects.h"
+#include "game/stories/screen/rule_lookup.h"
 #include "game/stories/screen/story_lifecycle.h"
+#include "game/stories/screen/story_slip.h"
 #include "game/stories/screen/tabletop_layout.h"
 #include "game/stories/screen/tooltip.h"
 
@@ -56,6 +58,8 @@ struct StoryView {
     StoryDialog dialog{};
     Hint hint{};  // of this frame
     Tossing tossing = Tossing::Tray;
+    RuleLookup lookup;
+    StorySlip slip{};
 
     // On paper, called as people wrote, else `named`. The sentence says where it lies; it is empty if it
     // could not be kept: `fault` says why.
@@ -63,14 +67,6 @@ struct StoryView {
 };
 // Its title, and the button that keeps it as a page: true if that was pressed.
 bool draw_keeping(StoryView& view, ui::Look look);
-// The head of the log: true if the story so far shall be kept.
-bool draw_log_head(ui::Ui& ui, bool over);
-// The last of them, at most so many, the newest first.
-template <class Line>
-void turn_newest_first(std::vector<Line>& lines, std::size_t most) {
-    std::ranges::reverse(lines);
-    if (lines.size() > most) lines.resize(most);
-}
 
 // The same at the table of a rule system.
 template <rules::System S>
@@ -86,7 +82,8 @@ struct SessionView : StoryView {
 
     std::optional<StorySession<S>> game{};
 
-    const typename S::Match& match() const { return game->match(); }
+    // As it stands, or as it stood after the step to which the story slip looks back.
+    const typename S::Match& match() const { return slip.back ? game->after(*slip.back) : game->match(); }
     // A new table. If it is refused there is none, and `fault` says why.
     std::optional<rules::Refusal> begin(const rules::Json& table) {
         auto session = StorySession<S>::begin(story_file(app, about.table + ".json"), table, app.seed());
@@ -101,6 +98,10 @@ struct SessionView : StoryView {
         auto events = game->submit(command, hand);
         fault = events ? game->unkept() : refusal_in_words(events.error());
         notice = {};
+        if (events)
+            lookup.accepted();
+        else
+            lookup.refused(app.ui(), events.error(), fault);
         return events;
     }
     auto carry_out(const typename S::Command& command) {
@@ -109,9 +110,14 @@ struct SessionView : StoryView {
     }
 };
 
+// Who has to agree before the last step is taken back.
+enum class TakeBack { Nothing, Freely, ByConsent, Never };
+
 class StoryScreen : public Screen {
 public:
-    bool animating() const final { return moving() || shared_.loose.moving(); }
+    bool animating() const final { return moving() || shared_.loose.moving() || shared_.lookup.waits(); }
+    std::string_view rule_book() const final { return shared_.about.table; }
+    std::string rule_in_question() const final { return shared_.lookup.asked(); }
     std::optional<Vec2> to_pixels(Vec2 table) const final { return shared_.place.view.to_pixels(table); }
     void frame(App& app) final;
 
@@ -125,6 +131,14 @@ protected:
     virtual bool moving() const = 0;
     virtual void follow_resize() {}  // the mat has another shape: all of it lies elsewhere
     virtual void draw_desk() = 0;
+
+    // --- the story
+    virtual std::vector<story::DocumentPart> tell_story() const = 0;  // from the first step on
+    virtual void keep_story() = 0;                                    // as a page
+    virtual std::size_t steps() const = 0;
+    virtual std::uint64_t last_hash() const = 0;  // of the match after the last step; 0 without steps
+    virtual TakeBack may_take_back() const = 0;
+    virtual void take_back() = 0;
 
     // --- the rail
     virtual Phrase title() const = 0;
@@ -149,11 +163,20 @@ protected:
 
 private:
     void lay_out();
+    void divide_column();
     void draw_slip();
+    void draw_page_or_past();
     void ask_new();
+    void draw_story();
+    void ask_take_back();
+    void handle_keys();
+    const std::vector<story::DocumentPart>& story();
 
     StoryView& shared_;
     bool asks_new_ = false;  // whether this table shall be given up
+    ui::Rect story_place_{};
+    std::vector<story::DocumentPart> story_{};  // as told at the step with this hash
+    std::pair<std::size_t, std::uint64_t> told_at_{};
 };
 
 // Of a game with such a view: a SessionView.
@@ -172,7 +195,22 @@ protected:
         view_.game.reset();
         forget();
     }
-    virtual void forget() = 0;  // all of that table
+    virtual void forget() = 0;      // all of that table
+    virtual void taken_back() = 0;  // what lies there shows the match again as it was before
+
+    std::size_t steps() const final { return view_.game ? view_.game->steps().size() : 0; }
+    std::uint64_t last_hash() const final { return steps() > 0 ? view_.game->steps().back().hash_after : 0; }
+    TakeBack may_take_back() const override {
+        if (steps() == 0) return TakeBack::Nothing;
+        return view_.game->steps().back().thrown() ? TakeBack::ByConsent : TakeBack::Freely;
+    }
+    void take_back() final {
+        view_.slip.back.reset();
+        view_.game->take_back();
+        view_.fault = view_.game->unkept();
+        view_.notice = say("The last step is taken back.");
+        taken_back();
+    }
 
     View view_;
 };

@@ -76,11 +76,11 @@ public:
         if (events) keep();
         return events;
     }
-    // The last command is dropped, if everybody wants it; what the hand threw stays thrown.
-    std::optional<rules::Refusal> take_back() {
-        auto refusal = door_.undo(true);
-        if (!refusal) keep();
-        return refusal;
+    // The last command is dropped; what it threw is thrown again only if everybody at the table agrees.
+    void take_back() {
+        const bool thrown = !steps().empty() && steps().back().thrown();
+        if (thrown || door_.undo(true)) door_.drop_last();
+        keep();
     }
     const words::Phrase& unkept() const { return unkept_; }
 

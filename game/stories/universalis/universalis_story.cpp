@@ -162,7 +162,11 @@ std::vector<DocumentPart> universalis_parts(const std::vector<UniversalisStep>& 
     if (steps.empty()) return {};
     UniversalisTeller teller(steps);
     teller.tell_tenets();
-    for (const UniversalisStep& step : steps) teller.tell(step);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const std::size_t from = teller.parts.size();
+        teller.tell(steps[i]);
+        tell_of_step(teller.parts, from, i);
+    }
     teller.tell_cast();
     return std::move(teller.parts);
 }

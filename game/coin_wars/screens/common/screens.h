@@ -17,7 +17,6 @@ std::unique_ptr<Screen> make_breeder(BattleApp& app);
 std::unique_ptr<Screen> make_free(BattleApp& app);
 std::unique_ptr<Screen> make_series(
     BattleApp& app);  // the page between its battles; the free battle if there is no series
-std::unique_ptr<Screen> make_help_at(BattleApp& app, const std::string& rule);  // empty: at the beginning
 std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle);
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start);
 std::unique_ptr<Screen> make_lab_of(BattleApp& app, const LabStart& start);

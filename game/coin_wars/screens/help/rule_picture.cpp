@@ -80,18 +80,6 @@ void show_things(render::Scene& scene, const Json& picture, const words::Catalog
 
 }  // namespace
 
-render::View view_into(const render::Scene& scene, const ui::Rect& place, render::View view) {
-    constexpr double kEdge = 0.42;  // inches, including the bound edge
-    // Coins that only watch are on the wood.
-    double left = -kEdge;
-    for (const render::CoinSprite& coin : scene.coins) left = std::min(left, coin.at.x - coin.radius - kEdge);
-    const Vec2 size{scene.width + kEdge - left, scene.height + 2 * kEdge};
-    view.scale = std::min(place.width() / size.x, place.height() / size.y);
-    const Vec2 off = place.center() - Vec2{view.width / 2.0, view.height / 2.0};
-    view.center = {left + size.x / 2 - off.x / view.scale, scene.height / 2 + off.y / view.scale};
-    return view;
-}
-
 core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& library, const Json& picture,
                                                         const words::Catalogue& language) {
     const auto battle = battles::battle_from_json(library, battles::picture_battle(picture), "coin-wars.json");

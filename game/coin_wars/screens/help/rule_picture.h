@@ -18,7 +18,6 @@
 
 #include "engine/core/result.h"
 #include "engine/render/scene.h"
-#include "engine/ui/painter.h"
 #include "game/coin_wars/battles/fault.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/rules/match.h"
@@ -34,7 +33,5 @@ struct HelpPicture {
 };
 core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& library, const rules::Json& picture,
                                                         const words::Catalogue& language);
-// Fits the whole scene into this part of the view's window, pixels; coins that only watch go beside the mat.
-render::View view_into(const render::Scene& scene, const ui::Rect& place, render::View view);
 
 }  // namespace screens

@@ -37,6 +37,7 @@ Phrase called_in_refusal(const EndReason&) { return say("The reason"); }
 struct Form {
     template <TextBounds kBounds, std::size_t kBytes, Label kOf>
     Check operator()(const Text<kBounds, kBytes, kOf>& text) const {
+        if constexpr (kBounds.most == 0) return std::nullopt;  // a name: it is looked up, not measured
         return check_text(text, kBounds, called_in_refusal(text));
     }
     template <TextBounds kBounds, std::size_t kBytes, Label kOf>

@@ -87,8 +87,6 @@ private:
             drop_play_drafts(view_);
         }
         draw_phase();
-        view_.app.ui().rule();
-        draw_log(view_);
     }
 
     void draw_phase() {
@@ -133,6 +131,12 @@ private:
         }
     }
 
+    std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
+    void keep_story() override { card_draw::keep_campaign(view_); }
+    void taken_back() override {
+        view_.deck.asked.reset();
+        view_.deck.moves.forget();
+    }
     void forget() override {
         People& people = view_.people;
         people.newcomer.reset();

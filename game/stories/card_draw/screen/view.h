@@ -116,8 +116,9 @@ void draw_real_cards(View& view);  // Deck::asked
 void draw_end(View& view);
 // How cards were to help in a test that is over.
 void drop_play_drafts(View& view);
-void draw_log(View& view);
-void draw_last(View& view);  // what came of the last command
+std::vector<story::DocumentPart> story_of(const View& view);
+void keep_campaign(View& view);  // on paper
+void draw_last(View& view);      // what came of the last command
 
 void draw_table(View& view);
 

@@ -46,7 +46,6 @@ private:
     void draw_page() override {
         draw_phase();
         if (rpg::in_scene(view_.match().phase)) draw_notes(view_);
-        draw_log(view_);
     }
 
     void draw_phase() {
@@ -69,8 +68,15 @@ private:
         }
     }
 
+    std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
+    void keep_story() override { coin_rpg::keep_story(view_); }
+    void taken_back() override {
+        view_.round.tray.clear();
+        view_.round.arranged = true;
+        view_.round.pick.reset();
+        view_.round.helping.reset();
+    }
     void forget() override {
-        view_.so_far = {};
         remember_manner(view_);
         view_.writing.seat.reset();
         view_.shown_seat.reset();

@@ -70,11 +70,6 @@ struct Round {
     std::vector<CoinPlace> places{};  // as drawn last
 };
 
-struct StorySoFar {
-    std::vector<story::DocumentPart> parts{};
-    std::size_t steps = 0;  // after so many
-};
-
 struct View : SessionView<rpg::CoinRpg> {
     explicit View(App& app);
 
@@ -82,7 +77,6 @@ struct View : SessionView<rpg::CoinRpg> {
     Writing writing{};
     KnownForecast forecast{};
     Round round{};
-    StorySoFar so_far{};
     std::optional<int> shown_seat{};  // whose card lies on the table, if not the current player's
 
     // Without coins to be tossed, or with the faces that it has; false if it is refused: `fault` says why.
@@ -109,7 +103,7 @@ void draw_end(View& view);
 void draw_powers(View& view);       // that may be used now
 void draw_helping(View& view);      // the real coins of Round::helping
 void draw_start_power(View& view);  // of the Character that is made
-void draw_log(View& view);
+std::vector<story::DocumentPart> story_of(const View& view);
 void keep_story(View& view);  // on paper
 // The starter box: offered to the seat, and all of it while Writing::box is open.
 void offer_box(View& view);

@@ -43,6 +43,7 @@ Phrase called_in_refusal(const ProposalText&) { return say("What is proposed"); 
 struct Form {
     template <TextBounds kBounds, std::size_t kBytes, Label kOf>
     Check operator()(const Text<kBounds, kBytes, kOf>& text) const {
+        if constexpr (kBounds.most == 0) return std::nullopt;  // a name: it is looked up, not measured
         return check_text(text, kBounds, called_in_refusal(text));
     }
     Check operator()(const TraitsOf<TraitKind::Skill>& skills) const {

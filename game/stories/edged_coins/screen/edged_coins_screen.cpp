@@ -72,8 +72,6 @@ private:
             ui.rule();
             if (ui.button(say("Talents and dramatic uses"))) view_.energy.spending = true;
         }
-        ui.rule();
-        draw_log(view_);
     }
 
     bool may_spend() const {
@@ -120,6 +118,12 @@ private:
         }
     }
 
+    std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
+    void keep_story() override { edged_coins::keep_page(view_); }
+    void taken_back() override {
+        for (table::TossTray& lane : view_.tray.lanes) lane.clear();
+        view_.tray.arranged = {true, true};
+    }
     void forget() override {
         view_.people.card.reset();
         view_.afflicting.resisting.reset();

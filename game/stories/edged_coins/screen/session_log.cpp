@@ -13,6 +13,7 @@ struct LogLine {
     // On the page a toss is told by its result; what lay there is its footnote.
     Phrase result{}, toss{};
     bool opens_round = false;
+    std::size_t step = 0;  // that it tells of
 };
 
 // Reads the events of one step after another; what a toss came to is told once it is known.
@@ -138,15 +139,15 @@ struct Teller {
     void operator()(const E&) {}
 };
 
-constexpr std::size_t kLogLines = 40;
-
 std::vector<LogLine> story_lines(const Session& game) {
     const auto& steps = game.steps();
     Teller teller;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         teller.before = &steps[i].before;
         teller.after = &game.after(i);
+        const std::size_t from = teller.lines.size();
         for (const ec::Event& event : steps[i].events) std::visit(teller, event);
+        for (std::size_t line = from; line < teller.lines.size(); ++line) teller.lines[line].step = i;
     }
     return std::move(teller.lines);
 }
@@ -158,26 +159,18 @@ story::DocumentPart part_of(const LogLine& line) {
     return {Kind::Happened, line.result, {}, {line.toss}};
 }
 
-void keep_page(View& view) {
-    std::vector<story::DocumentPart> parts;
-    for (const LogLine& line : story_lines(*view.game)) parts.push_back(part_of(line));
-    view.notice = view.keep_story("Edged Coins", std::move(parts));
-}
-
 }  // namespace
 
-void draw_log(View& view) {
-    auto lines = story_lines(*view.game);
-    if (lines.empty()) return;
-    turn_newest_first(lines, kLogLines);
-    ui::Ui& ui = view.app.ui();
-    if (draw_log_head(ui, view.match().phase == ec::Phase::Ended)) keep_page(view);
-    for (const LogLine& line : lines)
-        if (line.sign == ui::Sign::None)
-            ui.text(line.text, {Type::Small, palette::kInk});
-        else
-            ui.sign(line.sign, line.text, {Type::Small, palette::kInk});
+std::vector<story::DocumentPart> story_of(const View& view) {
+    std::vector<story::DocumentPart> parts;
+    for (const LogLine& line : story_lines(*view.game)) {
+        parts.push_back(part_of(line));
+        parts.back().step = line.step;
+    }
+    return parts;
 }
+
+void keep_page(View& view) { view.notice = view.keep_story("Edged Coins", story_of(view)); }
 
 void draw_end(View& view) {
     ui::Ui& ui = view.app.ui();

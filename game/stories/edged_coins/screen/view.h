@@ -111,7 +111,8 @@ void draw_react(View& view);
 void draw_bargain(View& view);   // Price, Answer
 void draw_spending(View& view);  // talents and dramatic uses, at any time
 void draw_end(View& view);
-void draw_log(View& view);
+std::vector<story::DocumentPart> story_of(const View& view);
+void keep_page(View& view);  // on paper
 
 void draw_desk(View& view);
 

@@ -10,14 +10,7 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr std::size_t kLogLines = 60, kLedgerLines = 60;
-
-void keep_page(View& view) {
-    const auto& steps = view.game->steps();
-    std::vector<story::UniversalisStep> told;
-    for (std::size_t i = 0; i < steps.size(); ++i) told.push_back({view.game->after(i), steps[i].events});
-    view.kept = view.keep_story("Universalis", story::universalis_parts(told));
-}
+constexpr std::size_t kLedgerLines = 60;
 
 Phrase with_fate(const LogLine& line) {
     switch (line.fate) {
@@ -79,7 +72,8 @@ void draw_ledger(View& view) {
     auto lines = ledger_lines(*view.game);
     draw_filters(view, lines);
     std::erase_if(lines, [&](const LedgerLine& line) { return !concerns(line.line, view); });
-    turn_newest_first(lines, kLedgerLines);
+    std::ranges::reverse(lines);
+    if (lines.size() > kLedgerLines) lines.resize(kLedgerLines);
     if (lines.empty()) draw_note(ui, say("Nothing was paid yet."));
     for (const LedgerLine& line : lines) {
         ui.fact(say("{1}: {2} to {3}", line.line.number, account_name(match, line.line.from),
@@ -90,16 +84,22 @@ void draw_ledger(View& view) {
     }
 }
 
-void draw_story(View& view) {
+std::vector<story::DocumentPart> story_of(const View& view) {
+    const auto& steps = view.game->steps();
+    std::vector<story::UniversalisStep> told;
+    for (std::size_t i = 0; i < steps.size(); ++i) told.push_back({view.game->after(i), steps[i].events});
+    return story::universalis_parts(told);
+}
+
+void keep_page(View& view) { view.kept = view.keep_story("Universalis", story_of(view)); }
+
+// Every act and what became of it, the newest first.
+void draw_acts(View& view) {
     ui::Ui& ui = view.app.ui();
-    auto lines = story_lines(*view.game);
     ui.heading(say("What happened"));
+    auto lines = story_lines(*view.game);
     if (lines.empty()) return ui.text(say("Nothing yet."), {Type::Body, palette::kSoft});
-    draw_take_back(view);
-    ui.rule();
-    draw_page_of_story(view, ui::Look::Plain);
-    ui.rule();
-    turn_newest_first(lines, kLogLines);
+    std::ranges::reverse(lines);
     for (const LogLine& line : lines) {
         const bool gone = line.fate != LogLine::Fate::Stands;
         ui.text(with_fate(line),
@@ -133,49 +133,13 @@ bool is_sealed(const uni::Command& command) {
     return std::holds_alternative<uni::SealBid>(command) || std::holds_alternative<uni::CastVote>(command);
 }
 
-Phrase last_act(const Session& game) {
-    std::vector<Phrase> sentences;
-    for (const LogLine& line : last_lines(game)) sentences.push_back(line.text);
-    return joined(sentences, plain(" "));
-}
-
-void take_back(View& view) {
-    const auto refusal = view.game->take_back();
-    view.fault = refusal ? refusal_in_words(*refusal) : view.game->unkept();
-    view.notice = refusal ? Phrase() : say("The last act is taken back.");
-    view.form.entry = 0;
-}
-
 }  // namespace
 
-void draw_take_back(View& view) {
-    ui::Ui& ui = view.app.ui();
-    if (view.game->steps().empty()) return;
-    const auto& last = view.game->steps().back();
-    const bool stays = std::ranges::any_of(last.events, is_reveal) || is_sealed(last.command);
-    const bool pressed = ui.button(say("Take the last act back"), ui::Look::Plain, !stays);
-    if (stays) draw_note(ui, say("What was rolled, sealed or revealed stays."));
-    if (!pressed || stays) return;
-    view.dialog = [&view, act = last_act(*view.game),
-                   agreed = std::vector<bool>(view.match().players.size(), false)]() mutable {
-        ui::Ui& in = view.app.ui();
-        bool done = false;
-        in.dialog("take back", in.px(500), [&] {
-            in.heading(say("Shall it be taken back?"));
-            if (!act.empty()) in.text(act);
-            draw_note(in, say("All must agree."));
-            for (std::size_t seat = 0; seat < agreed.size(); ++seat)
-                if (in.toggle(say("{1} agrees", player_name(view.match(), static_cast<int>(seat))), agreed[seat]))
-                    agreed[seat] = !agreed[seat];
-            const bool all = std::ranges::find(agreed, false) == agreed.end();
-            if (in.button(say("Take it back"), all ? ui::Look::Accent : ui::Look::Plain, all)) {
-                done = true;
-                take_back(view);
-            }
-            if (in.button(say("Leave it"))) done = true;
-        });
-        return done;
-    };
+TakeBack take_back_of_last(const View& view) {
+    const auto& steps = view.game->steps();
+    if (steps.empty()) return TakeBack::Nothing;
+    const bool stays = std::ranges::any_of(steps.back().events, is_reveal) || is_sealed(steps.back().command);
+    return stays ? TakeBack::Never : TakeBack::ByConsent;
 }
 
 }  // namespace screens::universalis

@@ -65,7 +65,7 @@ private:
     ui::Rect draw_tabs() override {
         const Tabs tabs = screens::draw_tabs(
             view_.app.ui(), "tabs", view_.place.tools,
-            {say("Turn"), say("Cards"), say("Conflict"), say("At any time"), say("Coins"), say("Story")},
+            {say("Turn"), say("Cards"), say("Conflict"), say("At any time"), say("Coins"), say("Acts")},
             static_cast<std::size_t>(view_.page));
         view_.page = static_cast<Page>(tabs.chosen);
         return tabs.below;
@@ -108,8 +108,8 @@ private:
                 return draw_any_time(view_);
             case Page::Coins:
                 return draw_ledger(view_);
-            case Page::Story:
-                return draw_story(view_);
+            case Page::Acts:
+                return draw_acts(view_);
         }
     }
 
@@ -133,6 +133,13 @@ private:
         }
     }
 
+    std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
+    void keep_story() override { universalis::keep_page(view_); }
+    TakeBack may_take_back() const override { return take_back_of_last(view_); }
+    void taken_back() override {
+        view_.form.entry = 0;
+        view_.motion.settle();
+    }
     void forget() override {
         view_.form = {};
         view_.motion.settle();

@@ -22,7 +22,7 @@ struct Terms {
     int first = 1;  // who begins, counted from 1
 };
 
-enum class Page { Turn, Cards, Conflict, AnyTime, Coins, Story };
+enum class Page { Turn, Cards, Conflict, AnyTime, Coins, Acts };
 // The act whose form lies open.
 enum class Act {
     None,
@@ -125,9 +125,11 @@ void draw_cards_page(View& view);
 void draw_conflict(View& view);
 void draw_any_time(View& view);
 void draw_ledger(View& view);
-void draw_story(View& view);
+void draw_acts(View& view);
 void draw_end(View& view);
-void draw_take_back(View& view);
+TakeBack take_back_of_last(const View& view);
+std::vector<story::DocumentPart> story_of(const View& view);
+void keep_page(View& view);  // on paper
 // A step of the first scene; nothing if the table has left it.
 void draw_guide(View& view);
 

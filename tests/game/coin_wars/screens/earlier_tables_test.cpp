@@ -1,4 +1,4 @@
-// Tables of a story game that were left for a new one are aged, and can be taken up again.
+// Tables of a story game that were left for a new one are kept, each as one file, and can be taken up again.
 
 #include "game/stories/screen/archived_tables.h"
 
@@ -22,7 +22,7 @@ struct Tables {
         fs::create_directories(stories);
         folder.write("stories/universalis.json", journal);
         folder.write("stories/universalis.desk.json", player);
-        earlier.put_aside();
+        CHECK(earlier.put_aside(player + "'s story", "2026-11-23").has_value());
     }
     bool lies() const { return fs::exists(stories / "universalis.json"); }
     std::string desk() const { return *platform::read_file(stories / "universalis.desk.json"); }
@@ -42,15 +42,53 @@ TEST_CASE("a table that is left lies among the earlier ones, with what was laid 
     CHECK(tables.earlier.count() == 0);
 }
 
-TEST_CASE("only the last ones are kept, and another run of the program finds them") {
+TEST_CASE("any number is kept, and another run of the program finds them") {
     Tables tables("earlier-many");
     for (const char* player : {"A", "B", "C", "D", "E", "F", "G"}) tables.leave(player);
     screens::EarlierTables again(tables.folder.path(), "universalis");
-    REQUIRE(again.count() == screens::kMostEarlier);
+    REQUIRE(again.count() == 7);
     REQUIRE(again.take_up(0));
-    CHECK(tables.desk() == "G");
+    const std::string first = tables.desk();
+    CHECK(again.count() == 6);
     // One lies there now: it is not overwritten.
     CHECK_FALSE(again.take_up(0));
-    CHECK(tables.desk() == "G");
+    CHECK(tables.desk() == first);
     CHECK(screens::EarlierTables(tables.folder.path(), "card-draw").count() == 0);
+}
+
+TEST_CASE("tables of the former kind, two numbered files each, are found and become files of today's") {
+    kit::Folder folder("earlier-former");
+    fs::create_directories(folder.path() / "stories/earlier");
+    folder.write("stories/earlier/universalis-2.json", "{\"start\":{\"players\":[\"Ada\"]}}\nfirst\n");
+    folder.write("stories/earlier/universalis-2.desk.json", "laid");
+    screens::EarlierTables earlier(folder.path(), "universalis");
+    REQUIRE(earlier.count() == 1);
+    CHECK_FALSE(fs::exists(folder.path() / "stories/earlier/universalis-2.json"));
+    REQUIRE(earlier.take_up(0));
+    CHECK(*platform::read_file(folder.path() / "stories/universalis.desk.json") == "laid");
+}
+
+TEST_CASE("a table's file is opened elsewhere; what lay there goes among the earlier ones") {
+    Tables tables("table-file");
+    tables.leave("Ada");
+    const fs::path file = fs::directory_iterator(tables.stories / "tables")->path();
+    CHECK(screens::is_table_file(file));
+    kit::Folder other("table-file-elsewhere");
+    fs::create_directories(other.path() / "stories");
+    other.write("stories/universalis.json", "{\"start\":{\"players\":[\"Cem\"]}}\n");
+    const auto game = screens::open_table_file(other.path(), file, "2026-11-24");
+    REQUIRE(game.has_value());
+    CHECK(*game == "universalis");
+    CHECK(screens::players_in_journal(*platform::read_file(other.path() / "stories/universalis.json")) == "Ada, Bob");
+    CHECK(screens::EarlierTables(other.path(), "universalis").count() == 1);
+}
+
+TEST_CASE("what is no table's file is refused in a sentence, and nothing is touched") {
+    kit::Folder folder("table-wrong");
+    folder.write("wrong.json", R"({"format": "coinwars-table/1", "game": "../settings", "journal": "x"})");
+    const auto game = screens::open_table_file(folder.path(), folder.path() / "wrong.json", "2026-11-24");
+    REQUIRE_FALSE(game.has_value());
+    CHECK(game.error().find("/game") != std::string::npos);
+    CHECK_FALSE(fs::exists(folder.path() / "stories"));
+    CHECK_FALSE(screens::is_table_file(folder.path() / "nothing.json"));
 }

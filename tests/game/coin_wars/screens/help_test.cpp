@@ -6,8 +6,8 @@
 
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/schema.h"
-#include "game/coin_wars/screens/help/rule_book.h"
 #include "game/coin_wars/screens/help/rule_picture.h"
+#include "game/shell/help/rule_book.h"
 
 namespace fs = std::filesystem;
 
@@ -16,8 +16,8 @@ namespace {
 const fs::path kHelpAssets = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
 screens::HelpBook book() {
-    auto loaded = screens::load_help(kHelpAssets);
-    REQUIRE_MESSAGE(loaded.has_value(), (loaded ? "" : battles::sentence(loaded.error().front())));
+    auto loaded = screens::load_help(kHelpAssets / "help/coin-wars.json");
+    REQUIRE_MESSAGE(loaded.has_value(), (loaded ? "" : loaded.error()));
     return *loaded;
 }
 
@@ -129,19 +129,21 @@ TEST_CASE("a torn or wrong rule book is told, not shown") {
     const fs::path home = fs::temp_directory_path() / "coinwars-test" / "help";
     fs::remove_all(home);
     fs::create_directories(home / "help");
-    fs::copy(kHelpAssets / "schemas", home / "schemas");
-    CHECK_FALSE(screens::load_help(home).has_value());
+    const fs::path file = home / "help/coin-wars.json";
+    CHECK_FALSE(screens::load_help(file).has_value());
     const auto written = [&](const char* text) {
-        std::ofstream(home / "help" / "coin-wars.json") << text;
-        const auto loaded = screens::load_help(home);
-        return loaded ? std::string() : battles::sentence(loaded.error().front());
+        std::ofstream(file) << text;
+        const auto loaded = screens::load_help(file);
+        return loaded ? std::string() : loaded.error();
     };
     CHECK(written("{\"format\"").find("coin-wars.json") != std::string::npos);
     CHECK(written("{\"format\": \"coinwars-help/1\", \"sections\": []}").find("/sections") != std::string::npos);
     CHECK(written(R"({"format": "coinwars-help/1", "sections": [{"title": "1", "entries": [
-        {"rules": ["X-1"], "title": "t", "text": "t", "example": "e",
-         "picture": {"heads": [["h1", "penny", 1, 1]], "tails": [["t1", "penny", 3, 1]]}}]}]})")
-              .find("/rules/0") != std::string::npos);
+        {"rules": [7], "title": "t", "text": "t"}]}]})")
+              .find("/sections/0/entries/0/rules/0") != std::string::npos);
+    CHECK(written(R"({"format": "coinwars-help/1", "sections": [{"title": "1", "entries": [
+        {"rules": [], "title": "t", "text": "t", "table": {"head": ["a", "b"], "rows": [["1"]]}}]}]})")
+              .find("/table/rows/0") != std::string::npos);
 }
 
 TEST_CASE("a picture with coins on each other is refused") {

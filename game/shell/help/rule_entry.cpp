@@ -1,6 +1,8 @@
 // One entry of the rule book in print, with the words of the search marked; and the credits.
 
-#include "game/coin_wars/screens/help/view.h"
+#include <algorithm>
+
+#include "game/shell/help/view.h"
 
 namespace screens {
 namespace {
@@ -52,11 +54,41 @@ std::string numbers_of(const HelpEntry& entry) {
     return list;
 }
 
+namespace {
+
+// Columns as wide as what stands in them wants; the first one in bold.
+void draw_table(ui::Ui& ui, const HelpTable& table) {
+    std::vector<double> widths(table.head.size(), 1);
+    const auto widen = [&](const std::vector<std::string>& row) {
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], ui.text_width(plain(row[i]), Type::Body));
+    };
+    widen(table.head);
+    for (const auto& row : table.rows) widen(row);
+    // A long column wraps, so that short ones keep their words whole.
+    for (double& width : widths) width = std::min(width, ui.rest().width() / 2) + ui.px(12);
+    ui.row(widths);
+    for (const std::string& cell : table.head) ui.caption(plain(cell));
+    for (const auto& row : table.rows) {
+        ui.row(widths);
+        for (std::size_t i = 0; i < row.size(); ++i)
+            ui.text(plain(row[i]), {.type = i == 0 ? Type::Strong : Type::Body});
+    }
+}
+
+}  // namespace
+
 void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<std::string>& words) {
     marked_text(ui, entry.title, words, {.type = Type::Heading});
-    marked_text(ui, numbers_of(entry), words, {.type = Type::Small, .colour = palette::kAccent});
+    if (!entry.rules.empty())
+        marked_text(ui, numbers_of(entry), words, {.type = Type::Small, .colour = palette::kAccent});
     ui.rule();
     marked_text(ui, entry.text, words);
+    if (!entry.table.head.empty()) {
+        ui.space(4);
+        draw_table(ui, entry.table);
+    }
+    if (entry.example.empty()) return;
     ui.space(4);
     ui.caption(say("EXAMPLE"));
     marked_text(ui, entry.example, words, {.type = Type::Body, .colour = palette::kSoft});

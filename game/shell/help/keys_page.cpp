@@ -1,9 +1,10 @@
 // The page of keys.
 
-#include "game/coin_wars/screens/help/view.h"
+#include "game/shell/help/view.h"
+#include "game/shell/key_bindings.h"
 
 namespace screens {
-void draw_help_keys(BattleApp& app) {
+void draw_help_keys(App& app) {
     ui::Ui& ui = app.ui();
     const auto row = [&](const Phrase& keys, const Phrase& what) {
         ui.row({2, 3});

@@ -2,11 +2,11 @@
 // left, the entry on the right, or one at a time in a narrow window. It can be read in the middle of a
 // battle.
 
+#include "game/shell/help/help_screen.h"
+
 #include <algorithm>
 
-#include "game/coin_wars/screens/common/screens.h"
-#include "game/coin_wars/screens/help/rule_picture.h"
-#include "game/coin_wars/screens/help/view.h"
+#include "game/shell/help/view.h"
 
 namespace screens {
 namespace {
@@ -17,26 +17,35 @@ using platform::Key;
 constexpr double kHelpContents = 384, kHelpWidest = 1720;  // points
 constexpr std::size_t kQueryMost = 40;                     // bytes
 
-class Help final : public BattleAppScreen {
+// Fits the whole scene into this part of the view's window, pixels; coins that only watch go beside the mat.
+render::View view_into(const render::Scene& scene, const Rect& place, render::View view) {
+    constexpr double kEdge = 0.42;  // inches, including the bound edge
+    // Coins that only watch are on the wood.
+    double left = -kEdge;
+    for (const render::CoinSprite& coin : scene.coins) left = std::min(left, coin.at.x - coin.radius - kEdge);
+    const Vec2 size{scene.width + kEdge - left, scene.height + 2 * kEdge};
+    view.scale = std::min(place.width() / size.x, place.height() / size.y);
+    const Vec2 off = place.center() - Vec2{view.width / 2.0, view.height / 2.0};
+    view.center = {left + size.x / 2 - off.x / view.scale, scene.height / 2 + off.y / view.scale};
+    return view;
+}
+
+class Help final : public Screen {
 public:
-    Help(BattleApp& app, const std::string& rule) : BattleAppScreen(app) {
-        auto book = load_help(app.library());
-        if (book)
-            book_ = in_words(english_ = std::move(*book), app.ui().catalogue());
-        else
-            app.tell(say("The rule book cannot be read: {1}", plain(battles::sentence(book.error().front()))));
-        look_up("");
-        if (const auto entry = entry_of(book_, rule))
-            open(app, *entry);
-        else if (!book_.entries.empty())
-            open(app, 0);
+    Help(App& app, std::vector<HelpSource> books, const std::string& game, const std::string& rule)
+        : books_(std::move(books)) {
+        const auto asked = std::ranges::find(books_, game, &HelpSource::game);
+        take_book(app, asked == books_.end() ? 0 : static_cast<std::size_t>(asked - books_.begin()));
+        auto entry = entry_of(book_, rule);
+        if (!entry) entry = entry_of_term(book_, rule);
+        if (entry) open(app, *entry);
         reading_ = !rule.empty();
         to_chosen_ = at_rule_ = !rule.empty();
     }
 
     std::string_view name() const override { return "help"; }
 
-    void draw(BattleApp& app) override {
+    void frame(App& app) override {
         ui::Ui& ui = app.ui();
         handle(app);
         const Columns places = columns(ui);
@@ -67,23 +76,39 @@ private:
         Rect contents, entry;
     };
 
+    const HelpSource& source() const { return books_[which_]; }
+
+    void take_book(App& app, std::size_t which) {
+        which_ = which;
+        book_ = english_ = {};
+        picture_.reset();
+        chosen_ = 0;
+        auto book = load_help(app.assets() / "help" / (source().game + ".json"));
+        if (book)
+            book_ = in_words(english_ = std::move(*book), app.ui().catalogue());
+        else
+            app.tell(say("The rule book cannot be read: {1}", plain(book.error())));
+        look_up("");
+        if (!book_.entries.empty()) open(app, 0);
+    }
+
     void look_up(const std::string& query) {
         query_ = query.substr(0, kQueryMost);
         words_ = search_words(query_);
         found_ = search(book_, words_);
     }
 
-    void open(BattleApp& app, std::size_t entry) {
+    void open(App& app, std::size_t entry) {
         if (picture_ && entry == chosen_) return;
         at_rule_ = false;
         chosen_ = entry;
-        auto picture = help_picture(app.library(), book_.entries[entry].picture, app.ui().catalogue());
         picture_.reset();
-        if (picture) picture_ = std::move(*picture);
+        if (const rules::Json& picture = book_.entries[entry].picture; !picture.is_null())
+            picture_ = source().picture(app.ui(), picture);
     }
 
     // Typing while no field is being edited starts a search.
-    void handle(BattleApp& app) {
+    void handle(App& app) {
         for (const Event& event : app.events()) {
             if (event.kind == Event::Kind::KeyDown) key(app, event);
             if (event.kind != Event::Kind::Text || book_.entries.empty()) continue;
@@ -96,7 +121,7 @@ private:
         }
     }
 
-    void key(BattleApp& app, const Event& event) {
+    void key(App& app, const Event& event) {
         if (event.key == Key('F') && event.mods.ctrl) {
             page_ = Page::Rules;
             reading_ = false;
@@ -117,7 +142,7 @@ private:
     }
 
     // Goes to the next entry in the contents, or the previous one.
-    void walk(BattleApp& app, int step) {
+    void walk(App& app, int step) {
         const auto now = std::ranges::find(found_, chosen_);
         if (page_ != Page::Rules || now == found_.end()) return;
         if (step < 0 ? now == found_.begin() : now + 1 == found_.end()) return;
@@ -139,23 +164,23 @@ private:
     Rect picture_place(const ui::Ui& ui, const Columns& columns) const {
         const Rect& all = columns.entry;
         const double share = columns.narrow ? 0.44 : 0.58;
-        const double mat = picture_ ? picture_->scene.width / picture_->scene.height : 2.4;
+        if (!picture_) return {all.x0, all.y0 - ui.px(8), all.x1, all.y0 - ui.px(8)};
+        const double mat = picture_->width / picture_->height;
         const double high = std::min(share * all.height(), all.width() / mat + ui.px(18));
         return {all.x0, all.y0 - ui.px(8), all.x1, all.y0 + high};
     }
 
     // The picture is drawn on the table itself, where the panel leaves room for it.
-    void draw_table(BattleApp& app, const Columns& columns) {
+    void draw_table(App& app, const Columns& columns) {
         render::View view;
         view.width = app.width();
         view.height = app.height();
         const bool shown = picture_ && page_ == Page::Rules && (!columns.narrow || reading_);
         if (!shown) return app.renderer().draw_wood(view);
-        const render::Scene& scene = picture_->scene;
-        app.renderer().draw(scene, view_into(scene, picture_place(app.ui(), columns), view));
+        app.renderer().draw(*picture_, view_into(*picture_, picture_place(app.ui(), columns), view));
     }
 
-    void rail(BattleApp& app, const Columns& columns) {
+    void rail(App& app, const Columns& columns) {
         ui::Ui& ui = app.ui();
         ui.rail([&] {
             const double high = ui.rail_height(), pad = ui.px(columns.narrow ? 10 : 18), button = ui.px(34);
@@ -184,7 +209,7 @@ private:
         });
     }
 
-    void search_field(BattleApp& app, const Rect& rect) {
+    void search_field(App& app, const Rect& rect) {
         ui::Ui& ui = app.ui();
         ui.slip("search", rect, [&] {
             if (to_search_) ui.focus_next();
@@ -196,13 +221,15 @@ private:
         });
     }
 
-    void contents(BattleApp& app) {
+    void contents(App& app) {
         ui::Ui& ui = app.ui();
+        std::optional<std::size_t> next;
         if (!words_.empty()) {
             ui.caption(say_many(static_cast<int>(found_.size()), "{1} ENTRY", "{1} ENTRIES"));
             for (const std::size_t entry : found_) row(app, entry);
             if (found_.empty()) ui.text(say("No rule contains all of these words. Fewer letters find more."));
         } else {
+            ui.heading(source().title);
             for (std::size_t s = 0; s < book_.sections.size(); ++s) {
                 ui.caption(plain(book_.sections[s].title));
                 const std::size_t end =
@@ -211,16 +238,21 @@ private:
                 ui.space(4);
             }
             ui.rule();
-            if (ui.button(say("Learn in five steps"))) app.learn(0);
+            if (source().learn && ui.button(source().learn_label)) source().learn();
+            ui.caption(say("OTHER RULE BOOKS"));
+            for (std::size_t i = 0; i < books_.size(); ++i)
+                if (i != which_ && ui.button(books_[i].title, Look::Bare)) next = i;
         }
+        if (next) take_book(app, *next);
         to_chosen_ = false;
     }
 
-    void row(BattleApp& app, std::size_t entry) {
+    void row(App& app, std::size_t entry) {
         ui::Ui& ui = app.ui();
         const HelpEntry& told = book_.entries[entry];
         const Phrase title = known(english_.entries[entry].title);
-        const Phrase numbers = plain(told.rules.front() + (told.rules.size() > 1 ? " \u2026" : ""));
+        const Phrase numbers =
+            told.rules.empty() ? Phrase() : plain(told.rules.front() + (told.rules.size() > 1 ? " \u2026" : ""));
         const double high = ui.line_height(Type::Body) + ui.px(6);
         const Rect rect = ui.take(high);
         const bool is_chosen = entry == chosen_;
@@ -246,7 +278,7 @@ private:
         if (pressed) reading_ = true;
     }
 
-    void entry(BattleApp& app, const Columns& columns) {
+    void entry(App& app, const Columns& columns) {
         if (book_.entries.empty()) return;
         ui::Ui& ui = app.ui();
         const Rect place = picture_place(ui, columns);
@@ -256,12 +288,14 @@ private:
                 [&] { draw_help_entry(ui, told, words_); });
     }
 
+    std::vector<HelpSource> books_;
+    std::size_t which_ = 0;    // of the books
     HelpBook english_, book_;  // as written, and as translated
     std::string query_;
     std::vector<std::string> words_;
     std::vector<std::size_t> found_;
     std::size_t chosen_ = 0;
-    std::optional<HelpPicture> picture_;  // of the chosen entry
+    std::optional<render::Scene> picture_;  // of the chosen entry
     Page page_ = Page::Rules;
     bool reading_ = false;    // in a single column: shows the entry, not the contents
     bool at_rule_ = false;    // opened at a rule, and nothing else has been read since
@@ -271,9 +305,9 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Screen> make_help(BattleApp& app) { return make_help_at(app, ""); }
-std::unique_ptr<Screen> make_help_at(BattleApp& app, const std::string& rule) {
-    return std::make_unique<Help>(app, rule);
+std::unique_ptr<Screen> make_help_screen(App& app, std::vector<HelpSource> books, const std::string& game,
+                                         const std::string& rule) {
+    return std::make_unique<Help>(app, std::move(books), game, rule);
 }
 
 }  // namespace screens

@@ -1,6 +1,6 @@
 #pragma once
-// The short rule book of the help screen: assets/help/coin-wars.json, format "coinwars-help/1". An entry is a
-// rule or a few related ones; its picture is a small battle, see rule_picture.h.
+// A game's rule book as the help screen shows it: assets/help/<game>.json, format "coinwars-help/1". An entry
+// is a rule or a few related ones. What hovering tells of a Trait or a price comes from here as well.
 
 #include <cstddef>
 #include <filesystem>
@@ -11,18 +11,23 @@
 
 #include "engine/core/result.h"
 #include "engine/words/catalogue.h"
-#include "game/coin_wars/battles/fault.h"
-#include "game/coin_wars/battles/library.h"
 #include "game/kit/json.h"
 
 namespace screens {
 
+struct HelpTable {
+    std::vector<std::string> head;
+    std::vector<std::vector<std::string>> rows;  // each as long as the head
+};
 struct HelpEntry {
-    std::vector<std::string> rules;  // rule numbers: "CW-13", "R-14"
+    std::vector<std::string> rules;  // rule numbers: "CW-13", "R-14"; none for an overview
+    std::vector<std::string> terms;  // the window's words for what it is about: "Coolness"
     std::string title;
-    std::string text;     // two to five sentences
-    std::string example;  // with its calculation
-    rules::Json picture;
+    std::string in_short;  // one sentence for who hovers; may be empty
+    std::string text;      // two to six sentences
+    std::string example;   // with its calculation; may be empty
+    HelpTable table{};     // prices, ranks; without a head there is none
+    rules::Json picture;   // null: none; otherwise as its game draws it
 };
 struct HelpSection {
     std::string title;
@@ -33,14 +38,17 @@ struct HelpBook {
     std::vector<HelpEntry> entries;
 };
 
-// The file is checked against assets/schemas/help.schema.json first.
-core::Result<HelpBook, battles::Faults> load_help(const battles::Library& library);
+// The error is a sentence with the file and the place in it.
+core::Result<HelpBook, std::string> load_help(const std::filesystem::path& file);
 
 // The book with all its texts translated.
 HelpBook in_words(HelpBook book, const words::Catalogue& catalogue);
 
 // The entry of a rule number as refusals give it; nothing if the book does not have it.
 std::optional<std::size_t> entry_of(const HelpBook& book, std::string_view rule);
+
+// The entry of a word of the window, in English; nothing if the book does not have it.
+std::optional<std::size_t> entry_of_term(const HelpBook& book, std::string_view term);
 
 // The words of a query in lower case: "Spy R-14" -> "spy", "r-14".
 std::vector<std::string> search_words(std::string_view query);

@@ -4,12 +4,12 @@
 #include <string_view>
 #include <vector>
 
-#include "game/coin_wars/screens/common/battle_app.h"
-#include "game/coin_wars/screens/help/rule_book.h"
+#include "game/shell/app.h"
+#include "game/shell/help/rule_book.h"
 
 namespace screens {
 
-void draw_help_keys(BattleApp& app);
+void draw_help_keys(App& app);
 void draw_help_credits(ui::Ui& ui);
 void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<std::string>& words);
 // Text over the whole width, with the matches highlighted as with a felt pen.

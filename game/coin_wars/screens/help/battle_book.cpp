@@ -1,0 +1,19 @@
+#include "game/coin_wars/screens/help/battle_book.h"
+
+#include "game/coin_wars/screens/help/rule_picture.h"
+
+namespace screens {
+
+HelpSource battle_book(BattleApp& app) {
+    return {.game = "coin-wars",
+            .title = say("Coin Wars"),
+            .picture = [&app](ui::Ui& ui, const rules::Json& json) -> std::optional<render::Scene> {
+                auto picture = help_picture(app.library(), json, ui.catalogue());
+                if (!picture) return std::nullopt;
+                return std::move(picture->scene);
+            },
+            .learn = [&app] { app.learn(0); },
+            .learn_label = say("Learn in five steps")};
+}
+
+}  // namespace screens

@@ -1,0 +1,179 @@
+#include "game/shell/help/rule_book.h"
+
+#include <algorithm>
+
+#include "engine/core/utf8.h"
+#include "engine/platform/files.h"
+#include "game/kit/json_field.h"
+
+namespace screens {
+namespace {
+
+using rules::Json;
+
+char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+// Other than ASCII's counts as a letter.
+bool in_a_word(char c) {
+    return (small(c) >= 'a' && small(c) <= 'z') || (c >= '0' && c <= '9') || c == '-' || !core::is_ascii(c);
+}
+
+bool is_number(const HelpEntry& entry, const std::string& word) {
+    return std::any_of(entry.rules.begin(), entry.rules.end(), [&](const std::string& rule) {
+        return rule.size() == word.size() &&
+               std::equal(rule.begin(), rule.end(), word.begin(), [](char a, char b) { return small(a) == b; });
+    });
+}
+
+// How well an entry matches one word; 0: not at all.
+int worth(const HelpEntry& entry, const std::string& word) {
+    const std::vector<std::string> one{word};
+    if (is_number(entry, word)) return 4;
+    if (!hits(entry.title, one).empty()) return 3;
+    const bool numbered = std::any_of(entry.rules.begin(), entry.rules.end(),
+                                      [&](const std::string& rule) { return !hits(rule, one).empty(); });
+    if (numbered) return 2;
+    const auto has = [&](const std::string& text) { return !hits(text, one).empty(); };
+    if (has(entry.in_short) || has(entry.text) || has(entry.example)) return 1;
+    const bool in_table =
+        std::ranges::any_of(entry.table.rows, [&](const auto& row) { return std::ranges::any_of(row, has); });
+    return in_table || std::ranges::any_of(entry.terms, has) ? 1 : 0;
+}
+
+constexpr std::size_t kMostEntries = 200, kMostInEntry = 20;
+constexpr std::size_t kTitleMost = 120, kTextMost = 2000;  // bytes
+
+std::vector<std::string> texts_from(const rules::Field& field, std::size_t most) {
+    std::vector<std::string> texts;
+    for (const rules::Field& item : field.items(most)) texts.push_back(item.text(kTitleMost));
+    return texts;
+}
+
+HelpTable table_from(const rules::Field& field) {
+    field.only({"head", "rows"});
+    HelpTable table{texts_from(field.at("head"), kMostInEntry), {}};
+    for (const rules::Field& row : field.at("rows").items(kMostInEntry * 2)) {
+        table.rows.push_back(texts_from(row, kMostInEntry));
+        if (table.rows.back().size() != table.head.size()) row.refuse("must have as many cells as the head");
+    }
+    return table;
+}
+
+HelpEntry entry_from(const rules::Field& field) {
+    field.only({"rules", "terms", "title", "short", "text", "example", "table", "picture"});
+    const auto text = [&](const char* key, std::size_t most) {
+        const auto found = field.find(key);
+        return found ? found->text(most) : std::string();
+    };
+    HelpEntry entry{.rules = texts_from(field.at("rules"), kMostInEntry),
+                    .terms = {},
+                    .title = field.at("title").text(kTitleMost),
+                    .in_short = text("short", kTextMost),
+                    .text = field.at("text").text(kTextMost),
+                    .example = text("example", kTextMost),
+                    .picture = {}};
+    if (const auto terms = field.find("terms")) entry.terms = texts_from(*terms, kMostInEntry);
+    if (const auto table = field.find("table")) entry.table = table_from(*table);
+    if (const auto picture = field.find("picture")) entry.picture = picture->json();
+    return entry;
+}
+
+HelpBook book_from(const Json& json) {
+    const rules::Field root(json, "bad_help");
+    root.only({"$schema", "format", "sections"});
+    if (root.at("format").text(kTitleMost) != "coinwars-help/1") root.at("format").refuse("must be coinwars-help/1");
+    HelpBook book;
+    for (const rules::Field& section : root.at("sections").items(kMostEntries)) {
+        section.only({"title", "entries"});
+        book.sections.push_back({section.at("title").text(kTitleMost), book.entries.size()});
+        for (const rules::Field& entry : section.at("entries").items(kMostEntries))
+            book.entries.push_back(entry_from(entry));
+    }
+    if (book.entries.empty()) root.at("sections").refuse("must have an entry");
+    return book;
+}
+
+}  // namespace
+
+core::Result<HelpBook, std::string> load_help(const std::filesystem::path& file) {
+    const auto text = platform::read_file(file);
+    if (!text) return core::failure(text.error());
+    const Json json = Json::parse(*text, nullptr, false);
+    if (json.is_discarded()) return core::failure(file.generic_string() + ": this is not JSON.");
+    auto book = rules::reading([&] { return book_from(json); });
+    if (!book) return core::failure(file.generic_string() + ": " + words::english(book.error().message));
+    return std::move(*book);
+}
+
+HelpBook in_words(HelpBook book, const words::Catalogue& catalogue) {
+    const auto turn = [&](std::string& text) { text = catalogue(words::known(text)); };
+    for (HelpSection& section : book.sections) turn(section.title);
+    for (HelpEntry& entry : book.entries) {
+        for (std::string* text : {&entry.title, &entry.in_short, &entry.text, &entry.example}) turn(*text);
+        for (std::string& cell : entry.table.head) turn(cell);
+        for (auto& row : entry.table.rows)
+            for (std::string& cell : row) turn(cell);
+    }
+    return book;
+}
+
+std::optional<std::size_t> entry_of(const HelpBook& book, std::string_view rule) {
+    for (std::size_t i = 0; i < book.entries.size(); ++i)
+        if (std::ranges::find(book.entries[i].rules, rule) != book.entries[i].rules.end()) return i;
+    return std::nullopt;
+}
+
+std::optional<std::size_t> entry_of_term(const HelpBook& book, std::string_view term) {
+    for (std::size_t i = 0; i < book.entries.size(); ++i)
+        if (std::ranges::find(book.entries[i].terms, term) != book.entries[i].terms.end()) return i;
+    return std::nullopt;
+}
+
+std::vector<std::string> search_words(std::string_view query) {
+    std::vector<std::string> words(1);
+    for (const char c : query) {
+        if (in_a_word(c))
+            words.back() += small(c);
+        else if (!words.back().empty())
+            words.emplace_back();
+    }
+    if (words.back().empty()) words.pop_back();
+    return words;
+}
+
+std::vector<std::size_t> search(const HelpBook& book, const std::vector<std::string>& words) {
+    std::vector<std::pair<int, std::size_t>> found;
+    for (std::size_t i = 0; i < book.entries.size(); ++i) {
+        int sum = 0;
+        const bool all = std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+            const int one = worth(book.entries[i], word);
+            sum += one;
+            return one > 0;
+        });
+        if (all) found.emplace_back(-sum, i);
+    }
+    std::ranges::sort(found);
+    std::vector<std::size_t> result;
+    for (const auto& [order, entry] : found) result.push_back(entry);
+    return result;
+}
+
+std::vector<Hit> hits(std::string_view text, const std::vector<std::string>& words) {
+    std::vector<Hit> result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (i > 0 && in_a_word(text[i - 1]) && text[i - 1] != '-') continue;
+        std::size_t longest = 0;
+        for (const std::string& word : words) {
+            if (word.size() > text.size() - i || word.size() <= longest) continue;
+            if (std::equal(word.begin(), word.end(), text.begin() + static_cast<std::ptrdiff_t>(i),
+                           [](char a, char b) { return a == small(b); }))
+                longest = word.size();
+        }
+        if (longest == 0) continue;
+        result.push_back({i, i + longest});
+        i += longest - 1;
+    }
+    return result;
+}
+
+}  // namespace screens

@@ -1,0 +1,85 @@
+#include "game/stories/screen/rule_lookup.h"
+
+#include <algorithm>
+
+namespace screens {
+
+namespace {
+
+constexpr double kRest = 0.6;              // seconds before it is told
+constexpr std::size_t kLongestLabel = 60;  // bytes; a longer one is a sentence, not a name
+
+bool in_a_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80) != 0; }
+
+// As whole words.
+bool holds(const std::string& text, const std::string& term) {
+    for (std::size_t at = text.find(term); at != std::string::npos; at = text.find(term, at + 1)) {
+        const std::size_t end = at + term.size();
+        if ((at == 0 || !in_a_word(text[at - 1])) && (end == text.size() || !in_a_word(text[end]))) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+RuleLookup::RuleLookup(App& app, const std::string& game) {
+    auto book = load_help(app.assets() / "help" / (game + ".json"));
+    if (book) book_ = std::move(*book);
+}
+
+void RuleLookup::refused(const ui::Ui& ui, const rules::Refusal& refusal, const Phrase& sentence) {
+    refusal_ = {ui.last(), {sentence}};
+    refused_rule_ = refusal.rule;
+    fresh_ = true;
+}
+
+std::string RuleLookup::asked() const {
+    return !term_.empty() ? term_ : !refusal_.lines.empty() ? refused_rule_ : std::string();
+}
+
+bool RuleLookup::waits() const { return !term_.empty() && rested_ < kRest; }
+
+// The widget with the focus counts while the keyboard is used; else the uppermost label under the pointer.
+const ui::Label* RuleLookup::looked_at(const ui::Ui& ui) const {
+    const auto& labels = ui.labels();
+    for (const ui::Label& label : labels)
+        if (label.focused) return &label;
+    const ui::Label* found = nullptr;
+    for (const ui::Label& label : labels)
+        if (!label.covered && label.rect.contains(ui.pointer()) && label.panel.contains(ui.pointer())) found = &label;
+    return found;
+}
+
+// The longest word of the book that the label has.
+std::string RuleLookup::term_in(const std::string& text) const {
+    std::string best;
+    if (text.size() > kLongestLabel) return best;
+    for (const HelpEntry& entry : book_.entries)
+        for (const std::string& term : entry.terms)
+            if (term.size() > best.size() && !entry.in_short.empty() && holds(text, term)) best = term;
+    return best;
+}
+
+void RuleLookup::draw(App& app, Hint& hint) {
+    ui::Ui& ui = app.ui();
+    if (ui.pressed() && !fresh_) refusal_ = {};
+    if (ui.pressed()) pressed_at_ = ui.pointer();
+    fresh_ = false;
+    const ui::Label* label = looked_at(ui);
+    // Who presses knows: nothing is told until the pointer moves on.
+    const bool silent = label && !label->focused && ui.pointer() == pressed_at_;
+    const std::string term = label && !silent ? term_in(label->text) : "";
+    rested_ = term == term_ ? rested_ + (app.fast() ? kRest : app.seconds()) : 0;
+    term_ = term;
+    if (!refusal_.lines.empty()) {
+        Hint refusal = refusal_;
+        return draw_hint(ui, refusal);
+    }
+    if (hint.lines.empty() && !term.empty() && rested_ >= kRest) {
+        const HelpEntry& entry = book_.entries[*entry_of_term(book_, term)];
+        hint = {label->rect, {known(entry.in_short), say("F1: more of this")}, known(entry.title)};
+    }
+    draw_hint(ui, hint);
+}
+
+}  // namespace screens

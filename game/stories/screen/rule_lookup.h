@@ -1,0 +1,42 @@
+#pragma once
+// What the game's rule book says of the word under the pointer, or of the widget with the keyboard's focus; why
+// a button refused, beside that button; and where F1 opens the book.
+
+#include <string>
+
+#include "game/kit/refusal.h"
+#include "game/shell/help/rule_book.h"
+#include "game/stories/screen/tooltip.h"
+
+namespace screens {
+
+class RuleLookup {
+public:
+    // `game`: its file in assets/help. Without a book nothing is told.
+    RuleLookup(App& app, const std::string& game);
+
+    // The button that was drawn last was refused. It is told beside it until something else is pressed.
+    void refused(const ui::Ui& ui, const rules::Refusal& refusal, const Phrase& sentence);
+    void accepted() { refusal_ = {}; }
+
+    // Once a frame, after all panels: `hint` is what the page itself tells of what is looked at.
+    void draw(App& app, Hint& hint);
+    // The word or the rule that is in question; empty: none.
+    std::string asked() const;
+    // Rests on a word of the book, and is about to be told of it.
+    bool waits() const;
+
+private:
+    const ui::Label* looked_at(const ui::Ui& ui) const;
+    std::string term_in(const std::string& text) const;
+
+    HelpBook book_{};
+    Hint refusal_{};
+    std::string refused_rule_{};
+    bool fresh_ = false;  // refused in this frame
+    std::string term_{};  // looked at
+    double rested_ = 0;   // seconds
+    core::Vec2 pressed_at_{-1, -1};
+};
+
+}  // namespace screens

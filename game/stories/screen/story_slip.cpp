@@ -1,0 +1,107 @@
+#include "game/stories/screen/story_slip.h"
+
+#include <algorithm>
+
+namespace screens {
+
+namespace {
+
+using Kind = story::DocumentPart::Kind;
+
+constexpr double kHead = 46, kSlipPad = 14;  // points
+
+bool is_heading(const story::DocumentPart& part) { return part.kind == Kind::Chapter || part.kind == Kind::Scene; }
+
+Phrase sentence_of(const story::DocumentPart& part) {
+    return part.who.empty() ? part.text : say("{1}: {2}", part.who, part.text);
+}
+
+// What was told: whose it is, and the words as by hand, on one line to be pressed.
+bool draw_told(ui::Ui& ui, const story::DocumentPart& part) {
+    const double wide = ui.rest().width();
+    const double name = part.who.empty() ? 0 : ui.text_height(part.who, Type::Small, wide);
+    const Rect all = ui.take(name + ui.text_height(part.text, Type::Pen, wide));
+    const Rect words{all.x0, all.y0 + name, all.x1, all.y1};
+    const bool pressed = part.step && ui.area(say("To this: {1}", part.text), all);
+    if (part.step && ui.hovered()) ui.paint().fill(all, palette::kChosen.faded(0.6), ui.px(4));
+    if (name > 0) {
+        const Rect who{all.x0, all.y0, all.x1, words.y0};
+        ui.paint().print_lines(who, part.who, Type::Small, palette::kSoft);
+        ui.explain(part.who, who, Type::Small);
+    }
+    ui.paint().print_lines(words, part.text, Type::Pen, palette::kInk);
+    ui.explain(part.text, words, Type::Pen);
+    return pressed;
+}
+
+bool draw_part(ui::Ui& ui, const story::DocumentPart& part, bool current, bool last) {
+    if (is_heading(part)) {
+        ui.text(part.text, {part.kind == Kind::Chapter ? Type::Heading : Type::Strong});
+        return false;
+    }
+    if (part.kind == Kind::Told) return draw_told(ui, part);
+    const Phrase tosses = current || last ? joined(part.tosses, plain(" ")) : Phrase();
+    return ui.entry(sentence_of(part), tosses, ui::Sign::None, current, part.step.has_value());
+}
+
+void draw_head(ui::Ui& ui, StorySlip& slip, const Rect& rect, const StorySlipOffers& offers) {
+    ui.bare("story head", rect, [&] {
+        const double pad = ui.px(kSlipPad), high = ui.px(30), gap = ui.px(6);
+        const double middle = (rect.y0 + rect.y1) / 2;
+        double right = rect.x1 - pad;
+        const auto press = [&](const Phrase& label, bool enabled) {
+            const double wide = ui.text_width(label, Type::Small) + ui.px(22);
+            ui.place({right - wide, middle - high / 2, right, middle + high / 2});
+            right -= wide + gap;
+            return ui.button(label, Look::Plain, enabled);
+        };
+        if (press(slip.tall ? say("Smaller") : say("Read"), true)) {
+            slip.tall = !slip.tall;
+            slip.drawn = 0;
+        }
+        if (press(say("Keep"), static_cast<bool>(offers.keep))) offers.keep();
+        if (press(say("Take back"), static_cast<bool>(offers.take_back))) offers.take_back();
+        ui.place({rect.x0 + pad, middle - ui.line_height(Type::Heading) / 2, right, rect.y1});
+        ui.text(say("Story"), {Type::Heading});
+    });
+}
+
+}  // namespace
+
+void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<const story::DocumentPart> parts,
+                     const StorySlipOffers& offers) {
+    ui.paint().paper(rect);
+    const Rect head{rect.x0, rect.y0, rect.x1, rect.y0 + ui.px(kHead)};
+    draw_head(ui, slip, head, offers);
+    const double pad = ui.px(kSlipPad);
+    ui.scroll("story", {rect.x0 + pad, head.y1, rect.x1 - pad, rect.y1 - ui.px(8)}, [&] {
+        if (parts.empty()) ui.text(say("Nothing yet."), {Type::Small, palette::kSoft});
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const bool current = slip.back && parts[i].step == slip.back;
+            if (draw_part(ui, parts[i], current, i + 1 == parts.size()))
+                slip.back = current ? std::nullopt : parts[i].step;
+        }
+        // Gives it the focus for this frame alone, which brings the end into view.
+        if (slip.drawn != parts.size()) ui.focus_next();
+        ui.area(say("The end of the story so far"), ui.take(1));
+        slip.drawn = parts.size();
+    });
+}
+
+void draw_looking_back(ui::Ui& ui, StorySlip& slip, std::span<const story::DocumentPart> parts, std::size_t steps) {
+    ui.heading(say("As it was then"));
+    ui.text(say("Step {1} of {2}. Nothing can be done here: the story goes on from where it stands now.",
+                static_cast<int>(*slip.back) + 1, static_cast<int>(steps)),
+            {Type::Small, palette::kSoft});
+    for (const story::DocumentPart& part : parts)
+        if (part.step == slip.back && !is_heading(part)) ui.text(sentence_of(part));
+    const std::size_t at = *slip.back;
+    ui.row({1, 1});
+    const bool earlier = ui.button(say("A step earlier"), Look::Plain, at > 0);
+    const bool later = ui.button(say("A step later"), Look::Plain, at + 1 < steps);
+    if (earlier) slip.back = at - 1;
+    if (later) slip.back = at + 1;
+    if (ui.button(say("Back to now"), Look::Accent)) slip.back.reset();
+}
+
+}  // namespace screens
