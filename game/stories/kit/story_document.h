@@ -44,6 +44,11 @@ inline void tell_of_step(std::vector<DocumentPart>& parts, std::size_t from, std
 // no text can break the page; line breaks stay.
 std::string markdown(const StoryDocument& document, const words::Catalogue& language);
 
+// The same as a single page for browsers, with an appendix of tosses.
+std::string html(const StoryDocument& document, const words::Catalogue& language);
+// The text with all that HTML would read as its own made plain.
+std::string escaped_html(const std::string& text);
+
 // The text with all that Markdown would read as its own made plain.
 std::string escaped_markdown(const std::string& text);
 

@@ -33,6 +33,9 @@ core::Result<std::filesystem::path, std::string> keep_document(App& app,
     const auto page = free_page(folder, rules::file_words(document.title));
     if (auto kept = platform::write_for_person(page, story::markdown(document, language)); !kept)
         return core::failure(kept.error());
+    const auto page_for_browsers = std::filesystem::path(page).replace_extension(".html");
+    if (auto kept = platform::write_for_person(page_for_browsers, story::html(document, language)); !kept)
+        return core::failure(kept.error());
     const print::Paper& paper = *print::find_paper(app.settings().paper);
     const auto bytes = print::pdf(print::document_pages(document, language, paper, print::Letters()));
     if (!bytes) return core::failure(bytes.error());
@@ -67,7 +70,9 @@ Phrase StoryView::keep_story(const std::string& named, std::vector<story::Docume
                                         credit.empty() ? Phrase() : plain(credit)};
     const auto page = keep_document(app, document);
     fault = page ? Phrase() : plain(page.error());
-    return page ? say("The story lies in {1}, and as a PDF beside it.", plain(page->string())) : Phrase();
+    return page ? say("The story lies in {1}, with a PDF and a page for browsers beside it.",
+                      plain(page->string()))
+                : Phrase();
 }
 
 bool draw_keeping(StoryView& view, ui::Look look) {
@@ -219,7 +224,8 @@ void StoryScreen::ask_new() {
     const Reply reply = ask_new_table(shared_.app.ui());
     if (reply != Reply::None) asks_new_ = false;
     if (reply != Reply::Yes) return;
-    const auto aside = shared_.earlier_tables.put_aside(shared_.drafts.at(shared_.about.title_draft), today());
+    const auto aside =
+        shared_.earlier_tables.put_aside(shared_.drafts.at(shared_.about.title_draft), today());
     if (!aside) {
         shared_.fault = plain(aside.error());
         return;
