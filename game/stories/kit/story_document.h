@@ -26,6 +26,7 @@ struct DocumentPart {
     words::Phrase who{};                  // whom an entry is about, who tells; empty: nobody is named
     std::vector<words::Phrase> tosses{};  // footnotes of this part, in order
     std::optional<std::size_t> step{};    // that it tells of, counted from 0
+    bool aside = false;                   // in a scene within the scene: stands further in
 };
 
 // Texts are print, not markup: whatever players typed stands there as they typed it.

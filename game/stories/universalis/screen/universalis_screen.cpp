@@ -5,6 +5,7 @@
 #include "engine/ui/small_print.h"
 #include "game/stories/screen/screens.h"
 #include "game/stories/universalis/screen/act_widgets.h"
+#include "game/stories/universalis/screen/mat_drawing.h"
 #include "game/stories/universalis/screen/session_log.h"
 
 namespace screens::universalis {
@@ -99,6 +100,7 @@ private:
     }
     void draw_page() override {
         if (view_.page == Page::Turn) draw_guide(view_);
+        if (view_.place.narrow) draw_way_to_tenets();
         view_.acting.closed = {};
         switch (view_.page) {
             case Page::Turn:
@@ -115,6 +117,14 @@ private:
             case Page::Acts:
                 return draw_acts(view_);
         }
+    }
+
+    // Where the mat is too small to be read.
+    void draw_way_to_tenets() {
+        const auto standing = std::ranges::count_if(view_.match().tenets, &uni::Tenet::stands);
+        if (standing == 0 || view_.match().phase == uni::Phase::Tenets) return;
+        if (view_.app.ui().button(say("Tenets: {1}", static_cast<int>(standing))))
+            view_.dialog = all_tenets(view_);
     }
 
     void draw_phase() {
@@ -137,7 +147,9 @@ private:
         }
     }
 
-    std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
+    std::vector<story::DocumentPart> tell_story() const override {
+        return story_of(view_, story::Cast::LeftOut);
+    }
     void keep_story() override { universalis::keep_page(view_); }
     TakeBack may_take_back() const override { return take_back_of_last(view_); }
     void taken_back() override {
@@ -186,7 +198,7 @@ bool View::submit(const uni::Command& command, rules::Hand& hand) {
     motion.tell(*events);
     form.entry = 0;
     std::vector<Phrase> sentences;
-    for (const LogLine& line : last_lines(*game)) sentences.push_back(line.text);
+    for (const LogLine& line : lines_of(*game, game->steps().size() - 1)) sentences.push_back(line.text);
     notice = joined(sentences, plain(" "));
     return true;
 }
