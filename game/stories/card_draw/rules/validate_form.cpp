@@ -41,6 +41,12 @@ struct Form {
     Check operator()(const SuccessText& text) const {
         return check_text(text, limits::kText, say("What the success is"));
     }
+    Check operator()(const Telling& text) const {
+        return check_text(text, limits::kMaybeText, say("What is told"));
+    }
+    Check operator()(const SceneText& text) const {
+        return check_text(text, limits::kSceneText, say("The scene's text"));
+    }
     Check operator()(const EndReason& text) const {
         return check_text(text, limits::kMaybeText, say("The reason"));
     }
@@ -91,6 +97,7 @@ struct Open {
         if constexpr (is_one_of<D, WinRound>) return in(Phase::FraySuccess);
         if constexpr (is_one_of<D, Concede, EndTest>) return in(Phase::Draw, Phase::BetweenDraws);
         if constexpr (is_one_of<D, NextDraw>) return in(Phase::BetweenDraws) && match.test->is_competition();
+        if constexpr (is_one_of<D, Tell>) return match.session > 0 && match.phase != Phase::Ended;
         if constexpr (is_one_of<D, FrayRound, Surrender>)
             return in(Phase::BetweenDraws) && match.test->is_fray();
         return in(Phase::Scene);
