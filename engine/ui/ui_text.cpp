@@ -195,7 +195,8 @@ void Painter::print_lines(const Rect& rect, const Phrase& phrase, Type type, Col
 
 void Ui::explain(const Phrase& phrase, const Rect& rect, Type type) {
     const Said words = inside_->said(phrase);
-    inside_->note(words, rect, inside_->width(words.printed, type), true);
+    const bool wraps = rect.height() + 1 >= text_height(phrase, type, rect.width());
+    inside_->note(words, rect, wraps ? 0 : inside_->width(words.printed, type), true);
 }
 
 void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {

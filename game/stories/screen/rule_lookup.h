@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "game/kit/refusal.h"
 #include "game/shell/help/rule_book.h"
 #include "game/stories/screen/tooltip.h"
 
