@@ -33,6 +33,8 @@ Phrase called_in_refusal(const Description&) { return say("The description"); }
 Phrase called_in_refusal(const Alteration&) { return say("What changes"); }
 Phrase called_in_refusal(const SuccessText&) { return say("What the success is"); }
 Phrase called_in_refusal(const EndReason&) { return say("The reason"); }
+Phrase called_in_refusal(const Telling&) { return say("What is told"); }
+Phrase called_in_refusal(const SceneText&) { return say("The scene's text"); }
 
 // The first refusal among the fields, by what they are: a text has its bounds in its type.
 struct Form {
@@ -48,34 +50,7 @@ struct Form {
     Check operator()(const OwnId& id) const {
         if (is_extra(id))
             return refuse("malformed", "CD-15", say("An id that begins with \"gm:\" means a nameless one."));
-<<<<<<< HEAD
         return check_text(id, limits::kName, called_in_refusal(id));
-=======
-        return check_text(id, limits::kName, say("The id"));
-    }
-    Check operator()(const OwnName& name) const { return check_text(name, limits::kName, say("The name")); }
-    Check operator()(const SceneTitle& title) const {
-        return check_text(title, limits::kTitle, say("The title"));
-    }
-    // Its lack is another error (CD-31).
-    Check operator()(const Description& text) const {
-        return check_text(text, limits::kMaybeText, say("The description"));
-    }
-    Check operator()(const std::optional<Alteration>& text) const {
-        return text ? check_text(*text, limits::kText, say("What changes")) : std::nullopt;
-    }
-    Check operator()(const SuccessText& text) const {
-        return check_text(text, limits::kText, say("What the success is"));
-    }
-    Check operator()(const Telling& text) const {
-        return check_text(text, limits::kMaybeText, say("What is told"));
-    }
-    Check operator()(const SceneText& text) const {
-        return check_text(text, limits::kSceneText, say("The scene's text"));
-    }
-    Check operator()(const EndReason& text) const {
-        return check_text(text, limits::kMaybeText, say("The reason"));
->>>>>>> bf629fe74506e54da5f35bcd4fd68a5e8ee42f0a
     }
     Check operator()(const std::vector<Entrant>& entrants) const {
         for (const Entrant& each : entrants) {
