@@ -17,6 +17,7 @@ public:
 
     Command command() {
         if (one_in(40)) return {seat(), any()};
+        if (one_in(60)) return {seat(), telling()};
         switch (match_.phase) {
             case Phase::Setup:
                 return {kGm, preparation()};
@@ -40,6 +41,11 @@ public:
 private:
     int number(int low, int high) {
         return low + static_cast<int>(random_.below(static_cast<std::uint32_t>(high - low + 1)));
+    }
+    Action telling() {
+        if (one_in(2)) return WriteScene{"Rain, and a bell somewhere."};
+        return Tell{match_.characters.empty() ? std::string() : one_of(match_.characters).id,
+                    one_in(2) ? "" : "It rained."};
     }
     bool one_in(int times) { return number(1, times) == 1; }
     Seat seat() { return {number(0, 3)}; }

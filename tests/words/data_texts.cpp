@@ -17,7 +17,7 @@ namespace {
 const std::set<std::string> kTexts{"title",   "era",     "date",      "summary",     "history", "notes",
                                    "name",    "names",   "say",       "instead",     "done",    "text",
                                    "example", "concept", "misc_name", "description", "place",   "reason",
-                                   "aim",     "short",   "head",      "rows",        "lines"};
+                                   "aim",     "short",   "head",      "rows",        "lines",   "demand"};
 // Objects whose members are named in words that people read.
 const std::set<std::string> kNamed{"skills", "resistances"};
 

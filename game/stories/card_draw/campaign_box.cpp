@@ -2,7 +2,7 @@
 // "scenes": [{"title": "...", "say": "...", "notes": "...", "done": "...", "characters": [characters],
 // "tests": [{"title": "...", "notes": "...", "call": {"cmd": "start_challenge", ...}}]}]}. A character is
 // {"character": "tilda", "owner": "p1", "name": "...", "hand": [{"card": "red 10C", "kind": "innate", "name":
-// "...", "scope": "general"}]}; calls are commands of Card Draw without a seat: it is the GM's.
+// "...", "scope": "general"}]}; "first_session": [{"say": "...", "command": {...}}] may be left out; calls are commands of Card Draw without a seat: it is the GM's.
 
 #include "game/stories/card_draw/campaign_box.h"
 
@@ -21,7 +21,7 @@ using cards::CardDraw;
 using rules::Field;
 using rules::Json;
 
-constexpr std::size_t kMostBoxScenes = 50, kMostBoxTests = 50;
+constexpr std::size_t kMostBoxScenes = 50, kMostBoxTests = 50, kMostSessionSteps = 100;
 constexpr std::size_t kSceneTitle = 80, kSceneWords = 1000;  // characters
 const std::vector<std::string> kStarts{"start_challenge", "start_competition", "start_fray"};
 
@@ -56,7 +56,7 @@ public:
     explicit CampaignReader(Complaints& complaints) : complaints_(complaints) {}
 
     CampaignBox box(const Field& field) {
-        field.only({"$schema", "format", "title", "summary", "say", "party", "scenes"});
+        field.only({"$schema", "format", "title", "summary", "say", "party", "scenes", "first_session"});
         check_format(field, kCampaignFormat);
         CampaignBox box{written(field, "title", kSceneTitle), written(field, "summary", kSceneWords),
                         written(field, "say", kSceneWords)};
@@ -68,6 +68,8 @@ public:
         begin(table, field.at("party"));
         box.scenes = all_of<PreparedScene>(field.at("scenes"), kMostBoxScenes, complaints_,
                                            [&](const Field& each) { return scene(each, table); });
+        const auto steps = field.find("first_session");
+        if (steps && complaints_.empty()) box.first_session = first_session(*steps, box);
         return box;
     }
 
@@ -117,11 +119,47 @@ private:
         return made;
     }
 
+    // Where a step does not hold, those after it are not tried.
+    static std::vector<SessionStep> first_session(const Field& list, const CampaignBox& box) {
+        auto table = *CardDraw::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}});
+        for (const HandedCharacter& each : box.party)
+            for (const cards::Command& command : brought(each)) done(table, command, list);
+        std::vector<SessionStep> steps;
+        for (const Field& each : list.items(kMostSessionSteps)) steps.push_back(step(each, box, table));
+        return steps;
+    }
+
+    static SessionStep step(const Field& field, const CampaignBox& box, cards::Match& table) {
+        field.only({"say", "command"});
+        const Field asked = field.at("command");
+        auto command = CardDraw::command_from(asked.json());
+        if (!command) refuse_within(asked, command.error());
+        if (const auto* begun = std::get_if<cards::BeginScene>(&command->action))
+            for (const PreparedScene& scene : box.scenes)
+                if (scene.title == begun->title)
+                    for (const HandedCharacter& each : scene.characters)
+                        for (const cards::Command& brings : brought(each)) done(table, brings, asked);
+        if (const auto refusal = CardDraw::check(table, *command)) refuse_within(asked, *refusal);
+        const bool told = std::visit(
+            [](const auto& action) {
+                if constexpr (requires { action.cards; }) return !action.cards.empty();
+                return true;
+            },
+            command->action);
+        if (!told) asked.refuse("the cards of a session that is shown must be told");
+        done(table, *command, asked);
+        return {written(field, "say", kSceneWords), *command};
+    }
+
     Complaints& complaints_;
     Names titles_;
 };
 
 }  // namespace
+
+cards::Seat seat_at(cards::Seat seat, int players) {
+    return seat.is_gm() ? seat : cards::Seat{(seat.number - 1) % players + 1};
+}
 
 std::vector<cards::Command> brought(const HandedCharacter& character) {
     std::vector<cards::Command> commands{

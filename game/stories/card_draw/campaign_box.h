@@ -19,6 +19,8 @@ struct HandedCharacter {
     rules::card_draw::Seat seat;
     std::vector<rules::card_draw::Background> hand{};
 };
+// A box for as many players as its party has seats: where fewer have come, some play two.
+rules::card_draw::Seat seat_at(rules::card_draw::Seat seat, int players);
 // The GM's commands that bring it to a table: added, each card drawn and named.
 std::vector<rules::card_draw::Command> brought(const HandedCharacter& character);
 
@@ -36,12 +38,19 @@ struct PreparedScene {
     std::vector<HandedCharacter> characters{};
     std::vector<PreparedTest> tests{};  // among the party and these characters
 };
+// A step of a first session that is played to show how it is done; cards are told, so that it always goes the
+// same way. Characters of a scene are brought by themselves before it begins.
+struct SessionStep {
+    std::string say;
+    rules::card_draw::Command command;
+};
 // Titles of scenes differ, and those of tests within one, case aside; no card stands twice at one table.
 struct CampaignBox {
     std::string title, summary;
     std::string say;                       // how it begins
     std::vector<HandedCharacter> party{};  // the players': a seat may have several
     std::vector<PreparedScene> scenes{};
+    std::vector<SessionStep> first_session{};  // from the party's coming on; may be empty
 };
 core::Result<CampaignBox, Complaints> campaign_from(const rules::Json& box);
 

@@ -1,5 +1,7 @@
 #include "game/stories/card_draw/card_draw_story.h"
 
+#include "game/stories/card_draw/rules/scenes.h"
+
 namespace story {
 
 namespace {
@@ -12,9 +14,12 @@ using words::say;
 using words::say_many;
 using Part = DocumentPart::Kind;
 
-// Nameless ones by their label; the GM's cards of a fray are the GM's.
+// Characters without what stands behind a comma, nameless ones by their label; the GM's cards of a fray are the GM's.
 Phrase teller_of(const cards::Match& match, const std::string& participant) {
-    if (!cards::is_extra(participant)) return plain(cards::name_of(match, participant));
+    if (!cards::is_extra(participant)) {
+        const std::string& name = cards::name_of(match, participant);
+        return plain(name.substr(0, name.find(", ")));
+    }
     const std::string label = participant.substr(cards::kExtra.size());
     const bool numbered = label.size() == 1 && label[0] >= '1' && label[0] <= '9';
     return numbered ? say("the GM") : plain(label);
@@ -75,6 +80,38 @@ public:
     void operator()(const cards::CampaignEnded&) { happened(say("The campaign ends.")); }
     void operator()(const cards::WasIncapacitated& event) {
         happened(say("{1} is incapacitated until the scene ends.", name(event.character)));
+    }
+
+    void operator()(const cards::CharacterAdded& event) {
+        if (after_->session > 0 && !event.owner.is_gm())
+            happened(say("{1} comes to the table.", name(event.character)));
+    }
+    void operator()(const cards::BackgroundDrawn& event) {
+        if (!is_gain(event.character)) return;
+        happened(say("{1} gains a background card: {2}, {3}.", name(event.character), cards::spoken(event.card.card),
+                     cards::spoken(event.card.kind)));
+    }
+    void operator()(const cards::BackgroundNamed& event) {
+        if (!is_gain(event.character) || event.before.name == event.after.name) return;
+        happened(say("{1} is now: {2} ({3}).", name(event.character), plain(event.after.name),
+                     cards::spoken(event.after.card.card)));
+    }
+    void operator()(const cards::BackgroundRemoved& event) {
+        if (!is_gain(event.character)) return;
+        happened(say("{1} is no longer: {2} ({3}).", name(event.character), plain(event.card.name),
+                     cards::spoken(event.card.card.card)));
+    }
+    void operator()(const cards::BonusGranted& event) {
+        happened(say("{1} is given a bonus draw, {2}.", name(event.character), cards::spoken(event.reason)));
+    }
+    void operator()(const cards::AdvantageGranted& event) {
+        if (!event.won) happened(say("The GM gives {1} advantage.", name(event.participant)));
+    }
+    void operator()(const cards::SceneWritten& event) { told(say("The scene"), event.text); }
+    void operator()(const cards::Told& event) {
+        const Phrase who = event.participant.empty() ? say("The GM") : name(event.participant);
+        if (event.text.empty()) return happened(say("{1}: told aloud.", who));
+        told(who, event.text);
     }
 
     void operator()(const cards::CardDrawn& event) { drawn_.push_back(draws(name(event.participant), event.drawn)); }
@@ -150,6 +187,11 @@ public:
 
 private:
     Phrase name(const std::string& participant) const { return teller_of(*after_, participant); }
+    // A player's character, in play: what is brought before is told where the session begins.
+    bool is_gain(const std::string& character) const {
+        const cards::Character* who = after_->find(character);
+        return after_->session > 0 && who && who->is_pc();
+    }
     void happened(Phrase text) {
         parts.push_back({Part::Happened, std::move(text), {}, std::move(drawn_)});
         drawn_.clear();

@@ -40,9 +40,9 @@ namespace {
 
 // Members that people read.
 bool is_said(const std::string& key) {
-    static const std::set<std::string> keys{"title", "summary", "say",     "notes",       "done",
-                                            "name",  "text",    "concept", "description", "misc_name",
-                                            "skill", "weapon",  "place",   "reason",      "aim"};
+    static const std::set<std::string> keys{"title", "summary", "say",         "notes",     "done",  "name",
+                                            "text",  "concept", "description", "misc_name", "skill", "weapon",
+                                            "place", "reason",  "aim",         "demand"};
     return keys.contains(key);
 }
 

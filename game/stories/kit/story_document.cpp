@@ -28,9 +28,9 @@ public:
                 text_ += "- " + words_of(part) + "\n";
                 return;
             case Kind::Happened:
-                return add(words_of(part));
+                return add(part.aside ? "> " + quoted(words_of(part)) : words_of(part));
             case Kind::Told:
-                return add("> " + quoted(words_of(part)));
+                return add("> " + quoted(part.aside ? "> " + quoted(words_of(part)) : words_of(part)));
         }
     }
     std::string finished(const Phrase& credit) {

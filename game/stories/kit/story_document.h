@@ -26,6 +26,7 @@ struct DocumentPart {
     words::Phrase who{};                  // whom an entry is about, who tells; empty: nobody is named
     std::vector<words::Phrase> tosses{};  // footnotes of this part, in order
     std::optional<std::size_t> step{};    // that it tells of, counted from 0
+    bool aside = false;                   // in a scene within the scene: stands further in
 };
 
 // Texts are print, not markup: whatever players typed stands there as they typed it.
@@ -43,6 +44,11 @@ inline void tell_of_step(std::vector<DocumentPart>& parts, std::size_t from, std
 // A page of Markdown with footnotes ([^1]), numbered through. What would be read as marks is escaped, so that
 // no text can break the page; line breaks stay.
 std::string markdown(const StoryDocument& document, const words::Catalogue& language);
+
+// The same as a single page for browsers, with an appendix of tosses.
+std::string html(const StoryDocument& document, const words::Catalogue& language);
+// The text with all that HTML would read as its own made plain.
+std::string escaped_html(const std::string& text);
 
 // The text with all that Markdown would read as its own made plain.
 std::string escaped_markdown(const std::string& text);

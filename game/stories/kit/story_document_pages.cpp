@@ -9,6 +9,7 @@ using Kind = story::DocumentPart::Kind;
 
 constexpr double kTaleSide = 1.25, kTaleAbove = 1.0, kTaleBelow = 1.0;  // inches of white
 constexpr double kTaleToldIn = 0.3;                                     // inches by which what was told stands in
+constexpr double kTaleAsideIn = 0.3;                                    // inches more, in a scene within the scene
 constexpr double kTaleRaised = 3.6, kTaleMarkSize = 6.5;                // points: of the marks of notes
 constexpr double kTaleFolio = 8.5;                                      // points: of the number at the foot
 
@@ -94,16 +95,16 @@ public:
             case Kind::Scene:
                 return setter_.set(text, kTaleScene, mark);
             case Kind::Happened:
-                return setter_.set(text, kTaleBody, mark);
+                return setter_.set(text, placed(kTaleBody, part), mark);
             case Kind::Entry:
                 if (!who.empty()) setter_.set(who, kTaleListed);
                 return setter_.set(text, kTaleTold, mark);
             case Kind::Told: {
-                DocumentStyle style = kTaleTold;
+                DocumentStyle style = placed(kTaleTold, part);
                 if (who.empty())
                     style.above = kTaleName.above;
                 else
-                    setter_.set(who, kTaleName);
+                    setter_.set(who, placed(kTaleName, part));
                 return setter_.set(text, style, mark);
             }
         }
@@ -115,6 +116,10 @@ public:
     }
 
 private:
+    static DocumentStyle placed(DocumentStyle style, const story::DocumentPart& part) {
+        if (part.aside) style.in += kTaleAsideIn;
+        return style;
+    }
     // Numbers of the part's notes, which are kept for the end: "3, 4".
     std::string noted(const story::DocumentPart& part) {
         std::string marks;

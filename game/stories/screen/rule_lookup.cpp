@@ -39,14 +39,16 @@ std::string RuleLookup::asked() const {
 
 bool RuleLookup::waits() const { return !term_.empty() && rested_ < kRest; }
 
-// The widget with the focus counts while the keyboard is used; else the uppermost label under the pointer.
+// The widget with the focus counts while the keyboard is used; else the uppermost label under the pointer, but
+// not what a tooltip itself says.
 const ui::Label* RuleLookup::looked_at(const ui::Ui& ui) const {
     const auto& labels = ui.labels();
     for (const ui::Label& label : labels)
         if (label.focused) return &label;
     const ui::Label* found = nullptr;
     for (const ui::Label& label : labels)
-        if (!label.covered && label.rect.contains(ui.pointer()) && label.panel.contains(ui.pointer())) found = &label;
+        if (!label.covered && !label.part && label.rect.contains(ui.pointer()) && label.panel.contains(ui.pointer()))
+            found = &label;
     return found;
 }
 

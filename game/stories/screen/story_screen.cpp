@@ -32,6 +32,9 @@ core::Result<std::filesystem::path, std::string> keep_document(App& app, const s
     const auto page = free_page(folder, rules::file_words(document.title));
     if (auto kept = platform::write_for_person(page, story::markdown(document, language)); !kept)
         return core::failure(kept.error());
+    const auto page_for_browsers = std::filesystem::path(page).replace_extension(".html");
+    if (auto kept = platform::write_for_person(page_for_browsers, story::html(document, language)); !kept)
+        return core::failure(kept.error());
     const print::Paper& paper = *print::find_paper(app.settings().paper);
     const auto bytes = print::pdf(print::document_pages(document, language, paper, print::Letters()));
     if (!bytes) return core::failure(bytes.error());
@@ -64,7 +67,8 @@ Phrase StoryView::keep_story(const std::string& named, std::vector<story::Docume
                                         credit.empty() ? Phrase() : plain(credit)};
     const auto page = keep_document(app, document);
     fault = page ? Phrase() : plain(page.error());
-    return page ? say("The story lies in {1}, and as a PDF beside it.", plain(page->string())) : Phrase();
+    return page ? say("The story lies in {1}, with a PDF and a page for browsers beside it.", plain(page->string()))
+                : Phrase();
 }
 
 bool draw_keeping(StoryView& view, ui::Look look) {

@@ -34,6 +34,12 @@ bool draw_told(ui::Ui& ui, const story::DocumentPart& part) {
     return pressed;
 }
 
+// A scene within the scene has a line at its side.
+void mark_aside(ui::Ui& ui, double top) {
+    const double x = ui.rest().x0 - ui.px(6);
+    ui.paint().fill({x, top, x + ui.px(2), ui.last().y1}, palette::kSoft);
+}
+
 bool draw_part(ui::Ui& ui, const story::DocumentPart& part, bool current, bool last) {
     if (is_heading(part)) {
         ui.text(part.text, {part.kind == Kind::Chapter ? Type::Heading : Type::Strong});
@@ -77,9 +83,11 @@ void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<co
     ui.scroll("story", {rect.x0 + pad, head.y1, rect.x1 - pad, rect.y1 - ui.px(8)}, [&] {
         if (parts.empty()) ui.text(say("Nothing yet."), {Type::Small, palette::kSoft});
         for (std::size_t i = 0; i < parts.size(); ++i) {
+            const double top = ui.rest().y0;
             const bool current = slip.back && parts[i].step == slip.back;
             if (draw_part(ui, parts[i], current, i + 1 == parts.size()))
                 slip.back = current ? std::nullopt : parts[i].step;
+            if (parts[i].aside) mark_aside(ui, top);
         }
         // Gives it the focus for this frame alone, which brings the end into view.
         if (slip.drawn != parts.size()) ui.focus_next();

@@ -38,7 +38,8 @@ std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) 
 render::SheetInk PenRoom::line(const std::string& text, core::Vec2 at, double wide, double size) const {
     const double fits = wide / std::max(1e-6, ems(text));
     const double letters = std::clamp(fits, kSmallestShare * size, size);
-    return {shortened(text, wide / letters), at, letters};
+    // Letters that were made to fit exactly are not measured again: rounding would cut the last one.
+    return {fits < letters ? shortened(text, wide / letters) : text, at, letters};
 }
 
 std::string PenRoom::shortened(std::string text, double most) const {

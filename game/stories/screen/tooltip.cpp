@@ -8,12 +8,16 @@ namespace {
 
 constexpr double kMostWide = 340, kPadAround = 10, kBeside = 8;  // points
 
-// Where nothing of it is hidden: at the right, at the left, else as far right as there is room.
+// Where nothing of it is hidden: at the right, at the left, else below or above; over what it is about it would
+// take the pointer away from there.
 Rect beside(const ui::Ui& ui, const Rect& at, double wide, double high) {
     const double gap = ui.px(kBeside), top = ui.rail_height();
     const double right = at.x1 + gap, left = at.x0 - gap - wide;
     const double x = right + wide <= ui.width() - gap ? right : left >= gap ? left : ui.width() - gap - wide;
-    const double y = std::clamp(at.y0, top + gap, std::max(top + gap, ui.height() - gap - high));
+    const bool below = at.y1 + gap + high <= ui.height() - gap;
+    const bool at_side = x == right || x == left;
+    const double wanted = at_side ? at.y0 : below ? at.y1 + gap : at.y0 - gap - high;
+    const double y = std::clamp(wanted, top + gap, std::max(top + gap, ui.height() - gap - high));
     return ui::sized({std::max(gap, x), y}, wide, high);
 }
 

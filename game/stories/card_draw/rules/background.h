@@ -74,7 +74,8 @@ struct Background {
     Kind kind = Kind::Other;
     std::string name{};  // empty until the player has named it
     Scope scope = Scope::General;
-    bool ready = true;  // not set aside
+    bool ready = true;              // not set aside
+    std::optional<Suit> favours{};  // in a competition; the table reminds the GM, no more
     static const rules::Kind& field_kind();
     friend bool operator==(const Background&, const Background&) = default;
 };

@@ -18,6 +18,8 @@
 #include "game/stories/card_draw/rules/fray.h"
 // Judging and giving up
 #include "game/stories/card_draw/rules/judging.h"
+// What is told of it
+#include "game/stories/card_draw/rules/telling.h"
 
 namespace rules::card_draw {
 

@@ -42,7 +42,8 @@ struct NameBackground {
     Backed card;
     OwnName name;
     Scope scope = Scope::General;
-    NAMED_FIELDS("name_background", character, card, name, scope)
+    std::optional<Suit> favours{};
+    NAMED_FIELDS("name_background", character, card, name, scope, maybe(favours))
 };
 struct RemoveBackground {
     CharacterId character;
@@ -204,11 +205,23 @@ struct EndTest {
     NAMED_FIELDS("end_test", maybe(reason))
 };
 
-struct Action : std::variant<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground,
-                             StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus,
-                             GrantAdvantage, SetIncapacitated, Reshuffle, StartChallenge, StartCompetition, StartFray,
-                             FrayRound, NextDraw, DrawCard, Choose, PlayCard, SpendBonus, Keep, DrawDisadvantage, Pass,
-                             Redraw, Stop, Accept, GoOn, AlterScene, WinRound, Surrender, Concede, EndTest> {
+// words for what happened, at any time
+struct Tell {
+    OrNone<ParticipantId> participant{};  // none: the GM
+    Telling text{};                       // empty: it was told aloud
+    NAMED_FIELDS("tell", maybe(participant), maybe(text))
+};
+struct WriteScene {
+    SceneText text;
+    NAMED_FIELDS("write_scene", text)
+};
+
+struct Action
+    : std::variant<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground,
+                   StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus,
+                   GrantAdvantage, SetIncapacitated, Reshuffle, StartChallenge, StartCompetition, StartFray, FrayRound,
+                   NextDraw, DrawCard, Choose, PlayCard, SpendBonus, Keep, DrawDisadvantage, Pass, Redraw, Stop, Accept,
+                   GoOn, AlterScene, WinRound, Surrender, Concede, EndTest, Tell, WriteScene> {
     using variant::variant;
     SPECIAL_MEMBERS(Action)
 };

@@ -283,14 +283,23 @@ struct TestEnded {
     NAMED_FIELDS("test_ended", name, result, reason)
 };
 
-struct Event : std::variant<OptionSet, CharacterAdded, CharacterRemoved, BackgroundDrawn, BackgroundNamed,
-                            BackgroundRemoved, CampaignStarted, CampaignEnded, SessionBegun, SessionEnded, SceneBegun,
-                            SceneEnded, Shuffled, Reshuffled, DisadvantageExpired, BonusGranted, AdvantageGranted,
-                            WasIncapacitated, Recovered, CardDrawn, CardChosen, CardPlayed, BonusSpent, CardKept,
-                            DisadvantageTaken, HasPassed, Judged, LifetimeSet, ChallengeStarted, ChallengeJudged,
-                            ChallengeEnded, RedrawTaken, WentOn, SuitChanged, CompetitionStarted, DrawCalled,
-                            PairJudged, SceneAltered, AlterationSkipped, CompetitionEnded, FrayStarted, RoundStarted,
-                            FrayHigh, FrayProgress, FrayEnded, ParticipantLeft, Conceded, Surrendered, TestEnded> {
+//
+struct Told : Tell {
+    static constexpr const char* kWord = "told";
+};
+struct SceneWritten : WriteScene {
+    static constexpr const char* kWord = "scene_written";
+};
+
+struct Event
+    : std::variant<OptionSet, CharacterAdded, CharacterRemoved, BackgroundDrawn, BackgroundNamed, BackgroundRemoved,
+                   CampaignStarted, CampaignEnded, SessionBegun, SessionEnded, SceneBegun, SceneEnded, Shuffled,
+                   Reshuffled, DisadvantageExpired, BonusGranted, AdvantageGranted, WasIncapacitated, Recovered,
+                   CardDrawn, CardChosen, CardPlayed, BonusSpent, CardKept, DisadvantageTaken, HasPassed, Judged,
+                   LifetimeSet, ChallengeStarted, ChallengeJudged, ChallengeEnded, RedrawTaken, WentOn, SuitChanged,
+                   CompetitionStarted, DrawCalled, PairJudged, SceneAltered, AlterationSkipped, CompetitionEnded,
+                   FrayStarted, RoundStarted, FrayHigh, FrayProgress, FrayEnded, ParticipantLeft, Conceded, Surrendered,
+                   TestEnded, Told, SceneWritten> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

@@ -73,6 +73,7 @@ Events apply(Match& match, const NameBackground& command) {
     const Background before = card;
     card.name = command.name;
     card.scope = command.scope;
+    card.favours = command.favours;
     return {BackgroundNamed{command.character, before, card}};
 }
 

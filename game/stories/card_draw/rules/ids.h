@@ -39,6 +39,8 @@ using SceneTitle = Text<limits::kTitle, limits::kTextBytes, "title">;
 using Description = Text<limits::kMaybeText, limits::kTextBytes, "description">;
 using Alteration = Text<limits::kText, limits::kTextBytes, "alteration">;
 using SuccessText = Text<limits::kText, limits::kTextBytes, "success">;
+using Telling = Text<limits::kMaybeText, limits::kTextBytes, "telling">;
+using SceneText = Text<limits::kSceneText, limits::kTextBytes, "scene's text">;
 using EndReason = Text<limits::kMaybeText, limits::kTextBytes, "reason">;
 
 }  // namespace rules::card_draw

@@ -36,18 +36,21 @@ Json field_schema() { return {{"type", "string"}}; }
 
 Background background_from(const Field& field) { field.refuse("a background card is only written"); }
 Json background_json(const Background& card) {
-    return {{"card", word(card.card)},
-            {"kind", word(card.kind)},
-            {"field", field_word(card.card.card.suit)},
-            {"rank", card.card.card.rank},
-            {"name", card.name.empty() ? Json(nullptr) : Json(card.name)},
-            {"scope", word(card.scope)},
-            {"ready", card.ready}};
+    Json json{{"card", word(card.card)},
+              {"kind", word(card.kind)},
+              {"field", field_word(card.card.card.suit)},
+              {"rank", card.card.card.rank},
+              {"name", card.name.empty() ? Json(nullptr) : Json(card.name)},
+              {"scope", word(card.scope)},
+              {"ready", card.ready}};
+    if (card.favours) json["favours"] = word(*card.favours);
+    return json;
 }
 void hash_background(const Background& card, core::Hash& hash) {
     hash_backed(card.card, hash);
     hash.add(card.kind).add(card.scope).add(card.ready);
     rules::kind_of<std::string>().hash(&card.name, hash);
+    if (card.favours) hash.add(*card.favours);  // nothing where there is none: as before there were any
 }
 Json background_schema() {
     return {{"title", "background card with its kind, field, rank, name and scope"}, {"type", "object"}};

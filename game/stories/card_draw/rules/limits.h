@@ -17,8 +17,10 @@ inline constexpr int kOpponents = 99, kGoals = 9;
 inline constexpr std::size_t kNameCharacters = 40;  // also of ids, tests and sides
 inline constexpr std::size_t kTitleCharacters = 80;
 inline constexpr std::size_t kTextCharacters = 280;
+inline constexpr std::size_t kSceneCharacters = 1000;
 inline constexpr TextBounds kName{1, kNameCharacters}, kTitle{1, kTitleCharacters};
-inline constexpr TextBounds kText{1, kTextCharacters, Lines::Many}, kMaybeText{0, kTextCharacters, Lines::Many};
+inline constexpr TextBounds kText{1, kTextCharacters, Lines::Many}, kMaybeText{0, kTextCharacters, Lines::Many},
+    kSceneText{1, kSceneCharacters, Lines::Many};
 inline constexpr std::size_t kTextBytes = 40'000;
 inline constexpr std::size_t kSeats = 8;  // besides the GM's
 inline constexpr int kCharacters = 40;

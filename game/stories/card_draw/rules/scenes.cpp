@@ -1,5 +1,7 @@
 #include "game/stories/card_draw/rules/scenes.h"
 
+#include <array>
+
 #include "game/stories/card_draw/rules/deck.h"
 #include "game/stories/card_draw/rules/judging.h"
 #include "game/stories/card_draw/rules/limits.h"
@@ -94,6 +96,13 @@ Events apply(Match& match, const EndScene&) {
 Check check(const Match&, Seat seat, const Reshuffle&) { return check_gm(seat); }
 
 Events apply(Match& match, const Reshuffle&) { return {join_discard(match)}; }
+
+Phrase spoken(Reason reason) {
+    constexpr std::array kReasons{mark("for good role-play"), mark("for a contribution"),
+                                  mark("for being incapacitated"), mark("for heroism"),
+                                  mark("for an intentional failure")};
+    return kReasons[static_cast<std::size_t>(reason)];
+}
 
 Check check(const Match& match, Seat seat, const GrantBonus& command) {
     if (auto refusal = check_gm(seat)) return refusal;

@@ -19,6 +19,8 @@ Events apply(Match& match, const Reshuffle& command);
 
 // CD-14, CD-32, CD-38: what the GM gives and takes between draws.
 
+// "for heroism"
+Phrase spoken(Reason reason);
 // not_a_pc
 Check check(const Match& match, Seat seat, const GrantBonus& command);
 Events apply(Match& match, const GrantBonus& command);

@@ -32,6 +32,8 @@ Phrase called_in_refusal(const Description&) { return say("The description"); }
 Phrase called_in_refusal(const Alteration&) { return say("What changes"); }
 Phrase called_in_refusal(const SuccessText&) { return say("What the success is"); }
 Phrase called_in_refusal(const EndReason&) { return say("The reason"); }
+Phrase called_in_refusal(const Telling&) { return say("What is told"); }
+Phrase called_in_refusal(const SceneText&) { return say("The scene's text"); }
 
 // The first refusal among the fields, by what they are: a text has its bounds in its type.
 struct Form {
@@ -95,6 +97,7 @@ struct Open {
         if constexpr (is_one_of<D, WinRound>) return in(Phase::FraySuccess);
         if constexpr (is_one_of<D, Concede, EndTest>) return in(Phase::Draw, Phase::BetweenDraws);
         if constexpr (is_one_of<D, NextDraw>) return in(Phase::BetweenDraws) && match.test->is_competition();
+        if constexpr (is_one_of<D, Tell>) return match.session > 0 && match.phase != Phase::Ended;
         if constexpr (is_one_of<D, FrayRound, Surrender>) return in(Phase::BetweenDraws) && match.test->is_fray();
         return in(Phase::Scene);
     }

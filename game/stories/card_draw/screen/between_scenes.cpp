@@ -3,12 +3,13 @@
 #include <algorithm>
 
 #include "game/stories/card_draw/screen/form_widgets.h"
+#include "game/stories/card_draw/screen/verdict.h"
 
 namespace screens::card_draw {
 
 namespace {
 
-constexpr const char* kSceneDraft = "scene";
+constexpr const char *kSceneDraft = "scene", *kSceneTextDraft = "scene text";
 
 // A button for a deed of the GM's, or why it is closed.
 bool draw_action(View& view, const Phrase& label, const cd::Action& action, ui::Look look = ui::Look::Plain) {
@@ -29,7 +30,6 @@ void ask_end(View& view) {
 void draw_sessions(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
-    ui.heading(match.session == 0 ? say("Before the first session") : say("Between sessions"));
     if (match.session == 0 && view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
     draw_note(ui, say("Red cards are ready again when a session begins. (CD-10)"));
     if (draw_action(view, say("Begin session {1}", match.session + 1), cd::BeginSession{}, ui::Look::Accent)) return;
@@ -54,7 +54,6 @@ std::vector<const story::PreparedScene*> scenes_left(const View& view) {
 
 void draw_scenes(View& view) {
     ui::Ui& ui = view.app.ui();
-    ui.heading(say("What happens?"));
     draw_note(ui, say("Blue cards are ready again when a scene begins. (CD-10)"));
     const story::PreparedScene* chosen = nullptr;
     const auto left = scenes_left(view);
@@ -65,11 +64,35 @@ void draw_scenes(View& view) {
     ui.caption(say("A SCENE OF OUR OWN"));
     std::string& title = view.drafts.at(kSceneDraft);
     ui.input_text(say("What it is called"), title, cd::limits::kTitleCharacters);
+    std::string& text = view.drafts.at(kSceneTextDraft);
+    ui.input_lines(say("What stands on its card, if you like"), text, 2, cd::limits::kSceneCharacters);
     const cd::BeginScene action{title};
-    if (draw_action(view, say("Begin the scene"), action, left.empty() ? ui::Look::Accent : ui::Look::Plain))
+    if (draw_action(view, say("Begin the scene"), action, left.empty() ? ui::Look::Accent : ui::Look::Plain)) {
+        if (!text.empty()) view.submit(cd::kGm, cd::WriteScene{text});
+        view.drafts.drop(kSceneTextDraft);
         return view.drafts.drop(kSceneDraft);
+    }
     ui.rule();
     draw_action(view, say("End session {1}", view.match().session), cd::EndSession{});
+}
+
+// The GM writes on the card of a scene of the table's own, as often as need be.
+void draw_scene_card(View& view, const std::string& text) {
+    ui::Ui& ui = view.app.ui();
+    const bool blank = text.empty();
+    if (!view.notes) {
+        if (!ui.button(blank ? say("Write on the scene's card") : say("Write the card anew"))) return;
+        view.drafts.at(kSceneTextDraft) = text;
+        view.notes = true;
+        return;
+    }
+    std::string& written = view.drafts.at(kSceneTextDraft);
+    ui.input_lines(say("What stands on its card"), written, 3, cd::limits::kSceneCharacters);
+    if (ui.button(say("Leave the card"))) view.notes = false;
+    if (!ui.button(say("So it stands there"), ui::Look::Accent, !written.empty())) return;
+    if (!view.submit(cd::kGm, cd::WriteScene{written})) return;
+    view.drafts.drop(kSceneTextDraft);
+    view.notes = false;
 }
 
 // What was agreed at the start may still be changed.
@@ -91,7 +114,6 @@ void draw_options(View& view) {
 void draw_setup(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.people.naming || view.people.newcomer) return draw_people(view);
-    ui.heading(say("Who are you?"));
     if (view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
     draw_note(ui, say("Each character has an innate card, a temperament and a personality type, and what it does: "
                       "drawn by chance, named by its player. (CD-5)"));
@@ -113,10 +135,13 @@ void draw_between(View& view) {
 }
 
 void draw_scene(View& view) {
+    draw_telling(view);
     ui::Ui& ui = view.app.ui();
     const story::PreparedScene* scene = view.scene();
-    ui.heading(plain(view.match().scene_title));
-    if (scene && view.place.narrow) ui.text(plain(scene->say), {Type::Small});
+    draw_title(ui, plain(view.match().scene_title));
+    const std::string text = view.scene_text();
+    if (!text.empty() && view.place.narrow) ui.text(plain(text), {Type::Small});
+    if (!scene) draw_scene_card(view, text);
     if (scene && ui.button(view.notes ? say("Hide the notes") : say("Notes for the GM alone")))
         view.notes = !view.notes;
     if (scene && view.notes) {

@@ -84,7 +84,7 @@ std::optional<core::Chance> hit_of(const cd::Match& match, const cd::StartChalle
 void draw_challenge(View& view) {
     ui::Ui& ui = view.app.ui();
     cd::StartChallenge& call = view.calls.challenge;
-    ui.heading(say("A challenge"));
+    draw_title(ui, say("A challenge"));
     draw_who(view, {say("Who"), Who::Able}, call.character);
     ui.input_text(say("What is tried"), view.drafts.at(kChallengeName), cd::limits::kNameCharacters);
     draw_suit(view, call.suit);
@@ -100,7 +100,7 @@ void draw_challenge(View& view) {
 void draw_fray(View& view) {
     ui::Ui& ui = view.app.ui();
     FrayForm& form = view.calls.fray;
-    ui.heading(say("A fray"));
+    draw_title(ui, say("A fray"));
     ui.input_text(say("What it is about"), view.drafts.at(kFrayName), cd::limits::kNameCharacters);
     ui.slider(say("Opponents"), form.opponents, {1, cd::limits::kOpponents, 1});
     ui.slider(say("Goals of the players"), form.goals_pcs, {0, cd::limits::kGoals, 1});

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/kit/one_of.h"
+#include "game/stories/card_draw/screen/view.h"
 #include "game/stories/screen/box_list.h"
 
 namespace screens::card_draw {
@@ -25,6 +27,18 @@ bool draws_cards(const cd::Events& events) {
 
 constexpr const char* kDealingDraft = "dealing";  // "told", or nothing
 
+// Whose page stays open while they better their card: of a command that leaves the window open.
+std::string improver_of(const cd::Match& match, const cd::Action& action) {
+    if (match.phase != cd::Phase::Improve && match.phase != cd::Phase::BonusChoice) return {};
+    return std::visit(
+        []<class A>(const A& each) -> std::string {
+            if constexpr (rules::is_one_of<A, cd::PlayCard, cd::SpendBonus, cd::Keep, cd::DrawDisadvantage>)
+                return each.participant;
+            return {};
+        },
+        action);
+}
+
 }  // namespace
 
 View::View(App& program)
@@ -38,7 +52,8 @@ bool View::done(const cd::Command& command) {
     if (!events) return false;
     deck.suspense = draws_cards(*events);
     people.opened.clear();
-    people.improver.clear();
+    people.improver = improver_of(match(), command.action);
+    if (match().test) page = Page::Scene;
     return true;
 }
 
@@ -83,6 +98,25 @@ const story::PreparedScene* View::scene() const {
     return found == box->scenes.end() ? nullptr : &*found;
 }
 
+std::string View::scene_text() const {
+    const auto& steps = game->steps();
+    for (std::size_t next = slip.back ? *slip.back + 1 : steps.size(); next > 0; --next)
+        for (const cd::Event& event : steps[next - 1].events) {
+            if (const auto* written = std::get_if<cd::SceneWritten>(&event)) return written->text;
+            if (std::holds_alternative<cd::SceneBegun>(event)) next = 1;
+        }
+    const story::PreparedScene* prepared = scene();
+    return prepared ? prepared->say : "";
+}
+
+void View::show(const cd::Command& command) {
+    const auto* begun = std::get_if<cd::BeginScene>(&command.action);
+    if (!begun || !box) return static_cast<void>(done(command));
+    const auto found = std::ranges::find(box->scenes, begun->title, &story::PreparedScene::title);
+    if (found != box->scenes.end()) return begin_scene(*found);
+    done(command);
+}
+
 void View::begin_scene(const story::PreparedScene& prepared) {
     for (const story::HandedCharacter& each : prepared.characters) {
         if (match().find(each.id)) continue;
@@ -95,14 +129,14 @@ void View::begin_scene(const story::PreparedScene& prepared) {
 void View::begin_table() {
     const bool boxed = start.with_box && box;
     const rules::Json options{{"starting_professions", boxed ? 1 : terms.professions},
-                              {"reshuffle", terms.every_scene ? "every_scene" : "when_empty"}};
+                              {"reshuffle", terms.every_scene && !boxed ? "every_scene" : "when_empty"}};
     if (begin({{"seats", seat_names(app, start.seated())}, {"options", options}})) return;
     deck.moves.forget();
     read_box();
     if (!boxed) return;
+    begin_guide(*this, terms.shown ? Guidance::Shown : Guidance::None);
     for (story::HandedCharacter each : box->party) {
-        // A box for four: where fewer have come, some play two.
-        each.seat.number = (each.seat.number - 1) % start.players + 1;
+        each.seat = story::seat_at(each.seat, start.players);
         for (const cd::Command& command : story::brought(each))
             if (!done(command)) return;
     }

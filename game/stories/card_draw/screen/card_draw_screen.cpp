@@ -76,16 +76,20 @@ private:
     }
     void draw_start() override { card_draw::draw_start(view_); }
     Phrase waiting_for() const override { return view_.deck.is_dealing() ? say("The card is drawn.") : Phrase(); }
+    // The decision is the largest text of the slip; below it whose it is.
+    void draw_head() override {
+        draw_fault();
+        view_.app.ui().heading(decision_in_words(view_.match()));
+        deciders_.draw(view_.app.ui(), due());
+    }
     bool draw_instead() override {
         if (!view_.deck.asked) return StoryScreen::draw_instead();
         draw_real_cards(view_);
         return true;
     }
     void draw_page() override {
-        if (view_.match().phase == cd::Phase::Scene) {
-            draw_last(view_);
-            drop_play_drafts(view_);
-        }
+        if (view_.match().phase == cd::Phase::Scene) drop_play_drafts(view_);
+        draw_guide(view_);
         draw_phase();
     }
 
@@ -135,6 +139,7 @@ private:
     void keep_story() override { card_draw::keep_campaign(view_); }
     void taken_back() override {
         view_.deck.asked.reset();
+        view_.deck.put_away.reset();
         view_.deck.moves.forget();
     }
     void forget() override {
@@ -143,6 +148,8 @@ private:
         people.naming.reset();
         people.chosen.clear();
         people.opened.clear();
+        people.improver.clear();
+        view_.deck.put_away.reset();
         view_.deck.asked.reset();
         view_.deck.moves.forget();
         view_.calls.entrants.clear();

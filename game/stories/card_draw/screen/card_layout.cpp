@@ -4,6 +4,7 @@
 #include <numbers>
 
 #include "game/stories/card_draw/rules/choices.h"
+#include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 
@@ -11,11 +12,9 @@ namespace screens::card_draw {
 
 namespace {
 
-constexpr std::size_t kMostPeople = 7;
 constexpr double kSideways = std::numbers::pi / 2;
 constexpr double kLeastMini = 0.36, kMostMini = 0.58;  // inches: a card on somebody's index card
-constexpr double kLeastPen = 0.22, kPenPoints = 16, kMostPen = 0.34, kPenLinesOfPerson = 2.4;
-constexpr double kAside = 0.42;  // of a card's width: two to choose from, from their place's middle
+constexpr double kLeastPen = 0.22, kPenPoints = 18, kMostPen = 0.38, kPenLinesOfPerson = 2.4;
 
 int id_of(cd::Card card) { return card.index(); }
 int id_of(const cd::Backed& card) { return 100 * (1 + static_cast<int>(card.back)) + card.card.index(); }
@@ -29,16 +28,20 @@ render::CardPrint framed(const cd::Backed& card) {
 class Laid {
 public:
     Laid(const View& view, const Places& places, double head)
-        : view_(view), match_(view.match()), places_(places), head_(head) {}
+        : view_(view), match_(view.match()), verdict_(last_verdict(view)), places_(places), head_(head) {}
 
     std::vector<table::LaidCard> take() {
         lay_discard();
         const auto people = people_shown(view_);
-        const auto cards = places_.people.cards(people.size());
+        const auto cards = places_.people.cards(people.cards());
         const cd::Character* open = open_sheet(view_);
-        for (std::size_t i = 0; i < people.size(); ++i) lay_person(*people[i], cards[i], people[i] == open);
+        for (std::size_t i = 0; i < people.here.size(); ++i)
+            lay_person(*people.here[i], cards[i], people.here[i] == open);
         if (open) lay_hand(*open);
-        if (match_.test) lay_current();
+        if (verdict_)
+            lay_judged();
+        else if (match_.test)
+            lay_current();
         return std::move(cards_);
     }
 
@@ -66,15 +69,27 @@ private:
         return ink;
     }
 
-    // Played or held as the current card: it lies in the test.
+    // Played or held as the current card, now or when it was judged: it lies in the test.
     bool is_current(const cd::Card& card, cd::Source source, const std::string& holder) const {
+        if (verdict_) return is_judged(card, source, holder);
         const cd::Participant* in = match_.test ? match_.test->find(holder) : nullptr;
         return in && in->active && in->current && in->current->source == source && in->current->card == card;
     }
 
+    bool is_judged(const cd::Card& card, cd::Source source, const std::string& holder) const {
+        return std::ranges::any_of(verdict_->cards, [&](const JudgedCard& each) {
+            return each.current && each.current->source == source && each.current->card == card &&
+                   (source == cd::Source::Drawn || each.participant == holder);
+        });
+    }
+
+    // Judged cards go there when they have been looked at.
     void lay_discard() {
-        const auto poses = fan_poses(places_, match_.discard.size());
-        for (std::size_t i = 0; i < poses.size(); ++i) lay(match_.discard[i], poses[i]);
+        cd::Cards discard = match_.discard;
+        if (verdict_)
+            std::erase_if(discard, [&](const cd::Card& card) { return is_judged(card, cd::Source::Drawn, ""); });
+        const auto poses = fan_poses(places_, discard.size());
+        for (std::size_t i = 0; i < poses.size(); ++i) lay(discard[i], poses[i]);
     }
 
     // Small, in a row at the foot of the index card: the hand unless it lies open, then held disadvantages.
@@ -121,37 +136,44 @@ private:
         std::vector<const cd::Participant*> active;
         for (const cd::Participant& each : match_.test->participants)
             if (each.active) active.push_back(&each);
-        const auto slots = card_slots(places_, active.size());
-        for (std::size_t i = 0; i < active.size(); ++i) lay_participant(*active[i], slots[i].card);
+        const auto slots = current_slots(view_, places_);
+        for (std::size_t i = 0; i < active.size(); ++i) lay_participant(*active[i], slots[i]);
     }
 
-    void lay_participant(const cd::Participant& who, const table::CardPose& place) {
-        const auto moved = [&](double by) {
-            table::CardPose pose = place;
-            pose.at.x += by * place.width;
-            pose.angle = -0.06 * by;
-            return pose;
-        };
-        for (std::size_t i = 0; i < who.choice.size(); ++i) lay(who.choice[i].card, moved(i == 0 ? -kAside : kAside));
+    void lay_judged() {
+        const auto slots = current_slots(view_, places_);
+        for (std::size_t i = 0; i < verdict_->cards.size(); ++i)
+            if (const JudgedCard& judged = verdict_->cards[i]; judged.current)
+                lay_one(judged.participant, *judged.current, slots[i].card);
+    }
+
+    void lay_participant(const cd::Participant& who, const CardSlot& slot) {
+        for (std::size_t i = 0; i < who.choice.size(); ++i)
+            lay(who.choice[i].card, one_of_two(slot, i == 0 ? Hand::Left : Hand::Right));
         if (!who.current) return;
         const bool bonus = match_.test->bonus && match_.test->bonus->participant == who.id;
-        const table::CardPose pose = bonus ? moved(-kAside) : place;
-        if (who.current->source == cd::Source::Background)
-            lay(played_by(who), pose);
+        lay_one(who.id, *who.current, bonus ? one_of_two(slot, Hand::Left) : slot.card);
+        if (bonus) lay(match_.test->bonus->drawn.card, one_of_two(slot, Hand::Right));
+    }
+
+    void lay_one(const std::string& who, const cd::Current& current, const table::CardPose& pose) {
+        if (current.source == cd::Source::Background)
+            lay(played_by(who, current.card), pose);
         else
-            lay(who.current->card, pose);
-        if (bonus) lay(match_.test->bonus->drawn.card, moved(kAside));
+            lay(current.card, pose);
     }
 
     // The background of its hand that is its current card.
-    cd::Backed played_by(const cd::Participant& who) const {
-        for (const cd::Background& card : match_.character(who.id).hand)
-            if (!card.ready && card.card.card == who.current->card) return card.card;
-        return {cd::Back::Blue, who.current->card};
+    cd::Backed played_by(const std::string& who, cd::Card played) const {
+        if (const cd::Character* character = match_.find(who))
+            for (const cd::Background& card : character->hand)
+                if (!card.ready && card.card.card == played) return card.card;
+        return {cd::Back::Blue, played};
     }
 
     const View& view_;
     const cd::Match& match_;
+    std::optional<Verdict> verdict_;
     const Places& places_;
     double head_;
     std::vector<table::LaidCard> cards_;
@@ -163,20 +185,22 @@ double pen_size(const View& view) {
     return std::clamp(view.app.ui().px(kPenPoints) / view.place.view.scale, kLeastPen, kMostPen);
 }
 
-std::vector<const cd::Character*> people_shown(const View& view) {
-    std::vector<const cd::Character*> people;
+PeopleShown people_shown(const View& view) {
+    PeopleShown people;
     const cd::Match& match = view.match();
-    for (const cd::Character& each : match.characters) people.push_back(&each);
-    if (people.size() <= kMostPeople) return people;
-    std::stable_partition(people.begin(), people.end(),
+    for (const cd::Character& each : match.characters) people.here.push_back(&each);
+    if (people.here.size() <= PeopleRows::kMost) return people;
+    std::stable_partition(people.here.begin(), people.here.end(),
                           [&](const cd::Character* each) { return match.test && match.test->find(each->id); });
-    people.resize(kMostPeople);
+    people.others = people.here.size() - (PeopleRows::kMost - 1);
+    people.here.resize(PeopleRows::kMost - 1);
     return people;
 }
 
 const cd::Character* open_sheet(const View& view) {
     const cd::Match& match = view.match();
     if (const cd::Character* opened = match.find(view.people.opened)) return opened;
+    if (const cd::Character* improver = match.find(view.people.improver); improver && match.test) return improver;
     if (match.test)
         for (const cd::Awaited& due : cd::awaiting(match))
             if (const cd::Character* who = match.find(due.participant)) return who;
@@ -193,7 +217,7 @@ std::vector<HandCell> hand_cells(const Places& places, std::size_t count, double
     const double left = places.sheet_low.x + 0.15, right = places.sheet_high.x - 0.1;
     const double top = places.sheet_high.y - head, low = places.sheet_low.y + 0.1;
     const double wide = (right - left) / static_cast<double>(columns);
-    const double high = std::min(1.75, (top - low) / static_cast<double>(rows));
+    const double high = std::min(2.3, (top - low) / static_cast<double>(rows));
     const double card = std::min(1.15, (high - 0.1) / table::kCardShape);
     for (std::size_t i = 0; i < count; ++i) {
         const double x = left + wide * static_cast<double>(i % columns);
@@ -204,6 +228,25 @@ std::vector<HandCell> hand_cells(const Places& places, std::size_t count, double
             {{{x + half, y - high / 2}, 0, card, true}, {x + 2 * half + 0.08, y - 0.06}, wide - 2 * half - 0.2});
     }
     return cells;
+}
+
+std::vector<CardSlot> current_slots(const View& view, const Places& places) {
+    if (const auto verdict = last_verdict(view)) {
+        auto slots = card_slots(places, verdict->cards.size(), kVerdictHigh);
+        // One card alone lies at the left, its verdict beside it.
+        if (slots.size() == 1) {
+            slots = card_slots(places, 1, 0);
+            const double half = slots[0].card.width / 2;
+            slots[0].card.at.x = places.slots_low.x + half + 0.1;
+            slots[0].name_low = {places.slots_low.x + 2 * half + 0.4, places.slots_low.y};
+            slots[0].name_high = places.slots_high;
+        }
+        return slots;
+    }
+    const auto& test = view.match().test;
+    if (!test) return {};
+    const auto count = std::ranges::count(test->participants, true, &cd::Participant::active);
+    return card_slots(places, static_cast<std::size_t>(count));
 }
 
 std::vector<table::LaidCard> laid_cards(const View& view, const Places& places, double head) {

@@ -8,8 +8,14 @@ namespace screens::card_draw {
 // Inches an em of what is written on the table's paper.
 double pen_size(const View& view);
 
-// Whose index cards lie along the upper edge, those of the test among them.
-std::vector<const cd::Character*> people_shown(const View& view);
+// Whose index cards lie along the upper edge, those of the test among them; and how many more there are.
+struct PeopleShown {
+    std::vector<const cd::Character*> here{};
+    std::size_t others = 0;
+    // The cards that lie there, that of the others among them.
+    std::size_t cards() const { return here.size() + (others > 0 ? 1 : 0); }
+};
+PeopleShown people_shown(const View& view);
 // Whose sheet lies open; null if nobody is there.
 const cd::Character* open_sheet(const View& view);
 
@@ -24,6 +30,9 @@ std::vector<HandCell> hand_cells(const Places& places, std::size_t count, double
 
 // Of the sheet's upper part: its name, its state in so many lines of that height.
 double sheet_head(std::size_t lines, double rule);
+
+// The places of current cards: of those who are in the test, or of what has been judged.
+std::vector<CardSlot> current_slots(const View& view, const Places& places);
 
 // All cards, from below to above. `head`: of the open sheet.
 std::vector<table::LaidCard> laid_cards(const View& view, const Places& places, double head);

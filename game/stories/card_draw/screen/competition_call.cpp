@@ -90,7 +90,7 @@ void draw_extra(View& view) {
 
 void draw_competition(View& view) {
     ui::Ui& ui = view.app.ui();
-    ui.heading(say("A competition"));
+    draw_title(ui, say("A competition"));
     ui.input_text(say("What it is about"), view.drafts.at(kCompetitionName), cd::limits::kNameCharacters);
     std::erase_if(view.calls.entrants, [&](const cd::Entrant& each) {
         const cd::Character* who = view.match().find(each.participant);
@@ -103,6 +103,9 @@ void draw_competition(View& view) {
         if (cd::is_extra(each.participant)) draw_entrant(view, each.participant, true);
     if (!entrants.empty()) draw_note(ui, say("Pressed again: another side, or none."));
     draw_extra(view);
+    cd::Ids entered;
+    for (const cd::Entrant& each : view.calls.entrants) entered.push_back(each.participant);
+    draw_favoured(view, entered);
     const cd::StartCompetition action{view.drafts.at(kCompetitionName), view.calls.entrants};
     if (!draw_command(view, say("Call for the test"), {cd::kGm, action}, ui::Look::Accent)) return;
     view.drafts.drop(kCompetitionName);

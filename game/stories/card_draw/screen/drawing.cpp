@@ -4,6 +4,7 @@
 
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
+#include "game/stories/card_draw/screen/verdict.h"
 
 namespace screens::card_draw {
 
@@ -17,12 +18,25 @@ Phrase with_side(const cd::Match& match, const cd::Participant& who) {
     return match.test->is_competition() ? say("{1} ({2})", name, side_name(who.side)) : name;
 }
 
+// Who has just been judged with a card of a suit that a background of theirs favours.
+void draw_suits_favoured(View& view) {
+    const auto verdict = last_verdict(view);
+    if (!verdict || !view.match().test->is_competition()) return;
+    cd::Ids ids;
+    for (const JudgedCard& each : verdict->cards)
+        if (const cd::Character* who = view.match().find(each.participant); who && each.current)
+            if (std::ranges::any_of(
+                    who->hand, [&](const cd::Background& card) { return card.favours == each.current->card.suit; }))
+                ids.push_back(each.participant);
+    draw_favoured(view, ids);
+}
+
 }  // namespace
 
 void draw_test_head(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Test& test = *view.match().test;
-    ui.heading(plain(test.name));
+    draw_title(ui, plain(test.name));
     if (test.is_challenge()) ui.text(challenge_in_words(test.challenge()), {Type::Small});
     if (test.is_competition()) ui.text(say("Competition, draw {1}", test.competition().draw), {Type::Small});
     if (test.is_fray()) ui.text(fray_in_words(test.fray()), {Type::Small});
@@ -39,12 +53,20 @@ void draw_test_head(View& view) {
 void draw_pairs(View& view) {
     const cd::Test& test = *view.match().test;
     if (!test.is_competition()) return;
-    for (const Phrase& pair : pairs_in_words(view.match())) view.app.ui().text(pair, {Type::Small});
+    for (const Phrase& pair : pairs_in_words(view.match(), test)) view.app.ui().text(pair, {Type::Small});
 }
 
 bool draw_command(View& view, const Phrase& label, const cd::Command& command, ui::Look look) {
     Offer offer{label};
     offer.look = look;
+    offer.refusal = closed_because(view.match(), command);
+    return draw_offer(view.app.ui(), offer) && view.submit(command.seat, command.action);
+}
+
+bool draw_gamble(View& view, const Phrase& label, const cd::Command& command,
+                 const std::optional<core::Chance>& chance) {
+    Offer offer{label};
+    offer.chance = chance;
     offer.refusal = closed_because(view.match(), command);
     return draw_offer(view.app.ui(), offer) && view.submit(command.seat, command.action);
 }
@@ -63,7 +85,6 @@ void draw_test(View& view) {
     const cd::Awaited due = cd::awaiting(match).front();
     const Phrase who = person_name(match, due.participant);
     if (match.phase == cd::Phase::Choose) {
-        ui.text(say("{1} chooses one of the two cards.", who), {Type::Strong});
         const auto& choice = match.test->participant(due.participant).choice;
         std::optional<int> chosen;
         for (std::size_t i = 0; i < choice.size(); ++i) {
@@ -89,8 +110,11 @@ void draw_test(View& view) {
 
 void draw_between_draws(View& view) {
     ui::Ui& ui = view.app.ui();
+    draw_telling(view);
     draw_test_head(view);
     const cd::Test test = *view.match().test;
+    draw_suits_favoured(view);
+    if (!view.match().test || view.match().phase != cd::Phase::BetweenDraws) return;
     if (test.is_competition()) {
         if (draw_command(view, say("All draw again"), {cd::kGm, cd::NextDraw{}}, ui::Look::Accent)) return;
     } else {

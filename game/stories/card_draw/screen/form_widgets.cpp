@@ -108,12 +108,26 @@ void draw_card_odds(View& view, const cd::CardOdds& odds) {
     if (odds.hindered.value() > 0) draw_exact(ui, say("falls on a held disadvantage"), odds.hindered);
 }
 
-void draw_description(View& view, const Phrase& what, const std::string& place, const std::vector<std::string>& last) {
+void draw_description(View& view, const Describing& asked) {
     ui::Ui& ui = view.app.ui();
-    std::string& text = view.drafts.at(place);
-    ui.input_lines(what, text, 2, cd::limits::kTextCharacters);
-    for (const std::string& each : last)
-        if (each != text && ui.button(say("Again: {1}", plain(each)), ui::Look::Bare)) text = each;
+    std::string& text = view.drafts.at(asked.place);
+    ui.input_lines(asked.what, text, 1, cd::limits::kTextCharacters);
+    std::vector<std::string> ready;
+    for (const Phrase& each : asked.suggestions) ready.push_back(ui.in_words(each));
+    const std::string aloud = ui.in_words(say("(told aloud)"));
+    const auto now = std::ranges::find(ready, text);
+    if (text.empty() || text == aloud || now != ready.end()) {
+        const bool by_text = asked.aloud == Aloud::ByText;
+        std::vector<Phrase> labels;
+        if (!ready.empty()) labels.push_back(say("Suggest words"));
+        if (by_text) labels.push_back(say("Told aloud"));
+        button_row(ui, labels);
+        if (!ready.empty() && ui.button(say("Suggest words")))
+            text = now == ready.end() || now + 1 == ready.end() ? ready.front() : *(now + 1);
+        if (by_text && ui.button(say("Told aloud"))) text = aloud;
+    }
+    for (const std::string& each : asked.last)
+        if (each != text && each != aloud && ui.button(say("Again: {1}", plain(each)), ui::Look::Bare)) text = each;
 }
 
 std::vector<std::string> last_descriptions(const Session& game, const std::string& participant) {
@@ -136,6 +150,24 @@ void draw_dealing(View& view) {
     const auto look = [&](Dealing one) { return view.deck.dealing == one ? ui::Look::Accent : ui::Look::Plain; };
     if (ui.button(program, look(Dealing::Program))) view.deal_by(Dealing::Program);
     if (ui.button(people, look(Dealing::Told))) view.deal_by(Dealing::Told);
+}
+
+void draw_title(ui::Ui& ui, const Phrase& title) { ui.text(title, {Type::Lead}); }
+
+void draw_favoured(View& view, const cd::Ids& ids) {
+    std::optional<cd::Action> chosen;
+    for (const std::string& id : ids) {
+        const cd::Character* who = view.match().find(id);
+        if (!who || who->advantage) continue;
+        const auto card =
+            std::ranges::find_if(who->hand, [](const cd::Background& each) { return each.favours.has_value(); });
+        const cd::GrantAdvantage action{id};
+        if (card == who->hand.end() || cd::CardDraw::check(view.match(), {cd::kGm, action})) continue;
+        if (view.app.ui().button(say("Give advantage to {1}", person_name(view.match(), id)))) chosen = action;
+        draw_note(view.app.ui(),
+                  say("{1} favours {2} in combat.", background_in_words(*card), cd::spoken(*card->favours)));
+    }
+    if (chosen) view.submit(cd::kGm, *chosen);
 }
 
 std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::Command& command) {

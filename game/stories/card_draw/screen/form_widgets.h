@@ -25,8 +25,18 @@ void draw_versus(ui::Ui& ui, const cd::VersusOdds& odds);
 // All that is known of a draw.
 void draw_card_odds(View& view, const cd::CardOdds& odds);
 
-// A text with those that the character's player wrote last, to be taken again.
-void draw_description(View& view, const Phrase& what, const std::string& place, const std::vector<std::string>& last);
+// A text: those that the character's player wrote last can be taken again; pressed again and again, each of the
+// suggestions stands there, to be changed. Where the rules want a text, one press says that it was told aloud;
+// ByButton: the page has a button of its own for that.
+enum class Aloud { ByText, ByButton };
+struct Describing {
+    Phrase what;
+    std::string place{};  // of the draft
+    std::vector<std::string> last{};
+    std::vector<Phrase> suggestions{};
+    Aloud aloud = Aloud::ByText;
+};
+void draw_description(View& view, const Describing& asked);
 // What the character's player wrote last for cards that were played, the newest first.
 std::vector<std::string> last_descriptions(const Session& game, const std::string& participant);
 
@@ -41,6 +51,14 @@ std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::C
 bool is_missing_text(const rules::Refusal& refusal);
 // A button, or why it is closed; true if it was pressed and done.
 bool draw_command(View& view, const Phrase& label, const cd::Command& command, ui::Look look = ui::Look::Plain);
+// The same with what it may lead to at its right.
+bool draw_gamble(View& view, const Phrase& label, const cd::Command& command,
+                 const std::optional<core::Chance>& chance);
+
+// The page's own title, below the decision.
+void draw_title(ui::Ui& ui, const Phrase& title);
+// Advantage that a background's favoured suit suggests, for the GM to give: of those in `ids`.
+void draw_favoured(View& view, const cd::Ids& ids);
 
 // How cards come to the table.
 void draw_dealing(View& view);

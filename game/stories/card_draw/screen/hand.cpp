@@ -71,6 +71,16 @@ void ask_removal(View& view, const cd::RemoveBackground& removal, cd::Kind kind)
     };
 }
 
+// the table reminds the GM where a card of that suit is drawn in a competition.
+void draw_favours(View& view) {
+    std::optional<cd::Suit>& favours = view.people.favours;
+    std::vector<Option> options{{say("no suit"), {}, !favours}};
+    for (const cd::Suit suit : cd::kSuits) options.push_back({cd::spoken(suit), {}, favours == suit});
+    draw_picked(view.app.ui(), view.dialog, {say("In combat it favours"), {}, options}, [&view](std::size_t which) {
+        view.people.favours = which == 0 ? std::nullopt : std::optional(cd::kSuits[which - 1]);
+    });
+}
+
 // The page of one card: its name, its scope, and away with it.
 void draw_naming(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
@@ -79,12 +89,13 @@ void draw_naming(View& view, const cd::Character& who) {
     const auto found = std::ranges::find(who.hand, card, &cd::Background::card);
     if (found == who.hand.end()) return view.people.naming.reset();
     std::string& name = view.drafts.at(name_draft(who, card));
-    ui.heading(cd::spoken(card.card));
+    draw_title(ui, cd::spoken(card.card));
     ui.text(traits_of_background(*found), {Type::Small});
     ui.input_text(say("Name of the background"), name, cd::limits::kNameCharacters);
     if (ui.toggle(say("Specific"), view.people.scope == cd::Scope::Specific))
         view.people.scope = view.people.scope == cd::Scope::Specific ? cd::Scope::General : cd::Scope::Specific;
-    const cd::NameBackground action{who.id, card, name, view.people.scope};
+    draw_favours(view);
+    const cd::NameBackground action{who.id, card, name, view.people.scope, view.people.favours};
     Offer offer{say("Write it down")};
     offer.refusal = closed_because(match, {who.seat, action});
     offer.look = ui::Look::Accent;
@@ -110,6 +121,7 @@ void draw_hand(View& view, const cd::Character& who) {
         if (ui.button(background_in_words(card), card.name.empty() ? ui::Look::Accent : ui::Look::Plain)) {
             view.people.naming = card.card;
             view.people.scope = card.scope;
+            view.people.favours = card.favours;
             view.drafts.at(name_draft(who, card.card)) = card.name;
         }
         draw_note(ui, traits_of_background(card));

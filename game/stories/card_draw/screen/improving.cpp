@@ -49,16 +49,23 @@ public:
             chosen_ = {seat_of(match_, id_), cd::Pass{id_}};
         const cd::Character* who = match_.find(id_);
         if (!who) return chosen_;
-        if (!who->hand.empty()) plays(*who);
         bonus(*who);
         disadvantage(*who);
+        if (!who->hand.empty()) plays(*who);
+        if (asks_) odds_of_disadvantage();
         return chosen_;
     }
 
 private:
     void plays(const cd::Character& who) {
         const std::string place = play_draft(id_);
-        draw_description(view_, say("How the card helps"), place, last_descriptions(*view_.game, id_));
+        std::vector<Phrase> suggestions;
+        for (const cd::Background& card : who.hand)
+            if (card.ready && !card.name.empty())
+                suggestions.push_back(
+                    say("{1}, {2}: {3}.", person_name(match_, id_), plain(card.name), plain(match_.test->name)));
+        draw_description(
+            view_, {say("How the card helps"), place, last_descriptions(*view_.game, id_), std::move(suggestions)});
         const std::string& text = view_.drafts.at(place);
         if (text.empty() && !forecast_.plays.empty())
             draw_note(ui_, say("Whoever plays a card says how it helps. (CD-31)"));
@@ -85,26 +92,66 @@ private:
     }
 
     void bonus(const cd::Character& who) {
+        if (who.bonus == 0) return;
         const cd::Command command{who.seat, cd::SpendBonus{who.id}};
         Offer spend{say_many(who.bonus, "Bonus draw, {1} is left", "Bonus draw, {1} are left")};
         spend.refusal = cd::CardDraw::check(match_, command);
+        const bool alone = forecast_.bonus.size() == 1;
+        if (!spend.refusal && alone) {
+            spend.chance = forecast_.bonus.front().chance;
+            spend.about = say("The better of two cards; the figure is the chance that it betters the result.");
+        }
         if (offers_.draw(spend)) chosen_ = command;
-        if (spend.refusal) return;
+        if (spend.refusal || alone) return;
         for (const cd::Betterment& each : forecast_.bonus)
-            draw_exact(ui_,
-                       each.opponent.empty() ? say("it betters the result")
-                                             : say("it betters it against {1}", person_name(match_, each.opponent)),
-                       each.chance);
+            draw_exact(ui_, say("it betters it against {1}", person_name(match_, each.opponent)), each.chance);
     }
 
     void disadvantage(const cd::Character& who) {
         const cd::Command command{who.seat, cd::DrawDisadvantage{who.id}};
-        Offer take{say("Draw a disadvantage"), say("It becomes the card, and is held. (CD-33)")};
+        Offer take{say("{1} draws a disadvantage", person_name(match_, id_))};
         take.refusal = cd::CardDraw::check(match_, command);
-        if (offers_.draw(take)) chosen_ = command;
-        if (take.refusal || !forecast_.disadvantage) return;
+        if (!take.refusal && forecast_.disadvantage) take.chance = forecast_.disadvantage->hit;
+        const bool pressed = offers_.draw(take);
+        if (take.refusal) return;
+        asks_ = true;
+        draw_note(ui_, forecast_.incapacity && forecast_.incapacity->value() > 0
+                           ? say("It replaces the card, better or not, and is held; incapacitated by it: {1}.",
+                                 percent(*forecast_.incapacity))
+                           : say("It replaces the card, better or not, and is held. (CD-33)"));
+        if (!pressed) return;
+        if (wins(forecast_.now))
+            ask_disadvantage(command);
+        else
+            chosen_ = command;
+    }
+
+    void odds_of_disadvantage() {
+        if (!forecast_.disadvantage) return;
+        ui_.caption(say("WHAT A DISADVANTAGE MAY BRING"));
         draw_card_odds(view_, *forecast_.disadvantage);
         if (forecast_.incapacity) draw_exact(ui_, say("incapacitated by it"), *forecast_.incapacity);
+    }
+
+    static bool wins(const cd::Standing& now) {
+        return (now.outcome && cd::is_hit(*now.outcome)) || now.highest.value_or(false) ||
+               std::ranges::any_of(now.against, [](const cd::Against& each) { return cd::is_won(each.result); });
+    }
+
+    // It would throw away what is won.
+    void ask_disadvantage(const cd::Command& command) {
+        const cd::Current& now = *match_.test->participant(id_).current;
+        const Phrase who = person_name(match_, id_), card = drawn_in_words(now.card, now.value);
+        const Phrase stands = becomes_in_words(match_, id_, forecast_.now);
+        view_.dialog = [&view = view_, command, who, card, stands] {
+            const Reply reply = ask_first(
+                view.app.ui(),
+                {"disadvantage", say("Does {1} give up a winning card?", who),
+                 say("Now: {1}, {2}. The disadvantage takes its place, better or not, and is held.", card, stands),
+                 say("{1} draws a disadvantage", who)});
+            if (reply == Reply::Yes) view.submit(command.seat, command.action);
+            return reply != Reply::None;
+        };
     }
 
     View& view_;
@@ -114,6 +161,7 @@ private:
     const std::string& id_;
     OfferList offers_;
     std::optional<cd::Command> chosen_{};
+    bool asks_ = false;  // a disadvantage may be drawn
 };
 
 // Everybody who may improve: pressed, whose page and sheet lie open. It stays where it is, whoever is chosen.
@@ -147,7 +195,6 @@ void draw_bonus_choice(View& view) {
     const cd::BonusCard& bonus = *match.test->bonus;
     const std::string id = bonus.participant;
     const cd::Current& old = *match.test->participant(id).current;
-    ui.text(say("{1} keeps one of the two.", person_name(match, id)), {Type::Strong});
     std::optional<cd::Which> chosen;
     const auto one = [&](cd::Which which, const cd::Drawn& drawn) {
         const Phrase card = drawn_in_words(drawn.card, drawn.value);
@@ -169,7 +216,7 @@ void drop_play_drafts(View& view) {
 void draw_improving(View& view) {
     ui::Ui& ui = view.app.ui();
     draw_test_head(view);
-    draw_pairs(view);
+    if (view.place.narrow) draw_pairs(view);  // else the test's card has them
     if (view.match().phase == cd::Phase::BonusChoice) return draw_bonus_choice(view);
     const auto due = cd::awaiting(view.match());
     if (due.size() > 1 && ui.button(say("All keep their cards"), ui::Look::Accent)) {
@@ -184,7 +231,7 @@ void draw_improving(View& view) {
     ui.rule();
     for (const cd::WindowForecast& each : window) {
         if (each.participant != open) continue;
-        ui.heading(person_name(view.match(), open));
+        draw_title(ui, person_name(view.match(), open));
         chosen = Improver(view, each).draw(due.size() > 1 ? ui::Look::Plain : ui::Look::Accent);
     }
     ui.rule();

@@ -3,6 +3,7 @@
 
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
+#include "game/stories/card_draw/screen/verdict.h"
 
 namespace screens::card_draw {
 
@@ -12,36 +13,55 @@ const char *const kAlterDraft = "alter", *const kSuccessDraft = "success";
 
 void draw_miss(View& view, const cd::Awaited& due) {
     ui::Ui& ui = view.app.ui();
-    const int cards = view.match().test->challenge().cards;
-    ui.text(cards > 1 ? say("Missed in the suit: two cards may be drawn, one of them counts.")
-                      : say("Missed in the colour: another card may be drawn."),
-            {Type::Strong});
+    ui.text(view.match().test->challenge().cards > 1
+                ? say("Missed in the suit: two cards may be drawn, one of them counts.")
+                : say("Missed in the colour: another card may be drawn."),
+            {Type::Small});
+    const auto forecast = cd::draw_forecast(view.match());
+    const auto hit = forecast ? forecast->odds.hit : std::nullopt;
+    if (draw_gamble(view, say("Draw again"), {due.seat, cd::Redraw{}}, hit)) return;
     draw_note(ui, say("It takes longer each time. (CD-23)"));
-    if (draw_command(view, say("Draw again"), {due.seat, cd::Redraw{}}, ui::Look::Accent)) return;
-    if (const auto forecast = cd::draw_forecast(view.match())) draw_card_odds(view, forecast->odds);
-    draw_command(view, say("Let it be"), {due.seat, cd::Stop{}});
+    if (draw_command(view, say("Let it be"), {due.seat, cd::Stop{}})) return;
+    ui.rule();
+    draw_telling(view);
+    if (forecast) draw_card_odds(view, forecast->odds);
+}
+
+// With the next card; none where the outcomes are not known.
+std::optional<core::Chance> full_of(const std::optional<cd::OutcomeOdds>& odds) {
+    return odds ? std::optional((*odds)[static_cast<std::size_t>(cd::Outcome::Full)]) : std::nullopt;
 }
 
 void draw_partial(View& view, const cd::Awaited& due) {
     ui::Ui& ui = view.app.ui();
     const cd::Challenge challenge = view.match().test->challenge();
-    ui.text(say("A partial success is won and stays."), {Type::Strong});
-    if (draw_command(view, say("Be content"), {due.seat, cd::Accept{}}, ui::Look::Accent)) return;
+    const Phrase now = cd::spoken(challenge.suit), other = cd::spoken(challenge.hit);
     const auto forecast = cd::draw_forecast(view.match());
+    if (draw_command(view, say("Be content"), {due.seat, cd::Accept{}}, ui::Look::Accent)) return;
+    const auto full = forecast ? full_of(forecast->odds.outcomes) : std::nullopt;
+    if (draw_gamble(view, say("Go on in {1}", now), {due.seat, cd::GoOn{false}}, full)) return;
+    const bool changes = challenge.hit != challenge.suit;
+    const auto changed = forecast ? forecast->changed : std::nullopt;
+    if (changes && draw_gamble(view, say("Go on in {1}", other), {due.seat, cd::GoOn{true}}, full_of(changed))) return;
+    draw_note(ui, say("The figure is the chance of a full success with the next card."));
     ui.rule();
-    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.suit)), {due.seat, cd::GoOn{false}})) return;
+    draw_telling(view);
+    ui.caption(say("GOING ON IN {1}", now));
     if (forecast) draw_card_odds(view, forecast->odds);
-    if (challenge.hit == challenge.suit) return;
-    ui.rule();
-    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.hit)), {due.seat, cd::GoOn{true}})) return;
-    if (forecast && forecast->changed) draw_outcomes(ui, *forecast->changed, forecast->odds.cards);
+    if (!changes || !changed) return;
+    ui.caption(say("GOING ON IN {1}", other));
+    draw_outcomes(ui, *changed, forecast->odds.cards);
 }
 
 void draw_altering(View& view, const cd::Awaited& due) {
     ui::Ui& ui = view.app.ui();
-    ui.text(say("{1} may alter the scene.", person_name(view.match(), due.participant)), {Type::Strong});
     draw_note(ui, say("Something in the story changes; the competition goes on. (CD-18)"));
-    draw_description(view, say("What changes"), kAlterDraft, {});
+    const Phrase who = person_name(view.match(), due.participant), what = plain(view.match().test->name);
+    draw_description(
+        view, {say("What changes"),
+               kAlterDraft,
+               {},
+               {say("{1} turns it round ({2}): ", who, what), say("Somebody comes by, and {1} knows them.", who)}});
     const std::string text = view.drafts.at(kAlterDraft);
     if (draw_command(view, say("So it is"), {due.seat, cd::AlterScene{text}}, ui::Look::Accent))
         return view.drafts.drop(kAlterDraft);
@@ -69,7 +89,12 @@ void draw_success(View& view, const cd::Awaited& due) {
     ui.text(gms ? say("The GM's side has the highest card.")
                 : say("{1} has the highest card.", person_name(match, due.participant)),
             {Type::Strong});
-    draw_description(view, say("What is won"), kSuccessDraft, {});
+    const Phrase who = gms ? say("The other side") : person_name(match, due.participant);
+    draw_description(view, {say("What is won"),
+                            kSuccessDraft,
+                            {},
+                            {say("{1} is quicker than everybody else.", who),
+                             say("{1} gets where nobody looks ({2}).", who, plain(match.test->name))}});
     std::optional<cd::Command> chosen;
     const auto offer = [&](const Phrase& label, const cd::WinRound& action) {
         Offer one{label};

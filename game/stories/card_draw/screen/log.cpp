@@ -22,18 +22,8 @@ void keep_campaign(View& view) {
     view.notice = view.keep_story(view.plays_box() ? view.box->title : "Card Draw", story_of(view));
 }
 
-void draw_last(View& view) {
-    const auto& steps = view.game->steps();
-    if (steps.empty()) return;
-    for (const story::DocumentPart& part : story::card_parts({{view.match(), steps.back().events}}))
-        if (part.kind != story::DocumentPart::Kind::Chapter && part.kind != story::DocumentPart::Kind::Scene)
-            view.app.ui().text(part.who.empty() ? part.text : say("{1}: {2}", part.who, part.text),
-                               {Type::Small, palette::kInk});
-}
-
 void draw_end(View& view) {
     ui::Ui& ui = view.app.ui();
-    ui.heading(say("The campaign is over"));
     ui.fact(say("Sessions"), Phrase(view.match().session));
     ui.fact(say("Scenes"), Phrase(view.match().scene));
     ui.rule();

@@ -3,18 +3,35 @@
 
 #include <algorithm>
 
-#include "game/stories/card_draw/screen/words.h"
+#include "game/stories/card_draw/screen/form_widgets.h"
 
 namespace screens::card_draw {
 
 namespace {
 
-constexpr int kRanksInRow = 4;
+constexpr int kRanksInRow = 5;
 
 Phrase asked_for(const Asked& asked) {
     const int now = static_cast<int>(asked.told.size()) + 1;
     if (asked.count == 1) return say("Which card was drawn?");
     return say("Which card was drawn? {1} of {2}", now, asked.count);
+}
+
+// For whom, and from which heap: "Osric Dunn, from the draw pile".
+Phrase drawn_for(const cd::Match& match, const cd::Command& command) {
+    return std::visit(
+        [&]<class A>(const A& action) {
+            if constexpr (requires { action.participant; })
+                return say("{1}, from the draw pile", person_name(match, action.participant));
+            if constexpr (std::is_same_v<A, cd::DrawBackground>) {
+                const Phrase who = person_name(match, action.character);
+                return action.back.value_or(cd::usual_back(action.kind)) == cd::Back::Red
+                           ? say("{1}, from the red pack", who)
+                           : say("{1}, from the blue pack", who);
+            }
+            return Phrase();
+        },
+        command.action);
 }
 
 // Pressed again it is chosen no longer.
@@ -45,11 +62,13 @@ public:
     void ranks() {
         ui_.caption(say("RANK"));
         for (int rank = cd::kLowest; rank <= cd::kAce; ++rank) {
-            if ((rank - cd::kLowest) % kRanksInRow == 0) ui_.row({1, 1, 1, 1});
+            if ((rank - cd::kLowest) % kRanksInRow == 0) ui_.row(std::vector<double>(kRanksInRow, 1));
             const bool open = asked_.rank == rank || comes(asked_.suit, rank);
             if (one(cd::spoken_rank(rank), asked_.rank == rank, open)) flip(asked_.rank, rank);
             if (!open && asked_.suit) explain(*asked_.suit, rank);
         }
+        // The last row has free places: what follows begins a line of its own.
+        for (int free = (cd::kAce - cd::kLowest + 1) % kRanksInRow; free % kRanksInRow != 0; ++free) ui_.take(1);
     }
 
     // Always a line, so that nothing below it jumps.
@@ -93,7 +112,8 @@ private:
 void draw_real_cards(View& view) {
     ui::Ui& ui = view.app.ui();
     Asked& asked = *view.deck.asked;
-    ui.heading(asked_for(asked));
+    draw_title(ui, asked_for(asked));
+    ui.text(drawn_for(view.match(), asked.command), {Type::Strong});
     for (const cd::Card card : asked.told) ui.text(cd::spoken(card), {Type::Strong});
     CardPicker picker(view);
     picker.suits();

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "game/stories/card_draw/rules/choices.h"
+#include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 
@@ -30,11 +31,18 @@ Paper::Paper(View& view, const Places& places) : view_(view), size_(pen_size(vie
     if (!view.game) return;
     const cd::Match& match = view.match();
     const auto people = people_shown(view);
-    const auto rects = places.people.cards(people.size());
+    const auto rects = places.people.cards(people.cards());
     const cd::Character* open = open_sheet(view);
-    for (std::size_t i = 0; i < people.size(); ++i) write_person(*people[i], rects[i], people[i] == open);
+    for (std::size_t i = 0; i < people.here.size(); ++i)
+        write_person(*people.here[i], rects[i], people.here[i] == open);
+    if (people.others > 0) write_others(people.others, rects.back());
     if (open) write_sheet(*open, places);
-    if (match.test)
+    const auto verdict = last_verdict(view);
+    // The pairs of a competition as they were judged.
+    const bool judged = verdict && verdict->test && (!match.test || match.test->is_competition());
+    if (judged)
+        write_test(*verdict->test, places);
+    else if (match.test)
         write_test(*match.test, places);
     else if (match.phase == cd::Phase::Scene)
         write_scene(places);
@@ -127,6 +135,18 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     papers_.sheets.push_back(std::move(paper));
 }
 
+// For whom there is no room: pressed, their list opens.
+void Paper::write_others(std::size_t others, const ui::Rect& rect) {
+    const PenRoom room(view_.app.ui());
+    render::SheetSprite paper;
+    paper.center = rect.center();
+    paper.half_size = {rect.width() / 2, rect.height() / 2};
+    const int count = static_cast<int>(others);
+    paper.ink.push_back(room.line(view_.app.ui().in_words(say_many(count, "and {1} more", "and {1} more")),
+                                  {-paper.half_size.x + 0.12, paper.half_size.y - size_}, rect.width() - 0.24, size_));
+    papers_.sheets.push_back(std::move(paper));
+}
+
 std::vector<Phrase> Paper::state_lines(const cd::Character& who) const {
     std::vector<Phrase> lines, short_ones, held, barred;
     if (who.bonus > 0) short_ones.push_back(say_many(who.bonus, "{1} bonus draw", "{1} bonus draws"));
@@ -204,7 +224,7 @@ void Paper::write_test(const cd::Test& test, const Places& places) {
         if (challenge.partial) write(page, say("a partial success is won"), width);
     } else if (test.is_competition()) {
         write(page, say("Competition, draw {1}", test.competition().draw), width);
-        write_all(page, pairs_in_words(match));
+        write_all(page, pairs_in_words(match, test));
     } else {
         write(page, fray_in_words(test.fray()), width);
     }
@@ -217,11 +237,38 @@ void Paper::write_test(const cd::Test& test, const Places& places) {
     papers_.sheets.push_back(table::card_sheet(sign, {at, -0.05, 1.15, true}));
 }
 
+// As wide and in letters as large as lets all of it stand there; what does not is marked, and told by a hint.
 void Paper::write_scene(const Places& places) {
-    const story::PreparedScene* scene = view_.scene();
-    const Vec2 high{scene ? places.slots_low.x + 3.4 : places.test_high.x, places.test_high.y};
-    Page page = this->page(places.test_low, high, view_.match().scene_title, "", size_ * 1.05);
-    if (scene) write(page, plain(scene->say), page.width);
+    const std::string text = view_.scene_text();
+    const PenRoom room(view_.app.ui());
+    // What was judged without a test lies beside it.
+    const bool alone = !last_verdict(view_);
+    const double narrow = text.empty() || !alone ? places.test_high.x : places.slots_low.x + 3.4;
+    const double broad = alone ? places.slots_high.x : places.test_high.x;
+    double letters = size_ * 1.05, right = narrow;
+    std::vector<std::string> lines;
+    std::size_t fit = 0;
+    for (;; letters *= kSmallerLetters) {
+        for (const double edge : {narrow, broad}) {
+            right = edge;
+            const double wide = edge - places.test_low.x - 2 * kPaperPad;
+            const double high = places.test_high.y - places.test_low.y - kPaperHead;
+            fit = static_cast<std::size_t>(std::max(1.0, std::floor(high / (letters * kRuleOfPen))));
+            lines = room.wrapped(text, 0.97 * wide / letters);
+            if (lines.size() <= fit) break;
+        }
+        if (lines.size() <= fit || letters < kLeastLetters * size_) break;
+    }
+    if (lines.size() > fit) {
+        lines.resize(fit);
+        lines.back() = room.shortened(lines.back() + " ...", 0.97 * (right - places.test_low.x) / letters);
+        cut_scene_ = true;
+    }
+    Page page = this->page(places.test_low, {right, places.test_high.y}, view_.match().scene_title, "", letters);
+    for (const std::string& line : lines) {
+        page.paper.ink.push_back({line, {page.left, page.next}, page.letters});
+        page.next -= page.rule;
+    }
     papers_.sheets.push_back(std::move(page.paper));
 }
 

@@ -13,7 +13,8 @@ public:
     void lay(render::Scene& scene) const { papers_.lay(scene); }
     // What is marked on the paper, over the drawn table.
     void mark() const { papers_.mark(view_); }
-    double head() const { return head_; }  // of the open sheet
+    double head() const { return head_; }           // of the open sheet
+    bool cuts_scene() const { return cut_scene_; }  // its text is longer than its card
 
 private:
     // Writes from the head line down.
@@ -27,6 +28,7 @@ private:
     void write_all(Page& page, const std::vector<Phrase>& texts) const;
     void write_large(Page& page, const Phrase& text, double width) const;
     void write_person(const cd::Character& who, const ui::Rect& rect, bool open);
+    void write_others(std::size_t others, const ui::Rect& rect);
     void write_sheet(const cd::Character& who, const Places& places);
     void write_cell(Page& page, const cd::Background& card, const HandCell& cell, Vec2 middle) const;
     void write_test(const cd::Test& test, const Places& places);
@@ -36,6 +38,7 @@ private:
     View& view_;
     double size_;  // inches an em
     double head_ = 0;
+    bool cut_scene_ = false;
     Papers papers_{};
 };
 

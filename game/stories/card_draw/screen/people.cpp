@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/stories/card_draw/rules/scenes.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
 namespace screens::card_draw {
@@ -39,7 +40,7 @@ int seat_of_next(const cd::Match& match) {
 void draw_new_character(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
-    ui.heading(say("Who comes?"));
+    draw_title(ui, say("Who comes?"));
     ui.input_text(say("Name"), view.drafts.at(kNewName), cd::limits::kNameCharacters);
     OneOf<int> seats(say("Played by"), say("no one"));
     for (int i = 0; i <= static_cast<int>(match.seats.size()); ++i) seats.add(i, seat_name(match, cd::Seat{i}));
@@ -70,18 +71,11 @@ void draw_state(View& view, const cd::Character& who) {
     if (!barred.empty()) ui.text(say("Barred until the scene ends: {1}", joined(barred, plain(", "))), {Type::Small});
 }
 
-Phrase reason_in_words(cd::Reason reason) {
-    constexpr std::array kReasons{words::mark("for good role-play"), words::mark("for a contribution"),
-                                  words::mark("for being incapacitated"), words::mark("for heroism"),
-                                  words::mark("for an intentional failure")};
-    return kReasons[static_cast<std::size_t>(reason)];
-}
-
 void open_reasons(View& view, const std::string& character) {
     view.dialog = [&view, character] {
         std::vector<Option> options;
         for (int i = 0; i <= static_cast<int>(cd::Reason::IntentionalFailure); ++i)
-            options.push_back({reason_in_words(static_cast<cd::Reason>(i)), {}});
+            options.push_back({cd::spoken(static_cast<cd::Reason>(i)), {}});
         const Answer answer = choose_one(view.app.ui(), say("A bonus draw, and why"), options);
         if (answer.option) view.submit(cd::kGm, cd::GrantBonus{character, static_cast<cd::Reason>(*answer.option)});
         return answer.given;
@@ -125,7 +119,7 @@ void draw_people(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.people.newcomer) return draw_new_character(view);
     if (view.people.naming) return draw_hand(view, view.match().character(view.people.chosen));
-    ui.heading(say("The people"));
+    draw_title(ui, say("The people"));
     draw_who(view, {say("Who"), Who::All}, view.people.chosen);
     if (const cd::Character* who = view.match().find(view.people.chosen)) {
         const std::string id = who->id;

@@ -8,26 +8,46 @@ namespace screens::card_draw {
 namespace {
 
 constexpr double kFromEdge = 0.35, kBetweenBands = 0.2;  // inches
-constexpr double kPeopleHigh = 1.6, kMostPersonWide = 3.4;
+constexpr double kPeopleHigh = 1.6, kMostPersonWide = 3.4, kLeastPersonHigh = 1.1, kMostPersonHigh = 1.45;
+constexpr double kBetweenPeople = 0.1, kLeastSheet = 3.4, kMostSheet = 5.6;
 constexpr double kTestHigh = 3.3, kTestWide = 5.0;
 constexpr double kSheetWide = 7.3;
 constexpr double kCardWide = 1.75, kFanCardWide = 1.45, kPackWide = 0.8;
-constexpr double kNameHigh = 0.62, kNameGap = 0.08;
+constexpr double kNameGap = 0.08;
 constexpr std::size_t kSlotsInRow = 6;
 
 }  // namespace
 
-Places places_on(Vec2 tabletop) {
+std::vector<ui::Rect> PeopleRows::cards(std::size_t count) const {
+    std::vector<ui::Rect> cards;
+    if (count == 0) return cards;
+    const std::size_t rows = count > kInRow ? 2 : 1, columns = (count + rows - 1) / rows;
+    const double shares = static_cast<double>(columns);
+    const double wide = std::min(kMostPersonWide, (high.x - low.x - kBetweenPeople * (shares - 1)) / shares);
+    const double tall = (high.y - low.y - kBetweenPeople * static_cast<double>(rows - 1)) / static_cast<double>(rows);
+    for (std::size_t i = 0; i < count; ++i) {
+        const double x = low.x + (wide + kBetweenPeople) * static_cast<double>(i % columns);
+        const double top = high.y - (tall + kBetweenPeople) * static_cast<double>(i / columns);
+        cards.push_back({x, top - tall, x + wide, top});
+    }
+    return cards;
+}
+
+Places places_on(Vec2 tabletop, std::size_t people) {
     Places places;
     const double left = kFromEdge, right = tabletop.x - kFromEdge, top = tabletop.y - kFromEdge;
-    places.people = {{left, top - kPeopleHigh}, {right, top}, kMostPersonWide};
+    // Two rows take what the sheet can spare.
+    const double spare = top - kTestHigh - 2 * kBetweenBands - kFromEdge - kLeastSheet;
+    const double one = std::clamp((spare - kBetweenPeople) / 2, kLeastPersonHigh, kMostPersonHigh);
+    const double people_high = people > PeopleRows::kInRow ? 2 * one + kBetweenPeople : kPeopleHigh;
+    places.people = {{left, top - people_high}, {right, top}};
     const double band = places.people.low.y - kBetweenBands;
     places.test_low = {left, band - kTestHigh};
     places.test_high = {left + kTestWide, band};
     places.slots_low = {places.test_high.x + kBetweenBands, band - kTestHigh};
     places.slots_high = {right, band};
     const double below = band - kTestHigh - kBetweenBands;
-    places.sheet_low = {left, std::max(kFromEdge, below - 4.6)};
+    places.sheet_low = {left, std::max(kFromEdge, below - kMostSheet)};
     places.sheet_high = {left + kSheetWide, below};
     const double pile = places.sheet_high.x + kBetweenBands + kCardWide / 2 + 0.1;
     places.pile = {{pile, below - kCardWide * table::kCardShape / 2}, 0, kCardWide, false};
@@ -39,21 +59,30 @@ Places places_on(Vec2 tabletop) {
     return places;
 }
 
-std::vector<CardSlot> card_slots(const Places& places, std::size_t count) {
+std::vector<CardSlot> card_slots(const Places& places, std::size_t count, double name_high) {
     std::vector<CardSlot> slots;
     if (count == 0) return slots;
     const std::size_t rows = (count + kSlotsInRow - 1) / kSlotsInRow, columns = (count + rows - 1) / rows;
     const Vec2 all = places.slots_high - places.slots_low;
     const double high = all.y / static_cast<double>(rows), wide = all.x / static_cast<double>(columns);
-    const double card = std::min({kCardWide, wide - 0.14, (high - kNameHigh - kNameGap - 0.08) / table::kCardShape});
+    const double card = std::min({kCardWide, wide - 0.14, (high - name_high - kNameGap - 0.08) / table::kCardShape});
     for (std::size_t i = 0; i < count; ++i) {
         const double x = places.slots_low.x + wide * (static_cast<double>(i % columns) + 0.5);
         const double top = places.slots_high.y - high * static_cast<double>(i / columns);
         const double card_high = card * table::kCardShape, half = std::min(wide - 0.1, 2.6) / 2;
         const double strip = top - card_high - kNameGap;
-        slots.push_back({{{x, top - card_high / 2}, 0, card, true}, {x - half, strip - kNameHigh}, {x + half, strip}});
+        slots.push_back(
+            {{{x, top - card_high / 2}, 0, card, true}, {x - half, strip - name_high}, {x + half, strip}, wide});
     }
     return slots;
+}
+
+table::CardPose one_of_two(const CardSlot& slot, Hand hand) {
+    constexpr double kBoth = 1.72, kApart = 0.36;  // of a card's width
+    table::CardPose pose = slot.card;
+    pose.width = std::min(pose.width, (slot.room - 0.06) / kBoth);
+    pose.at.x += (hand == Hand::Left ? -kApart : kApart) * pose.width;
+    return pose;
 }
 
 std::vector<table::CardPose> fan_poses(const Places& places, std::size_t count) {

@@ -10,8 +10,16 @@
 
 namespace screens::card_draw {
 
+// Everybody's index card: in one row, in two where there are more than six. Where even two have no room for
+// all, the last card is for the others.
+struct PeopleRows {
+    static constexpr std::size_t kInRow = 6, kMost = 14;
+    Vec2 low, high;
+    std::vector<ui::Rect> cards(std::size_t count) const;  // kMost at most
+};
+
 struct Places {
-    CardRow people;
+    PeopleRows people;
     Vec2 test_low, test_high;    // the test's card, or the scene's
     Vec2 slots_low, slots_high;  // current cards
     Vec2 sheet_low, sheet_high;
@@ -19,14 +27,20 @@ struct Places {
     std::array<table::CardPose, 2> packs;  // by cd::Back
     Vec2 fan_low, fan_high;                // the discard
 };
-Places places_on(Vec2 tabletop);
+Places places_on(Vec2 tabletop, std::size_t people = 1);
 
 // A participant's place: the card's, and the strip with its name below it.
 struct CardSlot {
     table::CardPose card;
     Vec2 name_low, name_high;
+    double room = 0;  // its width, for two cards beside each other
 };
-std::vector<CardSlot> card_slots(const Places& places, std::size_t count);
+// `name_high`: of the strip.
+inline constexpr double kNameHigh = 0.62, kVerdictHigh = 1.3;
+std::vector<CardSlot> card_slots(const Places& places, std::size_t count, double name_high = kNameHigh);
+// Two cards in a slot, the index of both free: the one at its left or at its right.
+enum class Hand { Left, Right };
+table::CardPose one_of_two(const CardSlot& slot, Hand hand);
 // Of each of so many cards of the discard, fanned in rows.
 std::vector<table::CardPose> fan_poses(const Places& places, std::size_t count);
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "game/stories/card_draw/screen/paper.h"
+#include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"
 
 namespace screens::card_draw {
@@ -72,7 +73,11 @@ void draw_heap_tags(const View& view, const Places& places) {
         draw_tag(view, pack(cd::Back::Red), say("Red"));
         draw_tag(view, pack(cd::Back::Blue), say("Blue"));
     }
-    if (!match.discard.empty()) draw_tag(view, {places.fan_low.x + 0.7, places.fan_high.y}, say("Discard"));
+    std::size_t judged = 0;
+    if (const auto verdict = last_verdict(view))
+        for (const JudgedCard& each : verdict->cards)
+            judged += each.current && each.current->source == cd::Source::Drawn ? 1 : 0;
+    if (match.discard.size() > judged) draw_tag(view, {places.fan_low.x + 0.7, places.fan_high.y}, say("Discard"));
 }
 
 // What is known of a participant's card now.
@@ -140,23 +145,64 @@ void draw_nameplates(const View& view, const Places& places) {
 void explain_pairs(View& view, const Places& places) {
     const auto& test = view.match().test;
     const Rect paper = view.place.on_screen(places.test_low, places.test_high);
-    if (test && test->is_competition() && !view.app.ui().over_panel() && paper.contains(view.app.ui().pointer()))
-        view.hint = {paper, pairs_in_words(view.match())};
+    if (test && test->is_competition() && !last_verdict(view) && !view.app.ui().over_panel() &&
+        paper.contains(view.app.ui().pointer()))
+        view.hint = {paper, pairs_in_words(view.match(), *test)};
+}
+
+// Who has no index card there.
+void open_others(View& view) {
+    view.dialog = [&view] {
+        std::vector<Option> options;
+        for (const cd::Character& each : view.match().characters)
+            options.push_back({plain(each.name), seat_name(view.match(), each.seat)});
+        const Answer answer = choose_one(view.app.ui(), say("The people"), options);
+        if (answer.option) view.people.opened = view.people.chosen = view.match().characters[*answer.option].id;
+        return answer.given;
+    };
 }
 
 // A click on an index card opens its sheet.
 void follow_people(View& view, const Places& places) {
-    const auto people = people_shown(view);
-    std::vector<std::string> names;
-    for (const cd::Character* each : people) names.push_back(each->name);
-    if (const auto pressed = pressed_card(view, places.people, names))
-        view.people.opened = view.people.chosen = people[*pressed]->id;
+    ui::Ui& ui = view.app.ui();
+    const PeopleShown people = people_shown(view);
+    if (people.here.empty() || view.loose.lies_at(view.place.view, ui.pointer())) return;
+    const auto cards = places.people.cards(people.cards());
+    ui.bare("cards", view.place.on_screen(places.people.low, places.people.high), [&] {
+        for (std::size_t i = 0; i < people.here.size(); ++i)
+            if (ui.area(say("Sheet of {1}", plain(people.here[i]->name)), view.place.on_screen(cards[i])))
+                view.people.opened = view.people.chosen = people.here[i]->id;
+        if (people.others > 0 && ui.area(say("All the people"), view.place.on_screen(cards.back()))) open_others(view);
+    });
+}
+
+// What was judged lies there until something else is done, or is put away at a press.
+void follow_verdict(View& view, const Places& places) {
+    draw_verdict(view, places);
+    const auto verdict = last_verdict(view);
+    if (!verdict || view.match().test || view.slip.back) return;
+    ui::Ui& ui = view.app.ui();
+    const Phrase label = say("Put the cards away");
+    const double wide = ui.text_width(label, Type::Small) + ui.px(24), high = ui.px(32);
+    const Rect paper = view.place.on_screen(places.test_low, places.test_high);
+    const Rect rect{paper.x1 - wide, paper.y1 - high, paper.x1, paper.y1};
+    ui.bare("put away", rect, [&] {
+        ui.paint().paper(rect, 2);
+        ui.place(rect);
+        if (ui.button(label)) view.deck.put_away = verdict->step;
+    });
+}
+
+void explain_scene(View& view, const Places& places) {
+    const Rect paper = view.place.on_screen(places.test_low, places.slots_high);
+    if (!view.app.ui().over_panel() && paper.contains(view.app.ui().pointer()))
+        view.hint = {paper, {plain(view.scene_text())}};
 }
 
 }  // namespace
 
 void draw_table(View& view) {
-    const Places places = places_on(view.place.tabletop);
+    const Places places = places_on(view.place.tabletop, view.game ? people_shown(view).cards() : 1);
     render::Scene scene = bare_tabletop(view.place.tabletop);
     const Paper paper(view, places);
     paper.lay(scene);
@@ -164,7 +210,7 @@ void draw_table(View& view) {
         lay_heaps(view, places, scene);
         view.deck.moves.lay(laid_cards(view, places, paper.head()));
         view.deck.moves.show(scene);
-        if (view.match().test) chalk_places(*view.match().test, places, scene);
+        if (view.match().test && !last_verdict(view)) chalk_places(*view.match().test, places, scene);
     }
     view.loose.show(scene, view.place.view.scale);
     view.app.renderer().draw(scene, view.place.view);
@@ -172,7 +218,11 @@ void draw_table(View& view) {
     view.loose.mark(view.place.view);
     if (!view.game || view.place.narrow) return;
     draw_heap_tags(view, places);
-    draw_nameplates(view, places);
+    if (last_verdict(view))
+        follow_verdict(view, places);
+    else
+        draw_nameplates(view, places);
+    if (paper.cuts_scene()) explain_scene(view, places);
     follow_people(view, places);
     explain_pairs(view, places);
 }

@@ -23,6 +23,7 @@ enum class Page { Scene, Challenge, Competition, Fray, People };
 struct Terms {
     int professions = 1;
     bool every_scene = false;  // the deck is shuffled at each scene's start
+    bool shown = false;        // the box's first session, step by step
 };
 
 // Of a fray that is being prepared.
@@ -51,6 +52,7 @@ struct People {
     NextBackground next{};
     std::optional<cd::Backed> naming{};
     cd::Scope scope = cd::Scope::General;
+    std::optional<cd::Suit> favours{};  // of the card that is named
 };
 
 // Who shuffles and deals: the program, or people with packs of their own, who tell what was drawn.
@@ -67,9 +69,14 @@ struct Deck {
     Dealing dealing = Dealing::Program;
     std::optional<Asked> asked{};
     table::CardMoves moves{};
-    bool suspense = false;  // a card is on its way: what comes of it is not said yet
+    bool suspense = false;                  // a card is on its way: what comes of it is not said yet
+    std::optional<std::size_t> put_away{};  // the step whose judged cards have been looked at
+    std::string teller{};                   // who gives words to what was judged; empty: whoever won
     bool is_dealing() const { return suspense && moves.moving(); }
 };
+
+// Whether a first session is shown at this table.
+enum class Guidance { None, Shown };
 
 struct View : SessionView<cd::CardDraw> {
     explicit View(App& app);
@@ -92,7 +99,11 @@ struct View : SessionView<cd::CardDraw> {
     bool plays_box() const;  // somebody of its party is at the table
     // The scene that is played, of the box.
     const story::PreparedScene* scene() const;
+    // On the scene's card: what the GM wrote there last, else what the box has; empty: nothing.
+    std::string scene_text() const;
     void begin_scene(const story::PreparedScene& scene);
+    // A step of the session that is shown: its cards are told.
+    void show(const cd::Command& command);
 
 private:
     bool done(const cd::Command& command);
@@ -118,7 +129,9 @@ void draw_end(View& view);
 void drop_play_drafts(View& view);
 std::vector<story::DocumentPart> story_of(const View& view);
 void keep_campaign(View& view);  // on paper
-void draw_last(View& view);      // what came of the last command
+// The next step of a first session that is shown, as long as the table has gone the same way.
+void draw_guide(View& view);
+void begin_guide(View& view, Guidance guidance);
 
 void draw_table(View& view);
 

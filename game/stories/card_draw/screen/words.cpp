@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/competition.h"
 
 namespace screens::card_draw {
@@ -27,6 +28,42 @@ Phrase side_name(const std::string& side) { return say("side {1}", plain(side));
 Phrase decider_name(const cd::Match& match, cd::Seat seat, const std::string& participant) {
     if (participant.empty() || (seat.is_gm() && cd::is_extra(participant))) return seat_name(match, seat);
     return say("{1} for {2}", seat_name(match, seat), person_name(match, participant));
+}
+
+Phrase decision_in_words(const cd::Match& match) {
+    const auto due = cd::awaiting(match);
+    const Phrase who = due.empty() ? Phrase() : person_name(match, due.front().participant);
+    switch (match.phase) {
+        case cd::Phase::Setup:
+            return say("Who are you?");
+        case cd::Phase::BetweenSessions:
+            return match.session == 0 ? say("Before the first session") : say("Between sessions");
+        case cd::Phase::BetweenScenes:
+            return say("Which scene is next?");
+        case cd::Phase::Scene:
+            return say("What happens?");
+        case cd::Phase::Draw:
+            return say("{1} draws a card", who);
+        case cd::Phase::Choose:
+            return say("{1} chooses a card", who);
+        case cd::Phase::Improve:
+            return due.size() == 1 ? say("{1} keeps or betters", who) : say("Who betters a card?");
+        case cd::Phase::BonusChoice:
+            return say("{1} keeps one of two", who);
+        case cd::Phase::Miss:
+            return say("{1} missed: again?", who);
+        case cd::Phase::Partial:
+            return say("{1}: is half enough?", who);
+        case cd::Phase::Alter:
+            return say("{1} may alter the scene", who);
+        case cd::Phase::FraySuccess:
+            return say("{1} says what is won", who);
+        case cd::Phase::BetweenDraws:
+            return match.test->is_fray() ? say("Another round?") : say("Another draw?");
+        case cd::Phase::Ended:
+            return say("The campaign is over");
+    }
+    return {};
 }
 
 Phrase outcome_in_words(cd::Outcome outcome) {
@@ -78,9 +115,9 @@ Phrase pair_in_words(const cd::Match& match, const cd::PairJudged& pair) {
     }
 }
 
-std::vector<Phrase> pairs_in_words(const cd::Match& match) {
+std::vector<Phrase> pairs_in_words(const cd::Match& match, const cd::Test& test) {
     std::vector<Phrase> lines;
-    for (const cd::PairJudged& pair : cd::pairs(*match.test)) lines.push_back(pair_in_words(match, pair));
+    for (const cd::PairJudged& pair : cd::pairs(test)) lines.push_back(pair_in_words(match, pair));
     return lines;
 }
 
@@ -104,6 +141,7 @@ Phrase background_in_words(const cd::Background& card) {
 Phrase traits_of_background(const cd::Background& card) {
     std::vector<Phrase> traits{cd::spoken_field(card.card.card.suit), cd::spoken(card.kind)};
     if (card.scope == cd::Scope::Specific) traits.push_back(say("specific"));
+    if (card.favours) traits.push_back(say("favours {1}", cd::spoken(*card.favours)));
     traits.push_back(use_in_words(card.card.back));
     if (!card.ready) traits.push_back(say("set aside"));
     return joined(traits, plain(", "));

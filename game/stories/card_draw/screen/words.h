@@ -16,13 +16,16 @@ Phrase side_name(const std::string& side);  // of a competition: "side 2"
 // "Anna for Tilda"; for the GM itself "The GM".
 Phrase decider_name(const cd::Match& match, cd::Seat seat, const std::string& participant);
 
+// What is to be decided now, as a headline: "Osric Dunn draws".
+Phrase decision_in_words(const cd::Match& match);
+
 Phrase outcome_in_words(cd::Outcome outcome);  // "full success"
 // Of the first one against the other: "beats Pepper", "Pepper may alter the scene".
 Phrase versus_in_words(const Phrase& own, const Phrase& other, cd::Versus result);
 Phrase versus_result(cd::Versus result);  // "wins advantage"
 Phrase pair_in_words(const cd::Match& match, const cd::PairJudged& pair);
-// Of all pairs of the competition that is going on.
-std::vector<Phrase> pairs_in_words(const cd::Match& match);
+// Of all pairs of a competition among people of that match.
+std::vector<Phrase> pairs_in_words(const cd::Match& match, const cd::Test& test);
 // Of whoever the standing is: an outcome, one line an opponent, or the highest or not.
 std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who, const cd::Standing& standing);
 // "the queen of clubs: Tightrope Walker"; "(red 10C)" where it has no name.

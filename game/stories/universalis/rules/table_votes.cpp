@@ -8,8 +8,18 @@ namespace rules::universalis {
 
 namespace {
 
+// UNI-5: how much could be taken from whoever has sealed a bid would tell what lies in it.
+Check check_sealed(const Match& match, const Adjustment& adjustment) {
+    const bool sealed = match.phase == Phase::Bidding && match.sealed[static_cast<std::size_t>(adjustment.player)];
+    if (!sealed) return std::nullopt;
+    return refuse("SEALED_BID", "UNI-5",
+                  say("{1} has sealed a bid: no coins of theirs are moved until all bids are revealed.",
+                      player(match, adjustment.player)));
+}
+
 // Never below 0, nor beyond what is counted here.
 Check check_adjustment(const Match& match, const Adjustment& adjustment) {
+    if (auto refusal = check_sealed(match, adjustment)) return refusal;
     const int before = match.coins.at(wealth_of(adjustment.player));
     const bool moves =
         adjustment.coins != 0 && adjustment.coins >= -limits::kWealth && adjustment.coins <= limits::kWealth;

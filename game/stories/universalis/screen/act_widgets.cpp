@@ -63,13 +63,14 @@ bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& 
 }
 
 void draw_card_pick(View& view, const Phrase& what, int& card, const Fits& fits) {
-    OneOf<int> cards(what, say("none"));
+    std::vector<int> ids;
     for (const uni::Card& each : view.match().cards)
-        if (fits(each)) cards.add(each.id, brief(view, each.name, 0.55), kind_name(each));
-    if (cards.empty())
-        card = 0;
-    else
-        cards.draw(view.app.ui(), view.dialog, card);
+        if (fits(each)) ids.push_back(each.id);
+    if (std::ranges::find(ids, card) == ids.end()) card = ids.size() == 1 ? ids.front() : 0;
+    if (ids.empty()) return;
+    const Phrase now = card == 0 ? say("none") : brief(view, view.match().card(card).name, 0.55);
+    if (view.app.ui().button(say("{1}: {2}", what, now)))
+        view.dialog = cast_dialog(view, what, fits, [&card](int id) { card = id; });
 }
 
 void draw_cards_pick(View& view, const Phrase& what, std::vector<uni::CardId>& cards, const Fits& fits) {
@@ -81,9 +82,11 @@ void draw_cards_pick(View& view, const Phrase& what, std::vector<uni::CardId>& c
                        : names.size() < 2 ? names.front()
                                           : say_many(static_cast<int>(names.size()), "{1} card", "{1} cards");
     if (!view.app.ui().button(say("{1}: {2}", what, now))) return;
+    view.search.clear();
     view.dialog = until_done(view.app.ui(), what, [&view, &cards, fits] {
-        for (const uni::Card& each : view.match().cards)
-            if (fits(each)) draw_member(view.app.ui(), plain(each.name), uni::CardId{each.id}, cards);
+        draw_search(view, fits);
+        for (const uni::Card* each : found_cards(view, fits))
+            draw_member(view.app.ui(), plain(each->name), uni::CardId{each->id}, cards);
     });
 }
 
@@ -179,7 +182,7 @@ void draw_ways(View& view) {
     const uni::Match& match = view.match();
     const auto way = [&](const Phrase& where, const Phrase& go, Page page) {
         draw_note(ui, where);
-        if (ui.button(go, ui::Look::Bare)) view.page = page;
+        if (ui.button(go)) view.page = page;
     };
     if (match.complication && match.phase == uni::Phase::Turn)
         way(say("A Complication is open: dice are bought for its pools."), say("To its pools"), Page::Conflict);

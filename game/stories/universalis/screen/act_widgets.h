@@ -2,9 +2,7 @@
 // Widgets of the slips of Universalis: a command as a button with its price or the reason why it is closed,
 // and what is chosen for it.
 
-#include <functional>
-
-#include "game/stories/universalis/screen/words.h"
+#include "game/stories/universalis/screen/cast_list.h"
 
 namespace screens::universalis {
 
@@ -20,8 +18,8 @@ bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& 
 // If another player has become active, what is written for acts of the turn becomes theirs.
 void follow_drafts(View& view);
 
-// A button that says which card, and opens the list of those that fit; 0: none fits.
-using Fits = std::function<bool(const uni::Card&)>;
+// A button that says which card, and opens the list of those that fit. Nothing is chosen beforehand, unless
+// only one fits; 0: none is.
 void draw_card_pick(View& view, const Phrase& what, int& card, const Fits& fits);
 // Any of them; those that no longer fit are dropped.
 void draw_cards_pick(View& view, const Phrase& what, std::vector<uni::CardId>& cards, const Fits& fits);

@@ -2,6 +2,7 @@
 
 #include "game/stories/universalis/rules/complications.h"
 #include "game/stories/universalis/screen/act_widgets.h"
+#include "game/stories/universalis/screen/session_log.h"
 
 namespace screens::universalis {
 
@@ -36,6 +37,7 @@ void draw_take_over(View& view, int seat) {
         return draw_closed(view, say("Take over"), say("There is no card of somebody else's in the scene. (UNI-60)"));
     if (!draw_section(view, Act::TakeOver, say("Take over"), uni::TakeOver{seat, any})) return;
     draw_card_pick(view, say("Which card"), view.form.seized, fits);
+    if (view.form.seized == 0) return draw_note(view.app.ui(), say("Choose a card."));
     draw_act(view, say("It is mine now"), uni::TakeOver{seat, view.form.seized});
 }
 
@@ -46,7 +48,7 @@ void draw_obstacle(View& view, int seat) {
     if (!event) return draw_closed(view, say("Obstacle"), say("No Event of this turn can be obstructed now. (UNI-78)"));
     if (!draw_section(view, Act::Obstacle, say("Obstacle"), uni::CreateObstacle{seat, event->number, 1, uni::kBlank}))
         return;
-    ui.text(entry_in_words(match, *event), {Type::Small});
+    ui.text(act_in_words(*view.game, event->number), {Type::Small});
     ui.slider(say("Dice"), view.form.dice, {1, kMostObstacle, 1});
     std::string& reason = view.drafts.at("obstacle");
     ui.input_text(say("Because"), reason, kReasonBytes);
@@ -70,9 +72,8 @@ void draw_challenge(View& view, int seat) {
     if (!draw_section(view, Act::Challenge, say("Challenge"), uni::Challenge{seat, view.form.entry, uni::kBlank}))
         return;
     for (const int number : numbers)
-        options.push_back(
-            {say("Act {1}", number), entry_in_words(match, *match.find_entry(number)), number == view.form.entry});
-    view.app.ui().text(entry_in_words(match, *match.find_entry(view.form.entry)), {Type::Small});
+        options.push_back({say("Act {1}", number), act_in_words(*view.game, number), number == view.form.entry});
+    view.app.ui().text(act_in_words(*view.game, view.form.entry), {Type::Small});
     if (view.app.ui().button(say("Something else"))) {
         view.dialog = [&view, options, numbers] {
             const Answer answer = choose_one(view.app.ui(), say("What is challenged?"), options);

@@ -6,7 +6,8 @@
 
 #include "game/stories/screen/text_fit.h"
 #include "game/stories/universalis/screen/cards.h"
-#include "game/stories/universalis/screen/words.h"
+#include "game/stories/universalis/screen/cast_list.h"
+#include "game/stories/universalis/screen/list_fit.h"
 
 namespace screens::universalis {
 
@@ -17,9 +18,17 @@ using Pose = Motion::Pose;
 constexpr double kHead = 0.62, kPad = 0.18, kTraitCoin = 0.115;  // inches
 constexpr double kNarrowCard = 2.9;
 constexpr double kLittleSmaller = 0.75;  // of its letters: before it is broken over two lines
+constexpr double kSmallestName = 0.66;   // of them: smaller it is cut
 constexpr double kTwoLines = 0.52;       // of a line's height over the edge: letters of a name over two lines
 constexpr double kUnderMaster = 0.2;     // inches that are hidden
-constexpr double kLeastRule = 0.66;      // of a card's rules where its Traits find no room
+constexpr double kTraitLeft = kPad + 2 * kTraitCoin + 0.1, kTickRoom = 0.2;
+constexpr double kRulesOfCard = 2.2;  // a card that has room for fewer below its head is compact
+
+// A Trait as it is written: inches.
+struct TraitLines {
+    std::vector<std::string> lines;
+    double pen, step, wide;
+};
 
 ui::Rect rect_of(const Pose& pose) {
     return {pose.at.x - pose.half.x, pose.at.y - pose.half.y, pose.at.x + pose.half.x, pose.at.y + pose.half.y};
@@ -76,8 +85,12 @@ void write_name(const Mat& table, render::SheetSprite& paper, const std::string&
     const PenRoom room(table.view.app.ui());
     const double ems = room.ems(name);
     if (ems * one.size * kLittleSmaller <= one.wide) return table.write(paper, name, one);
-    const double small = std::min(one.size, one.at.y * kTwoLines);
-    const auto lines = room.wrapped(name, one.wide / small);
+    double small = std::min(one.size, one.at.y * kTwoLines);
+    auto lines = room.wrapped(name, one.wide / small);
+    for (const double least = small * kSmallestName; lines.size() > 2 && small > least;) {
+        small *= 0.93;
+        lines = room.wrapped(name, one.wide / small);
+    }
     if (lines.size() < 2) return table.write(paper, name, {one.at, small, one.wide});
     std::string rest = lines[1];
     for (std::size_t i = 2; i < lines.size(); ++i) rest.append(" ").append(lines[i]);
@@ -85,36 +98,46 @@ void write_name(const Mat& table, render::SheetSprite& paper, const std::string&
     table.write(paper, rest, {{one.at.x, one.at.y + small * 0.15}, small, one.wide});
 }
 
-// A coin beside each active Trait; struck ones crossed out. Where there are many the letters are smaller.
-void write_traits(Mat& table, render::SheetSprite& paper, const uni::Card& card, double from) {
-    const double low = 2 * paper.half_size.y - 0.08;
-    const double wanted = (low - from) / std::max<double>(1, static_cast<double>(card.traits.size()));
-    const double step = std::clamp(wanted, kLeastRule * paper.rule, paper.rule);
-    const double pen = table.pen * step / paper.rule;
-    const double left = kPad + 2 * kTraitCoin + 0.1, wide = 2 * paper.half_size.x - left - kPad;
-    const auto fit = static_cast<std::size_t>(std::max(0.0, (low - from) / step + 0.01));
-    paper.rule = step;
-    double y = from;
-    for (std::size_t i = 0; i < card.traits.size() && i < fit; ++i) {
-        const uni::Trait& trait = card.traits[i];
-        y += step;
-        if (i + 1 == fit && card.traits.size() > fit) {
-            const auto more = static_cast<int>(card.traits.size() - i);
-            table.write(paper, table.words(say_many(more, "and {1} more", "and {1} more")), {{left, y}, pen, wide});
-            return;
-        }
-        const std::string text = trait.link_to ? table.words(say("linked to {1}", plain(trait.text))) : trait.text;
-        const bool used = drawn_on(table.match(), card.id, trait.id);
-        table.write(paper, text, {{left, y}, pen, wide - (used ? 0.25 : 0)});
-        const Vec2 upper = paper.center + Vec2{-paper.half_size.x, paper.half_size.y};
-        const Vec2 base = upper + Vec2{kPad, -y};
-        if (trait.active) table.stack(base + Vec2{kTraitCoin, pen * 0.3}, 1, {.radius = kTraitCoin});
-        if (!trait.active) {
-            const double length = std::min(wide, pen * 0.46 * static_cast<double>(text.size()) + 0.3);
-            strike(table, base + Vec2{left - kPad - 0.06, pen * 0.2}, base + Vec2{left - kPad + length, pen * 0.34});
-        }
-        if (used) lay_tick(table, upper + Vec2{2 * paper.half_size.x - 0.28, -y});
+std::string text_of(const Mat& table, const uni::Trait& trait) {
+    return trait.link_to ? table.words(say("linked to {1}", plain(trait.text))) : trait.text;
+}
+
+// One Trait, a coin beside it if it is active, else crossed out. `y`: the base line before it, from the
+// upper edge; the last one is given back.
+double write_trait(Mat& table, render::SheetSprite& paper, const uni::Trait& trait, const TraitLines& of, double y) {
+    const Vec2 upper = paper.center + Vec2{-paper.half_size.x, paper.half_size.y};
+    const PenRoom room(table.view.app.ui());
+    if (trait.active)
+        table.stack(upper + Vec2{kPad + kTraitCoin, of.pen * 0.3 - y - of.step}, 1, {.radius = kTraitCoin});
+    for (const std::string& line : of.lines) {
+        y += of.step;
+        table.write(paper, line, {{kTraitLeft, y}, of.pen, of.wide});
+        if (trait.active) continue;
+        const Vec2 base = upper + Vec2{kTraitLeft, -y};
+        strike(table, base + Vec2{-0.06, of.pen * 0.2},
+               base + Vec2{std::min(of.wide, room.ems(line) * of.pen) + 0.06, of.pen * 0.34});
     }
+    return y;
+}
+
+// Over several lines where one is long; where there are many the letters are smaller.
+void write_traits(Mat& table, render::SheetSprite& paper, const uni::Card& card, double from) {
+    const double low = 2 * paper.half_size.y - 0.08, wide = 2 * paper.half_size.x - kTraitLeft - kPad;
+    std::vector<std::string> texts;
+    for (const uni::Trait& trait : card.traits) texts.push_back(text_of(table, trait));
+    const FittedList list =
+        fit_list(PenRoom(table.view.app.ui()), texts, {wide - kTickRoom, low - from, table.pen, paper.rule});
+    paper.rule = list.step;
+    double y = from;
+    for (std::size_t i = 0; i < list.lines.size(); ++i) {
+        const uni::Trait& trait = card.traits[i];
+        if (drawn_on(table.match(), card.id, trait.id))
+            lay_tick(table, paper.center + Vec2{paper.half_size.x - 0.28, paper.half_size.y - y - list.step});
+        y = write_trait(table, paper, trait, {list.lines[i], list.pen, list.step, wide}, y);
+    }
+    if (list.more > 0)
+        table.write(paper, table.words(say_many(list.more, "and {1} more", "and {1} more")),
+                    {{kTraitLeft, y + list.step}, list.pen, wide});
 }
 
 // All that stands on it.
@@ -140,10 +163,7 @@ void mark_card(Mat& table, const uni::Card& card, const ui::Rect& rect) {
                                      render::Ink::Amber,
                                      true});
     if (card.id == view.acting.card && view.page == Page::Cards) table.frame(rect);
-    const auto open = [&view, id = card.id] {
-        view.acting.card = id;
-        view.page = Page::Cards;
-    };
+    const auto open = [&view, id = card.id] { open_card(view, id); };
     table.touch(rect, say("Card {1}", plain(card.name)), open, {plain(card.name), all_of(match, card)});
 }
 
@@ -153,12 +173,40 @@ void lay_tab(Mat& table, const uni::Card& card, const ui::Rect& rect) {
     colour_of_seat(tab, *card.placement.controller);
 }
 
+// All its Traits one after the other, as far as there is room between `from` and `low`.
+void write_run(Mat& table, render::SheetSprite& paper, const uni::Card& card, const Mat::Writing& from, double low) {
+    std::vector<Phrase> traits;
+    for (const uni::Trait& trait : card.traits)
+        if (trait.active) traits.push_back(plain(text_of(table, trait)));
+    if (from.at.y <= low) table.write_lines(paper, table.words(joined(traits, plain("; "))), from, low);
+}
+
+// Where there are very many: its name, its Traits in one run, whose it is, and its Importance.
+void lay_compact(Mat& table, const uni::Card& card, const ui::Rect& rect) {
+    constexpr double kEdge = 0.12;
+    auto& paper = table.sheet(rect);
+    const PenRoom room(table.view.app.ui());
+    const double wide = rect.width() - 2 * kEdge, foot = rect.height() - 0.12, pen = table.pen * 0.92;
+    double y = pen * 1.05;
+    for (const std::string& line : room.wrapped(card.name, wide / pen)) {
+        if (y > foot - pen) break;
+        table.write(paper, line, {{kEdge, y}, pen, wide});
+        y += pen * 1.05;
+    }
+    write_run(table, paper, card, {{kEdge, y}, pen * 0.8, wide}, foot - pen * 1.05);
+    table.write(paper, table.words(below_head(table.match(), card)), {{kEdge, foot}, pen * 0.8, wide - 0.45});
+    table.write_right(paper, std::to_string(uni::importance(table.match(), card)),
+                      {{rect.width() - kEdge, foot}, pen * 1.2, 1});
+    mark_card(table, card, rect);
+}
+
 }  // namespace
 
 void lay_card(Mat& table, const uni::Card& card, const ui::Rect& goal) {
     const Pose pose = table.view.motion.slide(card.id, pose_of(goal), origin_of(table));
     const ui::Rect rect = rect_of(pose);
     lay_tab(table, card, rect);
+    if (goal.height() < kHead + (1 + kRulesOfCard) * table.pen) return lay_compact(table, card, rect);
     auto& paper = table.sheet(rect);
     paper.ruled = true;
     paper.rule = table.pen * 1.15;

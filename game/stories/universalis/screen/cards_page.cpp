@@ -9,15 +9,6 @@ namespace {
 
 constexpr std::size_t kTraitBytes = 80;
 
-Phrase where_it_is(const uni::Match& match, const uni::Card& card) {
-    if (card.eliminated) return say("out of play");
-    if (card.master) return say("a template, never in a scene");
-    if (!card.in_scene()) return say("off-stage");
-    const Phrase who = player_name(match, *card.placement.controller);
-    if (card.placement.guest) return say("guest, controlled by {1}", who);
-    return say("controlled by {1}", who);
-}
-
 void draw_facts(View& view, const uni::Card& card) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
@@ -92,6 +83,7 @@ void draw_cards_page(View& view) {
     const uni::Match& match = view.match();
     if (match.cards.empty())
         return ui.text(say("No cards yet: the framer writes the first ones."), {Type::Body, palette::kSoft});
+    if (!match.find(view.acting.card)) view.acting.card = match.cards.front().id;
     draw_card_pick(view, say("Card"), view.acting.card, [](const uni::Card&) { return true; });
     const uni::Card card = match.card(view.acting.card);
     draw_facts(view, card);

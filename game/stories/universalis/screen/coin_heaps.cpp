@@ -6,6 +6,7 @@
 
 #include "game/kit/table/coin_look.h"
 #include "game/shell/audio_feedback.h"
+#include "game/stories/screen/text_fit.h"
 #include "game/stories/universalis/screen/mat_drawing.h"
 #include "game/stories/universalis/screen/words.h"
 
@@ -65,21 +66,25 @@ void lay_seat(Mat& table, int seat) {
     auto& plate = table.sheet({place.plate.x0 + 0.14, place.plate.y0, place.plate.x1, place.plate.y1});
     if (due) plate.lift = 0.06;
     const double base = place.plate.height() * 0.68, size = std::max(table.pen, 0.3);
-    table.write(plate, match.players[static_cast<std::size_t>(seat)], {{0.12, base}, size, 1.45});
-    table.write_right(plate, std::to_string(coins), {{2 * plate.half_size.x - 0.1, base}, size * 1.2, 1});
+    const std::string figure = std::to_string(coins);
+    const double right = 2 * plate.half_size.x - 0.1;
+    const double of_figure = PenRoom(table.view.app.ui()).ems(figure) * size * 1.2;
+    table.write(plate, match.players[static_cast<std::size_t>(seat)], {{0.12, base}, size, right - of_figure - 0.24});
+    table.write_right(plate, figure, {{right, base}, size * 1.2, 1});
     if (due) table.frame(place.plate);
     if (coins > 0) table.heap(place.heap, coins, seat);
     const int bonus = motion.seen(uni::bonus_of(seat), match.coins.at(uni::bonus_of(seat)));
     const int bid = match.phase == uni::Phase::Bidding ? 0 : motion.seen(uni::bid_of(seat), 0);
     if (bonus + bid > 0) {
         table.stack(place.before, bonus + bid, {.glow = 0.7});
-        table.tag(place.before + Vec2{0, -0.6}, plain("+") + Phrase(bonus + bid), ui::Type::Strong,
+        table.tag(place.before + Vec2{0, 0.72}, plain("+") + Phrase(bonus + bid), ui::Type::Strong,
                   ui::palette::kCream);
     }
     if (has_sealed(match, seat)) {
         auto& sealed =
             table.sheet({place.before.x - 0.36, place.before.y - 0.5, place.before.x + 0.36, place.before.y + 0.5});
         sealed.back = true;
+        sealed.moving = true;  // above the heap
         sealed.angle = 0.1 * (seat % 3 - 1);
     }
     if (match.seat == seat && match.phase != uni::Phase::Ended && match.phase != uni::Phase::Bidding)

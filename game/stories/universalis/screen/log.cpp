@@ -84,22 +84,21 @@ void draw_ledger(View& view) {
     }
 }
 
-std::vector<story::DocumentPart> story_of(const View& view) {
+std::vector<story::DocumentPart> story_of(const View& view, story::Cast cast) {
     const auto& steps = view.game->steps();
     std::vector<story::UniversalisStep> told;
     for (std::size_t i = 0; i < steps.size(); ++i) told.push_back({view.game->after(i), steps[i].events});
-    return story::universalis_parts(told);
+    return story::universalis_parts(told, cast);
 }
 
-void keep_page(View& view) { view.kept = view.keep_story("Universalis", story_of(view)); }
+void keep_page(View& view) { view.kept = view.keep_story("Universalis", story_of(view, story::Cast::Listed)); }
 
-// Every act and what became of it, the newest first.
+// Every act and what became of it, from the beginning.
 void draw_acts(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("What happened"));
-    auto lines = story_lines(*view.game);
+    const auto lines = story_lines(*view.game);
     if (lines.empty()) return ui.text(say("Nothing yet."), {Type::Body, palette::kSoft});
-    std::ranges::reverse(lines);
     for (const LogLine& line : lines) {
         const bool gone = line.fate != LogLine::Fate::Stands;
         ui.text(with_fate(line),

@@ -18,6 +18,14 @@ constexpr double kCoinUp = 0.034;  // inches that a coin of a stack looks higher
 
 Mat::Mat(View& shown) : view(shown), places(places_on(shown.place.tabletop, shown.game ? shown.match().count() : 2)) {
     pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.view.scale, kLeastPen, kMostPen);
+    // Beside a tray, a Challenge or a Fine the Tenets lie above the bowl.
+    const bool busy = view.game && (match().complication || match().dispute || match().fine);
+    const double share = view.game && masters_lie_open(match()) ? 0.43 : 1;
+    if (busy) places.wings.x1 = places.lower.x1;
+    places.tenets =
+        busy ? ui::Rect{places.lower.x1 + 0.2, places.bowl.y + kBowlRadius + 0.4, places.pot.x1, places.wings.y1}
+             : ui::Rect{places.lower.x0, places.lower.y0, places.lower.x0 + places.lower.width() * share,
+                        places.lower.y1};
 }
 
 std::string Mat::words(const Phrase& phrase) const { return view.app.ui().in_words(phrase); }
@@ -76,11 +84,14 @@ void Mat::heap(const ui::Rect& rect, int count, int seed) {
     const int rows = std::max(1, static_cast<int>((rect.height() - 0.2) / across));
     const int room = columns * rows, in_stack = std::max(kInStack, (count + room - 1) / room);
     const int stacks = (count + in_stack - 1) / in_stack;
+    // Those of the last row end below whatever lies behind the heap.
+    const double above = rect.height() - across * rows + 0.1;
+    const int highest = std::max(kInStack, static_cast<int>(above / kCoinUp));
     // Those at the back first: the others stand before them.
     for (int i = stacks - 1; i >= 0; --i) {
         const Vec2 jitter{0.03 * std::sin(3.1 * i + seed), 0.04 * std::sin(1.9 * i + 2 * seed)};
         stack(Vec2{rect.x0 + across * (i % columns + 0.5), rect.y0 + across * (i / columns + 0.5)} + jitter,
-              std::min(in_stack, count - in_stack * i), {});
+              std::min({in_stack, count - in_stack * i, highest}), {});
     }
 }
 
@@ -141,6 +152,7 @@ void draw_desk(View& view) {
         lay_scene(table);
         lay_papers(table);
         lay_tray(table);
+        lay_verdict(table);
         lay_flights(table);
     }
     table.draw();

@@ -79,9 +79,14 @@ private:
 // --- what lies where
 void lay_seats(Mat& table);
 void lay_bank(Mat& table);
-void lay_scene(Mat& table);   // its head, its cards; off-stage; Masters
-void lay_tray(Mat& table);    // of a Complication
-void lay_papers(Mat& table);  // Tenets, Challenges, Fines
+// Each with its kind and whose it is, those that were struck as well.
+StoryDialog all_tenets(View& view);
+// With their Subs fanned below them, else in a pile.
+bool masters_lie_open(const uni::Match& match);
+void lay_scene(Mat& table);    // its head, its cards; off-stage; Masters
+void lay_tray(Mat& table);     // of a Complication
+void lay_papers(Mat& table);   // Tenets, Challenges, Fines
+void lay_verdict(Mat& table);  // what was decided last
 void lay_flights(Mat& table);
 
 // Paper of a seat's colour, for its plate and its cards.

@@ -21,14 +21,17 @@ Phrase chance_of(int owner, int opposing) {
 Phrase odds_line(const uni::Match& match) {
     const uni::Sides sides = uni::dice_of(*match.complication);
     if (!is_counted(sides)) return say("{1} against {2}", sides.owner, sides.opposing);
-    return say("{1} against {2}: {3}", sides.owner, sides.opposing, chance_of(sides.owner, sides.opposing));
+    if (sides.owner + sides.opposing == 0) return say("{1} against {2}: {3}", 0, 0, say("it lapses"));
+    return say("{1} with {2} against {3} wins: {4}", player_name(match, match.complication->owner), sides.owner,
+               sides.opposing, chance_of(sides.owner, sides.opposing));
 }
 
 void draw_odds(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const uni::Sides sides = uni::dice_of(*match.complication);
-    ui.fact(say("{1} against {2}", sides.owner, sides.opposing),
+    const Phrase owner = player_name(match, match.complication->owner);
+    ui.fact(say("{1} wins, {2} against {3}", owner, sides.owner, sides.opposing),
             is_counted(sides) ? chance_of(sides.owner, sides.opposing) : plain("–"));
     if (!is_counted(sides)) return;
     if (sides.owner + sides.opposing == 0)
@@ -40,9 +43,10 @@ void draw_odds(View& view) {
     ui.caption(say("FIRST ROLL OF THE COMPLICATION POOL"));
     draw_share_bar(ui, shares);
     draw_share_key(ui, shares, KeyFigures::Percent);
-    ui.fact(say("With one die more"), chance_of(sides.owner + 1, sides.opposing));
-    if (sides.opposing > 0) ui.fact(say("With one die fewer against it"), chance_of(sides.owner, sides.opposing - 1));
-    ui.fact(say("If it loses, its owner gets"), coins_in_words(sides.owner));
+    ui.fact(say("{1}, with one die more", owner), chance_of(sides.owner + 1, sides.opposing));
+    if (sides.opposing > 0)
+        ui.fact(say("{1}, with one die fewer against it", owner), chance_of(sides.owner, sides.opposing - 1));
+    ui.fact(say("If {1} loses, {1} gets", owner), coins_in_words(sides.owner));
 }
 
 }  // namespace screens::universalis

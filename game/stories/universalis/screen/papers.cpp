@@ -2,6 +2,7 @@
 // Fine; and the tray of a Complication with its dice.
 
 #include "game/stories/universalis/rules/rolling.h"
+#include "game/stories/universalis/screen/list_fit.h"
 #include "game/stories/universalis/screen/mat_drawing.h"
 #include "game/stories/universalis/screen/odds.h"
 
@@ -9,7 +10,7 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr int kUnrolled = 10, kSuccess = 5;
+constexpr int kUnrolled = 0, kSuccess = 5;  // no number yet; the highest that is one
 
 std::string struck_out(const Mat& table, const uni::Tenet& tenet) {
     return tenet.stands() ? tenet.text : table.words(say("{1} (struck)", plain(tenet.text)));
@@ -31,20 +32,35 @@ void lay_tenets_open(Mat& table) {
     }
 }
 
-// All of them on one sheet.
-void lay_tenets_list(Mat& table) {
-    const uni::Match& match = table.match();
-    if (match.tenets.empty()) return;
-    const ui::Rect& lower = table.places.lower;
-    const ui::Rect rect{lower.x0, lower.y0, lower.x0 + lower.width() * 0.43, lower.y1};
-    auto& paper = table.sheet(rect);
-    paper.ruled = true;
-    paper.rule = table.pen * 1.12;
-    table.write(paper, table.words(say("Tenets")), {{0.2, 0.5}, table.pen * 1.2, rect.width() - 0.4});
-    double y = 0.62 + table.pen;
+std::vector<std::string> standing(const uni::Match& match) {
+    std::vector<std::string> texts;
     for (const uni::Tenet& tenet : match.tenets)
-        if (tenet.stands())
-            y = table.write_lines(paper, tenet.text, {{0.2, y}, table.pen, rect.width() - 0.4}, rect.height() - 0.1);
+        if (tenet.stands()) texts.push_back(tenet.text);
+    return texts;
+}
+
+// All of them on one sheet; pressed it opens them.
+void lay_tenets_list(Mat& table) {
+    const std::vector<std::string> texts = standing(table.match());
+    if (texts.empty()) return;
+    constexpr double kEdge = 0.2;
+    const ui::Rect& rect = table.places.tenets;
+    auto& paper = table.sheet(rect);
+    const double head = table.pen * 1.5, wide = rect.width() - 2 * kEdge;
+    const Phrase title = say("Tenets: {1}", static_cast<int>(texts.size()));
+    table.write(paper, table.words(title), {{kEdge, head}, table.pen * 1.2, wide});
+    const FittedList list =
+        fit_list(PenRoom(table.view.app.ui()), texts, {wide, rect.height() - head - 0.16, table.pen, table.pen * 1.12});
+    double y = head + 0.04;
+    for (const auto& lines : list.lines)
+        for (const std::string& line : lines) table.write(paper, line, {{kEdge, y += list.step}, list.pen, wide});
+    if (list.more > 0)
+        table.write(paper, table.words(say_many(list.more, "and {1} more", "and {1} more")),
+                    {{kEdge, y + list.step}, list.pen, wide});
+    Large large{title};
+    for (const std::string& text : texts) large.lines.push_back(plain(text));
+    table.touch(
+        rect, title, [&view = table.view] { view.dialog = all_tenets(view); }, std::move(large));
 }
 
 void lay_challenge(Mat& table) {
@@ -107,7 +123,10 @@ void light(Mat& table, Vec2 at, double across) {
 
 // What it showed last, else as many as it holds with nothing to tell yet.
 void lay_dice(Mat& table, const Lane& lane, const uni::Pool& pool, const uni::PoolRoll* roll) {
-    const int count = roll ? static_cast<int>(roll->dice.size()) : pool.count();
+    // After a tie the Edge die lies beside those that were rolled.
+    const int rolled = roll ? static_cast<int>(roll->dice.size()) : 0;
+    const bool again = table.match().phase == uni::Phase::Rolling;
+    const int count = roll && !again ? rolled : pool.count();
     const auto places = in_rows(lane, count);
     for (int i = 0; i < count; ++i) {
         const LaidDie& place = places[static_cast<std::size_t>(i)];
@@ -115,10 +134,10 @@ void lay_dice(Mat& table, const Lane& lane, const uni::Pool& pool, const uni::Po
         die.sides = 10;
         die.at = place.at;
         die.radius = 0.5 * place.across / kLargestDie;
-        die.shown = roll ? roll->dice[static_cast<std::size_t>(i)] : kUnrolled;
+        die.shown = i < rolled ? roll->dice[static_cast<std::size_t>(i)] : kUnrolled;
         die.side = i < pool.dice ? render::Ring::None : render::Ring::Solid;
         table.scene.dice.push_back(die);
-        if (roll && die.shown <= kSuccess) light(table, place.at, place.across);
+        if (i < rolled && die.shown <= kSuccess) light(table, place.at, place.across);
     }
 }
 
@@ -158,6 +177,17 @@ void lay_fallen(Mat& table, const std::vector<uni::PoolRoll>& rolls) {
 
 }  // namespace
 
+StoryDialog all_tenets(View& view) {
+    return until_done(view.app.ui(), say("Tenets"), [&view] {
+        ui::Ui& ui = view.app.ui();
+        for (const uni::Tenet& tenet : view.match().tenets) {
+            if (tenet.undone) continue;
+            ui.text(tenet.struck ? say("{1} (struck)", plain(tenet.text)) : plain(tenet.text));
+            draw_note(ui, say("{1}, by {2}", kind_name(tenet.kind), player_name(view.match(), tenet.by)));
+        }
+    });
+}
+
 std::vector<ui::Rect> solution_columns(const Mat& table) {
     const uni::Match& match = table.match();
     if (!match.dispute) return {};
@@ -167,9 +197,9 @@ std::vector<ui::Rect> solution_columns(const Mat& table) {
 void lay_papers(Mat& table) {
     const uni::Match& match = table.match();
     if (match.phase == uni::Phase::Tenets) lay_tenets_open(table);
+    if (match.phase != uni::Phase::Tenets) lay_tenets_list(table);
     if (match.dispute) return lay_challenge(table);
     if (match.fine) return lay_fine(table);
-    if (!match.complication && match.phase != uni::Phase::Tenets) lay_tenets_list(table);
 }
 
 void lay_tray(Mat& table) {
@@ -180,7 +210,8 @@ void lay_tray(Mat& table) {
     table.scene.trays.push_back({places.tray.low, places.tray.high});
     const auto pools = uni::rolling_order(match);
     const auto lanes = lanes_in(places, pools);
-    const bool fallen = table.view.motion.as_fallen && !complication.rolled.empty();
+    const bool again = match.phase == uni::Phase::Rolling && !table.view.motion.tray.moving();
+    const bool fallen = table.view.motion.as_fallen && !complication.rolled.empty() && !again;
     for (const Lane& lane : lanes) {
         const uni::Pool& pool = lane.pools.front();
         const uni::PoolRoll* roll = roll_of(complication, pool.pool);

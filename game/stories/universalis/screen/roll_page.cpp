@@ -11,7 +11,7 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr int kFaces = 10, kDiceInRow = 4;
+constexpr int kFaces = 10, kDiceInRow = 4, kFacesInRow = 5;
 
 // "Complication Pool: 2, 9, 4 – 2 successes"
 void draw_last_roll(View& view) {
@@ -25,22 +25,41 @@ void draw_last_roll(View& view) {
     }
 }
 
-// A button for each real die: pressed until it shows what lies there.
+// Which number lies there: the next die is asked for in turn, any other one by its button.
+void draw_faces(View& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.text(say("What does die {1} show?", static_cast<int>(view.die) + 1), {Type::Small});
+    for (int face = 1; face <= kFaces; ++face) {
+        if (face % kFacesInRow == 1) ui.row(std::vector<double>(kFacesInRow, 1));
+        if (!ui.button(say("Face {1}", face))) continue;
+        view.told[view.die] = face;
+        const auto next = std::ranges::find(view.told, 0);
+        if (next != view.told.end()) view.die = static_cast<std::size_t>(next - view.told.begin());
+    }
+}
+
+// A button for each real die, with what was told of it.
 void draw_real_dice(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    view.told.resize(static_cast<std::size_t>(uni::dice_due(match)), 1);
+    view.told.resize(static_cast<std::size_t>(uni::dice_due(match)), 0);
+    view.die = std::min(view.die, view.told.size() - 1);
     std::size_t next = 0;
     for (const uni::Pool& pool : uni::rolling_order(match)) {
         if (pool.count() == 0) continue;
         ui.caption(pool_name(match, pool.pool));
         for (int i = 0; i < pool.count(); ++i) {
             if (i % kDiceInRow == 0) ui.row({1, 1, 1, 1});
-            int& die = view.told[next++];
-            if (ui.button(say("{1}: {2}", static_cast<int>(next), die))) die = die % kFaces + 1;
+            const int shown = view.told[next];
+            const Phrase face = shown == 0 ? plain("–") : Phrase(shown);
+            if (ui.button(say("{1}: {2}", static_cast<int>(next) + 1, face),
+                          next == view.die ? ui::Look::Accent : ui::Look::Plain))
+                view.die = next;
+            ++next;
         }
         for (int i = pool.count(); i % kDiceInRow != 0; ++i) ui.take(1);
     }
+    draw_faces(view);
 }
 
 void draw_consent(View& view) {
@@ -65,8 +84,10 @@ void draw_roll(View& view) {
         ui.heading(say("The roll"));
     }
     draw_odds(view);
-    if (view.tossing == Tossing::Told) draw_real_dice(view);
-    if (ui.button(view.tossing == Tossing::Told ? say("So they lie") : say("Roll"), ui::Look::Accent))
+    const bool real = view.tossing == Tossing::Told;
+    if (real) draw_real_dice(view);
+    const bool all_told = !real || std::ranges::find(view.told, 0) == view.told.end();
+    if (ui.button(real ? say("So they lie") : say("Roll"), all_told ? ui::Look::Accent : ui::Look::Plain, all_told))
         return view.roll_dice();
     ui.rule();
     if (draw_manner(ui, view.tossing, Thrown::Dice)) view.told.clear();
@@ -158,6 +179,7 @@ void View::roll_dice() {
     motion.as_fallen = !dice.empty();
     if (!motion.as_fallen) motion.tray.clear();
     told.clear();
+    die = 0;
     ShownHand hand(std::move(dice));
     submit(command, hand);
 }

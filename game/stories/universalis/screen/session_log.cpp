@@ -32,11 +32,13 @@ Fates fates_of(const Session& game) {
 
 // Reads the events of one step after another.
 struct Teller {
+    const Session* game = nullptr;
     const uni::Match* match = nullptr;  // after the step
     std::vector<LogLine> lines{};
 
     Phrase who(int seat) const { return player_name(*match, seat); }
     Phrase card(int id) const { return card_in_words(*match, id); }
+    Phrase by(int seat, Phrase what) const { return say("{1}: {2}", who(seat), std::move(what)); }
     void tell(Phrase text) { lines.push_back({std::move(text)}); }
 
     void operator()(const uni::TenetProposed& e) {
@@ -62,8 +64,8 @@ struct Teller {
         tell(e.returns_to ? say("{1} calls it: {2}, back to scene {3}", who(e.seat), plain(e.title), *e.returns_to)
                           : say("{1} calls it: {2}", who(e.seat), plain(e.title)));
     }
-    void operator()(const uni::LocationSet& e) { tell(say("The place: {1}.", plain(e.name))); }
-    void operator()(const uni::TimeSet& e) { tell(say("It plays {1}.", time_in_words(e.time))); }
+    void operator()(const uni::LocationSet& e) { tell(by(e.seat, say("The place: {1}.", plain(e.name)))); }
+    void operator()(const uni::TimeSet& e) { tell(by(e.seat, say("It plays {1}.", time_in_words(e.time)))); }
     void operator()(const uni::EventTold& e) { tell(say("{1}: {2}", who(e.seat), plain(e.text))); }
     void operator()(const uni::Narrated& e) { tell(say("{1}: {2}", who(e.seat), plain(e.text))); }
     void operator()(const uni::DialogueSpoken& e) {
@@ -75,22 +77,35 @@ struct Teller {
     void operator()(const uni::SceneFaded&) { tell(say("The scene fades to black.")); }
     void operator()(const uni::PotForfeited& e) { tell(say("Lost with the pot: {1}.", coins_in_words(e.coins))); }
     void operator()(const uni::Refreshed& e) { tell(say("Everybody takes {1}.", coins_in_words(e.coins))); }
-    void operator()(const uni::MiniSceneStarted& e) { tell(say("Meanwhile: {1}", plain(e.mini.title))); }
+    void operator()(const uni::MiniSceneStarted& e) {
+        std::vector<Phrase> facts{say("Meanwhile: {1}", plain(e.mini.title))};
+        for (const std::string& each : {e.mini.place, e.mini.time})
+            if (!each.empty()) facts.push_back(plain(each));
+        tell(by(e.seat, joined(facts, plain(", "))));
+    }
     void operator()(const uni::MiniSceneEnded&) { tell(say("Back to the scene.")); }
     void operator()(const uni::ComponentCreated& e) {
         tell(say("{1} writes a card: {2}, {3}.", who(e.seat), plain(e.card.name), kind_name(e.card)));
     }
-    void operator()(const uni::ComponentIntroduced& e) { tell(say("{1} comes in.", plain(e.name))); }
-    void operator()(const uni::ComponentExited& e) { tell(say("{1} leaves.", plain(e.name))); }
-    void operator()(const uni::TraitAdded& e) { tell(say("{1} is now: {2}", plain(e.name), plain(e.trait.text))); }
-    void operator()(const uni::TraitRemoved& e) {
-        tell(say("{1} is no longer: {2}", plain(e.name), plain(e.trait.text)));
+    void operator()(const uni::ComponentIntroduced& e) {
+        tell(by(*e.after.controller, say("{1} comes in.", plain(e.name))));
     }
-    void operator()(const uni::TraitRestored& e) { tell(say("{1} is again: {2}", plain(e.name), plain(e.trait.text))); }
-    void operator()(const uni::ComponentEliminated& e) { tell(say("{1} is out of play.", plain(e.name))); }
-    void operator()(const uni::ComponentReinstated& e) { tell(say("{1} is back in play.", plain(e.name))); }
+    void operator()(const uni::ComponentExited& e) {
+        tell(by(*e.before.controller, say("{1} leaves.", plain(e.name))));
+    }
+    void operator()(const uni::TraitAdded& e) {
+        tell(by(e.seat, say("{1} is now: {2}", plain(e.name), plain(e.trait.text))));
+    }
+    void operator()(const uni::TraitRemoved& e) {
+        tell(by(e.seat, say("{1} is no longer: {2}", plain(e.name), plain(e.trait.text))));
+    }
+    void operator()(const uni::TraitRestored& e) {
+        tell(by(e.seat, say("{1} is again: {2}", plain(e.name), plain(e.trait.text))));
+    }
+    void operator()(const uni::ComponentEliminated& e) { tell(by(e.seat, say("{1} is out of play.", plain(e.name)))); }
+    void operator()(const uni::ComponentReinstated& e) { tell(by(e.seat, say("{1} is back in play.", plain(e.name)))); }
     void operator()(const uni::ComponentLinked& e) {
-        tell(say("{1} is linked to {2}.", plain(e.name), plain(e.master_name)));
+        tell(by(e.seat, say("{1} is linked to {2}.", plain(e.name), plain(e.master_name))));
     }
     void operator()(const uni::ControlTaken& e) {
         tell(say("{1} takes {2} over from {3}.", who(e.after), plain(e.name), who(e.before)));
@@ -104,15 +119,19 @@ struct Teller {
     void operator()(const uni::ObstacleRaised& e) {
         tell(say("{1} raises an Obstacle: {2}", who(e.owner), plain(e.reason)));
     }
+    void operator()(const uni::ComponentInvolved& e) { tell(say("Involved: {1}.", plain(e.name))); }
     void operator()(const uni::DiceAdded& e) {
-        tell(say("{1} into {2}: {3}", dice_in_words(e.after - e.before), pool_name(*match, e.pool), plain(e.reason)));
+        tell(by(e.seat, say("{1} into {2}: {3}", dice_in_words(e.after - e.before), pool_name(*match, e.pool),
+                            plain(e.reason))));
     }
     void operator()(const uni::DiceRemoved& e) {
-        tell(say("{1} from {2}: {3}", dice_in_words(e.before - e.after), pool_name(*match, e.pool), plain(e.reason)));
+        tell(by(e.seat, say("{1} from {2}: {3}", dice_in_words(e.before - e.after), pool_name(*match, e.pool),
+                            plain(e.reason))));
     }
     void operator()(const uni::TraitDrawn& e) {
-        tell(e.after > e.before ? say("{1} gives a die to {2}.", plain(e.text), pool_name(*match, e.pool))
-                                : say("{1} takes a die from {2}.", plain(e.text), pool_name(*match, e.pool)));
+        const Phrase trait = say("{1} ({2})", plain(e.text), card(e.card)), pool = pool_name(*match, e.pool);
+        tell(by(e.seat, e.after > e.before ? say("{1} gives a die to {2}.", trait, pool)
+                                           : say("{1} takes a die from {2}.", trait, pool)));
     }
     void operator()(const uni::ResolutionCalled& e) { tell(say("{1} calls for the roll.", who(e.seat))); }
     void operator()(const uni::ConsentRefused& e) { tell(say("{1} refuses the roll.", who(e.seat))); }
@@ -154,6 +173,14 @@ struct Teller {
     void operator()(const uni::ChallengeSettled& e) {
         tell(e.solution == uni::kStands ? say("Settled: it stands.") : say("Settled: {1}", plain(e.text)));
     }
+    void operator()(const uni::ActUndone& e) { tell(say("Undone: {1}", act_in_words(*game, e.entry))); }
+    void operator()(const uni::ActStruck& e) {
+        tell(say("Struck in the log alone: {1}", act_in_words(*game, e.entry)));
+    }
+    void operator()(const uni::CoinsMoved& e) {
+        if (e.line.kind != uni::LineKind::Refund) return;
+        tell(say("Back to {1}: {2}.", account_name(*match, e.line.to), coins_in_words(e.line.amount)));
+    }
     void operator()(const uni::FineCalled& e) {
         tell(say("{1} accuses {2}: {3}", who(e.accuser), who(e.accused), plain(e.charge)));
     }
@@ -162,6 +189,13 @@ struct Teller {
     }
     void operator()(const uni::FineWithdrawn& e) { tell(say("{1} withdraws.", who(e.accuser))); }
     void operator()(const uni::FineSettled& e) {
+        for (const uni::Vote vote : {uni::Vote::Accuser, uni::Vote::Accused}) {
+            std::vector<Phrase> names;
+            for (int seat = 0; seat < match->count(); ++seat)
+                if (e.votes[static_cast<std::size_t>(seat)] == vote) names.push_back(who(seat));
+            const int whom = vote == uni::Vote::Accuser ? e.accuser : e.accused;
+            if (!names.empty()) tell(say("For {1}: {2}.", who(whom), joined(names, plain(", "))));
+        }
         tell(e.payer ? say("{1} pays a fine of {2}.", who(*e.payer), coins_in_words(e.paid))
                      : say("A tied vote: nobody pays."));
     }
@@ -175,8 +209,7 @@ struct Teller {
 };
 
 std::vector<LogLine> told_of_step(const Session& game, std::size_t which, const Fates& fates) {
-    Teller teller;
-    teller.match = &game.after(which);
+    Teller teller{&game, &game.after(which)};
     for (const uni::Event& event : game.steps()[which].events) {
         const std::size_t before = teller.lines.size();
         std::visit(teller, event.what);
@@ -197,9 +230,17 @@ std::vector<LogLine> story_lines(const Session& game) {
     return all;
 }
 
-std::vector<LogLine> last_lines(const Session& game) {
-    if (game.steps().empty()) return {};
-    return told_of_step(game, game.steps().size() - 1, fates_of(game));
+std::vector<LogLine> lines_of(const Session& game, std::size_t step) { return told_of_step(game, step, {}); }
+
+Phrase act_in_words(const Session& game, int act) {
+    const auto& steps = game.steps();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i].events.empty() || steps[i].events.front().act != act) continue;
+        std::vector<Phrase> sentences;
+        for (const LogLine& line : told_of_step(game, i, {})) sentences.push_back(line.text);
+        return joined(sentences, plain(" "));
+    }
+    return {};
 }
 
 std::vector<LedgerLine> ledger_lines(const Session& game) {

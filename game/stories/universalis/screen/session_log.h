@@ -11,8 +11,11 @@ struct LogLine {
     enum class Fate { Stands, Struck, Undone, Foiled, Suspended } fate{};
 };
 std::vector<LogLine> story_lines(const Session& game);
-// Of the last step alone.
-std::vector<LogLine> last_lines(const Session& game);
+// Of one step alone, whatever became of it.
+std::vector<LogLine> lines_of(const Session& game, std::size_t step);
+
+// What that act did, with the player, the card and the Trait; empty if nothing is told of it.
+Phrase act_in_words(const Session& game, int act);
 
 struct LedgerLine {
     uni::Line line;

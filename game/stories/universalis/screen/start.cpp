@@ -24,7 +24,10 @@ void draw_options(View& view) {
     ui.heading(say("What is agreed?"));
     ui.slider(say("Coins to begin with"), settings.start_coins, {0, kMostStartCoins, 1});
     ui.slider(say("Coins after a scene"), settings.refreshment, {0, kMostRefreshed, 1});
-    ui.slider(say("Who begins"), view.terms.first, {1, view.start.players, 1});
+    OneOf<int> first(say("Who begins"), say("no one"));
+    int seat = 0;
+    for (const std::string& name : seat_names(view.app, view.start.seated())) first.add(++seat, plain(name));
+    first.draw(ui, view.dialog, view.terms.first);
     const auto flip = [&](const Phrase& label, auto& option, auto usual, auto other) {
         const bool on = option == other;
         if (ui.toggle(label, on)) option = on ? usual : other;

@@ -94,12 +94,14 @@ std::vector<Lane> lanes_in(const Places& places, const std::vector<uni::Pool>& p
         weights += weight_of(groups.back());
     }
     if (!empty.empty()) groups.push_back(empty);
-    if (!empty.empty()) weights += weight_of(empty);
+    // Their words want room as well.
+    const double of_empty = std::max(weight_of(empty), weights / 2);
+    if (!empty.empty()) weights += of_empty;
     const double middle = (tray.low.x + tray.high.x) / 2, right = middle + kApart, wide = tray.high.x - right;
     std::vector<Lane> lanes{lane_from(places, {pools.front()}, tray.low.x, middle - kApart)};
     double x = right;
     for (const auto& group : groups) {
-        const double share = wide * weight_of(group) / weights;
+        const double share = wide * (dice_in(group) == 0 ? of_empty : weight_of(group)) / weights;
         lanes.push_back(lane_from(places, group, x + (x > right ? kApart : 0), x + share));
         x += share;
     }

@@ -21,7 +21,8 @@ struct Places {
     ui::Rect frame;       // its cards
     ui::Rect wings;       // off-stage
     ui::Rect lower;       // what is at hand
-    ui::Rect tally;       // above the tray's floor
+    ui::Rect tenets;
+    ui::Rect tally;  // above the tray's floor
     table::TrayPart tray;
     Vec2 bowl;  // its middle
 };

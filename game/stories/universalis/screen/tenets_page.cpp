@@ -9,6 +9,12 @@ namespace {
 constexpr std::size_t kTenetBytes = 500;
 constexpr int kMostRefreshment = 20;
 
+Phrase about_kind(uni::TenetKind kind) {
+    if (kind == uni::TenetKind::StoryElement) return say("What is true in the story.");
+    if (kind == uni::TenetKind::SocialContract) return say("How you treat each other at the table.");
+    return say("How you play: a change of the rules.");
+}
+
 // UNI-10: what a Rules Gimmick sets, if anything.
 void draw_setting(View& view) {
     std::optional<uni::Setting>& setting = view.form.setting;
@@ -100,6 +106,7 @@ void draw_tenet_form(View& view) {
     Form& form = view.form;
     for (const auto kind : {uni::TenetKind::StoryElement, uni::TenetKind::SocialContract, uni::TenetKind::RulesGimmick})
         if (ui.choice(kind_name(kind), {}, form.tenet == kind)) form.tenet = kind;
+    draw_note(ui, about_kind(form.tenet));
     if (form.tenet == uni::TenetKind::RulesGimmick)
         draw_setting(view);
     else

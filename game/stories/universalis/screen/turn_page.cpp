@@ -1,5 +1,7 @@
 // What the framer and the active player do: a line for each act with its price, its form below it.
 
+#include <algorithm>
+
 #include "game/stories/universalis/screen/act_widgets.h"
 
 namespace screens::universalis {
@@ -109,7 +111,11 @@ void draw_card_form(View& view, int seat) {
     if (draw_act(view, say("Write it"), uni::CreateComponent{seat, name, form.kind, form.introduce})) {
         view.drafts.drop("card");
         view.acting.card = view.match().numbers.cards_made;
+        return;
     }
+    draw_note(ui, say("Its Traits are bought on the Cards page, for a coin each."));
+    const uni::Card* last = view.match().find(view.match().numbers.cards_made);
+    if (last && ui.button(say("To the Traits of {1}", brief(view, last->name, 0.5)))) open_card(view, last->id);
 }
 
 void draw_master_form(View& view, int seat) {
@@ -141,18 +147,22 @@ void draw_mini_form(View& view, int seat) {
     for (const char* draft : {"mini", "mini place", "mini time"}) view.drafts.drop(draft);
 }
 
-void draw_ending(View& view, int seat) {
-    ui::Ui& ui = view.app.ui();
+void draw_end_of_turn(View& view, int seat) {
     const uni::Match& match = view.match();
-    ui.rule();
     if (draw_act_button(view, say("End the turn"), uni::EndTurn{seat}))
         ask_anyone(view, uni::EndTurn{seat},
                    say("Then it is {1}'s turn. Does anybody want to do something before?",
                        player_name(match, match.left_of(seat))),
                    "");
-    if (match.phase != uni::Phase::Turn) return;
-    const int left = match.coins.pot;
+}
+
+void draw_end_of_scene(View& view, int seat) {
+    ui::Ui& ui = view.app.ui();
+    const uni::Match& match = view.match();
+    ui.rule();
+    // The coin that pays for the fade comes out of the pot first.
     const auto ask = [&](const uni::EndScene& end) {
+        const int left = match.coins.pot - (end.fade ? std::min(1, match.coins.pot) : 0);
         ask_anyone(view, end,
                    left > 0 ? say("The scene ends. Lost with the pot: {1}.", coins_in_words(left))
                             : say("The scene ends; the next bid begins."),
@@ -161,7 +171,22 @@ void draw_ending(View& view, int seat) {
     if (draw_act_button(view, say("End the scene"), uni::EndScene{seat, false})) ask({seat, false});
     if (uni::Universalis::check(match, uni::EndScene{seat, false})) return;
     if (draw_act_button(view, say("Fade to black"), uni::EndScene{seat, true})) ask({seat, true});
-    if (left > 0) ui.text(say("Then lost with the pot: {1}.", coins_in_words(left)), {Type::Small, palette::kAccent});
+    if (match.coins.pot > 0)
+        ui.text(say("Then lost with the pot: {1}.", coins_in_words(match.coins.pot)), {Type::Small, palette::kAccent});
+}
+
+// In the order in which it is done; the first Event comes last.
+void draw_framing(View& view, int seat) {
+    draw_checklist(view);
+    draw_title_form(view, seat);
+    draw_place_form(view, seat);
+    draw_time_form(view, seat);
+    draw_card_form(view, seat);
+    draw_master_form(view, seat);
+    draw_event_form(view, seat);
+    draw_speak_form(view, seat);
+    view.app.ui().rule();
+    draw_end_of_turn(view, seat);
 }
 
 }  // namespace
@@ -193,6 +218,7 @@ void draw_speak_form(View& view, int seat) {
     draw_card_pick(view, say("Who speaks"), view.form.speaker, mine);
     std::string& text = view.drafts.at("speak");
     view.app.ui().input_lines(say("What is said"), text, 2, kStoryBytes);
+    if (view.form.speaker == 0) return draw_note(view.app.ui(), say("Choose a card."));
     if (draw_act(view, say("Speak for it"), uni::Speak{seat, view.form.speaker, text})) view.drafts.drop("speak");
 }
 
@@ -202,22 +228,19 @@ void draw_turn(View& view) {
     const int seat = view.actor();
     const bool framing = match.phase == uni::Phase::Framing;
     ui.fact(say("Purse"), purse_in_words(match, seat));
-    if (framing) draw_checklist(view);
-    if (framing) draw_title_form(view, seat);
+    if (framing) return draw_framing(view, seat);
+    draw_end_of_turn(view, seat);
     draw_event_form(view, seat);
-    if (!framing) draw_narrate_form(view, seat);
+    draw_narrate_form(view, seat);
     draw_speak_form(view, seat);
     draw_card_form(view, seat);
     draw_place_form(view, seat);
-    if (framing) draw_time_form(view, seat);
     draw_master_form(view, seat);
-    if (!framing) {
-        draw_mini_form(view, seat);
-        if (draw_section(view, Act::Tenet, say("A Tenet"),
-                         uni::ProposeTenet{seat, uni::TenetKind::StoryElement, uni::kBlank}))
-            draw_tenet_form(view);
-    }
-    draw_ending(view, seat);
+    draw_mini_form(view, seat);
+    if (draw_section(view, Act::Tenet, say("A Tenet"),
+                     uni::ProposeTenet{seat, uni::TenetKind::StoryElement, uni::kBlank}))
+        draw_tenet_form(view);
+    draw_end_of_scene(view, seat);
 }
 
 }  // namespace screens::universalis

@@ -5,6 +5,7 @@
 #include "engine/ui/small_print.h"
 #include "game/stories/screen/screens.h"
 #include "game/stories/universalis/screen/act_widgets.h"
+#include "game/stories/universalis/screen/mat_drawing.h"
 #include "game/stories/universalis/screen/session_log.h"
 
 namespace screens::universalis {
@@ -95,6 +96,7 @@ private:
     Phrase waiting_for() const override { return view_.motion.tray.moving() ? say("The dice roll.") : Phrase(); }
     void draw_page() override {
         if (view_.page == Page::Turn) draw_guide(view_);
+        if (view_.place.narrow) draw_way_to_tenets();
         view_.acting.closed = {};
         switch (view_.page) {
             case Page::Turn:
@@ -111,6 +113,13 @@ private:
             case Page::Acts:
                 return draw_acts(view_);
         }
+    }
+
+    // Where the mat is too small to be read.
+    void draw_way_to_tenets() {
+        const auto standing = std::ranges::count_if(view_.match().tenets, &uni::Tenet::stands);
+        if (standing == 0 || view_.match().phase == uni::Phase::Tenets) return;
+        if (view_.app.ui().button(say("Tenets: {1}", static_cast<int>(standing)))) view_.dialog = all_tenets(view_);
     }
 
     void draw_phase() {
@@ -133,7 +142,7 @@ private:
         }
     }
 
-    std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
+    std::vector<story::DocumentPart> tell_story() const override { return story_of(view_, story::Cast::LeftOut); }
     void keep_story() override { universalis::keep_page(view_); }
     TakeBack may_take_back() const override { return take_back_of_last(view_); }
     void taken_back() override {
@@ -182,7 +191,7 @@ bool View::submit(const uni::Command& command, rules::Hand& hand) {
     motion.tell(*events);
     form.entry = 0;
     std::vector<Phrase> sentences;
-    for (const LogLine& line : last_lines(*game)) sentences.push_back(line.text);
+    for (const LogLine& line : lines_of(*game, game->steps().size() - 1)) sentences.push_back(line.text);
     notice = joined(sentences, plain(" "));
     return true;
 }

@@ -10,6 +10,7 @@
 #include "game/stories/universalis/rules/universalis.h"
 #include "game/stories/universalis/screen/motion.h"
 #include "game/stories/universalis/tenet_box.h"
+#include "game/stories/universalis/universalis_story.h"
 
 namespace screens::universalis {
 
@@ -98,7 +99,9 @@ struct View : SessionView<uni::Universalis> {
     Phrase kept{};  // where the story lies
     Guide guide{};
     Motion motion{};
-    std::vector<int> told{};  // faces of real dice
+    std::vector<int> told{};  // faces of real dice; 0: not told yet
+    std::size_t die = 0;      // of them that is told next
+    std::string search{};     // in the cast
 
     // Who acts on the Turn page and upon cards: whose turn, go or Aftermath it is.
     int actor() const;
@@ -128,7 +131,7 @@ void draw_ledger(View& view);
 void draw_acts(View& view);
 void draw_end(View& view);
 TakeBack take_back_of_last(const View& view);
-std::vector<story::DocumentPart> story_of(const View& view);
+std::vector<story::DocumentPart> story_of(const View& view, story::Cast cast);
 void keep_page(View& view);  // on paper
 // A step of the first scene; nothing if the table has left it.
 void draw_guide(View& view);

@@ -22,7 +22,5 @@ Phrase account_name(const uni::Match& match, uni::Account account);
 Phrase purse_in_words(const uni::Match& match, int seat);
 // One plain sentence: whose decision is awaited.
 Phrase awaited_in_words(const uni::Match& match);
-// What the act was: "Event: A wave puts its arm through the window."
-Phrase entry_in_words(const uni::Match& match, const uni::Entry& entry);
 
 }  // namespace screens::universalis

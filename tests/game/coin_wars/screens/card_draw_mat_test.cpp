@@ -39,17 +39,47 @@ Rect rect(Vec2 low, Vec2 high) { return {low.x, low.y, high.x, high.y}; }
 TEST_CASE("nothing of Card Draw's mat lies upon anything else, whatever its height") {
     for (const double high : {10.0, 11.0, 12.6}) {
         CAPTURE(high);
-        const mat::Places places = mat::places_on({15, high});
-        const std::vector<Rect> all{rect(places.people.low, places.people.high),
-                                    rect(places.test_low, places.test_high),
-                                    rect(places.slots_low, places.slots_high),
-                                    rect(places.sheet_low, places.sheet_high),
-                                    around(places.pile),
-                                    around(places.packs[0]),
-                                    around(places.packs[1]),
-                                    rect(places.fan_low, places.fan_high)};
-        for (const Rect& each : all) CHECK(within(each, {0, 0}, {15, high}));
-        check_apart(all);
+        for (const std::size_t people : {1, 9}) {
+            const mat::Places places = mat::places_on({15, high}, people);
+            const std::vector<Rect> all{rect(places.people.low, places.people.high),
+                                        rect(places.test_low, places.test_high),
+                                        rect(places.slots_low, places.slots_high),
+                                        rect(places.sheet_low, places.sheet_high),
+                                        around(places.pile),
+                                        around(places.packs[0]),
+                                        around(places.packs[1]),
+                                        rect(places.fan_low, places.fan_high)};
+            for (const Rect& each : all) CHECK(within(each, {0, 0}, {15, high}));
+            check_apart(all);
+        }
+    }
+}
+
+TEST_CASE("nine people have index cards in sight, and fourteen at most") {
+    for (const double high : {10.0, 12.6}) {
+        for (std::size_t count = 1; count <= mat::PeopleRows::kMost; ++count) {
+            CAPTURE(count);
+            const mat::Places places = mat::places_on({15, high}, count);
+            const std::vector<Rect> cards = places.people.cards(count);
+            REQUIRE(cards.size() == count);
+            for (const Rect& each : cards) {
+                CHECK(within(each, places.people.low, places.people.high));
+                CHECK(each.width() > 1.9);
+                CHECK(each.height() > 1);
+            }
+            check_apart(cards);
+        }
+    }
+}
+
+TEST_CASE("two cards in a place stay within it, the index of both free") {
+    const mat::Places places = mat::places_on({15, 10});
+    for (std::size_t count = 1; count <= cd::limits::kCompetitors; ++count) {
+        const mat::CardSlot slot = mat::card_slots(places, count).front();
+        const table::CardPose left = mat::one_of_two(slot, mat::Hand::Left);
+        const table::CardPose right = mat::one_of_two(slot, mat::Hand::Right);
+        CHECK(around(right).x1 - around(left).x0 <= slot.room);
+        CHECK(around(right).x0 - around(left).x0 > 0.6 * left.width);
     }
 }
 

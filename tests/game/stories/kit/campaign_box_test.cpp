@@ -116,3 +116,28 @@ TEST_CASE("whatever stands in the box for Card Draw instead, it is read or refus
         for (const std::string& fault : faults_with(pointer.c_str(), instead[i++ % instead.size()]))
             CHECK(fault.starts_with('/'));
 }
+
+TEST_CASE("the first session that is shown has all three: a challenge, a competition, words for what came of it") {
+    const auto box = story::campaign_from(campaign());
+    REQUIRE(box);
+    REQUIRE(box->first_session.size() > 20);
+    std::set<std::string> kinds;
+    for (const story::SessionStep& step : box->first_session)
+        kinds.insert(cards::CardDraw::to_json(step.command)["cmd"]);
+    for (const char* kind : {"start_challenge", "start_competition", "draw", "play_card", "draw_disadvantage", "pass",
+                             "tell", "end_scene"})
+        CHECK_MESSAGE(kinds.contains(kind), kind);
+    CHECK(story::seat_at({4}, 3) == cards::Seat{1});
+    CHECK(story::seat_at(cards::kGm, 3) == cards::kGm);
+}
+
+TEST_CASE("a step that does not hold, or whose card is left to chance, is told with its place") {
+    CHECK(faults_with("/first_session/0/command", {{"cmd", "end_scene"}, {"seat", "gm"}})
+              .front()
+              .starts_with("/first_session/0/command"));
+    CHECK(faults_with("/first_session/6/command", {{"cmd", "draw"}, {"seat", "p4"}, {"participant", "osric"}}) ==
+          std::vector<std::string>{"/first_session/6/command: the cards of a session that is shown must be told"});
+    rules::Json without = campaign();
+    without.erase("first_session");
+    CHECK(faults(without).empty());
+}

@@ -65,3 +65,47 @@ TEST_CASE("every kind of event of Card Draw is told in German too") {
     CHECK(has(page, "Mira versucht: The rope (Karo 13)."));
     CHECK(!has(page, " draws "));
 }
+
+TEST_CASE("what is told, written on a scene's card and gained in play stands in the story") {
+    namespace cards = rules::card_draw;
+    rules::Door<CardDraw> door(
+        CardDraw::start({{"seats", {"Ada"}}, {"options", {{"starting_professions", 0}}}}).value(), 1);
+    const auto done = [&](const rules::Json& json) {
+        rules::RecordedHand nobody({});
+        const auto command = CardDraw::command_from(json);
+        REQUIRE_MESSAGE(command, json.dump());
+        REQUIRE_MESSAGE(door.submit(*command, nobody), json.dump());
+    };
+    const auto card = [&](const char* kind, const char* which, const char* name) {
+        done({{"cmd", "draw_background"},
+              {"seat", "gm"},
+              {"character", "mira"},
+              {"kind", kind},
+              {"back", "blue"},
+              {"cards", {which}}});
+        done({{"cmd", "name_background"},
+              {"seat", "gm"},
+              {"character", "mira"},
+              {"card", std::string("blue ").append(which)},
+              {"name", name},
+              {"scope", "general"}});
+    };
+    done(
+        {{"cmd", "add_character"}, {"seat", "gm"}, {"character", "mira"}, {"name", "Mira, a Sailor"}, {"owner", "p1"}});
+    card("innate", "2C", "Calm");
+    card("temperament", "2D", "Curious");
+    card("type", "2H", "Loud");
+    for (const char* cmd : {"start_campaign", "begin_session"}) done({{"cmd", cmd}, {"seat", "gm"}});
+    done({{"cmd", "begin_scene"}, {"seat", "gm"}, {"title", "The pier"}});
+    done({{"cmd", "write_scene"}, {"seat", "gm"}, {"text", "Fog as thick as porridge."}});
+    card("hobby", "9S", "Reads Stars");
+    done({{"cmd", "tell"}, {"seat", "p1"}, {"participant", "mira"}, {"text", "She counts the lights."}});
+    done({{"cmd", "tell"}, {"seat", "p1"}, {"participant", "mira"}});
+    const std::string page = page_of(door, words::Catalogue());
+    INFO(page);
+    for (const char* part :
+         {"Fog as thick as porridge.", "Mira gains a background card: the 9 of spades, hobby.",
+          "Mira is now: Reads Stars (the 9 of spades).", "She counts the lights.", "Mira: told aloud."})
+        CHECK_MESSAGE(has(page, part), part << " is not told");
+    CHECK(!has(page, "gains a background card: the 2"));
+}

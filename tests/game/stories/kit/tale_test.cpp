@@ -150,3 +150,22 @@ TEST_CASE("what players type cannot break the page") {
     CHECK(story::escaped_markdown("a-b +c\n===\n  > d\n--- e") == "a-b +c\\\n\\===\\\n  \\> d\\\n\\--- e");
     CHECK(story::escaped_markdown("1. is\n12) too\n  3. is") == "1\\. is\\\n12\\) too\\\n  3\\. is");
 }
+
+TEST_CASE("a story as a page for browsers: what people typed stands there as they typed it") {
+    const std::string page = story::html({"Gate <& candle>",
+                                          "2026-11-23",
+                                          {{Kind::Scene, words::plain("The gate")},
+                                           {Kind::Entry, words::plain("a \"smith\""), words::plain("Mira")},
+                                           {Kind::Happened, words::plain("Round 1"), {}, {words::plain("HHT")}},
+                                           {Kind::Told, words::plain("Она вошла.\nДа."), words::plain("Anna")}},
+                                          words::plain("By hand")},
+                                         {});
+    const auto has = [&](const char* text) { return page.find(text) != std::string::npos; };
+    CHECK(has("<title>Gate &lt;&amp; candle&gt;</title>"));
+    CHECK(has("<ul>\n<li><b>Mira</b>: a &quot;smith&quot;</li>\n</ul>"));
+    CHECK(has("Round 1<sup><a href=\"#t1\">1</a></sup>"));
+    CHECK(has("<li id=\"t1\">HHT</li>"));
+    CHECK(has("<b>Anna</b>Она вошла.\nДа.</blockquote>"));
+    CHECK(has("<footer>By hand</footer>"));
+    CHECK(page.find("http") == std::string::npos);
+}

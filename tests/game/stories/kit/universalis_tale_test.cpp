@@ -25,6 +25,7 @@ std::vector<story::DocumentPart> parts_of(const TaleDoor& door) {
 std::string tale_of(const TaleDoor& door) {
     std::string text;
     for (const story::DocumentPart& part : parts_of(door)) {
+        if (part.aside) text += "  ";
         if (!part.who.empty()) text += words::english(part.who) + ": ";
         text += words::english(part.text);
         for (const words::Phrase& toss : part.tosses) text += " [" + words::english(toss) + "]";
@@ -65,25 +66,68 @@ TEST_CASE("section 6: Tenets, scenes with all that was told, a Complication with
                               table::DoneNarrating{0},
                               table::Speak{0, 2, "Woof."},
                               table::Narrate{0, "Fog rises."},
-                              table::StartMiniScene{0, "In the cellar"},
+                              table::StartMiniScene{0, "In the cellar", "Under the Inn", "At midnight"},
+                              table::DescribeEvent{0, "It drips."},
                               table::EndMiniScene{0},
                               table::EndScene{0, true}});
     CHECK(tale_of(door) ==
           "Tenets\n"
           "Story Element: No magic\n"
           "Scene 1 – Rain – Inn – in the past – framed by Ann\n"
+          "Dog comes in: Character; Loud\n"
           "Ann: It pours. (foiled)\n"
           "Ben raises an Obstacle.\n"
           "Ben: A roof\n"
-          "The Complication is decided 1 to 0: Ben. [Complication Pool: 2; Ann: 9.]\n"
+          "The Complication is decided 1 to 0: Ben. [Dog: Loud] [Complication Pool: 2; Ann: 9.] [Ben: 2 "
+          "Bonus.] "
+          "[Ann: 1 Bonus.]\n"
           "Dog (Ann): Woof.\n"
           "Ann: Fog rises.\n"
-          "Meanwhile: In the cellar\n"
+          "  Meanwhile: In the cellar – Under the Inn – At midnight – Ann\n"
+          "  Ann: It drips.\n"
           "Back to the scene.\n"
           "The scene fades to black.\n"
           "Cast\n"
-          "Inn: Importance 1\n"
-          "Dog: Loud, Importance 2\n");
+          "Inn: Place; Importance 1\n"
+          "Dog: Character; Loud; Importance 2\n");
+}
+
+TEST_CASE("section 6: what was bought is told, and a scene is headed by where it began") {
+    const auto door =
+        played({table::PassTenet{0},           table::PassTenet{1},
+                table::SealBid{0, 3},          table::SealBid{1, 0},
+                table::SetLocation{0, "Inn"},  table::CreateMaster{0, "Beasts"},
+                table::AddTrait{0, 2, "Bite"}, table::CreateComponent{0, "Dog", table::CardKind::Character, true},
+                table::Link{0, 3, 2},          table::DescribeEvent{0, "It pours."},
+                table::SetLocation{0, "Ford"}, table::AddTrait{0, 3, "Loud"},
+                table::AddTrait{0, 3, "Wet"},  table::RemoveTrait{0, 3, 3},
+                table::RestoreTrait{0, 3, 3},  table::TakeOver{1, 3},
+                table::TakeOver{0, 3},         table::ReduceImportance{0, 3, {2, 3, 4}, true},
+                table::Introduce{0, 1},        table::Exit{0, 1},
+                table::EndScene{0, false}});
+    CHECK(tale_of(door) ==
+          "Scene 1 – Inn – in the present – framed by Ann\n"
+          "Beasts is written down: Master; Bite\n"
+          "Dog comes in: Character\n"
+          "Dog is linked to Beasts.\n"
+          "Ann: It pours.\n"
+          "The scene moves: Ford.\n"
+          "Dog is now: Loud; Wet\n"
+          "Dog is no longer: Loud\n"
+          "Dog is again: Loud\n"
+          "Ben takes Dog over from Ann.\n"
+          "Ann takes Dog over from Ben.\n"
+          "Dog is no longer: linked to Beasts\n"
+          "Dog is no longer: Loud\n"
+          "Dog is no longer: Wet\n"
+          "Dog is out of play.\n"
+          "Inn comes in.\n"
+          "Inn leaves.\n"
+          "Cast\n"
+          "Inn: Place; Importance 1\n"
+          "Beasts: Master; Bite; Importance 2\n"
+          "Dog: Character; linked to Beasts (struck); Loud (struck); Wet (struck); out of play\n"
+          "Ford: Place; Importance 1\n");
 }
 
 TEST_CASE("section 6: what was undone is left out, what was struck says so, what was settled stands there") {
@@ -96,8 +140,8 @@ TEST_CASE("section 6: what was undone is left out, what was struck says so, what
           "Scene 1 – Inn – in the present – framed by Ann\n"
           "Ann: It pours.\n"
           "Ann: Fog rises. (struck)\n"
-          "Settled: It is dry\n"
-          "Settled: No fog\n"
+          "After a Challenge, in place of \"Ann: It hails.\": It is dry\n"
+          "After a Challenge, in place of \"Ann: Fog rises.\": No fog\n"
           "Cast\n"
-          "Inn: Importance 1\n");
+          "Inn: Place; Importance 1\n");
 }

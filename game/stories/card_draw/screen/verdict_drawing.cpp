@@ -1,0 +1,151 @@
+// The verdict on the table, and the words for it on the slip.
+
+#include <algorithm>
+#include <sstream>
+#include <vector>
+
+#include "game/stories/card_draw/screen/card_layout.h"
+#include "game/stories/card_draw/screen/form_widgets.h"
+#include "game/stories/card_draw/screen/verdict.h"
+
+namespace screens::card_draw {
+
+namespace {
+
+constexpr const char* kTellingDraft = "telling";
+
+ui::Colour ink_of(Fate fate) {
+    if (fate == Fate::Good) return palette::kHeads;
+    return fate == Fate::Bad ? palette::kAccent : palette::kInk;
+}
+
+// The largest kind of type in which it has room in one line, or the smallest of them.
+Type fitting(const ui::Ui& ui, const Phrase& text, double room) {
+    for (const Type type : {Type::Heading, Type::Lead, Type::Strong})
+        if (ui.text_width(text, type) <= room) return type;
+    return Type::Small;
+}
+
+struct Line {
+    Phrase text;
+    ui::Print print;
+};
+
+// Paper at the upper edge of `room`, as high as its lines.
+void draw_lines(ui::Ui& ui, const std::string& name, const Rect& room, double pad, const std::vector<Line>& lines) {
+    const double wide = room.width() - 2 * pad;
+    double high = 2 * pad;
+    for (const Line& each : lines) high += ui.text_height(each.text, each.print.type, wide);
+    const Rect paper{room.x0, room.y0, room.x1, std::min(room.y0 + high, room.y1)};
+    ui.bare(name, paper, [&] {
+        ui.paint().paper(paper, 2);
+        double y = paper.y0 + pad;
+        for (const Line& each : lines) {
+            const double tall = ui.text_height(each.text, each.print.type, wide);
+            if (y + tall > paper.y1) break;
+            ui.place({paper.x0 + pad, y, paper.x1 - pad, y + tall});
+            ui.text(each.text, each.print);
+            y += tall;
+        }
+    });
+}
+
+// Print on a strip does not wrap by itself: lines of that width.
+std::vector<Line> wrapped(ui::Ui& ui, const Phrase& text, const ui::Print& print, double room) {
+    std::vector<Line> lines;
+    std::istringstream words(ui.in_words(text));
+    std::string line;
+    for (std::string word; words >> word;) {
+        const std::string longer = line.empty() ? word : std::string(line).append(" ").append(word);
+        if (!line.empty() && ui.text_width(plain(longer), print.type) > room) {
+            lines.push_back({plain(line), print});
+            line = word;
+        } else {
+            line = longer;
+        }
+    }
+    lines.push_back({plain(line), print});
+    return lines;
+}
+
+// One card alone: all of it beside the card.
+void draw_alone(View& view, const Verdict& verdict, const Rect& room) {
+    ui::Ui& ui = view.app.ui();
+    const JudgedCard& card = verdict.cards.front();
+    const Phrase what = card.current ? say("{1}: {2}", plain(verdict.test_name),
+                                           drawn_in_words(card.current->card, card.current->value))
+                                     : plain(verdict.test_name);
+    const Type large = ui.text_width(card.result, Type::Name) <= room.width() - ui.px(32) ? Type::Name : Type::Heading;
+    std::vector<Line> lines{{person_name(view.match(), card.participant), {Type::Body, palette::kSoft}},
+                            {card.result, {large, ink_of(card.fate)}}};
+    if (!card.detail.empty()) lines.push_back({card.detail, {Type::Body}});
+    lines.push_back({what, {Type::Small, palette::kSoft}});
+    draw_lines(ui, "verdict", room, ui.px(12), lines);
+}
+
+// One of several, on the strip below its card.
+void draw_one(View& view, const JudgedCard& card, const Rect& strip, std::size_t number) {
+    ui::Ui& ui = view.app.ui();
+    const double pad = ui.px(4);
+    std::vector<Line> lines{
+        {person_name(view.match(), card.participant), {Type::Small, palette::kSoft, ui::Align::Center}}};
+    const double room = strip.width() - 2 * pad;
+    const Type type = fitting(ui, card.result, room);
+    const ui::Print print{type, ink_of(card.fate), ui::Align::Center};
+    if (!card.result.empty() && ui.text_width(card.result, type) <= room)
+        lines.push_back({card.result, print});
+    else if (!card.result.empty())
+        for (Line& each : wrapped(ui, card.result, print, room)) lines.push_back(std::move(each));
+    draw_lines(ui, "verdict " + std::to_string(number), strip, pad, lines);
+}
+
+const JudgedCard& told_by(View& view, const Verdict& verdict) {
+    const auto chosen = std::ranges::find(verdict.cards, view.deck.teller, &JudgedCard::participant);
+    if (chosen != verdict.cards.end()) return *chosen;
+    const auto won = std::ranges::find(verdict.cards, Fate::Good, &JudgedCard::fate);
+    return won == verdict.cards.end() ? verdict.cards.front() : *won;
+}
+
+}  // namespace
+
+void draw_verdict(View& view, const Places& places) {
+    const auto verdict = last_verdict(view);
+    if (!verdict) return;
+    const auto slots = current_slots(view, places);
+    for (std::size_t i = 0; i < verdict->cards.size(); ++i) {
+        const Rect strip = view.place.on_screen(slots[i].name_low, slots[i].name_high);
+        if (slots.size() == 1)
+            draw_alone(view, *verdict, strip);
+        else
+            draw_one(view, verdict->cards[i], strip, i);
+    }
+}
+
+void draw_telling(View& view) {
+    const auto verdict = last_verdict(view);
+    if (!verdict) return view.drafts.drop(kTellingDraft);
+    ui::Ui& ui = view.app.ui();
+    const JudgedCard& card = told_by(view, *verdict);
+    const std::string id = card.participant;
+    if (view.place.narrow || verdict->cards.size() == 1)
+        ui.text(say("{1}: {2}", person_name(view.match(), id), card.result), {Type::Strong, ink_of(card.fate)});
+    if (verdict->told || view.slip.back) return ui.rule();
+    if (verdict->cards.size() > 1) {
+        OneOf<std::string> tellers(say("Told by"), say("no one"));
+        for (const JudgedCard& each : verdict->cards)
+            tellers.add(each.participant, person_name(view.match(), each.participant), each.result);
+        view.deck.teller = id;
+        tellers.draw(ui, view.dialog, view.deck.teller);
+    }
+    draw_description(view, {say("What it looked like"), kTellingDraft, {}, card.words, Aloud::ByButton});
+    const std::string text = view.drafts.at(kTellingDraft);
+    button_row(ui, {say("Write it down"), say("Told aloud")});
+    const bool write = ui.button(say("Write it down"), ui::Look::Plain, !text.empty());
+    const bool aloud = ui.button(say("Told aloud"));
+    ui.rule();
+    if (!write && !aloud) return;
+    if (view.submit(cd::seat_of(view.match(), id), cd::Tell{id, write ? text : std::string()}))
+        view.drafts.drop(kTellingDraft);
+}
+
+}  // namespace screens::card_draw

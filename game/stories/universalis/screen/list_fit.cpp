@@ -1,0 +1,34 @@
+#include "game/stories/universalis/screen/list_fit.h"
+
+#include <algorithm>
+
+namespace screens::universalis {
+
+namespace {
+
+constexpr double kPenShares[] = {1, 0.88, 0.77, 0.66};  // of the pen, the largest that finds room
+
+double lines_in(const FittedList& list) {
+    std::size_t lines = 0;
+    for (const auto& each : list.lines) lines += each.size();
+    return static_cast<double>(lines);
+}
+
+}  // namespace
+
+FittedList fit_list(const PenRoom& room, const std::vector<std::string>& texts, const ListRoom& list) {
+    FittedList fitted{};
+    for (const double share : kPenShares) {
+        fitted = {list.pen * share, list.step * share, {}};
+        for (const std::string& text : texts) fitted.lines.push_back(room.wrapped(text, list.wide / fitted.pen));
+        if (lines_in(fitted) * fitted.step <= list.high + 0.01) return fitted;
+    }
+    const auto fit = static_cast<std::size_t>(std::max(1.0, list.high / fitted.step + 0.01));
+    const std::size_t shown = texts.size() <= fit ? texts.size() : fit - 1;
+    fitted.more = static_cast<int>(texts.size() - shown);
+    fitted.lines.clear();
+    for (std::size_t i = 0; i < shown; ++i) fitted.lines.push_back({room.shortened(texts[i], list.wide / fitted.pen)});
+    return fitted;
+}
+
+}  // namespace screens::universalis

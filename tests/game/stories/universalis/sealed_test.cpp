@@ -1,0 +1,81 @@
+// UNI-5: whatever is asked while bids or votes are sealed, the answer is the same whatever lies in them.
+
+#include "tests/support/universalis_proposals.h"
+#include "tests/support/universalis_table.h"
+
+using namespace uni_kit;
+
+namespace {
+
+constexpr int kMostAsked = 60;  // coins: beyond all that anybody has
+
+template <class C>
+Command of_seat(int seat) {
+    C command{};
+    command.seat = seat;
+    return command;
+}
+template <class... C>
+void add_each(std::vector<Command>& all, int seat, const std::variant<C...>*) {
+    (all.push_back(of_seat<C>(seat)), ...);
+}
+
+// Every kind of command, of every seat.
+std::vector<Command> every_command(const Match& match) {
+    std::vector<Command> all;
+    for (int seat = 0; seat < match.count(); ++seat) {
+        add_each(all, seat, static_cast<const Command*>(nullptr));
+        for (int coins = 0; coins <= kMostAsked; ++coins) all.push_back(SealBid{seat, coins});
+        for (const Vote vote : {Vote::Accuser, Vote::Accused}) all.push_back(CastVote{seat, vote});
+        for (int who = 0; who < match.count(); ++who)
+            for (int coins = -kMostAsked; coins <= kMostAsked; ++coins)
+                all.push_back(ProposeMatter{seat, MatterKind::Adjust, {{who, coins}}, "so"});
+        all.push_back(ProposeMatter{seat, MatterKind::EndGame});
+    }
+    core::Random random(7);
+    for (int i = 0; i < 400; ++i) all.push_back(kit::universalis::propose(match, random));
+    return all;
+}
+
+// "ok", or the whole refusal as people read it.
+std::string answer_to(const Match& match, const Command& command) {
+    const auto refusal = Universalis::check(match, command);
+    return refusal ? refusal->code + " " + refusal->rule + " " + words::english(refusal->message) : "ok";
+}
+
+// Of those seats: all that a reply says.
+void expect_equal_replies(const Match& one, const Match& other, const std::vector<int>& done) {
+    CHECK(Universalis::state(one) == Universalis::state(other));
+    for (const int seat : done) {
+        const Json legal{{"cmd", "legal"}, {"seat", seat}};
+        CHECK(**Universalis::ask(one, legal) == **Universalis::ask(other, legal));
+    }
+    for (const Command& command : every_command(one))
+        if (std::ranges::find(done, seat_of(command)) != done.end() || std::holds_alternative<ProposeMatter>(command))
+            CHECK_MESSAGE(answer_to(one, command) == answer_to(other, command), Universalis::to_json(command).dump());
+}
+
+}  // namespace
+
+TEST_CASE("UNI-5: while bids are sealed no command and no reply tells what lies in them") {
+    Table low = f(3), high = f(3);
+    low.did({SealBid{A, 0}, SealBid{B, 2}});
+    high.did({SealBid{A, 25}, SealBid{B, 20}});
+    expect_equal_replies(low.match(), high.match(), {A, B});
+    CHECK(low.act(ProposeMatter{C, MatterKind::Adjust, {{A, -1}}, "so"}) == "SEALED_BID");
+    CHECK(low.act(ProposeMatter{C, MatterKind::Adjust, {{A, 1}}, "so"}) == "SEALED_BID");
+    for (Table* table : {&low, &high})
+        table->did({ProposeMatter{A, MatterKind::Adjust, {{C, -3}}, "so"}, Assent{B, true}});
+    expect_equal_replies(low.match(), high.match(), {A, B});
+    for (Table* table : {&low, &high}) table->did(Assent{C, true});
+    expect_equal_replies(low.match(), high.match(), {A, B});
+    CHECK(low.wealth() == "25/23/22");
+}
+
+TEST_CASE("UNI-5: while votes are sealed no command and no reply tells them") {
+    Table accuser = k(), accused = k();
+    for (Table* table : {&accuser, &accused}) table->did({CallFine{B, A, "Slow"}, AnswerFine{A, ""}});
+    accuser.did({CastVote{A, Vote::Accuser}, CastVote{B, Vote::Accuser}});
+    accused.did({CastVote{A, Vote::Accused}, CastVote{B, Vote::Accused}});
+    expect_equal_replies(accuser.match(), accused.match(), {A, B, C});
+}
