@@ -42,11 +42,6 @@ private:
     int number(int low, int high) {
         return low + static_cast<int>(random_.below(static_cast<std::uint32_t>(high - low + 1)));
     }
-    Action telling() {
-        if (one_in(2)) return WriteScene{"Rain, and a bell somewhere."};
-        return Tell{match_.characters.empty() ? std::string() : one_of(match_.characters).id,
-                    one_in(2) ? "" : "It rained."};
-    }
     bool one_in(int times) { return number(1, times) == 1; }
     Seat seat() { return {number(0, 3)}; }
     template <std::size_t n>
@@ -70,6 +65,11 @@ private:
         return cards;
     }
     std::string who() { return match_.characters.empty() || one_in(30) ? "nobody" : one_of(match_.characters).id; }
+    Action telling() {
+        if (one_in(2)) return WriteScene{"Rain, and a bell somewhere."};
+        return Tell{match_.characters.empty() ? std::string() : one_of(match_.characters).id,
+                    one_in(2) ? "" : "It rained."};
+    }
     std::string participant() {
         if (!match_.test || match_.test->participants.empty() || one_in(20)) return who();
         return one_of(match_.test->participants).id;

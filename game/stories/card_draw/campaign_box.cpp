@@ -2,7 +2,8 @@
 // "scenes": [{"title": "...", "say": "...", "notes": "...", "done": "...", "characters": [characters],
 // "tests": [{"title": "...", "notes": "...", "call": {"cmd": "start_challenge", ...}}]}]}. A character is
 // {"character": "tilda", "owner": "p1", "name": "...", "hand": [{"card": "red 10C", "kind": "innate", "name":
-// "...", "scope": "general"}]}; "first_session": [{"say": "...", "command": {...}}] may be left out; calls are commands of Card Draw without a seat: it is the GM's.
+// "...", "scope": "general"}]}; "first_session": [{"say": "...", "command": {...}}] may be left out; calls are
+// commands of Card Draw without a seat: it is the GM's.
 
 #include "game/stories/card_draw/campaign_box.h"
 

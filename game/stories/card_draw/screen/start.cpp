@@ -6,8 +6,6 @@ namespace screens::card_draw {
 
 namespace {
 
-constexpr std::size_t kSeatBytes = 40;
-
 // The box, the same with its first session shown, or nothing but cards.
 void draw_what(View& view) {
     ui::Ui& ui = view.app.ui();
@@ -27,28 +25,15 @@ void draw_what(View& view) {
         boxed = false;
 }
 
-// Two names a line.
-void draw_names(View& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.heading(say("Who plays?"));
-    draw_note(ui, say("One of you is the GM, the game master, and needs no seat here."));
-    StoryStart& start = view.start;
-    ui.slider(say("Players"), start.players, {1, static_cast<int>(start.names.size()), 1});
-    for (int i = 0; i < start.players; ++i) {
-        if (i % 2 == 0 && i + 1 < start.players) ui.row({1, 1});
-        ui.input_text(say("Player {1}", i + 1), start.names[static_cast<std::size_t>(i)], kSeatBytes);
-    }
-}
-
 }  // namespace
 
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.earlier_tables.draw(ui)) return view.app.restart();
-    draw_note(ui, say("Whoever tries something hard draws a card; whoever dislikes it plays a card of the own hand "
-                      "and tells how that helps. The suit says what it is about, the deck what may still come."));
     draw_what(view);
-    draw_names(view);
+    ui.heading(say("Who plays?"));
+    draw_note(ui, say("One of you is the GM, the game master, and needs no seat here."));
+    draw_players(ui, view.start.players, 1, view.start.names);
     const bool own = !view.start.with_box;
     if (own) ui.slider(say("Professions, hobbies"), view.terms.professions, {0, cd::limits::kProfessions, 1});
     if (own && ui.toggle(say("Shuffle at the start of each scene"), view.terms.every_scene))
@@ -59,6 +44,8 @@ void draw_start(View& view) {
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});
+    draw_note(ui, say("Whoever tries something hard draws a card; whoever dislikes it plays a card of the own hand "
+                      "and tells how that helps. The suit says what it is about, the deck what may still come."));
 }
 
 }  // namespace screens::card_draw

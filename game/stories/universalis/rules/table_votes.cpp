@@ -11,9 +11,9 @@ namespace {
 // UNI-5: how much could be taken from whoever has sealed a bid would tell what lies in it.
 Check check_sealed(const Match& match, const Adjustment& adjustment) {
     const bool sealed = match.phase == Phase::Bidding && match.sealed[static_cast<std::size_t>(adjustment.player)];
-    if (!sealed) return std::nullopt;
+    if (!sealed || adjustment.coins > 0) return std::nullopt;
     return refuse("SEALED_BID", "UNI-5",
-                  say("{1} has sealed a bid: no coins of theirs are moved until all bids are revealed.",
+                  say("{1} has sealed a bid: no coins are taken from them until all bids are revealed.",
                       player(match, adjustment.player)));
 }
 

@@ -104,7 +104,7 @@ TEST_CASE("what is told, written on a scene's card and gained in play stands in 
     const std::string page = page_of(door, words::Catalogue());
     INFO(page);
     for (const char* part :
-         {"Fog as thick as porridge.", "Mira gains a background card: the 9 of spades, hobby.",
+         {"Fog as thick as porridge.", "Mira gains a background card: the 9 of spades (blue back), hobby.",
           "Mira is now: Reads Stars (the 9 of spades).", "She counts the lights.", "Mira: told aloud."})
         CHECK_MESSAGE(has(page, part), part << " is not told");
     CHECK(!has(page, "gains a background card: the 2"));

@@ -61,21 +61,24 @@ TEST_CASE("the box of Tenets: four moods of six, each kind in each, every settin
     CHECK(tenet_boxes()[1] != tenet_boxes()[0]);
 }
 
-TEST_CASE("the first scene is played from preparation to its end, with a Complication on the way") {
+TEST_CASE("the first scenes are played to their end, with Complications and a Challenge on the way") {
     for (const UniJson& json : tenet_boxes()) {
         const auto box = story::tenets_from(json);
         REQUIRE(box);
         rules::Door<uni::Universalis> door(*uni::Universalis::start(box->first_scene.table), 1);
         std::set<uni::Phase> phases;
+        std::set<uni::PauseKind> pauses;
         for (const story::SceneStep& step : box->first_scene.steps) {
             phases.insert(door.match().phase);
+            pauses.insert(door.match().pause());
             rules::RecordedHand hand({});
             REQUIRE(door.submit(step.command, hand));
         }
         CHECK(phases.size() == 7);  // all but the end of the game
         CHECK(door.match().phase == uni::Phase::Bidding);
-        CHECK(door.match().scenes.size() == 1);
-        CHECK(door.match().coins.wealth == std::vector<int>{28, 29, 27});
+        CHECK(pauses.contains(uni::PauseKind::Talk));
+        CHECK(door.match().scenes.size() == 2);
+        CHECK(door.match().coins.wealth == std::vector<int>{32, 34, 26});
     }
 }
 
