@@ -36,6 +36,12 @@ struct Form {
     Check operator()(const OwnId& id) const { return check_text(id, limits::kName, say("The id")); }
     Check operator()(const OwnName& name) const { return check_text(name, limits::kName, say("The name")); }
     Check operator()(const Note& note) const { return check_text(note, limits::kNote, say("The note")); }
+    Check operator()(const SceneTitle& title) const {
+        return check_text(title, limits::kTitle, say("The title"));
+    }
+    Check operator()(const ToldText& text) const {
+        return check_text(text, limits::kTold, say("What is told"));
+    }
     Check operator()(const ProposalText& text) const {
         return check_text(text, limits::kProposal, say("What is proposed"));
     }
@@ -74,9 +80,9 @@ struct Open {
     template <class D>
     bool operator()(const D&) const {
         if constexpr (is_one_of<D, SetOption, StartPlay>) return phase == Phase::Setup;
-        if constexpr (is_one_of<D, AddCharacter, EditCharacter, RemoveCharacter>)
+        if constexpr (is_one_of<D, AddCharacter, EditCharacter, RemoveCharacter, GiveCharacter>)
             return phase == Phase::Setup || phase == Phase::Idle;
-        if constexpr (is_one_of<D, UseTalent, ProposeDramatic>)
+        if constexpr (is_one_of<D, UseTalent, ProposeDramatic, Tell>)
             return phase == Phase::Idle || phase == Phase::Oppose || phase == Phase::Prep ||
                    phase == Phase::React;
         if constexpr (is_one_of<D, Oppose, DeclineOppose>) return phase == Phase::Oppose;
