@@ -189,7 +189,7 @@ void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle
         for (const ec::Trait& trait : traits) {
             const auto left = traits.end() - (traits.begin() + (line - page.line));
             if (line + 1 >= lines && left > 1) {
-                const Phrase more = say("and {1} more", static_cast<int>(left));
+                const Phrase more = plain("\u2026 +") + Phrase(static_cast<int>(left));
                 page.paper.ink.push_back(
                     room.line(words(more), {x, page.base(line++)}, column - kBeforeRank, page.letters));
                 break;
