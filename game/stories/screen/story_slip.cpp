@@ -18,14 +18,22 @@ Phrase sentence_of(const story::DocumentPart& part) {
     return part.who.empty() ? part.text : say("{1}: {2}", part.who, part.text);
 }
 
-// What was told: whose it is, and the words as by hand.
+// What was told: whose it is, and the words as by hand, on one line to be pressed.
 bool draw_told(ui::Ui& ui, const story::DocumentPart& part) {
-    if (!part.who.empty()) ui.text(part.who, {Type::Small, palette::kSoft});
-    const double top = part.who.empty() ? ui.rest().y0 : ui.last().y0;
-    ui.text(part.text, {Type::Pen, palette::kInk});
-    if (!part.step) return false;
-    const Rect rect{ui.rest().x0, top, ui.rest().x1, ui.last().y1};
-    return ui.area(say("To this: {1}", part.text), rect);
+    const double wide = ui.rest().width();
+    const double name = part.who.empty() ? 0 : ui.text_height(part.who, Type::Small, wide);
+    const Rect all = ui.take(name + ui.text_height(part.text, Type::Pen, wide));
+    const Rect words{all.x0, all.y0 + name, all.x1, all.y1};
+    const bool pressed = part.step && ui.area(say("To this: {1}", part.text), all);
+    if (part.step && ui.hovered()) ui.paint().fill(all, palette::kChosen.faded(0.6), ui.px(4));
+    if (name > 0) {
+        const Rect who{all.x0, all.y0, all.x1, words.y0};
+        ui.paint().print_lines(who, part.who, Type::Small, palette::kSoft);
+        ui.explain(part.who, who, Type::Small);
+    }
+    ui.paint().print_lines(words, part.text, Type::Pen, palette::kInk);
+    ui.explain(part.text, words, Type::Pen);
+    return pressed;
 }
 
 bool draw_part(ui::Ui& ui, const story::DocumentPart& part, bool current, bool last) {
