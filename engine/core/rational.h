@@ -16,7 +16,8 @@ class Chance {
 public:
     Chance() = default;  // 0
     Chance(std::int64_t whole) : Chance(whole, 1) {}
-    Chance(std::int64_t over, std::int64_t under);  // under must not be 0
+    Chance(std::int64_t over, std::int64_t under);                       // under must not be 0
+    static Chance about(double value) { return {value, std::nullopt}; }  // inexact
 
     double value() const { return value_; }
     const std::optional<Fraction>& exact() const { return exact_; }

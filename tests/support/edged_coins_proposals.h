@@ -158,6 +158,9 @@ private:
     }
     Action rare() {
         if (one_in(4)) return LeaveRounds{};
+        if (one_in(6)) return OpenScene{"The mill", "The wheel stands still."};
+        if (one_in(6)) return GiveCharacter{who(), seat()};
+        if (one_in(6)) return EndTalent{who(), "luck"};
         if (one_in(4)) return EndAffliction{ailing(), "it passes"};
         if (one_in(12)) return EndPlay{};
         if (one_in(4)) return RemoveCharacter{who()};
@@ -166,7 +169,8 @@ private:
     Action payment() {
         if (one_in(3)) return GrantModifier{number(-3, 3), "granted"};
         if (one_in(2)) return ProposeDramatic{who(), "A rope hangs there."};
-        return UseTalent{who(), "luck", number(0, 3), ""};
+        if (one_in(4)) return Tell{one_in(2) ? who() : "", one_in(2) ? "It rains." : ""};
+        return UseTalent{who(), "luck", number(0, 3), "", one_in(3)};
     }
     Action answer() {
         switch (number(1, 8)) {

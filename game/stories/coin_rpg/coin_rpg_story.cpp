@@ -24,11 +24,11 @@ Phrase part_of(const rpg::Match& match, int contest) {
 }
 
 Phrase in_words(rpg::Fate fate, const std::vector<int>& margins) {
-    if (fate == rpg::Fate::Lost) return say("lost");
-    if (fate == rpg::Fate::SatOut) return say("sat out");
+    if (fate == rpg::Fate::Lost) return say("lost it");
+    if (fate == rpg::Fate::SatOut) return say("sat it out");
     std::vector<Phrase> numbers;
     for (const int margin : margins) numbers.emplace_back(margin);
-    return say("beaten, margin {1}", joined(numbers, plain(", ")));
+    return say("beat it, margin {1}", joined(numbers, plain(", ")));
 }
 
 // "Bodiness 2 (Penny), Braininess 4 (Nickel), ...", and who that is.
@@ -37,9 +37,8 @@ Phrase card_in_words(const rpg::Match& match, int seat) {
     std::vector<Phrase> all;
     for (const rpg::Trait trait : rpg::kTraits) {
         if (rpg::rating(sheet, trait) == 0) continue;
-        const bool own = trait == rpg::Trait::Miscellaneous && !rpg::misc_name(sheet).empty();
-        const Phrase name = own ? plain(rpg::misc_name(sheet)) : rpg::name_of(trait);
-        all.push_back(say("{1} {2} ({3})", name, rpg::rating(sheet, trait), rpg::name_of(rpg::coin(sheet, trait))));
+        all.push_back(say("{1} {2} ({3})", rpg::name_of(match, seat, trait), rpg::rating(sheet, trait),
+                          rpg::name_of(rpg::coin(sheet, trait))));
     }
     for (const rpg::Power& power : rpg::powers_of(sheet))
         all.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(sheet, power)));
@@ -77,8 +76,8 @@ Phrase toss_in_words(const rpg::Match& match, const rpg::CoinsLanded& toss) {
         groups.push_back(say("{1}, {2}: {3}", whose, rpg::counted(first.coin, static_cast<int>(faces.size())),
                              joined(faces, plain(", "))));
     }
-    return say("{1} tosses {2}. Positives {3}, Negatives {4}.", plain(match.seat(toss.thrower).player),
-               joined(groups, plain("; ")), plus, minus);
+    return say("{1} tosses {2}. {3} {4}, {5} {6}.", plain(match.seat(toss.thrower).player), joined(groups, plain("; ")),
+               rpg::name_of_positives(match), plus, rpg::name_of_negatives(match), minus);
 }
 
 Phrase purchase_in_words(const rpg::Match& after, int seat, const rpg::Purchase& purchase) {
@@ -132,7 +131,7 @@ public:
     }
     void operator()(const rpg::TurnStarted& event) {
         tell_recovery();
-        happened(say("{1} enters.", hero_of(*after_, event.seat)));
+        happened(say("It is {1}'s turn.", hero_of(*after_, event.seat)));
     }
     void operator()(const rpg::AnswerChosen& event) {
         happened(
@@ -166,6 +165,7 @@ public:
     void operator()(const rpg::RoundScored& event) {
         clauses_.push_back({event.contest, say("{1} {2} to {3}", part_of(*before_, event.contest),
                                                event.score.character(), event.score.scene())});
+        arithmetic_.push_back(part_of(*before_, event.contest) + plain(": ") + rpg_arithmetic(*before_, event.score));
     }
     void operator()(const rpg::SceneDamaged& event) {
         add_result(event.contest,
@@ -234,11 +234,14 @@ private:
         std::vector<Phrase> all;
         for (Clause& clause : clauses_) all.push_back(std::move(clause.text));
         clauses_.clear();
+        tosses_.insert(tosses_.end(), arithmetic_.begin(), arithmetic_.end());
         parts.push_back({Kind::Happened,
-                         say("Round {1}: {2}.", before_->turn.round, joined(all, plain("; "))),
+                         say("{1}, round {2}: {3}.", hero_of(*before_, before_->current()), before_->turn.round,
+                             joined(all, plain("; "))),
                          {},
                          std::move(tosses_)});
         tosses_.clear();
+        arithmetic_.clear();
     }
     void tell_recovery() {
         if (recovered_.empty()) return;
@@ -249,11 +252,23 @@ private:
 
     const rpg::Match* before_ = nullptr;
     const rpg::Match* after_ = nullptr;
-    std::vector<Phrase> tosses_, recovered_;
+    std::vector<Phrase> tosses_, arithmetic_, recovered_;
     std::vector<Clause> clauses_;
 };
 
 }  // namespace
+
+Phrase rpg_arithmetic(const rpg::Match& match, const rpg::Score& score) {
+    const Phrase up = rpg::name_of_positives(match), down = rpg::name_of_negatives(match);
+    const auto term = [](const Phrase& name, int count) { return name + plain(" ") + Phrase(count); };
+    std::vector<Phrase> own{term(up, score.own_positives), say("the Scene's {1} {2}", down, score.scene_negatives)};
+    if (score.offensive > 0) own.push_back(term(rpg::name_of(rpg::PowerKind::Offensive), score.offensive));
+    if (score.kept > 0) own.push_back(say("kept Tails {1}", score.kept));
+    const std::vector<Phrase> scene{term(up, score.scene_positives), say("your {1} {2}", down, score.own_negatives)};
+    const Phrase plus = plain(" + ");
+    return say("Yours: {1} = {2}. The Scene's: {3} = {4}.", joined(own, plus), score.character(), joined(scene, plus),
+               score.scene());
+}
 
 std::vector<DocumentPart> rpg_parts(const std::vector<RpgStep>& steps) {
     Teller teller;

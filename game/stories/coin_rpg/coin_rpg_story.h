@@ -19,6 +19,9 @@ struct RpgStep {
 // tosses, what each player narrated, the outcome and the experience gained.
 std::vector<DocumentPart> rpg_parts(const std::vector<RpgStep>& steps);
 
+// "Yours: Positives 2 + the Scene's Negatives 2 = 4. The Scene's: Positives 1 + your Negatives 0 = 1."
+words::Phrase rpg_arithmetic(const rules::coin_rpg::Match& match, const rules::coin_rpg::Score& score);
+
 // The original game's authors: shown with the game and at the end of every story.
 inline constexpr const char* kRpgCredit =
     "After the original game \"Coin Wars the RPG\" by Integral Entertainment (integralent@gmail.com, "

@@ -1,11 +1,15 @@
 // {"format": "coinwars-encounters/1", "title": "...", "summary": "...", "say": "...", "party": [records],
 // "encounters": [{"title": "...", "say": "...", "notes": "...", "done": "...", "characters": [records],
-// "calls": [{"title": "...", "notes": "...", "call": {"cmd": "call_toss", ...}}]}]}. Records and calls as in
-// the commands of Edged Coins, the calls without a seat: it is the CM's.
+// "calls": [{"title": "...", "notes": "...", "call": {"cmd": "call_toss", ...}}]}],
+// "first_session": {"title": "...", "summary": "...", "steps": [{"say": "...", "title": "...",
+// "command": {"cmd": "throw", "seat": "p1", "faces": "HT"}}]}}. Records and calls as in the commands of Edged
+// Coins, the calls without a seat: it is the CM's.
 
 #include "game/stories/edged_coins/encounter_box.h"
 
+#include "game/kit/door.h"
 #include "game/kit/kind_of.h"
+#include "game/kit/recorded_hand.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/setup.h"
@@ -20,11 +24,20 @@ using edged::EdgedCoins;
 using rules::Field;
 using rules::Json;
 
-constexpr std::size_t kMostEncounters = 50, kMostCalls = 50;
+constexpr std::size_t kMostEncounters = 50, kMostCalls = 50, kMostSessionSteps = 200;
 constexpr std::size_t kHeading = 80, kSaid = 1000;  // characters
 const std::vector<std::string> kCalls{"call_toss", "call_attack", "deal_damage", "inflict"};
 
 edged::Match empty_table() { return *EdgedCoins::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}}); }
+
+// What a call tries, where it can be said.
+void name_what(edged::Action& action, const std::string& what) {
+    std::visit(
+        [&](auto& one) {
+            if constexpr (requires { one.what; }) one.what = what;
+        },
+        action);
+}
 
 enum class Whose { Players, CM };
 
@@ -33,7 +46,7 @@ public:
     explicit EncounterReader(Complaints& complaints) : complaints_(complaints) {}
 
     EncounterBox box(const Field& field) {
-        field.only({"$schema", "format", "title", "summary", "say", "party", "encounters"});
+        field.only({"$schema", "format", "title", "summary", "say", "party", "encounters", "first_session"});
         check_format(field, kEncountersFormat);
         EncounterBox box{written(field, "title", kHeading), written(field, "summary", kSaid),
                          written(field, "say", kSaid)};
@@ -41,10 +54,39 @@ public:
         box.party = records(field.at("party"), table, Whose::Players);
         box.encounters = all_of<Encounter>(field.at("encounters"), kMostEncounters, complaints_,
                                            [&](const Field& each) { return encounter(each, table); });
+        if (const auto session = field.find("first_session"); session && complaints_.empty())
+            box.first_session = first_session(*session, box.party);
         return box;
     }
 
 private:
+    // Where a step does not hold, those after it are not tried.
+    static FirstSession first_session(const Field& field, const std::vector<edged::Character>& party) {
+        field.only({"title", "summary", "steps"});
+        FirstSession session{written(field, "title", kHeading), written(field, "summary", kSaid)};
+        rules::Door<EdgedCoins> door(empty_table(), 1);
+        rules::RecordedHand hand({});
+        for (const edged::Character& each : party)
+            if (const auto sat = door.submit({edged::kCm, edged::AddCharacter{each}}, hand); !sat)
+                refuse_within(field, sat.error());
+        for (const Field& each : field.at("steps").items(kMostSessionSteps)) session.steps.push_back(shown(each, door));
+        return session;
+    }
+
+    static SessionStep shown(const Field& field, rules::Door<EdgedCoins>& door) {
+        field.only({"say", "title", "command"});
+        const Field asked = field.at("command");
+        auto command = EdgedCoins::command_from(asked.json());
+        if (!command) refuse_within(asked, command.error());
+        if (const auto* thrown = std::get_if<edged::ThrowCoins>(&command->action); thrown && !thrown->faces)
+            asked.refuse("the faces of a session that is shown must be told");
+        if (field.has("title")) name_what(command->action, written(field, "title", kHeading));
+        rules::RecordedHand hand({});
+        const auto events = door.submit(*command, hand);
+        if (!events) refuse_within(asked, events.error());
+        return {written(field, "say", kSaid), *command};
+    }
+
     std::vector<edged::Character> records(const Field& list, edged::Match& table, Whose whose) {
         return all_of<edged::Character>(list, edged::limits::kCharacters, complaints_, [&](const Field& each) {
             auto record = rules::read<edged::Character>(each);
@@ -86,6 +128,7 @@ private:
         if (!command) refuse_within(call, command.error());
         if (const auto refusal = EdgedCoins::check(table, *command)) refuse_within(call, *refusal);
         made.action = std::move(command->action);
+        name_what(made.action, made.title);
         return made;
     }
 

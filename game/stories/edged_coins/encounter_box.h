@@ -2,6 +2,7 @@
 // A box of encounters for Edged Coins, "coinwars-encounters/1". Each record can be added and each prepared
 // call made.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,12 +27,23 @@ struct Encounter {
     std::vector<rules::edged_coins::Character> characters{};  // the CM's
     std::vector<PreparedCall> calls{};                        // among the party and these characters, outside rounds
 };
+// A step of a session that is played to show how it is done; its faces are told, so that it always goes the
+// same way.
+struct SessionStep {
+    std::string say;
+    rules::edged_coins::Command command;
+};
+struct FirstSession {
+    std::string title, summary;
+    std::vector<SessionStep> steps{};  // after the party has sat down, one player each
+};
 // Titles of encounters differ, and those of calls within one, case aside.
 struct EncounterBox {
     std::string title, summary;
     std::string say;                                     // how it begins
     std::vector<rules::edged_coins::Character> party{};  // the players': a seat may have several
     std::vector<Encounter> encounters{};
+    std::optional<FirstSession> first_session{};
 };
 
 core::Result<EncounterBox, Complaints> encounters_from(const rules::Json& box);

@@ -1,5 +1,7 @@
 #include "game/stories/screen/odds.h"
 
+#include "game/shell/app.h"
+
 #include <algorithm>
 
 #include "engine/ui/plot.h"

@@ -59,11 +59,16 @@ std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, 
 
 std::vector<ui::Rect> CardRow::cards(std::size_t count) const {
     std::vector<ui::Rect> cards;
-    const double shares = static_cast<double>(count);
-    const double wide = std::min(widest, (high.x - low.x - kBetweenCards * (shares - 1)) / shares);
+    const std::size_t rows = (count + most - 1) / most, in_row = rows > 1 ? (count + rows - 1) / rows : count;
+    const auto share = [](double all, std::size_t parts) {
+        const double shares = static_cast<double>(parts);
+        return (all - kBetweenCards * (shares - 1)) / shares;
+    };
+    const double wide = std::min(widest, share(high.x - low.x, in_row)), tall = share(high.y - low.y, rows);
     for (std::size_t i = 0; i < count; ++i) {
-        const double x = low.x + (wide + kBetweenCards) * static_cast<double>(i);
-        cards.push_back({x, low.y, x + wide, high.y});
+        const double x = low.x + (wide + kBetweenCards) * static_cast<double>(i % in_row);
+        const double y = high.y - (tall + kBetweenCards) * static_cast<double>(i / in_row);
+        cards.push_back({x, y - tall, x + wide, y});
     }
     return cards;
 }

@@ -35,10 +35,11 @@ struct PileLook {
 };
 std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, int count, const PileLook& look);
 
-// A card for everybody, from left to right.
+// A card for everybody, from left to right, in rows below each other if there are more than `most`.
 struct CardRow {
     Vec2 low, high;
-    double widest = 0;  // of one card
+    double widest = 0;      // of one card
+    std::size_t most = 99;  // in one row
     std::vector<ui::Rect> cards(std::size_t count) const;
 };
 // A click on the card of one of them opens their sheet: which one.

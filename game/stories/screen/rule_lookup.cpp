@@ -33,6 +33,11 @@ void RuleLookup::refused(const ui::Ui& ui, const rules::Refusal& refusal, const 
     fresh_ = true;
 }
 
+Phrase RuleLookup::told_of(const std::string& term) const {
+    const auto entry = entry_of_term(book_, term);
+    return entry ? known(book_.entries[*entry].in_short) : Phrase();
+}
+
 std::string RuleLookup::asked() const {
     return !term_.empty() ? term_ : !refusal_.lines.empty() ? refused_rule_ : std::string();
 }

@@ -21,6 +21,8 @@ public:
 
     // Once a frame, after all panels: `hint` is what the page itself tells of what is looked at.
     void draw(App& app, Hint& hint);
+    // What the book says of a term in one sentence; empty if it has none.
+    Phrase told_of(const std::string& term) const;
     // The word or the rule that is in question; empty: none.
     std::string asked() const;
     // Rests on a word of the book, and is about to be told of it.

@@ -67,16 +67,22 @@ double title_end(const ui::Ui& ui, const Phrase& title) {
            ui.px(28);
 }
 
+double draw_help_button(App& app) {
+    ui::Ui& ui = app.ui();
+    const double wide = button_width(ui, say("Help"), 72), high = ui.px(34);
+    const double left = ui.width() - ui.px(kPad) - wide;
+    ui.place(ui::sized({left, (ui.rail_height() - high) / 2}, wide, high));
+    if (ui.button(say("Help"), Look::Dark)) app.help("");
+    return left;
+}
+
 void draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats) {
     ui::Ui& ui = app.ui();
     draw_page_rail(app, title, WayOut::Title);
     const double pad = ui.px(kPad);
     double left = title_end(ui, title);
     ui.bare("seats", {left, 0, ui.width(), ui.rail_height()}, [&] {
-        const double help = button_width(ui, say("Help"), 72), high = ui.px(34);
-        const double right = ui.width() - pad - help;
-        ui.place(ui::sized({right, (ui.rail_height() - high) / 2}, help, high));
-        if (ui.button(say("Help"), Look::Dark)) app.help("");
+        const double right = draw_help_button(app);
         const double wide = ui.text_width(where, Type::Body);
         if (!where.empty() && left + wide + pad < right) {
             ui.place({left, 0, left + wide + 2, ui.rail_height()});

@@ -14,6 +14,8 @@ struct RailSeat {
 };
 // Where the title ends, pixels.
 double title_end(const ui::Ui& ui, const Phrase& title);
+// The Help button, at the right of the rail: where it begins. Call in a panel over the rail.
+double draw_help_button(App& app);
 // `where`: "Scene 2"; may be empty. Where the seats do not all find room, those who are awaited come first,
 // and
 // "+3" tells how many more there are.

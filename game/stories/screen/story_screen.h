@@ -115,7 +115,7 @@ enum class TakeBack { Nothing, Freely, ByConsent, Never };
 
 class StoryScreen : public Screen {
 public:
-    bool animating() const final { return moving() || shared_.loose.moving() || shared_.lookup.waits(); }
+    bool animating() const final { return moving() || counting() || shared_.loose.moving() || shared_.lookup.waits(); }
     std::string_view rule_book() const final { return shared_.about.table; }
     std::string rule_in_question() const final { return shared_.lookup.asked(); }
     std::optional<Vec2> to_pixels(Vec2 table) const final { return shared_.place.view.to_pixels(table); }
@@ -129,7 +129,8 @@ protected:
     virtual void close_table() = 0;  // it is given up
     virtual void advance() = 0;      // a frame passes for what moves there
     virtual bool moving() const = 0;
-    virtual void follow_resize() {}  // the mat has another shape: all of it lies elsewhere
+    virtual bool counting() const { return false; }  // something in the background, shown once it is there
+    virtual void follow_resize() {}                  // the mat has another shape: all of it lies elsewhere
     virtual void draw_desk() = 0;
 
     // --- the story

@@ -65,8 +65,12 @@ std::optional<Refusal> check(const Match& match, const UseGrabby& command) {
         !are_coins_of(match, command.take, command.contest, Side::Scene) ||
         !are_coins_of(match, command.give, command.contest, Side::Own))
         return Refusal{"E_GRAB", "RPG-79", say("Take and give the same number of coins.")};
-    if (match.hero().uses.grabbed + static_cast<int>(command.take.size()) > rank)
-        return used_up(kGrabby, Used::InAdventure, "RPG-79");
+    const int left = rank - match.hero().uses.grabbed;
+    if (left == 0) return used_up(kGrabby, Used::InAdventure, "RPG-79");
+    if (static_cast<int>(command.take.size()) > left)
+        return Refusal{"E_LIMIT", "RPG-79",
+                       say_many(left, "{2} has {1} coin left in this Adventure.",
+                                "{2} has {1} coins left in this Adventure.", name_of(kGrabby))};
     return std::nullopt;
 }
 

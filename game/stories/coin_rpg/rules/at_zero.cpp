@@ -30,8 +30,10 @@ std::optional<Refusal> check_burn(const Match& match, const DecideAtZero& comman
 // RPG-40
 std::optional<Refusal> check_soak(const Match& match) {
     if (trait_due(match) == Trait::Coolness)
-        return Refusal{"E_COOL_SELF", "RPG-40", say("Coolness cannot cover for itself.")};
-    if (match.hero().values[Trait::Coolness] < 1) return Refusal{"E_COOL_EMPTY", "RPG-40", say("No Coolness left.")};
+        return Refusal{"E_COOL_SELF", "RPG-40",
+                       say("{1} cannot cover for itself.", name_of(match, match.current(), Trait::Coolness))};
+    if (match.hero().values[Trait::Coolness] < 1)
+        return Refusal{"E_COOL_EMPTY", "RPG-40", say("No {1} left.", name_of(match, match.current(), Trait::Coolness))};
     return std::nullopt;
 }
 

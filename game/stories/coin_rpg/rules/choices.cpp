@@ -146,14 +146,12 @@ std::vector<Purchase> all_purchases(const Match& match, int seat) {
     return purchases;
 }
 
-std::vector<Score> scores_after(const Match& match, const Command& command) {
+Match match_after(const Match& match, const Command& command) {
     Match after = match;
     core::Random random;
     RecordedHand hand({});
     CoinRpg::apply(after, command, random, hand);
-    std::vector<Score> scores;
-    for (int contest = 0; contest < after.contests(); ++contest) scores.push_back(score(after, contest));
-    return scores;
+    return after;
 }
 
 }  // namespace rules::coin_rpg

@@ -25,8 +25,7 @@ std::vector<Choice> group_choices(const Match& match);
 // RPG-60: all that Experience Points can buy at this table, whatever the phase.
 std::vector<Purchase> all_purchases(const Match& match, int seat);
 
-// The scores by contest after a legal command that throws nothing or whose faces are given: what a Power
-// would change.
-std::vector<Score> scores_after(const Match& match, const Command& command);
+// The match after a legal command that throws nothing or whose faces are given: what it would change.
+Match match_after(const Match& match, const Command& command);
 
 }  // namespace rules::coin_rpg

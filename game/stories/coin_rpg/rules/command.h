@@ -58,7 +58,8 @@ struct ReopenScenes {
 // Camera
 struct DrawScenes {
     Count count{};
-    NAMED_FIELDS("draw_scenes", count)
+    OrNone<List<SceneId, kListMost>> row{};  // real cards that were drawn, in order; without them the hand draws
+    NAMED_FIELDS("draw_scenes", count, maybe(row))
 };
 // Action
 struct ChooseAnswer {

@@ -35,14 +35,22 @@ Json contest_chances_json(const ContestChances& chances) {
     return {{"contest", chances.contest}, {"round", written(chances.round)}, {"overall", overall}};
 }
 
+// So many positions are counted for one answer.
+GoOn with_patience() {
+    return [left = 20'000]() mutable { return left-- > 0; };
+}
+
+Json maybe_json(const std::optional<core::Chance>& chance) { return chance ? chance_json(*chance) : Json(nullptr); }
+
 Json at_zero_chances_json(const Match& match) {
     Json json = Json::array();
+    SceneOdds odds(with_patience());
     if (match.phase != Phase::AtZero) return json;
     for (const AtZeroChoice choice : {AtZeroChoice::Burn, AtZeroChoice::Coolness, AtZeroChoice::SitOut}) {
         const DecideAtZero command{match.current(), choice};
         if (!CoinRpg::check(match, command))
             json.push_back(
-                {{"command", CoinRpg::to_json(command)}, {"scene", chance_json(chance_after(match, command))}});
+                {{"command", CoinRpg::to_json(command)}, {"scene", maybe_json(chance_after(match, command, odds))}});
     }
     return json;
 }
@@ -53,9 +61,11 @@ Json odds_answer(const Match& match, const Field& question) {
     Json list = Json::array();
     for (const ContestChances& each : contests) list.push_back(contest_chances_json(each));
     Json json{{"contests", list}, {"scene", nullptr}, {"at_zero", at_zero_chances_json(match)}};
+    SceneOdds odds(with_patience());
     if (!contests.empty())
         json["scene"] = {{"sit_out", chance_json(scene_chance(contests, Policy::SitOut))},
-                         {"burn", chance_json(scene_chance(contests, Policy::Burn))}};
+                         {"burn", chance_json(scene_chance(contests, Policy::Burn))},
+                         {"best", maybe_json(chance_to_beat(match, odds))}};
     return json;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 #include "game/stories/coin_rpg/rules/experience.h"
@@ -31,12 +32,15 @@ std::optional<Refusal> check_part(const Match& match, const std::vector<ScenePar
     return std::nullopt;
 }
 
-// "3, 4, 6, 8, 9, 10 to 12"
+}  // namespace
+
 Phrase totals_allowed(const Match& match) {
     const int most = 9 + 3 * harder(match);
     const Phrase plain_ones = plain("3, 4, 6, 8, 9");
     return most > 9 ? say("{1}, 10 to {2}", plain_ones, most) : plain_ones;
 }
+
+namespace {
 
 std::optional<Refusal> check_parts(const Match& match, const AddScene& command) {
     if (command.parts.empty())
@@ -115,7 +119,11 @@ std::optional<Refusal> check(const Match& match, const FinishScenes& command) {
     const bool last = awaited(match).size() == 1;
     if (!last || is_pile_sufficient(match)) return std::nullopt;
     if (!match.options.easy_hard_minimum) return Refusal{"E_PILE", "RPG-17", say("The pile needs a Scene.")};
-    return Refusal{"E_PILE", "RPG-16", say("The pile needs one Easy (3) and one Hard (8 or more) Scene.")};
+    const bool easy = std::ranges::any_of(match.pile, is_easy), hard = std::ranges::any_of(match.pile, is_hard);
+    return Refusal{"E_PILE", "RPG-16",
+                   easy   ? say("The pile still needs a Hard Scene, of 8 coins or more.")
+                   : hard ? say("The pile still needs an Easy Scene, of 3 coins.")
+                          : say("The pile still needs an Easy Scene (3 coins) and a Hard one (8 or more).")};
 }
 
 Events apply(Match& match, const FinishScenes& command) {
@@ -176,6 +184,21 @@ std::vector<int> drawn(const Match& match, int count, const Throws& throws) {
     return row;
 }
 
+// So many cards of the pile, none twice, with an Easy and a Hard one among them if there must be.
+bool is_row(const Match& match, const DrawScenes& command) {
+    const std::set<int> ids(command.row.begin(), command.row.end());
+    if (ids.size() != command.row.size() || static_cast<int>(ids.size()) != command.count) return false;
+    bool easy = false, hard = false;
+    std::size_t found = 0;
+    for (const SceneCard& card : match.pile) {
+        if (!ids.contains(card.id)) continue;
+        ++found;
+        easy = easy || is_easy(card);
+        hard = hard || is_hard(card);
+    }
+    return found == ids.size() && (!match.options.easy_hard_minimum || (easy && hard));
+}
+
 }  // namespace
 
 DrawBounds draw_bounds(const Match& match) {
@@ -186,11 +209,14 @@ std::optional<Refusal> check(const Match& match, const DrawScenes& command) {
     const DrawBounds bounds = draw_bounds(match);
     if (command.count < bounds.least || command.count > bounds.most)
         return Refusal{"E_COUNT", "RPG-15", say("Choose {1} to {2} Scenes.", bounds.least, bounds.most)};
+    if (!command.row.empty() && !is_row(match, command))
+        return Refusal{"E_DRAW", "RPG-16", say("This draw is not valid.")};
     return std::nullopt;
 }
 
 Events apply(Match& match, const Throws& throws, const DrawScenes& command) {
-    match.row = drawn(match, command.count, throws);
+    match.row = command.row.empty() ? drawn(match, command.count, throws)
+                                    : std::vector<int>(command.row.begin(), command.row.end());
     Events events{ScenesDrawn{match.row}};
     append(events, approach_scene(match, 0));
     return events;

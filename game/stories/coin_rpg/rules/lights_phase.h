@@ -20,6 +20,7 @@ int budget(const Match& match);
 int budget_left(const Match& match, int seat);
 // RPG-10, 68
 bool is_legal_total(const Match& match, int total);
+Phrase totals_allowed(const Match& match);  // "3, 4, 6, 8, 9, 10 to 12"
 // RPG-16, 17
 bool is_pile_sufficient(const Match& match);
 

@@ -22,6 +22,7 @@ struct Spread {
 struct Group {
     int count = 0;
     Coin coin{};
+    friend bool operator==(const Group&, const Group&) = default;
 };
 // What decides a round: D of the coins that lie, bonuses included, and the coins still to be tossed.
 struct RoundCoins {

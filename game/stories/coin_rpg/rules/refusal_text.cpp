@@ -13,6 +13,14 @@ Phrase name_of(const Match& match, int seat, Trait trait) {
     return name_of(trait);
 }
 
+Phrase name_of_positives(const Match& match) {
+    return match.options.positive.empty() ? say("Positives") : plain(match.options.positive);
+}
+
+Phrase name_of_negatives(const Match& match) {
+    return match.options.negative.empty() ? say("Negatives") : plain(match.options.negative);
+}
+
 Refusal no_name(std::string rule) {
     return {"E_NAME", std::move(rule), say("Give a different name of 1 to 40 characters.")};
 }

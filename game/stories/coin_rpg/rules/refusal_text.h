@@ -13,6 +13,9 @@ namespace rules::coin_rpg {
 Phrase quoted(const std::string& name);
 // Miscellaneous and Coolness by the names that player and table gave them.
 Phrase name_of(const Match& match, int seat, Trait trait);
+// "Positives", "Negatives", or the table's own words.
+Phrase name_of_positives(const Match& match);
+Phrase name_of_negatives(const Match& match);
 
 // Sentences that several rules share.
 Refusal no_name(std::string rule);                            // E_NAME

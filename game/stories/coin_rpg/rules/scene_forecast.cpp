@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/kit/recorded_hand.h"
+#include "game/stories/coin_rpg/rules/choices.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 
@@ -56,21 +56,12 @@ std::vector<ContestChances> all_chances(const Match& match, int unknown) {
     return all;
 }
 
-// Without chance: in these commands no face matters.
-Match after(const Match& match, const Command& command) {
-    Match after = match;
-    core::Random random;
-    RecordedHand hand({});
-    CoinRpg::apply(after, command, random, hand);
-    return after;
-}
-
 }  // namespace
 
 std::vector<ContestChances> chances(const Match& match) { return all_chances(match, next_number(match.turn)); }
 
 std::vector<ContestChances> chances_with(const Match& match, const AddHelper& command) {
-    return all_chances(after(match, command), next_number(match.turn));
+    return all_chances(match_after(match, command), next_number(match.turn));
 }
 
 core::Chance scene_chance(const std::vector<ContestChances>& contests, Policy policy) {
@@ -79,15 +70,95 @@ core::Chance scene_chance(const std::vector<ContestChances>& contests, Policy po
     return product;
 }
 
-core::Chance chance_after(const Match& match, const DecideAtZero& command) {
-    Match decided = after(match, command);
-    while (decided.phase == Phase::AtZero) {
-        DecideAtZero next{command.seat, AtZeroChoice::Burn};
-        if (CoinRpg::check(decided, next)) next.choice = AtZeroChoice::Coolness;
-        if (CoinRpg::check(decided, next)) return 0;
-        decided = after(decided, next);
+namespace {
+
+constexpr int kExact = 2000;  // positions of one contest: so few are counted in fractions
+
+SceneFight scene_fight_of(const Match& match, std::vector<Fight>& fights) {
+    SceneFight scene{{}, match.hero().values[Trait::Coolness]};
+    for (const Contest& contest : match.turn.contests) {
+        if (!contest.is_open()) continue;
+        const Fight fight = fight_of(match, contest);
+        fights.push_back(fight);
+        const bool cool = contest.main == Trait::Coolness;
+        scene.parts.push_back(
+            {cool ? 0 : fight.value, fight.coin, fight.scene_coins, cool, fight.coolness_helps, fight.other_helper});
     }
-    return decided.phase == Phase::OwnToss ? scene_chance(chances(decided), Policy::Burn) : Chance(0);
+    return scene;
+}
+
+// Coins from the number `unknown` on are still in the air.
+std::optional<Chance> in_a_round(const Match& match, int unknown, SceneOdds& odds) {
+    std::vector<Fight> fights;
+    const SceneFight scene = scene_fight_of(match, fights);
+    std::vector<RoundCoins> begun;
+    if (match.phase != Phase::OwnToss)
+        for (int contest = 0; contest < match.contests(); ++contest)
+            if (match.contest(contest).is_open()) begun.push_back(begun_round(match, contest, unknown));
+    if (fights.size() == 1) {
+        const Fight& only = fights.front();
+        const int positions =
+            (only.value + 1) * (only.coolness + 1) * only.scene_coins * (static_cast<int>(only.coin) + 1);
+        if (positions <= kExact)
+            return overall(only, Policy::Best, begun.empty() ? std::nullopt : std::optional(begun.front()));
+    }
+    const auto chance = odds.beaten(scene, begun);
+    return chance ? std::optional(Chance::about(*chance)) : std::nullopt;
+}
+
+bool is_more(const std::optional<Chance>& one, const std::optional<Chance>& other) {
+    return one && (!other || one->value() > other->value());
+}
+
+std::optional<Chance> at_best_decision(const Match& match, SceneOdds& odds) {
+    std::optional<Chance> best;
+    for (const AtZeroChoice choice : {AtZeroChoice::Burn, AtZeroChoice::Coolness, AtZeroChoice::SitOut}) {
+        const DecideAtZero decision{match.current(), choice};
+        if (CoinRpg::check(match, decision)) continue;
+        const auto chance = chance_to_beat(match_after(match, decision), odds);
+        if (!chance) return std::nullopt;
+        if (is_more(chance, best)) best = chance;
+    }
+    return best;
+}
+
+}  // namespace
+
+std::optional<core::Chance> chance_to_beat(const Match& match, SceneOdds& odds) {
+    switch (match.phase) {
+        case Phase::OwnToss:
+        case Phase::Reinforce:
+            return in_a_round(match, next_number(match.turn), odds);
+        case Phase::Adjust:
+            return chance_to_beat(match_after(match, Settle{match.current()}), odds);
+        case Phase::AtZero:
+            return at_best_decision(match, odds);
+        case Phase::Narrate:
+            return Chance(match.seat(match.current()).fate == Fate::Beaten ? 1 : 0);
+        default:
+            return std::nullopt;
+    }
+}
+
+std::optional<core::Chance> chance_after(const Match& match, const Command& command, SceneOdds& odds) {
+    const std::size_t thrown = coins_for(match, command).size();
+    if (thrown == 0) return chance_to_beat(match_after(match, command), odds);
+    if (const auto* help = std::get_if<AddHelper>(&command))
+        return in_a_round(match_after(match, *help), next_number(match.turn), odds);
+    if (thrown > 1) return std::nullopt;
+    std::optional<Chance> sum = Chance(0);
+    for (const char* face : {"H", "T"}) {
+        Command shown = command;
+        std::visit(
+            [face](auto& one) {
+                if constexpr (requires { one.faces; }) one.faces = face;
+            },
+            shown);
+        const auto chance = chance_to_beat(match_after(match, shown), odds);
+        if (!chance) return std::nullopt;
+        *sum += *chance * Chance(1, 2);
+    }
+    return sum;
 }
 
 }  // namespace rules::coin_rpg

@@ -6,6 +6,7 @@
 
 #include "game/stories/coin_rpg/rules/command.h"
 #include "game/stories/coin_rpg/rules/odds.h"
+#include "game/stories/coin_rpg/rules/scene_odds.h"
 
 namespace rules::coin_rpg {
 
@@ -25,8 +26,11 @@ std::vector<ContestChances> chances_with(const Match& match, const AddHelper& co
 // All open contests beaten, Coolness being shared: for Policy::SitOut and Policy::Burn only.
 core::Chance scene_chance(const std::vector<ContestChances>& contests, Policy policy);
 
-// To beat the Scene after all, once the decision at 0 has been made so (it must be legal, without Flamebait):
-// further decisions of this round by burning, else by soaking, later ones by burning.
-core::Chance chance_after(const Match& match, const DecideAtZero& command);
+// To beat the whole Scene as things stand, in any phase of a turn, with the best choice at every later 0; of
+// coins that lie, a settled round counts with its Powers. Nothing before a Miscellaneous Scene Trait is
+// answered, or if the counting was given up.
+std::optional<core::Chance> chance_to_beat(const Match& match, SceneOdds& odds);
+// The same after a legal command of the one whose turn it is, over all faces of coins that it throws.
+std::optional<core::Chance> chance_after(const Match& match, const Command& command, SceneOdds& odds);
 
 }  // namespace rules::coin_rpg

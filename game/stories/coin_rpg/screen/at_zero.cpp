@@ -11,9 +11,9 @@ namespace screens::coin_rpg {
 
 namespace {
 
-Phrase label_of(rpg::AtZeroChoice choice, const Phrase& coolness) {
-    if (choice == rpg::AtZeroChoice::Burn) return say("Burn");
-    return choice == rpg::AtZeroChoice::Coolness ? coolness : say("Sit it out");
+Phrase label_of(rpg::AtZeroChoice choice, const Phrase& trait, const Phrase& coolness) {
+    if (choice == rpg::AtZeroChoice::Burn) return say("Burn {1}", trait);
+    return choice == rpg::AtZeroChoice::Coolness ? say("{1} pays", coolness) : say("Sit it out");
 }
 
 // What a legal choice does, in numbers.
@@ -35,11 +35,44 @@ Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
                now.values[rpg::Trait::Coolness], name);
 }
 
-// "Exact: 147121/180224, 29/40" if the fractions are short.
+}  // namespace
+
+namespace {
+
+// "Bodiness had 3 and loses 4: it is at 0, and 1 more is left over."
+Phrase blow_in_words(const rpg::AtZeroCase& due, const Phrase& trait) {
+    if (due.value_before == 0) return say("{1} was at 0 already and loses {2}.", trait, due.blow);
+    if (due.extra == 0) return say("{1} had {2} and loses just as many.", trait, due.value_before);
+    return say("{1} had {2} and loses {3}: {4} too many.", trait, due.value_before, due.blow, due.extra);
+}
+
+// A choice with what it does and what it leaves; true if it was pressed.
+bool draw_decision(View& view, const rpg::Choice& choice) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const rpg::AtZeroCase& due = match.turn.at_zero.front();
+    const int seat = match.current();
+    const rpg::AtZeroChoice decision = std::get<rpg::DecideAtZero>(choice.command).choice;
+    const Phrase label = label_of(decision, rpg::name_of(match, seat, *match.contest(due.contest).main),
+                                  rpg::name_of(match, seat, rpg::Trait::Coolness));
+    const Forecast::After* after = forecast_now(view).after(choice.command);
+    ui.row({1.6, 1});
+    const bool burn = decision == rpg::AtZeroChoice::Burn;
+    const bool pressed = ui.button(label, burn ? ui::Look::Accent : ui::Look::Plain, !choice.refusal);
+    ui.text(after && after->scene ? percent(*after->scene) : Phrase(), {Type::Figure, palette::kInk, ui::Align::Right});
+    draw_note(ui, choice.refusal ? refusal_text(*choice.refusal) : consequence(match, decision));
+    if (after)
+        for (const rpg::ContestChances& one : after->next_round)
+            if (one.contest == due.contest) draw_round_bar(view, one.round);
+    return pressed;
+}
+
+// "Exact: 37/40, 3/4." where the fractions are short.
 Phrase exact_in_words(const Forecast& forecast) {
     std::vector<Phrase> fractions;
-    for (const Forecast::Decided& one : forecast.decided)
-        if (const Phrase exact = in_fraction(one.beats); !exact.empty()) fractions.push_back(exact);
+    for (const Forecast::After& one : forecast.choices)
+        if (one.scene)
+            if (const Phrase exact = in_fraction(*one.scene); !exact.empty()) fractions.push_back(exact);
     return fractions.empty() ? Phrase() : say("Exact: {1}.", joined(fractions, plain(", ")));
 }
 
@@ -50,35 +83,28 @@ void draw_at_zero(View& view) {
     const rpg::Match& match = view.match();
     const rpg::AtZeroCase& due = match.turn.at_zero.front();
     const int seat = match.current();
-    const Phrase coolness = rpg::name_of(match, seat, rpg::Trait::Coolness);
-    ui.heading(say("{1} is at 0", rpg::name_of(match, seat, *match.contest(due.contest).main)));
-    ui.text(say("A blow of {1} to {2}: {3} more than it had. The Scene has {4} left.", due.blow, due.value_before,
-                due.extra, match.contest(due.contest).scene_coins));
+    const Phrase trait = rpg::name_of(match, seat, *match.contest(due.contest).main);
+    ui.heading(say("{1} is at 0", trait));
+    ui.text(blow_in_words(due, trait));
+    draw_note(ui,
+              say_many(match.contest(due.contest).scene_coins, "{2} has {1} Penny left.", "{2} has {1} Pennies left.",
+                       rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(due.contest)])));
     ui.row({1, 1});
     draw_note(ui, say("CHOOSE"));
     ui.text(say("BEATS THE SCENE"), {Type::Small, palette::kSoft, ui::Align::Right});
     if (view.round.helping) return draw_helping(view);
     std::optional<rpg::Command> chosen;
-    const Forecast& forecast = forecast_now(view);
     for (const rpg::Choice& choice : rpg::choices(match, seat)) {
         const auto* decide = std::get_if<rpg::DecideAtZero>(&choice.command);
-        if (!decide || decide->flamebait_coin) continue;
-        const bool burn = decide->choice == rpg::AtZeroChoice::Burn;
-        const auto known = std::ranges::find(forecast.decided, decide->choice, &Forecast::Decided::choice);
-        ui.row({1, 1});
-        if (ui.button(label_of(decide->choice, coolness), burn ? ui::Look::Accent : ui::Look::Plain, !choice.refusal))
-            chosen = choice.command;
-        ui.text(known == forecast.decided.end() ? Phrase() : percent(known->beats),
-                {Type::Figure, palette::kInk, ui::Align::Right});
-        draw_note(ui, choice.refusal ? refusal_text(*choice.refusal) : consequence(match, decide->choice));
-        if (known == forecast.decided.end()) continue;
-        for (const rpg::ContestChances& one : known->next_round)
-            if (one.contest == due.contest) draw_round_bar(view, one.round);
+        if (decide && !decide->flamebait_coin && draw_decision(view, choice)) chosen = choice.command;
     }
+    draw_counting(view);
+    draw_note(ui, say("NEXT ROUND"));
     draw_round_key(view, {}, RoundKey::Words);
-    if (const Phrase exact = exact_in_words(forecast); !exact.empty()) draw_note(ui, exact);
+    draw_note(ui, say("The figure is the chance to beat the whole Scene, with the best choice at every later "
+                      "0 too."));
+    if (const Phrase exact = exact_in_words(forecast_now(view)); !exact.empty()) draw_note(ui, exact);
     draw_powers(view);
-    draw_note(ui, say("The bar is the next round. Every later 0 is burned where that can be."));
     if (chosen && match.phase == rpg::Phase::AtZero) view.submit(*chosen);
 }
 

@@ -40,12 +40,6 @@ bool is_at_table(const rpg::Match& match, const rpg::StartingCard& card) {
     });
 }
 
-Phrase parts_in_words(const std::vector<rpg::ScenePart>& parts) {
-    std::vector<Phrase> all;
-    for (const rpg::ScenePart& part : parts) all.push_back(rpg::name_of(part) + plain(" ") + Phrase(part.coins));
-    return joined(all, plain(", "));
-}
-
 void take_character(View& view, int seat, const rpg::StartingCard& card) {
     draft_of(view, "name", seat) = card.name;
     draft_of(view, "concept", seat) = card.concept_text;

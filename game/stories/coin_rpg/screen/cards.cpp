@@ -20,7 +20,12 @@ constexpr double kLeastPen = 0.24, kLeastPenPoints = 17;
 constexpr double kCircleStep = 0.3;  // inches from one to the next, of letters 0.31 high
 constexpr double kMostPen = 0.36;
 
-constexpr double kHeroLines = 9;
+constexpr int kHeroLines = 9;
+
+// The row of Scenes to come: the first one's middle, from one to the next; so many at most.
+constexpr Vec2 kRowAt{3.2, 8.8}, kRowHalf{2.6, 0.75};
+constexpr double kRowStep = 0.58;
+constexpr int kRowCards = 5;
 
 Phrase name_on_card(const rpg::Match& match, const rpg::Character& hero, rpg::Trait trait) {
     const std::string own = trait == rpg::Trait::Miscellaneous ? rpg::misc_name(hero.sheet)
@@ -36,7 +41,7 @@ Cards::Cards(View& view) : view_(view) {
     size_ = std::min(wanted, kMostPen);
     if (!view.game) return;
     const rpg::Match& match = view.match();
-    const int unseen = static_cast<int>(match.pile.size()) - (match.scene + 1);
+    const int unseen = match.row.empty() ? static_cast<int>(match.pile.size()) : 0;
     for (int i = 0; i < std::min(unseen, 4); ++i) {
         render::SheetSprite back = sheet(kPileAt + Vec2{0.04, 0.05} * i, kPileHalf);
         back.ruled = false;
@@ -44,7 +49,8 @@ Cards::Cards(View& view) : view_(view) {
         back.angle = 0.02 * (i % 3 - 1);
         sheets_.push_back(back);
     }
-    if (rpg::in_scene(match.phase))
+    write_row();
+    if (rpg::in_scene(match.phase) || match.phase == rpg::Phase::SpendWindow)
         write_scene(match.scene_card(), match.turn.contests);
     else if (view.writing.seat && match.phase == rpg::Phase::Lights)
         write_scene(scene_draft(view, *view.writing.seat), {});
@@ -54,6 +60,52 @@ Cards::Cards(View& view) : view_(view) {
         write_character(match.character(*seat), *seat);
     else if (half_made)
         write_character(rpg::fresh({card_draft(view, *view.writing.seat)}), *view.writing.seat);
+}
+
+// RPG-18: the Scenes to come lie open, each upon the one before, so that its head line is seen.
+void Cards::write_row() {
+    const rpg::Match& match = view_.match();
+    const int count = static_cast<int>(match.row.size()), next = match.scene + 1;
+    if (count == 0 || next >= count || match.phase == rpg::Phase::Ended) return;
+    const int shown = count - next > kRowCards ? kRowCards - 1 : count - next;
+    const PenRoom room(view_.app.ui());
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    const double width = 2 * (kRowHalf.x - kCardPad), left = -width / 2, head = kRowHalf.y - kCardHead + 0.1;
+    for (int i = 0; i < std::min(count - next, kRowCards); ++i) {
+        render::SheetSprite paper = sheet(kRowAt - Vec2{-0.05 * (i % 2), kRowStep * i}, kRowHalf);
+        paper.angle = 0.006 * (i % 3 - 1);
+        if (i == shown) {
+            const Phrase more = say_many(count - next - shown, "and {1} more", "and {1} more");
+            paper.ink.push_back(room.line(words(more), {left, head}, width, size_));
+            sheets_.push_back(std::move(paper));
+            break;
+        }
+        const rpg::SceneCard& card = match.card(match.row[static_cast<std::size_t>(next + i)]);
+        const Phrase title = plain(std::to_string(next + i + 1) + ". ") + scene_title(card);
+        const Phrase worth = rpg::name_of(rpg::difficulty(rpg::total_coins(card.parts)));
+        paper.ink.push_back(room.line(words(title), {left, head}, width * 0.66, size_));
+        paper.ink.push_back(room.line(words(worth), {left + width * 0.7, head}, width * 0.3, size_ * 0.85));
+        const double below = head - paper.rule - 0.02;
+        paper.ink.push_back(room.line(words(parts_in_words(card.parts)), {left, below}, width, size_));
+        sheets_.push_back(std::move(paper));
+    }
+    row_on_table_ = true;
+}
+
+// What is pressed on the table to be read: the row, and a Scene whose text has no room on its card.
+void Cards::follow() {
+    ui::Ui& ui = view_.app.ui();
+    const auto opened = [&](const char* name, const Phrase& label, Vec2 at, Vec2 half) {
+        bool pressed = false;
+        const Rect rect = view_.place.on_screen(at - half, at + half);
+        ui.bare(name, rect, [&] { pressed = ui.area(label, rect); });
+        return pressed;
+    };
+    const Vec2 middle = kRowAt - Vec2{0, kRowStep * (kRowCards - 1) / 2};
+    if (row_on_table_ &&
+        opened("row", say("The row of Scenes"), middle, kRowHalf + Vec2{0, kRowStep * (kRowCards - 1) / 2}))
+        read_row(view_);
+    if (scene_is_cut_ && opened("scene card", say("The whole card"), kSceneAt, kSceneHalf)) read_scene(view_);
 }
 
 // Whose card lies there: the one asked for, else of who plays or writes.
@@ -117,6 +169,7 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
     auto text = room.wrapped(card.description, width / size_);
     const std::size_t most = lines > parts ? lines - parts : 0;
     if (text.size() > most) {
+        scene_is_cut_ = rpg::in_scene(view_.match().phase) || view_.match().phase == rpg::Phase::SpendWindow;
         text.resize(most);
         if (most > 0) text.back() = room.shortened(text.back() + "\u2026", width / size_);
     }
@@ -136,6 +189,21 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
     sheets_.push_back(std::move(paper));
 }
 
+// Powers, marks, experience and whose card it is: below the Traits.
+std::vector<Phrase> Cards::lines_below(const rpg::Character& hero, int seat) const {
+    std::vector<Phrase> powers, lines;
+    for (const rpg::Power& power : rpg::powers_of(hero.sheet))
+        powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(hero.sheet, power)));
+    if (!powers.empty()) lines.push_back(joined(powers, plain(", ")));
+    if (Phrase marks = card_marks(view_.match(), hero); !marks.empty()) lines.push_back(std::move(marks));
+    const Phrase whose = say("{1}'s card", player_name(view_.match(), seat));
+    lines.push_back(view_.match().options.experience
+                        ? say("Progress {1} of 10, {2} XP", in_wholes(hero.sheet.progress), hero.sheet.xp) +
+                              plain(". ") + whose
+                        : whose);
+    return lines;
+}
+
 void Cards::write_character(const rpg::Character& hero, int seat) {
     const PenRoom room(view_.app.ui());
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
@@ -145,8 +213,15 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
     const double title = std::min(0.46, size_ * 1.3);
     paper.ink.push_back(room.line(hero.sheet.card.name, {left, head + 0.1}, width, title));
     const auto base = [&](int line) { return head - paper.rule * (line + 1) + 0.06; };
-    paper.ink.push_back(room.line(hero.sheet.card.concept_text, {left, base(0)}, width, size_));
-    int line = 1;
+    std::vector<Phrase> below = lines_below(hero, seat);
+    auto about = room.wrapped(hero.sheet.card.concept_text, width / size_);
+    const std::size_t most = static_cast<std::size_t>(kHeroLines) - rpg::kTraits.size() - below.size();
+    if (about.size() > most) {
+        about.resize(most);
+        about.back() = room.shortened(about.back() + "\u2026", width / size_);
+    }
+    int line = 0;
+    for (const std::string& text : about) paper.ink.push_back({text, {left, base(line++)}, size_});
     for (const rpg::Trait trait : rpg::kTraits) {
         const int full = rpg::rating(hero.sheet, trait);
         const double y = base(line++);
@@ -165,19 +240,7 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
             paper.ink.push_back(room.line(words(many_of(rpg::effective_coin(hero, trait))) + burn_mark(hero, trait),
                                           {left + 3.95, y}, 1.35, size_));
     }
-    const auto write_line = [&](const Phrase& text) {
-        paper.ink.push_back(room.line(words(text), {left, base(line++)}, width, size_));
-    };
-    std::vector<Phrase> powers;
-    for (const rpg::Power& power : rpg::powers_of(hero.sheet))
-        powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(hero.sheet, power)));
-    if (!powers.empty()) write_line(joined(powers, plain(", ")));
-    if (const Phrase marks = card_marks(view_.match(), hero); !marks.empty()) write_line(marks);
-    const Phrase whose = say("{1}'s card", player_name(view_.match(), seat));
-    write_line(view_.match().options.experience
-                   ? say("Progress {1} of 10, {2} XP", in_wholes(hero.sheet.progress), hero.sheet.xp) + plain(". ") +
-                         whose
-                   : whose);
+    for (const Phrase& text : below) paper.ink.push_back(room.line(words(text), {left, base(line++)}, width, size_));
     sheets_.push_back(std::move(paper));
 }
 

@@ -13,6 +13,8 @@ public:
     void lay(render::Scene& scene) const;
     // Circles for values and Scene coins, crossed out if they are gone: over the drawn table.
     void mark() const;
+    // What of them can be pressed.
+    void follow();
 
 private:
     struct Row {  // of circles
@@ -21,6 +23,8 @@ private:
     };
     render::SheetSprite sheet(Vec2 center, Vec2 half) const;
     void write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests);
+    void write_row();
+    std::vector<Phrase> lines_below(const rpg::Character& hero, int seat) const;
     void write_character(const rpg::Character& hero, int seat);
     Phrase answer_on_card(const rpg::Contest& contest) const;
     std::optional<int> seat_on_table() const;
@@ -29,6 +33,7 @@ private:
     double size_;  // inches an em
     std::vector<render::SheetSprite> sheets_;
     std::vector<Row> rows_;
+    bool row_on_table_ = false, scene_is_cut_ = false;
 };
 
 }  // namespace screens::coin_rpg

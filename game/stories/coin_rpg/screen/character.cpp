@@ -1,5 +1,7 @@
 // A Character on its card: twelve points, one Strong Trait, and what experience buys.
 
+#include <algorithm>
+
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
@@ -63,7 +65,7 @@ void draw_form(View& view, int seat) {
     offer_box(view);
     offer_kept(view);
     ui.input_text(say("Name"), draft_of(view, "name", seat), 40);
-    ui.input_lines(say("Who that is"), draft_of(view, "concept", seat), 1, 1000);
+    ui.input_lines(say("Who that is"), draft_of(view, "concept", seat), 2, 1000);
     draw_ratings(view);
     if (view.writing.character.ratings[rpg::Trait::Miscellaneous] > 0)
         ui.input_text(say("Miscellaneous is called"), draft_of(view, "misc", seat), 40);
@@ -85,16 +87,107 @@ Phrase purchase_in_words(const View& view, int seat, const rpg::Purchase& purcha
     return say("{1} in {2}", trait, many_of(rpg::stepped(rpg::coin(sheet, purchase.trait), 1)));
 }
 
+Phrase priced(const View& view, int seat, const rpg::Purchase& purchase) {
+    return say("{1} (costs {2})", purchase_in_words(view, seat, purchase), rpg::cost(purchase));
+}
+
+// RPG-65: it is final, so it is asked for once more.
+void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase) {
+    view.dialog = [&view, seat, purchase] {
+        ui::Ui& ui = view.app.ui();
+        bool closes = false;
+        ui.dialog("buy", ui.px(480), [&] {
+            ui.heading(purchase_in_words(view, seat, purchase));
+            if (purchase.what == rpg::Purchase::What::Power)
+                ui.text(view.lookup.told_of(words::english(rpg::name_of(purchase.power.kind))));
+            const int left = view.match().character(seat).sheet.xp - rpg::cost(purchase);
+            ui.text(say_many(left, "It is for good, and leaves {1} Experience Point.",
+                             "It is for good, and leaves {1} Experience Points."));
+            if (ui.button(say("Buy it"), ui::Look::Accent)) {
+                closes = true;
+                view.submit(rpg::Spend{seat, purchase});
+            }
+            if (ui.button(say("Leave it"))) closes = true;
+        });
+        return closes;
+    };
+}
+
 // A first point of Miscellaneous, which gets its name with it.
-std::optional<rpg::Command> first_of_its_own(View& view, int seat) {
+void offer_own(View& view, int seat) {
     const rpg::Sheet& sheet = view.match().character(seat).sheet;
-    if (sheet.xp == 0 || !rpg::misc_name(sheet).empty()) return std::nullopt;
+    if (sheet.xp == 0 || !rpg::misc_name(sheet).empty()) return;
     ui::Ui& ui = view.app.ui();
     std::string& name = draft_of(view, "misc", seat);
     ui.input_text(say("Miscellaneous is called"), name, 40);
     const rpg::Purchase first{rpg::Purchase::What::Rating, rpg::Trait::Miscellaneous, {}, name};
-    if (!ui.button(say("{1} (costs {2})", purchase_in_words(view, seat, first), rpg::cost(first)))) return std::nullopt;
-    return rpg::Spend{seat, first};
+    const auto refusal = rpg::CoinRpg::check(view.match(), rpg::Spend{seat, first});
+    if (!ui.button(priced(view, seat, first))) return;
+    if (refusal)
+        view.submit(rpg::Spend{seat, first});
+    else
+        ask_to_buy(view, seat, first);
+}
+
+// A Power from a list that says what each of them does.
+void offer_powers(View& view, int seat, const std::vector<rpg::Purchase>& powers) {
+    if (powers.empty()) return;
+    ui::Ui& ui = view.app.ui();
+    ui.caption(say("POWERS"));
+    if (!ui.button(say("A Power"))) return;
+    std::vector<Option> options;
+    for (const rpg::Purchase& one : powers)
+        options.push_back({priced(view, seat, one), view.lookup.told_of(words::english(rpg::name_of(one.power.kind)))});
+    view.dialog = [&view, seat, powers, options] {
+        const Answer answer = choose_one(view.app.ui(), say("Which Power?"), options);
+        if (answer.option) ask_to_buy(view, seat, powers[*answer.option]);
+        return answer.given;
+    };
+}
+
+// Each costs 1 (RPG-60). Two in a row if all have room.
+void offer(View& view, int seat, const Phrase& caption, const std::vector<rpg::Purchase>& purchases) {
+    if (purchases.empty()) return;
+    ui::Ui& ui = view.app.ui();
+    ui.caption(caption);
+    const auto has_room = [&](const rpg::Purchase& one) {
+        return ui.text_width(purchase_in_words(view, seat, one), Type::Body) < ui.rest().width() / 2 - ui.px(34);
+    };
+    const bool pairs = std::ranges::all_of(purchases, has_room);
+    for (std::size_t i = 0; i < purchases.size(); ++i) {
+        if (pairs && i % 2 == 0) ui.row({1, 1});
+        if (ui.button(purchase_in_words(view, seat, purchases[i]))) ask_to_buy(view, seat, purchases[i]);
+    }
+    if (pairs && purchases.size() % 2 == 1) ui.take(1);
+}
+
+// Whoever has nothing to spend is done as well once nobody else has.
+void finish_spending(View& view, std::optional<int> seat) {
+    if (seat && !view.submit(rpg::DoneSpending{*seat})) return;
+    view.writing.seat.reset();
+    if (view.match().phase != rpg::Phase::SpendWindow) return;
+    const std::vector<int> left = rpg::awaited(view.match());
+    const auto has_some = [&](int one) { return view.match().character(one).sheet.xp > 0; };
+    if (std::ranges::any_of(left, has_some)) return;
+    for (const int one : left)
+        if (!view.submit(rpg::DoneSpending{one})) return;
+}
+
+// RPG-64: the last Scene lies there; those who have Experience may spend it, with everybody looking on.
+void draw_window(View& view) {
+    ui::Ui& ui = view.app.ui();
+    const std::vector<int> seats = rpg::awaited(view.match());
+    const auto rich = std::ranges::find_if(seats, [&](int seat) { return view.match().character(seat).sheet.xp > 0; });
+    const rpg::SceneCard& card = view.match().scene_card();
+    ui.caption(say("THE LAST SCENE IS VERY HARD"));
+    ui.text(scene_title(card), {Type::Strong});
+    draw_note(ui, parts_in_words(card.parts));
+    if (rich != seats.end()) {
+        view.writing.seat = *rich;
+        return draw_spending(view, *rich);
+    }
+    ui.text(say("Experience may be spent before it, but nobody has any left."));
+    if (ui.button(say("On to the last Scene"), ui::Look::Accent)) finish_spending(view, {});
 }
 
 }  // namespace
@@ -114,21 +207,23 @@ void draw_spending(View& view, int seat) {
     ui.heading(say("{1} learns", plain(hero.sheet.card.name)));
     ui.text(say_many(hero.sheet.xp, "{1} Experience Point to spend; what is kept waits for later.",
                      "{1} Experience Points to spend; what is kept waits for later."));
-    std::optional<rpg::Command> chosen;
+    if (ui.button(say("That is all"), ui::Look::Accent)) return finish_spending(view, seat);
+    std::vector<rpg::Purchase> coins, ratings, powers;
     for (const rpg::Choice& choice : rpg::choices(view.match(), seat)) {
         const auto* spend = std::get_if<rpg::Spend>(&choice.command);
         if (!spend || choice.refusal) continue;
-        if (ui.button(
-                say("{1} (costs {2})", purchase_in_words(view, seat, spend->purchase), rpg::cost(spend->purchase))))
-            chosen = choice.command;
+        using What = rpg::Purchase::What;
+        const What what = spend->purchase.what;
+        (what == What::Coin ? coins : what == What::Rating ? ratings : powers).push_back(spend->purchase);
     }
-    if (const auto first = first_of_its_own(view, seat)) chosen = first;
-    if (ui.button(say("That is all"), ui::Look::Accent)) chosen = rpg::DoneSpending{seat};
-    if (!chosen || !view.submit(*chosen)) return;
-    if (std::holds_alternative<rpg::DoneSpending>(*chosen)) view.writing.seat.reset();
+    offer(view, seat, say("A BETTER COIN FOR 1 XP"), coins);
+    offer(view, seat, say("A HIGHER RATING FOR 1 XP"), ratings);
+    offer_own(view, seat);
+    offer_powers(view, seat, powers);
 }
 
 void draw_character(View& view) {
+    if (view.match().phase == rpg::Phase::SpendWindow) return draw_window(view);
     const std::vector<int> seats = rpg::awaited(view.match());
     if (!hand_over_to(view, seats)) return;
     const int seat = *view.writing.seat;

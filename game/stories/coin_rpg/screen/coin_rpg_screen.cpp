@@ -25,6 +25,7 @@ private:
         if (view_.game && !moving()) follow_picking(view_);
     }
     bool moving() const override { return view_.round.tray.moving(); }
+    bool counting() const override { return view_.forecast.counting(); }
     void draw_desk() override { coin_rpg::draw_desk(view_); }
 
     Phrase title() const override { return say("Coin Wars the RPG"); }
@@ -36,6 +37,7 @@ private:
         name.append(std::to_string(static_cast<int>(view_.match().phase)));
         const Writing& writing = view_.writing;
         if (writing.seat) name.append("/").append(std::to_string(*writing.seat));
+        if (writing.seat && view_.match().seat(*writing.seat).character) name.append("/learns");
         return name + (writing.box ? "/box" : writing.bringing ? "/kept" : "");
     }
     void draw_start() override {
@@ -81,6 +83,7 @@ private:
         view_.writing.seat.reset();
         view_.shown_seat.reset();
         view_.round.tray.clear();
+        view_.forecast.stop();
     }
 };
 
@@ -90,6 +93,7 @@ View::View(App& program)
     : SessionView(program,
                   {.table = "coin-rpg", .home = {11.6, 8.4}, .players = 1, .seats = 12, .tallest = story::kMat.y}) {
     tossing = kept_manner(*this);
+    take_kept_start(*this);
 }
 
 void View::begin_table() {

@@ -26,12 +26,13 @@ std::vector<rpg::ScenePart> parts_of(View& view, int seat) {
 void draw_cost(View& view, const std::vector<rpg::ScenePart>& parts, int left) {
     ui::Ui& ui = view.app.ui();
     const int total = rpg::total_coins(parts);
-    if (total == 0) return draw_note(ui, say("3, 4, 6, 8 or 9 coins in all. {1} points are left.", left));
+    if (total == 0)
+        return draw_note(ui, say("{1} coins in all. {2} points are left.", rpg::totals_allowed(view.match()), left));
     const bool legal = rpg::is_legal_total(view.match(), total);
     const int cost = rpg::cost(parts);
     ui.text(legal ? say("{1} coins: {2}. It costs {3} of {4} points.", total, rpg::name_of(rpg::difficulty(total)),
                         cost, left)
-                  : say("{1} coins: a Scene has 3, 4, 6, 8 or 9.", total),
+                  : say("{1} coins: a Scene has {2}.", total, rpg::totals_allowed(view.match())),
             {Type::Strong, legal && cost <= left ? palette::kInk : palette::kAccent});
 }
 
@@ -46,7 +47,7 @@ void draw_editor(View& view, int seat) {
     ui.slider(say("Physical"), coins[rpg::Trait::Bodiness], {0, SceneForm::kMostInPart, 1});
     ui.slider(say("Intellectual"), coins[rpg::Trait::Braininess], {0, SceneForm::kMostInPart, 1});
     ui.slider(say("Social"), coins[rpg::Trait::Personality], {0, SceneForm::kMostInPart, 1});
-    ui.slider(say("Something else"), coins[rpg::Trait::Miscellaneous], {0, SceneForm::kMostInPart, 1});
+    ui.slider(say("Miscellaneous"), coins[rpg::Trait::Miscellaneous], {0, SceneForm::kMostInPart, 1});
     if (coins[rpg::Trait::Miscellaneous] > 0)
         ui.input_text(say("It is called"), draft_of(view, "scene-misc", seat), 40);
     const auto parts = parts_of(view, seat);
@@ -78,6 +79,18 @@ void draw_reopening(View& view) {
             if (view.submit(rpg::ReopenScenes{seat})) view.writing.seat.reset();
 }
 
+// Whoever writes last cannot finish before the pile holds all it needs: what that is, and who may help.
+void draw_last_one(View& view, int seat) {
+    if (rpg::awaited(view.match()).size() != 1) return;
+    const auto refusal = rpg::check(view.match(), rpg::FinishScenes{seat});
+    if (!refusal) return;
+    ui::Ui& ui = view.app.ui();
+    ui.text(refusal->message, {Type::Strong, palette::kAccent});
+    if (view.match().players() > 1)
+        draw_note(ui, say("If your points are not enough for it, ask somebody to write on:"));
+    draw_reopening(view);
+}
+
 }  // namespace
 
 rpg::SceneCard scene_draft(View& view, int seat) {
@@ -97,7 +110,11 @@ void draw_lights(View& view) {
     draw_written(view, seat);
     if (view.match().options.easy_hard_minimum)
         draw_note(ui, say("The pile needs an Easy Scene (3 coins) and a Hard one (8 or more), whoever writes them."));
-    if (ui.button(say("I have written enough")) && view.submit(rpg::FinishScenes{seat})) view.writing.seat.reset();
+    if (ui.button(say("I have written enough")) && view.submit(rpg::FinishScenes{seat})) {
+        view.writing.seat.reset();
+        return;
+    }
+    draw_last_one(view, seat);
 }
 
 void draw_camera(View& view) {

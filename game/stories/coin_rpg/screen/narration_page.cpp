@@ -2,6 +2,7 @@
 
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
+#include "game/stories/coin_rpg/screen/suggestions.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
 namespace screens::coin_rpg {
@@ -53,8 +54,14 @@ void draw_telling(View& view) {
     draw_facts(ui, match);
     ui.input_lines(say("{1} tells", player_name(match, seat)), view.drafts.at("tale"), 5,
                    4 * rpg::limits::kNarration.most);
-    if (!ui.button(say("So it was"), ui::Look::Accent)) return;
-    if (view.submit(rpg::Narrate{seat, view.drafts.at("tale")})) view.drafts.drop("tale");
+    offer_suggestions(view, tale_suggestions(match), view.drafts.at("tale"));
+    const bool aloud = view.drafts.at("tale").empty();
+    const bool so = ui.button(say("So it was"), ui::Look::Accent);
+    const bool told = aloud && ui.button(say("Told aloud"));
+    if (aloud) draw_note(ui, say("Told aloud: the story notes that it was told at the table."));
+    if (!so && !told) return;
+    const std::string text = told ? ui.in_words(say("It was told aloud.")) : view.drafts.at("tale");
+    if (view.submit(rpg::Narrate{seat, text})) view.drafts.drop("tale");
 }
 
 void draw_notes(View& view) {
@@ -65,6 +72,7 @@ void draw_notes(View& view) {
         ui.rule();
         ui.input_lines(say("{1} sits out and notes", player_name(view.match(), seat)), view.drafts.at(note_at(seat)), 2,
                        4 * rpg::limits::kNarration.most);
+        offer_suggestions(view, note_suggestions(view.match(), seat), view.drafts.at(note_at(seat)));
         if (ui.button(say("Keep {1}'s note", player_name(view.match(), seat))) &&
             view.submit(rpg::SitOutNote{seat, view.drafts.at(note_at(seat))}))
             view.drafts.drop(note_at(seat));

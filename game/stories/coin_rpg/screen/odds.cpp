@@ -1,7 +1,11 @@
 #include "game/stories/coin_rpg/screen/odds.h"
 
+#include <algorithm>
 #include <array>
+#include <atomic>
+#include <chrono>
 
+#include "engine/core/worker.h"
 #include "game/kit/recorded_hand.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/odds.h"
@@ -10,29 +14,43 @@ namespace screens::coin_rpg {
 
 namespace {
 
-std::vector<rpg::ContestChances> round_after(const rpg::Match& match, const rpg::DecideAtZero& decision) {
+using Clock = std::chrono::steady_clock;
+constexpr std::chrono::milliseconds kPageWaits{50};
+constexpr std::chrono::seconds kMostCounting{20};  // then the Scene's figure is left out
+
+std::string written(const rpg::Command& command) { return rpg::CoinRpg::to_json(command).dump(); }
+
+std::vector<rpg::ContestChances> next_round(const rpg::Match& match, const rpg::Command& command) {
+    if (std::holds_alternative<rpg::AddHelper>(command))
+        return rpg::chances_with(match, std::get<rpg::AddHelper>(command));
+    const auto* decision = std::get_if<rpg::DecideAtZero>(&command);
+    if (!decision || decision->flamebait_coin) return {};
     rpg::Match after = match;
     core::Random random;
     rules::RecordedHand hand({});
-    rpg::CoinRpg::apply(after, decision, random, hand);
+    rpg::CoinRpg::apply(after, command, random, hand);
     return after.phase == rpg::Phase::OwnToss ? rpg::chances(after) : std::vector<rpg::ContestChances>();
 }
 
-Forecast outlook_of(const rpg::Match& match) {
+bool changes_chances(const rpg::Command& command) {
+    return !std::holds_alternative<rpg::Toss>(command) && !std::holds_alternative<rpg::CallScene>(command) &&
+           !std::holds_alternative<rpg::Settle>(command);
+}
+
+Forecast forecast_of(const rpg::Match& match, const rpg::GoOn& go_on) {
     Forecast forecast;
-    if (!rpg::in_scene(match.phase)) return forecast;
+    rpg::SceneOdds odds(go_on);
     forecast.now = rpg::chances(match);
-    for (const rpg::Choice& choice : rpg::choices(match, match.current())) {
-        if (choice.refusal) continue;
-        if (const auto* help = std::get_if<rpg::AddHelper>(&choice.command))
-            forecast.helped.push_back({*help, rpg::chances_with(match, *help)});
-        const auto* decide = std::get_if<rpg::DecideAtZero>(&choice.command);
-        if (decide && !decide->flamebait_coin)
-            forecast.decided.push_back(
-                {decide->choice, rpg::chance_after(match, *decide), round_after(match, *decide)});
-    }
+    forecast.scene = rpg::chance_to_beat(match, odds);
+    for (const rpg::Choice& choice : rpg::choices(match, match.current()))
+        if (!choice.refusal && changes_chances(choice.command))
+            forecast.choices.push_back({written(choice.command), rpg::chance_after(match, choice.command, odds),
+                                        next_round(match, choice.command)});
+    forecast.counted = true;
     return forecast;
 }
+
+bool has_chances(rpg::Phase phase) { return phase >= rpg::Phase::Answer && phase <= rpg::Phase::AtZero; }
 
 std::array<Share, 5> round_shares(const rpg::RoundOdds& odds) {
     using ui::Fill;
@@ -48,13 +66,51 @@ std::array<Share, 5> round_shares(const rpg::RoundOdds& odds) {
 
 }  // namespace
 
-const Forecast& forecast_now(View& view) {
-    const std::uint64_t now = rpg::CoinRpg::hash(view.match());
-    if (!view.forecast.now || view.forecast.of != now) {
-        view.forecast.now = outlook_of(view.match());
-        view.forecast.of = now;
+// The worker writes `found` and then says that it is done; nobody else looks at it before.
+struct KnownForecast::Counting {
+    Counting(const rpg::Match& match, std::uint64_t hash) : of(hash) {
+        worker.start([this, match] {
+            found = forecast_of(match,
+                                [this, until = Clock::now() + kMostCounting] { return !stop && Clock::now() < until; });
+            done = true;
+            return false;
+        });
     }
-    return *view.forecast.now;
+    ~Counting() {
+        stop = true;
+        worker.join();
+    }
+
+    std::uint64_t of;  // the match with this hash
+    Forecast found{};
+    std::atomic<bool> stop = false, done = false;
+    core::Worker worker{};
+};
+
+const Forecast& KnownForecast::of(const rpg::Match& match) {
+    static const Forecast nothing{};
+    if (!has_chances(match.phase)) return nothing;
+    const std::uint64_t now = rpg::CoinRpg::hash(match);
+    if (!running_ || running_->of != now) {
+        running_.reset();
+        running_ = std::make_shared<Counting>(match, now);
+        const auto until = Clock::now() + kPageWaits;
+        while (!running_->done && Clock::now() < until) core::wait_for_workers(std::chrono::milliseconds(1));
+    }
+    return running_->done ? running_->found : nothing;
+}
+
+bool KnownForecast::counting() const { return running_ && !running_->done; }
+
+const Forecast::After* Forecast::after(const rpg::Command& command) const {
+    const auto found = std::ranges::find(choices, written(command), &After::command);
+    return found == choices.end() ? nullptr : &*found;
+}
+
+const Forecast& forecast_now(View& view) { return view.forecast.of(view.match()); }
+
+void draw_counting(View& view) {
+    if (view.forecast.counting()) draw_note(view.app.ui(), say("The chances are still being counted."));
 }
 
 void draw_round_bar(View& view, const rpg::RoundOdds& odds) { draw_share_bar(view.app.ui(), round_shares(odds)); }

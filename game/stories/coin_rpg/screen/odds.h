@@ -1,9 +1,11 @@
 #pragma once
-// Chances on the RPG's slip: the next round as a bar, the whole Scene as a figure. They are computed once
-// for each position and kept.
+// Chances on the RPG's slip: the next round as a bar, the whole Scene as a figure. They are counted in the
+// background, once for each position, and kept; a page waits for them a moment, then says that they are
+// still counted.
 
-#include <cstdint>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "game/stories/coin_rpg/rules/scene_forecast.h"
@@ -13,27 +15,36 @@ namespace screens::coin_rpg {
 struct View;
 
 struct Forecast {
-    struct Helped {
-        rules::coin_rpg::AddHelper command;
-        std::vector<rules::coin_rpg::ContestChances> chances;
+    // What a legal choice leaves of the chance to beat the Scene, and the round that follows at once.
+    struct After {
+        std::string command;  // as JSON
+        std::optional<core::Chance> scene;
+        std::vector<rules::coin_rpg::ContestChances> next_round;
     };
-    struct Decided {
-        rules::coin_rpg::AtZeroChoice choice;
-        core::Chance beats;                                       // the Scene
-        std::vector<rules::coin_rpg::ContestChances> next_round;  // if one follows at once
-    };
+    bool counted = false;  // else nothing is known yet
     std::vector<rules::coin_rpg::ContestChances> now;
-    std::vector<Helped> helped;    // by each legal helper
-    std::vector<Decided> decided;  // by each legal decision at 0
+    std::optional<core::Chance> scene;  // with the best choice at every 0
+    std::vector<After> choices;
+
+    // Null if it is no legal choice, or nothing is known of it.
+    const After* after(const rules::coin_rpg::Command& command) const;
 };
-// Of the last match for which they were computed.
-struct KnownForecast {
-    std::optional<Forecast> now{};
-    std::uint64_t of = 0;  // the match with this hash
+// That of the last match which was asked for.
+class KnownForecast {
+public:
+    // Of the match as it stands.
+    const Forecast& of(const rules::coin_rpg::Match& match);
+    bool counting() const;
+    void stop() { running_.reset(); }
+
+private:
+    struct Counting;
+    std::shared_ptr<Counting> running_;
 };
-// Of the match as it stands.
 const Forecast& forecast_now(View& view);
 
+// The sign that figures are still missing; nothing if they are there.
+void draw_counting(View& view);
 // The contest's next round as a bar.
 void draw_round_bar(View& view, const rules::coin_rpg::RoundOdds& odds);
 enum class RoundKey { Words, Figures };

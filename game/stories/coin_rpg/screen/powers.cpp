@@ -20,11 +20,10 @@ Phrase lying_coin(const rpg::Match& match, int number) {
     return say("{1} {2} ({3})", rpg::name_of(coin.coin), number, face_in_words(coin.face));
 }
 
-// "3 to 4 becomes 6 to 4"
+// "Now 3 to 4: 1 off Bodiness. Then 6 to 4: 2 off the Scene, 1 off Bodiness."
 Phrase change_in_words(const rpg::Match& match, const rpg::Command& command, int contest) {
-    const rpg::Score before = rpg::score(match, contest);
-    const rpg::Score after = rpg::scores_after(match, command)[static_cast<std::size_t>(contest)];
-    return say("{1} to {2} becomes {3} to {4}", before.character(), before.scene(), after.character(), after.scene());
+    return say("Now {1}. Then {2}.", result_in_words(match, contest),
+               result_in_words(rpg::match_after(match, command), contest));
 }
 
 // What a Power's use is called.
@@ -40,7 +39,8 @@ struct PowerUse {
         return say("Flamebait: {1} for {2}", rpg::name_of(match.turn.flamebait.front()), lying_coin(match, use.coin));
     }
     Phrase operator()(const rpg::UseGrabby& use) const {
-        return say("Grabby Hands: {1} for {2}", use.take.front(), use.give.front());
+        return say("Grabby Hands: {1} for {2}", lying_coin(match, use.take.front()),
+                   lying_coin(match, use.give.front()));
     }
     Phrase operator()(const rpg::UseOffensive& use) const {
         return say("Offensive against {1}", part_name(use.contest));
@@ -64,10 +64,7 @@ struct PowerUse {
 struct PowerChange {
     const rpg::Match& match;
 
-    Phrase operator()(const rpg::UseGrabby& use) const {
-        return say("{1} against {2}: {3}", lying_coin(match, use.take.front()), lying_coin(match, use.give.front()),
-                   change_in_words(match, use, use.contest));
-    }
+    Phrase operator()(const rpg::UseGrabby& use) const { return change_in_words(match, use, use.contest); }
     Phrase operator()(const rpg::UseOffensive& use) const { return change_in_words(match, use, use.contest); }
     Phrase operator()(const rpg::UseDefensive& use) const { return change_in_words(match, use, use.contest); }
     template <class C>
@@ -118,6 +115,15 @@ bool is_linked_to(const rpg::Match& match, const rpg::Command& command, const rp
     return true;
 }
 
+// What is left of the chance to beat the Scene; as things stand if nothing is used: `now`.
+void draw_chance_after(View& view, const rpg::Command& use) {
+    const Forecast& forecast = forecast_now(view);
+    const Forecast::After* after = forecast.after(use);
+    if (!after || !after->scene || !forecast.scene) return;
+    draw_note(view.app.ui(),
+              say("Beats the Scene: {1} instead of {2}.", percent(*after->scene), percent(*forecast.scene)));
+}
+
 // A button for each use, those of coins that are alike once, with what it would change; the one pressed.
 std::optional<rpg::Command> draw_uses(View& view, const std::vector<rpg::Command>& uses) {
     const rpg::Match& match = view.match();
@@ -131,6 +137,7 @@ std::optional<rpg::Command> draw_uses(View& view, const std::vector<rpg::Command
         if (ui.button(std::visit(PowerUse{match}, use))) chosen = use;
         const Phrase change = std::visit(PowerChange{match}, use);
         if (!change.empty()) draw_note(ui, change);
+        draw_chance_after(view, use);
     }
     return chosen;
 }
@@ -223,7 +230,7 @@ void draw_powers(View& view) {
     std::optional<rpg::Command> chosen;
     for (const rpg::Power& power : rpg::powers_of(match.hero().sheet))
         if (const auto use = draw_power(view, power)) chosen = use;
-    if (match.phase != rpg::Phase::Adjust) draw_note(ui, say("Chances leave Powers out."));
+    draw_note(ui, say("Chances leave out Powers that may be used later."));
     if (chosen) use_power(view, *chosen);
 }
 
@@ -242,6 +249,7 @@ void draw_start_power(View& view) {
         form.power = rpg::Power{kind};
         if (rpg::is_linked(kind)) form.power->trait = rpg::Trait::Bodiness;
     }
+    if (form.power) draw_note(ui, view.lookup.told_of(words::english(rpg::name_of(form.power->kind))));
     if (!form.power || !rpg::is_linked(form.power->kind)) return;
     ui.caption(say("LINKED TO"));
     placed = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
@@ -26,6 +27,7 @@ void draw_cards_in_words(View& view) {
     const rpg::SceneCard& card = match.scene_card();
     ui.text(scene_title(card), {Type::Strong});
     ui.text(plain(card.description), {Type::Small});
+    if (match.row.size() > 1 && ui.button(say("The row of Scenes"))) read_row(view);
     for (const rpg::Trait trait : rpg::kTraits)
         ui.fact(rpg::name_of(match, match.current(), trait),
                 say("{1} of {2}, {3}", match.hero().values[trait], rpg::rating(match.hero().sheet, trait),
@@ -48,16 +50,21 @@ void draw_contests(View& view) {
         const Phrase name = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)]);
         if (!contest.is_open())
             ui.fact(name, say("beaten"));
-        else
+        else {
             ui.fact(name, result_in_words(match, i));
+            draw_note(ui, story::rpg_arithmetic(match, rpg::score(match, i)));
+        }
     }
+    if (const auto& scene = forecast_now(view).scene) ui.fact(say("Beats the Scene, settled so"), in_percent(*scene));
+    draw_counting(view);
 }
 
 // The next round as a bar, the whole contest as a figure; the whole Scene if it has several.
 void draw_chances(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
-    const auto& chances = forecast_now(view).now;
+    const Forecast& forecast = forecast_now(view);
+    const auto& chances = forecast.now;
     for (int i = 0; i < match.contests(); ++i) {
         const Phrase name = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)]);
         const int left = match.contest(i).scene_coins;
@@ -72,11 +79,18 @@ void draw_chances(View& view) {
         draw_round_bar(view, one->round);
         draw_round_key(view, one->round, RoundKey::Figures);
     }
-    if (chances.size() > 1)
-        ui.fact(say("The whole Scene, by burning"), in_percent(rpg::scene_chance(chances, rpg::Policy::Burn)));
+    if (chances.size() > 1 && forecast.scene) ui.fact(say("The whole Scene"), in_percent(*forecast.scene));
+    draw_counting(view);
     if (!chances.empty())
         draw_note(ui, say("The bar is this round; the figure is beating it in the end, with the best choice at "
                           "every 0."));
+}
+
+Phrase answer_in_words(const rpg::Match& match, rpg::Trait trait) {
+    const rpg::Character& hero = match.hero();
+    const int now = hero.values[trait];
+    if (now == 0) return say("It has no coins now, so you would toss none.");
+    return say("{1} of {2}, {3}", now, rpg::rating(hero.sheet, trait), many_of(rpg::effective_coin(hero, trait)));
 }
 
 void draw_answers(View& view) {
@@ -92,32 +106,40 @@ void draw_answers(View& view) {
         const auto* answer = std::get_if<rpg::ChooseAnswer>(&choice.command);
         if (!answer) continue;
         const Phrase trait = rpg::name_of(match, seat, answer->trait);
-        const rpg::Character& hero = match.hero();
+        ui.row({1.6, 1});
         if (ui.button(trait, ui::Look::Plain, !choice.refusal)) chosen = choice.command;
-        draw_note(ui, choice.refusal
-                          ? choice.refusal->message
-                          : say("{1} of {2}, {3}", hero.values[answer->trait], rpg::rating(hero.sheet, answer->trait),
-                                many_of(rpg::effective_coin(hero, answer->trait))));
+        const Forecast::After* after = forecast_now(view).after(choice.command);
+        ui.text(after && after->scene ? percent(*after->scene) : Phrase(),
+                {Type::FigureSmall, palette::kInk, ui::Align::Right});
+        draw_note(ui, choice.refusal ? refusal_text(*choice.refusal) : answer_in_words(match, answer->trait));
     }
+    draw_counting(view);
+    draw_note(ui, say("The figure is the chance to beat the whole Scene with it. The answer holds for this "
+                      "Scene; its name need not fit."));
     if (chosen) view.submit(*chosen);
 }
 
 // True if it was chosen.
-bool draw_helper(View& view, const Forecast::Helped& helped) {
+bool draw_helper(View& view, const rpg::AddHelper& help) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
-    const rpg::AddHelper& help = helped.command;
     const auto& part = match.scene_card().parts[static_cast<std::size_t>(help.contest)];
     const Phrase helper = rpg::name_of(match, help.seat, help.helper);
     const Phrase pay = rpg::name_of(match, help.seat, *help.pay);
     const bool chosen = ui.button(say("{1} against {2}, burn {3}", helper, rpg::name_of(part), pay));
     draw_note(
         ui, say("{1} then tosses {2}.", pay, many_of(rpg::stepped(rpg::effective_coin(match.hero(), *help.pay), -1))));
-    for (const rpg::ContestChances& one : helped.chances) {
-        if (one.contest != help.contest) continue;
-        draw_round_bar(view, one.round);
-        ui.fact(say("Beaten in the end"), in_percent(one.by(rpg::Policy::Best)));
-    }
+    const Forecast& forecast = forecast_now(view);
+    const Forecast::After* after = forecast.after(help);
+    if (!after) return chosen;
+    for (const rpg::ContestChances& one : after->next_round)
+        if (one.contest == help.contest) draw_round_bar(view, one.round);
+    if (!after->scene || !forecast.scene) return chosen;
+    ui.fact(say("Beats the Scene"), in_percent(*after->scene));
+    if (after->scene->value() < forecast.scene->value())
+        draw_note(ui, say("Less than without it: {1} tosses poorer coins from now on, or is not there to "
+                          "burn at 0.",
+                          pay));
     return chosen;
 }
 
@@ -146,8 +168,10 @@ void draw_helpers(View& view) {
     ui::Ui& ui = view.app.ui();
     std::optional<rpg::Command> chosen;
     ui.caption(say("A HELPER, PAID BY BURNING"));
-    for (const Forecast::Helped& helped : forecast_now(view).helped)
-        if (helped.command.pay && draw_helper(view, helped)) chosen = helped.command;
+    for (const rpg::Choice& choice : rpg::choices(view.match(), view.match().current())) {
+        const auto* help = std::get_if<rpg::AddHelper>(&choice.command);
+        if (help && help->pay && !choice.refusal && draw_helper(view, *help)) chosen = *help;
+    }
     draw_refused_helpers(view);
     if (!chosen) return;
     if (view.tossing == Tossing::Told)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/json_text.h"
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 
@@ -11,7 +12,41 @@ namespace {
 
 constexpr int kMostGiven = 20;  // Customization Points
 
+// Names and options are drafts until somebody has made a Character.
+constexpr const char* kStartPlace = "start";
+
+void keep_start(View& view) {
+    rules::Json kept = rpg::CoinRpg::options([&view] {
+        rpg::Match shape;
+        shape.seats.resize(static_cast<std::size_t>(view.start.players));
+        shape.options = view.terms.options;
+        return shape;
+    }());
+    kept["players"] = std::vector(view.start.seated().begin(), view.start.seated().end());
+    view.drafts.at(kStartPlace) = kept.dump();
+}
+
 }  // namespace
+
+void take_kept_start(View& view) {
+    const auto kept = rules::parse_json(view.drafts.at(kStartPlace));
+    if (!kept || !kept->is_object() || !kept->contains("players")) return;
+    rules::Json named = *kept;
+    // Seats that nobody has named yet are no fault here.
+    int number = 0;
+    for (rules::Json& name : named["players"]) {
+        ++number;
+        if (name.is_string() && name.get<std::string>().empty()) name = std::to_string(number);
+    }
+    const auto match = rpg::CoinRpg::start(named);
+    if (!match) return;
+    view.terms.options = match->options;
+    view.start.players = match->players();
+    for (int seat = 0; seat < match->players(); ++seat) {
+        const rules::Json& name = (*kept)["players"][static_cast<std::size_t>(seat)];
+        view.start.names[static_cast<std::size_t>(seat)] = name.get<std::string>();
+    }
+}
 
 void draw_options(View& view, Agreed when) {
     ui::Ui& ui = view.app.ui();
@@ -48,6 +83,8 @@ void draw_options(View& view, Agreed when) {
         options.burn_recovery = rpg::BurnRecovery::ByKind;
     if (ui.choice(say("With the next Adventure"), {}, whole)) options.burn_recovery = rpg::BurnRecovery::WholeAdventure;
     ui.input_text(say("Another word for Coolness"), options.coolness, 40);
+    ui.input_text(say("Another word for Positives"), options.positive, 40);
+    ui.input_text(say("Another word for Negatives"), options.negative, 40);
 }
 
 void draw_start(View& view) {
@@ -62,6 +99,7 @@ void draw_start(View& view) {
     draw_options(view, Agreed::AtFirst);
     ui.rule();
     draw_note(ui, plain(story::kRpgCredit));
+    keep_start(view);
 }
 
 bool hand_over_to(View& view, const std::vector<int>& seats) {
@@ -72,7 +110,10 @@ bool hand_over_to(View& view, const std::vector<int>& seats) {
         ui::Ui& ui = view.app.ui();
         const Phrase who = plain(view.match().seat(seat).player);
         ui.heading(say("It is {1}'s turn to write", who));
-        ui.text(say("Whoever else is at the table looks away now."));
+        if (view.match().phase == rpg::Phase::Lights)
+            ui.text(say("Whoever else is at the table looks away now."));
+        else
+            ui.text(say("Everybody may watch and help: Characters are known to all."));
         if (!ui.button(say("I am {1}", who), ui::Look::Accent)) return false;
     }
     view.writing.seat = seat;

@@ -1,7 +1,9 @@
 // The RPG's table as it is seen: the pile, the Scene that is played, the Character, the tray with a lane for
 // each contest and its score.
 
+#include "engine/ui/small_print.h"
 #include "game/stories/coin_rpg/rules/contest.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/cards.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 #include "game/stories/coin_rpg/screen/words.h"
@@ -47,7 +49,34 @@ void draw_chalk(const View& view, render::Scene& scene) {
     }
 }
 
-// "Bodiness +2 -4 | Physical +3 -1 | 3 to 7"
+// What one side of a contest has: "Bodiness  +2 -4".
+Phrase side_in_words(const Phrase& name, int plus, int minus) {
+    return name + plain("  +") + Phrase(plus) + plain("  \u2212") + Phrase(minus);
+}
+
+// Where a part of a tally is printed; it is shortened if it has no room, and explained in full.
+void print_part(ui::Ui& ui, const Phrase& text, const Rect& cell) {
+    const Phrase shown = fitted(ui, text, cell.width() - ui.px(8));
+    const double y = cell.y0 + (cell.height() - ui.line_height(Type::Small)) / 2;
+    ui.paint().print({cell.x0 + ui.px(6), y}, shown, Type::Small, palette::kInk);
+    ui.explain(shown, {cell.x0 + ui.px(6), y, cell.x1, y + ui.line_height(Type::Small)}, Type::Small);
+}
+
+// Side by side, each as wide as its words ask for.
+void print_row(ui::Ui& ui, const std::vector<Phrase>& parts, const Rect& row) {
+    double all = 0;
+    for (const Phrase& part : parts) all += ui.text_width(part, Type::Small) + ui.px(14);
+    double x = row.x0;
+    for (const Phrase& part : parts) {
+        const double wants = ui.text_width(part, Type::Small) + ui.px(14);
+        const double wide = all > row.width() ? wants * row.width() / all
+                                              : wants + (row.width() - all) / static_cast<double>(parts.size());
+        print_part(ui, part, {x, row.y0, x + wide, row.y1});
+        x += wide;
+    }
+}
+
+// "Bodiness +2 -4 | Physical +3 -1 | Offensive +3 | 6 to 7"; in two lines where a lane is narrow.
 void draw_tally(View& view, std::size_t contest, const Lane& lane) {
     const rpg::Match& match = view.match();
     ui::Ui& ui = view.app.ui();
@@ -55,26 +84,42 @@ void draw_tally(View& view, std::size_t contest, const Lane& lane) {
     ui.paint().paper(rect, 3);
     const rpg::Score score = rpg::score(match, static_cast<int>(contest));
     const rpg::Contest& fought = match.contest(static_cast<int>(contest));
-    const Phrase own = fought.main ? rpg::name_of(*fought.main) : Phrase();
+    const Phrase own = fought.main ? rpg::name_of(match, match.current(), *fought.main) : Phrase();
     const Phrase scene = rpg::name_of(match.scene_card().parts[contest]);
-    const bool short_of_room = lane.strip_high.x - lane.strip_low.x < kRoomForNames;
-    const auto one = [&](const Phrase& name, int plus, int minus) {
-        const Phrase sums = plain("+") + Phrase(plus) + plain("  \u2212") + Phrase(minus);
-        return short_of_room ? sums : name + plain("  ") + sums;
-    };
-    std::vector<Phrase> parts{one(own, score.own_positives, score.own_negatives)};
-    if (match.phase != rpg::Phase::Reinforce) {
-        parts.push_back(one(scene, score.scene_positives, score.scene_negatives));
-        parts.push_back(say("{1} to {2}", score.character(), score.scene()));
-    } else {
-        parts.push_back(scene);
+    const bool called = match.phase != rpg::Phase::Reinforce;
+    std::vector<Phrase> sides{side_in_words(own, score.own_positives, score.own_negatives),
+                              called ? side_in_words(scene, score.scene_positives, score.scene_negatives) : scene};
+    std::vector<Phrase> sums;
+    if (score.offensive > 0)
+        sums.push_back(rpg::name_of(rpg::PowerKind::Offensive) + plain(" +") + Phrase(score.offensive));
+    if (score.kept > 0) sums.push_back(say("kept Tails +{1}", score.kept));
+    if (!fought.is_open())
+        sums.push_back(say("beaten"));
+    else if (called)
+        sums.push_back(say("{1} against {2}", score.character(), score.scene()));
+    const bool two_lines = lane.strip_high.x - lane.strip_low.x < kRoomForNames;
+    if (!two_lines) {
+        sides.insert(sides.end(), sums.begin(), sums.end());
+        return print_row(ui, sides, rect);
     }
-    const double wide = rect.width() / static_cast<double>(parts.size());
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const bool fits = ui.text_width(parts[i], Type::Small) <= wide - ui.px(6);
-        if (!fits) continue;
-        const double y = rect.y0 + (rect.height() - ui.line_height(Type::Small)) / 2;
-        ui.paint().print({rect.x0 + wide * static_cast<double>(i) + ui.px(6), y}, parts[i], Type::Small, palette::kInk);
+    const double middle = rect.center().y;
+    print_row(ui, sides, {rect.x0, rect.y0, rect.x1, middle});
+    print_row(ui, sums, {rect.x0, middle, rect.x1, rect.y1});
+}
+
+// The coins' numbers, by which Powers and real coins name them.
+void draw_numbers(const View& view) {
+    const bool named = view.match().options.powers || view.tossing == Tossing::Told;
+    if (!named || view.place.narrow || view.round.tray.moving()) return;
+    ui::Ui& ui = view.app.ui();
+    for (const CoinPlace& place : view.round.places) {
+        const Phrase number = Phrase(place.number);
+        const double wide = ui.text_width(number, Type::Small), high = ui.line_height(Type::Small);
+        const Vec2 edge = place.disc.center + Vec2{0.7, -0.7} * place.disc.radius;
+        const Vec2 at = view.place.view.to_pixels(edge);
+        const Rect label{at.x - wide / 2 - ui.px(3), at.y - high / 2, at.x + wide / 2 + ui.px(3), at.y + high / 2};
+        ui.paint().fill(label, palette::kCream, ui.px(3));
+        ui.paint().print({label.x0 + ui.px(3), label.y0}, number, Type::Small, palette::kInk);
     }
 }
 
@@ -116,7 +161,9 @@ void draw_desk(View& view) {
     view.app.renderer().draw(scene, view.place.view);
     cards.mark();
     view.loose.mark(view.place.view);
+    if (!view.slip.back) cards.follow();
     if (playing) mark_picking(view);
+    if (playing) draw_numbers(view);
     if (!playing || view.place.narrow || view.round.tray.moving() || view.match().turn.coins.empty()) return;
     const auto lanes = lanes_of(view.match());
     for (std::size_t i = 0; i < lanes.size(); ++i) draw_tally(view, i, lanes[i]);

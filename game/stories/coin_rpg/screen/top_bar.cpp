@@ -14,7 +14,8 @@ namespace screens::coin_rpg {
 namespace {
 
 constexpr double kTokenWide = 206, kTokenLeast = 96, kTokenCoin = 36;  // points
-constexpr double kPipWide = 20, kPipHigh = 15, kPipGap = 6;            // points
+constexpr int kMostPips = 9;
+constexpr double kPipWide = 20, kPipHigh = 15, kPipGap = 6;  // points
 
 // As the Scene is played, then who sits out; before and after it as people sit.
 std::vector<int> seats_in_order(const rpg::Match& match) {
@@ -102,34 +103,71 @@ void draw_scene_pips(ui::Ui& ui, const rpg::Match& match, double x, double middl
 
 }  // namespace
 
+namespace {
+
+// As many as find room side by side, around whose turn it is; "+3" after them tells of the others.
+void draw_order(View& view, double left, double right) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const std::vector<int> seats = seats_in_order(match);
+    const double gap = ui.px(8), high = ui.rail_height(), more = ui.px(34);
+    const int all = static_cast<int>(seats.size());
+    int shown = std::clamp(static_cast<int>((right - left) / (ui.px(kTokenLeast) + gap)), 0, all);
+    if (shown < all) shown = std::max(0, static_cast<int>((right - left - more) / (ui.px(kTokenLeast) + gap)));
+    if (shown == 0) return;
+    const auto turn = std::ranges::find_if(seats, [&](int seat) { return is_playing(match, seat); });
+    const int playing = turn == seats.end() ? 0 : static_cast<int>(turn - seats.begin());
+    const int first = std::clamp(playing - shown / 2, 0, all - shown);
+    const double room = shown < all ? right - left - more : right - left;
+    const double wide = std::min(ui.px(kTokenWide), room / shown - gap);
+    for (int i = first; i < first + shown; ++i) {
+        draw_token(view, seats[static_cast<std::size_t>(i)], {left, ui.px(4), left + wide, high - ui.px(4)});
+        left += wide + gap;
+    }
+    if (shown == all) return;
+    const Phrase rest = plain("+") + Phrase(all - shown);
+    ui.place({left, 0, left + more, high});
+    ui.text(rest, {Type::Body, palette::kCreamSoft});
+}
+
+// The Scenes as small cards, or in words where there are too many; where they begin.
+double draw_scenes(View& view, double left, double right) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const auto count = static_cast<int>(match.row.size());
+    if (count == 0) return right;
+    const double high = ui.rail_height(), line = ui.line_height(Type::Small), top = (high - line) / 2;
+    const auto print = [&](const Phrase& text, double x) {
+        const double width = ui.text_width(text, Type::Small);
+        ui.paint().print({x, top}, text, Type::Small, palette::kCreamSoft);
+        ui.explain(text, {x, top, x + width, top + line}, Type::Small);
+        return x + width;
+    };
+    const Phrase caption = say("SCENES");
+    const double pips = ui.text_width(caption, Type::Small) + ui.px(16) + count * ui.px(kPipWide + kPipGap);
+    if (count <= kMostPips && pips < (right - left) * 0.4) {
+        draw_scene_pips(ui, match, print(caption, right - pips) + ui.px(10), high / 2);
+        return right - pips - ui.px(10);
+    }
+    const Phrase words = say("Scene {1} of {2}", std::clamp(match.scene + 1, 1, count), count);
+    const double wide = ui.text_width(words, Type::Small);
+    if (left + wide > right) return right;
+    print(words, right - wide);
+    return right - wide - ui.px(10);
+}
+
+}  // namespace
+
 void draw_rail(View& view) {
     const Phrase title = say("Coin Wars the RPG");
     draw_page_rail(view.app, title, WayOut::Title);
-    if (!view.game) return;
     ui::Ui& ui = view.app.ui();
-    const rpg::Match& match = view.match();
-    const double pad = ui.px(18), high = ui.rail_height();
-    double left = title_end(ui, title);
-    double right = ui.width() - pad;
-    const auto scenes = static_cast<double>(match.row.size());
-    const Phrase caption = say("SCENES");
-    const double pips = scenes * ui.px(kPipWide + kPipGap) + ui.text_width(caption, Type::Small) + ui.px(16);
-    const bool with_pips = scenes > 0 && right - pips > left;
-    if (with_pips) right -= pips;
-    const double players = match.players();
-    const double wide = std::min(ui.px(kTokenWide), (right - left) / players - ui.px(8));
+    const double left = title_end(ui, title), high = ui.rail_height();
     ui.bare("order", {left, 0, ui.width(), high}, [&] {
-        if (wide >= ui.px(kTokenLeast))
-            for (const int seat : seats_in_order(match)) {
-                draw_token(view, seat, {left, ui.px(4), left + wide, high - ui.px(4)});
-                left += wide + ui.px(8);
-            }
-        if (!with_pips) return;
-        const double line = ui.line_height(Type::Small), top = (high - line) / 2;
-        const double x = right + ui.px(10), width = ui.text_width(caption, Type::Small);
-        ui.paint().print({x, top}, caption, Type::Small, palette::kCreamSoft);
-        ui.explain(caption, {x, top, x + width, top + line}, Type::Small);
-        draw_scene_pips(ui, match, x + width + ui.px(10), high / 2);
+        double right = draw_help_button(view.app) - ui.px(14);
+        if (!view.game) return;
+        right = draw_scenes(view, left, right);
+        draw_order(view, left, right);
     });
 }
 

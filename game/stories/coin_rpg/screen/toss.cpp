@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 #include "game/stories/coin_rpg/screen/words.h"
@@ -66,10 +67,30 @@ void set_faces(rpg::Command& command, const std::string& faces) {
         command);
 }
 
+// "Bodiness against Physical"; whose coins those are that follow
+Phrase owner_of(const rpg::Match& match, const rpg::TableCoin& coin) {
+    const Phrase part = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(coin.contest)]);
+    if (!coin.trait) return say("The Scene's {1}", part);
+    return say("{1} against {2}", rpg::name_of(match, match.current(), *coin.trait), part);
+}
+
+// A button for each coin, those of one Trait together.
 void draw_told(View& view, const std::vector<rpg::TableCoin>& coins) {
-    std::vector<ManualCoin> real;
-    for (const rpg::TableCoin& coin : coins) real.push_back({rpg::name_of(coin.coin), coin.number});
-    draw_manual_coins(view.app.ui(), real, view.round.told);
+    ui::Ui& ui = view.app.ui();
+    std::string& told = view.round.told;
+    told.resize(coins.size(), 'H');
+    if (!coins.empty()) draw_note(ui, say("Press a coin until it says what it shows."));
+    for (std::size_t i = 0; i < coins.size();) {
+        const std::size_t first = i;
+        std::vector<ManualCoin> real;
+        for (; i < coins.size() && coins[i].contest == coins[first].contest && coins[i].trait == coins[first].trait;
+             ++i)
+            real.push_back({rpg::name_of(coins[i].coin), coins[i].number});
+        ui.text(owner_of(view.match(), coins[first]), {Type::Small, palette::kInk});
+        std::string faces = told.substr(first, real.size());
+        draw_manual_coins(ui, real, faces);
+        told.replace(first, real.size(), faces);
+    }
 }
 
 }  // namespace
@@ -86,7 +107,8 @@ bool View::fresh_round() const { return match().phase == rpg::Phase::OwnToss; }
 
 bool View::toss(rpg::Command command) {
     if (const auto refusal = rpg::CoinRpg::check(match(), command)) {
-        fault = refusal->message;
+        fault = refusal_text(*refusal);
+        lookup.refused(app.ui(), *refusal, fault);
         return false;
     }
     const auto thrown = rpg::coins_for(match(), command);
@@ -129,12 +151,16 @@ bool ask_toss(View& view, const rpg::Command& command) {
     const auto coins = rpg::coins_for(view.match(), command);
     const Phrase who = player_name(view.match(), rpg::thrower(view.match(), command));
     const bool scene = std::holds_alternative<rpg::CallScene>(command);
-    ui.text(scene ? say("{1}, toss {2} for the Scene.", who, coins_in_words(coins))
-                  : say("{1}, toss {2}.", who, coins_in_words(coins)),
+    ui.text(coins.empty() ? say("{1} has no coins to toss: only the Scene tosses.", who)
+            : scene       ? say("{1}, toss {2} for the Scene.", who, coins_in_words(coins))
+                          : say("{1}, toss {2}.", who, coins_in_words(coins)),
             {Type::Strong});
     if (view.tossing == Tossing::Told) draw_told(view, coins);
     const bool told = view.tossing == Tossing::Told;
-    const Phrase label = told ? say("So they lie") : scene ? say("Toss for the Scene") : say("Toss");
+    const Phrase label = coins.empty() ? say("Go on without coins")
+                         : told        ? say("So they lie")
+                         : scene       ? say("Toss for the Scene")
+                                       : say("Toss");
     return ui.button(label, ui::Look::Accent) && view.toss(command);
 }
 

@@ -89,6 +89,7 @@ struct View : SessionView<rpg::CoinRpg> {
 
 // --- pages: each fills the slip for the phases that it knows
 void draw_start(View& view);
+void take_kept_start(View& view);        // names and options as they were left
 enum class Agreed { AtFirst, Between };  // Adventures
 void draw_options(View& view, Agreed when);
 void draw_character(View& view);  // Characters
@@ -121,6 +122,10 @@ void remember_manner(View& view);
 bool ask_toss(View& view, const rpg::Command& command);
 // Between two seats whose cards are hidden from each other: true once the seat's player is there.
 bool hand_over_to(View& view, const std::vector<int>& seats);
+
+// Scenes in full, in a dialog: the row that lies open; that which is played.
+void read_row(View& view);
+void read_scene(View& view);
 
 // The cards as they are being written.
 rpg::StartingCard card_draft(View& view, int seat);

@@ -28,8 +28,9 @@ Phrase card_marks(const rpg::Match& match, const rpg::Character& hero) {
     const bool scene = match.options.burn_recovery == rpg::BurnRecovery::ByKind;
     const auto meant = [](const char* mark, const Phrase& what) { return plain(mark + 1) + plain(" ") + what; };
     std::vector<Phrase> all;
+    if (hero.sheet.card.strong) all.push_back(plain("* ") + say("Strong Trait"));
     if (hero.must_sit_out) all.push_back(say("sits out the next Scene"));
-    if (hero.coolness_used) all.push_back(meant(kUsedMark, say("used")));
+    if (hero.coolness_used) all.push_back(meant(kUsedMark, say("used, does not heal next")));
     if (fuel) all.push_back(meant(kSceneMark, scene ? say("until the next Scene") : say("until the next Adventure")));
     if (survival) all.push_back(meant(kAdventureMark, say("until the next Adventure")));
     return joined(all, plain("; "));
@@ -44,26 +45,35 @@ Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins) {
     return parts.empty() ? say("no coins") : joined(parts, plain(", "));
 }
 
-Phrase result_in_words(const rpg::Match& match, int contest) {
-    const rpg::Score score = rpg::score(match, contest);
+namespace {
+
+// "2 off the Scene, 1 off Bodiness"
+Phrase damage_in_words(const rpg::Match& match, int contest) {
     const rpg::Damage damage = rpg::damage(match, contest);
     const rpg::Contest& fought = match.contest(contest);
-    Phrase what = say("nothing changes");
+    std::vector<Phrase> all;
     if (damage.scene >= fought.scene_coins)
-        what = say("beaten");
+        all.push_back(say("beaten"));
     else if (damage.scene > 0)
-        what = say("{1} off the Scene", damage.scene);
-    else if (damage.blow > 0)
-        what = say("{1} off {2}", damage.blow, rpg::name_of(match, match.current(), *fought.main));
-    return say("{1} to {2}: {3}", score.character(), score.scene(), what);
+        all.push_back(say("{1} off the Scene", damage.scene));
+    if (damage.blow > 0)
+        all.push_back(say("{1} off {2}", damage.blow, rpg::name_of(match, match.current(), *fought.main)));
+    return all.empty() ? say("nothing changes") : joined(all, plain(", "));
+}
+
+}  // namespace
+
+Phrase result_in_words(const rpg::Match& match, int contest) {
+    const rpg::Score score = rpg::score(match, contest);
+    return say("{1} to {2}: {3}", score.character(), score.scene(), damage_in_words(match, contest));
 }
 
 Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins) {
-    if (fate == rpg::Fate::Lost) return say("lost");
+    if (fate == rpg::Fate::Lost) return say("lost it");
     if (fate == rpg::Fate::SatOut) return say("sat it out");
     std::vector<Phrase> all;
     for (const int margin : margins) all.push_back(Phrase(margin));
-    return say("beaten, margin {1}", joined(all, plain(", ")));
+    return say("beat it, margin {1}", joined(all, plain(", ")));
 }
 
 Phrase in_wholes(int twelfths) { return plain(rpg::mixed(twelfths)); }
@@ -85,6 +95,12 @@ Phrase refusal_text(const rules::Refusal& refusal) {
 
 Phrase worth_in_words(rpg::Difficulty difficulty) {
     return rpg::name_of(difficulty) + plain(", ") + in_wholes(rpg::twelfths(difficulty));
+}
+
+Phrase parts_in_words(const std::vector<rpg::ScenePart>& parts) {
+    std::vector<Phrase> all;
+    for (const rpg::ScenePart& part : parts) all.push_back(rpg::name_of(part) + plain(" ") + Phrase(part.coins));
+    return joined(all, plain(", "));
 }
 
 Phrase scene_title(const rpg::SceneCard& card) {

@@ -9,9 +9,9 @@ namespace screens::coin_rpg {
 
 // "4 Pennies and 2 Nickels"
 Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins);
-// "3 to 7: Bodiness loses 4"
+// "3 to 7: 4 off Bodiness"; how the round ends if it is settled so
 Phrase result_in_words(const rpg::Match& match, int contest);
-// "beaten, margin 2"
+// "beat it, margin 2"
 Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins);
 // "7 5/12"
 Phrase in_wholes(int twelfths);
@@ -24,8 +24,9 @@ Phrase card_marks(const rpg::Match& match, const rpg::Character& hero);
 Phrase ratings_in_words(const rpg::Sheet& sheet);
 // "RPG-44: Already in use here."
 Phrase refusal_text(const rules::Refusal& refusal);
-Phrase worth_in_words(rpg::Difficulty difficulty);  // "Hard, 2/3"
-Phrase scene_title(const rpg::SceneCard& card);     // "Scene 3" if it has none
+Phrase worth_in_words(rpg::Difficulty difficulty);                // "Hard, 2/3"
+Phrase parts_in_words(const std::vector<rpg::ScenePart>& parts);  // "Physical 4, Social 2"
+Phrase scene_title(const rpg::SceneCard& card);                   // "Scene 3" if it has none
 Phrase player_name(const rpg::Match& match, int seat);
 Phrase hero_name(const rpg::Match& match, int seat);
 

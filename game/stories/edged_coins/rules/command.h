@@ -31,6 +31,12 @@ struct RemoveCharacter {
     CharacterId character;
     NAMED_FIELDS("remove_character", character)
 };
+// To another seat.
+struct GiveCharacter {
+    CharacterId character;
+    Seat to{};
+    NAMED_FIELDS("give_character", character, to)
+};
 struct StartPlay {
     NAMED_FIELDS("start_play")
 };
@@ -43,7 +49,19 @@ struct Adjust {
     Note reason{};
     NAMED_FIELDS("adjust", character, maybe(hc), maybe(ec), maybe(reason))
 };
-// The CM calls
+// The story goes on elsewhere. `text`: what the CM says of it.
+struct OpenScene {
+    SceneTitle title;
+    ToldText text{};
+    NAMED_FIELDS("open_scene", title, maybe(text))
+};
+// What it looked like, in the words of a character's player; of none: the CM's. Empty: it was told aloud.
+struct Tell {
+    OrNone<CharacterId> character{};
+    ToldText text{};
+    NAMED_FIELDS("tell", maybe(character), maybe(text))
+};
+// The CM calls. `what`: what is tried, in people's words
 struct CallToss {
     CharacterId owner;
     TraitKind kind = TraitKind::Skill;
@@ -54,8 +72,9 @@ struct CallToss {
     bool explosive = false;
     std::optional<int> limit{};
     bool uses_action = true;  // unless it is said, a skill does
+    Note what{};
     NAMED_FIELDS("call_toss", owner, kind, name, maybe(difficulty), maybe(affects), maybe(opposers), maybe(explosive),
-                 maybe(uses_action), maybe(limit))
+                 maybe(uses_action), maybe(limit), maybe(what))
     void complete(const Field& call);
 };
 struct CallAttack {
@@ -64,7 +83,8 @@ struct CallAttack {
     TraitName skill;
     Difficulty difficulty = Difficulty::Normal;
     Opposers opposers{};
-    NAMED_FIELDS("call_attack", attacker, target, maybe(weapon), skill, maybe(difficulty), maybe(opposers))
+    Note what{};
+    NAMED_FIELDS("call_attack", attacker, target, maybe(weapon), skill, maybe(difficulty), maybe(opposers), maybe(what))
 };
 struct Fall {
     int metres = 1;
@@ -83,7 +103,8 @@ struct Trap {
 struct DealDamage {
     CharacterId target;
     std::variant<Fall, Fire, Trap> source;
-    NAMED_FIELDS("deal_damage", inlined(source), target)
+    Note what{};
+    NAMED_FIELDS("deal_damage", inlined(source), target, maybe(what))
 };
 struct Inflict {
     CharacterId target;
@@ -123,13 +144,19 @@ struct GrantModifier {
     Note reason{};
     NAMED_FIELDS("grant_modifier", delta, maybe(reason))
 };
-// EC-28
+// EC-28. `lasts`: its effect goes on until the CM ends it.
 struct UseTalent {
     CharacterId character;
     TalentName talent;
     int ec = 1;
     Note note{};
-    NAMED_FIELDS("use_talent", character, talent, ec, maybe(note))
+    bool lasts = false;
+    NAMED_FIELDS("use_talent", character, talent, ec, maybe(note), maybe(lasts))
+};
+struct EndTalent {
+    CharacterId character;
+    TalentName talent;
+    NAMED_FIELDS("end_talent", character, talent)
 };
 struct ProposeDramatic {
     CharacterId character;
@@ -192,11 +219,12 @@ struct Pass {
     NAMED_FIELDS("pass", character)
 };
 
-struct Action : std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, StartPlay, EndPlay, Adjust,
-                             CallToss, CallAttack, DealDamage, Inflict, EndAffliction, CallActiveResistance,
-                             CallPassiveResistance, NextRound, LeaveRounds, GrantModifier, UseTalent, ProposeDramatic,
-                             PriceDramatic, AnswerDramatic, Oppose, DeclineOppose, EffortSkill, EffortPower, ThrowCoins,
-                             Retoss, BuySuccess, ForceRetoss, Invert, Pass> {
+struct Action
+    : std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, GiveCharacter, StartPlay, EndPlay, Adjust,
+                   OpenScene, Tell, CallToss, CallAttack, DealDamage, Inflict, EndAffliction, CallActiveResistance,
+                   CallPassiveResistance, NextRound, LeaveRounds, GrantModifier, UseTalent, EndTalent, ProposeDramatic,
+                   PriceDramatic, AnswerDramatic, Oppose, DeclineOppose, EffortSkill, EffortPower, ThrowCoins, Retoss,
+                   BuySuccess, ForceRetoss, Invert, Pass> {
     using variant::variant;
     SPECIAL_MEMBERS(Action)
 };

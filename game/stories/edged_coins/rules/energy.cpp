@@ -33,7 +33,7 @@ Events make_effort(Match& match, const std::string& id, int cost, int by) {
 // EC-28: paid for something that the CM may answer with a modifier; in the window all passes are cancelled.
 Events told(Match& match, Event what) {
     Events events{std::move(what)};
-    if (match.call) ++match.call->grounds;
+    ++(match.call ? match.call->grounds : match.later.grounds);
     if (match.phase == Phase::React) append(events, reopen_window(match));
     return events;
 }
@@ -101,7 +101,23 @@ Check check(const Match& match, Seat seat, const UseTalent& command) {
 
 Events apply(Match& match, const UseTalent& command) {
     const std::string name = find(match.character(command.character).sheet->talents, command.talent)->name;
-    return told(match, TalentUsed{pay(match, command.character, command.ec), name, command.note});
+    if (command.lasts && !match.goes_on(command.character, name))
+        match.later.continuing.push_back({command.character, name});
+    return told(match, TalentUsed{pay(match, command.character, command.ec), name, command.note, command.lasts});
+}
+
+Check check(const Match& match, Seat seat, const EndTalent& command) {
+    if (auto refusal = check_known(match, command.character)) return refusal;
+    if (auto refusal = check_cm(seat)) return refusal;
+    if (match.goes_on(command.character, command.talent)) return std::nullopt;
+    return refuse("unknown_talent", "EC-28",
+                  say("\"{1}\" has no talent {2} that goes on.", plain(match.character(command.character).name()),
+                      plain(excerpt(command.talent))));
+}
+
+Events apply(Match& match, const EndTalent& command) {
+    std::erase(match.later.continuing, Continuing{command.character, command.talent});
+    return {TalentEnded{command.character, command.talent}};
 }
 
 Check check(const Match& match, Seat seat, const ProposeDramatic& command) {
@@ -155,13 +171,14 @@ Check check(const Match& match, Seat seat, const GrantModifier& command) {
         return refuse("out_of_range", "EC-28",
                       say("A granted modifier is from {1} to {2} and not 0: {3} is not.", -limits::kGrant,
                           limits::kGrant, command.delta));
-    if (match.call->grounds > 0) return std::nullopt;
+    if (match.call->grounds + match.later.grounds > 0) return std::nullopt;
     return refuse("no_ground", "EC-28",
-                  say("A modifier is granted for a talent or a dramatic use since the call, one for each."));
+                  say("A modifier is granted for a talent or a dramatic use since the last toss was over, one "
+                      "for each."));
 }
 
 Events apply(Match& match, const GrantModifier& command) {
-    --match.call->grounds;
+    --(match.call->grounds > 0 ? match.call->grounds : match.later.grounds);
     match.toss->grants.push_back({command.delta, command.reason});
     return {ModifierGranted{command.delta, command.reason}, toss_ready(match)};
 }

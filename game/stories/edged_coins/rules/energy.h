@@ -18,6 +18,9 @@ Events apply(Match& match, const EffortPower& command);
 // unknown_talent, not_enough_ec
 Check check(const Match& match, Seat seat, const UseTalent& command);
 Events apply(Match& match, const UseTalent& command);
+// unknown_talent: it does not go on
+Check check(const Match& match, Seat seat, const EndTalent& command);
+Events apply(Match& match, const EndTalent& command);
 Check check(const Match& match, Seat seat, const ProposeDramatic& command);
 Events apply(Match& match, const ProposeDramatic& command);
 Check check(const Match& match, Seat seat, const PriceDramatic& command);

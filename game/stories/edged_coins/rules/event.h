@@ -31,6 +31,11 @@ struct CharacterRemoved {
     std::vector<AfflictionId> released;     // that it kept going: nobody does now
     NAMED_FIELDS("character_removed", record, afflictions, released)
 };
+struct CharacterGiven {
+    std::string character;
+    Seat before, after;
+    NAMED_FIELDS("character_given", character, before, after)
+};
 struct PlayStarted {
     NAMED_FIELDS("play_started")
 };
@@ -46,6 +51,15 @@ struct Adjusted {
     Change hc, ec;
     std::string reason;
     NAMED_FIELDS("adjusted", character, hc, ec, reason)
+};
+struct SceneOpened {
+    std::string title, text;
+    NAMED_FIELDS("scene_opened", title, text)
+};
+struct StoryTold {
+    OrNone<CharacterId> character;  // none: the CM
+    std::string text;               // empty: it was told aloud
+    NAMED_FIELDS("story_told", character, text)
 };
 struct TossCalled : CallToss {
     static constexpr const char* kWord = "toss_called";
@@ -76,7 +90,12 @@ struct Paid {
 struct TalentUsed {
     Paid paid;
     std::string talent, note;
-    NAMED_FIELDS("talent_used", paid.character, paid.cost, paid.ec, talent, note)
+    bool lasts = false;
+    NAMED_FIELDS("talent_used", paid.character, paid.cost, paid.ec, talent, note, maybe(lasts))
+};
+struct TalentEnded {
+    std::string character, talent;
+    NAMED_FIELDS("talent_ended", character, talent)
 };
 struct DramaticProposed {
     std::string character, text;
@@ -241,13 +260,14 @@ struct RoundsLeft {
     NAMED_FIELDS("rounds_left", round)
 };
 
-struct Event : std::variant<OptionSet, CharacterAdded, CharacterChanged, CharacterRemoved, PlayStarted, PlayEnded,
-                            Adjusted, TossCalled, AttackCalled, ResistanceCalled, ModifierGranted, TalentUsed,
-                            DramaticProposed, DramaticPriced, DramaticRefused, DramaticPaid, DramaticDeclined,
-                            EffortBought, OppositionCalled, OppositionDeclined, TossReady, CoinsThrown, FacesRead,
-                            TossResult, WindowOpened, Bought, HasPassed, TossFinal, Exploded, LimitReached, SafetyStop,
-                            DamageStarted, DamageFinal, HcChanged, CharacterDown, AfflictionAdded, AfflictionReduced,
-                            AfflictionEnded, BurnTicked, BurnEnded, RoundStarted, RoundsLeft> {
+struct Event
+    : std::variant<OptionSet, CharacterAdded, CharacterChanged, CharacterRemoved, CharacterGiven, PlayStarted,
+                   PlayEnded, Adjusted, SceneOpened, StoryTold, TossCalled, AttackCalled, ResistanceCalled,
+                   ModifierGranted, TalentUsed, TalentEnded, DramaticProposed, DramaticPriced, DramaticRefused,
+                   DramaticPaid, DramaticDeclined, EffortBought, OppositionCalled, OppositionDeclined, TossReady,
+                   CoinsThrown, FacesRead, TossResult, WindowOpened, Bought, HasPassed, TossFinal, Exploded,
+                   LimitReached, SafetyStop, DamageStarted, DamageFinal, HcChanged, CharacterDown, AfflictionAdded,
+                   AfflictionReduced, AfflictionEnded, BurnTicked, BurnEnded, RoundStarted, RoundsLeft> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

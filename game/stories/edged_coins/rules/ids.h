@@ -39,6 +39,8 @@ using TalentName = Name<"talent", limits::kTextBytes>;
 using OwnId = Text<limits::kName, limits::kTextBytes, "id">;
 using OwnName = Text<limits::kName, limits::kTextBytes, "name">;
 using Note = Text<limits::kNote, limits::kTextBytes, "note">;
+using SceneTitle = Text<limits::kTitle, limits::kTextBytes, "title">;
+using ToldText = Text<limits::kTold, limits::kTextBytes, "what is told">;
 using ProposalText = Text<limits::kProposal, limits::kTextBytes, "proposal">;
 
 }  // namespace rules::edged_coins

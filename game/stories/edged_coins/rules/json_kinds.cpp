@@ -46,8 +46,18 @@ Json chance_schema() {
     return {{"type", "object"}, {"properties", {{"over", {{"type", "integer"}}}, {"under", {{"type", "integer"}}}}}};
 }
 
+Additions additions_from(const Field& field) { field.refuse("is only counted"); }
+Json additions_json(const Additions& later) { return written(later.continuing); }
+void hash_additions(const Additions& later, core::Hash& hash) {
+    if (!later.continuing.empty()) kind_of<std::vector<Continuing>>().hash(&later.continuing, hash);
+}
+Json additions_schema() { return kind_of<std::vector<Continuing>>().schema(); }
+
 }  // namespace
 
+const rules::Kind& Additions::field_kind() {
+    return kind_by<Additions, additions_from, additions_json, hash_additions, additions_schema>();
+}
 const rules::Kind& Seat::field_kind() { return kind_by<Seat, seat_from, seat_json, hash_seat, seat_schema>(); }
 template <TraitKind kOf>
 const rules::Kind& TraitsOf<kOf>::field_kind() {

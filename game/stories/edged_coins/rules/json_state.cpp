@@ -73,6 +73,7 @@ Json EdgedCoins::state(const Match& match) {
     json["afflictions_made"] = match.afflictions_made;
     json["call"] = call_json(match);
     json["toss"] = match.toss ? toss_json(match, *match.toss) : Json(nullptr);
+    json["continuing"] = written(match.later.continuing);
     json["proposal"] = written(match.proposal);
     return json;
 }

@@ -14,4 +14,8 @@ const Affliction* Match::find_affliction(const std::string& id) const {
     return it == afflictions.end() ? nullptr : &*it;
 }
 
+bool Match::goes_on(const std::string& character, const std::string& talent) const {
+    return std::ranges::find(later.continuing, Continuing{character, talent}) != later.continuing.end();
+}
+
 }  // namespace rules::edged_coins

@@ -126,6 +126,21 @@ struct Proposal {
     FIELDS(character, text, cost, resume)
 };
 
+// EC-28: a talent whose effect goes on.
+struct Continuing {
+    CharacterId character;
+    TalentName talent;
+    FIELDS(character, talent)
+};
+// What came to the state after the first records. So that those hold, it counts in the hash only where a
+// talent goes on, which none of them has; `grounds` never does.
+struct Additions {
+    std::vector<Continuing> continuing{};
+    int grounds = 0;  // EC-28: talents and dramatic uses in talk, before the call that they are for
+    FIELDS(continuing, grounds)
+    static const rules::Kind& field_kind();
+};
+
 struct Match {
     Options options;
     std::vector<std::string> seats;  // the players' names, p1 first
@@ -137,10 +152,12 @@ struct Match {
     std::optional<Call> call;
     std::optional<Toss> toss;  // Prep, Air, React
     std::optional<Proposal> proposal;
+    Additions later;
 
     // Null if there is none.
     const Character* find(const std::string& id) const;
     const Affliction* find_affliction(const std::string& id) const;
+    bool goes_on(const std::string& character, const std::string& talent) const;
     // Of one that is there.
     const Character& character(const std::string& id) const { return *find(id); }
     Character& character(const std::string& id) { return const_cast<Character&>(*find(id)); }
@@ -150,7 +167,7 @@ struct Match {
     // Whose hand throws: the owner's, or the CM's for surroundings.
     Seat thrower(const Toss& which) const { return which.owner.empty() ? kCm : character(which.owner).seat; }
 
-    FIELDS(options, seats, phase, round, characters, afflictions, afflictions_made, call, toss, proposal)
+    FIELDS(options, seats, phase, round, characters, afflictions, afflictions_made, call, toss, proposal, hidden(later))
 };
 
 }  // namespace rules::edged_coins

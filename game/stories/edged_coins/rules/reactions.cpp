@@ -108,6 +108,14 @@ Events reopen_window(Match& match) {
     return {WindowOpened{able}};
 }
 
+Wish wish_of(const Match& match, const std::string& id) {
+    const Toss& toss = *match.toss;
+    if (toss.owner == id) return Wish::Success;
+    const bool against =
+        toss.kind == TossKind::Opposing || toss.kind == TossKind::Damage || match.call->kind == CallKind::Attack;
+    return against ? Wish::Failure : Wish::Either;
+}
+
 Ids eligible(const Match& match) {
     const Toss& toss = *match.toss;
     Ids able;

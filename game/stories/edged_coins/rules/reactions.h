@@ -22,6 +22,11 @@ Events apply(Match& match, const Invert& command);
 Check check(const Match& match, Seat seat, const Pass& command);
 Events apply(Match& match, const Pass& command);
 
+// What a toss has to come to, to help whoever may answer it: the owner's own is to succeed; one that opposes,
+// hits or harms somebody is to fail for that one. Of any other toss the rules do not know.
+enum class Wish { Success, Failure, Either };
+Wish wish_of(const Match& match, const std::string& id);
+
 // EC-32: the toss has just fallen; with nobody to answer it is final at once.
 Events open_window(Match& match);
 // Somebody has paid, for whatever it was: all passes are cancelled.

@@ -55,6 +55,9 @@ Events apply(Match& match, const EditCharacter& command) {
     character.sheet = command.record.sheet;
     character.hc = command.record.hc;
     character.ec = command.record.ec;
+    std::erase_if(match.later.continuing, [&](const Continuing& each) {
+        return each.character == character.id && !find(character.sheet->talents, each.talent);
+    });
     Events events{CharacterChanged{before, character}};
     if (!before.is_out() && character.is_out()) append(events, go_down(match, command.character));
     return events;
@@ -76,7 +79,21 @@ Events apply(Match& match, const RemoveCharacter& command) {
     }
     std::erase_if(match.afflictions, [&](const Affliction& each) { return each.target == command.character; });
     std::erase_if(match.characters, [&](const Character& each) { return each.id == command.character; });
+    std::erase_if(match.later.continuing, [&](const Continuing& each) { return each.character == command.character; });
     return {removed};
+}
+
+Check check(const Match& match, Seat seat, const GiveCharacter& command) {
+    if (auto refusal = check_known(match, command.character)) return refusal;
+    if (auto refusal = check_seat(match, command.to)) return refusal;
+    return check_cm(seat);
+}
+
+Events apply(Match& match, const GiveCharacter& command) {
+    Character& character = match.character(command.character);
+    const Seat before = character.seat;
+    character.seat = command.to;
+    return {CharacterGiven{command.character, before, command.to}};
 }
 
 Check check(const Match& match, Seat seat, const StartPlay&) {
@@ -117,6 +134,18 @@ Events apply(Match& match, const Adjust& command) {
     if (hc.before > 0 && hc.after == 0) append(events, go_down(match, command.character));
     return events;
 }
+
+Check check(const Match&, Seat seat, const OpenScene&) { return check_cm(seat); }
+
+Events apply(Match&, const OpenScene& command) { return {SceneOpened{command.title, command.text}}; }
+
+Check check(const Match& match, Seat seat, const Tell& command) {
+    if (command.character.empty()) return check_cm(seat);
+    if (auto refusal = check_known(match, command.character)) return refusal;
+    return check_owner(match, seat, command.character);
+}
+
+Events apply(Match&, const Tell& command) { return {StoryTold{command.character, command.text}}; }
 
 namespace {
 

@@ -19,6 +19,8 @@ Check check(const Match& match, Seat seat, const EditCharacter& command);
 Events apply(Match& match, const EditCharacter& command);
 Check check(const Match& match, Seat seat, const RemoveCharacter& command);
 Events apply(Match& match, const RemoveCharacter& command);
+Check check(const Match& match, Seat seat, const GiveCharacter& command);
+Events apply(Match& match, const GiveCharacter& command);
 // no_characters
 Check check(const Match& match, Seat seat, const StartPlay& command);
 Events apply(Match& match, const StartPlay& command);
@@ -26,6 +28,12 @@ Check check(const Match& match, Seat seat, const EndPlay& command);
 Events apply(Match& match, const EndPlay& command);
 Check check(const Match& match, Seat seat, const Adjust& command);
 Events apply(Match& match, const Adjust& command);
+
+// What is told of it; no rule asks for it.
+Check check(const Match& match, Seat seat, const OpenScene& command);
+Events apply(Match& match, const OpenScene& command);
+Check check(const Match& match, Seat seat, const Tell& command);
+Events apply(Match& match, const Tell& command);
 
 // What a character's record must hold (EC-34, section 7); its texts are checked before, as form.
 

@@ -183,6 +183,8 @@ Event toss_ready(const Match& match) {
 }
 
 void end_call(Match& match) {
+    // EC-36: what is paid in talk still counts after the fires of a new round.
+    if (match.call->kind != CallKind::Round) match.later.grounds = 0;
     match.call.reset();
     match.toss.reset();
     match.phase = Phase::Idle;

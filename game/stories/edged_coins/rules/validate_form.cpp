@@ -38,6 +38,8 @@ Phrase called_in_refusal(const OwnId&) { return say("The id"); }
 Phrase called_in_refusal(const OwnName&) { return say("The name"); }
 Phrase called_in_refusal(const Note&) { return say("The note"); }
 Phrase called_in_refusal(const ProposalText&) { return say("What is proposed"); }
+Phrase called_in_refusal(const SceneTitle&) { return say("The title"); }
+Phrase called_in_refusal(const ToldText&) { return say("What is told"); }
 
 // The first refusal among the fields, by what they are: a text has its bounds in its type.
 struct Form {
@@ -81,9 +83,9 @@ struct Open {
     template <class D>
     bool operator()(const D&) const {
         if constexpr (is_one_of<D, SetOption, StartPlay>) return phase == Phase::Setup;
-        if constexpr (is_one_of<D, AddCharacter, EditCharacter, RemoveCharacter>)
+        if constexpr (is_one_of<D, AddCharacter, EditCharacter, RemoveCharacter, GiveCharacter>)
             return phase == Phase::Setup || phase == Phase::Idle;
-        if constexpr (is_one_of<D, UseTalent, ProposeDramatic>)
+        if constexpr (is_one_of<D, UseTalent, ProposeDramatic, Tell>)
             return phase == Phase::Idle || phase == Phase::Oppose || phase == Phase::Prep || phase == Phase::React;
         if constexpr (is_one_of<D, Oppose, DeclineOppose>) return phase == Phase::Oppose;
         if constexpr (is_one_of<D, GrantModifier, EffortSkill, EffortPower>) return phase == Phase::Prep;

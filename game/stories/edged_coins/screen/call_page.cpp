@@ -10,6 +10,12 @@ namespace {
 
 namespace limits = ec::limits;
 
+constexpr const char* kTriedDraft = "tried";
+
+void draw_what(View& view) {
+    view.app.ui().input_text(say("What is tried, in your words"), view.drafts.at(kTriedDraft), limits::kTextCharacters);
+}
+
 // Whoever attacks takes the first weapon and, as a target, somebody of the other side.
 void take_up(View& view) {
     ec::CallAttack& attack = view.call.attack;
@@ -109,10 +115,12 @@ void draw_call(View& view) {
     ec::CallToss& toss = view.call.toss;
     ui.heading(say("Call for a toss"));
     draw_person(view, say("Who"), Whom::Up, toss.owner);
+    draw_what(view);
     draw_trait(view, toss.owner, Traits::Both, {toss.kind, toss.name});
     draw_difficulty(view, say("Difficulty"), toss.difficulty);
-    draw_opposers(view, toss.owner, toss.opposers);
+    draw_opposers(view, toss.owner, {&toss.opposers, &toss.affects});
     draw_affected(view, toss.owner, toss.affects);
+    draw_note(ui, say("Only whom it affects may force it or turn it over later. (R-21)"));
     if (ui.toggle(say("Each success brings another toss"), toss.explosive)) toss.explosive = !toss.explosive;
     if (toss.explosive) {
         if (ui.toggle(say("At most so many explosions"), view.call.limited)) view.call.limited = !view.call.limited;
@@ -121,7 +129,8 @@ void draw_call(View& view) {
     toss.limit = toss.explosive && view.call.limited ? std::optional(view.call.limit) : std::nullopt;
     if (ui.toggle(say("It is the action of the round"), toss.uses_action)) toss.uses_action = !toss.uses_action;
     ui.space(4);
-    draw_calling(view, say("Call for it"), toss);
+    toss.what = view.drafts.at(kTriedDraft);
+    if (draw_calling(view, say("Call for it"), toss)) view.drafts.drop(kTriedDraft);
 }
 
 void draw_attack(View& view) {
@@ -131,13 +140,19 @@ void draw_attack(View& view) {
     draw_person(view, say("Who"), Whom::Up, attack.attacker);
     take_up(view);
     draw_person(view, say("Target"), Whom::Up, attack.target);
+    if (const ec::Character* target = view.match().find(attack.target))
+        draw_note(ui, target->sheet->armor ? say("{1} wears {2}, Power {3}.", plain(target->name()),
+                                                 plain(target->sheet->armor->name), target->sheet->armor->power)
+                                           : say("{1} wears no armor.", plain(target->name())));
+    draw_what(view);
     draw_weapon(view);
     auto kind = ec::TraitKind::Skill;
     draw_trait(view, attack.attacker, Traits::Skills, {kind, attack.skill});
     draw_difficulty(view, say("Difficulty"), attack.difficulty);
-    draw_opposers(view, attack.attacker, attack.opposers);
+    draw_opposers(view, attack.attacker, {&attack.opposers});
     ui.space(4);
-    if (draw_calling(view, say("Attack"), attack)) return;
+    attack.what = view.drafts.at(kTriedDraft);
+    if (draw_calling(view, say("Attack"), attack)) return view.drafts.drop(kTriedDraft);
     draw_attack_odds(view);
 }
 
@@ -145,10 +160,12 @@ void draw_harm(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Harm"));
     draw_person(view, say("Whom"), Whom::Up, view.call.harm.target);
+    draw_what(view);
     draw_source(view);
     ui.space(4);
     if (ui.button(say("It happens"), ui::Look::Accent)) {
-        view.submit(ec::kCm, view.call.harm);
+        view.call.harm.what = view.drafts.at(kTriedDraft);
+        if (view.submit(ec::kCm, view.call.harm)) view.drafts.drop(kTriedDraft);
         return;
     }
     const ec::Character* target = view.match().find(view.call.harm.target);

@@ -53,6 +53,9 @@ void keep_card(View& view) {
     const bool kept = id.empty() ? view.submit(ec::kCm, ec::AddCharacter{*character})
                                  : view.submit(ec::kCm, ec::EditCharacter{id, *character});
     if (!kept) return;
+    if (!id.empty() && view.match().character(id).seat != character->seat &&
+        !view.submit(ec::kCm, ec::GiveCharacter{id, character->seat}))
+        return;
     view.people.chosen = character->id;
     drop_card(view);
 }
@@ -89,12 +92,11 @@ void draw_card(View& view) {
     CardForm& card = *view.people.card;
     ui.heading(card.id.empty() ? say("A new character") : say("The card is rewritten"));
     ui.input_text(say("Name"), view.drafts.at("card-name"), 2 * ec::limits::kNameCharacters);
-    if (card.id.empty()) {
-        OneOf<int> seats(say("Played by"), say("no one"));
-        for (int i = 0; i <= static_cast<int>(view.match().seats.size()); ++i)
-            seats.add(i, seat_name(view.match(), ec::Seat{i}));
-        seats.draw(ui, view.dialog, card.seat);
-    }
+    OneOf<int> seats(say("Played by"), say("no one"));
+    for (int i = 1; i <= static_cast<int>(view.match().seats.size()); ++i)
+        seats.add(i, seat_name(view.match(), ec::Seat{i}));
+    seats.add(0, say("The CM"));
+    seats.draw(ui, view.dialog, card.seat);
     draw_counts(view);
     ui.input_lines(say("Skills with their ranks: Row 4, Swim 3"), view.drafts.at("card-skills"), 2, 4000);
     ui.input_lines(say("Resistances: Endurance 2, Will 1"), view.drafts.at("card-resistances"), 1, 4000);

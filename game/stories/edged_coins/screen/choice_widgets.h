@@ -26,8 +26,12 @@ struct TraitPick {
 };
 enum class Traits { Skills, Both };
 void draw_trait(View& view, const std::string& character, Traits which, const TraitPick& pick);
-// Who may oppose `owner`, and how hard it is for each.
-void draw_opposers(View& view, const std::string& owner, std::vector<ec::Opposer>& opposers);
+// Who may oppose `owner`, and how hard it is for each. They are proposed as affected, if a list is given.
+struct OpposedCall {
+    std::vector<ec::Opposer>* opposers;
+    ec::Ids* affected = nullptr;
+};
+void draw_opposers(View& view, const std::string& owner, OpposedCall call);
 void draw_affected(View& view, const std::string& owner, ec::Ids& affected);
 
 // What the toss would be, were this called: nothing if the call is refused or throws no such toss.

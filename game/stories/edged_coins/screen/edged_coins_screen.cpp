@@ -3,6 +3,7 @@
 #include <algorithm>
 #include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
+#include "game/stories/edged_coins/screen/telling.h"
 #include "game/stories/screen/screens.h"
 
 namespace screens::edged_coins {
@@ -63,6 +64,7 @@ private:
     Phrase waiting_for() const override { return moving() ? say("The coins fall.") : Phrase(); }
     void draw_page() override {
         ui::Ui& ui = view_.app.ui();
+        if (!view_.energy.spending) draw_guide(view_);
         const ec::Phase before = view_.match().phase;
         if (view_.energy.spending && may_spend())
             draw_spending(view_);
@@ -102,6 +104,15 @@ private:
     }
 
     void draw_idle() {
+        const bool writing = view_.people.card || view_.afflicting.resisting;
+        const bool due = !writing && draw_telling(view_, Telling::Result);
+        draw_desk_page();
+        if (due || view_.page != Page::Scene) return;
+        view_.app.ui().rule();
+        draw_telling(view_, Telling::Anytime);
+    }
+
+    void draw_desk_page() {
         switch (view_.page) {
             case Page::Scene:
                 return draw_scene(view_);
@@ -136,7 +147,10 @@ private:
 
 }  // namespace
 
-View::View(App& program) : SessionView(program, {.table = "edged-coins", .home = {3.2, 2.2}}) { read_box(); }
+View::View(App& program) : SessionView(program, {.table = "edged-coins", .home = {3.2, 2.2}}) {
+    read_box();
+    recall_tossing();
+}
 
 }  // namespace screens::edged_coins
 

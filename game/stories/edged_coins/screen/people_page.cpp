@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* kWhyDraft = "adjust";
 
-// Where the sheets are too small to be read.
+// All of it: an open sheet on the table may have no room.
 void draw_sheet_in_words(View& view, const ec::Character& who) {
     const auto line = [&](const Phrase& text) {
         if (!text.empty()) view.app.ui().text(text, {Type::Small});
@@ -49,18 +49,35 @@ void ask_end(View& view) {
     };
 }
 
+void ask_removal(View& view, const ec::Character& who) {
+    view.dialog = [&view, id = std::string(who.id), name = who.name()] {
+        const Reply reply =
+            ask_first(view.app.ui(), {"remove", say("Take {1} away?", plain(name)),
+                                      say("The card leaves the table, and with it all that ails this character."),
+                                      say("Take it away")});
+        if (reply == Reply::Yes && view.submit(ec::kCm, ec::RemoveCharacter{id})) view.people.chosen.clear();
+        return reply != Reply::None;
+    };
+}
+
+// Talents whose effect goes on.
+void draw_continuing(View& view, const ec::Character& who) {
+    std::string over;
+    for (const ec::Continuing& each : view.match().later.continuing)
+        if (each.character == who.id && view.app.ui().button(say("{1} ends", plain(each.talent)))) over = each.talent;
+    if (!over.empty()) view.submit(ec::kCm, ec::EndTalent{who.id, over});
+}
+
 }  // namespace
 
 void draw_card_buttons(View& view) {
     ui::Ui& ui = view.app.ui();
-    std::optional<ec::Action> chosen;
     if (const ec::Character* who = view.match().find(view.people.chosen)) {
         button_row(ui, {say("Rewrite it"), say("Take it away")});
         if (ui.button(say("Rewrite it"))) edit_card(view, *who);
-        if (ui.button(say("Take it away"))) chosen = ec::RemoveCharacter{who->id};
+        if (ui.button(say("Take it away"))) ask_removal(view, *who);
     }
     if (ui.button(say("Write a character"))) view.people.card = CardForm{};
-    if (chosen) view.submit(ec::kCm, *chosen);
 }
 
 void draw_people(View& view) {
@@ -70,7 +87,8 @@ void draw_people(View& view) {
     draw_person(view, say("Who"), Whom::All, view.people.chosen);
     if (const ec::Character* who = view.match().find(view.people.chosen)) {
         ui.text(counts_in_words(*who), {Type::Strong});
-        if (view.place.narrow) draw_sheet_in_words(view, *who);
+        draw_sheet_in_words(view, *who);
+        draw_continuing(view, *who);
         draw_adjusting(view, *who);
         ui.caption(say("THE CARD"));
     }
@@ -89,23 +107,6 @@ Phrase names_of(const ec::Match& match, const ec::Ids& ids, const Phrase& nobody
     return say_many(static_cast<int>(ids.size()), "{1} character", "{1} characters");
 }
 
-// From nobody over each difficulty, the usual one first, and back.
-void step_opposer(std::vector<ec::Opposer>& opposers, const std::string& id) {
-    using ec::Difficulty;
-    constexpr std::array kOrder{Difficulty::Normal, Difficulty::Difficult, Difficulty::VeryDifficult,
-                                Difficulty::VeryEasy, Difficulty::Easy};
-    const auto found = std::ranges::find(opposers, id, &ec::Opposer::character);
-    if (found == opposers.end()) {
-        opposers.push_back({id, kOrder.front()});
-        return;
-    }
-    const auto now = std::ranges::find(kOrder, found->difficulty);
-    if (now + 1 == kOrder.end())
-        opposers.erase(found);
-    else
-        found->difficulty = *(now + 1);
-}
-
 // A dialog with a line for each of the others who is not out.
 void open_list(View& view, const Phrase& title, const std::string& owner,
                std::function<void(const ec::Character&)> line) {
@@ -117,20 +118,58 @@ void open_list(View& view, const Phrase& title, const std::string& owner,
 
 }  // namespace
 
-void draw_opposers(View& view, const std::string& owner, std::vector<ec::Opposer>& opposers) {
+namespace {
+
+void open_opposers(View& view, const std::string& owner, OpposedCall call);
+
+// May not, or how hard it is. Whoever may oppose is proposed as affected: success harms them.
+void settle_opposer(OpposedCall call, const std::string& id, std::size_t option) {
+    std::erase_if(*call.opposers, [&](const ec::Opposer& each) { return each.character == id; });
+    if (option == 0) return;
+    call.opposers->push_back({id, static_cast<ec::Difficulty>(option - 1)});
+    if (call.affected && std::ranges::find(*call.affected, ec::CharacterId(id)) == call.affected->end())
+        call.affected->push_back(id);
+}
+
+// The choices of one character; then the list again.
+void open_opposer(View& view, const std::string& owner, OpposedCall call, const ec::Character& who) {
+    const auto found = std::ranges::find(*call.opposers, ec::CharacterId(who.id), &ec::Opposer::character);
+    std::vector<Option> options{{say("may not"), {}, found == call.opposers->end()}};
+    for (int i = 0; i <= static_cast<int>(ec::Difficulty::VeryDifficult); ++i) {
+        const auto one = static_cast<ec::Difficulty>(i);
+        options.push_back({difficulty_name(one) + plain(" ") + signed_figure(ec::modifier(one)),
+                           {},
+                           found != call.opposers->end() && found->difficulty == one});
+    }
+    view.dialog = [&view, owner, call, id = std::string(who.id), name = who.name(), options] {
+        const Answer answer = choose_one(view.app.ui(), say("May {1} oppose?", plain(name)), options);
+        if (!answer.given) return false;
+        if (answer.option) settle_opposer(call, id, *answer.option);
+        open_opposers(view, owner, call);
+        return true;
+    };
+}
+
+void open_opposers(View& view, const std::string& owner, OpposedCall call) {
+    open_list(view, say("Who may oppose, and how hard it is"), owner, [&view, owner, call](const ec::Character& each) {
+        const auto found = std::ranges::find(*call.opposers, ec::CharacterId(each.id), &ec::Opposer::character);
+        const Phrase how = found == call.opposers->end() ? say("may not") : difficulty_name(found->difficulty);
+        if (view.app.ui().button(say("{1}: {2}", plain(each.name()), how))) open_opposer(view, owner, call, each);
+    });
+}
+
+}  // namespace
+
+void draw_opposers(View& view, const std::string& owner, OpposedCall call) {
     const ec::Match& match = view.match();
-    std::erase_if(opposers, [&](const ec::Opposer& each) {
+    std::erase_if(*call.opposers, [&](const ec::Opposer& each) {
         const ec::Character* who = match.find(each.character);
         return !who || who->is_out() || each.character == owner;
     });
     ec::Ids ids;
-    for (const ec::Opposer& each : opposers) ids.push_back(each.character);
-    if (!view.app.ui().button(say("May oppose: {1}", names_of(match, ids, say("no one"))))) return;
-    open_list(view, say("Who may oppose, and how hard it is"), owner, [&view, &opposers](const ec::Character& each) {
-        const auto found = std::ranges::find(opposers, ec::CharacterId(each.id), &ec::Opposer::character);
-        const Phrase how = found == opposers.end() ? say("may not") : difficulty_name(found->difficulty);
-        if (view.app.ui().button(say("{1}: {2}", plain(each.name()), how))) step_opposer(opposers, each.id);
-    });
+    for (const ec::Opposer& each : *call.opposers) ids.push_back(each.character);
+    if (view.app.ui().button(say("May oppose: {1}", names_of(match, ids, say("no one")))))
+        open_opposers(view, owner, call);
 }
 
 void draw_affected(View& view, const std::string& owner, ec::Ids& affected) {

@@ -11,9 +11,9 @@ namespace {
 
 constexpr double kPad = 0.2, kHead = 0.62;  // inches from a card's edge
 constexpr double kLeastPen = 0.24, kPenPoints = 17, kMostPen = 0.36;
-constexpr std::size_t kHcCoin = 0, kEcCoin = 2;  // pennies, dimes
-constexpr int kMostPiled = 12;                   // coins of a pile that are seen; its number tells the rest
-constexpr double kRoomForPiles = 1.9;            // inches of a place card
+constexpr std::size_t kHcCoin = 0, kEcCoin = 2;             // pennies, dimes
+constexpr int kMostPiled = 12;                              // coins of a pile that are seen; its number tells the rest
+constexpr double kRoomForPiles = 1.9, kHighForPiles = 1.5;  // inches of a place card
 constexpr double kLargestPen = 0.34;
 constexpr double kRankAt = 0.6, kBeforeRank = 0.06;  // of a trait's column; inches
 
@@ -59,8 +59,9 @@ Cards::Cards(View& view, const Places& places) : view_(view) {
     const auto rects = places.people.cards(match.characters.size());
     for (std::size_t i = 0; i < rects.size(); ++i) write_place(match.characters[i], rects[i]);
     const OpenSheets open = open_sheets(view);
-    if (const ec::Character* first = match.find(open.first)) write_sheet(*first, places.first_low, places.first_high);
-    if (const ec::Character* second = match.find(open.second))
+    const ec::Character *first = match.find(open.first), *second = match.find(open.second);
+    if (first && !view.unseen(first->id)) write_sheet(*first, places.first_low, places.first_high);
+    if (second && !view.unseen(second->id))
         write_sheet(*second, places.second_low, places.second_high);
     else if (const story::Encounter* encounter = view.encounter())
         write_encounter(*encounter, places.second_low, places.second_high);
@@ -112,26 +113,56 @@ void Cards::pile(Vec2 at, std::size_t coin, int count, int going) {
     papers_.coins.insert(papers_.coins.end(), pile.begin(), pile.end());
 }
 
+void Cards::write_piles(const ec::Character& character, const ui::Rect& rect) {
+    const double half = rect.width() / 2, wide = rect.width() - 0.24, low = -rect.height() / 2 + 0.1;
+    const double scale = view_.place.view.scale, print = view_.place.narrow ? 0 : view_.app.ui().px(19) / scale;
+    const bool piled = rect.width() >= kRoomForPiles && rect.height() >= kHighForPiles;
+    const auto one = [&](double share, std::size_t coin, int count, const Phrase& what, int going) {
+        const Vec2 at = rect.center() + Vec2{-half + 0.12 + wide * share, low};
+        const Phrase number = plain(std::to_string(count)), named = number + plain(" ") + what;
+        const double room = wide / 2 * scale;
+        if (!view_.place.narrow)
+            counts_.push_back({at, view_.app.ui().text_width(named, Type::Strong) <= room ? named : number});
+        if (piled) pile(at + Vec2{0, print + 0.42}, coin, count, going);
+    };
+    one(0.25, kHcCoin, character.hc, say("HC"), points_due(view_.match(), character.id));
+    one(0.75, kEcCoin, character.ec, say("EC"), 0);
+}
+
+// What burns, holds or otherwise ails somebody, and what goes on.
+std::string Cards::suffered(const ec::Character& character) const {
+    std::vector<Phrase> all;
+    for (const ec::Affliction& each : view_.match().afflictions)
+        if (each.target == character.id) all.push_back(affliction_in_words(each));
+    for (const ec::Continuing& each : view_.match().later.continuing)
+        if (each.character == character.id) all.push_back(plain(each.talent));
+    return view_.app.ui().in_words(joined(all, plain(", ")));
+}
+
 void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
     const PenRoom room(view_.app.ui());
     render::SheetSprite paper;
     paper.center = rect.center();
     paper.half_size = {rect.width() / 2, rect.height() / 2};
+    if (view_.unseen(character.id)) {
+        papers_.sheets.push_back(std::move(paper));
+        return;
+    }
     const double left = -paper.half_size.x + 0.12, wide = rect.width() - 0.24;
-    const double top = paper.half_size.y - size_ * 1.05, tick = character.acted ? 0.3 : 0;
-    paper.ink.push_back(room.line(character.name(), {left, top}, wide - tick, size_));
+    const double size = std::min(size_, rect.height() * 0.3);
+    const double top = paper.half_size.y - size * 1.05, tick = character.acted ? 0.3 : 0;
+    paper.ink.push_back(room.line(character.name(), {left, top}, wide - tick, size));
     if (character.acted)
         papers_.marks.push_back(
             {{rect.x1 - 0.36, rect.y1 - 0.34, rect.x1 - 0.12, rect.y1 - 0.12}, PaperMark::Kind::Tick});
-    const double low = -paper.half_size.y + 0.1,
-                 print = view_.place.narrow ? 0 : view_.app.ui().px(19) / view_.place.view.scale;
-    const auto one = [&](double share, std::size_t coin, int count, const Phrase& what, int going) {
-        const Vec2 at = rect.center() + Vec2{left + wide * share, low};
-        if (!view_.place.narrow) counts_.push_back({at, plain(std::to_string(count).append(" ")) + what});
-        if (rect.width() >= kRoomForPiles) pile(at + Vec2{0, print + 0.42}, coin, count, going);
-    };
-    one(0.25, kHcCoin, character.hc, say("HC"), points_due(view_.match(), character.id));
-    one(0.75, kEcCoin, character.ec, say("EC"), 0);
+    if (const std::string suffers = suffered(character); !suffers.empty()) {
+        const double line = top - size * 1.1;
+        papers_.marks.push_back(
+            {{rect.x0 + 0.08, rect.center().y + line - 0.07, rect.x1 - 0.08, rect.center().y + line + size * 0.95},
+             PaperMark::Kind::Amber});
+        paper.ink.push_back(room.line(suffers, {left, line}, wide, size));
+    }
+    write_piles(character, rect);
     const OpenSheets open = open_sheets(view_);
     if (open.first == character.id || open.second == character.id) {
         paper.lift = 0.06;
@@ -142,7 +173,7 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
     papers_.sheets.push_back(std::move(paper));
 }
 
-void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle) {
+void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle, int lines) {
     const PenRoom room(view_.app.ui());
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     const double column = page.width / 2;
@@ -150,8 +181,15 @@ void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle
     for (const ec::TraitKind kind : {ec::TraitKind::Skill, ec::TraitKind::Resistance}) {
         const double x = page.left + (kind == ec::TraitKind::Skill ? 0 : column);
         int line = page.line;
-        for (const ec::Trait& trait : character.sheet->traits(kind)) {
-            if (line >= page.lines) break;
+        const auto& traits = character.sheet->traits(kind);
+        for (const ec::Trait& trait : traits) {
+            const auto left = traits.end() - (traits.begin() + (line - page.line));
+            if (line + 1 >= lines && left > 1) {
+                const Phrase more = plain("\u2026 +") + Phrase(static_cast<int>(left));
+                page.paper.ink.push_back(
+                    room.line(words(more), {x, page.base(line++)}, column - kBeforeRank, page.letters));
+                break;
+            }
             const double y = page.base(line++), value = column * kRankAt;
             page.paper.ink.push_back(room.line(trait.name, {x, y}, value - kBeforeRank, page.letters));
             page.paper.ink.push_back(
@@ -174,16 +212,6 @@ void Cards::write_lines(Page& page, const Phrase& text) const {
     }
 }
 
-bool Cards::traits_fit(const ec::Sheet& sheet, double column, double letters) const {
-    const PenRoom room(view_.app.ui());
-    const double names = (column * kRankAt - kBeforeRank) / letters, ranks = column * (1 - kRankAt) / letters;
-    const auto fits = [&](const ec::Trait& trait) {
-        const std::string rank = view_.app.ui().in_words(rank_name(trait.rank));
-        return room.shortened(trait.name, names) == trait.name && room.shortened(rank, ranks) == rank;
-    };
-    return std::ranges::all_of(sheet.skills, fits) && std::ranges::all_of(sheet.resistances, fits);
-}
-
 int Cards::lines_of(const std::vector<Phrase>& texts, double width, double letters) const {
     const PenRoom room(view_.app.ui());
     std::size_t lines = 0;
@@ -197,6 +225,8 @@ void Cards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high) {
     std::vector<Phrase> suffers;
     for (const ec::Affliction& each : match.afflictions)
         if (each.target == character.id) suffers.push_back(affliction_in_words(each));
+    for (const ec::Continuing& each : match.later.continuing)
+        if (each.character == character.id) suffers.push_back(say("{1} goes on", plain(each.talent)));
     if (character.is_out()) suffers.push_back(say("out"));
     const std::vector<Phrase> notes = notes_in_words(sheet);
     const int rows = static_cast<int>(std::max(sheet.skills.size(), sheet.resistances.size()));
@@ -213,7 +243,8 @@ void Cards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high) {
                                  PaperMark::Kind::Amber});
         write_lines(page, joined(suffers, plain(", ")));
     }
-    write_traits(page, character, middle);
+    // What is carried stands on the sheet whole; of the traits it is said how many there are besides.
+    write_traits(page, character, middle, std::max(page.line + 2, page.lines - lines_of(notes, width, page.letters)));
     for (const Phrase& note : notes) write_lines(page, note);
     papers_.sheets.push_back(std::move(page.paper));
 }

@@ -35,10 +35,11 @@ private:
     // With letters as large as so many lines allow; `lines` tells them for a size of letters.
     Page page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
               const std::function<int(double)>& lines) const;
+    std::string suffered(const ec::Character& character) const;
+    void write_piles(const ec::Character& character, const ui::Rect& rect);
     void write_place(const ec::Character& character, const ui::Rect& rect);
     void write_sheet(const ec::Character& character, Vec2 low, Vec2 high);
-    void write_traits(Page& page, const ec::Character& character, Vec2 middle);
-    bool traits_fit(const ec::Sheet& sheet, double column, double letters) const;
+    void write_traits(Page& page, const ec::Character& character, Vec2 middle, int lines);
     int lines_of(const std::vector<Phrase>& texts, double width, double letters) const;
     void write_lines(Page& page, const Phrase& text) const;
     void write_encounter(const story::Encounter& encounter, Vec2 low, Vec2 high);

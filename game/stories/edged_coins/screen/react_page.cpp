@@ -3,31 +3,37 @@
 #include "game/stories/edged_coins/rules/odds.h"
 #include "game/stories/edged_coins/rules/reactions.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
+#include "game/stories/edged_coins/screen/telling.h"
 
 namespace screens::edged_coins {
 
 namespace {
 
-// What the answer would change; its chance is that of the toss to succeed then.
+// What the answer would change for whoever pays; its chance is that of the result they wish for.
 struct AnswerOffer {
     const ec::Match& match;
+    const ec::Character& payer;
     core::Chance again;
+    ec::Wish wish;
 
-    Offer operator()(const ec::Retoss&) const {
-        return {say("Toss again: {1} EC", ec::kRetossCost), say("Succeeds then with this chance."), again};
+    Offer tossed_again(Phrase label) const {
+        const Phrase name = plain(payer.name());
+        if (wish == ec::Wish::Failure)
+            return {std::move(label), say("The chance that this toss fails then: good for {1}.", name),
+                    core::Chance(1) - again};
+        if (wish == ec::Wish::Success)
+            return {std::move(label), say("The chance that this toss succeeds then: good for {1}.", name), again};
+        return {std::move(label), say("The chance that this toss succeeds then."), again};
     }
+    Offer operator()(const ec::Retoss&) const { return tossed_again(say("Toss again: {1} EC", ec::kRetossCost)); }
     Offer operator()(const ec::BuySuccess&) const {
         return {say("Success: {1} EC", ec::kSuccessCost), say("It counts as a success."), core::Chance(1)};
     }
-    Offer operator()(const ec::ForceRetoss&) const {
-        return {say("Force a toss: {1} EC", ec::kForceCost),
-                match.toss->success ? say("Still succeeds with this chance.") : say("Succeeds then with this chance."),
-                again};
-    }
+    Offer operator()(const ec::ForceRetoss&) const { return tossed_again(say("Force a toss: {1} EC", ec::kForceCost)); }
     Offer operator()(const ec::Invert&) const {
-        return {say("Turn it over: {1} EC", ec::kInvertCost),
-                match.toss->success ? say("It fails.") : say("It succeeds."),
-                core::Chance(match.toss->success ? 0 : 1)};
+        return {say("Turn it over: {1} EC", ec::kInvertCost), match.toss->success
+                                                                  ? say("This toss fails then, for sure.")
+                                                                  : say("This toss succeeds then, for sure.")};
     }
     template <class D>
     Offer operator()(const D&) const {
@@ -41,28 +47,70 @@ void draw_bargain_of(View& view, const ec::Character& who, const core::Chance& a
     if (match.toss->success || match.toss->owner != who.id || who.ec < ec::kRetossCost) return;
     ui::Ui& ui = view.app.ui();
     ui.fact(say("With all EC, tossing again"), in_percent(ec::within_budget(again, who.ec)));
-    ui.fact(say("On average, against 10 sure"), say("{1} EC", figure(ec::mean_price(again).value(), 1)));
+    if (who.ec >= ec::kSuccessCost)
+        ui.fact(say("Until it succeeds, on average"), say("{1} EC", figure(ec::mean_price(again).value(), 1)));
+}
+
+// It came out as they wish: whatever they pay could only undo that.
+bool went_well(const ec::Match& match, ec::Wish wish) {
+    return wish == (match.toss->success ? ec::Wish::Success : ec::Wish::Failure);
+}
+
+void draw_offers_of(View& view, const ec::Character& who, ec::Wish wish, std::optional<ec::Command>& chosen) {
+    const ec::Match& match = view.match();
+    const core::Chance again = *ec::again_forecast(match);
+    draw_bargain_of(view, who, again);
+    // What is open first, then what is too dear.
+    for (const bool open : {true, false})
+        for (const ec::Choice& choice : ec::choices(match, who.seat)) {
+            if (choice.refusal.has_value() == open || acting_in(choice.command.action) != who.id) continue;
+            Offer offer = std::visit(AnswerOffer{match, who, again, wish}, choice.command.action);
+            const bool too_dear = choice.refusal && choice.refusal->code == "not_enough_ec";
+            const bool owns = match.toss->owner == who.id;
+            const bool for_owner = std::holds_alternative<ec::Retoss>(choice.command.action) ||
+                                   std::holds_alternative<ec::BuySuccess>(choice.command.action);
+            if (offer.label.empty() || for_owner != owns || (choice.refusal && !too_dear)) continue;
+            offer.refusal = choice.refusal;
+            if (draw_offer(view.app.ui(), offer)) chosen = choice.command;
+        }
 }
 
 void draw_answers_of(View& view, const ec::Character& who, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
-    const core::Chance again = *ec::again_forecast(match);
     ui.rule();
     ui.fact(plain(who.name()), say("{1} EC", who.ec));
-    const bool alone = ec::answering(match).size() == 1;
-    if (!alone && ui.button(say("{1} lets it stand", plain(who.name()))))
+    if (ec::answering(match).size() > 1 && ui.button(say("{1} lets it stand", plain(who.name()))))
         chosen = ec::Command{who.seat, ec::Pass{who.id}};
-    draw_bargain_of(view, who, again);
-    // What is open first, then the rest with its reasons.
-    for (const bool open : {true, false})
-        for (const ec::Choice& choice : ec::choices(match, who.seat)) {
-            if (choice.refusal.has_value() == open || acting_in(choice.command.action) != who.id) continue;
-            Offer offer = std::visit(AnswerOffer{match, again}, choice.command.action);
-            if (offer.label.empty()) continue;
-            offer.refusal = choice.refusal;
-            if (draw_offer(ui, offer)) chosen = choice.command;
-        }
+    const ec::Wish wish = ec::wish_of(match, who.id);
+    if (went_well(match, wish)) {
+        ui.text(say("This is good for {1}: paying could only undo it.", plain(who.name())), {Type::Small});
+        const std::string& against = view.energy.against;
+        if (ui.toggle(say("Pay against oneself"), against == who.id))
+            view.energy.against = against == who.id ? "" : who.id;
+        if (view.energy.against != who.id) return;
+    } else if (wish == ec::Wish::Either) {
+        draw_note(ui, say("Whether this is good or bad for {1} is for you to judge.", plain(who.name())));
+    }
+    draw_offers_of(view, who, wish, chosen);
+}
+
+// What the result means, should it stand.
+Phrase meaning_of(const ec::Match& match) {
+    const ec::Toss& toss = *match.toss;
+    const ec::Call& call = *match.call;
+    const int successes = toss.successes + (toss.success ? 1 : 0);
+    if (toss.kind == ec::TossKind::Opposing) {
+        const Phrase who = person_name(match, call.main.owner), what = plain(call.main.name);
+        return toss.success ? say("{1} loses a rank on {2}.", who, what) : say("{1} loses no rank on {2}.", who, what);
+    }
+    if (toss.kind == ec::TossKind::Damage)
+        return say("Damage to {1} so far: {2}", person_name(match, call.damage->target), 1 + successes);
+    if (call.kind == ec::CallKind::Attack)
+        return toss.success ? say("{1} is hit.", person_name(match, call.target))
+                            : say("{1} is not hit.", person_name(match, call.target));
+    if (toss.explosive) return say_many(successes, "{1} success so far", "{1} successes so far");
+    return {};
 }
 
 }  // namespace
@@ -72,18 +120,22 @@ void draw_react(View& view) {
     const ec::Match& match = view.match();
     const ec::Toss& toss = *match.toss;
     ui.heading(toss.success ? say("It succeeds") : say("It fails"));
+    ui.text(say("The toss of {1}: {2}", person_name(match, toss.owner), toss_name(toss.kind, toss.name)),
+            {Type::Strong});
     const ec::Thrown& last = toss.throws.back();
     ui.sign(toss.success ? ui::Sign::Solid : ui::Sign::Dashed,
-            say("{1}, {2}: {3} of {4} heads", person_name(match, toss.owner), toss_name(toss.kind, toss.name),
-                last.heads, ec::row_of(last.row).heads));
+            say("Heads: {1}, needed: {2}", last.heads, ec::row_of(last.row).heads));
+    if (const Phrase meaning = meaning_of(match); !meaning.empty()) ui.text(meaning);
     const ec::Ids due = ec::answering(match);
     std::optional<ec::Command> chosen;
     const bool all = ui.button(due.size() > 1 ? say("Everybody lets it stand") : say("Let it stand"), ui::Look::Accent);
     draw_note(ui, say("Or somebody pays to change it. (EC-32)"));
     for (const std::string& id : due) draw_answers_of(view, match.character(id), chosen);
+    if (!all && !chosen) return;
+    view.energy.against.clear();
     if (all)
         for (const std::string& id : due) view.submit(match.character(id).seat, ec::Pass{id});
-    else if (chosen)
+    else
         view.submit(chosen->seat, chosen->action);
 }
 
@@ -93,6 +145,7 @@ void draw_oppose(View& view) {
     const ec::Opposer& due = match.call->opposers.front();
     const ec::Character& who = match.character(due.character);
     const ec::Toss& main = match.call->main;
+    draw_tried(view);
     ui.heading(say("Does {1} oppose?", plain(who.name())));
     draw_note(ui, say("{1} is about to toss {2}. An opposing toss comes first; if it succeeds, the action loses a "
                       "rank. "
@@ -113,6 +166,7 @@ void draw_oppose(View& view) {
     Offer decline{say("Let it happen")};
     if (forecast) decline.chance = forecast->success;
     if (draw_offer(ui, decline)) chosen = ec::DeclineOppose{who.id};
+    if (draw_call_off(view)) return;
     if (chosen) view.submit(who.seat, *chosen);
 }
 

@@ -1,11 +1,23 @@
 // Between tosses: the encounter with what can be called at a click, and the rounds.
 
 #include "game/kit/recorded_hand.h"
+#include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
+#include "game/stories/edged_coins/screen/telling.h"
 
 namespace screens::edged_coins {
 
 namespace {
+
+constexpr const char* kSceneDraft = "scene";
+
+void draw_opening(View& view) {
+    ui::Ui& ui = view.app.ui();
+    std::string& title = view.drafts.at(kSceneDraft);
+    ui.input_text(say("The next scene is called"), title, 2 * ec::limits::kTitleCharacters);
+    if (!ui.button(say("Open the scene"), ui::Look::Plain, !title.empty())) return;
+    if (view.submit(ec::kCm, ec::OpenScene{title})) view.drafts.drop(kSceneDraft);
+}
 
 void draw_rounds(View& view) {
     ui::Ui& ui = view.app.ui();
@@ -22,9 +34,12 @@ void draw_rounds(View& view) {
 
 void draw_choice_of_encounter(View& view) {
     ui::Ui& ui = view.app.ui();
-    ui.heading(say("What happens?"));
+    const std::string scene = scene_title(*view.game);
+    ui.heading(scene.empty() ? say("What happens?") : plain(scene));
     if (!view.plays_box())
-        return draw_note(ui, say("The CM tells, and calls for what matters: a toss, an attack, harm. (EC-1)"));
+        draw_note(ui, say("The CM tells, and calls for what matters: a toss, an attack, harm. (EC-1)"));
+    draw_opening(view);
+    if (!view.plays_box()) return;
     std::optional<std::size_t> chosen;
     ui.caption(say("ENCOUNTERS THAT LIE READY"));
     for (std::size_t i = 0; i < view.box->encounters.size(); ++i)
@@ -35,12 +50,22 @@ void draw_choice_of_encounter(View& view) {
 // What a prepared call leads to, in a line.
 void draw_prepared(View& view, const story::PreparedCall& call, std::optional<ec::Action>& chosen) {
     const ec::Match& match = view.match();
-    Offer offer{plain(call.title), plain(call.notes)};
+    // Their notes say what success and failure bring: they are for the CM alone.
+    Offer offer{plain(call.title), view.notes ? plain(call.notes) : Phrase()};
     offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, call.action});
     if (const auto forecast = forecast_of(match, call.action);
         forecast && !std::holds_alternative<ec::DealDamage>(call.action))
         offer.chance = forecast->opposed ? *forecast->opposed : forecast->success;
     if (draw_offer(view.app.ui(), offer)) chosen = call.action;
+}
+
+// The CM's characters of the encounter that nobody has noticed yet.
+void draw_unseen(View& view) {
+    ui::Ui& ui = view.app.ui();
+    std::string seen;
+    for (const ec::Character& each : view.match().characters)
+        if (view.unseen(each.id) && ui.button(say("{1} comes into view", plain(each.name())))) seen = each.id;
+    if (!seen.empty()) view.come_into_view(seen);
 }
 
 }  // namespace
@@ -60,6 +85,7 @@ void draw_scene(View& view) {
     if (view.notes) {
         ui.text(plain(encounter->notes), {Type::Small});
         draw_note(ui, say("It is over: {1}", plain(encounter->done)));
+        draw_unseen(view);
     }
     ui.rule();
     ui.caption(say("CALL FOR IT; THE CHANCE IS THAT OF SUCCESS"));

@@ -1,37 +1,61 @@
 // What happened in a session, a line each: for the log beside the table, and for the page that is kept.
 
 #include "game/stories/edged_coins/screen/choice_widgets.h"
+#include "game/stories/edged_coins/screen/telling.h"
 #include "game/stories/edged_coins/screen/words.h"
 
 namespace screens::edged_coins {
 
 namespace {
 
-struct LogLine {
-    Phrase text;
-    ui::Sign sign = ui::Sign::None;  // of a toss: success, failure
-    // On the page a toss is told by its result; what lay there is its footnote.
-    Phrase result{}, toss{};
-    bool opens_round = false;
-    std::size_t step = 0;  // that it tells of
-};
-
 // Reads the events of one step after another; what a toss came to is told once it is known.
 struct Teller {
+    using Kind = story::DocumentPart::Kind;
+
     const ec::Match* before = nullptr;
     const ec::Match* after = nullptr;
-    std::vector<LogLine> lines{};
+    std::vector<story::DocumentPart> parts{};
+    std::string tried{};  // by the last call, in people's words
+    bool chain = false;   // it is for an explosive toss
     ec::TossReady ready{};
     std::string faces{};
-    ec::FacesRead read{};  // the last throw
+    ec::FacesRead read{};                   // the last throw
+    std::optional<ec::TossFinal> ending{};  // of the chain, unless another toss follows
 
     Phrase name(const std::string& id) const { return person_name(after->find(id) || !before ? *after : *before, id); }
-    void tell(Phrase text, ui::Sign sign = ui::Sign::None) { lines.push_back({std::move(text), sign}); }
-    Phrase tossed() const {
-        return say("{1}, {2}: {3}", name(ready.owner), toss_name(ready.kind, ready.name), plain(faces));
+    void tell(Phrase text, Kind kind = Kind::Happened) { parts.push_back({kind, std::move(text)}); }
+    // Under the name that people gave to it.
+    void tell_tried(const Phrase& text) { tell(tried.empty() ? text : plain(tried) + plain(": ") + text); }
+    Phrase tossed() const { return toss_name(ready.kind, ready.name); }
+    void end_step() {
+        if (ending) tell(say_many(ending->successes, "{2}: {1} success.", "{2}: {1} successes.", name(ending->owner)));
+        ending.reset();
     }
 
-    void operator()(const ec::CharacterAdded& e) { tell(say("{1} joins.", plain(e.record.name()))); }
+    void operator()(const ec::CharacterAdded& e) {
+        const bool playing = after->phase != ec::Phase::Setup;
+        if (playing && e.record.seat.is_cm()) return;  // nobody has noticed it yet
+        if (playing) return tell(say("{1} joins.", plain(e.record.name())));
+        const Phrase played = say("played by {1}", seat_name(*after, e.record.seat));
+        parts.push_back({Kind::Entry, played, plain(e.record.name())});
+    }
+    void operator()(const ec::CharacterGiven& e) {
+        tell(say("{1} is played by {2} from now on.", name(e.character), seat_name(*after, e.after)));
+    }
+    void operator()(const ec::SceneOpened& e) {
+        tell(plain(e.title), Kind::Scene);
+        if (!e.text.empty()) parts.push_back({Kind::Told, plain(e.text), say("The CM")});
+    }
+    void operator()(const ec::StoryTold& e) {
+        if (e.text.empty()) return tell(say("{1}: told aloud.", name(e.character)));
+        parts.push_back({Kind::Told, plain(e.text), name(e.character)});
+    }
+    void operator()(const ec::TossCalled& e) {
+        tried = e.what;
+        chain = e.explosive;
+        if (!tried.empty())
+            tell_tried(say("{1} tosses {2}, {3}.", name(e.owner), plain(e.name), difficulty_name(e.difficulty)));
+    }
     void operator()(const ec::CharacterChanged& e) {
         tell(say("The card of {1} is rewritten.", plain(e.after.name())));
     }
@@ -47,12 +71,14 @@ struct Teller {
         tell(text);
     }
     void operator()(const ec::AttackCalled& e) {
-        tell(e.weapon ? say("{1} attacks {2} with {3}.", name(e.attacker), name(e.target), plain(*e.weapon))
-                      : say("{1} attacks {2}, unarmed.", name(e.attacker), name(e.target)));
+        tried = e.what;
+        tell_tried(e.weapon ? say("{1} attacks {2} with {3}.", name(e.attacker), name(e.target), plain(*e.weapon))
+                            : say("{1} attacks {2}, unarmed.", name(e.attacker), name(e.target)));
     }
     void operator()(const ec::ResistanceCalled& e) {
         const ec::Affliction* what = after->find_affliction(e.affliction);
         if (!what && before) what = before->find_affliction(e.affliction);
+        tried.clear();
         if (what) tell(say("{1} resists: {2}.", name(e.owner), affliction_in_words(*what)));
     }
     void operator()(const ec::ModifierGranted& e) {
@@ -62,7 +88,9 @@ struct Teller {
     void operator()(const ec::TalentUsed& e) {
         tell(say("{1}: {2}, {3} EC", name(e.paid.character), plain(e.talent), e.paid.cost) +
              (e.note.empty() ? Phrase() : plain(". ") + plain(e.note)));
+        if (e.lasts) tell(say("{1} goes on.", plain(e.talent)));
     }
+    void operator()(const ec::TalentEnded& e) { tell(say("{1}: {2} ends.", name(e.character), plain(e.talent))); }
     void operator()(const ec::DramaticProposed& e) { tell(say("{1} proposes: {2}", name(e.character), plain(e.text))); }
     void operator()(const ec::DramaticRefused&) { tell(say("The CM refuses it.")); }
     void operator()(const ec::DramaticPaid& e) {
@@ -84,12 +112,17 @@ struct Teller {
         read = e;
     }
     void operator()(const ec::TossResult& e) {
-        tell(tossed(), e.success ? ui::Sign::Solid : ui::Sign::Dashed);
-        lines.back().result = say("{1}, {2}: {3}", name(ready.owner), toss_name(ready.kind, ready.name),
-                                  e.success ? say("success") : say("failure"));
-        lines.back().toss = tossed() + plain(". ") + say("Heads: {1} of {2} needed.", read.heads, read.needed);
+        const Phrase who = name(ready.owner);
+        tell(e.success ? say("{1}, {2}: success", who, tossed()) : say("{1}, {2}: failure", who, tossed()));
+        parts.back().tosses = {say("{1}, {2}: {3}. Heads: {4}, needed: {5}.", tossed(), rank_name(ready.rank),
+                                   plain(faces), read.heads, read.needed)};
         faces.clear();
     }
+    void operator()(const ec::TossFinal& e) {
+        const bool own = e.kind == ec::TossKind::Skill || e.kind == ec::TossKind::Resistance;
+        if (own && chain) ending = e;
+    }
+    void operator()(const ec::Exploded&) { ending.reset(); }
     void operator()(const ec::Bought& e) {
         const Phrase who = name(e.paid.character);
         const int cost = e.paid.cost;
@@ -98,17 +131,18 @@ struct Teller {
             case ec::Purchase::ForcedRetoss:
                 return tell(say("{1} pays {2} EC: it is tossed again.", who, cost));
             case ec::Purchase::Success:
-                return tell(say("{1} pays {2} EC: it succeeds.", who, cost), ui::Sign::Solid);
+                return tell(say("{1} pays {2} EC: it succeeds.", who, cost));
             case ec::Purchase::Inversion:
                 return tell(e.before ? say("{1} pays {2} EC: it fails.", who, cost)
-                                     : say("{1} pays {2} EC: it succeeds.", who, cost),
-                            e.before ? ui::Sign::Dashed : ui::Sign::Solid);
+                                     : say("{1} pays {2} EC: it succeeds.", who, cost));
         }
     }
     void operator()(const ec::LimitReached&) { tell(say("No further explosion.")); }
     void operator()(const ec::SafetyStop&) { tell(say("The chain stops after 99 explosions.")); }
     void operator()(const ec::DamageStarted& e) {
-        tell(say("Damage to {1}: Potency {2}, {3}", name(e.target), e.potency, no_limit_or(e.limit)));
+        const Phrase damage = say("Damage to {1}: Potency {2}, {3}", name(e.target), e.potency, no_limit_or(e.limit));
+        if (e.by == ec::DamageBy::Attack) return tell(damage);
+        tell_tried(damage);
     }
     void operator()(const ec::HcChanged& e) {
         tell(
@@ -131,43 +165,30 @@ struct Teller {
     }
     void operator()(const ec::BurnEnded& e) { tell(say("The fire on {1} is out.", name(e.target))); }
     void operator()(const ec::RoundStarted& e) {
-        tell(say("Round {1}", e.round));
-        lines.back().opens_round = true;
+        tried.clear();
+        tell(say("Round {1}", e.round), Kind::Entry);
     }
     void operator()(const ec::RoundsLeft&) { tell(say("Rounds are no longer counted.")); }
     template <class E>
     void operator()(const E&) {}
 };
 
-std::vector<LogLine> story_lines(const Session& game) {
-    const auto& steps = game.steps();
-    Teller teller;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        teller.before = &steps[i].before;
-        teller.after = &game.after(i);
-        const std::size_t from = teller.lines.size();
-        for (const ec::Event& event : steps[i].events) std::visit(teller, event);
-        for (std::size_t line = from; line < teller.lines.size(); ++line) teller.lines[line].step = i;
-    }
-    return std::move(teller.lines);
-}
-
-story::DocumentPart part_of(const LogLine& line) {
-    using Kind = story::DocumentPart::Kind;
-    if (line.opens_round) return {Kind::Scene, line.text};
-    if (line.toss.empty()) return {Kind::Happened, line.text};
-    return {Kind::Happened, line.result, {}, {line.toss}};
-}
-
 }  // namespace
 
 std::vector<story::DocumentPart> story_of(const View& view) {
-    std::vector<story::DocumentPart> parts;
-    for (const LogLine& line : story_lines(*view.game)) {
-        parts.push_back(part_of(line));
-        parts.back().step = line.step;
+    const auto& steps = view.game->steps();
+    Teller teller;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        teller.before = &steps[i].before;
+        teller.after = &view.game->after(i);
+        const std::size_t from = teller.parts.size();
+        if (std::holds_alternative<ec::DealDamage>(steps[i].command.action))
+            teller.tried = tried_in(steps[i].command.action);
+        for (const ec::Event& event : steps[i].events) std::visit(teller, event);
+        teller.end_step();
+        story::tell_of_step(teller.parts, from, i);
     }
-    return parts;
+    return std::move(teller.parts);
 }
 
 void keep_page(View& view) { view.notice = view.keep_story("Edged Coins", story_of(view)); }

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "game/stories/edged_coins/rules/energy.h"
 #include "game/stories/edged_coins/rules/limits.h"
+#include "game/stories/edged_coins/rules/reactions.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
 namespace screens::edged_coins {
@@ -16,6 +18,7 @@ void draw_talents(View& view, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     ui.caption(say("TALENTS"));
+    if (ui.toggle(say("It goes on until the CM ends it"), view.energy.lasts)) view.energy.lasts = !view.energy.lasts;
     bool any = false;
     for (const ec::Character& who : match.characters)
         for (const ec::Talent& talent : who.sheet->talents) {
@@ -23,13 +26,15 @@ void draw_talents(View& view, std::optional<ec::Command>& chosen) {
             any = true;
             ui.fact(plain(talent.name), plain(who.name()));
             draw_note(ui, plain(talent.text));
+            if (match.goes_on(who.id, talent.name)) ui.text(say("It goes on."), {Type::Small});
             const int most = std::min(talent.max_cost, std::max(talent.min_cost, who.ec));
             constexpr int kInRow = 4;
             const auto in_row = static_cast<std::size_t>(std::min(kInRow, most - talent.min_cost + 1));
             int placed = 0;
             for (int cost = talent.min_cost; cost <= most; ++cost, ++placed) {
                 if (placed % kInRow == 0) ui.row(std::vector<double>(in_row, 1.0));
-                const ec::Command use{who.seat, ec::UseTalent{who.id, talent.name, cost, view.drafts.at(kNoteDraft)}};
+                const ec::Command use{
+                    who.seat, ec::UseTalent{who.id, talent.name, cost, view.drafts.at(kNoteDraft), view.energy.lasts}};
                 const auto refusal = ec::EdgedCoins::check(match, use);
                 if (ui.button(say("{1} EC", cost), ui::Look::Plain, !refusal)) chosen = use;
                 if (refusal && talent.min_cost == most) draw_note(ui, refusal_in_words(*refusal));
@@ -56,6 +61,22 @@ void draw_drama(View& view, std::optional<ec::Command>& chosen) {
                              ec::ProposeDramatic{view.energy.spender, view.drafts.at(kDramaDraft)}};
 }
 
+// EC-25, at a glance.
+void draw_prices(ui::Ui& ui) {
+    const auto price = [&](const Phrase& what, const Phrase& cost) { ui.fact(what, cost); };
+    ui.caption(say("WHAT EC BUY"));
+    price(say("Effort before one's own throw"), say("{1} EC", ec::kEffortCost));
+    price(say("Potency +1 or -1, before damage"), say("{1} EC", ec::kPowerCost));
+    price(say("A talent"), say("as its card says"));
+    price(say("A dramatic use"), say("the CM's price"));
+    price(say("Toss again what has failed"), say("{1} EC", ec::kRetossCost));
+    price(say("Turn one's failure into success"), say("{1} EC", ec::kSuccessCost));
+    price(say("Force another's toss again"), say("{1} EC", ec::kForceCost));
+    price(say("Turn another's result over"), say("{1} EC", ec::kInvertCost));
+    draw_note(ui, say("What answers a result is offered when it lies there. Another's toss: only one that "
+                      "affects you. (EC-25)"));
+}
+
 }  // namespace
 
 void draw_spending(View& view) {
@@ -64,11 +85,13 @@ void draw_spending(View& view) {
     std::optional<ec::Command> chosen;
     draw_talents(view, chosen);
     draw_drama(view, chosen);
+    draw_prices(ui);
     if (ui.button(say("Not now"))) view.energy.spending = false;
     if (!chosen) return;
     const bool drama = std::holds_alternative<ec::ProposeDramatic>(chosen->action);
     if (!view.submit(chosen->seat, chosen->action)) return;
     view.drafts.drop(drama ? kDramaDraft : kNoteDraft);
+    if (!drama) view.energy.lasts = false;
     view.energy.spending = false;
 }
 

@@ -1,5 +1,8 @@
 // Who sits down at a table of Edged Coins, and what lies ready in the box.
 
+#include <algorithm>
+#include <span>
+
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/screen/box_list.h"
 
@@ -14,6 +17,18 @@ bool speaks(const story::EncounterBox& box, const ec::Match& match) {
             if (!each.sheet->skills.empty() && ec::find(there->sheet->skills, each.sheet->skills.front().name))
                 return true;
     return false;
+}
+
+constexpr const char* kGuidedDraft = "guided";
+
+// So far everything was done as the first session has it.
+bool follows(const View& view, const std::vector<story::SessionStep>& steps) {
+    const auto& done = view.game->steps();
+    const std::size_t party = view.box->party.size();
+    if (done.size() < party || done.size() - party >= steps.size()) return false;
+    const auto text = [](const auto& step) { return ec::EdgedCoins::to_json(step.command); };
+    return std::ranges::equal(std::span(done).subspan(party), std::span(steps).first(done.size() - party), {}, text,
+                              text);
 }
 
 void draw_table_options(View& view) {
@@ -39,6 +54,8 @@ void View::read_box() {
 }
 
 void View::begin_table() {
+    const bool guided = guide.chosen && start.with_box && box && box->first_session;
+    if (guided) start.players = static_cast<int>(box->party.size());
     if (begin({{"seats", seat_names(app, start.seated())}})) return;
     read_box();
     if (!start.with_box || !box) return;
@@ -47,6 +64,28 @@ void View::begin_table() {
         each.seat.number = (each.seat.number - 1) % start.players + 1;
         submit(ec::kCm, ec::AddCharacter{each});
     }
+    if (guided) drafts.at(kGuidedDraft) = "yes";
+}
+
+void draw_guide(View& view) {
+    if (!view.box || !view.box->first_session || view.drafts.at(kGuidedDraft).empty()) return;
+    ui::Ui& ui = view.app.ui();
+    const auto& steps = view.box->first_session->steps;
+    const std::size_t done = view.game->steps().size(), party = view.box->party.size();
+    if (!follows(view, steps)) {
+        view.notice = done < party + steps.size() ? say("You have left the first session: you go on yourselves.")
+                                                  : say("The first session is over: you go on yourselves.");
+        return view.drafts.drop(kGuidedDraft);
+    }
+    const story::SessionStep& step = steps[done - party];
+    ui.caption(
+        say("FIRST SESSION, STEP {1} OF {2}", static_cast<int>(done - party) + 1, static_cast<int>(steps.size())));
+    ui.text(plain(step.say));
+    if (ui.button(say("Do that"), ui::Look::Accent)) {
+        view.tray.arranged = {true, true};
+        view.submit(step.command.seat, step.command.action);
+    }
+    ui.rule();
 }
 
 void draw_start(View& view) {
@@ -56,10 +95,16 @@ void draw_start(View& view) {
     draw_note(ui, say("One of you is the CM, the game master, and needs no seat here."));
     draw_players(ui, view.start.players, 1, view.start.names);
     ui.heading(say("What is played?"));
-    if (view.box && ui.choice(plain(view.box->title), plain(view.box->summary), view.start.with_box))
+    const bool boxed = view.start.with_box && view.box, guided = boxed && view.guide.chosen;
+    if (view.box && ui.choice(plain(view.box->title), plain(view.box->summary), boxed && !guided)) {
         view.start.with_box = true;
-    if (ui.choice(say("A story of our own"), say("Characters are written by hand."), !view.start.with_box || !view.box))
-        view.start.with_box = false;
+        view.guide.chosen = false;
+    }
+    if (ui.choice(say("A story of our own"), say("Characters are written by hand."), !boxed))
+        view.start.with_box = view.guide.chosen = false;
+    if (view.box && view.box->first_session &&
+        ui.choice(plain(view.box->first_session->title), plain(view.box->first_session->summary), guided))
+        view.start.with_box = view.guide.chosen = true;
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     draw_note(ui, say("The CM calls for a toss where something matters and is uncertain; one to three coins decide it. "

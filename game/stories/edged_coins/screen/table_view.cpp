@@ -70,6 +70,9 @@ std::string faces_so_far(const View& view, const SeenToss& toss) {
 
 Phrase standing(const View& view, const SeenToss& toss) {
     if (view.tray.lanes[toss.lane()].moving()) return say("falling");
+    if (toss.damage) return say("{1} HC lost", *toss.damage);
+    // A chain is as good as its successes: the last toss of it has failed, or met its limit.
+    if (toss.successes.value_or(0) > 0) return say_many(*toss.successes, "{1} success", "{1} successes");
     if (toss.success) return *toss.success ? say("success") : say("failure");
     return toss.throws.empty() ? say("to be thrown") : say("once more");
 }
@@ -85,8 +88,7 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     const double pad = ui.px(8), radius = ui.px(large ? 8 : 6.5), small = ui.line_height(first),
                  strong = ui.line_height(second);
     const double top = rect.y0 + std::max(0.0, (rect.height() - small - strong) / 2);
-    const ec::Match& match = view.match();
-    const Phrase who = person_name(match, toss.ready.owner);
+    const Phrase who = toss.who;
     const Phrase head = toss_name(toss.ready.kind, toss.ready.name) + plain(", ") + rank_name(toss.ready.rank);
     paint.print({rect.x0 + pad, top}, head, first, palette::kInk);
     const double left = rect.x1 - pad - ui.text_width(who, first);
@@ -110,7 +112,8 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     if (!toss.success) x += ui.text_width(need, Type::Small) + ui.px(8);
     const Phrase result = standing(view, toss);
     const bool settled = toss.success && !view.tray.lanes[toss.lane()].moving();
-    const ui::Colour ink = !settled ? palette::kSoft : *toss.success ? palette::kHeads : palette::kAccent;
+    const bool good = settled && (*toss.success || toss.damage || toss.successes.value_or(0) > 0);
+    const ui::Colour ink = !settled ? palette::kSoft : good ? palette::kHeads : palette::kAccent;
     const double at = rect.x1 - pad - ui.text_width(result, Type::Strong);
     if (at > x) paint.print({at, y + (strong - ui.line_height(Type::Strong)) / 2}, result, Type::Strong, ink);
 }
@@ -123,10 +126,8 @@ Phrase ladder_in_words(const ec::Match& match) {
                person_name(match, match.call->damage->target), match.character(match.call->damage->target).hc);
 }
 
-// A ring for each toss of the chain: succeeded or not.
-void draw_chain(const View& view, const std::vector<SeenToss>& seen, const Rect& rect) {
-    ui::Ui& ui = view.app.ui();
-    const double radius = ui.px(6.5), step = ui.px(18);
+// For each toss of the chain: succeeded or not.
+std::vector<ui::Sign> chain_of(const View& view, const std::vector<SeenToss>& seen) {
     std::vector<ui::Sign> signs;
     const SeenToss* last = nullptr;
     for (const SeenToss& toss : seen)
@@ -136,10 +137,20 @@ void draw_chain(const View& view, const std::vector<SeenToss>& seen, const Rect&
             const bool known = toss.success && !view.tray.moving();
             signs.push_back(!known ? ui::Sign::None : *toss.success ? ui::Sign::Solid : ui::Sign::Dashed);
         }
-    if (signs.size() < 2) return;
+    if (signs.size() < 2) signs.clear();
+    return signs;
+}
+
+constexpr double kRing = 6.5, kRingStep = 18;  // points
+
+// A ring each, as many of the last ones as fit into two fifths. Returns where they begin.
+double draw_chain(const View& view, std::vector<ui::Sign> signs, const Rect& rect) {
+    ui::Ui& ui = view.app.ui();
+    const double radius = ui.px(kRing), step = ui.px(kRingStep);
     const auto room = static_cast<std::size_t>(rect.width() * 0.4 / step);
     if (signs.size() > room) signs.erase(signs.begin(), signs.end() - static_cast<std::ptrdiff_t>(room));
-    double x = rect.x1 - ui.px(8) - step * static_cast<double>(signs.size());
+    const double left = rect.x1 - ui.px(8) - step * static_cast<double>(signs.size());
+    double x = left;
     for (const ui::Sign sign : signs) {
         const Vec2 at{x + step / 2, rect.y0 + ui.px(4) + radius + ui.px(3)};
         if (sign == ui::Sign::None)
@@ -148,9 +159,24 @@ void draw_chain(const View& view, const std::vector<SeenToss>& seen, const Rect&
             ui.paint().sign(at, radius, sign);
         x += step;
     }
+    return left;
 }
 
-// Base, each modifier, the row that comes of it; below it the ladder.
+// In lines of that width, broken between the parts.
+std::vector<Phrase> in_lines(const ui::Ui& ui, const std::vector<Phrase>& parts, Type type, double room) {
+    std::vector<Phrase> lines;
+    for (const Phrase& part : parts) {
+        const Phrase longer = lines.empty() ? part : lines.back() + plain("   ") + part;
+        if (lines.empty() || ui.text_width(longer, type) > room)
+            lines.push_back(part);
+        else
+            lines.back() = longer;
+    }
+    return lines;
+}
+
+// Base, each modifier, the row that comes of it; below it the ladder. Never blank: what has no room beside
+// the rest of its line goes on in the next one.
 void draw_toss_strip(const View& view, const Places& places, const std::vector<SeenToss>& seen) {
     const ec::Match& match = view.match();
     const ec::Toss* toss = match.toss ? &*match.toss : match.call ? &match.call->main : nullptr;
@@ -158,23 +184,22 @@ void draw_toss_strip(const View& view, const Places& places, const std::vector<S
     ui::Ui& ui = view.app.ui();
     const Rect rect = view.place.on_screen(places.strip_low, places.strip_high);
     ui.paint().paper(rect, 3);
-    const double pad = ui.px(8), room = rect.width() - 2 * pad;
-    std::vector<std::pair<Phrase, ui::Colour>> lines{
-        {joined(strip_in_words(match, *toss), plain("   ")), palette::kInk}};
-    if (toss->kind == ec::TossKind::Damage) lines.emplace_back(ladder_in_words(match), palette::kSoft);
-    const auto fits = [&](Type type) {
-        const double high = ui.line_height(type) * static_cast<double>(lines.size());
-        return high <= rect.height() &&
-               std::ranges::all_of(lines, [&](const auto& line) { return ui.text_width(line.first, type) <= room; });
+    const double pad = ui.px(8), room = draw_chain(view, chain_of(view, seen), rect) - rect.x0 - 2 * pad;
+    const auto parts = strip_in_words(match, *toss);
+    const bool ladder = toss->kind == ec::TossKind::Damage;
+    const auto height = [&](Type type) {
+        const auto lines = in_lines(ui, parts, type, room).size() + (ladder ? 1 : 0);
+        return ui.line_height(type) * static_cast<double>(lines);
     };
-    const Type type = fits(Type::Body) ? Type::Body : Type::Small;
-    const double high = ui.line_height(type);
-    double y = rect.y0 + (rect.height() - high * static_cast<double>(lines.size())) / 2;
-    for (const auto& [text, ink] : lines) {
-        if (ui.text_width(text, type) <= room) ui.paint().print({rect.x0 + pad, y}, text, type, ink);
-        y += high;
+    const Type type = height(Type::Body) <= rect.height() ? Type::Body : Type::Small;
+    auto lines = in_lines(ui, parts, type, room);
+    if (ladder) lines.push_back(ladder_in_words(match));
+    double y = rect.y0 + std::max(0.0, (rect.height() - height(type)) / 2);
+    for (const Phrase& line : lines) {
+        const bool last = ladder && &line == &lines.back();
+        ui.paint().print({rect.x0 + pad, y}, line, type, last ? palette::kSoft : palette::kInk);
+        y += ui.line_height(type);
     }
-    draw_chain(view, seen, rect);
 }
 
 }  // namespace
@@ -207,7 +232,7 @@ void draw_desk(View& view) {
         if (last[i]) draw_tally_strip(view, lanes[i], *last[i]);
     draw_toss_strip(view, places, seen);
     std::vector<std::string> names;
-    for (const ec::Character& each : view.match().characters) names.push_back(each.name());
+    for (const ec::Character& each : view.match().characters) names.push_back(view.unseen(each.id) ? "?" : each.name());
     if (const auto pressed = pressed_card(view, places.people, names))
         view.people.chosen = view.match().characters[*pressed].id;
 }

@@ -4,8 +4,10 @@
 
 #include "game/stories/edged_coins/rules/energy.h"
 #include "game/stories/edged_coins/rules/odds.h"
+#include "game/stories/edged_coins/rules/reactions.h"
 #include "game/stories/edged_coins/rules/tosses.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
+#include "game/stories/edged_coins/screen/telling.h"
 
 namespace screens::edged_coins {
 
@@ -102,16 +104,16 @@ void draw_efforts(View& view, std::optional<ec::Command>& chosen) {
 void draw_granting(View& view, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
+    if (match.call->grounds + match.later.grounds == 0) return;
     const ec::GrantModifier grant{view.energy.granted, view.drafts.at(kGrantDraft)};
     Offer offer{say("Grant {1}", signed_figure(view.energy.granted))};
     offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, grant});
     ui.caption(say("THE CM GRANTS A MODIFIER"));
-    if (!offer.refusal) {
-        ui.slider(say("By"), view.energy.granted, {-2, 2, 1});
-        ui.input_text(say("For what"), view.drafts.at(kGrantDraft), 280);
+    ui.slider(say("By"), view.energy.granted, {-2, 2, 1});
+    ui.input_text(say("For what"), view.drafts.at(kGrantDraft), 280);
+    if (!offer.refusal)
         offer.chance =
             ec::success(ec::clamped(ec::rank_sum(match, *match.toss) + view.energy.granted), match.options.rank_six);
-    }
     if (draw_offer(ui, offer)) chosen = ec::Command{ec::kCm, grant};
 }
 
@@ -139,10 +141,13 @@ void draw_fire_outlook(View& view) {
 void draw_again_outlook(View& view) {
     const auto forecast = ec::toss_forecast(view.match());
     if (!forecast || !forecast->again) return;
+    const int ec = view.match().character(view.match().toss->owner).ec;
+    if (ec < ec::kRetossCost) return;
     ui::Ui& ui = view.app.ui();
     ui.caption(say("SHOULD IT FAIL"));
     ui.fact(say("Tossed again with all EC"), in_percent(forecast->again->within_budget));
     ui.fact(say("That costs on average"), say("{1} EC", figure(forecast->again->mean_price.value(), 1)));
+    if (ec < ec::kSuccessCost) return;
     const ec::Bargain bargain = forecast->again->bargain;
     draw_note(ui, bargain == ec::Bargain::Cheaper ? say("Cheaper than a success for 10 EC.")
                   : bargain == ec::Bargain::Equal ? say("The same as a success for 10 EC.")
@@ -156,6 +161,7 @@ void draw_throw(View& view) {
     const ec::Match& match = view.match();
     const ec::Toss& toss = *match.toss;
     const bool air = match.phase == ec::Phase::Air;
+    draw_tried(view);
     ui.heading(what_is_tossed(match));
     if (toss.explosion > 0) ui.text(say("Explosion {1}", toss.explosion), {Type::Strong, palette::kHeads});
     if (air && !toss.throws.empty())
@@ -172,9 +178,10 @@ void draw_throw(View& view) {
         draw_efforts(view, chosen);
         draw_granting(view, chosen);
         draw_again_outlook(view);
+        if (draw_call_off(view)) return;
     }
     ui.rule();
-    if (draw_manner(ui, view.tossing)) view.tray.told.clear();
+    if (draw_manner(ui, view.tossing)) view.remember_tossing();
     if (!chosen) return;
     const bool grants = std::holds_alternative<ec::GrantModifier>(chosen->action);
     if (view.submit(chosen->seat, chosen->action) && grants) view.drafts.drop(kGrantDraft);

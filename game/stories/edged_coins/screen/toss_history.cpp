@@ -1,25 +1,29 @@
 #include "game/stories/edged_coins/screen/toss_history.h"
 
-#include <algorithm>
+#include "game/stories/edged_coins/screen/telling.h"
+#include "game/stories/edged_coins/screen/words.h"
 
 namespace screens::edged_coins {
 
 namespace {
 
-bool is_call(const ec::Action& action) {
-    return std::holds_alternative<ec::CallToss>(action) || std::holds_alternative<ec::CallAttack>(action) ||
-           std::holds_alternative<ec::DealDamage>(action) || std::holds_alternative<ec::NextRound>(action) ||
-           std::holds_alternative<ec::CallActiveResistance>(action) ||
-           std::holds_alternative<ec::CallPassiveResistance>(action);
-}
-
 struct TossReader {
+    bool chain = false;  // the call is for an explosive toss
+    const ec::Match* match = nullptr;
     std::vector<SeenToss> tosses{};
 
     void operator()(const ec::TossReady& event) {
         const bool said_again = !tosses.empty() && tosses.back().throws.empty();
         if (!said_again) tosses.emplace_back();
         tosses.back().ready = event;
+        tosses.back().who = person_name(*match, event.owner);
+    }
+    void operator()(const ec::TossFinal& event) {
+        const bool own = event.kind == ec::TossKind::Skill || event.kind == ec::TossKind::Resistance;
+        if (own && chain && !tosses.empty()) tosses.back().successes = event.successes;
+    }
+    void operator()(const ec::DamageFinal& event) {
+        if (!tosses.empty() && tosses.back().ready.kind == ec::TossKind::Damage) tosses.back().damage = event.amount;
     }
     void operator()(const ec::CoinsThrown& event) {
         tosses.back().throws.push_back({event.row, "", event.second});
@@ -41,13 +45,15 @@ struct TossReader {
 }  // namespace
 
 std::vector<SeenToss> tosses_seen(const Session& game) {
+    const auto call = last_call(game);
+    if (!call) return {};
     const auto& steps = game.steps();
-    const auto call =
-        std::find_if(steps.rbegin(), steps.rend(), [](const auto& step) { return is_call(step.command.action); });
-    if (call == steps.rend()) return {};
-    TossReader reader;
-    for (auto step = call.base() - 1; step != steps.end(); ++step)
-        for (const ec::Event& event : step->events) std::visit(reader, event);
+    const auto* toss = std::get_if<ec::CallToss>(&steps[*call].command.action);
+    TossReader reader{toss && toss->explosive};
+    for (std::size_t i = *call; i < steps.size(); ++i) {
+        reader.match = &game.after(i);
+        for (const ec::Event& event : steps[i].events) std::visit(reader, event);
+    }
     return std::move(reader.tosses);
 }
 

@@ -19,7 +19,10 @@ struct SeenToss {
     ec::TossReady ready;  // as it was said last before the throw
     std::vector<SeenThrow> throws{};
     std::optional<bool> success{};
-    bool taken_up = false;  // its coins are in the hand again
+    bool taken_up = false;           // its coins are in the hand again
+    Phrase who{};                    // as its owner was called then
+    std::optional<int> successes{};  // of an explosive toss, with this one
+    std::optional<int> damage{};     // that this one ended
     std::size_t lane() const { return ready.kind == ec::TossKind::Opposing ? 1 : 0; }
 };
 // In order; none before the first call. The last one may wait for its throw.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "game/stories/edged_coins/rules/tosses.h"
 #include "game/stories/edged_coins/screen/table_layout.h"
 #include "game/stories/edged_coins/screen/toss_history.h"
 
@@ -15,10 +16,18 @@ namespace {
 constexpr std::size_t kThrownCoin = 3;  // quarters
 
 constexpr const char* kEncounterDraft = "encounter";  // its number, from 1
+constexpr const char* kUnseenDraft = "unseen";        // ids, a blank behind each
+constexpr const char* kTossingDraft = "tossing";      // its number
 
 }  // namespace
 
-bool View::submit(ec::Seat seat, ec::Action action) { return carry_out({seat, std::move(action)}).has_value(); }
+bool View::submit(ec::Seat seat, ec::Action action) {
+    if (!carry_out({seat, std::move(action)})) return false;
+    // Whoever tosses or is attacked has been noticed.
+    if (match().toss) come_into_view(match().toss->owner);
+    if (match().call) come_into_view(match().call->target);
+    return true;
+}
 
 void View::throw_coins() {
     const ec::Toss& due = *match().toss;
@@ -49,6 +58,16 @@ void View::throw_coins() {
     carry_out(command, hand);
 }
 
+void View::recall_tossing() {
+    for (const Tossing one : {Tossing::Tray, Tossing::AtOnce, Tossing::Told})
+        if (drafts.at(kTossingDraft) == std::to_string(static_cast<int>(one))) tossing = one;
+}
+
+void View::remember_tossing() {
+    tray.told.clear();
+    drafts.at(kTossingDraft) = std::to_string(static_cast<int>(tossing));
+}
+
 bool View::plays_box() const {
     return box && std::ranges::any_of(box->party, [&](const auto& each) { return match().find(each.id); });
 }
@@ -61,16 +80,32 @@ const story::Encounter* View::encounter() {
 }
 
 void View::open_encounter(std::size_t which) {
+    const story::Encounter& opened = box->encounters[which];
     drafts.at(kEncounterDraft) = std::to_string(which + 1);
     notes = false;
-    for (const ec::Character& each : box->encounters[which].characters)
-        if (!match().find(each.id) && !submit(ec::kCm, ec::AddCharacter{each})) return;
+    if (!submit(ec::kCm, ec::OpenScene{opened.title, opened.say})) return;
+    for (const ec::Character& each : opened.characters) {
+        if (match().find(each.id)) continue;
+        drafts.at(kUnseenDraft) += each.id + " ";
+        if (!submit(ec::kCm, ec::AddCharacter{each})) return;
+    }
+}
+
+bool View::unseen(const std::string& id) {
+    return (" " + drafts.at(kUnseenDraft)).find(" " + id + " ") != std::string::npos;
+}
+
+void View::come_into_view(const std::string& id) {
+    std::string& all = drafts.at(kUnseenDraft);
+    const std::size_t at = (" " + all).find(" " + id + " ");
+    if (at != std::string::npos) all.erase(at, id.size() + 1);
 }
 
 void View::close_encounter() {
     const story::Encounter* over = encounter();
     if (!over) return;
     drafts.drop(kEncounterDraft);
+    drafts.drop(kUnseenDraft);
     for (const ec::Character& each : over->characters)
         if (match().find(each.id)) submit(ec::kCm, ec::RemoveCharacter{each.id});
 }

@@ -46,7 +46,7 @@ struct Afflicting {
 // A card that is written or rewritten, its texts apart (View::drafts).
 struct CardForm {
     std::string id{};  // of the character that is rewritten; empty: a new one
-    int seat = 0, hc = 8, ec = 4, hc_max = 8, ec_max = 4;
+    int seat = 1, hc = 8, ec = 4, hc_max = 8, ec_max = 4;
 };
 struct People {
     std::string chosen{};  // the character whose sheet lies open; empty: the first
@@ -59,6 +59,19 @@ struct Energy {
     bool spending = false;  // its page lies open
     int granted = 1, price = 3;
     std::string spender{};  // of a dramatic use
+    std::string against{};  // who would pay though the toss is good for them
+    bool lasts = false;     // the talent that is used goes on
+};
+
+// Who tells of the last result, that of the call at this step.
+struct Words {
+    std::size_t of = 0;
+    std::string by{};  // a character; empty: the CM
+};
+
+// Through the first session.
+struct Guide {
+    bool chosen = false;  // at the start
 };
 
 // Lanes of the tray: the action and its damage; those who oppose it.
@@ -80,12 +93,16 @@ struct View : SessionView<ec::EdgedCoins> {
     Afflicting afflicting{};
     People people{};
     Energy energy{};
+    Words words{};
+    Guide guide{};
     Tray tray{};
 
     // False if it is refused, or could not be kept: `fault` says why.
     bool submit(ec::Seat seat, ec::Action action);
     // One throw of the toss that is due falls as this table tosses.
     void throw_coins();
+    void recall_tossing();
+    void remember_tossing();  // by whom the coins are thrown, for the next time as well
     void begin_table();
     void read_box();         // by the language that the session is held in
     bool plays_box() const;  // somebody of its party is at the table
@@ -93,10 +110,14 @@ struct View : SessionView<ec::EdgedCoins> {
     const story::Encounter* encounter();
     void open_encounter(std::size_t which);
     void close_encounter();
+    // Of the encounter, and nobody has noticed it yet: its place card lies face down.
+    bool unseen(const std::string& id);
+    void come_into_view(const std::string& id);
 };
 
 // --- pages: each fills the slip for the phases that it knows
 void draw_start(View& view);
+void draw_guide(View& view);  // above any page, while the first session is shown
 void draw_setup(View& view);
 void draw_scene(View& view);  // Idle: a page each
 void draw_call(View& view);

@@ -115,10 +115,24 @@ TEST_CASE("RPG-14, 16, 17, T51: when Lights may end, and how many Scenes may be 
     CHECK(rich.phase() == "camera");
     CHECK(rich.refused(rpg::DrawScenes{1}) == "E_COUNT");
     CHECK(rich.refused(rpg::DrawScenes{3}) == "E_COUNT");
-    rich.do_(rpg::DrawScenes{2});
+    CHECK(rich.refused(rpg::DrawScenes{2, {1, 7}}) == "E_DRAW");
+    rich.do_(rpg::DrawScenes{2, {2, 1}});  // real cards
+    CHECK(rich.match().row.front() == 2);
 
     Table none = lit(1);
     CHECK(none.refused(rpg::FinishScenes{0}) == "E_PILE");
+}
+
+TEST_CASE("RPG-16: the pile says which kind it still needs") {
+    const rules::Json minimum{{"easy_hard_minimum", true}};
+    const auto said = [&](const std::vector<const char*>& cards) {
+        Table table = lit(1, minimum);
+        for (const char* traits : cards) table.do_(scene(0, traits));
+        return words::english(CoinRpg::check(table.match(), rpg::FinishScenes{0})->message);
+    };
+    CHECK(said({"Physical 3"}) == "The pile still needs a Hard Scene, of 8 coins or more.");
+    CHECK(said({"Physical 9"}) == "The pile still needs an Easy Scene, of 3 coins.");
+    CHECK(said({"Physical 6"}) == "The pile still needs an Easy Scene (3 coins) and a Hard one (8 or more).");
 }
 
 TEST_CASE("RPG-16, 18: the draw holds an Easy and a Hard Scene wherever the rolls lead") {

@@ -48,13 +48,13 @@ TEST_CASE("choices: nobody awaited is ever without one, on the way through whole
     }
 }
 
-TEST_CASE("scores_after: a Power's D before and after") {
+TEST_CASE("match_after: a Power's D before and after") {
     Table table({"Offensive Bod 3, Luck 1, Bod 3"}, {"Physical 4"});
     table.toss("HTT");
     table.call("HHTT");
     CHECK(rpg::score(table.match(), 0).difference() == -1);
-    CHECK(rpg::scores_after(table.match(), rpg::UseOffensive{0, 0}).at(0).difference() == 2);
-    CHECK(rpg::scores_after(table.match(), rpg::UseLuck{0, 2, "H"}).at(0).difference() == 1);
+    CHECK(rpg::score(rpg::match_after(table.match(), rpg::UseOffensive{0, 0}), 0).difference() == 2);
+    CHECK(rpg::score(rpg::match_after(table.match(), rpg::UseLuck{0, 2, "H"}), 0).difference() == 1);
     CHECK(table.scores() == "3-4");
 }
 

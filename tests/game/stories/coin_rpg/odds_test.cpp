@@ -1,5 +1,8 @@
 // Section 5.4 of the rule book: chances, exact where a fraction is printed there.
 
+#include <map>
+
+#include "game/stories/coin_rpg/rules/choices.h"
 #include "game/stories/coin_rpg/rules/scene_forecast.h"
 #include "tests/support/coin_rpg_table.h"
 
@@ -103,16 +106,156 @@ TEST_CASE("the chances of a match: before the own toss, after it, after the Scen
     CHECK_MESSAGE(now.at(0).by(Policy::SitOut) == Chance(1, 2), "4 - 2 leaves T68");
 }
 
+namespace {
+
+const rpg::GoOn kPatient = [] { return true; };
+
+// The same chances by playing the game itself: every way in which the coins may fall, every choice at 0.
+class Oracle {
+public:
+    double best(const rpg::Match& match) {
+        switch (match.phase) {
+            case rpg::Phase::OwnToss:
+                return before_a_round(match);
+            case rpg::Phase::Reinforce:
+                return over_faces(match, rpg::CallScene{match.current()});
+            case rpg::Phase::Adjust:
+                return best(rpg::match_after(match, rpg::Settle{match.current()}));
+            case rpg::Phase::AtZero:
+                return best_choice(match);
+            default:
+                return match.seat(match.current()).fate == rpg::Fate::Beaten ? 1 : 0;
+        }
+    }
+
+private:
+    // A round that changes nothing is played again: the chance stands on both sides of the equation.
+    double before_a_round(const rpg::Match& match) {
+        const std::string state = state_of(match);
+        if (const auto known = known_.find(state); known != known_.end()) return known->second;
+        in_question_.push_back(state);
+        const double decided = over_faces(match, rpg::Toss{match.current()});
+        in_question_.pop_back();
+        const double chance = decided / (1 - tied_[state]);
+        known_[state] = chance;
+        return chance;
+    }
+
+    template <class C>
+    double over_faces(const rpg::Match& match, C command) {
+        const std::size_t count = rpg::coins_for(match, command).size();
+        double sum = 0;
+        for (unsigned ways = 0; ways < (1U << count); ++ways) {
+            std::string faces;
+            for (std::size_t i = 0; i < count; ++i) faces += (ways >> i & 1U) != 0 ? 'H' : 'T';
+            command.faces = faces;
+            sum += share(match, rpg::match_after(match, command)) / static_cast<double>(1U << count);
+        }
+        return sum;
+    }
+
+    double share(const rpg::Match& before, const rpg::Match& after) {
+        if (before.phase == rpg::Phase::Reinforce && !in_question_.empty()) {
+            const rpg::Match settled = rpg::match_after(after, rpg::Settle{after.current()});
+            if (settled.phase == rpg::Phase::OwnToss && state_of(settled) == in_question_.back()) {
+                tied_[in_question_.back()] += 1 / ways_of(after);
+                return 0;
+            }
+        }
+        return best(after);
+    }
+
+    // In how many ways all coins of the round could have fallen.
+    static double ways_of(const rpg::Match& match) { return static_cast<double>(1U << match.turn.coins.size()); }
+
+    double best_choice(const rpg::Match& match) {
+        double best_yet = 0;
+        for (const auto choice : {rpg::AtZeroChoice::Burn, rpg::AtZeroChoice::Coolness}) {
+            const rpg::DecideAtZero decision{match.current(), choice};
+            if (!CoinRpg::check(match, decision))
+                best_yet = std::max(best_yet, best(rpg::match_after(match, decision)));
+        }
+        return best_yet;
+    }
+
+    static std::string state_of(const rpg::Match& match) {
+        std::string state;
+        const rpg::Character& hero = match.hero();
+        for (const Trait trait : rpg::kTraits)
+            state.append(std::to_string(hero.values[trait]))
+                .append(std::to_string(static_cast<int>(rpg::effective_coin(hero, trait))));
+        for (const rpg::Contest& contest : match.turn.contests)
+            state.append("/").append(std::to_string(contest.scene_coins));
+        return state;
+    }
+
+    std::map<std::string, double> known_, tied_;
+    std::vector<std::string> in_question_;
+};
+
+double counted(const rpg::Match& match) {
+    rpg::SceneOdds odds(kPatient);
+    return rpg::chance_to_beat(match, odds)->value();
+}
+
+}  // namespace
+
+TEST_CASE("the whole Scene with the best choice at every 0: as the game itself played out") {
+    struct Row {
+        const char *hero, *scene, *first;
+    };
+    const Row rows[]{{"Brain 3N, Cool 5", "Intellectual 3", ""},
+                     {"Bod 2P, Brain 2N, Cool 2", "Physical 2, Intellectual 1", ""},
+                     {"Bod 1D, Brain 2P, Cool 1N", "Physical 1, Intellectual 2", ""},
+                     {"Bod 2N, Cool 2N", "Physical 2, Knots 1", "cool"},
+                     {"Bod 1N, Brain 1N, Pers 1P, Cool 2, Misc 7", "Physical 1, Intellectual 1, Social 1", ""}};
+    for (const Row& row : rows) {
+        Table table({row.hero}, {row.scene});
+        if (*row.first != '\0') table.do_(rpg::ChooseAnswer{0, kCool});
+        CHECK_MESSAGE(counted(table.match()) == doctest::Approx(Oracle().best(table.match())), row.scene);
+    }
+}
+
+TEST_CASE("the whole Scene: with a helper, in a round, and of one contest as by itself") {
+    Table table({"Bod 2N, Brain 2D, Cool 2"}, {"Physical 2, Intellectual 1"});
+    table.toss("HTTT");
+    CHECK(counted(table.match()) == doctest::Approx(Oracle().best(table.match())));
+    const rpg::AddHelper help{0, kCool, 0, kBrain, "HT"};
+    table.do_(help);
+    CHECK(counted(table.match()) == doctest::Approx(Oracle().best(table.match())));
+    table.call("HTH");
+    CHECK(counted(table.match()) == doctest::Approx(Oracle().best(table.match())));
+
+    rpg::SceneOdds odds(kPatient);
+    const rpg::Fight fight{3, Coin::Dime, 4, 3};
+    CHECK(*odds.beaten({{{3, Coin::Dime, 4}}, 3}) == doctest::Approx(rpg::overall(fight, Policy::Best).value()));
+    rpg::SceneOdds impatient([] { return false; });
+    CHECK(!impatient.beaten({{{3, Coin::Dime, 4}}, 3}));
+}
+
 TEST_CASE("at 0: what each option leaves") {
     Table table({"Brain 3N, Cool 2"}, {"Intellectual 3"});
     table.play("TTT/HHH");
-    CHECK(rpg::chance_after(table.match(), {0, rpg::AtZeroChoice::SitOut}) == Chance(0));
-    CHECK(rpg::chance_after(table.match(), {0, rpg::AtZeroChoice::Burn}) ==
-          rpg::overall({3, Coin::Penny, 3}, Policy::Burn));
-    CHECK(rpg::chance_after(table.match(), {0, rpg::AtZeroChoice::Coolness}) ==
-          rpg::overall({0, Coin::Nickel, 3}, Policy::Burn));
+    rpg::SceneOdds odds(kPatient);
+    const auto after = [&](rpg::AtZeroChoice choice) {
+        return rpg::chance_after(table.match(), rpg::DecideAtZero{0, choice}, odds);
+    };
+    CHECK(after(rpg::AtZeroChoice::SitOut) == Chance(0));
+    CHECK(after(rpg::AtZeroChoice::Burn) == rpg::overall({3, Coin::Penny, 3, 2}, Policy::Best));
+    CHECK(after(rpg::AtZeroChoice::Coolness) == rpg::overall({0, Coin::Nickel, 3}, Policy::Best));
+    CHECK(rpg::chance_to_beat(table.match(), odds) == after(rpg::AtZeroChoice::Burn));
     const auto answer = CoinRpg::ask(table.match(), {{"cmd", "odds"}});
     REQUIRE(answer);
     CHECK((**answer)["at_zero"].size() == 3);
     CHECK((**answer)["contests"].empty());
+}
+
+TEST_CASE("at 0: Burn is better than Coolness where only later Burns and Coolness show it") {
+    Table table({"Brain 3N, Cool 5"}, {"Intellectual 3"});
+    table.play("TTT/HHH");
+    rpg::SceneOdds odds(kPatient);
+    const auto burn = rpg::chance_after(table.match(), rpg::DecideAtZero{0, rpg::AtZeroChoice::Burn}, odds);
+    const auto cool = rpg::chance_after(table.match(), rpg::DecideAtZero{0, rpg::AtZeroChoice::Coolness}, odds);
+    CHECK(burn->value() > 0.9);
+    CHECK(cool->value() == doctest::Approx(0.5625));
 }

@@ -225,6 +225,14 @@ TEST_CASE("RPG-79, T95: so many coins in an Adventure; lists that do not fit") {
     CHECK(tossed("Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseGrabby{0, 0, {4}, {1}}) == "E_NO_POWER");
 }
 
+TEST_CASE("RPG-79 refused: more coins than are left says how many are") {
+    Table table = tossed("GrabbyHands 2, Bod 3", "Physical 4", "HTT", "HHHT");
+    const auto refusal = CoinRpg::check(table.match(), rpg::UseGrabby{0, 0, {4, 5, 6}, {1, 2, 3}});
+    REQUIRE(refusal);
+    CHECK(refusal->code == "E_LIMIT");
+    CHECK(words::english(refusal->message) == "Grabby Hands has 2 coins left in this Adventure.");
+}
+
 TEST_CASE("RPG-75 with RPG-79: cheapest Tails first, then the lowest number") {
     Table table = tossed("GrabbyHands 1, Defensive Pers 1, Pers 2D", "Social 4", "HT", "HTTT");
     table.do_(rpg::UseGrabby{0, 0, {3}, {2}});

@@ -232,15 +232,18 @@ TEST_CASE("EC-28: vector 70, a talent's price") {
     CHECK(table.refused(with(use, {{"ec", 4}})) == "out_of_range");
 }
 
-TEST_CASE("EC-28: a modifier is granted once for each use since the call") {
+TEST_CASE("EC-28: a modifier is granted once for each use, before the call or after it") {
     Table table = with_ec(9, 0);
     const Json use = by("use_talent", "p1", "actor", {{"talent", "Cat's Eyes"}, {"ec", 1}});
     const Json grant = cm("grant_modifier", {{"delta", 2}, {"reason", "she sees in the dark"}});
-    table.did(use);
     table.did(call("r1"));
     CHECK(table.refused(grant) == "no_ground");
+    table.throws("H").did(use);
+    table.did(call("r1"));
     table.did(use);
     table.did(grant);
     CHECK(table.rank() == 3);
+    table.did(grant);
+    CHECK(table.rank() == 5);
     CHECK(table.refused(grant) == "no_ground");
 }

@@ -1,5 +1,6 @@
 // Rulings that no vector shows by itself.
 
+#include "game/stories/edged_coins/rules/reactions.h"
 #include "tests/support/edged_coins_table.h"
 
 using namespace edged_kit;
@@ -128,4 +129,85 @@ TEST_CASE("EC-14, EC-35, R-23: who is removed takes its afflictions along; the C
     CHECK(table.refused(call("r1")) == "character_out");
     table.did(cm("adjust", {{"character", "actor"}, {"hc", 1}}));
     table.did(call("r1"));
+}
+
+TEST_CASE("EC-28: what was paid in the talk before a call is ground for a modifier, once and for that call") {
+    Table table;
+    table.add(with(actor(), {{"ec", 9}})).begin();
+    const Json use = by("use_talent", "p1", "actor", {{"talent", "cat's eyes"}, {"ec", 1}});
+    const Json grant = cm("grant_modifier", {{"delta", 1}});
+    table.did(use);
+    table.did(call("r1"));
+    table.did(grant);
+    CHECK(table.rank() == 2);
+    CHECK(table.refused(grant) == "no_ground");
+    table.throws("HT");
+    table.did(use);
+    table.did(call("r1"));
+    table.throws("H");
+    table.did(call("r1"));
+    CHECK(table.refused(grant) == "no_ground");
+}
+
+TEST_CASE("EC-28: a talent that goes on is remembered until the CM ends it") {
+    Table table;
+    table.add(with(actor(), {{"ec", 9}})).begin();
+    const Json end = cm("end_talent", {{"character", "actor"}, {"talent", "Cat's Eyes"}});
+    CHECK(table.refused(end) == "unknown_talent");
+    table.did(by("use_talent", "p1", "actor", {{"talent", "cat's eyes"}, {"ec", 1}, {"lasts", true}}));
+    CHECK(table.match().goes_on("actor", "Cat's Eyes"));
+    CHECK(table.state()["continuing"].size() == 1);
+    CHECK(table.refused(with(end, {{"seat", "p1"}})) == "not_your_decision");
+    table.did(end);
+    CHECK_FALSE(table.match().goes_on("actor", "Cat's Eyes"));
+}
+
+TEST_CASE("EC-32: what helps whoever may answer a toss, by whose toss it is") {
+    using rules::edged_coins::Wish, rules::edged_coins::wish_of;
+    Table table;
+    table.add(with(actor(), {{"ec", 40}})).add(with(target(), {{"ec", 40}})).begin();
+    table.did(call("r2", "normal", {{"affects", {"target"}}}));
+    table.throws("TT");
+    CHECK(wish_of(table.match(), "actor") == Wish::Success);
+    CHECK(wish_of(table.match(), "target") == Wish::Either);
+    table.did(by("pass", "p1", "actor"));
+    table.did(by("pass", "p2", "target"));
+    table.did(attack({{"opposers", {{{"character", "target"}}}}}));
+    table.did(by("oppose", "p2", "target", {{"skill", "r1"}}));
+    table.throws("T");
+    CHECK(wish_of(table.match(), "actor") == Wish::Failure);
+    CHECK(wish_of(table.match(), "target") == Wish::Success);
+    table.did(by("pass", "p1", "actor"));
+    table.did(by("pass", "p2", "target"));
+    table.throws("HT");
+    CHECK(wish_of(table.match(), "target") == Wish::Failure);
+}
+
+TEST_CASE("EC-34: the CM gives a character to another seat, which decides for it then") {
+    Table table;
+    table.add(with(actor(), {{"ec", 9}})).begin();
+    const Json give{{"cmd", "give_character"}, {"seat", "cm"}, {"character", "actor"}, {"to", "p2"}};
+    CHECK(table.refused(with(give, {{"to", "p5"}})) == "unknown_id");
+    CHECK(table.refused(with(give, {{"seat", "p1"}})) == "not_your_decision");
+    table.did(give);
+    CHECK(table.match().character("actor").seat.number == 2);
+    table.did(call("r2"));
+    CHECK(table.refused({{"cmd", "throw"}, {"seat", "p1"}}) == "not_your_decision");
+    table.throws("HT");
+}
+
+TEST_CASE("section 4: what is told changes nothing, and belongs to whoever tells it") {
+    Table table;
+    table.add(actor()).begin();
+    const auto before = EdgedCoins::hash(table.match());
+    table.did(cm("open_scene", {{"title", "The mill"}, {"text", "The wheel stands still."}}));
+    CHECK(table.refused(cm("open_scene", {{"title", ""}})) == "malformed");
+    table.did(call("r2", "normal", {{"what", "In by the wheel"}}));
+    CHECK(table.last("toss_called")["what"] == "In by the wheel");
+    table.throws("TT");
+    table.did(by("tell", "p1", "actor", {{"text", "The board cracks."}}));
+    CHECK(table.last("story_told")["text"] == "The board cracks.");
+    CHECK(table.refused(by("tell", "p2", "actor", {{"text", "No."}})) == "not_your_decision");
+    table.did(cm("tell"));
+    CHECK(EdgedCoins::hash(table.match()) == before);
 }

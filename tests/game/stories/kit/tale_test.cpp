@@ -34,25 +34,25 @@ Physical 3 – Easy
 
 > As the title says.
 
-Tolm enters.
+It is Tolm's turn.
 
-Round 1: Physical 6 to 7, 1 off Bodiness.[^1][^2]
+Tolm, round 1: Physical 6 to 7, 1 off Bodiness.[^1][^2][^3]
 
-Round 2: Physical 8 to 3, beaten.[^3][^4]
+Tolm, round 2: Physical 8 to 3, beaten.[^4][^5][^6]
 
 Tolm beats the Scene.
 
-> **Tolm (beaten, margin 2)**: Over the gate.
+> **Tolm (beat it, margin 2)**: Over the gate.
 
-Mira enters.
+It is Mira's turn.
 
-Round 1: Physical 0 to 5, 5 off Bodiness.[^5][^6]
+Mira, round 1: Physical 0 to 5, 5 off Bodiness.[^7][^8][^9]
 
 Bodiness is at 0.
 
 Mira loses the Scene.
 
-> **Mira (lost)**: Not for me.
+> **Mira (lost it)**: Not for me.
 
 ### Scene 2: The riddle
 
@@ -62,9 +62,9 @@ Braininess 6, Patience 2 – Hard
 
 Mira: Bodiness is 1 again; Tolm: Bodiness is 5 again.
 
-Tolm enters.
+It is Tolm's turn.
 
-> **Mira (sat out)**: In the ditch.
+> **Mira (sat it out)**: In the ditch.
 
 Coolness answers Patience.
 
@@ -72,19 +72,19 @@ Tolm burns Bodiness: Nickels become Pennies.
 
 Juggling helps.
 
-Round 1: Braininess 5 to 4, 1 off the Scene; Patience 4 to 0, beaten.[^7][^8][^9]
+Tolm, round 1: Braininess 5 to 4, 1 off the Scene; Patience 4 to 0, beaten.[^10][^11][^12][^13][^14]
 
-Round 2: Braininess 1 to 7, 6 off Braininess.[^10][^11]
+Tolm, round 2: Braininess 1 to 7, 6 off Braininess.[^15][^16][^17]
 
 Braininess is at 0.
 
 Coolness pays: 2 becomes 0.
 
-Round 3: Braininess 6 to 0, beaten.[^12][^13]
+Tolm, round 3: Braininess 6 to 0, beaten.[^18][^19][^20]
 
 Tolm beats the Scene.
 
-> **Tolm (beaten, margin 1, 2)**: The answer is a candle.
+> **Tolm (beat it, margin 1, 2)**: The answer is a candle.
 
 The Adventure is finished.
 
@@ -99,28 +99,42 @@ Whose game it is.
 
 [^2]: Ann tosses Physical, 3 Pennies: Tails, Tails, Heads. Positives 1, Negatives 2.
 
-[^3]: Ben tosses Bodiness, 4 Nickels: Heads, Heads, Heads, Tails. Positives 6, Negatives 2.
+[^3]: Physical: Yours: Positives 4 + the Scene's Negatives 2 = 6. The Scene's: Positives 1 + your Negatives 6 = 7.
 
-[^4]: Ann tosses Physical, 3 Pennies: Heads, Tails, Tails. Positives 1, Negatives 2.
+[^4]: Ben tosses Bodiness, 4 Nickels: Heads, Heads, Heads, Tails. Positives 6, Negatives 2.
 
-[^5]: Ann tosses Bodiness, 2 Pennies: Tails, Tails. Positives 0, Negatives 2.
+[^5]: Ann tosses Physical, 3 Pennies: Heads, Tails, Tails. Positives 1, Negatives 2.
 
-[^6]: Ben tosses Physical, 3 Pennies: Heads, Heads, Heads. Positives 3, Negatives 0.
+[^6]: Physical: Yours: Positives 6 + the Scene's Negatives 2 = 8. The Scene's: Positives 1 + your Negatives 2 = 3.
 
-[^7]: Ben tosses Braininess, 2 Pennies: Heads, Tails; Coolness, 2 Pennies: Heads, Heads. Positives 3, Negatives 1.
+[^7]: Ann tosses Bodiness, 2 Pennies: Tails, Tails. Positives 0, Negatives 2.
 
-[^8]: Ben tosses Juggling, 1 Penny: Heads. Positives 1, Negatives 0.
+[^8]: Ben tosses Physical, 3 Pennies: Heads, Heads, Heads. Positives 3, Negatives 0.
 
-[^9]: Ann tosses Braininess, 6 Pennies: Heads, Heads, Heads, Tails, Tails, Tails; )"
+[^9]: Physical: Yours: Positives 0 + the Scene's Negatives 0 = 0. The Scene's: Positives 3 + your Negatives 2 = 5.
+
+[^10]: Ben tosses Braininess, 2 Pennies: Heads, Tails; Coolness, 2 Pennies: Heads, Heads. Positives 3, Negatives 1.
+
+[^11]: Ben tosses Juggling, 1 Penny: Heads. Positives 1, Negatives 0.
+
+[^12]: Ann tosses Braininess, 6 Pennies: Heads, Heads, Heads, Tails, Tails, Tails; )"
                           R"(Patience, 2 Pennies: Tails, Tails. Positives 3, Negatives 5.
 
-[^10]: Ben tosses Braininess, 2 Pennies: Tails, Tails; Juggling, 1 Penny: Tails. Positives 0, Negatives 3.
+[^13]: Braininess: Yours: Positives 2 + the Scene's Negatives 3 = 5. The Scene's: Positives 3 + your Negatives 1 = 4.
 
-[^11]: Ann tosses Braininess, 5 Pennies: Heads, Heads, Heads, Heads, Tails. Positives 4, Negatives 1.
+[^14]: Patience: Yours: Positives 2 + the Scene's Negatives 2 = 4. The Scene's: Positives 0 + your Negatives 0 = 0.
 
-[^12]: Ben tosses Juggling, 1 Penny: Heads. Positives 1, Negatives 0.
+[^15]: Ben tosses Braininess, 2 Pennies: Tails, Tails; Juggling, 1 Penny: Tails. Positives 0, Negatives 3.
 
-[^13]: Ann tosses Braininess, 5 Pennies: Tails, Tails, Tails, Tails, Tails. Positives 0, Negatives 5.
+[^16]: Ann tosses Braininess, 5 Pennies: Heads, Heads, Heads, Heads, Tails. Positives 4, Negatives 1.
+
+[^17]: Braininess: Yours: Positives 0 + the Scene's Negatives 1 = 1. The Scene's: Positives 4 + your Negatives 3 = 7.
+
+[^18]: Ben tosses Juggling, 1 Penny: Heads. Positives 1, Negatives 0.
+
+[^19]: Ann tosses Braininess, 5 Pennies: Tails, Tails, Tails, Tails, Tails. Positives 0, Negatives 5.
+
+[^20]: Braininess: Yours: Positives 1 + the Scene's Negatives 5 = 6. The Scene's: Positives 0 + your Negatives 0 = 0.
 )";
 
 }  // namespace

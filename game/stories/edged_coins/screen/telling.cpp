@@ -1,0 +1,177 @@
+#include "game/stories/edged_coins/screen/telling.h"
+
+#include <algorithm>
+
+#include "game/stories/edged_coins/rules/limits.h"
+#include "game/stories/edged_coins/screen/choice_widgets.h"
+
+namespace screens::edged_coins {
+
+namespace {
+
+constexpr const char* kToldDraft = "told";
+
+// What came of a call, read from its events.
+struct Outcome {
+    std::optional<ec::TossFinal> toss{};  // the action's own, the last one of its chain
+    std::optional<ec::DamageFinal> damage{};
+
+    void operator()(const ec::TossFinal& e) {
+        const bool own = e.kind == ec::TossKind::Skill || e.kind == ec::TossKind::Resistance;
+        if (own) toss = e;
+    }
+    void operator()(const ec::DamageFinal& e) { damage = e; }
+    template <class E>
+    void operator()(const E&) {}
+};
+
+Outcome outcome_from(const Session& game, std::size_t call) {
+    Outcome outcome;
+    const auto& steps = game.steps();
+    for (std::size_t i = call; i < steps.size(); ++i) {
+        if (i > call && is_call(steps[i].command.action)) break;
+        for (const ec::Event& event : steps[i].events) std::visit(outcome, event);
+    }
+    return outcome;
+}
+
+Phrase attack_in_words(const ec::Match& match, const ec::CallAttack& attack, const Outcome& outcome) {
+    const Phrase who = person_name(match, attack.attacker), whom = person_name(match, attack.target);
+    if (!outcome.toss->success) return say("{1} misses {2}.", who, whom);
+    if (!outcome.damage) return say("{1} hits {2}.", who, whom);
+    return say("{1} hits {2}, who loses {3} HC.", who, whom, outcome.damage->amount);
+}
+
+bool told_since(const Session& game, std::size_t call) {
+    const auto& steps = game.steps();
+    return std::any_of(steps.begin() + static_cast<std::ptrdiff_t>(call), steps.end(),
+                       [](const auto& step) { return std::holds_alternative<ec::Tell>(step.command.action); });
+}
+
+// The player whose character it was tells of it, unless others are chosen.
+std::string teller_of(const View& view, std::size_t call) {
+    const Outcome outcome = outcome_from(*view.game, call);
+    const ec::Character* owner = outcome.toss ? view.match().find(outcome.toss->owner) : nullptr;
+    return owner && !owner->seat.is_cm() ? owner->id : "";
+}
+
+void draw_teller(View& view) {
+    OneOf<std::string> tellers(say("Told by"), say("The CM"));
+    tellers.add("", say("The CM"));
+    for (const ec::Character& each : view.match().characters)
+        if (!each.seat.is_cm()) tellers.add(each.id, plain(each.name()), seat_name(view.match(), each.seat));
+    tellers.draw(view.app.ui(), view.dialog, view.words.by);
+}
+
+void tell(View& view, const std::string& text) {
+    const ec::Character* teller = view.match().find(view.words.by);
+    const ec::Tell told{teller ? std::string(teller->id) : "", text};
+    if (view.submit(teller ? teller->seat : ec::kCm, told)) view.drafts.drop(kToldDraft);
+}
+
+// Steps since the call, with it, none of which has thrown a coin; 0: it cannot be called off.
+std::size_t steps_to_take_back(const Session& game) {
+    const auto& steps = game.steps();
+    for (std::size_t back = 1; back <= steps.size(); ++back) {
+        const ec::Action& action = steps[steps.size() - back].command.action;
+        if (std::holds_alternative<ec::ThrowCoins>(action)) return 0;
+        if (is_call(action)) return std::holds_alternative<ec::NextRound>(action) ? 0 : back;
+    }
+    return 0;
+}
+
+}  // namespace
+
+bool is_call(const ec::Action& action) {
+    return std::holds_alternative<ec::CallToss>(action) || std::holds_alternative<ec::CallAttack>(action) ||
+           std::holds_alternative<ec::DealDamage>(action) || std::holds_alternative<ec::NextRound>(action) ||
+           std::holds_alternative<ec::CallActiveResistance>(action) ||
+           std::holds_alternative<ec::CallPassiveResistance>(action);
+}
+
+std::optional<std::size_t> last_call(const Session& game) {
+    for (std::size_t i = game.steps().size(); i > 0; --i)
+        if (is_call(game.steps()[i - 1].command.action)) return i - 1;
+    return std::nullopt;
+}
+
+std::string tried_in(const ec::Action& action) {
+    return std::visit(
+        [](const auto& one) -> std::string {
+            if constexpr (requires { one.what; }) return one.what;
+            return "";
+        },
+        action);
+}
+
+Phrase outcome_of(const Session& game, std::size_t call) {
+    const auto& step = game.steps()[call];
+    const Outcome outcome = outcome_from(game, call);
+    if (const auto* harm = std::get_if<ec::DealDamage>(&step.command.action))
+        return outcome.damage ? say("{1} loses {2} HC.", person_name(step.before, harm->target), outcome.damage->amount)
+                              : Phrase();
+    if (!outcome.toss) return {};
+    if (const auto* attack = std::get_if<ec::CallAttack>(&step.command.action))
+        return attack_in_words(step.before, *attack, outcome);
+    const auto* toss = std::get_if<ec::CallToss>(&step.command.action);
+    const Phrase who = person_name(step.before, outcome.toss->owner);
+    const int successes = outcome.toss->successes;
+    if (toss && toss->explosive && successes > 0)
+        return say_many(successes, "{2}: {1} success.", "{2}: {1} successes.", who);
+    return outcome.toss->success ? say("{1} succeeds.", who) : say("{1} fails.", who);
+}
+
+std::string scene_title(const Session& game) {
+    for (std::size_t i = game.steps().size(); i > 0; --i)
+        if (const auto* scene = std::get_if<ec::OpenScene>(&game.steps()[i - 1].command.action)) return scene->title;
+    return "";
+}
+
+void draw_tried(View& view) {
+    const auto call = last_call(*view.game);
+    const std::string what = call ? tried_in(view.game->steps()[*call].command.action) : "";
+    if (!what.empty()) view.app.ui().text(plain(what), {Type::Strong, palette::kHeads});
+}
+
+bool draw_call_off(View& view) {
+    const std::size_t back = steps_to_take_back(*view.game);
+    if (back == 0 || !view.app.ui().button(say("Call it off"))) return false;
+    for (std::size_t i = 0; i < back; ++i) view.game->take_back();
+    view.fault = view.game->unkept();
+    view.notice = say("It is called off: everything is as it was before the call.");
+    return true;
+}
+
+bool draw_telling(View& view, Telling when) {
+    ui::Ui& ui = view.app.ui();
+    const auto call = last_call(*view.game);
+    const Phrase outcome = call && !told_since(*view.game, *call) ? outcome_of(*view.game, *call) : Phrase();
+    const bool due = !outcome.empty();
+    if (!due && when == Telling::Result) return false;
+    std::string& text = view.drafts.at(kToldDraft);
+    if (due && view.words.of != *call) view.words = {*call, teller_of(view, *call)};
+    if (due) {
+        draw_tried(view);
+        ui.heading(outcome);
+    }
+    draw_teller(view);
+    ui.input_lines(due ? say("What did it look like?") : say("What is told"), text, 2, 4 * ec::limits::kToldCharacters);
+    const Phrase written = say("Write it down"), aloud = say("Told aloud"), suggest = say("Suggest words");
+    const bool open = !text.empty();
+    if (due) button_row(ui, {open ? written : suggest, aloud});
+    const bool suggests = due && !open && ui.button(suggest);
+    const bool writes = (open || !due) && ui.button(written, Look::Plain, open);
+    const bool says_so = due && ui.button(aloud);
+    if (due) ui.rule();
+    if (suggests) {
+        const std::string what = tried_in(view.game->steps()[*call].command.action);
+        text = what.empty() ? ui.in_words(outcome) : what + ": " + ui.in_words(outcome);
+    } else if (writes) {
+        tell(view, text);
+    } else if (says_so) {
+        tell(view, "");
+    }
+    return true;
+}
+
+}  // namespace screens::edged_coins
