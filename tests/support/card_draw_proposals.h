@@ -69,7 +69,7 @@ private:
     }
     Action telling() {
         if (one_in(2)) return WriteScene{"Rain, and a bell somewhere."};
-        return Tell{match_.characters.empty() ? std::string() : one_of(match_.characters).id,
+        return Tell{match_.characters.empty() ? std::string() : match_.characters.back().id,
                     one_in(2) ? "" : "It rained."};
     }
     std::string participant() {
