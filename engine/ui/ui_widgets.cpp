@@ -92,6 +92,7 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     if (ImGui::IsItemActive()) {
         in.now.editing = true;
         in.focus.id = id;
+        if (ImGui::IsItemActivated()) in.now.pressed = true;
     }
     in.last.focused = in.focus.id == id;
     if (in.last.focused && (in.focus.shown || ImGui::IsItemActive())) in.focus_frame(field);

@@ -67,7 +67,7 @@ private:
     std::string who() { return match_.characters.empty() || one_in(30) ? "nobody" : one_of(match_.characters).id; }
     Action telling() {
         if (one_in(2)) return WriteScene{"Rain, and a bell somewhere."};
-        return Tell{match_.characters.empty() ? std::string() : one_of(match_.characters).id,
+        return Tell{match_.characters.empty() ? std::string() : match_.characters.back().id,
                     one_in(2) ? "" : "It rained."};
     }
     std::string participant() {

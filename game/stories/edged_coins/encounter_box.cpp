@@ -24,7 +24,7 @@ using edged::EdgedCoins;
 using rules::Field;
 using rules::Json;
 
-constexpr std::size_t kMostEncounters = 50, kMostCalls = 50, kMostSessionSteps = 200;
+constexpr std::size_t kMostEncounters = 50, kMostCalls = 50, kMostShownSteps = 200;
 constexpr std::size_t kHeading = 80, kSaid = 1000;  // characters
 const std::vector<std::string> kCalls{"call_toss", "call_attack", "deal_damage", "inflict"};
 
@@ -69,11 +69,11 @@ private:
         for (const edged::Character& each : party)
             if (const auto sat = door.submit({edged::kCm, edged::AddCharacter{each}}, hand); !sat)
                 refuse_within(field, sat.error());
-        for (const Field& each : field.at("steps").items(kMostSessionSteps)) session.steps.push_back(shown(each, door));
+        for (const Field& each : field.at("steps").items(kMostShownSteps)) session.steps.push_back(shown(each, door));
         return session;
     }
 
-    static SessionStep shown(const Field& field, rules::Door<EdgedCoins>& door) {
+    static ShownStep shown(const Field& field, rules::Door<EdgedCoins>& door) {
         field.only({"say", "title", "command"});
         const Field asked = field.at("command");
         auto command = EdgedCoins::command_from(asked.json());

@@ -29,13 +29,13 @@ struct Encounter {
 };
 // A step of a session that is played to show how it is done; its faces are told, so that it always goes the
 // same way.
-struct SessionStep {
+struct ShownStep {
     std::string say;
     rules::edged_coins::Command command;
 };
 struct FirstSession {
     std::string title, summary;
-    std::vector<SessionStep> steps{};  // after the party has sat down, one player each
+    std::vector<ShownStep> steps{};  // after the party has sat down, one player each
 };
 // Titles of encounters differ, and those of calls within one, case aside.
 struct EncounterBox {

@@ -50,7 +50,10 @@ Places places_on(Vec2 tabletop, std::size_t people) {
     places.sheet_low = {left, std::max(kFromEdge, below - kMostSheet)};
     places.sheet_high = {left + kSheetWide, below};
     const double pile = places.sheet_high.x + kBetweenBands + kCardWide / 2 + 0.1;
-    places.pile = {{pile, below - kCardWide * table::kCardShape / 2}, 0, kCardWide, false};
+    // Above the packs: narrower where two rows of people leave little.
+    const double over_packs = below - kFromEdge - kPackWide * table::kCardShape - 0.1;
+    const double pile_wide = std::min(kCardWide, over_packs / table::kCardShape);
+    places.pile = {{pile, below - pile_wide * table::kCardShape / 2}, 0, pile_wide, false};
     for (std::size_t i = 0; i < places.packs.size(); ++i)
         places.packs[i] = {
             {pile + (i == 0 ? -0.46 : 0.46), kFromEdge + kPackWide * table::kCardShape / 2}, 0, kPackWide, false};

@@ -22,7 +22,7 @@ bool speaks(const story::EncounterBox& box, const ec::Match& match) {
 constexpr const char* kGuidedDraft = "guided";
 
 // So far everything was done as the first session has it.
-bool follows(const View& view, const std::vector<story::SessionStep>& steps) {
+bool follows(const View& view, const std::vector<story::ShownStep>& steps) {
     const auto& done = view.game->steps();
     const std::size_t party = view.box->party.size();
     if (done.size() < party || done.size() - party >= steps.size()) return false;
@@ -77,7 +77,7 @@ void draw_guide(View& view) {
                                                   : say("The first session is over: you go on yourselves.");
         return view.drafts.drop(kGuidedDraft);
     }
-    const story::SessionStep& step = steps[done - party];
+    const story::ShownStep& step = steps[done - party];
     ui.caption(
         say("FIRST SESSION, STEP {1} OF {2}", static_cast<int>(done - party) + 1, static_cast<int>(steps.size())));
     ui.text(plain(step.say));
