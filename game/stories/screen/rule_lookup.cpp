@@ -53,7 +53,8 @@ const ui::Label* RuleLookup::looked_at(const ui::Ui& ui) const {
         if (label.focused) return &label;
     const ui::Label* found = nullptr;
     for (const ui::Label& label : labels)
-        if (!label.covered && !label.part && label.rect.contains(ui.pointer()) && label.panel.contains(ui.pointer()))
+        if (!label.covered && !label.part && label.rect.contains(ui.pointer()) &&
+            label.panel.contains(ui.pointer()))
             found = &label;
     return found;
 }
@@ -71,11 +72,11 @@ std::string RuleLookup::term_in(const std::string& text) const {
 void RuleLookup::draw(App& app, Hint& hint) {
     ui::Ui& ui = app.ui();
     if (ui.pressed() && !fresh_) refusal_ = {};
-    if (ui.pressed()) pressed_at_ = ui.pointer();
+    if (ui.pressed() || !pressed_at_) pressed_at_ = ui.pointer();
     fresh_ = false;
     const ui::Label* label = looked_at(ui);
     // Who presses knows: nothing is told until the pointer moves on.
-    const bool silent = label && !label->focused && ui.pointer() == pressed_at_;
+    const bool silent = label && !label->focused && ui.pointer() == *pressed_at_;
     const std::string term = label && !silent ? term_in(label->text) : "";
     rested_ = term == term_ ? rested_ + (app.fast() ? kRest : app.seconds()) : 0;
     term_ = term;
