@@ -70,11 +70,11 @@ std::string RuleLookup::term_in(const std::string& text) const {
 void RuleLookup::draw(App& app, Hint& hint) {
     ui::Ui& ui = app.ui();
     if (ui.pressed() && !fresh_) refusal_ = {};
-    if (ui.pressed()) pressed_at_ = ui.pointer();
+    if (ui.pressed() || !pressed_at_) pressed_at_ = ui.pointer();
     fresh_ = false;
     const ui::Label* label = looked_at(ui);
     // Who presses knows: nothing is told until the pointer moves on.
-    const bool silent = label && !label->focused && ui.pointer() == pressed_at_;
+    const bool silent = label && !label->focused && ui.pointer() == *pressed_at_;
     const std::string term = label && !silent ? term_in(label->text) : "";
     rested_ = term == term_ ? rested_ + (app.fast() ? kRest : app.seconds()) : 0;
     term_ = term;

@@ -2,6 +2,7 @@
 // What the game's rule book says of the word under the pointer, or of the widget with the keyboard's focus; why
 // a button refused, beside that button; and where F1 opens the book.
 
+#include <optional>
 #include <string>
 
 #include "game/kit/refusal.h"
@@ -35,10 +36,10 @@ private:
     HelpBook book_{};
     Hint refusal_{};
     std::string refused_rule_{};
-    bool fresh_ = false;  // refused in this frame
-    std::string term_{};  // looked at
-    double rested_ = 0;   // seconds
-    core::Vec2 pressed_at_{-1, -1};
+    bool fresh_ = false;                      // refused in this frame
+    std::string term_{};                      // looked at
+    double rested_ = 0;                       // seconds
+    std::optional<core::Vec2> pressed_at_{};  // at first where the pointer happens to be
 };
 
 }  // namespace screens

@@ -89,9 +89,11 @@ void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<co
                 slip.back = current ? std::nullopt : parts[i].step;
             if (parts[i].aside) mark_aside(ui, top);
         }
-        // Gives it the focus for this frame alone, which brings the end into view.
-        if (slip.drawn != parts.size()) ui.focus_next();
-        ui.area(say("The end of the story so far"), ui.take(1));
+        // What has the focus for this frame alone brings the end into view, and leaves no focus behind.
+        const Rect end = ui.take(1);
+        if (slip.drawn == parts.size()) return;
+        ui.focus_next();
+        ui.area(say("The end of the story so far"), end);
         slip.drawn = parts.size();
     });
 }
