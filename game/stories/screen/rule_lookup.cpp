@@ -70,11 +70,15 @@ std::string RuleLookup::term_in(const std::string& text) const {
 void RuleLookup::draw(App& app, Hint& hint) {
     ui::Ui& ui = app.ui();
     if (ui.pressed() && !fresh_) refusal_ = {};
-    if (ui.pressed() || !pressed_at_) pressed_at_ = ui.pointer();
     fresh_ = false;
+    const Vec2 pointer = ui.pointer();
     const ui::Label* label = looked_at(ui);
-    // Who presses knows: nothing is told until the pointer moves on.
-    const bool silent = label && !label->focused && ui.pointer() == *pressed_at_;
+    const std::string under = label ? label->text : "";
+    // Nothing is told until the pointer moves: who presses knows, and what scrolls below it was not pointed at.
+    if (ui.pressed() || !quiet_at_ || (pointer == pointer_ && under != under_)) quiet_at_ = pointer;
+    pointer_ = pointer;
+    under_ = under;
+    const bool silent = label && !label->focused && pointer == *quiet_at_;
     const std::string term = label && !silent ? term_in(label->text) : "";
     rested_ = term == term_ ? rested_ + (app.fast() ? kRest : app.seconds()) : 0;
     term_ = term;

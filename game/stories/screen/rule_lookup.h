@@ -36,10 +36,12 @@ private:
     HelpBook book_{};
     Hint refusal_{};
     std::string refused_rule_{};
-    bool fresh_ = false;                      // refused in this frame
-    std::string term_{};                      // looked at
-    double rested_ = 0;                       // seconds
-    std::optional<core::Vec2> pressed_at_{};  // at first where the pointer happens to be
+    bool fresh_ = false;    // refused in this frame
+    std::string term_{};    // looked at
+    double rested_ = 0;     // seconds
+    core::Vec2 pointer_{};  // in the last frame, and the label that it was on
+    std::string under_{};
+    std::optional<core::Vec2> quiet_at_{};  // at first where the pointer happens to be
 };
 
 }  // namespace screens
