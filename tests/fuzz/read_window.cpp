@@ -16,9 +16,9 @@ void read_settings(std::string_view bytes) {
 }
 
 void read_script(std::string_view bytes) {
-    const auto steps = screens::drive_steps(bytes, "script");
+    const auto steps = screens::ui_script_steps(bytes, "script");
     if (!steps) return demand(!steps.error().empty());
-    for (const screens::DriveStep& step : *steps) demand(step.json["do"].is_string());
+    for (const screens::UiScriptStep& step : *steps) demand(step.json["do"].is_string());
 }
 
 void read_picture(std::string_view bytes) {

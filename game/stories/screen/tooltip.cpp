@@ -40,6 +40,11 @@ void draw_hint(ui::Ui& ui, Hint& hint) {
     const double wide = std::min({widest + 1, ui.px(kMostWide), ui.width() * 0.6});
     for (const Line& line : lines) high += ui.text_height(line.text, line.type, wide);
     const Rect paper = beside(ui, hint.at, wide + 2 * pad, high + 2 * pad);
+    // Where there is no room for it but under the pointer it would take the wheel and the click.
+    if (paper.contains(ui.pointer())) {
+        hint = {};
+        return;
+    }
     ui.bare("hint", paper, [&] {
         ui.paint().paper(paper, 4);
         double y = paper.y0 + pad;
