@@ -113,8 +113,9 @@ void StoryScreen::divide_column() {
     if (!has_table()) return;
     const ui::Ui& ui = shared_.app.ui();
     const double gap = ui.px(10), high = tools.height();
-    const double share = shared_.slip.tall ? 1 : shared_.place.narrow ? 0.22 : 0.28;
-    story_place_ = {tools.x0, tools.y1 - std::round(share * high), tools.x1, tools.y1};
+    const double head = ui.px(50), part = std::round(0.28 * high);
+    const double story = shared_.slip.tall ? high : shared_.place.narrow ? head : part;
+    story_place_ = {tools.x0, tools.y1 - story, tools.x1, tools.y1};
     tools.y1 = story_place_.y0 - gap;
 }
 

@@ -79,7 +79,9 @@ void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<co
     ui.paint().paper(rect);
     const Rect head{rect.x0, rect.y0, rect.x1, rect.y0 + ui.px(kHead)};
     draw_head(ui, slip, head, offers);
+    // In a narrow window there is its head alone, until it is read.
     const double pad = ui.px(kSlipPad);
+    if (rect.height() < ui.px(2 * kHead)) return;
     ui.scroll("story", {rect.x0 + pad, head.y1, rect.x1 - pad, rect.y1 - ui.px(8)}, [&] {
         if (parts.empty()) ui.text(say("Nothing yet."), {Type::Small, palette::kSoft});
         for (std::size_t i = 0; i < parts.size(); ++i) {
