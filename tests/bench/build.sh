@@ -7,7 +7,8 @@ cd "$(dirname "$0")/../.."
 # shellcheck disable=SC2086
 need $build_packages $test_packages
 copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
+log=$(mktemp)
+trap 'rm -rf "$copy" "$log"' EXIT
 git archive HEAD | tar -x -C "$copy"
 cd "$copy"
 git init -q .  # the test of layout asks which files are the project's
@@ -19,9 +20,8 @@ total=0
 
 # step NAME COMMAND...: runs it and prints its row.
 step() {
-    local name=$1 spent log
+    local name=$1 spent
     shift
-    log=$copy/log
     { spent=$( { time "$@" >"$log" 2>&1 || { tail -40 "$log" >&2; exit 1; }; } 2>&1 ); } || { echo "$spent"; exit 1; }
     spent=$(awk '{ printf "%.0f", $1 + $2 }' <<<"$spent")
     total=$((total + spent))

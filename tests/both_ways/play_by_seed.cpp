@@ -2,6 +2,9 @@
 // all states on the way hash to. Built by several compilers, it must print the same.
 //   play_by_seed 200      the seeds 1 to 200
 
+#define DOCTEST_CONFIG_IMPLEMENT  // what lays out the tables of the tests asks for it
+#include <doctest/doctest.h>
+
 #include <cstdio>
 #include <cstdlib>
 
