@@ -36,6 +36,8 @@ struct GatherTask {
 // be found, until all are linked. Results are in the order of `coming`; an empty one means that the coin
 // found no free place in touch or no path for its rim.
 std::vector<std::optional<Vec2>> gather(const GatherTask& task);
+// All of them or none: as gather(), and if some find no place in that way, each as near as it can to where it was.
+std::optional<std::vector<Vec2>> gather_all(GatherTask task);
 // True if a proposal is valid: one place for each of `coming`, on the grid, free, on the table, reachable,
 // and all linked by touch to the settled coins.
 bool is_gathered(const GatherTask& task, std::span<const Vec2> places);

@@ -84,6 +84,16 @@ private:
     std::size_t looked_ = 0;  // how many of the placed coins have been used to link others
 };
 
+std::optional<std::vector<Vec2>> all_of(const std::vector<std::optional<Vec2>>& found) {
+    std::vector<Vec2> places;
+    places.reserve(found.size());
+    for (const auto& place : found) {
+        if (!place) return std::nullopt;
+        places.push_back(*place);
+    }
+    return places;
+}
+
 bool is_linked(std::span<const Disc> settled, std::vector<Disc> rest) {
     std::vector<Disc> linked(settled.begin(), settled.end());
     for (std::size_t i = 0; i < linked.size() && !rest.empty(); ++i) {
@@ -99,6 +109,12 @@ bool is_linked(std::span<const Disc> settled, std::vector<Disc> rest) {
 }  // namespace
 
 std::vector<std::optional<Vec2>> gather(const GatherTask& task) { return Gathering(task).run(); }
+
+std::optional<std::vector<Vec2>> gather_all(GatherTask task) {
+    if (auto formed = all_of(gather(task))) return formed;
+    for (Coming& coin : task.coming) coin.wanted = coin.start.center;
+    return all_of(gather(task));
+}
 
 bool is_gathered(const GatherTask& task, std::span<const Vec2> places) {
     if (places.size() != task.coming.size()) return false;

@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <utility>
 
 #include "engine/core/grid.h"
 #include "engine/measure/crowd.h"
+#include "engine/measure/direction.h"
 #include "engine/measure/placement.h"
 #include "engine/measure/polygon.h"
 
@@ -13,6 +15,8 @@ constexpr double kApart = 0.15;     // the gap that pushing aims for
 constexpr double kNearly = 0.01;    // pushing stops when no gap is short by more
 constexpr double kFromEnemy = 0.1;  // beyond touch
 constexpr int kPushes = 400;
+constexpr double kDrawnTo = 0.28;  // inches: within kMostApart by more than rounding
+constexpr int kRounds = 8, kSteps = 10, kDirections = 16;
 
 bool touches_any(const Disc& disc, const std::vector<Disc>& others) {
     return std::any_of(others.begin(), others.end(), [&](const Disc& other) { return touching(disc, other); });
@@ -36,6 +40,8 @@ public:
             }
             for (Disc& coin : places_) coin.center = core::round_to_grid(coin.center);
         } while (hold_back());
+        for (int i = 0; i < kRounds && set_right(); ++i) {
+        }
         std::vector<Vec2> places;
         for (const Disc& coin : places_) places.push_back(coin.center);
         return places;
@@ -121,6 +127,55 @@ private:
         for (std::size_t k = 0; k < places_.size(); ++k)
             if (k != i && !apart(coin, places_[k], -kTolerance)) return false;
         return has_way(task_.coins[i], coin.center, task_.around, ground_of(task_, i));
+    }
+
+    // The gap to the nearest of the other coins; `near`: only to those that lay near it at the start.
+    std::pair<double, std::size_t> nearest(std::size_t i, bool near) const {
+        std::pair<double, std::size_t> least{kNever, i};
+        for (std::size_t k = 0; k < places_.size(); ++k)
+            if (k != i && (!near || gap(task_.coins[i], task_.coins[k]) <= kMostApart))
+                least = std::min(least, {gap(places_[i], places_[k]), k});
+        return least;
+    }
+
+    bool put(std::size_t i, Vec2 place) {
+        const Vec2 before = std::exchange(places_[i].center, core::round_to_grid(place));
+        if (nearest(i, false).first >= kLeastApart && may_be(i)) return true;
+        places_[i].center = before;
+        return false;
+    }
+
+    bool set_right() {
+        const bool drawn = draw_in();
+        return open_up() || drawn;
+    }
+
+    // What was widened too far comes nearer again.
+    bool draw_in() {
+        bool any = false;
+        for (std::size_t i = 0; i < places_.size(); ++i) {
+            const auto [apart, k] = nearest(i, true);
+            if (stays_[i] || k == i || nearest(i, false).first <= kMostApart) continue;
+            const Vec2 way = core::unit(places_[k].center - places_[i].center);
+            any = put(i, places_[i].center + way * (apart - kDrawnTo)) || any;
+        }
+        return any;
+    }
+
+    // What was held back too near to another looks for the nearest place that is free.
+    bool open_up() {
+        bool any = false;
+        for (std::size_t i = 0; i < places_.size(); ++i)
+            if (nearest(i, false).first < kLeastApart) any = steps_aside(i) || any;
+        return any;
+    }
+
+    bool steps_aside(std::size_t i) {
+        const Vec2 from = places_[i].center;
+        for (int step = 1; step <= kSteps; ++step)
+            for (int k = 0; k < kDirections; ++k)
+                if (put(i, from + direction(k, kDirections) * (kMostApart * step / kSteps))) return true;
+        return false;
     }
 
     const ScatterTask& task_;

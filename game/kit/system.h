@@ -15,7 +15,7 @@
 //   nearest(match, command)         for a refused command: the nearest point at which it is legal, if any
 //   apply(match, command, random, hand)
 //                                   the events; the command must have passed check
-//   ends_turn(match, command)       true if undoing it needs both players
+//   undo_needs_both(match, command) true if undoing it needs both players
 //   hash(match)                     64 bits
 //   state(match)                    the protocol's `state` reply
 //   command_from(json)              the command, or a Refusal
@@ -48,7 +48,7 @@ concept System = requires(const typename S::Match match, typename S::Match chang
     { S::check(match, command) } -> std::same_as<std::optional<Refusal>>;
     { S::nearest(match, command) } -> std::same_as<std::optional<core::Vec2>>;
     { S::apply(changing, command, random, hand) } -> std::same_as<std::vector<typename S::Event>>;
-    { S::ends_turn(match, command) } -> std::same_as<bool>;
+    { S::undo_needs_both(match, command) } -> std::same_as<bool>;
     { S::hash(match) } -> std::same_as<std::uint64_t>;
     { S::state(match) } -> std::same_as<Json>;
     { S::command_from(json) } -> std::same_as<core::Result<typename S::Command, Refusal>>;

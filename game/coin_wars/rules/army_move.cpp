@@ -62,16 +62,6 @@ Gathered others_to_gather(const Match& match, const Path& path, Vec2 landed) {
     return gathered;
 }
 
-std::optional<std::vector<Vec2>> own_places(const measure::GatherTask& task) {
-    std::vector<Vec2> places;
-    places.reserve(task.coming.size());
-    for (const auto& place : measure::gather(task)) {
-        if (!place) return std::nullopt;
-        places.push_back(*place);
-    }
-    return places;
-}
-
 // For the refusal: names the coins that found no place.
 Refusal no_room(const Match& match, const Gathered& gathered) {
     const auto places = measure::gather(gathered.task);
@@ -204,14 +194,14 @@ Path path_of_front(const Match& match, int front, Vec2 to) {
 std::optional<Refusal> check_march(const Match& match, const Path& path) {
     if (auto refusal = check_path(match, path)) return refusal;
     const Gathered gathered = others_to_gather(match, path, land(match, path).at);
-    if (own_places(gathered.task)) return std::nullopt;
+    if (measure::gather_all(gathered.task)) return std::nullopt;
     return no_room(match, gathered);
 }
 
 std::optional<std::vector<std::pair<int, Vec2>>> places_after(const Match& match, const Path& path) {
     const Vec2 landed = land(match, path).at;
     const Gathered gathered = others_to_gather(match, path, landed);
-    const auto places = own_places(gathered.task);
+    const auto places = measure::gather_all(gathered.task);
     if (!places) return std::nullopt;
     std::vector<std::pair<int, Vec2>> all{{path.coin, landed}};
     for (std::size_t i = 0; i < places->size(); ++i) all.emplace_back(gathered.coins[i], (*places)[i]);
@@ -237,7 +227,7 @@ Events march(Match& match, const Throws& throws, const Path& path, int target) {
             return events;
         }
     }
-    events.push_back(put(match, army, gathered.coins, *own_places(gathered.task)));
+    events.push_back(put(match, army, gathered.coins, *measure::gather_all(gathered.task)));
     return events;
 }
 

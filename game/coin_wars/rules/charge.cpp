@@ -55,9 +55,9 @@ bool is_sure(const Exchange& both) {
     return both.strike.target_army == kNoArmy && both.strike.dice.empty() && (!both.back || both.back->dice.empty());
 }
 
-// CW-13: the target must be touched where the first leg ends.
+// CW-13: the target must be touched where the first leg ends. `own`: the coin before which it backed up.
 std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& coins, int target,
-                                     const Landing& strike) {
+                                     const Landing& strike, int own) {
     const std::vector<int> targets = party(then, target);
     if (any_touching(then, able(then, coins), targets)) return std::nullopt;
     const int near = nearest_of(then, coins, targets);
@@ -65,7 +65,10 @@ std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& 
     const double over = measure::gap(disc_of(then, near), disc_of(then, to)) - measure::kTouch;
     Phrase message = say("It would not touch {1}: {2} short.", name_of(then, to), inches(over));
     Ids concerned{then.id(to)};
-    if (strike.stopped_by != kNobody) {
+    if (own != kNobody) {
+        message += plain(" ") + say("It has to stop before your own {1}.", name_of(then, own));
+        concerned.push_back(then.id(own));
+    } else if (strike.stopped_by != kNobody) {
         message += plain(" ") + say("It would touch {1}.", name_of(then, strike.stopped_by));
         concerned.push_back(then.id(strike.stopped_by));
     }
@@ -164,7 +167,8 @@ std::optional<Refusal> check(const Match& match, const Charge& command) {
     if (auto refusal = check_first_leg(match, *who, command, leg)) return refusal;
     const Match then = at_the_blow(match, who->who, leg);
     const Landing landing = leg ? land(match, *leg) : Landing{};
-    if (auto refusal = check_contact(then, coins, who->target, landing)) return refusal;
+    const int own = leg ? backed_off_by(match, *leg) : kNobody;
+    if (auto refusal = check_contact(then, coins, who->target, landing, own)) return refusal;
     if (auto refusal = check_declared(then, coins, who->target, false, command.beyond, command.dice)) return refusal;
     return check_rest(match, then, *who, command, leg, exchange(then, coins, who->target, false, {}));
 }

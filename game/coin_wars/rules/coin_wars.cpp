@@ -72,6 +72,12 @@ std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::R
     return events;
 }
 
-bool CoinWars::ends_turn(const Match&, const Command& command) { return std::holds_alternative<EndTurn>(command); }
+// past the end of a turn, and past a real toss or roll that was reported: otherwise it could be reported again.
+bool CoinWars::undo_needs_both(const Match&, const Command& command) {
+    if (const auto* toss = std::get_if<Toss>(&command)) return toss->face.has_value();
+    if (const auto* attack = std::get_if<Attack>(&command)) return !attack->dice.empty();
+    if (const auto* charge = std::get_if<Charge>(&command)) return !charge->dice.empty();
+    return std::holds_alternative<EndTurn>(command);
+}
 
 }  // namespace rules::coin_wars

@@ -21,7 +21,7 @@ struct CoinWars {
     static std::optional<Refusal> check(const Match& match, const Command& command);
     static std::optional<Vec2> nearest(const Match& match, const Command& command);
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
-    static bool ends_turn(const Match& match, const Command& command);
+    static bool undo_needs_both(const Match& match, const Command& command);
     static std::uint64_t hash(const Match& match);
     static Json state(const Match& match);
     static core::Result<Command, Refusal> command_from(const Json& json);

@@ -26,11 +26,6 @@ std::optional<Side> larger_purse(const Match& match) {
 
 Outcome by_purse(const Match& match) { return {larger_purse(match), "purse"}; }
 
-// Both have agreed to end; if nothing can fall any more, the purse decides.
-Outcome agreed(const Match& match) {
-    return nothing_can_fall(match) ? by_purse(match) : Outcome{std::nullopt, "agreement"};
-}
-
 using Both = std::array<bool, 2>;
 
 Both goals(const Match& match, Moment moment) {
@@ -116,7 +111,7 @@ Events apply(Match& match, const Draw& command) {
     const bool accepted = command.answer.value_or(true);
     match.ending.draw_offered.reset();
     Events events{DrawAnswered{command.side, accepted}};
-    if (accepted) append(events, end_battle(match, agreed(match)));
+    if (accepted) append(events, end_battle(match, {std::nullopt, "agreement"}));
     return events;
 }
 

@@ -80,11 +80,12 @@ Answer answer(const Match& match, const Strike& strike, const std::vector<int>& 
         if (units.empty()) return {{}, "R-26"};
         return {std::move(units), ""};
     }
-    if (strike.target_army == kNoArmy && match.type(strike.target).long_range) return {{strike.target}, ""};
-    std::vector<int> units;
-    if (strike.target_army != kNoArmy) units = ranged_force(match, defenders, strike.units);
-    if (units.empty()) return {{}, "CW-12"};
-    return {std::move(units), ""};
+    // A shot back is a shot: the card must reach, and nothing may block it.
+    std::vector<int> units = ranged_force(match, defenders, strike.units);
+    if (!units.empty()) return {std::move(units), ""};
+    const bool shooting =
+        std::ranges::any_of(able(match, defenders), [&](int coin) { return match.type(coin).long_range; });
+    return {{}, shooting ? "R-40" : "CW-12"};
 }
 
 }  // namespace

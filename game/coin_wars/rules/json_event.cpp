@@ -57,14 +57,14 @@ int force(const Strike& strike) {
     return force;
 }
 void fit(Json& json, const Strike& strike) {
-    if (strike.target_army != kNoArmy) return;
-    json["damage"] = force(strike);
-    json.erase("damage_to_armored");
+    if (strike.damage_to_armored < 0) json.erase("damage_to_armored");
+    if (strike.target_army == kNoArmy) json["damage"] = force(strike);
 }
 
 // Losses and a split have different fields.
 void fit(Json& json, const Decision& decision) {
     if (decision.kind == Decision::Kind::Losses) json.erase("split");
+    if (decision.damage_to_armored < 0) json.erase("damage_to_armored");
     if (decision.kind == Decision::Kind::Split)
         for (const char* key : {"damage", "damage_to_armored", "attacker", "proposal", "losses"}) json.erase(key);
 }

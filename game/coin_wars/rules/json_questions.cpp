@@ -103,14 +103,15 @@ std::vector<int> beyond_named(const Match& match, const Ids& ids) {
 }
 
 Json odds_json(const Match& match, const Odds& odds, const std::optional<Refusal>& refusal) {
+    const Fate attacker = odds.attacker_with_beyond(match);
     return {{"ranged", odds.ranged},
             {"attack", strike_json(match, odds.strike)},
             {"attack_back", odds.back ? strike_json(match, *odds.back) : Json(nullptr)},
             {"no_attack_back", odds.back ? Json(nullptr) : Json(odds.no_back)},
-            {"attacker_falls", odds.attacker.falls},
+            {"attacker_falls", attacker.falls},
             {"target_falls", odds.target.falls},
-            {"chances", {{"attacker", odds.attacker.chances}, {"target", odds.target.chances}}},
-            {"expected_losses", {{"attacker", expected(odds.attacker)}, {"target", expected(odds.target)}}},
+            {"chances", {{"attacker", attacker.chances}, {"target", odds.target.chances}}},
+            {"expected_losses", {{"attacker", expected(attacker)}, {"target", expected(odds.target)}}},
             {"refusal", why_not(refusal)}};
 }
 

@@ -33,7 +33,7 @@ Json present_json(const Match& match) {
         row["at"] = coin.place == Place::Table ? written(coin.at) : Json(nullptr);
         row["army"] = army_or_null(match, coin.army);
         row["acted"] = coin.moved || coin.struck;
-        row["offense"] = offense_value(match, i);
+        row["offense"] = coin.cut_off ? 0 : offense_value(match, i);
         row["defense"] = defense_value(match, i);
         row["waits"] = match.setup(i).waits > match.turn ? Json(match.setup(i).waits) : Json(nullptr);
     });

@@ -240,6 +240,22 @@ double rest_distance(const Match& match, const Path& path, const PathScan& seen)
     return last_free(start, path.to, own, seen.stop.distance);
 }
 
+int backed_off_by(const Match& match, const Path& path) {
+    const PathScan seen = scan_path(match, path);
+    if (!seen.stop.contact() || seen.own_count == 0 || rest_distance(match, path, seen) >= seen.stop.distance)
+        return kNobody;
+    const Vec2 stopped = path.from + core::unit(path.to - path.from) * seen.stop.distance;
+    int nearest = kNobody;
+    double least = 0;
+    each_near(match, path, [&](int i, const Disc& other) {
+        const double gap = measure::gap({stopped, radius_of(match, path)}, other);
+        if (stops(match, path.coin, i) || gap >= least) return;
+        nearest = i;
+        least = gap;
+    });
+    return nearest;
+}
+
 Landing land(const Match& match, const Path& path) {
     const PathScan seen = scan_path(match, path);
     const Stop& stop = seen.stop;

@@ -37,6 +37,8 @@ Path path_to(const Match& match, int coin, Vec2 to);
 // overlap, into_enemy, impassable (BX-1 as R-9; BX-2: ground that no Charge
 // may enter, or a Charge that continues after its move has ended) or no_room.
 std::optional<Refusal> check_path(const Match& match, const Path& path);
+// The own coin that keeps it from resting where it was stopped, so that it backs up, or kNobody.
+int backed_off_by(const Match& match, const Path& path);
 // Where the coin comes to rest, on the grid; the path must have passed check_path. Contact with impassable
 // ground and entering a stop area both count as stopped by ground.
 Landing land(const Match& match, const Path& path);

@@ -151,7 +151,9 @@ Options legal(const Match& match, int coin) {
     if (options.refusal) return options;
     const bool may_move = !check_acting(match, actor, Action::Move);
     options.can_move = may_move && (actor.army == kNoArmy ? can_move(match, coin) : can_march(match, actor.army));
-    if (options.can_move && actor.army == kNoArmy) options.reach = allowance(match, coin, match.coin(coin).at);
+    if (options.can_move)
+        for (const int front : actor.army == kNoArmy ? std::vector<int>{coin} : body(match, actor.army))
+            options.reach = std::max(options.reach, allowance(match, front, match.coin(front).at));
     options.targets = targets_of(match, coin);
     options.can_attack = !options.targets.empty();
     options.uses = uses(match, coin);
@@ -252,7 +254,20 @@ Odds odds(const Match& match, int attacker, int target, bool ranged, const std::
     odds.strike = std::move(both.strike);
     odds.back = std::move(both.back);
     odds.no_back = std::move(both.no_back);
+    odds.beyond = beyond;
     return odds;
+}
+
+Fate Odds::attacker_with_beyond(const Match& match) const {
+    if (beyond.empty()) return attacker;
+    // A single coin has nothing left to lose: nobody strikes back at it.
+    if (strike.army == kNoArmy) return {1, {0, 1}, 1, double(match.type(beyond.front()).cents)};
+    Fate all = attacker;
+    std::rotate(all.chances.begin(), all.chances.end() - static_cast<std::ptrdiff_t>(beyond.size()), all.chances.end());
+    all.coins += static_cast<double>(beyond.size());
+    for (const int coin : beyond) all.cents += match.type(coin).cents;
+    all.falls = all.chances.back();
+    return all;
 }
 
 Odds odds(const Match& match, const Charge& charge) {

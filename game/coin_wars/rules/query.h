@@ -26,6 +26,9 @@ struct Odds {
     std::optional<Strike> back;  // nullopt: no attack back, and `no_back` says why
     std::string no_back;         // a rule number
     Fate attacker, target;       // after the whole exchange; coins that go beyond are no losses here
+    std::vector<int> beyond;     // of the attackers: lost for certain
+    // What the attacker loses in all.
+    Fate attacker_with_beyond(const Match& match) const;
 };
 // Odds of two coins (their Armies) as they stand now, as if they touched (close) or shot (ranged), legal or
 // not. At range, members count if their card reaches; `beyond`: coins that go beyond (CW-28).
@@ -44,7 +47,7 @@ struct Target {
 // `refusal` says why (not its turn, it has acted, ...).
 struct Options {
     std::optional<Refusal> refusal;
-    double reach = 0;             // greatest distance of a move, 0 if it may not move; of an Army 0: see army_reach
+    double reach = 0;             // greatest distance of a move (of an Army: of any front coin), 0 if it may not move
     std::vector<Target> targets;  // that it can strike now, close and at range, ordered by id
     bool can_move = false, can_attack = false, can_charge = false;
     std::vector<UseTrait> uses;  // of its traits, instead of attacking

@@ -66,6 +66,10 @@ bool more_to_come(const Match& match) {
     return false;
 }
 
+bool was_deployed(const Match& match) { return match.ready[0] || match.ready[1]; }
+
+Events say_where_hopeless(const Match& match) { return nothing_can_fall(match) ? Events{NothingCanFall{}} : Events{}; }
+
 // a side that can do nothing passes; if the previous side could do nothing either, it is a draw.
 Events pass_where_stuck(Match& match) {
     Events events;
@@ -180,6 +184,9 @@ Events apply(Match& match, const EndTurn&) {
     // An offer that the other side has not accepted by the end of its turn lapses.
     if (match.ending.draw_offered == other(match.side)) match.ending.draw_offered.reset();
     match.ending.passed_before = false;
+    // a battle that lay ready had nobody to tell it at its start.
+    const bool untold = match.turn == 1 && match.side == match.first && !was_deployed(match);
+    if (untold && !match.ending.fell_this_turn) append(events, say_where_hopeless(match));
     append(events, next_side(match));
     append(events, pass_where_stuck(match));
     return events;
@@ -189,7 +196,8 @@ Events begin_play(Match& match) {
     match.phase = Phase::Play;
     match.turn = 1;
     match.side = match.first;
-    Events events = begin_turn(match);
+    Events events = say_where_hopeless(match);
+    append(events, begin_turn(match));
     append(events, pass_where_stuck(match));
     return events;
 }

@@ -142,7 +142,8 @@ void Teller::operator()(const cw::QuietWarned& event) {
 }
 
 void Teller::operator()(const cw::NothingCanFall&) {
-    note(std::nullopt, say("Nothing that is left can destroy anything"), say("both can end it: offer a draw"));
+    note(std::nullopt, say("Nothing that is left can destroy anything"),
+         say("both can agree on a draw; otherwise the purses decide"));
 }
 
 void Teller::operator()(const cw::DrawOffered& event) { note(event.side, say("{1} offers a draw", side(event.side))); }
@@ -223,7 +224,7 @@ Phrase silence(const std::string& rule) {
     if (rule == "CW-12") return say("no Long Range");
     if (rule == "R-15") return say("destroyed");
     if (rule == "R-31") return say("lost anyway");
-    if (rule == "R-23") return say("out of reach");
+    if (rule == "R-40") return say("no clear shot");
     return say("no");
 }
 

@@ -181,3 +181,30 @@ TEST_CASE("gathering holds on any table: free, linked, on the grid, wanted place
     CHECK(found > asked * 0.85);
     CHECK(kept < found);
 }
+
+TEST_CASE("R-20: what finds no room in formation is brought up from where it stands") {
+    core::Random random(77);
+    int refused = 0, found = 0;
+    for (int n = 0; n < 3000; ++n) {
+        CAPTURE(n);
+        CrowdScene scene = random_scene(random, 2 + random.below(14), 5.7);
+        GatherTask& task = scene.task;
+        std::vector<Disc> beside = task.around.enemies;
+        beside.insert(beside.end(), task.settled.begin(), task.settled.end());
+        for (const Coming& coin : task.coming) beside.push_back(coin.start);
+        for (const Disc& enemy : random_coins(random, task.around, 40, beside)) task.around.enemies.push_back(enemy);
+        const auto formed = gather(task);
+        const auto all = gather_all(task);
+        if (std::ranges::all_of(formed, [](const auto& place) { return place.has_value(); })) {
+            REQUIRE(all);
+            for (std::size_t i = 0; i < formed.size(); ++i) REQUIRE((*all)[i] == *formed[i]);
+            continue;
+        }
+        ++refused;
+        if (!all) continue;
+        ++found;
+        REQUIRE(is_gathered(task, *all));
+    }
+    MESSAGE("of " << refused << " crowds without room in formation " << found << " find some");
+    CHECK(found > refused / 5);
+}

@@ -123,3 +123,29 @@ TEST_CASE("scattering holds on any table, opens nearly all gaps, and is the same
     CHECK(near > parted * 0.9);
     CHECK(freed > 9 * held);
 }
+
+TEST_CASE("R-29: survivors that lie apart already are not driven farther than 0.3 in") {
+    core::Random random(5);
+    int coins = 0, near = 0, far = 0;
+    for (int n = 0; n < 1500; ++n) {
+        std::vector<std::vector<Vec2>> ground;
+        ScatterTask task = random_task(random, ground);
+        // Some have fallen and left gaps.
+        for (auto i = random.below(4); i > 0 && task.coins.size() > 2; --i) {
+            task.coins.pop_back();
+            if (!task.ground.empty()) task.ground.pop_back();
+        }
+        const auto places = scatter(task);
+        std::vector<Vec2> before;
+        for (const Disc& coin : task.coins) before.push_back(coin.center);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (least_gap(task, before, i) > kMostApart) continue;
+            ++coins;
+            near += least_gap(task, places, i) < kLeastApart;
+            far += least_gap(task, places, i) > kMostApart;
+        }
+    }
+    MESSAGE("of " << coins << " coins " << near << " stay too near, " << far << " come too far");
+    CHECK(near < coins / 200);
+    CHECK(far < coins / 200);
+}

@@ -84,7 +84,7 @@ std::vector<Event> Universalis::apply(Match& match, const Command& command, core
     return std::visit(act, command);
 }
 
-bool Universalis::ends_turn(const Match&, const Command& command) {
+bool Universalis::undo_needs_both(const Match&, const Command& command) {
     return std::holds_alternative<SealBid>(command) || std::holds_alternative<CastVote>(command) ||
            std::holds_alternative<RollDice>(command) || std::holds_alternative<EndTurn>(command) ||
            std::holds_alternative<Interrupt>(command) || std::holds_alternative<EndScene>(command);

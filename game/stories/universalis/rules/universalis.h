@@ -28,7 +28,7 @@ struct Universalis {
     static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
     // Taking back a reveal, a roll or the end of a turn is for the whole table to say (section 6).
-    static bool ends_turn(const Match& match, const Command& command);
+    static bool undo_needs_both(const Match& match, const Command& command);
     static std::uint64_t hash(const Match& match);
     // The public view: no sealed bid or vote, and Wealth as if it were not sealed (UNI-5).
     static Json state(const Match& match);

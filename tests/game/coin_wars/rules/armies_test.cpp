@@ -289,9 +289,15 @@ TEST_CASE("X-40 R-26: who is cut off keeps its place, adds no Offense, and is li
     CHECK(body(game.match, 1).size() == 3);
     CHECK(members_of(game, army).size() == 5);
     check_sound(game.match);
+    // R-26: without Offense until the next move links them.
+    for (const auto& coin : CoinWars::state(game.match)["coins"])
+        if (coin["army"] == army)
+            CHECK((coin["offense"] == 0) == game.match.coin(game.match.find(coin["id"].get<std::string>())).cut_off);
+    CHECK(legal(game.match, game.match.find("h4")).reach == 0);
 
     game.act(Move{"t2", {20.45, 14}});
     game.act(EndTurn{});
+    CHECK(legal(game.match, game.match.find("h4")).reach > 3);
     CHECK(odds(game.match, game.match.find("h2"), game.match.find("t9"), false).strike.units.size() == 3);
     game.act(Move{"", {10, 7}, army, "h4"});
     CHECK(body(game.match, 1).size() == 5);

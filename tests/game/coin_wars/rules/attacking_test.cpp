@@ -166,6 +166,16 @@ TEST_CASE("X-44, R-40: fire_blocked") {
     CHECK(Game(enemy, enemies).refused(Attack{"h1", "t1"}) == "out_of_range R-40");
 }
 
+TEST_CASE("R-40: a shot back is blocked as any shot is") {
+    TableOptions enemies;
+    enemies.fire_blocked = FireBlocked::Enemies;
+    const char* coins = "h1 nickel heads 10 10\n h2 penny heads 12 10.3\n t1 nickel tails 14 10\n t2 dollar tails 3 3";
+    CHECK(only<AttackedBack>(Game(coins).act(Attack{"h1", "t1"})).size() == 1);
+    Game game(coins, enemies);
+    CHECK(odds(game.match, 0, 2, true).no_back == "R-40");
+    CHECK(only<AttackedBack>(game.act(Attack{"h1", "t1"})).empty());
+}
+
 TEST_CASE("R-15, R-16: the Spy's options") {
     TableOptions struck, beats;
     struck.spy_struck_back = true;

@@ -67,6 +67,15 @@ TEST_CASE("R-14: refused charges") {
     CHECK(game.refused(Charge{"h1", *via, "t1", {}}) == "");
 }
 
+TEST_CASE("CW-13, R-8 refused: a coin that backs up before its own touches nobody, and says whose fault it is") {
+    const Game game("h1 dime heads 10 10\n h2 penny heads 11.2725 10.6\n t1 penny tails 12 10");
+    const rules::Refusal refusal = game.refusal(Charge{"h1", Vec2{11.9, 10}, "t1", {}});
+    CHECK(refusal.code == "not_touching");
+    CHECK(refusal.coins == std::vector<std::string>{"t1", "h2"});
+    CHECK(words::english(refusal.message) ==
+          "It would not touch penny t1: 0.39 in short. It has to stop before your own penny h2.");
+}
+
 TEST_CASE("R-14: where the attacker falls, only the length of the second leg is judged") {
     Game game("h1 dime heads 10 10\n t1 quarter tails 11 10\n h2 penny heads 8 10\n t9 penny tails 2 2");
     CHECK(game.refused(Charge{"h1", Vec2{11, 10}, "t1", Vec2{8, 10}}) == "");

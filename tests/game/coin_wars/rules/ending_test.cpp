@@ -136,11 +136,27 @@ TEST_CASE("X-41: nothing can fall is said at once, and the larger purse wins") {
     Game agreed = game;
     agreed.act(Draw{Side::Heads, {}});
     agreed.act(Draw{Side::Tails, true});
-    CHECK(end_of(agreed) == Outcome{Side::Heads, "purse"});
+    CHECK(end_of(agreed) == Outcome{std::nullopt, "agreement"});
     game.end_turns(2);
     CHECK(game.match.ending.quiet_turns == 0);
     game.end_turns(20);
     CHECK(end_of(game) == Outcome{Side::Heads, "purse"});
+}
+
+TEST_CASE("R-36: a battle that begins with nothing that can fall says so, once") {
+    Game ready(kTwoNickels);
+    CHECK(only<NothingCanFall>(ready.act(EndTurn{})).size() == 1);
+    CHECK(only<NothingCanFall>(ready.act(EndTurn{})).empty());
+    CHECK(only<NothingCanFall>(ready.act(EndTurn{})).empty());
+    Scenario battle = scenario("h1 nickel heads\n t1 nickel tails");
+    give_zones(battle);
+    Game deployed(table(battle));
+    deployed.match.phase = Phase::Deploy;
+    deployed.act(PlaceCoin{"h1", {10, 2}});
+    deployed.act(Ready{Side::Heads});
+    deployed.act(PlaceCoin{"t1", {10, 22}});
+    CHECK(only<NothingCanFall>(deployed.act(Ready{Side::Tails})).size() == 1);
+    CHECK(only<NothingCanFall>(deployed.act(EndTurn{})).empty());
 }
 
 TEST_CASE("R-36: with a turn limit quiet turns do not count") {
