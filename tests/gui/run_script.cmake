@@ -7,7 +7,7 @@ if(IS_DIRECTORY ${before})
   file(COPY ${before}/ DESTINATION ${FOLDER}/profile)
 endif()
 execute_process(
-  COMMAND ${PROGRAM} ${WORDS} --seed 1 --fast --no-sound --small-pictures --profile ${FOLDER}/profile --drive ${SCRIPT}
+  COMMAND ${PROGRAM} ${WORDS} --seed 1 ${PACE} --no-sound --small-pictures --profile ${FOLDER}/profile --drive ${SCRIPT}
   WORKING_DIRECTORY ${FOLDER} RESULT_VARIABLE status OUTPUT_VARIABLE told ERROR_VARIABLE told)
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "${SCRIPT}: status ${status}\n${told}")

@@ -168,7 +168,7 @@ void draw_arrivals(Battle& battle) {
 // The state of the battle, shown if no coin is selected.
 void draw_standing(Battle& battle) {
     ui::Ui& ui = battle.ui;
-    const cw::Match& match = battle.match();
+    const cw::Match& match = battle.game.shown_match();
     ui.heading(known(battle.game.scenario().title));
     const int turns = battle.game.scenario().victory.turns;
     if (turns > 0) ui.caption(say("Turn {1} of {2}", match.turn, turns));

@@ -139,6 +139,7 @@ rules::Json BattleGame::state() const {
 
 std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
     const cw::Match before = match();
+    shown_steps_ = shown_steps();
     hand_.make_room(before, scene_of(before, command));
     if (is_toss(command)) hand_.prepare(table::toss_setup(before));
     const auto events = door_->submit(command, hand_);
@@ -239,6 +240,7 @@ void BattleGame::leave_only(std::size_t count) {
     while (steps() > count && !door_->undo(true)) continue;
     tell_all();
     stage_.glide(match());
+    shown_steps_ = steps();
     changed();
 }
 
@@ -253,6 +255,7 @@ void BattleGame::redo() {
     while (persons() == 1 && !undone.empty() && bot(who_did(undone.back())) && !door_->redo()) continue;
     tell_all();
     stage_.glide(match());
+    shown_steps_ = steps();
     changed();
 }
 
@@ -264,6 +267,7 @@ void BattleGame::go_back_to(std::size_t step) {
 
 std::optional<rules::Refusal> BattleGame::submit_together(const std::vector<cw::Command>& commands) {
     const cw::Match before = match();
+    shown_steps_ = shown_steps();
     std::vector<cw::Event> happened;
     std::optional<rules::Refusal> refusal;
     for (const cw::Command& command : commands) {

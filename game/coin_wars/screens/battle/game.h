@@ -2,6 +2,7 @@
 // The battle behind the screen: the match behind its door, the hand that tosses coins, the log, and the stage
 // that shows it all. Changes are saved as the settings say.
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -59,6 +60,10 @@ public:
     rules::Record record() const;
     // Analysis of the whole battle so far; recomputed after a change.
     const table::Timeline& timeline();
+
+    // How many steps have been shown to their end: log and purses wait for what is still being played on the table.
+    std::size_t shown_steps() const { return stage_.moving() ? std::min(shown_steps_, steps()) : steps(); }
+    const cw::Match& shown_match() const { return shown_steps() < steps() ? before(shown_steps()) : match(); }
 
     // The coin of the toss: in the air, then on the table until the winner has chosen.
     bool toss_in_the_air() const { return match().phase == cw::Phase::Order && stage_.moving(); }
@@ -122,6 +127,7 @@ private:
     table::TableHand hand_;
     table::Stage stage_;
     std::vector<LogLine> story_;
+    std::size_t shown_steps_ = 0;  // before what the stage plays
     std::uint64_t version_ = 1;
     std::uint64_t course_of_ = 0;  // the version that `course_` belongs to
     table::Timeline course_;

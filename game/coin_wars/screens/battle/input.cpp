@@ -50,7 +50,13 @@ void press_in_play(Battle& battle) {
     Pointing& pointing = battle.pointing;
     const int coin = pointing.hovered();
     battle.grip.coin = coin;
-    if (battle.deciding() || pointing.held()) return;
+    if (battle.deciding()) return;
+    if (pointing.held()) {
+        // Whoever presses another own coin means that coin: the refused aim is dropped.
+        const bool another = own_coin(battle, coin) && coin != pointing.selected() && !pointing.plan().strike;
+        if (!another) return;
+        pointing.step_back(battle.match());
+    }
     if (own_coin(battle, coin)) battle.gathered = {};
     // a coin of the selected Army that could lead the way is marked as its front.
     const auto& fronts = pointing.aim().fronts;

@@ -1,6 +1,8 @@
 // The log: one line for what each command brought about, the newest first; its coins light up under the
 // pointer, and a click goes back to that moment.
 
+#include <algorithm>
+
 #include "game/coin_wars/screens/battle/view.h"
 
 namespace screens {
@@ -50,8 +52,10 @@ void draw_lines(Battle& battle) {
     }
     std::optional<std::size_t> back;
     int turn = -1;
-    // The result of a tossed coin is not shown before it lands.
-    const std::size_t told = story.size() - (battle.game.toss_in_the_air() ? 1 : 0);
+    // Nothing is said before it is seen: a tossed coin lands, dice roll, a coin falls.
+    const std::size_t shown = battle.game.shown_steps();
+    const auto told =
+        static_cast<std::size_t>(std::ranges::count_if(story, [&](const LogLine& line) { return line.step < shown; }));
     for (std::size_t i = told; i-- > 0;) {
         const LogLine& line = story[i];
         if (covers(battle, line)) continue;

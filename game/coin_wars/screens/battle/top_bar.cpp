@@ -108,7 +108,8 @@ public:
     void purses() {
         if (layout_.narrow || battle_.match().phase < cw::Phase::Play) return;
         for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
-            const Phrase money = table::in_money(battle_.game.scenario(), battle_.match().purse[cw::index(side)]);
+            const Phrase money =
+                table::in_money(battle_.game.scenario(), battle_.game.shown_match().purse[cw::index(side)]);
             const Phrase name = layout_.tight ? Phrase() : table::called(battle_.game.scenario(), side) + plain("  ");
             const double sum = ui_.text_width(money, Type::Strong) + 2, name_width = ui_.text_width(name, Type::Body);
             const double x = right_ - sum - name_width - ui_.px(26);
