@@ -9,6 +9,7 @@
 #include "game/kit/recorded_hand.h"
 #include "game/systems/systems.h"
 #include "tests/support/files.h"
+#include "tests/support/sanitized.h"
 
 namespace {
 
@@ -43,9 +44,11 @@ TEST_CASE("PROTOCOL.md is what `coinwars-cli protocol` prints") {
 }
 
 TEST_CASE("every command and event of the kept replays is of the schema") {
+    constexpr int kStride = kit::kSanitized ? 4 : 1;
+    int replay = 0;
     for (const char* folder : {"tests/replays", "tests/replays/stories"})
         for (const auto& entry : fs::directory_iterator(kSource / folder)) {
-            if (entry.path().extension() != ".json") continue;
+            if (entry.path().extension() != ".json" || (++replay % kStride) != 0) continue;
             CAPTURE(entry.path().string());
             std::ifstream file(entry.path());
             const auto record = rules::record_from_json(Json::parse(file));

@@ -162,7 +162,7 @@ TEST_CASE("R-38: a coin rests on the grid, on the table, beside all others, and 
 }
 
 TEST_CASE("reach is where moves can end, in every direction") {
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kit::seeds(60); ++seed) {
         CAPTURE(seed);
         const Match match = crowded(seed, 10 + static_cast<int>(seed % 40));
         if (!has_heads(match)) continue;
