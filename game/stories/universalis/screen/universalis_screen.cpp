@@ -162,6 +162,7 @@ private:
         view_.sealed.writer.reset();
         view_.ledger = {};
         view_.guide.on = true;
+        view_.start.with_box = false;  // what was shown once is not proposed again
         view_.kept = {};
         view_.read_box();
     }
