@@ -24,3 +24,5 @@ wait "$typing" 2>/dev/null || true
 trap - EXIT
 
 "$program" "${words[@]}" --drive "$here/scripts/killed_again.jsonl"
+# The card lies face down: what stands on it is in the kept table alone.
+grep -q '"description":"Water is at the thi"' profile/stories/coin-rpg.json

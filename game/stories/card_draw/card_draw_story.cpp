@@ -77,6 +77,10 @@ public:
     void operator()(const cards::SceneBegun& event) {
         parts.push_back({Part::Scene, say("Scene {1}: {2}", event.scene, plain(event.title))});
     }
+    void operator()(const cards::PlayerJoined& event) { happened(rules::told(event)); }
+    void operator()(const cards::PlayerLeft& event) { happened(rules::told(event)); }
+    void operator()(const cards::SeatsSwapped& event) { happened(rules::told(event)); }
+    void operator()(const cards::PlayerRenamed& event) { happened(rules::told(event)); }
     void operator()(const cards::CampaignEnded&) { happened(say("The campaign ends.")); }
     void operator()(const cards::WasIncapacitated& event) {
         happened(say("{1} is incapacitated until the scene ends.", name(event.character)));

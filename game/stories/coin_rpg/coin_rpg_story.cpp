@@ -105,7 +105,7 @@ public:
 
     void operator()(const rpg::ScenesDrawn& event) {
         parts.push_back({Kind::Chapter, say("Adventure {1}", after_->adventure)});
-        for (int seat = 0; seat < after_->players(); ++seat)
+        for (const int seat : after_->seated())
             parts.push_back({Kind::Entry, card_in_words(*after_, seat),
                              say("{1} ({2})", hero_of(*after_, seat), plain(after_->seat(seat).player))});
         happened(say_many(static_cast<int>(event.row.size()), "{1} Scene is drawn.", "{1} Scenes are drawn."));
@@ -118,6 +118,10 @@ public:
         happened(card_in_words(card));
         parts.push_back({Kind::Told, plain(card.description)});
     }
+    void operator()(const rpg::PlayerJoined& event) { happened(rules::told(event)); }
+    void operator()(const rpg::PlayerLeft& event) { happened(rules::told(event)); }
+    void operator()(const rpg::SeatsSwapped& event) { happened(rules::told(event)); }
+    void operator()(const rpg::PlayerRenamed& event) { happened(rules::told(event)); }
     void operator()(const rpg::SceneSkipped& event) {
         happened(say("Scene {1} is passed over: nobody can go on.", event.scene + 1));
     }
@@ -202,7 +206,7 @@ public:
         happened(event.outcome == rpg::Outcome::Finished ? say("The Adventure is finished.")
                                                          : say("The Adventure ends in defeat."));
         if (!after_->options.experience) return;
-        for (int seat = 0; seat < after_->players(); ++seat) {
+        for (const int seat : after_->seated()) {
             const rpg::Sheet& sheet = after_->character(seat).sheet;
             parts.push_back({Kind::Entry,
                              say("Progress {1} of 10, {2} XP", plain(rpg::mixed(sheet.progress)), sheet.xp),

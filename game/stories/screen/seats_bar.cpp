@@ -67,22 +67,32 @@ double title_end(const ui::Ui& ui, const Phrase& title) {
            ui.px(28);
 }
 
-double draw_help_button(App& app) {
+RailButtons draw_rail_buttons(App& app, Rail rail) {
     ui::Ui& ui = app.ui();
-    const double wide = button_width(ui, say("Help"), 72), high = ui.px(34);
-    const double left = ui.width() - ui.px(kPad) - wide;
-    ui.place(ui::sized({left, (ui.rail_height() - high) / 2}, wide, high));
-    if (ui.button(say("Help"), Look::Dark)) app.help("");
-    return left;
+    RailButtons buttons{ui.width() - ui.px(kPad)};
+    const auto draw = [&](const Phrase& label, double least) {
+        const double wide = button_width(ui, label, least), high = ui.px(34);
+        buttons.left -= wide;
+        ui.place(ui::sized({buttons.left, (ui.rail_height() - high) / 2}, wide, high));
+        const bool pressed = ui.button(label, Look::Dark);
+        buttons.left -= ui.px(8);
+        return pressed;
+    };
+    if (draw(say("Help"), 72)) app.help("");
+    buttons.players = rail == Rail::Table && draw(say("Players …"), 88);
+    return buttons;
 }
 
-void draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats) {
+bool draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats) {
     ui::Ui& ui = app.ui();
     draw_page_rail(app, title, WayOut::Title);
     const double pad = ui.px(kPad);
     double left = title_end(ui, title);
+    bool players = false;
     ui.bare("seats", {left, 0, ui.width(), ui.rail_height()}, [&] {
-        const double right = draw_help_button(app);
+        const RailButtons buttons = draw_rail_buttons(app, seats.empty() ? Rail::Start : Rail::Table);
+        const double right = buttons.left;
+        players = buttons.players;
         const double wide = ui.text_width(where, Type::Body);
         if (!where.empty() && left + wide + pad < right) {
             ui.place({left, 0, left + wide + 2, ui.rail_height()});
@@ -91,6 +101,7 @@ void draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const s
         }
         SeatRow(ui, seats, left, right - pad).draw();
     });
+    return players;
 }
 
 }  // namespace screens

@@ -14,11 +14,17 @@ struct RailSeat {
 };
 // Where the title ends, pixels.
 double title_end(const ui::Ui& ui, const Phrase& title);
-// The Help button, at the right of the rail: where it begins. Call in a panel over the rail.
-double draw_help_button(App& app);
+// The Help button at the right of the rail, and before it, at a table, the one for those who sit there. Call in
+// a panel over the rail.
+struct RailButtons {
+    double left = 0;  // where they begin, pixels
+    bool players = false;
+};
+enum class Rail { Start, Table };
+RailButtons draw_rail_buttons(App& app, Rail rail);
 // `where`: "Scene 2"; may be empty. Where the seats do not all find room, those who are awaited come first,
 // and
-// "+3" tells how many more there are.
-void draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats);
+// "+3" tells how many more there are. True if who sits there shall be changed.
+bool draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats);
 
 }  // namespace screens

@@ -82,7 +82,7 @@ void StoryScreen::frame(App& app) {
     shared_.loose.follow(shared_.place.view, LooseThings::Keys::WithoutTab);
     shared_.loose.advance(shared_.place.view);
     draw_desk();
-    draw_rail();
+    if (draw_rail()) open_players();
     if (has_table()) handle_keys();
     if (has_table() && !shared_.slip.back) follow_phase();
     draw_page_or_past();
@@ -125,6 +125,11 @@ void StoryScreen::draw_page_or_past() {
     if (has_table() && shared_.slip.back)
         return ui.slip("looking back", shared_.place.tools,
                        [&] { draw_looking_back(ui, shared_.slip, story(), steps()); });
+    if (has_table() && shared_.players_page.open)
+        return ui.slip("players", shared_.place.tools, [&] {
+            draw_fault();
+            draw_players_page(ui, shared_.players_page, players());
+        });
     const ui::Rect slip = has_table() ? draw_tabs() : shared_.place.tools;
     ui.slip(page_name(), slip, [&] { draw_slip(); });
 }
@@ -179,13 +184,19 @@ void StoryScreen::handle_keys() {
     }
 }
 
-void StoryScreen::draw_rail() {
+void StoryScreen::open_players() {
+    shared_.players_page = {.open = true};
+    shared_.slip.tall = false;
+    shared_.slip.back.reset();
+}
+
+bool StoryScreen::draw_rail() {
     std::vector<RailSeat> seats;
+    const auto awaited = has_table() ? due() : std::vector<Deciders::One>();
     if (has_table())
-        for (const Phrase& name : this->seats()) seats.push_back({name});
-    if (!seats.empty())
-        for (const Deciders::One& one : due()) seats[static_cast<std::size_t>(one.seat)].awaited = true;
-    draw_seats_rail(shared_.app, title(), seats.empty() ? Phrase() : stage(), seats);
+        for (const Deciders::One& each : this->seats())
+            seats.push_back({each.name, std::ranges::find(awaited, each.seat, &Deciders::One::seat) != awaited.end()});
+    return draw_seats_rail(shared_.app, title(), seats.empty() ? Phrase() : stage(), seats);
 }
 
 void StoryScreen::draw_slip() {
@@ -230,6 +241,7 @@ void StoryScreen::ask_new() {
     shared_.dialog = nullptr;
     shared_.fault = shared_.notice = {};
     shared_.slip.forget();
+    shared_.players_page = {};
     deciders_.forget();
     close_table();
 }

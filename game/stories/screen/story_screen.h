@@ -14,6 +14,7 @@
 #include "game/stories/screen/coin_tossing.h"
 #include "game/stories/screen/drafts.h"
 #include "game/stories/screen/free_objects.h"
+#include "game/stories/screen/players_page.h"
 #include "game/stories/screen/rule_lookup.h"
 #include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/screen/story_slip.h"
@@ -60,6 +61,7 @@ struct StoryView {
     Tossing tossing = Tossing::Tray;
     RuleLookup lookup;
     StorySlip slip{};
+    PlayersPage players_page{};
 
     // On paper, called as people wrote, else `named`. The sentence says where it lies; it is empty if it
     // could not be kept: `fault` says why.
@@ -143,10 +145,13 @@ protected:
 
     // --- the rail
     virtual Phrase title() const = 0;
-    virtual Phrase stage() const { return {}; }                    // "Scene 2"
-    virtual std::vector<Phrase> seats() const { return {}; }       // by their numbers; none once it is over
-    virtual std::vector<Deciders::One> due() const { return {}; }  // whose decision is awaited
-    virtual void draw_rail();
+    virtual Phrase stage() const { return {}; }                      // "Scene 2"
+    virtual std::vector<Deciders::One> seats() const { return {}; }  // clockwise; none once it is over
+    virtual std::vector<Deciders::One> due() const { return {}; }    // whose decision is awaited
+    virtual bool draw_rail();                                        // true if who sits there shall be changed
+
+    // --- who sits there
+    virtual PlayersAsked players() = 0;
 
     // --- the slip
     virtual void follow_phase() {}                                // which page lies open where it has changed
@@ -167,6 +172,7 @@ private:
     void divide_column();
     void draw_slip();
     void draw_page_or_past();
+    void open_players();
     void ask_new();
     void draw_story();
     void ask_take_back();
@@ -192,6 +198,15 @@ public:
 protected:
     explicit StoryScreenOf(App& app) : StoryScreen(view_), view_(app) {}
     bool has_table() const final { return view_.game.has_value(); }
+    virtual void change_seats(const rules::SeatingAct& act) = 0;
+    PlayersAsked players() final {
+        // As people sit now, wherever the story slip looks back to.
+        const auto check = [this](const rules::SeatingAct& act) {
+            const auto& now = view_.game->match();
+            return View::System::check(now, seating_command(now, act));
+        };
+        return {people_of(view_.game->match()), check, [this](const auto& act) { change_seats(act); }};
+    }
     void close_table() final {
         view_.game.reset();
         forget();

@@ -79,6 +79,12 @@ public:
     }
     void operator()(const uni::SceneFaded&) { happened(say("The scene fades to black.")); }
 
+    // --- players
+    void operator()(const uni::PlayerJoined& event) { happened(rules::told(event)); }
+    void operator()(const uni::PlayerLeft& event) { happened(rules::told(event)); }
+    void operator()(const uni::SeatsSwapped& event) { happened(rules::told(event)); }
+    void operator()(const uni::PlayerRenamed& event) { happened(rules::told(event)); }
+
     // --- cards
     void operator()(const uni::ComponentCreated& event) {
         if (placed_ && placed_->after == event.card.id) return;
@@ -186,7 +192,8 @@ public:
     void operator()(const E&) {}
 
 private:
-    Phrase player_at(int seat) const { return plain(end_.players[static_cast<std::size_t>(seat)]); }
+    // As they are called there and then.
+    Phrase player_at(int seat) const { return plain(after_->players[static_cast<std::size_t>(seat)]); }
 
     // As the cards are called there and then.
     Phrase names(const std::vector<uni::CardId>& cards) const {

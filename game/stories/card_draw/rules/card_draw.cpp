@@ -7,6 +7,8 @@
 #include "game/stories/card_draw/rules/deck.h"
 #include "game/stories/card_draw/rules/hands.h"
 #include "game/stories/card_draw/rules/setup.h"
+// Who sits at the table
+#include "game/stories/card_draw/rules/seats.h"
 // Sessions and scenes, and what the GM gives
 #include "game/stories/card_draw/rules/scenes.h"
 // Drawing and improving; disadvantages are asked where they count

@@ -19,7 +19,7 @@ Check check_seat(const Match& match, Seat seat) {
     if (match.has(seat)) return std::nullopt;
     return refuse("unknown_id", "CD-1",
                   say("There is no seat {1} at this table: it has the GM and {2} players.", plain(word(seat)),
-                      static_cast<int>(match.seats.size())));
+                      static_cast<int>(match.seated().size())));
 }
 
 Check check_known(const Match& match, const std::string& character) {
@@ -51,6 +51,10 @@ Check check_owner_or_gm(const Match& match, Seat seat, const std::string& charac
 }
 
 Check check_able(const Match& match, const std::string& character) {
+    const Seat seat = match.character(character).seat;
+    if (!match.has(seat))
+        return refuse("player_away", "R-30",
+                      say("{1} waits: {2} has left the table.", called(match, character), person(match, seat)));
     if (!match.character(character).incapacitated) return std::nullopt;
     return refuse("incapacitated", "CD-38",
                   say("{1} is incapacitated until the scene ends.", called(match, character)));

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/kit/seating.h"
 #include "game/kit/special_members.h"
 #include "game/stories/card_draw/rules/match.h"
 
@@ -216,12 +217,18 @@ struct WriteScene {
     NAMED_FIELDS("write_scene", text)
 };
 
-struct Action
-    : std::variant<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground,
-                   StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus,
-                   GrantAdvantage, SetIncapacitated, Reshuffle, StartChallenge, StartCompetition, StartFray, FrayRound,
-                   NextDraw, DrawCard, Choose, PlayCard, SpendBonus, Keep, DrawDisadvantage, Pass, Redraw, Stop, Accept,
-                   GoOn, AlterScene, WinRound, Surrender, Concede, EndTest, Tell, WriteScene> {
+// people come, go and change places; any of them may be called otherwise
+using Join = JoinOf<Seat, PlayerName>;
+using Leave = LeaveOf<Seat>;
+using SwapSeats = SwapSeatsOf<Seat>;
+using RenamePlayer = RenamePlayerOf<Seat, PlayerName>;
+
+struct Action : std::variant<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground,
+                             StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus,
+                             GrantAdvantage, SetIncapacitated, Reshuffle, StartChallenge, StartCompetition, StartFray,
+                             FrayRound, NextDraw, DrawCard, Choose, PlayCard, SpendBonus, Keep, DrawDisadvantage, Pass,
+                             Redraw, Stop, Accept, GoOn, AlterScene, WinRound, Surrender, Concede, EndTest, Tell,
+                             WriteScene, Join, Leave, SwapSeats, RenamePlayer> {
     using variant::variant;
     SPECIAL_MEMBERS(Action)
 };

@@ -291,6 +291,12 @@ struct SceneWritten : WriteScene {
     static constexpr const char* kWord = "scene_written";
 };
 
+//
+using PlayerJoined = PlayerJoinedOf<Seat>;
+using PlayerLeft = PlayerLeftOf<Seat>;
+using SeatsSwapped = SeatsSwappedOf<Seat>;
+using PlayerRenamed = PlayerRenamedOf<Seat>;
+
 struct Event
     : std::variant<OptionSet, CharacterAdded, CharacterRemoved, BackgroundDrawn, BackgroundNamed, BackgroundRemoved,
                    CampaignStarted, CampaignEnded, SessionBegun, SessionEnded, SceneBegun, SceneEnded, Shuffled,
@@ -299,7 +305,7 @@ struct Event
                    LifetimeSet, ChallengeStarted, ChallengeJudged, ChallengeEnded, RedrawTaken, WentOn, SuitChanged,
                    CompetitionStarted, DrawCalled, PairJudged, SceneAltered, AlterationSkipped, CompetitionEnded,
                    FrayStarted, RoundStarted, FrayHigh, FrayProgress, FrayEnded, ParticipantLeft, Conceded, Surrendered,
-                   TestEnded, Told, SceneWritten> {
+                   TestEnded, Told, SceneWritten, PlayerJoined, PlayerLeft, SeatsSwapped, PlayerRenamed> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

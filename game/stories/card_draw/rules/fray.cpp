@@ -17,7 +17,7 @@ Ids taking_part(const Match& match, const StartFray& command) {
     if (command.pcs) return *command.pcs;
     Ids ids;
     for (const Character& each : match.characters)
-        if (each.is_pc() && !each.incapacitated) ids.push_back(each.id);
+        if (each.is_pc() && match.has(each.seat) && !each.incapacitated) ids.push_back(each.id);
     return ids;
 }
 

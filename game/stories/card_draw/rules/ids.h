@@ -32,6 +32,7 @@ using CharacterId = Name<"character", limits::kTextBytes>;
 using ParticipantId = Name<"participant", limits::kTextBytes>;  // a character's id, or "gm:label" of an extra
 using Ids = std::vector<CharacterId>;
 
+using PlayerName = Text<limits::kName, limits::kTextBytes, "player's name">;
 using OwnId = Text<limits::kName, limits::kTextBytes, "id">;
 using OwnName = Text<limits::kName, limits::kTextBytes, "name">;
 using SideName = Text<limits::kName, limits::kTextBytes, "side">;

@@ -66,11 +66,19 @@ Json test_json(const Match& match) {
     return json;
 }
 
+// Those who sit there, clockwise.
+std::vector<Seat> seated(const Match& match) {
+    std::vector<Seat> seats;
+    for (const int number : match.seated()) seats.push_back({number + 1});
+    return seats;
+}
+
 }  // namespace
 
 Json CardDraw::state(const Match& match) {
     Json json{{"game", name()}};
     json.update(options(match));
+    json["seated"] = written(seated(match));
     json["phase"] = word(match.phase);
     json["session"] = match.session;
     json["scene"] = match.scene;

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/kit/seating.h"
 #include "game/stories/card_draw/rules/background.h"
 #include "game/stories/card_draw/rules/ids.h"
 
@@ -144,7 +145,8 @@ struct Test {
 
 struct Match {
     Options options;
-    std::vector<std::string> seats;  // the players' names, p1 first
+    std::vector<std::string> seats;  // the players' names, p1 first; of those who have left as well
+    Seating seating;
     Phase phase = Phase::Setup;
     int session = 0, scene = 0;  // scenes are counted over sessions
     std::string scene_title;
@@ -162,9 +164,12 @@ struct Match {
     // Of one that is there.
     const Character& character(const std::string& id) const { return *find(id); }
     Character& character(const std::string& id) { return *find(id); }
-    bool has(Seat seat) const { return seat.number >= 0 && seat.number <= static_cast<int>(seats.size()); }
+    // The numbers of those who sit there, clockwise; p1 is 0.
+    std::vector<int> seated() const { return seating.of(seats.size()); }
+    bool has(Seat seat) const { return seat.is_gm() || rules::sits(seated(), seat.number - 1); }
 
-    FIELDS(options, seats, phase, session, scene, scene_title, pile, discard, packs[0], packs[1], characters, test)
+    FIELDS(options, seats, phase, session, scene, scene_title, pile, discard, packs[0], packs[1], characters, test,
+           hidden(seating))
     friend bool operator==(const Match&, const Match&) = default;
 };
 

@@ -5,19 +5,13 @@
 #include "game/kit/json_text.h"
 #include "game/kit/one_of.h"
 #include "game/kit/player_text.h"
+#include "game/kit/text_form.h"
 #include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/limits.h"
 
 namespace rules::card_draw {
 
 namespace {
-
-Check check_text(const std::string& text, const TextBounds& bounds, const Phrase& what) {
-    if (is_written(text, bounds)) return std::nullopt;
-    return refuse("malformed", "CD-7",
-                  say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(bounds.least),
-                      static_cast<int>(bounds.most), plain(characters(text) ? excerpt(text) : "?")));
-}
 
 // What a refusal calls a text, by its type. (A description that is empty is another error: CD-31.)
 template <class Any>
@@ -26,6 +20,7 @@ Phrase called_in_refusal(const Any&) {
 }
 Phrase called_in_refusal(const OwnId&) { return say("The id"); }
 Phrase called_in_refusal(const OwnName&) { return say("The name"); }
+Phrase called_in_refusal(const PlayerName&) { return say("The player's name"); }
 Phrase called_in_refusal(const SideName&) { return say("The side"); }
 Phrase called_in_refusal(const SceneTitle&) { return say("The title"); }
 Phrase called_in_refusal(const Description&) { return say("The description"); }
@@ -35,33 +30,25 @@ Phrase called_in_refusal(const EndReason&) { return say("The reason"); }
 Phrase called_in_refusal(const Telling&) { return say("What is told"); }
 Phrase called_in_refusal(const SceneText&) { return say("The scene's text"); }
 
-// The first refusal among the fields, by what they are: a text has its bounds in its type.
-struct Form {
-    template <TextBounds kBounds, std::size_t kBytes, Label kOf>
-    Check operator()(const Text<kBounds, kBytes, kOf>& text) const {
-        if constexpr (kBounds.most == 0) return std::nullopt;  // a name: it is looked up, not measured
-        return check_text(text, kBounds, called_in_refusal(text));
+struct Form : TextForm<Form> {
+    static constexpr const char* kRule = "CD-7";
+    template <class Any>
+    static Phrase called(const Any& text) {
+        return called_in_refusal(text);
     }
-    template <TextBounds kBounds, std::size_t kBytes, Label kOf>
-    Check operator()(const std::optional<Text<kBounds, kBytes, kOf>>& text) const {
-        return text ? (*this)(*text) : std::nullopt;
-    }
+    using TextForm<Form>::operator();
     Check operator()(const OwnId& id) const {
         if (is_extra(id))
             return refuse("malformed", "CD-15", say("An id that begins with \"gm:\" means a nameless one."));
-        return check_text(id, limits::kName, called_in_refusal(id));
+        return check_text(id, limits::kName, called_in_refusal(id), kRule);
     }
     Check operator()(const std::vector<Entrant>& entrants) const {
         for (const Entrant& each : entrants) {
             if (auto refusal = (*this)(each.side)) return refusal;
             const std::string& whole = each.participant;
             const std::string name = is_extra(whole) ? whole.substr(kExtra.size()) : whole;
-            if (auto refusal = check_text(name, limits::kName, say("The name"))) return refusal;
+            if (auto refusal = check_text(name, limits::kName, say("The name"), kRule)) return refusal;
         }
-        return std::nullopt;
-    }
-    template <class V>
-    Check operator()(const V&) const {
         return std::nullopt;
     }
 };
@@ -79,7 +66,9 @@ struct Open {
     template <class D>
     bool operator()(const D&) const {
         if constexpr (is_one_of<D, SetOption, StartCampaign>) return in(Phase::Setup);
-        if constexpr (is_one_of<D, AddCharacter, RemoveCharacter>) return in(Phase::Setup) || between();
+        if constexpr (is_one_of<D, AddCharacter, RemoveCharacter, Join, Leave, SwapSeats>)
+            return in(Phase::Setup) || between();
+        if constexpr (is_one_of<D, RenamePlayer>) return !in(Phase::Ended);
         if constexpr (is_one_of<D, DrawBackground, NameBackground, RemoveBackground>)
             return in(Phase::Setup, Phase::Scene) || between();
         if constexpr (is_one_of<D, EndCampaign, BeginSession>) return in(Phase::BetweenSessions);
@@ -123,17 +112,14 @@ Phrase waits_for(Phase phase) {
 
 }  // namespace
 
-Check check_form(const Action& action) {
-    const auto of_fields = [](const auto&... field) {
-        Check first;
-        ((first || (first = Form{}(value_of(field)))), ...);
-        return first;
-    };
-    return std::visit([&](const auto& each) { return each.visit_fields(of_fields); }, action);
-}
+Check check_form(const Action& action) { return std::visit(Form{}, action); }
 
 Check check_phase(const Match& match, const Action& action) {
     if (std::visit(Open{match}, action)) return std::nullopt;
+    const bool seating = std::holds_alternative<Join>(action) || std::holds_alternative<Leave>(action) ||
+                         std::holds_alternative<SwapSeats>(action);
+    if (seating && match.phase != Phase::Ended)
+        return refuse("wrong_phase", "R-30", say("Players come, go and change places between scenes."));
     return refuse("wrong_phase", "CD-40", waits_for(match.phase));
 }
 

@@ -108,7 +108,7 @@ void draw_fray(View& view) {
     ui.caption(say("WHO TAKES PART"));
     cd::Ids pcs;
     for (const cd::Character& each : view.match().characters) {
-        if (!each.is_pc() || each.incapacitated) continue;
+        if (!each.is_pc() || each.incapacitated || !view.match().has(each.seat)) continue;
         const auto out = std::ranges::find(form.left_out, each.id);
         const bool takes_part = out == form.left_out.end();
         if (takes_part) pcs.push_back(each.id);

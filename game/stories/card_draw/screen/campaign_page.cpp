@@ -43,6 +43,7 @@ std::string improver_of(const cd::Match& match, const cd::Action& action) {
 
 View::View(App& program)
     : SessionView(program, {.table = "card-draw", .home = {11.5, 2.6}, .seats = cd::limits::kSeats}) {
+    read_kept_start(*this);
     if (drafts.at(kDealingDraft) == "told") deck.dealing = Dealing::Told;
     read_box();
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include "game/stories/card_draw/rules/choices.h"
+#include "game/stories/card_draw/rules/seats.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 #include "game/stories/screen/screens.h"
 
@@ -28,12 +29,16 @@ private:
         return match.scene > 0 ? say("Session {1}, scene {2}", match.session, match.scene)
                                : say("Session {1}", match.session);
     }
-    std::vector<Phrase> seats() const override {
-        std::vector<Phrase> names;
-        if (view_.match().phase == cd::Phase::Ended) return names;
-        for (int i = 0; i <= static_cast<int>(view_.match().seats.size()); ++i)
-            names.push_back(seat_name(view_.match(), cd::Seat{i}));
-        return names;
+    std::vector<Deciders::One> seats() const override {
+        if (view_.match().phase == cd::Phase::Ended) return {};
+        std::vector<Deciders::One> seats{{0, seat_name(view_.match(), cd::Seat{})}};
+        for (const int number : view_.match().seated())
+            seats.push_back({number + 1, seat_name(view_.match(), cd::Seat{number + 1})});
+        return seats;
+    }
+    void change_seats(const rules::SeatingAct& act) override {
+        const cd::Command command = cd::seating_command(view_.game->match(), act);
+        view_.submit(command.seat, command.action);
     }
     std::vector<Deciders::One> due() const override {
         std::vector<Deciders::One> due;

@@ -31,9 +31,9 @@ std::string id_for(const cd::Match& match, const std::string& name) {
 
 // The first player who has no character yet; where all have one it is the GM's.
 int seat_of_next(const cd::Match& match) {
-    for (int seat = 1; seat <= static_cast<int>(match.seats.size()); ++seat)
-        if (std::ranges::none_of(match.characters, [&](const cd::Character& each) { return each.seat.number == seat; }))
-            return seat;
+    for (const int number : match.seated())
+        if (std::ranges::find(match.characters, cd::Seat{number + 1}, &cd::Character::seat) == match.characters.end())
+            return number + 1;
     return cd::kGm.number;
 }
 
@@ -43,7 +43,8 @@ void draw_new_character(View& view) {
     draw_title(ui, say("Who comes?"));
     ui.input_text(say("Name"), view.drafts.at(kNewName), cd::limits::kNameCharacters);
     OneOf<int> seats(say("Played by"), say("no one"));
-    for (int i = 0; i <= static_cast<int>(match.seats.size()); ++i) seats.add(i, seat_name(match, cd::Seat{i}));
+    seats.add(0, seat_name(match, cd::kGm));
+    for (const int number : match.seated()) seats.add(number + 1, seat_name(match, cd::Seat{number + 1}));
     seats.draw(ui, view.dialog, *view.people.newcomer);
     const std::string& name = view.drafts.at(kNewName);
     const std::string id = id_for(match, name);

@@ -1,6 +1,9 @@
 // Who sits down at a table of Card Draw, and with what.
 
+#include <algorithm>
+
 #include "game/stories/card_draw/screen/words.h"
+#include "game/stories/screen/kept_start.h"
 
 namespace screens::card_draw {
 
@@ -27,6 +30,15 @@ void draw_what(View& view) {
 
 }  // namespace
 
+void read_kept_start(View& view) {
+    const rules::Json kept = take_kept_start(view);
+    Terms& terms = view.terms;
+    if (const auto& each = kept.value("professions", rules::Json()); each.is_number_integer())
+        terms.professions = std::clamp(each.get<int>(), 0, cd::limits::kProfessions);
+    terms.every_scene = kept.value("every_scene", rules::Json()) == true;
+    terms.shown = kept.value("shown", rules::Json()) == true;
+}
+
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.earlier_tables.draw(ui)) return view.app.restart();
@@ -46,6 +58,8 @@ void draw_start(View& view) {
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});
     draw_note(ui, say("Whoever tries something hard draws a card; whoever dislikes it plays a card of the own hand "
                       "and tells how that helps. The suit says what it is about, the deck what may still come."));
+    const Terms& terms = view.terms;
+    keep_start(view, {{"professions", terms.professions}, {"every_scene", terms.every_scene}, {"shown", terms.shown}});
 }
 
 }  // namespace screens::card_draw

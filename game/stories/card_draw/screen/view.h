@@ -111,6 +111,7 @@ private:
 
 // --- pages: each fills the slip for the phases that it knows
 void draw_start(View& view);
+void read_kept_start(View& view);  // names and options as they were left
 void draw_setup(View& view);
 void draw_between(View& view);  // sessions, scenes
 void draw_scene(View& view);

@@ -20,7 +20,8 @@ Phrase person_name(const cd::Match& match, const std::string& id) {
 
 Phrase seat_name(const cd::Match& match, cd::Seat seat) {
     if (seat.is_gm()) return say("The GM");
-    return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
+    const Phrase name = plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
+    return match.has(seat) ? name : say("{1} (away)", name);
 }
 
 Phrase side_name(const std::string& side) { return say("side {1}", plain(side)); }

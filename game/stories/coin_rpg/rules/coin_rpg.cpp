@@ -4,6 +4,7 @@
 
 // 2.1 Table and options, 4.1 phases and seats
 #include "game/stories/coin_rpg/rules/phases.h"
+#include "game/stories/coin_rpg/rules/seats.h"
 // 2.2 Characters (character_sheet.h: what is on their cards)
 #include "game/stories/coin_rpg/rules/characters.h"
 // 2.3 Lights (scene_card.h: what is on those cards)

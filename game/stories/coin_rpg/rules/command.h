@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/kit/seating.h"
 #include "game/kit/special_members.h"
 #include "game/stories/coin_rpg/rules/match.h"
 
@@ -149,10 +150,16 @@ struct NextAdventure {
     NAMED_FIELDS("next_adventure", maybe(options))
 };
 
-struct Command
-    : std::variant<SubmitCharacter, ReuseCharacter, Spend, DoneSpending, AddScene, RemoveScene, FinishScenes,
-                   ReopenScenes, DrawScenes, ChooseAnswer, Toss, AddHelper, UseFlamebait, CallScene, UseLuck, UseGrabby,
-                   UseOffensive, UseDefensive, Settle, DecideAtZero, Narrate, SitOutNote, NextAdventure> {
+// players come, go and change places.
+using Join = JoinOf<PersonId, Written<limits::kName>>;
+using Leave = LeaveOf<PersonId>;
+using SwapSeats = SwapSeatsOf<PersonId>;
+using RenamePlayer = RenamePlayerOf<PersonId, Written<limits::kName>>;
+
+struct Command : std::variant<SubmitCharacter, ReuseCharacter, Spend, DoneSpending, AddScene, RemoveScene, FinishScenes,
+                              ReopenScenes, DrawScenes, ChooseAnswer, Toss, AddHelper, UseFlamebait, CallScene, UseLuck,
+                              UseGrabby, UseOffensive, UseDefensive, Settle, DecideAtZero, Narrate, SitOutNote,
+                              NextAdventure, Join, Leave, SwapSeats, RenamePlayer> {
     using variant::variant;
     SPECIAL_MEMBERS(Command)
 };

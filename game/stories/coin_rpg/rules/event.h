@@ -233,12 +233,23 @@ struct NoteAdded {
     NAMED_FIELDS("note_added", adventure, scene, card, seat, name, text)
 };
 
+//
+using PlayerJoined = PlayerJoinedOf<PersonId>;
+using PlayerLeft = PlayerLeftOf<PersonId>;
+using SeatsSwapped = SeatsSwappedOf<PersonId>;
+using PlayerRenamed = PlayerRenamedOf<PersonId>;
+struct OrderChanged {
+    std::vector<int> order;
+    NAMED_FIELDS("order_changed", order)
+};
+
 struct Event : std::variant<CharacterAccepted, XpSpent, SeatDone, ProgressGained, XpGained, SceneAdded, SceneRemoved,
                             SeatReopened, ScenesDrawn, SpendWindowOpened, SpendWindowClosed, SceneStarted, BurnEnded,
                             TraitRecovered, TurnStarted, SceneEnded, SceneSkipped, AdventureEnded, AdventureOpened,
                             AnswerChosen, RoundStarted, CoinsLanded, TraitBurned, HelperAdded, PowerUsed, CoinReplaced,
                             CoinsSwapped, CoinsTurned, RoundScored, SceneDamaged, TraitDamaged, ContestBeaten,
-                            ZeroReached, BlowCancelled, CoolnessSoaked, SceneLost, SceneBeaten, Narrated, NoteAdded> {
+                            ZeroReached, BlowCancelled, CoolnessSoaked, SceneLost, SceneBeaten, Narrated, NoteAdded,
+                            PlayerJoined, PlayerLeft, SeatsSwapped, PlayerRenamed, OrderChanged> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

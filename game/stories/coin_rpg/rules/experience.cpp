@@ -48,15 +48,18 @@ Events apply(Match& match, const DoneSpending& command) {
     const Phase before = match.phase;
     match.seat(command.seat).done = true;
     if (!awaited(match).empty()) return {SeatDone{command.seat, before, before}};
-    for (Seat& seat : match.seats) seat.done = false;
-    if (before == Phase::Characters) {
-        match.phase = Phase::Lights;
-        return {SeatDone{command.seat, before, Phase::Lights}};
-    }
-    const Events course = close_window(match);
+    const Events course = all_done(match);
     Events events{SeatDone{command.seat, before, match.phase}};
     append(events, course);
     return events;
+}
+
+Events all_done(Match& match) {
+    for (Seat& seat : match.seats) seat.done = false;
+    if (match.phase == Phase::SpendWindow) return close_window(match);
+    if (match.scene >= 0) return order_anew(match);
+    match.phase = Phase::Lights;
+    return {};
 }
 
 int reward(const Match& match, int seat, Difficulty difficulty) {
@@ -84,8 +87,9 @@ Events earn(Match& match, int seat) {
 
 bool is_window_due(const Match& match, int scene) {
     const bool last = scene + 1 == static_cast<int>(match.row.size());
-    const bool can_spend =
-        match.options.experience || std::ranges::any_of(match.seats, [](const Seat& seat) { return seat.points > 0; });
+    const bool can_spend = match.options.experience || std::ranges::any_of(match.seated(), [&match](int seat) {
+                               return match.seat(seat).points > 0;
+                           });
     if (!last || !can_spend) return false;
     const SceneCard& card = match.card(match.row[static_cast<std::size_t>(scene)]);
     return difficulty(total_coins(card.parts)) == Difficulty::VeryHard;
@@ -94,8 +98,8 @@ bool is_window_due(const Match& match, int scene) {
 int harder(const Match& match) {
     if (!match.options.harder_scenes) return 0;
     int obtained = 0;
-    for (const Seat& seat : match.seats)
-        if (seat.character) obtained += seat.character->sheet.xp_obtained;
+    for (const int seat : match.seated())
+        if (match.seat(seat).character) obtained += match.character(seat).sheet.xp_obtained;
     return obtained / (5 * match.players());
 }
 

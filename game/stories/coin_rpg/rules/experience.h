@@ -12,6 +12,8 @@ std::optional<Refusal> check(const Match& match, const Spend& command);
 std::optional<Refusal> check(const Match& match, const DoneSpending& command);
 Events apply(Match& match, const Spend& command);
 Events apply(Match& match, const DoneSpending& command);
+// Everybody has finished: Lights begin, or the Scene goes on that somebody has come to.
+Events all_done(Match& match);
 
 // RPG-58, 82: what the Character earns with a Scene of that difficulty, in twelfths.
 int reward(const Match& match, int seat, Difficulty difficulty);

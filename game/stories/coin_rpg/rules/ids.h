@@ -11,6 +11,7 @@ namespace rules::coin_rpg {
 using rules::word;
 
 using SeatId = Id<"player", limits::kNumber>;
+using PersonId = Id<"person", limits::kNumber>;  // a player, or the next one to come
 using ContestId = Id<"contest", limits::kNumber>;
 using SceneId = Id<"Scene", limits::kNumber>;
 using CoinId = Id<"coin", limits::kNumber>;

@@ -23,7 +23,8 @@ Json choice_json(const Match& match, const Choice& choice) {
 Json legal_answer(const Match& match, const Field& question) {
     question.only({"cmd", "seat"});
     const auto named = question.find("seat");
-    const auto list = named ? choices(match, named->integer(0, match.players() - 1)) : group_choices(match);
+    const auto list =
+        named ? choices(match, named->integer(0, static_cast<int>(match.seats.size()) - 1)) : group_choices(match);
     Json json = Json::array();
     for (const Choice& choice : list) json.push_back(choice_json(match, choice));
     return {{"awaiting", awaited(match)}, {"choices", json}};

@@ -38,7 +38,7 @@ Json character_json(const Seat& seat) {
 
 Json seats_json(const Match& match) {
     Json seats = Json::array();
-    for (int i = 0; i < match.players(); ++i) {
+    for (int i = 0; i < static_cast<int>(match.seats.size()); ++i) {
         const Seat& seat = match.seat(i);
         Json json{{"seat", i},
                   {"player", seat.player},
@@ -70,11 +70,17 @@ Json turn_json(const Match& match) {
     return json;
 }
 
+// RPG-15, RPG-18: face down, all but those that are drawn.
+bool lies_open(const Match& match, const SceneCard& card) {
+    return std::ranges::find(match.row, card.id) != match.row.end();
+}
+
 Json pile_json(const Match& match) {
     Json pile = Json::array();
     for (const SceneCard& card : match.pile) {
         const int total = total_coins(card.parts);
-        Json& json = pile.emplace_back(written(card));
+        Json& json =
+            pile.emplace_back(lies_open(match, card) ? written(card) : Json{{"id", card.id}, {"author", card.author}});
         json["coins"] = total;
         json["cost"] = cost(card.parts);
         json["difficulty"] = word(difficulty(total));
@@ -92,6 +98,7 @@ Json CoinRpg::state(const Match& match) {
               {"awaiting", awaited(match)},
               {"options", written(match.options)},
               {"seats", seats_json(match)},
+              {"seated", match.seated()},
               {"pile", pile_json(match)},
               {"cards_written", match.cards_written},
               {"row", match.row},

@@ -14,7 +14,7 @@ std::vector<int> awaited(const Match& match) {
     if (in_scene(match.phase)) return {match.current()};
     std::vector<int> seats;
     if (match.phase == Phase::Camera || match.phase == Phase::Ended) return seats;
-    for (int seat = 0; seat < match.players(); ++seat)
+    for (const int seat : match.seated())
         if (!match.seat(seat).done) seats.push_back(seat);
     return seats;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/kit/hand.h"
+#include "game/kit/seating.h"
 #include "game/stories/coin_rpg/rules/character_sheet.h"
 #include "game/stories/coin_rpg/rules/options.h"
 #include "game/stories/coin_rpg/rules/scene_card.h"
@@ -110,7 +111,8 @@ struct Turn {
 
 struct Match {
     Options options{};
-    std::vector<Seat> seats{};
+    std::vector<Seat> seats{};  // of those who have left as well
+    Seating seating{};
     Phase phase = Phase::Characters;
     int adventure = 1;
     std::vector<SceneCard> pile{};
@@ -121,9 +123,13 @@ struct Match {
     int playing = 0;           // place in the order
     Turn turn{};
     std::optional<Outcome> outcome{};
-    FIELDS(options, seats, phase, adventure, pile, cards_written, row, scene, order, playing, turn, outcome)
+    FIELDS(options, seats, phase, adventure, pile, cards_written, row, scene, order, playing, turn, outcome,
+           hidden(seating))
 
-    int players() const { return static_cast<int>(seats.size()); }
+    // Who sits there, clockwise; and how many.
+    std::vector<int> seated() const { return seating.of(seats.size()); }
+    int players() const { return static_cast<int>(seated().size()); }
+    bool has(int index) const { return sits(seated(), index); }
     const Seat& seat(int index) const { return seats[static_cast<std::size_t>(index)]; }
     Seat& seat(int index) { return seats[static_cast<std::size_t>(index)]; }
     const Character& character(int index) const { return *seat(index).character; }

@@ -37,13 +37,18 @@ struct PhaseFits {
     bool operator()(const Narrate&) const { return in({Phase::Narrate}); }
     bool operator()(const SitOutNote&) const { return in_scene(now); }
     bool operator()(const NextAdventure&) const { return in({Phase::Ended}); }
+    // R-54; their own refusals say more.
+    bool operator()(const Join&) const { return true; }
+    bool operator()(const Leave&) const { return true; }
+    bool operator()(const SwapSeats&) const { return true; }
+    bool operator()(const RenamePlayer&) const { return true; }
 };
 
 struct SeatFits {
     const Match& match;
 
     std::optional<Refusal> known(int seat) const {
-        if (seat >= 0 && seat < match.players()) return std::nullopt;
+        if (match.has(seat)) return std::nullopt;
         return Refusal{"E_SEAT", "RPG-1", say("No such player.")};
     }
     // Whoever sits out may add a note at any time of the Scene.

@@ -55,9 +55,10 @@ int recovery(const Match& match, int seat, Trait trait) {
 Events recover(Match& match) {
     Events events;
     if (match.options.burn_recovery == BurnRecovery::ByKind)
-        for (int seat = 0; seat < match.players(); ++seat) append(events, end_fuel_burns(match, seat));
-    for (int seat = 0; seat < match.players(); ++seat) append(events, heal(match, seat));
+        for (const int seat : match.seated()) append(events, end_fuel_burns(match, seat));
+    for (const int seat : match.seated()) append(events, heal(match, seat));
     for (Seat& seat : match.seats) {
+        if (!seat.character) continue;
         seat.character->luck_in_scene = seat.character->so_cool_in_scene = false;
         seat.character->coolness_used = false;
     }

@@ -34,14 +34,15 @@ Events start_turn(Match& match) {
 
 std::vector<int> seats_with(const Match& match, std::optional<Fate> fate) {
     std::vector<int> seats;
-    for (int seat = 0; seat < match.players(); ++seat)
-        if (match.seat(seat).fate == fate) seats.push_back(seat);
+    for (const int seat : match.seated())
+        if (match.seat(seat).fate == fate && match.seat(seat).character) seats.push_back(seat);
     return seats;
 }
 
 Events start_scene(Match& match) {
     const Events healed = recover(match);
-    for (Seat& seat : match.seats) {
+    for (const int who : match.seated()) {
+        Seat& seat = match.seat(who);
         seat.noted = seat.done = false;
         seat.fate = seat.character->must_sit_out ? std::optional(Fate::SatOut) : std::nullopt;
         seat.character->must_sit_out = false;
@@ -61,7 +62,7 @@ Events pass_over_scene(Match& match) {
     if (match.options.everyone_out == EveryoneOut::GameOver) return end_adventure(match, Outcome::Defeat);
     Events events{SceneSkipped{match.scene, match.scene_card().id}};
     append(events, recover(match));
-    for (Seat& seat : match.seats) seat.character->must_sit_out = false;
+    for (const int seat : match.seated()) match.character(seat).must_sit_out = false;
     append(events, is_last(match) ? end_adventure(match, Outcome::Defeat) : approach_scene(match, match.scene + 1));
     return events;
 }
@@ -70,9 +71,9 @@ Events end_scene(Match& match) {
     SceneEnded ended{match.scene, {}};
     bool beaten = false;
     for (Seat& seat : match.seats) {
-        ended.fates.push_back(*seat.fate);
+        ended.fates.push_back(seat.fate.value_or(Fate::SatOut));  // who has left
         beaten = beaten || seat.fate == Fate::Beaten;
-        seat.character->must_sit_out = seat.fate == Fate::Lost;
+        if (seat.fate) seat.character->must_sit_out = seat.fate == Fate::Lost;
         seat.fate.reset();
     }
     match.order.clear();
@@ -89,12 +90,26 @@ Events end_scene(Match& match) {
 Events approach_scene(Match& match, int scene) {
     match.scene = scene;
     const bool somebody =
-        std::ranges::any_of(match.seats, [](const Seat& seat) { return !seat.character->must_sit_out; });
+        std::ranges::any_of(match.seated(), [&match](int seat) { return !match.character(seat).must_sit_out; });
     if (!somebody) return pass_over_scene(match);
     if (!is_window_due(match, scene)) return start_scene(match);
     match.phase = Phase::SpendWindow;
     for (Seat& seat : match.seats) seat.done = false;
     return {SpendWindowOpened{scene}};
+}
+
+bool is_scene_fresh(const Match& match) {
+    const bool first = in_scene(match.phase) && match.playing == 0 && match.turn.round == 0;
+    const auto& parts = match.scene < 0 ? std::vector<ScenePart>() : match.scene_card().parts;
+    const bool asks = std::ranges::find(parts, Trait::Miscellaneous, &ScenePart::trait) != parts.end();
+    return first && match.phase == (asks ? Phase::Answer : Phase::OwnToss);
+}
+
+Events order_anew(Match& match) {
+    match.order = order_of_play(match, seats_with(match, std::nullopt));
+    Events events{OrderChanged{match.order}};
+    append(events, start_turn(match));
+    return events;
 }
 
 Events close_window(Match& match) {
@@ -112,12 +127,11 @@ Events go_on(Match& match) {
 std::vector<int> order_of_play(const Match& match, const std::vector<int>& participants) {
     std::vector<int> order = participants;
     const auto coolness = [&match](int seat) { return match.character(seat).values[Trait::Coolness]; };
-    std::ranges::sort(
-        order, [&coolness](int a, int b) { return coolness(a) != coolness(b) ? coolness(a) < coolness(b) : a < b; });
+    std::ranges::stable_sort(order, {}, coolness);
     return order;
 }
 
-int left_neighbour(const Match& match, int seat) { return (seat + 1) % match.players(); }
+int left_neighbour(const Match& match, int seat) { return left_of(match.seated(), seat); }
 
 std::optional<Refusal> check(const Match&, const ChooseAnswer& command) {
     if (command.trait != Trait::Miscellaneous && command.trait != Trait::Coolness)
@@ -137,6 +151,7 @@ std::optional<Refusal> check(const Match& match, const NextAdventure& command) {
     if (!command.options) return std::nullopt;
     if (auto refusal = check_options(*command.options)) return refusal;
     for (const Seat& seat : match.seats) {
+        if (!seat.character) continue;
         const std::string own = misc_name(seat.character->sheet);
         if (!own.empty() && !is_misc_name(own, *command.options))
             return Refusal{"E_OPTION", "RPG-7", say("Option {1} does not allow {2}.", plain("coolness"), quoted(own))};
@@ -147,7 +162,7 @@ std::optional<Refusal> check(const Match& match, const NextAdventure& command) {
 Events apply(Match& match, const NextAdventure& command) {
     if (command.options) match.options = *command.options;
     for (Seat& seat : match.seats) {
-        seat.character = fresh(seat.character->sheet);
+        if (seat.character) seat.character = fresh(seat.character->sheet);
         seat.done = seat.noted = false;
     }
     match.pile.clear();

@@ -14,8 +14,12 @@ Events close_window(Match& match);
 // The current participant has narrated: the next one's turn, the next Scene, or the end.
 Events go_on(Match& match);
 
-// RPG-22: lowest Coolness first, then the lower seat.
+// RPG-22: lowest Coolness first, then as they sit; `participants` stand in that order.
 std::vector<int> order_of_play(const Match& match, const std::vector<int>& participants);
+// a Scene has begun, and nothing has been done in it.
+bool is_scene_fresh(const Match& match);
+// somebody has come or gone: the order of this Scene anew, and its first turn.
+Events order_anew(Match& match);
 // who tosses for the Scene.
 int left_neighbour(const Match& match, int seat);
 

@@ -1,5 +1,6 @@
 // Coin Wars the RPG: from the players' names to the last narration.
 
+#include "game/stories/coin_rpg/rules/seats.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 #include "game/stories/screen/screens.h"
 
@@ -29,7 +30,10 @@ private:
     void draw_desk() override { coin_rpg::draw_desk(view_); }
 
     Phrase title() const override { return say("Coin Wars the RPG"); }
-    void draw_rail() override { coin_rpg::draw_rail(view_); }
+    bool draw_rail() override { return coin_rpg::draw_rail(view_); }
+    void change_seats(const rules::SeatingAct& act) override {
+        if (view_.submit(rpg::seating_command(view_.game->match(), act))) view_.writing.seat.reset();
+    }
 
     std::string page_name() const override {
         if (!view_.game) return "start";
@@ -93,7 +97,7 @@ View::View(App& program)
     : SessionView(program,
                   {.table = "coin-rpg", .home = {11.6, 8.4}, .players = 1, .seats = 12, .tallest = story::kMat.y}) {
     tossing = kept_manner(*this);
-    take_kept_start(*this);
+    read_kept_start(*this);
 }
 
 void View::begin_table() {

@@ -74,7 +74,7 @@ void draw_written(View& view, int seat) {
 // The last one has finished, but the pile lacks something: all write again.
 void draw_reopening(View& view) {
     ui::Ui& ui = view.app.ui();
-    for (int seat = 0; seat < view.match().players(); ++seat)
+    for (const int seat : view.match().seated())
         if (view.match().seat(seat).done && ui.button(say("{1} writes on", player_name(view.match(), seat))))
             if (view.submit(rpg::ReopenScenes{seat})) view.writing.seat.reset();
 }

@@ -66,7 +66,7 @@ void draw_telling(View& view) {
 
 void draw_notes(View& view) {
     ui::Ui& ui = view.app.ui();
-    for (int seat = 0; seat < view.match().players(); ++seat) {
+    for (const int seat : view.match().seated()) {
         const rpg::Seat& sitting = view.match().seat(seat);
         if (sitting.fate != rpg::Fate::SatOut || sitting.noted) continue;
         ui.rule();
@@ -84,7 +84,7 @@ void draw_end(View& view) {
     const rpg::Match& match = view.match();
     const bool finished = match.outcome == rpg::Outcome::Finished;
     ui.heading(finished ? say("The Adventure is finished") : say("The Adventure ends in defeat"));
-    for (int seat = 0; seat < match.players(); ++seat) {
+    for (const int seat : match.seated()) {
         const rpg::Sheet& sheet = match.character(seat).sheet;
         if (match.options.experience)
             ui.fact(plain(sheet.card.name), say("Progress {1} of 10, {2} XP", in_wholes(sheet.progress), sheet.xp));

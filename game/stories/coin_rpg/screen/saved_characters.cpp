@@ -55,6 +55,7 @@ core::Result<void, std::string> keep_characters(const App& app, const rpg::Match
     const auto folder = character_folder(app);
     if (auto made = platform::make_folder(folder); !made) return made;
     for (const rpg::Seat& seat : match.seats) {
+        if (!seat.character) continue;
         const rpg::Sheet& sheet = seat.character->sheet;
         const rules::Json json{{"format", kCharacterFormat},
                                {"game", rpg::CoinRpg::name()},

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "game/kit/json_text.h"
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
+#include "game/stories/screen/kept_start.h"
 
 namespace screens::coin_rpg {
 
@@ -12,40 +12,11 @@ namespace {
 
 constexpr int kMostGiven = 20;  // Customization Points
 
-// Names and options are drafts until somebody has made a Character.
-constexpr const char* kStartPlace = "start";
-
-void keep_start(View& view) {
-    rules::Json kept = rpg::CoinRpg::options([&view] {
-        rpg::Match shape;
-        shape.seats.resize(static_cast<std::size_t>(view.start.players));
-        shape.options = view.terms.options;
-        return shape;
-    }());
-    kept["players"] = std::vector(view.start.seated().begin(), view.start.seated().end());
-    view.drafts.at(kStartPlace) = kept.dump();
-}
-
 }  // namespace
 
-void take_kept_start(View& view) {
-    const auto kept = rules::parse_json(view.drafts.at(kStartPlace));
-    if (!kept || !kept->is_object() || !kept->contains("players")) return;
-    rules::Json named = *kept;
-    // Seats that nobody has named yet are no fault here.
-    int number = 0;
-    for (rules::Json& name : named["players"]) {
-        ++number;
-        if (name.is_string() && name.get<std::string>().empty()) name = std::to_string(number);
-    }
-    const auto match = rpg::CoinRpg::start(named);
-    if (!match) return;
-    view.terms.options = match->options;
-    view.start.players = match->players();
-    for (int seat = 0; seat < match->players(); ++seat) {
-        const rules::Json& name = (*kept)["players"][static_cast<std::size_t>(seat)];
-        view.start.names[static_cast<std::size_t>(seat)] = name.get<std::string>();
-    }
+void read_kept_start(View& view) {
+    const auto match = rpg::CoinRpg::start({{"players", {"1"}}, {"options", take_kept_start(view)}});
+    if (match) view.terms.options = match->options;
 }
 
 void draw_options(View& view, Agreed when) {
@@ -99,7 +70,9 @@ void draw_start(View& view) {
     draw_options(view, Agreed::AtFirst);
     ui.rule();
     draw_note(ui, plain(story::kRpgCredit));
-    keep_start(view);
+    rpg::Match shape;
+    shape.options = view.terms.options;
+    keep_start(view, rpg::CoinRpg::options(shape)["options"]);
 }
 
 bool hand_over_to(View& view, const std::vector<int>& seats) {

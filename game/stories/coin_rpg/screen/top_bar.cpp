@@ -20,7 +20,7 @@ constexpr double kPipWide = 20, kPipHigh = 15, kPipGap = 6;  // points
 // As the Scene is played, then who sits out; before and after it as people sit.
 std::vector<int> seats_in_order(const rpg::Match& match) {
     std::vector<int> seats = match.order;
-    for (int seat = 0; seat < match.players(); ++seat)
+    for (const int seat : match.seated())
         if (std::ranges::find(seats, seat) == seats.end()) seats.push_back(seat);
     return seats;
 }
@@ -158,17 +158,21 @@ double draw_scenes(View& view, double left, double right) {
 
 }  // namespace
 
-void draw_rail(View& view) {
+bool draw_rail(View& view) {
     const Phrase title = say("Coin Wars the RPG");
     draw_page_rail(view.app, title, WayOut::Title);
     ui::Ui& ui = view.app.ui();
     const double left = title_end(ui, title), high = ui.rail_height();
+    bool players = false;
     ui.bare("order", {left, 0, ui.width(), high}, [&] {
-        double right = draw_help_button(view.app) - ui.px(14);
+        const RailButtons buttons = draw_rail_buttons(view.app, view.game ? Rail::Table : Rail::Start);
+        double right = buttons.left - ui.px(6);
+        players = buttons.players;
         if (!view.game) return;
         right = draw_scenes(view, left, right);
         draw_order(view, left, right);
     });
+    return players;
 }
 
 }  // namespace screens::coin_rpg

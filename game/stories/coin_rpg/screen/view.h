@@ -89,7 +89,7 @@ struct View : SessionView<rpg::CoinRpg> {
 
 // --- pages: each fills the slip for the phases that it knows
 void draw_start(View& view);
-void take_kept_start(View& view);        // names and options as they were left
+void read_kept_start(View& view);        // names and options as they were left
 enum class Agreed { AtFirst, Between };  // Adventures
 void draw_options(View& view, Agreed when);
 void draw_character(View& view);  // Characters
@@ -132,7 +132,7 @@ rpg::StartingCard card_draft(View& view, int seat);
 rpg::SceneCard scene_draft(View& view, int seat);
 
 // --- the desk
-void draw_rail(View& view);
+bool draw_rail(View& view);  // true if who sits there shall be changed
 void draw_desk(View& view);
 // The floor of the tray, and of it what belongs to a contest: its own coins at the left, the Scene's right.
 table::TrayPart tray_floor();

@@ -15,7 +15,7 @@ Check check_seat(const Match& match, Seat seat) {
     if (match.has(seat)) return std::nullopt;
     return refuse("unknown_id", "EC-34",
                   say("There is no seat {1} at this table: it has the CM and {2} players.", plain(word(seat)),
-                      static_cast<int>(match.seats.size())));
+                      static_cast<int>(match.seated().size())));
 }
 
 Check check_known(const Match& match, const std::string& id) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <variant>
 
+#include "game/kit/seating.h"
 #include "game/kit/special_members.h"
 #include "game/stories/edged_coins/rules/match.h"
 
@@ -219,12 +220,18 @@ struct Pass {
     NAMED_FIELDS("pass", character)
 };
 
+// people come, go and change places; any of them may be called otherwise
+using Join = JoinOf<Seat, PlayerName>;
+using Leave = LeaveOf<Seat>;
+using SwapSeats = SwapSeatsOf<Seat>;
+using RenamePlayer = RenamePlayerOf<Seat, PlayerName>;
+
 struct Action
     : std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, GiveCharacter, StartPlay, EndPlay, Adjust,
                    OpenScene, Tell, CallToss, CallAttack, DealDamage, Inflict, EndAffliction, CallActiveResistance,
                    CallPassiveResistance, NextRound, LeaveRounds, GrantModifier, UseTalent, EndTalent, ProposeDramatic,
                    PriceDramatic, AnswerDramatic, Oppose, DeclineOppose, EffortSkill, EffortPower, ThrowCoins, Retoss,
-                   BuySuccess, ForceRetoss, Invert, Pass> {
+                   BuySuccess, ForceRetoss, Invert, Pass, Join, Leave, SwapSeats, RenamePlayer> {
     using variant::variant;
     SPECIAL_MEMBERS(Action)
 };

@@ -16,6 +16,8 @@
 // Characters and rounds
 #include "game/stories/edged_coins/rules/rounds.h"
 #include "game/stories/edged_coins/rules/setup.h"
+// Who sits at the table
+#include "game/stories/edged_coins/rules/seats.h"
 
 namespace rules::edged_coins {
 

@@ -260,14 +260,20 @@ struct RoundsLeft {
     NAMED_FIELDS("rounds_left", round)
 };
 
-struct Event
-    : std::variant<OptionSet, CharacterAdded, CharacterChanged, CharacterRemoved, CharacterGiven, PlayStarted,
-                   PlayEnded, Adjusted, SceneOpened, StoryTold, TossCalled, AttackCalled, ResistanceCalled,
-                   ModifierGranted, TalentUsed, TalentEnded, DramaticProposed, DramaticPriced, DramaticRefused,
-                   DramaticPaid, DramaticDeclined, EffortBought, OppositionCalled, OppositionDeclined, TossReady,
-                   CoinsThrown, FacesRead, TossResult, WindowOpened, Bought, HasPassed, TossFinal, Exploded,
-                   LimitReached, SafetyStop, DamageStarted, DamageFinal, HcChanged, CharacterDown, AfflictionAdded,
-                   AfflictionReduced, AfflictionEnded, BurnTicked, BurnEnded, RoundStarted, RoundsLeft> {
+//
+using PlayerJoined = PlayerJoinedOf<Seat>;
+using PlayerLeft = PlayerLeftOf<Seat>;
+using SeatsSwapped = SeatsSwappedOf<Seat>;
+using PlayerRenamed = PlayerRenamedOf<Seat>;
+
+struct Event : std::variant<OptionSet, CharacterAdded, CharacterChanged, CharacterRemoved, CharacterGiven, PlayStarted,
+                            PlayEnded, Adjusted, SceneOpened, StoryTold, TossCalled, AttackCalled, ResistanceCalled,
+                            ModifierGranted, TalentUsed, TalentEnded, DramaticProposed, DramaticPriced, DramaticRefused,
+                            DramaticPaid, DramaticDeclined, EffortBought, OppositionCalled, OppositionDeclined,
+                            TossReady, CoinsThrown, FacesRead, TossResult, WindowOpened, Bought, HasPassed, TossFinal,
+                            Exploded, LimitReached, SafetyStop, DamageStarted, DamageFinal, HcChanged, CharacterDown,
+                            AfflictionAdded, AfflictionReduced, AfflictionEnded, BurnTicked, BurnEnded, RoundStarted,
+                            RoundsLeft, PlayerJoined, PlayerLeft, SeatsSwapped, PlayerRenamed> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

@@ -36,6 +36,7 @@ using TraitName = Name<"skill or resistance", limits::kTextBytes>;
 using WeaponName = Name<"weapon", limits::kTextBytes>;
 using TalentName = Name<"talent", limits::kTextBytes>;
 
+using PlayerName = Text<limits::kName, limits::kTextBytes, "player's name">;
 using OwnId = Text<limits::kName, limits::kTextBytes, "id">;
 using OwnName = Text<limits::kName, limits::kTextBytes, "name">;
 using Note = Text<limits::kNote, limits::kTextBytes, "note">;

@@ -60,11 +60,19 @@ Json call_json(const Match& match) {
     return json;
 }
 
+// Those who sit there, clockwise.
+std::vector<Seat> seated(const Match& match) {
+    std::vector<Seat> seats;
+    for (const int number : match.seated()) seats.push_back({number + 1});
+    return seats;
+}
+
 }  // namespace
 
 Json EdgedCoins::state(const Match& match) {
     Json json{{"game", name()}};
     json.update(options(match));
+    json["seated"] = written(seated(match));
     json["phase"] = word(match.phase);
     json["round"] = written(match.round);
     json["awaiting"] = written(awaiting(match));

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "game/kit/seating.h"
 #include "game/stories/edged_coins/rules/character.h"
 #include "game/stories/edged_coins/rules/ranks.h"
 
@@ -143,7 +144,8 @@ struct Additions {
 
 struct Match {
     Options options;
-    std::vector<std::string> seats;  // the players' names, p1 first
+    std::vector<std::string> seats;  // the players' names, p1 first; of those who have left as well
+    Seating seating;
     Phase phase = Phase::Setup;
     std::optional<int> round;  // none: rounds are not counted
     std::vector<Character> characters;
@@ -163,11 +165,14 @@ struct Match {
     Character& character(const std::string& id) { return const_cast<Character&>(*find(id)); }
     const Affliction& affliction(const std::string& id) const { return *find_affliction(id); }
     Affliction& affliction(const std::string& id) { return const_cast<Affliction&>(*find_affliction(id)); }
-    bool has(Seat seat) const { return seat.number >= 0 && seat.number <= static_cast<int>(seats.size()); }
+    // The numbers of those who sit there, clockwise; p1 is 0.
+    std::vector<int> seated() const { return seating.of(seats.size()); }
+    bool has(Seat seat) const { return seat.is_cm() || rules::sits(seated(), seat.number - 1); }
     // Whose hand throws: the owner's, or the CM's for surroundings.
     Seat thrower(const Toss& which) const { return which.owner.empty() ? kCm : character(which.owner).seat; }
 
-    FIELDS(options, seats, phase, round, characters, afflictions, afflictions_made, call, toss, proposal, hidden(later))
+    FIELDS(options, seats, phase, round, characters, afflictions, afflictions_made, call, toss, proposal, hidden(later),
+           hidden(seating))
 };
 
 }  // namespace rules::edged_coins

@@ -5,6 +5,7 @@
 #include "game/kit/json_text.h"
 #include "game/kit/one_of.h"
 #include "game/kit/player_text.h"
+#include "game/kit/text_form.h"
 #include "game/stories/edged_coins/rules/checks.h"
 #include "game/stories/edged_coins/rules/limits.h"
 
@@ -12,20 +13,13 @@ namespace rules::edged_coins {
 
 namespace {
 
-Check check_text(const std::string& text, const TextBounds& bounds, const Phrase& what) {
-    if (is_written(text, bounds)) return std::nullopt;
-    return refuse("malformed", "EC-34",
-                  say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(bounds.least),
-                      static_cast<int>(bounds.most), plain(characters(text) ? excerpt(text) : "?")));
-}
-
 template <class List>
 Check check_names(const List& list, const Phrase& what, std::size_t most) {
     if (list.size() > most)
         return refuse("malformed", "EC-34",
                       say("{1}: at most {2}, not {3}.", what, static_cast<int>(most), static_cast<int>(list.size())));
     for (const auto& each : list)
-        if (auto refusal = check_text(each.name, limits::kName, what)) return refusal;
+        if (auto refusal = check_text(each.name, limits::kName, what, "EC-34")) return refusal;
     return std::nullopt;
 }
 
@@ -36,18 +30,19 @@ Phrase called_in_refusal(const Any&) {
 }
 Phrase called_in_refusal(const OwnId&) { return say("The id"); }
 Phrase called_in_refusal(const OwnName&) { return say("The name"); }
+Phrase called_in_refusal(const PlayerName&) { return say("The player's name"); }
 Phrase called_in_refusal(const Note&) { return say("The note"); }
 Phrase called_in_refusal(const ProposalText&) { return say("What is proposed"); }
 Phrase called_in_refusal(const SceneTitle&) { return say("The title"); }
 Phrase called_in_refusal(const ToldText&) { return say("What is told"); }
 
-// The first refusal among the fields, by what they are: a text has its bounds in its type.
-struct Form {
-    template <TextBounds kBounds, std::size_t kBytes, Label kOf>
-    Check operator()(const Text<kBounds, kBytes, kOf>& text) const {
-        if constexpr (kBounds.most == 0) return std::nullopt;  // a name: it is looked up, not measured
-        return check_text(text, kBounds, called_in_refusal(text));
+struct Form : TextForm<Form> {
+    static constexpr const char* kRule = "EC-34";
+    template <class Any>
+    static Phrase called(const Any& text) {
+        return called_in_refusal(text);
     }
+    using TextForm<Form>::operator();
     Check operator()(const TraitsOf<TraitKind::Skill>& skills) const {
         return check_names(skills, say("Skills"), limits::kTraits);
     }
@@ -58,22 +53,12 @@ struct Form {
         return check_names(weapons, say("Weapons"), limits::kWeapons);
     }
     Check operator()(const std::optional<Armor>& armor) const {
-        return armor ? check_text(armor->name, limits::kName, say("Armor")) : std::nullopt;
+        return armor ? check_text(armor->name, limits::kName, say("Armor"), kRule) : std::nullopt;
     }
     Check operator()(const std::vector<Talent>& talents) const {
         if (auto refusal = check_names(talents, say("Talents"), limits::kTalents)) return refusal;
         for (const Talent& talent : talents)
             if (auto refusal = (*this)(talent.text)) return refusal;
-        return std::nullopt;
-    }
-    template <class V>
-    Check operator()(const V& value) const {
-        if constexpr (HasFields<V>)
-            return value.visit_fields([this](const auto&... field) {
-                Check first;
-                ((first || (first = (*this)(value_of(field)))), ...);
-                return first;
-            });
         return std::nullopt;
     }
 };
@@ -83,8 +68,9 @@ struct Open {
     template <class D>
     bool operator()(const D&) const {
         if constexpr (is_one_of<D, SetOption, StartPlay>) return phase == Phase::Setup;
-        if constexpr (is_one_of<D, AddCharacter, EditCharacter, RemoveCharacter, GiveCharacter>)
+        if constexpr (is_one_of<D, AddCharacter, EditCharacter, RemoveCharacter, GiveCharacter, Join, Leave, SwapSeats>)
             return phase == Phase::Setup || phase == Phase::Idle;
+        if constexpr (is_one_of<D, RenamePlayer>) return phase != Phase::Ended;
         if constexpr (is_one_of<D, UseTalent, ProposeDramatic, Tell>)
             return phase == Phase::Idle || phase == Phase::Oppose || phase == Phase::Prep || phase == Phase::React;
         if constexpr (is_one_of<D, Oppose, DeclineOppose>) return phase == Phase::Oppose;
@@ -116,6 +102,10 @@ Check check_form(const Action& action) { return std::visit(Form{}, action); }
 
 Check check_phase(const Match& match, const Action& action) {
     if (std::visit(Open{match.phase}, action)) return std::nullopt;
+    const bool seating = std::holds_alternative<Join>(action) || std::holds_alternative<Leave>(action) ||
+                         std::holds_alternative<SwapSeats>(action);
+    if (seating && match.phase != Phase::Ended)
+        return refuse("wrong_phase", "R-28", say("Players come, go and change places between tosses."));
     if (std::visit(Open{Phase::Setup}, action))
         return refuse("wrong_phase", "EC-1", say("Not now: that is settled before play, or between tosses."));
     return refuse("wrong_phase", "EC-1", waits_for(match.phase));

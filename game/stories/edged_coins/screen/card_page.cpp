@@ -93,8 +93,7 @@ void draw_card(View& view) {
     ui.heading(card.id.empty() ? say("A new character") : say("The card is rewritten"));
     ui.input_text(say("Name"), view.drafts.at("card-name"), 2 * ec::limits::kNameCharacters);
     OneOf<int> seats(say("Played by"), say("no one"));
-    for (int i = 1; i <= static_cast<int>(view.match().seats.size()); ++i)
-        seats.add(i, seat_name(view.match(), ec::Seat{i}));
+    for (const int number : view.match().seated()) seats.add(number + 1, seat_name(view.match(), ec::Seat{number + 1}));
     seats.add(0, say("The CM"));
     seats.draw(ui, view.dialog, card.seat);
     draw_counts(view);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include "game/stories/edged_coins/rules/choices.h"
+#include "game/stories/edged_coins/rules/seats.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/edged_coins/screen/telling.h"
 #include "game/stories/screen/screens.h"
@@ -26,12 +27,16 @@ private:
 
     Phrase title() const override { return say("Edged Coins"); }
     Phrase stage() const override { return view_.match().round ? say("Round {1}", *view_.match().round) : Phrase(); }
-    std::vector<Phrase> seats() const override {
-        std::vector<Phrase> names;
-        if (view_.match().phase == ec::Phase::Ended) return names;
-        for (int i = 0; i <= static_cast<int>(view_.match().seats.size()); ++i)
-            names.push_back(seat_name(view_.match(), ec::Seat{i}));
-        return names;
+    std::vector<Deciders::One> seats() const override {
+        if (view_.match().phase == ec::Phase::Ended) return {};
+        std::vector<Deciders::One> seats{{0, seat_name(view_.match(), ec::Seat{})}};
+        for (const int number : view_.match().seated())
+            seats.push_back({number + 1, seat_name(view_.match(), ec::Seat{number + 1})});
+        return seats;
+    }
+    void change_seats(const rules::SeatingAct& act) override {
+        const ec::Command command = ec::seating_command(view_.game->match(), act);
+        view_.submit(command.seat, command.action);
     }
     std::vector<Deciders::One> due() const override {
         std::vector<Deciders::One> due;
@@ -148,6 +153,7 @@ private:
 }  // namespace
 
 View::View(App& program) : SessionView(program, {.table = "edged-coins", .home = {3.2, 2.2}}) {
+    read_kept_start(*this);
     read_box();
     recall_tossing();
 }

@@ -42,6 +42,10 @@ struct Teller {
     void operator()(const ec::CharacterGiven& e) {
         tell(say("{1} is played by {2} from now on.", name(e.character), seat_name(*after, e.after)));
     }
+    void operator()(const ec::PlayerJoined& e) { tell(rules::told(e)); }
+    void operator()(const ec::PlayerLeft& e) { tell(rules::told(e)); }
+    void operator()(const ec::SeatsSwapped& e) { tell(rules::told(e)); }
+    void operator()(const ec::PlayerRenamed& e) { tell(rules::told(e)); }
     void operator()(const ec::SceneOpened& e) {
         tell(plain(e.title), Kind::Scene);
         if (!e.text.empty()) parts.push_back({Kind::Told, plain(e.text), say("The CM")});

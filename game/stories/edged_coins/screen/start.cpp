@@ -5,6 +5,7 @@
 
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/screen/box_list.h"
+#include "game/stories/screen/kept_start.h"
 
 namespace screens::edged_coins {
 
@@ -88,6 +89,8 @@ void draw_guide(View& view) {
     ui.rule();
 }
 
+void read_kept_start(View& view) { view.guide.chosen = take_kept_start(view).value("guided", rules::Json()) == true; }
+
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.earlier_tables.draw(ui)) return view.app.restart();
@@ -109,6 +112,7 @@ void draw_start(View& view) {
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     draw_note(ui, say("The CM calls for a toss where something matters and is uncertain; one to three coins decide it. "
                       "Harm takes HC, luck is pushed with EC."));
+    keep_start(view, {{"guided", view.guide.chosen}});
 }
 
 void draw_setup(View& view) {

@@ -71,6 +71,10 @@ bool fits(Phase now, When when) {
             return now >= Phase::Framing && now <= Phase::Aftermath;
         case When::Dispute:
             return in({Phase::Tenets, Phase::Framing, Phase::Turn, Phase::Aftermath});
+        case When::Between:
+            return in({Phase::Bidding});
+        case When::Anytime:
+            return now != Phase::Ended;
         case When::Matter:
             return in({Phase::Tenets, Phase::Bidding, Phase::Turn});
         case When::Consent:
@@ -134,11 +138,21 @@ Check check_decision(const Match& match, int seat, When when) {
     }
 }
 
+//
+Check check_between(const Match& match) {
+    const bool sealed = std::ranges::find(match.sealed, true) != match.sealed.end();
+    if (match.phase == Phase::Ended || (match.phase == Phase::Bidding && !sealed)) return std::nullopt;
+    return refuse("WRONG_PHASE", "R-1",
+                  say("Players come, go and change places between scenes, before the first bid is sealed."));
+}
+
 }  // namespace
 
 Check check_when(const Match& match, int seat, When when) {
     const PauseKind pause = match.pause();
     if (pause != PauseKind::None && !fits(match, pause, when)) return paused(match);
+    if (when == When::Between)
+        if (auto refusal = check_between(match)) return refusal;
     if (pause == PauseKind::None && !fits(match.phase, when)) return wrong_phase(match);
     if (!match.has(seat)) return refuse("UNKNOWN_ID", "UNI-1", say("There is no player {1} at this table.", seat + 1));
     if (when == When::Interrupt && match.phase == Phase::Framing)

@@ -147,7 +147,7 @@ void offer_aftermath(Offers& offers) {
     offers.add(DescribeEvent{offers.seat, kBlank});
     for (const Card& card : match.cards)
         if (match.involves(card.id) || card.is_controlled_by(offers.seat)) offer_changes(offers, card);
-    for (int other = 0; other < match.count(); ++other)
+    for (const int other : match.seated())
         if (match.coins.at(bonus_of(other)) > 0 && other != offers.seat) offers.add(BuyDown{offers.seat, other, 1});
     offers.add(DoneNarrating{offers.seat});
 }
@@ -170,7 +170,7 @@ void offer_any_time(Offers& offers) {
     for (const Entry& entry : match.entries)
         if (entry.challengeable && entry.seat != seat && entry.status == EntryStatus::Stands)
             offers.add(Challenge{seat, entry.number, kBlank});
-    for (int other = 0; other < match.count(); ++other)
+    for (const int other : match.seated())
         if (other != seat) offers.add(CallFine{seat, other, kBlank});
     offers.add(ProposeMatter{seat, MatterKind::EndGame, {}, ""});
 }

@@ -5,6 +5,7 @@
 
 #include <variant>
 
+#include "game/kit/seating.h"
 #include "game/kit/special_members.h"
 #include "game/stories/universalis/rules/command_scene.h"
 #include "game/stories/universalis/rules/command_timing.h"
@@ -176,6 +177,28 @@ struct Assent {
     NAMED_FIELDS("assent", seat, maybe(yes))
 };
 
+// players come, go and change places. `seat`: whoever says so.
+struct Join : JoinOf<PersonId, Text<limits::kPlayer>> {
+    SeatId seat{};
+    static constexpr Terms kTerms{When::Between, Kept::No};
+    NAMED_FIELDS("join", seat, player, name)
+};
+struct Leave : LeaveOf<PersonId> {
+    SeatId seat{};
+    static constexpr Terms kTerms{When::Between, Kept::No};
+    NAMED_FIELDS("leave", seat, player)
+};
+struct SwapSeats : SwapSeatsOf<PersonId> {
+    SeatId seat{};
+    static constexpr Terms kTerms{When::Between, Kept::No};
+    NAMED_FIELDS("swap_seats", seat, player, with)
+};
+struct RenamePlayer : RenamePlayerOf<PersonId, Text<limits::kPlayer>> {
+    SeatId seat{};
+    static constexpr Terms kTerms{When::Anytime, Kept::No};
+    NAMED_FIELDS("rename_player", seat, player, name)
+};
+
 struct Command
     : std::variant<ProposeTenet, ModifyTenet, PassTenet, SealBid, NameScene, SetLocation, SetTime, DescribeEvent,
                    Narrate, Speak, EndTurn, Interrupt, EndScene, StartMiniScene, EndMiniScene, CreateComponent,
@@ -183,7 +206,7 @@ struct Command
                    ReduceImportance, RestoreImportance, Link, TakeOver, Originate, CreateObstacle, Involve, BuyDice,
                    BuyOffDice, DrawTrait, CallResolution, AnswerCall, RollDice, BuyDown, DoneNarrating, Challenge,
                    Suggest, AgreeOn, WithdrawChallenge, CloseTalk, BidOn, PassBid, CallFine, AnswerFine, WithdrawFine,
-                   CastVote, ProposeMatter, Assent> {
+                   CastVote, ProposeMatter, Assent, Join, Leave, SwapSeats, RenamePlayer> {
     using variant::variant;
     SPECIAL_MEMBERS(Command)
 };

@@ -17,6 +17,8 @@ enum class When {
     Scene,           // Turn or Framing: any player
     Dialogue,        // from Framing to the Aftermath: any player
     Dispute,         // Tenets, Framing, Turn, Aftermath: any player
+    Between,         // Bidding, before the first bid is sealed: any player
+    Anytime,         // as long as the game lasts: any player
     Matter,          // Tenets, Bidding, Turn: any player
     Consent,         // the player asked
     Rolling,         // the caller

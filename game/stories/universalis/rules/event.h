@@ -4,6 +4,7 @@
 
 #include <variant>
 
+#include "game/kit/seating.h"
 #include "game/kit/special_members.h"
 #include "game/stories/universalis/rules/event_scene.h"
 #include "game/stories/universalis/rules/match.h"
@@ -95,10 +96,10 @@ struct VoteSealed {
     SeatId seat;
     NAMED_FIELDS("vote_sealed", seat)
 };
-// votes: by seat
+// votes: by seat, none of who has left
 struct FineSettled {
     SeatId accuser, accused;
-    std::vector<Vote> votes;
+    std::vector<std::optional<Vote>> votes;
     std::optional<int> payer;
     int paid;
     NAMED_FIELDS("fine_settled", accuser, accused, votes, payer, paid)
@@ -255,6 +256,12 @@ struct ComplicationClosed {
     NAMED_FIELDS("complication_closed", owner, by_owner)
 };
 
+//
+using PlayerJoined = PlayerJoinedOf<PersonId>;
+using PlayerLeft = PlayerLeftOf<PersonId>;
+using SeatsSwapped = SeatsSwappedOf<PersonId>;
+using PlayerRenamed = PlayerRenamedOf<PersonId>;
+
 struct EventBody
     : std::variant<TenetProposed, TenetModified, TenetPassed, GoPassed, SettingChanged, BiddingOpened, BidSealed,
                    BidsRevealed, FramingStarted, SceneNamed, LocationSet, TimeSet, EventTold, FramingEnded, Narrated,
@@ -267,7 +274,8 @@ struct EventBody
                    EventResolved, ComplicationClosed, ChallengeOpened, AlternativeSuggested, AgreementNamed,
                    ChallengeWithdrawn, TalkClosed, ChallengeBidPlaced, ChallengePassed, ChallengeDropped,
                    ChallengeSettled, ActUndone, ActStruck, FineCalled, FineAnswered, FineWithdrawn, VoteSealed,
-                   FineSettled, MatterProposed, MatterAssented, MatterRejected, MatterAdopted, GameEnded> {
+                   FineSettled, MatterProposed, MatterAssented, MatterRejected, MatterAdopted, GameEnded, PlayerJoined,
+                   PlayerLeft, SeatsSwapped, PlayerRenamed> {
     using variant::variant;
     SPECIAL_MEMBERS(EventBody)
 };

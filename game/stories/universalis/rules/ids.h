@@ -12,6 +12,7 @@ namespace rules::universalis {
 using rules::word;
 
 using SeatId = Id<"player">;
+using PersonId = Id<"person">;  // a player, or the next one to come
 using CardId = Id<"card">;
 using TraitId = Id<"Trait">;
 using TenetId = Id<"Tenet">;

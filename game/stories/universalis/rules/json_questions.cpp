@@ -17,7 +17,7 @@ namespace {
 
 Json legal_answer(const Match& match, const Field& question) {
     question.only({"cmd", "seat"});
-    const int seat = question.at("seat").integer(0, match.count() - 1);
+    const int seat = question.at("seat").integer(0, static_cast<int>(match.players.size()) - 1);
     Json list = Json::array();
     for (const Choice& each : choices(match, seat))
         list.push_back(

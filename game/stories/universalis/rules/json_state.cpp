@@ -31,7 +31,7 @@ Json cards_json(const Match& match) {
 // UNI-5: a sealed bid is still shown as its owner's.
 Json coins_json(const Match& match) {
     Json wealth = Json::array();
-    for (int seat = 0; seat < match.count(); ++seat)
+    for (int seat = 0; seat < static_cast<int>(match.players.size()); ++seat)
         wealth.push_back(match.coins.at(wealth_of(seat)) + match.coins.at(bid_of(seat)));
     return {{"bank", match.coins.bank},
             {"in_play", -match.coins.bank},
@@ -55,6 +55,7 @@ Json fine_json(const Match& match) {
 Json Universalis::state(const Match& match) {
     Json json{{"game", name()}};
     json.update(options(match));
+    json["seated"] = match.seated();
     json["in_force"] = written(in_force(match));
     json["phase"] = word(match.phase);
     json["pause"] = word(match.pause());

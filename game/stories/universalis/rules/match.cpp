@@ -70,11 +70,7 @@ int importance(const Match& match, const Card& card) {
     return levels;
 }
 
-std::vector<int> from_left_of(const Match& match, int seat) {
-    std::vector<int> seats;
-    for (int step = 1; step <= match.count(); ++step) seats.push_back((seat + step) % match.count());
-    return seats;
-}
+std::vector<int> from_left_of(const Match& match, int seat) { return rules::from_left_of(match.seated(), seat); }
 
 namespace {
 
@@ -87,7 +83,7 @@ std::vector<int> awaited_in_pause(const Match& match) {
         return {dispute.challenger, dispute.challenged};
     }
     if (!match.fine->answered) return {match.fine->accused};
-    for (int seat = 0; seat < match.count(); ++seat)
+    for (const int seat : match.seated())
         if (!match.fine->votes[static_cast<std::size_t>(seat)]) seats.push_back(seat);
     return seats;
 }
@@ -99,7 +95,7 @@ std::vector<int> awaited(const Match& match) {
     std::vector<int> seats;
     switch (match.phase) {
         case Phase::Bidding:
-            for (int seat = 0; seat < match.count(); ++seat)
+            for (const int seat : match.seated())
                 if (!match.sealed[static_cast<std::size_t>(seat)]) seats.push_back(seat);
             return seats;
         case Phase::Consent:

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "game/kit/seating.h"
 #include "game/stories/universalis/rules/act_entry.h"
 #include "game/stories/universalis/rules/card.h"
 #include "game/stories/universalis/rules/coin_accounts.h"
@@ -156,8 +157,9 @@ struct Numbers {
 };
 
 struct Match {
-    Settings settings{};  // of NewGame; those in force: in_force()
-    std::vector<std::string> players{};
+    Settings settings{};                 // of NewGame; those in force: in_force()
+    std::vector<std::string> players{};  // of those who have left as well
+    Seating seating{};
     Coins coins{};
     Phase phase = Phase::Tenets;
     int seat = 0;  // whose go or turn it is
@@ -176,11 +178,13 @@ struct Match {
     std::vector<Entry> entries{};
     Numbers numbers{};
 
-    int count() const { return static_cast<int>(players.size()); }
-    bool has(int who) const { return who >= 0 && who < count(); }
-    int left_of(int who) const { return (who + 1) % count(); }
+    // Who sits there, clockwise; and how many.
+    std::vector<int> seated() const { return seating.of(players.size()); }
+    int count() const { return static_cast<int>(seated().size()); }
+    bool has(int who) const { return sits(seated(), who); }
+    int left_of(int who) const { return rules::left_of(seated(), who); }
     // 1.2: of `who` from `from`; the left neighbour is 1, `from` itself count().
-    int distance(int who, int from) const { return (who - from - 1 + count()) % count() + 1; }
+    int distance(int who, int from) const { return rules::distance(seated(), who, from); }
     PauseKind pause() const;
     bool is_framer(int who) const { return scene && scene->framer == who; }
     int pot_of(int who) const { return is_framer(who) ? coins.pot : 0; }
@@ -199,7 +203,7 @@ struct Match {
     FIELDS(settings, players, coins, phase, seat, order.first_player, order.last_framer, turn, order.passes, sealed,
            tenets, cards, scene, scenes, complication, lapses.pools_touched, lapses.call_refused, dispute, fine, matter,
            lapses.no_fine, lapses.no_matter, entries, numbers.acts, numbers.lines, numbers.cards_made,
-           numbers.traits_made)
+           numbers.traits_made, hidden(seating))
     friend bool operator==(const Match&, const Match&) = default;
 };
 

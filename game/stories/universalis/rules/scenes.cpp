@@ -108,8 +108,7 @@ void apply(CommandContext& context, const EndScene& command) {
     context.move(LineKind::PotForfeit, kPot, kBank, match.coins.pot);
     const int refreshment = in_force(match).refreshment;
     context.tell(Refreshed{refreshment});
-    for (int seat = 0; seat < match.count(); ++seat)
-        context.move(LineKind::Refresh, kBank, wealth_of(seat), refreshment);
+    for (const int seat : match.seated()) context.move(LineKind::Refresh, kBank, wealth_of(seat), refreshment);
     match.scenes.push_back(std::move(over));
     match.scene.reset();
     open_bidding(context);
@@ -161,7 +160,7 @@ namespace {
 // The line was held back while the bid was sealed.
 void tell_holds(CommandContext& context) {
     Match& match = context.match;
-    for (int seat = 0; seat < match.count(); ++seat) {
+    for (const int seat : match.seated()) {
         const int amount = match.coins.at(bid_of(seat));
         if (amount == 0) continue;
         const Line line{++match.numbers.lines, LineKind::BidHold, wealth_of(seat), bid_of(seat), amount};
@@ -188,7 +187,7 @@ void reveal(CommandContext& context) {
     tell_holds(context);
     context.tell(BidsRevealed{bids, winner, std::ranges::count(bids, bid(winner)) > 1});
     context.move(LineKind::BidPot, bid_of(winner), kPot, bid(winner));
-    for (int seat = 0; seat < match.count(); ++seat)
+    for (const int seat : match.seated())
         context.move(LineKind::BidReturn, bid_of(seat), wealth_of(seat), match.coins.at(bid_of(seat)));
     frame(context, winner);
 }
@@ -196,8 +195,8 @@ void reveal(CommandContext& context) {
 }  // namespace
 
 std::vector<int> tie_order(const Match& match) {
-    const int before_first = (match.order.first_player + match.count() - 1) % match.count();
-    return from_left_of(match, match.order.last_framer.value_or(before_first));
+    const auto framer = match.order.last_framer;
+    return from_left_of(match, framer ? *framer : right_of(match.seated(), match.order.first_player));
 }
 
 void open_bidding(CommandContext& context) {
@@ -211,7 +210,7 @@ void open_bidding(CommandContext& context) {
 void return_sealed_bids(CommandContext& context) {
     Match& match = context.match;
     tell_holds(context);
-    for (int seat = 0; seat < match.count(); ++seat)
+    for (const int seat : match.seated())
         context.move(LineKind::BidReturn, bid_of(seat), wealth_of(seat), match.coins.at(bid_of(seat)));
     match.sealed.clear();
 }
@@ -227,7 +226,7 @@ void apply(CommandContext& context, const SealBid& command) {
     match.coins.at(bid_of(command.seat)) += command.coins;
     match.sealed[static_cast<std::size_t>(command.seat)] = true;
     context.tell(BidSealed{command.seat});
-    if (std::ranges::find(match.sealed, false) == match.sealed.end()) reveal(context);
+    if (awaited(match).empty()) reveal(context);
 }
 
 }  // namespace rules::universalis

@@ -109,13 +109,13 @@ void apply(CommandContext& context, const Assent& command) {
 namespace {
 
 // UNI-76: the side with fewer votes pays one coin a vote against it, at most what it has; a tie costs nobody.
-void settle(CommandContext& context, const std::vector<Vote>& votes) {
+void settle(CommandContext& context) {
     Match& match = context.match;
     const FineCase fine = *match.fine;
     match.fine.reset();
-    const int for_accuser = static_cast<int>(std::ranges::count(votes, Vote::Accuser));
-    const int for_accused = static_cast<int>(votes.size()) - for_accuser;
-    FineSettled settled{fine.accuser, fine.accused, votes, std::nullopt, 0};
+    const int for_accuser = static_cast<int>(std::ranges::count(fine.votes, Vote::Accuser));
+    const int for_accused = match.count() - for_accuser;
+    FineSettled settled{fine.accuser, fine.accused, fine.votes, std::nullopt, 0};
     if (for_accuser == for_accused) {
         match.lapses.no_fine.push_back(fine.accuser);
     } else {
@@ -161,13 +161,9 @@ Check check(const Match& match, const CastVote& command) {
 }
 
 void apply(CommandContext& context, const CastVote& command) {
-    auto& votes = context.match.fine->votes;
-    votes[static_cast<std::size_t>(command.seat)] = command.vote;
+    context.match.fine->votes[static_cast<std::size_t>(command.seat)] = command.vote;
     context.tell(VoteSealed{command.seat});
-    std::vector<Vote> all;
-    for (const auto& vote : votes)
-        if (vote) all.push_back(*vote);
-    if (all.size() == votes.size()) settle(context, all);
+    if (awaited(context.match).empty()) settle(context);
 }
 
 }  // namespace rules::universalis

@@ -5,6 +5,7 @@
 // 2.1 Table and coins: command_context.h moves them, checks_prices.cpp is the price list of 2.6; 4.3
 // checks_phases.cpp
 #include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/seats.h"
 // 2.2 Preparation and Tenets
 #include "game/stories/universalis/rules/tenets.h"
 // 2.3 Bid for the next scene, 2.4 Framing, 2.10 Ending a scene, mini-scenes

@@ -20,10 +20,7 @@ void draw_closed(View& view, const Phrase& label, const Phrase& why) {
 void draw_who(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    std::vector<int> seats;
-    for (int seat = 0; seat < match.count(); ++seat) seats.push_back(seat);
-    if (view.acting.by >= match.count()) view.acting.by = 0;
-    draw_seat_pick(view, say("Who"), view.acting.by, seats);
+    draw_seat_pick(view, say("Who"), view.acting.by, match.seated());
     ui.fact(say("Purse"), purse_in_words(match, view.acting.by));
 }
 
@@ -104,7 +101,7 @@ void draw_adjusting(View& view, int seat) {
     std::string& reason = view.drafts.at("matter");
     ui.input_text(say("For what"), reason, kReasonBytes);
     std::vector<uni::Adjustment> adjust;
-    for (int i = 0; i < match.count(); ++i) {
+    for (const int i : match.seated()) {
         int& coins = form.adjust[static_cast<std::size_t>(i)];
         ui.slider(player_name(match, i), coins, {-kMostAdjusted, kMostAdjusted, 1});
         if (coins != 0) adjust.push_back({i, coins});

@@ -99,7 +99,7 @@ void lay_seat(Mat& table, int seat) {
 }  // namespace
 
 void lay_seats(Mat& table) {
-    for (int seat = 0; seat < table.match().count(); ++seat) lay_seat(table, seat);
+    for (const int seat : table.match().seated()) lay_seat(table, seat);
     const uni::Match& match = table.match();
     const int pot = table.view.motion.seen(uni::kPot, match.coins.pot);
     if (!match.scene && pot == 0) return;
@@ -153,7 +153,7 @@ void hear_coins(View& view) {
     constexpr std::size_t kMostAtOnce = 2;
     const auto landed = view.motion.take_landed();
     if (!view.game || landed.empty()) return;
-    const Places places = places_on(view.place.tabletop, view.match().count());
+    const Places places = places_on(view.place.tabletop, view.match());
     table::Cues cues;
     for (std::size_t i = 0; i < landed.size() && i < kMostAtOnce; ++i)
         cues.push_back(table::dropped(view.coins.front(), 0, place_of(places, landed[i].to)));

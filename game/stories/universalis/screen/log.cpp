@@ -28,6 +28,9 @@ Phrase with_fate(const LogLine& line) {
     return line.text;
 }
 
+// Who has ever sat here.
+int people(const uni::Match& match) { return static_cast<int>(match.players.size()); }
+
 void draw_page_of_story(View& view, ui::Look look) {
     if (draw_keeping(view, look)) keep_page(view);
     if (!view.kept.empty()) draw_note(view.app.ui(), view.kept);
@@ -37,7 +40,7 @@ void draw_page_of_story(View& view, ui::Look look) {
 void draw_filters(View& view, const std::vector<LedgerLine>& lines) {
     OneOf<std::optional<int>> players(say("Whose coins"), say("everybody"));
     players.add(std::nullopt, say("everybody"));
-    for (int seat = 0; seat < view.match().count(); ++seat) players.add(seat, player_name(view.match(), seat));
+    for (int seat = 0; seat < people(view.match()); ++seat) players.add(seat, player_name(view.match(), seat));
     players.draw(view.app.ui(), view.dialog, view.ledger.seat);
     std::vector<uni::LineKind> seen;
     OneOf<std::optional<uni::LineKind>> kinds(say("For what"), say("everything"));
@@ -65,7 +68,7 @@ void draw_ledger(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     ui.heading(say("The coins"));
-    for (int seat = 0; seat < match.count(); ++seat)
+    for (int seat = 0; seat < people(match); ++seat)
         ui.fact(player_name(match, seat), match.coins.at(uni::wealth_of(seat)) + match.coins.at(uni::bid_of(seat)));
     if (match.scene && match.coins.pot > 0) ui.fact(say("Pot of the scene"), match.coins.pot);
     ui.fact(say("In play"), -match.coins.bank);
@@ -111,7 +114,7 @@ void draw_end(View& view) {
     const uni::Match& match = view.match();
     ui.heading(say("The story is over"));
     ui.text(say("Nobody wins: the story is the prize."));
-    for (int seat = 0; seat < match.count(); ++seat)
+    for (int seat = 0; seat < people(match); ++seat)
         ui.fact(player_name(match, seat), coins_in_words(match.coins.at(uni::wealth_of(seat))));
     ui.rule();
     draw_page_of_story(view, ui::Look::Accent);

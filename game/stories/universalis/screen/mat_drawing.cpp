@@ -16,7 +16,9 @@ constexpr double kCoinUp = 0.034;  // inches that a coin of a stack looks higher
 
 }  // namespace
 
-Mat::Mat(View& shown) : view(shown), places(places_on(shown.place.tabletop, shown.game ? shown.match().count() : 2)) {
+Mat::Mat(View& shown)
+    : view(shown),
+      places(shown.game ? places_on(shown.place.tabletop, shown.match()) : places_on(shown.place.tabletop, 2)) {
     pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.view.scale, kLeastPen, kMostPen);
     // Beside a tray, a Challenge or a Fine the Tenets lie above the bowl.
     const bool busy = view.game && (match().complication || match().dispute || match().fine);

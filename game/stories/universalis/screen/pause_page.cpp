@@ -54,9 +54,7 @@ void draw_talk(View& view) {
     for (int i = 0; i < solutions(*match.dispute); ++i)
         if (draw_agreeing(view, i)) return;
     ui.rule();
-    std::vector<int> everybody;
-    for (int seat = 0; seat < match.count(); ++seat) everybody.push_back(seat);
-    draw_seat_pick(view, say("Who suggests"), view.acting.by, everybody);
+    draw_seat_pick(view, say("Who suggests"), view.acting.by, match.seated());
     std::string& text = view.drafts.at("suggest");
     ui.input_lines(say("Another solution"), text, 2, kSolutionBytes);
     if (draw_act(view, say("Suggest it"), uni::Suggest{view.acting.by, text})) {

@@ -151,7 +151,7 @@ const Lane& lane_of(const std::vector<Lane>& lanes, uni::PoolId pool) {
 // Into each pool's lane, its Edge dice last; nothing if they find too little room to roll.
 std::vector<int> thrown(View& view) {
     const auto order = uni::rolling_order(view.match());
-    const auto lanes = lanes_in(places_on(view.place.tabletop, view.match().count()), order);
+    const auto lanes = lanes_in(places_on(view.place.tabletop, view.match()), order);
     std::vector<int> shown;
     for (const Lane& lane : lanes)
         if (lane.pools.front().count() > 0 && lane.die < kLeastDie) return shown;

@@ -51,7 +51,7 @@ struct Teller {
     void operator()(const uni::BiddingOpened&) { tell(say("The next scene is bid for.")); }
     void operator()(const uni::BidsRevealed& e) {
         std::vector<Phrase> bids;
-        for (int seat = 0; seat < match->count(); ++seat)
+        for (const int seat : match->seated())
             bids.push_back(say("{1} {2}", who(seat), e.bids[static_cast<std::size_t>(seat)]));
         tell(say("Bids: {1}.", joined(bids, plain(", "))));
         if (e.tied) tell(say("A tie: {1} sits nearest to the left. (UNI-12)", who(e.winner)));
@@ -191,7 +191,7 @@ struct Teller {
     void operator()(const uni::FineSettled& e) {
         for (const uni::Vote vote : {uni::Vote::Accuser, uni::Vote::Accused}) {
             std::vector<Phrase> names;
-            for (int seat = 0; seat < match->count(); ++seat)
+            for (const int seat : match->seated())
                 if (e.votes[static_cast<std::size_t>(seat)] == vote) names.push_back(who(seat));
             const int whom = vote == uni::Vote::Accuser ? e.accuser : e.accused;
             if (!names.empty()) tell(say("For {1}: {2}.", who(whom), joined(names, plain(", "))));
@@ -203,6 +203,10 @@ struct Teller {
     void operator()(const uni::MatterAdopted& e) {
         if (e.matter == uni::MatterKind::Adjust) tell(say("All agree: {1}", plain(e.reason)));
     }
+    void operator()(const uni::PlayerJoined& e) { tell(rules::told(e)); }
+    void operator()(const uni::PlayerLeft& e) { tell(rules::told(e)); }
+    void operator()(const uni::SeatsSwapped& e) { tell(rules::told(e)); }
+    void operator()(const uni::PlayerRenamed& e) { tell(rules::told(e)); }
     void operator()(const uni::GameEnded&) { tell(say("The story is over.")); }
     template <class E>
     void operator()(const E&) {}

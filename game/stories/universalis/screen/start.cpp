@@ -1,6 +1,7 @@
 // Who sits down, what is agreed, and what lies ready: Tenets out of the box, a first scene step by step.
 
 #include "game/stories/screen/box_list.h"
+#include "game/stories/screen/kept_start.h"
 #include "game/stories/universalis/rules/limits.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
@@ -41,12 +42,19 @@ void draw_options(View& view) {
     flip(say("Only owners of pools are asked to roll"), options.consent, uni::ConsentOf::All, uni::ConsentOf::Pools);
 }
 
-rules::Json own_table(const View& view) {
+// All but the players.
+rules::Json agreed(const View& view) {
     uni::Match shape;
     shape.players.resize(static_cast<std::size_t>(view.start.players));
     shape.settings = view.terms.settings;
     shape.order.first_player = view.terms.first - 1;
     rules::Json table = uni::Universalis::options(shape);
+    table.erase("players");
+    return table;
+}
+
+rules::Json own_table(const View& view) {
+    rules::Json table = agreed(view);
     table["players"] = seat_names(view.app, view.start.seated());
     return table;
 }
@@ -92,6 +100,15 @@ void draw_guide(View& view) {
     ui.rule();
 }
 
+void read_kept_start(View& view) {
+    rules::Json table = take_kept_start(view);
+    table["players"] = numbered_players(view.start.players);
+    const auto match = uni::Universalis::start(table);
+    if (!match) return;
+    view.terms.settings = match->settings;
+    view.terms.first = match->order.first_player + 1;
+}
+
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.earlier_tables.draw(ui)) return view.app.restart();
@@ -112,9 +129,11 @@ void draw_start(View& view) {
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, ui::palette::kAccent});
     draw_note(ui, say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. Where two want "
                       "different things, dice decide and pay coins back."));
-    if (view.start.with_box) return;
-    ui.rule();
-    draw_options(view);
+    if (!view.start.with_box) {
+        ui.rule();
+        draw_options(view);
+    }
+    keep_start(view, agreed(view));
 }
 
 }  // namespace screens::universalis

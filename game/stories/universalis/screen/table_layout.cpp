@@ -61,6 +61,15 @@ Lane lane_from(const Places& places, const std::vector<uni::Pool>& pools, double
 
 }  // namespace
 
+Places places_on(Vec2 tabletop, const uni::Match& match) {
+    Places places = places_on(tabletop, match.count());
+    std::vector<SeatPlace> by_number(match.players.size());
+    std::size_t place = 0;
+    for (const int seat : match.seated()) by_number[static_cast<std::size_t>(seat)] = places.seats[place++];
+    places.seats = std::move(by_number);
+    return places;
+}
+
 Places places_on(Vec2 tabletop, int players) {
     Places places;
     places.seats = seats_around(tabletop, players);

@@ -28,6 +28,8 @@ struct Places {
 };
 inline constexpr double kBowlRadius = 0.95;  // of its floor, inches
 Places places_on(Vec2 tabletop, int players);
+// Seats by their numbers, clockwise as people sit; those who have left have none.
+Places places_on(Vec2 tabletop, const uni::Match& match);
 
 // A pool's part of the tray, with dice as large as find room; pools without dice share one.
 inline constexpr double kLeastDie = 0.42, kLargestDie = 0.95;  // inches across

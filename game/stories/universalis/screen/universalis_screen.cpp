@@ -4,6 +4,7 @@
 
 #include "engine/ui/small_print.h"
 #include "game/stories/screen/screens.h"
+#include "game/stories/universalis/rules/seats.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/screen/mat_drawing.h"
 #include "game/stories/universalis/screen/session_log.h"
@@ -32,11 +33,15 @@ private:
     Phrase stage() const override {
         return view_.match().scene ? say("Scene {1}", view_.match().scene->number) : Phrase();
     }
-    std::vector<Phrase> seats() const override {
-        std::vector<Phrase> names;
-        if (view_.match().phase == uni::Phase::Ended) return names;
-        for (int seat = 0; seat < view_.match().count(); ++seat) names.push_back(player_name(view_.match(), seat));
-        return names;
+    std::vector<Deciders::One> seats() const override {
+        std::vector<Deciders::One> seats;
+        if (view_.match().phase == uni::Phase::Ended) return seats;
+        for (const int seat : view_.match().seated()) seats.push_back({seat, player_name(view_.match(), seat)});
+        return seats;
+    }
+    void change_seats(const rules::SeatingAct& act) override {
+        view_.submit(uni::seating_command(view_.game->match(), act));
+        view_.motion.settle();
     }
     std::vector<Deciders::One> due() const override {
         std::vector<Deciders::One> due;
@@ -157,6 +162,7 @@ private:
         view_.sealed.writer.reset();
         view_.ledger = {};
         view_.guide.on = true;
+        view_.start.with_box = false;  // what was shown once is not proposed again
         view_.kept = {};
         view_.read_box();
     }
@@ -170,6 +176,7 @@ View::View(App& program)
     : SessionView(program, {.table = "universalis", .home = {5, 3}, .players = 3, .title_draft = "story"}) {
     if (fault.empty()) fault = std::exchange(notice, {});
     start.with_box = false;
+    read_kept_start(*this);
     read_box();
 }
 

@@ -116,8 +116,9 @@ struct View : SessionView<uni::Universalis> {
 
 // --- pages: each fills the slip
 void draw_start(View& view);
-void draw_turn(View& view);    // Framing, Turn
-void draw_tenets(View& view);  // Tenets
+void read_kept_start(View& view);  // names and options as they were left
+void draw_turn(View& view);        // Framing, Turn
+void draw_tenets(View& view);      // Tenets
 void draw_tenet_form(View& view);
 void draw_bidding(View& view);  // Bidding
 void draw_votes(View& view);    // FineVote

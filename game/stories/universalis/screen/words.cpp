@@ -66,7 +66,8 @@ Phrase kind_name(uni::LineKind kind) {
                                        mark("Bought down"),
                                        mark("Bonus kept"),
                                        mark("Refund"),
-                                       mark("Adjustment")};
+                                       mark("Adjustment"),
+                                       mark("Starting coins")};
     return kNames[static_cast<std::size_t>(kind)];
 }
 

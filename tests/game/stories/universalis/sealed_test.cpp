@@ -1,5 +1,7 @@
 // UNI-5: whatever is asked while bids or votes are sealed, the answer is the same whatever lies in them.
 
+#include "tests/support/sanitized.h"
+#include "tests/support/secret_chance.h"
 #include "tests/support/universalis_proposals.h"
 #include "tests/support/universalis_table.h"
 
@@ -81,4 +83,11 @@ TEST_CASE("UNI-5: while votes are sealed no command and no reply tells them") {
     accuser.did({CastVote{A, Vote::Accuser}, CastVote{B, Vote::Accuser}});
     accused.did({CastVote{A, Vote::Accused}, CastVote{B, Vote::Accused}});
     expect_equal_replies(accuser.match(), accused.match(), {A, B, C});
+}
+
+TEST_CASE("UNI-5: no reply tells how dice will fall") {
+    const std::vector<Json> questions{{{"cmd", "odds"}}, {{"cmd", "legal"}, {"seat", 0}}};
+    for (std::uint64_t seed = 1; seed <= kit::seeds(4); ++seed)
+        CHECK(kit::keep_chance_secret<Universalis>(*Universalis::start(table_of(3)), seed, kit::universalis::propose,
+                                                   questions) > 50);
 }

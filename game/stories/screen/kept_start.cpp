@@ -1,0 +1,41 @@
+#include "game/stories/screen/kept_start.h"
+
+#include "game/kit/json_text.h"
+
+namespace screens {
+
+namespace {
+
+constexpr const char* kPlace = "start";
+
+}  // namespace
+
+void keep_start(StoryView& view, const rules::Json& options) {
+    const auto seated = view.start.seated();
+    const rules::Json kept{
+        {"players", std::vector(seated.begin(), seated.end())}, {"box", view.start.with_box}, {"options", options}};
+    view.drafts.at(kPlace) = kept.dump(-1, ' ', false, rules::Json::error_handler_t::replace);
+}
+
+rules::Json take_kept_start(StoryView& view) {
+    const rules::Json nothing = rules::Json::object();
+    const auto kept = rules::parse_json(view.drafts.at(kPlace));
+    if (!kept || !kept->is_object() || !kept->contains("players")) return nothing;
+    const rules::Json& players = (*kept)["players"];
+    std::vector<std::string>& names = view.start.names;
+    if (!players.is_array() || players.empty() || players.size() > names.size()) return nothing;
+    view.start.players = static_cast<int>(players.size());
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (players[i].is_string()) names[i] = players[i].get<std::string>();
+    if (kept->contains("box") && (*kept)["box"].is_boolean()) view.start.with_box = (*kept)["box"].get<bool>();
+    const rules::Json options = kept->value("options", nothing);
+    return options.is_object() ? options : nothing;
+}
+
+rules::Json numbered_players(int players) {
+    rules::Json names = rules::Json::array();
+    for (int i = 1; i <= players; ++i) names.push_back(std::to_string(i));
+    return names;
+}
+
+}  // namespace screens

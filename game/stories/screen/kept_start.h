@@ -1,0 +1,17 @@
+#pragma once
+// Who sits down and what is agreed, as it was typed at the start: drafts, until a table is begun anew.
+
+#include "game/kit/json.h"
+#include "game/stories/screen/story_screen.h"
+
+namespace screens {
+
+// `options`: what the game agrees on besides, written as it likes.
+void keep_start(StoryView& view, const rules::Json& options);
+// As it was left; the game's own options, an empty object if none were kept.
+rules::Json take_kept_start(StoryView& view);
+// So many players of whom nothing is known but that they are different: for a game that reads its options of
+// a table.
+rules::Json numbered_players(int players);
+
+}  // namespace screens

@@ -1,0 +1,89 @@
+#include "game/stories/screen/players_page.h"
+
+#include <algorithm>
+
+namespace screens {
+
+namespace {
+
+using rules::SeatingAct;
+constexpr std::size_t kNameBytes = 160;  // 40 characters
+
+class PlayersWriter {
+public:
+    PlayersWriter(ui::Ui& ui, PlayersPage& page, const PlayersAsked& asked)
+        : ui_(ui), page_(page), asked_(asked), offers_(ui) {}
+
+    void draw() {
+        ui_.heading(say("Who sits at the table?"));
+        const auto& seated = asked_.people.seated;
+        if (!rules::sits(seated, page_.chosen)) page_.chosen = seated.front();
+        for (const int who : seated)
+            if (ui_.choice(name(who), {}, who == page_.chosen)) page_.chosen = who;
+        draw_chosen();
+        ui_.rule();
+        draw_coming();
+        ui_.rule();
+        if (ui_.button(say("Done"), ui::Look::Accent)) page_.open = false;
+    }
+
+private:
+    Phrase name(int who) const { return plain(asked_.people.names[static_cast<std::size_t>(who)]); }
+
+    void offer(const Phrase& label, const SeatingAct& act) {
+        if (!changed_ && offers_.draw({.label = label, .refusal = asked_.check(act)})) {
+            changed_ = true;
+            page_.named.reset();
+            asked_.change(act);
+        }
+    }
+
+    void draw_chosen() {
+        const int who = page_.chosen;
+        const Phrase whose = name(who);
+        if (page_.named != who) {
+            page_.named = who;
+            page_.name = asked_.people.names[static_cast<std::size_t>(who)];
+        }
+        ui_.caption(say("THE ONE CHOSEN"));
+        ui_.input_text(say("Name"), page_.name, kNameBytes);
+        if (page_.name != asked_.people.names[static_cast<std::size_t>(who)])
+            offer(say("Is called so from now on"), {SeatingAct::Kind::Rename, who, 0, page_.name});
+        const int left = rules::left_of(asked_.people.seated, who);
+        if (left != who)
+            offer(say("{1} changes places with {2}", whose, name(left)), {SeatingAct::Kind::Swap, who, left, {}});
+        offer(say("{1} leaves the table", whose), {SeatingAct::Kind::Leave, who, 0, {}});
+    }
+
+    // Back again, or new; where all places have been taken once, in the place of one who has left.
+    void draw_coming() {
+        const rules::People& people = asked_.people;
+        const int all = static_cast<int>(people.names.size());
+        for (int who = 0; who < all; ++who)
+            if (!rules::sits(people.seated, who))
+                offer(say("{1} is back", name(who)),
+                      {SeatingAct::Kind::Join, who, 0, people.names[static_cast<std::size_t>(who)]});
+        ui_.input_text(say("Who comes?"), page_.newcomer, kNameBytes);
+        if (page_.newcomer.empty()) return;
+        offer(say("{1} sits down", plain(page_.newcomer)), {SeatingAct::Kind::Join, all, 0, page_.newcomer});
+        for (int who = 0; who < all; ++who)
+            if (!rules::sits(people.seated, who))
+                offer(say("{1} takes the place of {2}", plain(page_.newcomer), name(who)),
+                      {SeatingAct::Kind::Join, who, 0, page_.newcomer});
+        if (changed_) page_.newcomer.clear();
+    }
+
+    ui::Ui& ui_;
+    PlayersPage& page_;
+    const PlayersAsked& asked_;
+    OfferList offers_;
+    bool changed_ = false;
+};
+
+}  // namespace
+
+void draw_players_page(ui::Ui& ui, PlayersPage& page, const PlayersAsked& asked) {
+    PlayersWriter(ui, page, asked).draw();
+}
+
+}  // namespace screens

@@ -1,0 +1,24 @@
+#pragma once
+// players come, go and change places. A newcomer begins with the starting coins; whoever takes the place
+// of one who has left, with the coins that lie there.
+
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
+
+namespace rules::universalis {
+
+Check check(const Match& match, const Join& command);
+void apply(CommandContext& context, const Join& command);
+Check check(const Match& match, const Leave& command);
+void apply(CommandContext& context, const Leave& command);
+Check check(const Match& match, const SwapSeats& command);
+void apply(CommandContext& context, const SwapSeats& command);
+Check check(const Match& match, const RenamePlayer& command);
+void apply(CommandContext& context, const RenamePlayer& command);
+
+// Their names by their numbers, and who sits there.
+People people_of(const Match& match);
+// What somebody there asks for.
+Command seating_command(const Match& match, const SeatingAct& act);
+
+}  // namespace rules::universalis

@@ -1,0 +1,55 @@
+#pragma once
+// What chance has not yet shown is in no reply: two tables that differ in their source of chance alone answer
+// everything alike, whatever is proposed, as long as the same falls at both.
+
+#include "tests/support/kit.h"
+
+namespace kit {
+
+// Throws of its own, whatever the table's source would give.
+class OwnHand : public rules::Hand {
+public:
+    explicit OwnHand(std::uint64_t seed) : own_(seed) {}
+    rules::Face toss(core::Random&) override { return own_.below(2) == 0 ? rules::Face::Heads : rules::Face::Tails; }
+    int roll(int sides, core::Random&) override {
+        return 1 + static_cast<int>(own_.below(static_cast<std::uint32_t>(sides)));
+    }
+
+private:
+    core::Random own_;
+};
+
+// All that a reply says: the events, or why it is refused.
+inline rules::Json reply_of(const core::Result<rules::Json, rules::Refusal>& events) {
+    if (events) return *events;
+    const rules::Refusal& refusal = events.error();
+    return {refusal.code, refusal.rule, words::english(refusal.message)};
+}
+
+// `questions`: of the protocol, asked after each command. Returns how many commands were accepted.
+template <rules::System S, class Propose>
+int keep_chance_secret(const typename S::Match& start, std::uint64_t seed, Propose propose,
+                       const std::vector<rules::Json>& questions, int proposals = 300) {
+    rules::SessionOf<S> one{rules::Door<S>(start, 2 * seed)}, other{rules::Door<S>(start, 2 * seed + 1)};
+    rules::Door<S> shown(start, seed);  // what is proposed goes by it
+    OwnHand first(seed), second(seed), third(seed);
+    core::Random random(seed);
+    int accepted = 0;
+    for (int i = 0; i < proposals; ++i) {
+        const auto command = propose(shown.match(), random);
+        const rules::Json json = S::to_json(command);
+        accepted += shown.submit(command, third).has_value() ? 1 : 0;
+        CHECK_MESSAGE(reply_of(one.submit(json, first)) == reply_of(other.submit(json, second)), json.dump());
+        CHECK(one.state() == other.state());
+        CHECK(one.hash() == other.hash());
+        CHECK(one.record() == other.record());
+        for (const rules::Json& question : questions) {
+            const auto answer = one.ask(question), same = other.ask(question);
+            REQUIRE(answer.has_value());
+            CHECK_MESSAGE(reply_of(*answer) == reply_of(*same), question.dump());
+        }
+    }
+    return accepted;
+}
+
+}  // namespace kit
