@@ -176,6 +176,11 @@ void draw_owned(View& view, const rpg::Power& power) {
     const auto left = uses_left(match, power);
     view.app.ui().fact(rpg::name_of(power), left ? say_many(*left, "{1} use left", "{1} uses left")
                                                  : say("rank {1}", rpg::rank(match, match.current(), power)));
+    for (const rpg::PowerOnCard& each : rpg::powers_on_card(match.hero().sheet))
+        if (each.own && each.power == power)
+            draw_note(view.app.ui(), each.own->about.empty()
+                                         ? plain(each.own->name)
+                                         : say("{1}: {2}", plain(each.own->name), plain(each.own->about)));
 }
 
 std::optional<rpg::Command> draw_power(View& view, const rpg::Power& power) {
