@@ -85,7 +85,7 @@ void draw_character_box(View& view, int seat) {
     for (const rpg::StartingCard* card : free) {
         if (ui.button(plain(card->name))) taken = card;
         ui.text(plain(card->concept_text), {Type::Small});
-        draw_note(ui, ratings_in_words({*card}));
+        draw_note(ui, ratings_in_words(view.match(), {*card}));
     }
     if (free.empty()) draw_note(ui, say("All of them are at the table."));
     if (draw_way_back(view) || !taken) return;

@@ -105,6 +105,8 @@ void Cards::follow() {
     if (row_on_table_ &&
         opened("row", say("The row of Scenes"), middle, kRowHalf + Vec2{0, kRowStep * (kRowCards - 1) / 2}))
         read_row(view_);
+    if (cut_hero_ && opened("hero card", say("The whole Character"), kHeroAt, kHeroHalf))
+        read_character(view_, *cut_hero_);
     if (scene_is_cut_ && opened("scene card", say("The whole card"), kSceneAt, kSceneHalf)) read_scene(view_);
 }
 
@@ -216,6 +218,7 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
     auto about = room.wrapped(hero.sheet.card.concept_text, width / size_);
     const std::size_t most = static_cast<std::size_t>(kHeroLines) - rpg::kTraits.size() - below.size();
     if (about.size() > most) {
+        if (view_.match().seat(seat).character) cut_hero_ = seat;
         about.resize(most);
         about.back() = room.shortened(about.back() + "\u2026", width / size_);
     }

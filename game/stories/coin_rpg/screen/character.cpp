@@ -11,12 +11,6 @@ namespace screens::coin_rpg {
 
 namespace {
 
-Phrase trait_label(const View& view, rpg::Trait trait) {
-    const std::string& cool = view.match().options.coolness;
-    if (trait == rpg::Trait::Coolness && !cool.empty()) return plain(cool);
-    return rpg::name_of(trait);
-}
-
 int points_given(const CharacterForm& form) {
     int sum = 0;
     for (const rpg::Trait trait : rpg::kTraits) sum += form.ratings[trait];
@@ -27,7 +21,7 @@ void draw_ratings(View& view) {
     ui::Ui& ui = view.app.ui();
     CharacterForm& form = view.writing.character;
     for (const rpg::Trait trait : rpg::kTraits)
-        ui.slider(trait_label(view, trait), form.ratings[trait].number, {0, rpg::limits::kPoints, 1});
+        ui.slider(trait_label(view.match(), trait), form.ratings[trait].number, {0, rpg::limits::kPoints, 1});
     const int left = rpg::limits::kPoints - points_given(form);
     const bool fits = left == 0;
     ui.text(fits       ? say("All 12 points are given.")
@@ -45,7 +39,7 @@ void draw_strong(View& view) {
         if (trait == rpg::Trait::Miscellaneous) continue;
         if (placed++ % 2 == 0) ui.row({1, 1});
         const bool chosen = form.strong == trait;
-        if (ui.button(say("Strong: {1}", trait_label(view, trait)), chosen ? ui::Look::Accent : ui::Look::Plain,
+        if (ui.button(say("Strong: {1}", trait_label(view.match(), trait)), chosen ? ui::Look::Accent : ui::Look::Plain,
                       form.ratings[trait] > 0)) {
             form.strong = trait;
             form.power.reset();

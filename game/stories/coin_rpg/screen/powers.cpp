@@ -262,7 +262,7 @@ void draw_start_power(View& view) {
         if (!rpg::has_fitting_link({form.power->kind, trait})) continue;
         if (placed++ % 2 == 0) ui.row({1, 1});
         const bool chosen = form.power->trait == trait;
-        if (ui.button(say("With {1}", rpg::name_of(trait)), chosen ? ui::Look::Accent : ui::Look::Plain))
+        if (ui.button(say("With {1}", trait_label(view.match(), trait)), chosen ? ui::Look::Accent : ui::Look::Plain))
             form.power->trait = trait;
     }
     if (placed % 2 == 1) ui.take(1);

@@ -60,6 +60,8 @@ void draw_options(View& view, Agreed when) {
         flip(say("Experienced tables write harder Scenes"), options.harder_scenes);
         if (when == Agreed::AtFirst)
             ui.slider(say("Points to begin with"), options.customization_points.number, {0, kMostGiven, 1});
+        if (when == Agreed::AtFirst)
+            draw_note(ui, say("For Characters who start stronger: 3, 5 or 7 are recommended."));
     }
     flip(say("One easy and one hard Scene at least"), options.easy_hard_minimum);
     flip(say("Powers are used"), options.powers);

@@ -144,9 +144,11 @@ enum class Guidance { None, Shown };
 void begin_guide(View& view, Guidance guidance);
 void draw_guide(View& view);
 
-// Scenes in full, in a dialog: the row that lies open; that which is played.
+// In full, in a dialog: the row that lies open; that which is played.
 void read_row(View& view);
 void read_scene(View& view);
+// A Character's card in full.
+void read_character(View& view, int seat);
 
 // The cards as they are being written.
 rpg::StartingCard card_draft(View& view, int seat);
