@@ -104,7 +104,7 @@ void write_powers(CardWriter& card, const RpgJob& job, int seat) {
     const rpg::Sheet& sheet = job.match.character(seat).sheet;
     for (const rpg::PowerOnCard& power : rpg::powers_on_card(sheet)) {
         card.down(0.21);
-        const Phrase name = rpg::name_of(power);
+        const Phrase name = rpg::name_of(power, job.match.options);
         card.put(0, name, kBody);
         const double after = job.letters.width(card.words(name), kBody) + 0.12;
         for (int i = 0; is_counted(power.power.kind) && i < power.rank; ++i) card.box(after + 0.18 * i);

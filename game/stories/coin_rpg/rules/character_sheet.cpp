@@ -44,10 +44,16 @@ Phrase name_of(PowerKind kind) {
     return {};
 }
 
-Phrase name_of(const Power& power) {
+Phrase name_of(const Power& power) { return name_of(power, Options()); }
+
+Phrase name_of(Trait trait, const Options& options) {
+    return trait == Trait::Coolness && !options.coolness.empty() ? plain(options.coolness) : name_of(trait);
+}
+
+Phrase name_of(const Power& power, const Options& options) {
     if (!power.trait) return name_of(power.kind);
     // Translators: a Power and the Trait it is linked to: "Offensive (Bodiness)".
-    return say("{1} ({2})", name_of(power.kind), name_of(*power.trait));
+    return say("{1} ({2})", name_of(power.kind), name_of(*power.trait, options));
 }
 
 int rating(const Sheet& sheet, Trait trait) {
@@ -103,14 +109,14 @@ std::string misc_name(const Sheet& sheet) {
     return sheet.card.misc_name;
 }
 
-Phrase name_of_power(const Purchase& purchase) {
-    return purchase.own ? plain(purchase.own->name) : name_of(purchase.power);
+Phrase name_of_power(const Purchase& purchase, const Options& options) {
+    return purchase.own ? plain(purchase.own->name) : name_of(purchase.power, options);
 }
 
-Phrase name_of(const PowerOnCard& on_card) {
-    if (!on_card.own) return name_of(on_card.power) + plain(" ") + Phrase(on_card.rank);
+Phrase name_of(const PowerOnCard& on_card, const Options& options) {
+    if (!on_card.own) return name_of(on_card.power, options) + plain(" ") + Phrase(on_card.rank);
     // Translators: a Power of the players' own, its rank, the Power of the rule book that it works as.
-    return say("{1} {2}, as {3}", plain(on_card.own->name), on_card.rank, name_of(on_card.power));
+    return say("{1} {2}, as {3}", plain(on_card.own->name), on_card.rank, name_of(on_card.power, options));
 }
 
 int cost(const Purchase& purchase) {

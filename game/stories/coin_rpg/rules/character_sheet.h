@@ -36,6 +36,9 @@ bool has_fitting_link(const Power& power);
 Phrase name_of(PowerKind kind);
 // "Offensive (Bodiness)"
 Phrase name_of(const Power& power);
+// By the table's own word for Coolness.
+Phrase name_of(Trait trait, const Options& options);
+Phrase name_of(const Power& power, const Options& options);
 
 // RPG-3 to 7, RPG-70
 struct StartPower : Power {
@@ -112,9 +115,9 @@ std::vector<PowerOnCard> powers_on_card(const Sheet& sheet);
 std::string misc_name(const Sheet& sheet);
 
 // "Offensive (Bodiness)", or "Dragon's Breath"
-Phrase name_of_power(const Purchase& purchase);
+Phrase name_of_power(const Purchase& purchase, const Options& options);
 // "Dragon's Breath 2, as Offensive (Bodiness)"
-Phrase name_of(const PowerOnCard& on_card);
+Phrase name_of(const PowerOnCard& on_card, const Options& options);
 
 int cost(const Purchase& purchase);  // XP
 // Without the members that its kind does not use.

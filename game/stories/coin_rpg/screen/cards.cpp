@@ -194,7 +194,8 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
 // Powers, marks, experience and whose card it is: below the Traits.
 std::vector<Phrase> Cards::lines_below(const rpg::Character& hero, int seat) const {
     std::vector<Phrase> powers, lines;
-    for (const rpg::PowerOnCard& power : rpg::powers_on_card(hero.sheet)) powers.push_back(rpg::name_of(power));
+    for (const rpg::PowerOnCard& power : rpg::powers_on_card(hero.sheet))
+        powers.push_back(rpg::name_of(power, view_.match().options));
     if (!powers.empty()) lines.push_back(joined(powers, plain(", ")));
     if (Phrase marks = card_marks(view_.match(), hero); !marks.empty()) lines.push_back(std::move(marks));
     const Phrase whose = say("{1}'s card", player_name(view_.match(), seat));

@@ -21,7 +21,7 @@ void draw_ratings(View& view) {
     ui::Ui& ui = view.app.ui();
     CharacterForm& form = view.writing.character;
     for (const rpg::Trait trait : rpg::kTraits)
-        ui.slider(trait_label(view.match(), trait), form.ratings[trait].number, {0, rpg::limits::kPoints, 1});
+        ui.slider(rpg::name_of(trait, view.match().options), form.ratings[trait].number, {0, rpg::limits::kPoints, 1});
     const int left = rpg::limits::kPoints - points_given(form);
     const bool fits = left == 0;
     ui.text(fits       ? say("All 12 points are given.")
@@ -39,8 +39,8 @@ void draw_strong(View& view) {
         if (trait == rpg::Trait::Miscellaneous) continue;
         if (placed++ % 2 == 0) ui.row({1, 1});
         const bool chosen = form.strong == trait;
-        if (ui.button(say("Strong: {1}", trait_label(view.match(), trait)), chosen ? ui::Look::Accent : ui::Look::Plain,
-                      form.ratings[trait] > 0)) {
+        if (ui.button(say("Strong: {1}", rpg::name_of(trait, view.match().options)),
+                      chosen ? ui::Look::Accent : ui::Look::Plain, form.ratings[trait] > 0)) {
             form.strong = trait;
             form.power.reset();
         }
@@ -72,7 +72,7 @@ void draw_form(View& view, int seat) {
 
 Phrase purchase_in_words(const View& view, int seat, const rpg::Purchase& purchase) {
     const rpg::Match& match = view.match();
-    if (purchase.what == rpg::Purchase::What::Power) return rpg::name_of_power(purchase);
+    if (purchase.what == rpg::Purchase::What::Power) return rpg::name_of_power(purchase, view.match().options);
     const Phrase trait = rpg::name_of(match, seat, purchase.trait);
     const rpg::Sheet& sheet = match.character(seat).sheet;
     if (purchase.what == rpg::Purchase::What::Rating)
@@ -85,7 +85,7 @@ Phrase purchase_in_words(const View& view, int seat, const rpg::Purchase& purcha
 Phrase power_in_words(const View& view, const rpg::Purchase& purchase) {
     const Phrase rule = view.lookup.told_of(words::english(rpg::name_of(purchase.power.kind)));
     if (!purchase.own) return rule;
-    const Phrase works = say("It works as {1}: {2}", rpg::name_of(purchase.power), rule);
+    const Phrase works = say("It works as {1}: {2}", rpg::name_of(purchase.power, view.match().options), rule);
     return purchase.own->about.empty() ? works : plain(purchase.own->about + " ") + works;
 }
 

@@ -4,7 +4,6 @@
 
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
-#include "game/stories/coin_rpg/screen/words.h"
 
 namespace screens::coin_rpg {
 
@@ -26,7 +25,7 @@ void draw_effect(View& view, OwnPowerForm& form) {
     if (!rpg::is_linked(form.works_as)) return;
     OneOf<rpg::Trait> traits(say("Linked to"), Phrase());
     for (const rpg::Trait trait : rpg::kTraits)
-        if (rpg::has_fitting_link({form.works_as, trait})) traits.add(trait, trait_label(view.match(), trait));
+        if (rpg::has_fitting_link({form.works_as, trait})) traits.add(trait, rpg::name_of(trait, view.match().options));
     traits.draw(ui, view.dialog, form.linked);
 }
 

@@ -47,7 +47,7 @@ void read_character(View& view, int seat) {
         ui.text(plain(sheet.card.concept_text));
         draw_note(ui, ratings_in_words(view.match(), sheet));
         for (const rpg::PowerOnCard& power : rpg::powers_on_card(sheet)) {
-            ui.text(rpg::name_of(power));
+            ui.text(rpg::name_of(power, view.match().options));
             if (power.own) draw_note(ui, plain(power.own->about));
         }
     });

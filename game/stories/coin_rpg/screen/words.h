@@ -20,8 +20,6 @@ Phrase in_wholes(int twelfths);
 inline constexpr const char* kUsedMark = " \u00b0";
 std::string burn_mark(const rpg::Character& hero, rpg::Trait trait);
 Phrase card_marks(const rpg::Match& match, const rpg::Character& hero);
-// By the table's own word for Coolness.
-Phrase trait_label(const rpg::Match& match, rpg::Trait trait);
 // "Bodiness 1, Braininess 4, ..."
 Phrase ratings_in_words(const rpg::Match& match, const rpg::Sheet& sheet);
 // "RPG-44: Already in use here."

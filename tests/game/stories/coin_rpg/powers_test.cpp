@@ -325,7 +325,7 @@ TEST_CASE("RPG-83, T100: a Power of one's own works as one of the book's, and th
     CHECK(rpg::rank(sheet, offensive) == 2);
     std::vector<std::string> on_card;
     for (const rpg::PowerOnCard& each : rpg::powers_on_card(sheet))
-        on_card.push_back(words::english(rpg::name_of(each)));
+        on_card.push_back(words::english(rpg::name_of(each, table.match().options)));
     CHECK(on_card == std::vector<std::string>{"Axe 1, as Offensive (Bodiness)", "Offensive (Bodiness) 1"});
     CHECK(!rpg::check_sheet(rpg::claim_of(sheet), table.match().options));
     table.do_(rpg::DoneSpending{0});
@@ -374,4 +374,12 @@ TEST_CASE("RPG-83: others at the table may learn it; a record without any has th
     CHECK(spent(rpg::OwnPower{"Axe", "", 1}) != before.value());
     table.do_(buy_own("Axe", {PowerKind::Luck}, 2));
     CHECK(offered() == 1);
+}
+
+TEST_CASE("RPG-6: a Power linked to Coolness is called by the table's own word for it") {
+    rpg::Options options;
+    const rpg::Power linked{PowerKind::Offensive, kCool};
+    CHECK(words::english(rpg::name_of(linked, options)) == "Offensive (Coolness)");
+    options.coolness = "Badassness";
+    CHECK(words::english(rpg::name_of(linked, options)) == "Offensive (Badassness)");
 }
