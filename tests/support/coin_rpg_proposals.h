@@ -48,7 +48,10 @@ inline rpg::Command a_character(int seat, core::Random& random) {
 inline rpg::Command a_purchase(int seat, core::Random& random) {
     const auto what = static_cast<rpg::Purchase::What>(up_to(2, random));
     rpg::Purchase purchase{what, any_trait(random)};
-    if (what == rpg::Purchase::What::Power) purchase = {what, {}, any_power(random)};
+    if (what == rpg::Purchase::What::Power) {
+        purchase = {what, {}, any_power(random)};
+        if (once_in(4, random)) purchase.own = rpg::OwnPower{"Axe", "It hums.", 1 + up_to(3, random)};
+    }
     if (once_in(6, random)) purchase.misc_name = "Cooking";
     return rpg::Spend{seat, purchase};
 }

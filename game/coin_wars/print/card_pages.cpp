@@ -27,25 +27,6 @@ std::vector<Card> story_cards(const Job& job) {
     return cards;
 }
 
-// Four cards per page, landscape.
-std::vector<Page> laid_on_pages(const Paper& paper, const std::vector<Card>& cards) {
-    constexpr std::size_t kColumns = 2, kRows = 2;
-    const double width = paper.height, height = paper.width;
-    const Vec2 middle = room_of(width, height).center();
-    const Vec2 low = middle - Vec2{kColumns * kCardWide / 2, kRows * kCardHigh / 2};
-    std::vector<Page> pages;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        const std::size_t place = i % (kColumns * kRows);
-        if (place == 0) pages.push_back({{width, height, {Layer{}}}, say("Index cards to cut out")});
-        std::vector<Mark>& marks = pages.back().sheet.layers.front().marks;
-        const Vec2 at = low + Vec2{kCardWide * static_cast<double>(place % kColumns),
-                                   kCardHigh * static_cast<double>(kRows - 1 - place / kColumns)};
-        marks.push_back(rectangle({at, at + Vec2{kCardWide, kCardHigh}}, {.width = 0.6}));
-        for (const Mark& mark : cards[i]) marks.push_back(moved(mark, at));
-    }
-    return pages;
-}
-
 // The types that fight in this battle and move along this edge.
 Phrase movers(const cw::Scenario& scenario, double edge) {
     std::set<int> types;
@@ -113,7 +94,10 @@ std::vector<Page> card_pages(const Job& job) {
     for (const auto& more :
          {side_cards(job, cw::Side::Heads), side_cards(job, cw::Side::Tails), rule_cards(job), story_cards(job)})
         cards.insert(cards.end(), more.begin(), more.end());
-    return laid_on_pages(job.paper, cards);
+    std::vector<Page> pages;
+    for (Sheet& sheet : cards_on_pages(job.paper, {kCardWide, kCardHigh}, cards))
+        pages.push_back({std::move(sheet), say("Index cards to cut out")});
+    return pages;
 }
 
 }  // namespace print

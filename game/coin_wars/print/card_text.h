@@ -2,13 +2,12 @@
 // Text that flows over as many index cards as it needs.
 
 #include "game/coin_wars/print/print_job.h"
+#include "game/print/printed_files.h"
 
 namespace print {
 
 inline constexpr double kCardWide = 5, kCardHigh = 3;  // inches
 inline constexpr double kPadding = 0.17;
-
-using Card = std::vector<Mark>;  // in inches on the card, origin at its lower left corner
 
 // Headings and sentences under a title. Overflow continues on the next card, under the same title; short
 // sentences are not split.

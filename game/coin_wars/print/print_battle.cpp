@@ -1,10 +1,6 @@
 #include "game/coin_wars/print/print_battle.h"
 
-#include <cstdio>
-
 #include "game/coin_wars/rules/opening.h"
-#include "game/print/pdf.h"
-#include "game/print/svg.h"
 
 namespace print {
 
@@ -26,16 +22,6 @@ Layer foot_of(const Job& job, const Page& page, int number, int count) {
     foot.marks.push_back(
         Text{{right - 1.06, y}, job.in_words(say("1 inch")), kFootSize, Face::Plain, Align::Right, 0.25});
     return foot;
-}
-
-std::filesystem::path numbered(const std::filesystem::path& file, std::size_t number) {
-    char text[32];
-    std::snprintf(text, sizeof text, "-%02zu", number);
-    std::filesystem::path result = file;
-    result.replace_extension();
-    result += text;
-    result += file.extension();
-    return result;
 }
 
 }  // namespace
@@ -68,19 +54,6 @@ Pages battle_pages(const Job& job) {
             all.sheets.back().layers.push_back(std::move(foot));
         }
     return all;
-}
-
-core::Result<std::vector<PrintedFile>, std::string> printed(std::span<const Sheet> sheets, Format format,
-                                                            const std::filesystem::path& file, const Letters& letters) {
-    std::vector<PrintedFile> files;
-    if (format == Format::Pdf) {
-        auto bytes = pdf(sheets);
-        if (!bytes) return core::failure(bytes.error());
-        files.push_back({file, std::move(*bytes)});
-        return files;
-    }
-    for (std::size_t i = 0; i < sheets.size(); ++i) files.push_back({numbered(file, i + 1), svg(sheets[i], letters)});
-    return files;
 }
 
 }  // namespace print

@@ -40,8 +40,7 @@ Phrase card_in_words(const rpg::Match& match, int seat) {
         all.push_back(say("{1} {2} ({3})", rpg::name_of(match, seat, trait), rpg::rating(sheet, trait),
                           rpg::name_of(rpg::coin(sheet, trait))));
     }
-    for (const rpg::Power& power : rpg::powers_of(sheet))
-        all.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(sheet, power)));
+    for (const rpg::PowerOnCard& power : rpg::powers_on_card(sheet)) all.push_back(rpg::name_of(power, match.options));
     const std::string& about = sheet.card.concept_text;
     return joined(all, plain(", ")) + (about.empty() ? Phrase() : plain(". " + about));
 }
@@ -81,7 +80,7 @@ Phrase toss_in_words(const rpg::Match& match, const rpg::CoinsLanded& toss) {
 }
 
 Phrase purchase_in_words(const rpg::Match& after, int seat, const rpg::Purchase& purchase) {
-    if (purchase.what == rpg::Purchase::What::Power) return rpg::name_of(purchase.power);
+    if (purchase.what == rpg::Purchase::What::Power) return rpg::name_of_power(purchase, after.options);
     const Phrase trait = rpg::name_of(after, seat, purchase.trait);
     const rpg::Sheet& sheet = after.character(seat).sheet;
     if (purchase.what == rpg::Purchase::What::Rating)

@@ -1,10 +1,14 @@
 // {"format": "coinwars-scenes/1", "title": "...", "summary": "...", "moods": [{"id": "space", "title": "...",
 // "summary": "...", "characters": [...], "scenes": [{"title": "...", "traits": [{"trait": "social", "coins":
-// 3}], "description": "..."}]}]}. Characters and traits as in the commands submit_character and add_scene.
+// 3}], "description": "..."}]}], "first_session": {"summary": "...", "players": 2, "options":
+// {...}, "steps": [{"say": "...", "command": {"cmd": "toss", "seat": 0, "faces": "HT"}}]}}; that may be left out.
+// Characters and traits as in the commands submit_character and add_scene.
 
 #include "game/stories/coin_rpg/scene_box.h"
 
+#include "game/kit/door.h"
 #include "game/kit/kind_of.h"
+#include "game/kit/recorded_hand.h"
 #include "game/stories/coin_rpg/rules/characters.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
@@ -19,18 +23,61 @@ namespace rpg = rules::coin_rpg;
 using rules::Field;
 using rules::Json;
 
-constexpr std::size_t kMostMoods = 20, kMostScenes = 200, kMostCharacters = 50, kSummaryMost = 280;
+constexpr std::size_t kMostMoods = 20, kMostScenes = 200, kMostCharacters = 50, kSummaryMost = 280, kMostSteps = 200,
+                      kSaid = 1000;
+
+// Nothing of it is left to chance.
+bool is_told(const rpg::Command& command) {
+    return std::visit(
+        [](const auto& one) {
+            if constexpr (requires { one.faces; }) return one.faces.has_value() || requires {
+                    one.choice;
+                };
+            if constexpr (requires { one.row; }) return !one.row.empty();
+            return true;
+        },
+        command);
+}
+
+AdventureStep adventure_step(const Field& field, rules::Door<rpg::CoinRpg>& door) {
+    field.only({"say", "command"});
+    const Field asked = field.at("command");
+    const auto command = rpg::CoinRpg::command_from(asked.json());
+    if (!command) refuse_within(asked, command.error());
+    if (!is_told(*command)) asked.refuse("the coins and the draw of a session that is shown must be told");
+    rules::RecordedHand hand({});
+    const auto events = door.submit(*command, hand);
+    if (!events) refuse_within(asked, events.error());
+    return {written(field, "say", kSaid), *command};
+}
+
+// Where a step does not hold, those after it are not tried.
+FirstAdventure first_adventure(const Field& field) {
+    field.only({"summary", "players", "options", "steps"});
+    FirstAdventure shown{written(field, "summary", kSummaryMost)};
+    shown.players = field.at("players").integer(1, rpg::limits::kSeats);
+    shown.options = rules::read<rpg::Options>(field.at("options"));
+    Json seats = Json::array();
+    for (int i = 0; i < shown.players; ++i) seats.push_back(std::to_string(i + 1));
+    rules::Door<rpg::CoinRpg> door(*rpg::CoinRpg::start({{"players", seats}, {"options", field.at("options").json()}}),
+                                   1);
+    for (const Field& each : field.at("steps").items(kMostSteps)) shown.steps.push_back(adventure_step(each, door));
+    return shown;
+}
 
 class SceneReader {
 public:
     explicit SceneReader(Complaints& complaints) : complaints_(complaints) {}
 
     SceneBox box(const Field& field) {
-        field.only({"$schema", "format", "title", "summary", "moods"});
+        field.only({"$schema", "format", "title", "summary", "moods", "first_session"});
         check_format(field, kScenesFormat);
-        return {
+        SceneBox box{
             written(field, "title", rpg::limits::kTitle.most), written(field, "summary", kSummaryMost),
             all_of<Mood>(field.at("moods"), kMostMoods, complaints_, [this](const Field& each) { return mood(each); })};
+        if (const auto session = field.find("first_session"); session && complaints_.empty())
+            box.first_session = first_adventure(*session);
+        return box;
     }
 
 private:

@@ -1,15 +1,11 @@
 // Printing a battle: which pages, on which paper, as which kind of file, and where the files are.
 
-#include <algorithm>
-
-#include "engine/platform/files.h"
 #include "game/coin_wars/print/print_battle.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/kit/file_name.h"
 #include "game/shell/page_frame.h"
-#include "game/shell/settings_list.h"
+#include "game/shell/prints.h"
 
 namespace screens {
 namespace {
@@ -31,12 +27,7 @@ private:
         ui.text(
             say("The table in true size over several pages, terrain and index cards to cut out: all that is "
                 "needed to fight this battle with real coins."));
-        const Settings before = app.settings();
-        for (const char* key : {"paper", "print_as"}) draw_setting(app, setting_called(key));
-        if (!(app.settings() == before)) {
-            app.keep_settings();
-            told_ = {};
-        }
+        if (draw_print_settings(app)) told_ = {};
         lay_out(app);
         ui.rule();
         for (const print::Part& part : pages_.parts) ui.fact(part.name, count_of(part.pages));
@@ -61,25 +52,9 @@ private:
     }
 
     void write(BattleApp& app) {
-        const std::filesystem::path folder = app.profile() / "prints";
-        const std::string& as = app.settings().print_as;
-        const auto format = std::ranges::find(print::kFormats, as) - print::kFormats;
-        const auto files = print::printed(pages_.sheets, static_cast<print::Format>(format),
-                                          folder / (rules::file_words(battle_.title) + "." + as), letters_);
-        const auto fault = files ? store(folder, *files) : files.error();
-        written_ = fault.empty();
-        told_ = plain(fault);
-        if (!written_) return;
-        const Phrase first = plain(files->front().path.string());
-        told_ = files->size() == 1 ? first : say("{1} to {2}", first, plain(files->back().path.filename().string()));
-    }
-
-    // What went wrong, as a sentence; empty if nothing did.
-    static std::string store(const std::filesystem::path& folder, const std::vector<print::PrintedFile>& files) {
-        if (const auto made = platform::make_folder(folder); !made) return made.error();
-        for (const print::PrintedFile& file : files)
-            if (const auto stored = platform::write_for_person(file.path, file.bytes); !stored) return stored.error();
-        return {};
+        const auto written = write_prints(app, pages_.sheets, battle_.title);
+        written_ = written.has_value();
+        told_ = written ? *written : plain(written.error());
     }
 
     battles::Battle battle_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "game/kit/player_text.h"
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
@@ -43,10 +44,16 @@ Phrase name_of(PowerKind kind) {
     return {};
 }
 
-Phrase name_of(const Power& power) {
+Phrase name_of(const Power& power) { return name_of(power, Options()); }
+
+Phrase name_of(Trait trait, const Options& options) {
+    return trait == Trait::Coolness && !options.coolness.empty() ? plain(options.coolness) : name_of(trait);
+}
+
+Phrase name_of(const Power& power, const Options& options) {
     if (!power.trait) return name_of(power.kind);
     // Translators: a Power and the Trait it is linked to: "Offensive (Bodiness)".
-    return say("{1} ({2})", name_of(power.kind), name_of(*power.trait));
+    return say("{1} ({2})", name_of(power.kind), name_of(*power.trait, options));
 }
 
 int rating(const Sheet& sheet, Trait trait) {
@@ -81,15 +88,41 @@ std::vector<Power> powers_of(const Sheet& sheet) {
     return powers;
 }
 
+std::vector<PowerOnCard> powers_on_card(const Sheet& sheet) {
+    std::vector<PowerOnCard> all;
+    if (sheet.card.start_power) all.push_back({*sheet.card.start_power, {}, 1});
+    for (const Purchase& bought : sheet.purchases) {
+        if (bought.what != Purchase::What::Power) continue;
+        const auto same = std::ranges::find_if(
+            all, [&bought](const PowerOnCard& each) { return each.power == bought.power && each.own == bought.own; });
+        if (same == all.end())
+            all.push_back({bought.power, bought.own, 1});
+        else
+            ++same->rank;
+    }
+    return all;
+}
+
 std::string misc_name(const Sheet& sheet) {
     for (const Purchase& bought : sheet.purchases)
         if (!bought.misc_name.empty()) return bought.misc_name;
     return sheet.card.misc_name;
 }
 
+Phrase name_of_power(const Purchase& purchase, const Options& options) {
+    return purchase.own ? plain(purchase.own->name) : name_of(purchase.power, options);
+}
+
+Phrase name_of(const PowerOnCard& on_card, const Options& options) {
+    if (!on_card.own) return name_of(on_card.power, options) + plain(" ") + Phrase(on_card.rank);
+    // Translators: a Power of the players' own, its rank, the Power of the rule book that it works as.
+    return say("{1} {2}, as {3}", plain(on_card.own->name), on_card.rank, name_of(on_card.power, options));
+}
+
 int cost(const Purchase& purchase) {
-    const bool learner = purchase.what == Purchase::What::Power && purchase.power.kind == PowerKind::FastLearner;
-    return learner ? 3 : 1;
+    if (purchase.what != Purchase::What::Power) return 1;
+    if (purchase.own) return purchase.own->price;
+    return purchase.power.kind == PowerKind::FastLearner ? 3 : 1;
 }
 
 Purchase bare(const Purchase& purchase) {
@@ -99,7 +132,7 @@ Purchase bare(const Purchase& purchase) {
         case Purchase::What::Rating:
             return {purchase.what, purchase.trait, {}, purchase.misc_name};
         case Purchase::What::Power:
-            return {purchase.what, {}, purchase.power};
+            return {purchase.what, {}, purchase.power, {}, purchase.own};
     }
     return purchase;
 }
@@ -136,6 +169,22 @@ std::optional<Refusal> check_power(const Sheet& sheet, const Power& power, const
     return std::nullopt;
 }
 
+// RPG-83: one name means one Power, on a card as at the table.
+std::optional<Refusal> check_own(const Sheet& sheet, const Purchase& purchase) {
+    const OwnPower& own = *purchase.own;
+    if (!is_written(own.name, limits::kName)) return no_name("RPG-83");
+    if (auto refusal = check_text(own.about, "RPG-83")) return refusal;
+    if (const int least = cost({Purchase::What::Power, {}, purchase.power}); own.price < least)
+        return Refusal{"E_OWN_PRICE", "RPG-83",
+                       say("A Power that works as {1} costs {2} XP or more.", name_of(purchase.power), least)};
+    for (const PowerOnCard& each : powers_on_card(sheet))
+        if (each.own && folded(each.own->name) == folded(own.name) &&
+            (each.own != purchase.own || each.power != purchase.power))
+            return Refusal{"E_OWN_POWER", "RPG-83",
+                           say("{1} is on the card already, and is another Power.", plain(own.name))};
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Refusal> check_purchase(const Sheet& sheet, const Purchase& purchase, const Options& options) {
@@ -145,7 +194,8 @@ std::optional<Refusal> check_purchase(const Sheet& sheet, const Purchase& purcha
         case Purchase::What::Rating:
             return check_rating(sheet, purchase, options);
         case Purchase::What::Power:
-            return check_power(sheet, purchase.power, options);
+            if (auto refusal = check_power(sheet, purchase.power, options)) return refusal;
+            return purchase.own ? check_own(sheet, purchase) : std::nullopt;
     }
     return std::nullopt;
 }

@@ -36,6 +36,9 @@ bool has_fitting_link(const Power& power);
 Phrase name_of(PowerKind kind);
 // "Offensive (Bodiness)"
 Phrase name_of(const Power& power);
+// By the table's own word for Coolness.
+Phrase name_of(Trait trait, const Options& options);
+Phrase name_of(const Power& power, const Options& options);
 
 // RPG-3 to 7, RPG-70
 struct StartPower : Power {
@@ -56,6 +59,22 @@ struct StartingCard {
     FIELDS(name, maybe(under("concept", concept_text)), ratings, maybe(misc_name), maybe(strong), maybe(start_power))
 };
 
+// RPG-83: a Power that the table has made up works as one of the rule book's, under a name of its own.
+struct OwnPower {
+    Written<limits::kName> name{};
+    Written<limits::kOwnPower> about{};      // what it looks like, what else it does
+    Number<1, limits::kOwnPrice> price = 1;  // XP for each rank
+    FIELDS(name, about, price)
+};
+// None is not counted in the hash.
+struct Invention : std::optional<OwnPower> {
+    using std::optional<OwnPower>::optional;
+    static const rules::Kind& field_kind();
+    friend bool operator==(const Invention& a, const Invention& b) {
+        return a.has_value() == b.has_value() && (!a.has_value() || *a == *b);
+    }
+};
+
 // RPG-60: one step of one thing.
 struct Purchase {
     enum class What { Coin, Rating, Power };
@@ -64,8 +83,9 @@ struct Purchase {
     Power power{};  // of What::Power
     // With the first point of Miscellaneous, if it has no name yet.
     OrNone<Written<limits::kName>> misc_name{};
+    Invention own{};  // of What::Power, which it works as
     static const rules::Kind& field_kind();
-    FIELDS(under("buy", what), trait, power, misc_name)
+    FIELDS(under("buy", what), trait, power, misc_name, maybe(own))
 };
 WORDS_OF(Purchase::What, "coin", "rating", "power")
 
@@ -80,11 +100,24 @@ struct Sheet {
 int rating(const Sheet& sheet, Trait trait);
 // The permanent coin.
 Coin coin(const Sheet& sheet, Trait trait);
+// Ranks under names of the Character's own are among them (RPG-83).
 int rank(const Sheet& sheet, const Power& power);
 // All Powers with a rank, in the order in which they were bought.
 std::vector<Power> powers_of(const Sheet& sheet);
+// The same as they stand on the card, each name with its own ranks.
+struct PowerOnCard {
+    Power power{};
+    Invention own{};
+    int rank = 0;
+};
+std::vector<PowerOnCard> powers_on_card(const Sheet& sheet);
 // Its own name for Miscellaneous, empty if it has none.
 std::string misc_name(const Sheet& sheet);
+
+// "Offensive (Bodiness)", or "Dragon's Breath"
+Phrase name_of_power(const Purchase& purchase, const Options& options);
+// "Dragon's Breath 2, as Offensive (Bodiness)"
+Phrase name_of(const PowerOnCard& on_card, const Options& options);
 
 int cost(const Purchase& purchase);  // XP
 // Without the members that its kind does not use.

@@ -143,6 +143,13 @@ std::vector<Purchase> all_purchases(const Match& match, int seat) {
         for (const Trait trait : kTraits)
             if (has_fitting_link({kind, trait})) purchases.push_back({Purchase::What::Power, {}, {kind, trait}});
     }
+    for (const Seat& each : match.seats) {
+        if (!each.character) continue;
+        for (const PowerOnCard& made_up : powers_on_card(each.character->sheet)) {
+            const Purchase one{Purchase::What::Power, {}, made_up.power, {}, made_up.own};
+            if (made_up.own && std::ranges::find(purchases, one) == purchases.end()) purchases.push_back(one);
+        }
+    }
     return purchases;
 }
 

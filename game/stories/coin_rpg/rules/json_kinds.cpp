@@ -5,6 +5,7 @@
 
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
+#include "game/stories/coin_rpg/rules/command.h"
 #include "game/stories/coin_rpg/rules/contest.h"
 
 namespace rules::coin_rpg {
@@ -59,7 +60,7 @@ public:
 };
 
 // {"buy": "coin", "trait": "bodiness"}, {"buy": "rating", "trait": "miscellaneous", "misc_name": "Cooking"},
-// {"buy": "power", "power": "offensive", "trait": "bodiness"}
+// {"buy": "power", "power": "offensive", "trait": "bodiness", "own": {"name": "Axe", "about": "...", "price": 2}}
 class PurchaseKind : public ObjectKind {
 public:
     PurchaseKind() : ObjectKind(object_kind<Purchase>()) {}
@@ -67,8 +68,10 @@ public:
         auto& purchase = *static_cast<Purchase*>(value);
         purchase.what = rules::read<Purchase::What>(field.at("buy"));
         if (purchase.what == Purchase::What::Power) {
-            constexpr std::array<std::string_view, 1> kBeside{"buy"};
-            return object_kind<Power>().read_with(field, &purchase.power, kBeside);
+            constexpr std::array<std::string_view, 2> kBeside{"buy", "own"};
+            object_kind<Power>().read_with(field, &purchase.power, kBeside);
+            if (const auto own = field.find("own")) purchase.own = rules::read<OwnPower>(*own);
+            return;
         }
         field.only({"buy", "trait", "misc_name"});
         purchase.trait = rules::read<Trait>(field.at("trait"));
@@ -80,6 +83,7 @@ public:
         Json json{{"buy", word(purchase.what)}};
         if (purchase.what == Purchase::What::Power) {
             object_kind<Power>().write_into(json, &purchase.power, match);
+            if (purchase.own) json["own"] = rules::written(*purchase.own);
             return json;
         }
         json["trait"] = word(purchase.trait);
@@ -89,11 +93,21 @@ public:
     Json schema() const override {
         Json power = object_kind<Power>().schema(), step = ObjectKind::schema();
         power["properties"]["buy"] = {{"const", word(Purchase::What::Power)}};
+        power["properties"]["own"] = object_kind<OwnPower>().schema();
         power["required"].push_back("buy");
-        step["properties"].erase("power");
+        for (const char* of_power : {"power", "own"}) step["properties"].erase(of_power);
         step["properties"]["buy"] = {{"enum", {word(Purchase::What::Coin), word(Purchase::What::Rating)}}};
         step["required"] = {"buy", "trait"};
         return {{"anyOf", {step, power}}};
+    }
+};
+
+class InventionKind : public OptionalKind {
+public:
+    InventionKind() : OptionalKind(static_cast<const OptionalKind&>(kind_of<std::optional<OwnPower>>())) {}
+    // Tables without such Powers keep the hash that they had before there were any.
+    void hash(const void* value, core::Hash& hash) const override {
+        if (static_cast<const Invention*>(value)->has_value()) OptionalKind::hash(value, hash);
     }
 };
 
@@ -171,6 +185,7 @@ const Kind& field_kind(Trait) { return only<TraitKind>(); }
 const Kind& field_kind(AtZeroChoice) { return only<AtZeroChoiceKind>(); }
 const rules::Kind& ScenePart::field_kind() { return only<ScenePartKind>(); }
 const rules::Kind& Purchase::field_kind() { return only<PurchaseKind>(); }
+const rules::Kind& Invention::field_kind() { return only<InventionKind>(); }
 const rules::Kind& Score::field_kind() { return only<ScoreKind>(); }
 const rules::Kind& Options::field_kind() { return only<OptionsKind>(); }
 const rules::Kind& Fuel::field_kind() { return only<FuelKind>(); }

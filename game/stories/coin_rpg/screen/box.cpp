@@ -40,31 +40,6 @@ bool is_at_table(const rpg::Match& match, const rpg::StartingCard& card) {
     });
 }
 
-void take_character(View& view, int seat, const rpg::StartingCard& card) {
-    draft_of(view, "name", seat) = card.name;
-    draft_of(view, "concept", seat) = card.concept_text;
-    draft_of(view, "misc", seat) = card.misc_name;
-    view.writing.character = {};
-    view.writing.character.ratings = card.ratings;
-    view.writing.character.strong = card.strong;
-    keep_forms(view, seat);
-    view.writing.box.reset();
-}
-
-void take_scene(View& view, int seat, const story::WrittenScene& scene) {
-    draft_of(view, "scene-title", seat) = scene.title;
-    draft_of(view, "scene-text", seat) = scene.description;
-    draft_of(view, "scene-misc", seat).clear();
-    view.writing.scene = {};
-    for (const rpg::ScenePart& part : scene.parts) {
-        view.writing.scene.coins[part.trait] = part.coins;
-        view.writing.scene.headings[part.trait] = part.heading;
-        if (part.trait == rpg::Trait::Miscellaneous) draft_of(view, "scene-misc", seat) = part.name;
-    }
-    keep_forms(view, seat);
-    view.writing.box.reset();
-}
-
 const story::Mood& draw_moods(View& view, bool overwrites) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Out of the box"));
@@ -110,10 +85,12 @@ void draw_character_box(View& view, int seat) {
     for (const rpg::StartingCard* card : free) {
         if (ui.button(plain(card->name))) taken = card;
         ui.text(plain(card->concept_text), {Type::Small});
-        draw_note(ui, ratings_in_words({*card}));
+        draw_note(ui, ratings_in_words(view.match(), {*card}));
     }
     if (free.empty()) draw_note(ui, say("All of them are at the table."));
-    if (!draw_way_back(view) && taken) take_character(view, seat, rpg::StartingCard(*taken));
+    if (draw_way_back(view) || !taken) return;
+    write_character(view, seat, *taken);
+    view.writing.box.reset();
 }
 
 void draw_scene_box(View& view, int seat) {
@@ -137,7 +114,9 @@ void draw_scene_box(View& view, int seat) {
         const Phrase worth = rpg::name_of(rpg::difficulty(rpg::total_coins(scene->parts)));
         draw_note(ui, say("{1}. {2}, costs {3}.", parts_in_words(scene->parts), worth, cost));
     }
-    if (!draw_way_back(view) && taken) take_scene(view, seat, story::WrittenScene(*taken));
+    if (draw_way_back(view) || !taken) return;
+    write_scene(view, seat, *taken);
+    view.writing.box.reset();
 }
 
 }  // namespace screens::coin_rpg

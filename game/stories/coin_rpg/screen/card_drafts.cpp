@@ -50,6 +50,29 @@ void keep_forms(View& view, int seat) {
     kept = parts.empty() ? "" : rpg::CoinRpg::to_json(rpg::AddScene{seat, "", parts, ""}).dump();
 }
 
+void write_character(View& view, int seat, const rpg::StartingCard& card) {
+    draft_of(view, "name", seat) = card.name;
+    draft_of(view, "concept", seat) = card.concept_text;
+    draft_of(view, "misc", seat) = card.misc_name;
+    view.writing.character = {};
+    view.writing.character.ratings = card.ratings;
+    view.writing.character.strong = card.strong;
+    keep_forms(view, seat);
+}
+
+void write_scene(View& view, int seat, const story::WrittenScene& scene) {
+    draft_of(view, "scene-title", seat) = scene.title;
+    draft_of(view, "scene-text", seat) = scene.description;
+    draft_of(view, "scene-misc", seat).clear();
+    view.writing.scene = {};
+    for (const rpg::ScenePart& part : scene.parts) {
+        view.writing.scene.coins[part.trait] = part.coins;
+        view.writing.scene.headings[part.trait] = part.heading;
+        if (part.trait == rpg::Trait::Miscellaneous) draft_of(view, "scene-misc", seat) = part.name;
+    }
+    keep_forms(view, seat);
+}
+
 void drop_character(View& view, int seat) {
     for (const char* what : {"name", "concept", "misc", "card"}) view.drafts.drop(draft_key(what, seat));
     view.writing.character = {};

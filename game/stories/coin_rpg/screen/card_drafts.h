@@ -17,6 +17,9 @@ std::string& draft_of(View& view, const char* what, int seat);
 void open_forms(View& view, int seat);
 // Into the drafts; the files are written by View::write_drafts().
 void keep_forms(View& view, int seat);
+// Written over what is there.
+void write_character(View& view, int seat, const rpg::StartingCard& card);
+void write_scene(View& view, int seat, const story::WrittenScene& scene);
 // Removes the drafts of a card that is on the table now.
 void drop_character(View& view, int seat);
 void drop_scene(View& view, int seat);

@@ -105,6 +105,8 @@ void Cards::follow() {
     if (row_on_table_ &&
         opened("row", say("The row of Scenes"), middle, kRowHalf + Vec2{0, kRowStep * (kRowCards - 1) / 2}))
         read_row(view_);
+    if (cut_hero_ && opened("hero card", say("The whole Character"), kHeroAt, kHeroHalf))
+        read_character(view_, *cut_hero_);
     if (scene_is_cut_ && opened("scene card", say("The whole card"), kSceneAt, kSceneHalf)) read_scene(view_);
 }
 
@@ -192,8 +194,8 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
 // Powers, marks, experience and whose card it is: below the Traits.
 std::vector<Phrase> Cards::lines_below(const rpg::Character& hero, int seat) const {
     std::vector<Phrase> powers, lines;
-    for (const rpg::Power& power : rpg::powers_of(hero.sheet))
-        powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(hero.sheet, power)));
+    for (const rpg::PowerOnCard& power : rpg::powers_on_card(hero.sheet))
+        powers.push_back(rpg::name_of(power, view_.match().options));
     if (!powers.empty()) lines.push_back(joined(powers, plain(", ")));
     if (Phrase marks = card_marks(view_.match(), hero); !marks.empty()) lines.push_back(std::move(marks));
     const Phrase whose = say("{1}'s card", player_name(view_.match(), seat));
@@ -217,6 +219,7 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
     auto about = room.wrapped(hero.sheet.card.concept_text, width / size_);
     const std::size_t most = static_cast<std::size_t>(kHeroLines) - rpg::kTraits.size() - below.size();
     if (about.size() > most) {
+        if (view_.match().seat(seat).character) cut_hero_ = seat;
         about.resize(most);
         about.back() = room.shortened(about.back() + "\u2026", width / size_);
     }

@@ -34,6 +34,7 @@ private:
     std::vector<render::SheetSprite> sheets_;
     std::vector<Row> rows_;
     bool row_on_table_ = false, scene_is_cut_ = false;
+    std::optional<int> cut_hero_{};  // whose card has no room for all of its text
 };
 
 }  // namespace screens::coin_rpg

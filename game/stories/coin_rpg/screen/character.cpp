@@ -11,12 +11,6 @@ namespace screens::coin_rpg {
 
 namespace {
 
-Phrase trait_label(const View& view, rpg::Trait trait) {
-    const std::string& cool = view.match().options.coolness;
-    if (trait == rpg::Trait::Coolness && !cool.empty()) return plain(cool);
-    return rpg::name_of(trait);
-}
-
 int points_given(const CharacterForm& form) {
     int sum = 0;
     for (const rpg::Trait trait : rpg::kTraits) sum += form.ratings[trait];
@@ -27,7 +21,7 @@ void draw_ratings(View& view) {
     ui::Ui& ui = view.app.ui();
     CharacterForm& form = view.writing.character;
     for (const rpg::Trait trait : rpg::kTraits)
-        ui.slider(trait_label(view, trait), form.ratings[trait].number, {0, rpg::limits::kPoints, 1});
+        ui.slider(rpg::name_of(trait, view.match().options), form.ratings[trait].number, {0, rpg::limits::kPoints, 1});
     const int left = rpg::limits::kPoints - points_given(form);
     const bool fits = left == 0;
     ui.text(fits       ? say("All 12 points are given.")
@@ -45,8 +39,8 @@ void draw_strong(View& view) {
         if (trait == rpg::Trait::Miscellaneous) continue;
         if (placed++ % 2 == 0) ui.row({1, 1});
         const bool chosen = form.strong == trait;
-        if (ui.button(say("Strong: {1}", trait_label(view, trait)), chosen ? ui::Look::Accent : ui::Look::Plain,
-                      form.ratings[trait] > 0)) {
+        if (ui.button(say("Strong: {1}", rpg::name_of(trait, view.match().options)),
+                      chosen ? ui::Look::Accent : ui::Look::Plain, form.ratings[trait] > 0)) {
             form.strong = trait;
             form.power.reset();
         }
@@ -78,7 +72,7 @@ void draw_form(View& view, int seat) {
 
 Phrase purchase_in_words(const View& view, int seat, const rpg::Purchase& purchase) {
     const rpg::Match& match = view.match();
-    if (purchase.what == rpg::Purchase::What::Power) return rpg::name_of(purchase.power);
+    if (purchase.what == rpg::Purchase::What::Power) return rpg::name_of_power(purchase, view.match().options);
     const Phrase trait = rpg::name_of(match, seat, purchase.trait);
     const rpg::Sheet& sheet = match.character(seat).sheet;
     if (purchase.what == rpg::Purchase::What::Rating)
@@ -87,30 +81,16 @@ Phrase purchase_in_words(const View& view, int seat, const rpg::Purchase& purcha
     return say("{1} in {2}", trait, many_of(rpg::stepped(rpg::coin(sheet, purchase.trait), 1)));
 }
 
-Phrase priced(const View& view, int seat, const rpg::Purchase& purchase) {
-    return say("{1} (costs {2})", purchase_in_words(view, seat, purchase), rpg::cost(purchase));
+// What it does.
+Phrase power_in_words(const View& view, const rpg::Purchase& purchase) {
+    const Phrase rule = view.lookup.told_of(words::english(rpg::name_of(purchase.power.kind)));
+    if (!purchase.own) return rule;
+    const Phrase works = say("It works as {1}: {2}", rpg::name_of(purchase.power, view.match().options), rule);
+    return purchase.own->about.empty() ? works : plain(purchase.own->about + " ") + works;
 }
 
-// RPG-65: it is final, so it is asked for once more.
-void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase) {
-    view.dialog = [&view, seat, purchase] {
-        ui::Ui& ui = view.app.ui();
-        bool closes = false;
-        ui.dialog("buy", ui.px(480), [&] {
-            ui.heading(purchase_in_words(view, seat, purchase));
-            if (purchase.what == rpg::Purchase::What::Power)
-                ui.text(view.lookup.told_of(words::english(rpg::name_of(purchase.power.kind))));
-            const int left = view.match().character(seat).sheet.xp - rpg::cost(purchase);
-            ui.text(say_many(left, "It is for good, and leaves {1} Experience Point.",
-                             "It is for good, and leaves {1} Experience Points."));
-            if (ui.button(say("Buy it"), ui::Look::Accent)) {
-                closes = true;
-                view.submit(rpg::Spend{seat, purchase});
-            }
-            if (ui.button(say("Leave it"))) closes = true;
-        });
-        return closes;
-    };
+Phrase priced(const View& view, int seat, const rpg::Purchase& purchase) {
+    return say("{1} (costs {2})", purchase_in_words(view, seat, purchase), rpg::cost(purchase));
 }
 
 // A first point of Miscellaneous, which gets its name with it.
@@ -136,8 +116,7 @@ void offer_powers(View& view, int seat, const std::vector<rpg::Purchase>& powers
     ui.caption(say("POWERS"));
     if (!ui.button(say("A Power"))) return;
     std::vector<Option> options;
-    for (const rpg::Purchase& one : powers)
-        options.push_back({priced(view, seat, one), view.lookup.told_of(words::english(rpg::name_of(one.power.kind)))});
+    for (const rpg::Purchase& one : powers) options.push_back({priced(view, seat, one), power_in_words(view, one)});
     view.dialog = [&view, seat, powers, options] {
         const Answer answer = choose_one(view.app.ui(), say("Which Power?"), options);
         if (answer.option) ask_to_buy(view, seat, powers[*answer.option]);
@@ -192,6 +171,27 @@ void draw_window(View& view) {
 
 }  // namespace
 
+// RPG-65: it is final, so it is asked for once more.
+void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase) {
+    view.dialog = [&view, seat, purchase] {
+        ui::Ui& ui = view.app.ui();
+        bool closes = false;
+        ui.dialog("buy", ui.px(480), [&] {
+            ui.heading(purchase_in_words(view, seat, purchase));
+            if (purchase.what == rpg::Purchase::What::Power) ui.text(power_in_words(view, purchase));
+            const int left = view.match().character(seat).sheet.xp - rpg::cost(purchase);
+            ui.text(say_many(left, "It is for good, and leaves {1} Experience Point.",
+                             "It is for good, and leaves {1} Experience Points."));
+            if (ui.button(say("Buy it"), ui::Look::Accent)) {
+                closes = true;
+                if (view.submit(rpg::Spend{seat, purchase}) && purchase.own) forget_own_power(view, seat);
+            }
+            if (ui.button(say("Leave it"))) closes = true;
+        });
+        return closes;
+    };
+}
+
 rpg::StartingCard card_draft(View& view, int seat) {
     const CharacterForm& form = view.writing.character;
     rpg::StartingCard card{draft_of(view, "name", seat), draft_of(view, "concept", seat), form.ratings};
@@ -203,6 +203,7 @@ rpg::StartingCard card_draft(View& view, int seat) {
 
 void draw_spending(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
+    if (view.writing.own_power) return draw_own_power(view, seat);
     const rpg::Character& hero = view.match().character(seat);
     ui.heading(say("{1} learns", plain(hero.sheet.card.name)));
     ui.text(say_many(hero.sheet.xp, "{1} Experience Point to spend; what is kept waits for later.",
@@ -220,6 +221,7 @@ void draw_spending(View& view, int seat) {
     offer(view, seat, say("A HIGHER RATING FOR 1 XP"), ratings);
     offer_own(view, seat);
     offer_powers(view, seat, powers);
+    if (view.match().options.powers) offer_own_power(view);
 }
 
 void draw_character(View& view) {

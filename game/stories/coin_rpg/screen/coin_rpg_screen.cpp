@@ -42,7 +42,7 @@ private:
         const Writing& writing = view_.writing;
         if (writing.seat) name.append("/").append(std::to_string(*writing.seat));
         if (writing.seat && view_.match().seat(*writing.seat).character) name.append("/learns");
-        return name + (writing.box ? "/box" : writing.bringing ? "/kept" : "");
+        return name + (writing.box ? "/box" : writing.bringing ? "/kept" : writing.own_power ? "/own" : "");
     }
     void draw_start() override {
         draw_fault();
@@ -50,6 +50,7 @@ private:
     }
     Phrase waiting_for() const override { return moving() ? say("The coins fall.") : Phrase(); }
     void draw_page() override {
+        draw_guide(view_);
         draw_phase();
         if (rpg::in_scene(view_.match().phase)) draw_notes(view_);
     }
@@ -81,6 +82,7 @@ private:
         view_.round.arranged = true;
         view_.round.pick.reset();
         view_.round.helping.reset();
+        view_.writing.seat.reset();
     }
     void forget() override {
         remember_manner(view_);
@@ -88,6 +90,7 @@ private:
         view_.shown_seat.reset();
         view_.round.tray.clear();
         view_.forecast.stop();
+        view_.read_box();
     }
 };
 
@@ -98,15 +101,22 @@ View::View(App& program)
                   {.table = "coin-rpg", .home = {11.6, 8.4}, .players = 1, .seats = 12, .tallest = story::kMat.y}) {
     tossing = kept_manner(*this);
     read_kept_start(*this);
+    start.with_box = false;
+    read_box();
 }
 
 void View::begin_table() {
+    const story::FirstAdventure* shown = start.with_box && box && box->first_session ? &*box->first_session : nullptr;
     rpg::Match shape;
     shape.seats.resize(static_cast<std::size_t>(start.players));
-    shape.options = terms.options;
+    shape.options = shown ? shown->options : terms.options;
     rules::Json table = rpg::CoinRpg::options(shape);
-    table["players"] = std::vector(start.seated().begin(), start.seated().end());
+    if (shown)
+        table["players"] = seat_names(app, std::span(start.names).first(static_cast<std::size_t>(shown->players)));
+    else
+        table["players"] = std::vector(start.seated().begin(), start.seated().end());
     if (const auto refusal = begin(table)) fault = refusal->message;
+    begin_guide(*this, shown ? Guidance::Shown : Guidance::None);
 }
 
 }  // namespace screens::coin_rpg

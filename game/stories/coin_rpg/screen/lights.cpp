@@ -22,6 +22,15 @@ std::vector<rpg::ScenePart> parts_of(View& view, int seat) {
     return parts;
 }
 
+// RPG-9: "Social 4" or "Personality 4", as the writer likes.
+void draw_headings(View& view) {
+    rpg::PerTrait<rpg::Heading>& headings = view.writing.scene.headings;
+    const bool own = headings[rpg::Trait::Bodiness] == rpg::Heading::Character;
+    if (!view.app.ui().toggle(say("Written as Bodiness, Braininess, Personality"), own)) return;
+    for (const rpg::Trait trait : {rpg::Trait::Bodiness, rpg::Trait::Braininess, rpg::Trait::Personality})
+        headings[trait] = own ? rpg::Heading::Scene : rpg::Heading::Character;
+}
+
 // What the card would cost, and whether its size is one of those allowed.
 void draw_cost(View& view, const std::vector<rpg::ScenePart>& parts, int left) {
     ui::Ui& ui = view.app.ui();
@@ -53,7 +62,9 @@ void draw_editor(View& view, int seat) {
     const auto parts = parts_of(view, seat);
     keep_forms(view, seat);
     draw_cost(view, parts, left);
-    if (!ui.button(say("Onto the pile"), ui::Look::Accent)) return;
+    const bool ready = ui.button(say("Onto the pile"), ui::Look::Accent);
+    draw_headings(view);
+    if (!ready) return;
     const rpg::SceneCard card = scene_draft(view, seat);
     if (!view.submit(rpg::AddScene{seat, card.title, card.parts, card.description})) return;
     drop_scene(view, seat);

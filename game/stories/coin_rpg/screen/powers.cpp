@@ -158,7 +158,8 @@ std::optional<rpg::Command> draw_coin_power(View& view, const rpg::Power& power,
                                             const std::vector<rpg::Command>& uses) {
     ui::Ui& ui = view.app.ui();
     const bool picking = view.round.pick && view.round.pick->power == power.kind;
-    if (ui.button(say("{1}: choose a coin", rpg::name_of(power)), picking ? ui::Look::Accent : ui::Look::Plain))
+    if (ui.button(say("{1}: choose a coin", rpg::name_of(power, view.match().options)),
+                  picking ? ui::Look::Accent : ui::Look::Plain))
         view.round.pick = picking ? std::nullopt : std::optional(Pick{power.kind});
     if (!picking) return std::nullopt;
     ui.text(power.kind == rpg::PowerKind::GrabbyHands
@@ -174,8 +175,14 @@ std::optional<rpg::Command> draw_coin_power(View& view, const rpg::Power& power,
 void draw_owned(View& view, const rpg::Power& power) {
     const rpg::Match& match = view.match();
     const auto left = uses_left(match, power);
-    view.app.ui().fact(rpg::name_of(power), left ? say_many(*left, "{1} use left", "{1} uses left")
-                                                 : say("rank {1}", rpg::rank(match, match.current(), power)));
+    view.app.ui().fact(rpg::name_of(power, view.match().options),
+                       left ? say_many(*left, "{1} use left", "{1} uses left")
+                            : say("rank {1}", rpg::rank(match, match.current(), power)));
+    for (const rpg::PowerOnCard& each : rpg::powers_on_card(match.hero().sheet))
+        if (each.own && each.power == power)
+            draw_note(view.app.ui(), each.own->about.empty()
+                                         ? plain(each.own->name)
+                                         : say("{1}: {2}", plain(each.own->name), plain(each.own->about)));
 }
 
 std::optional<rpg::Command> draw_power(View& view, const rpg::Power& power) {
@@ -191,7 +198,7 @@ std::optional<rpg::Command> draw_power(View& view, const rpg::Power& power) {
     }
     if (uses.empty()) {
         if (!refusal) return std::nullopt;
-        ui.button(rpg::name_of(power), ui::Look::Plain, false);
+        ui.button(rpg::name_of(power, view.match().options), ui::Look::Plain, false);
         draw_note(ui, refusal_text(*refusal));
         return std::nullopt;
     }
@@ -257,7 +264,8 @@ void draw_start_power(View& view) {
         if (!rpg::has_fitting_link({form.power->kind, trait})) continue;
         if (placed++ % 2 == 0) ui.row({1, 1});
         const bool chosen = form.power->trait == trait;
-        if (ui.button(say("With {1}", rpg::name_of(trait)), chosen ? ui::Look::Accent : ui::Look::Plain))
+        if (ui.button(say("With {1}", rpg::name_of(trait, view.match().options)),
+                      chosen ? ui::Look::Accent : ui::Look::Plain))
             form.power->trait = trait;
     }
     if (placed % 2 == 1) ui.take(1);

@@ -80,7 +80,7 @@ void draw_kept(View& view, int seat) {
         const rpg::Sheet& sheet = one.sheet.sheet;
         if (plays_already(view.match(), sheet.card.name)) continue;
         if (ui.button(plain(sheet.card.name))) chosen = one;
-        ui.text(ratings_in_words(sheet), {Type::Small});
+        ui.text(ratings_in_words(view.match(), sheet), {Type::Small});
         draw_note(ui, say("Progress {1} of 10, {2} XP", in_wholes(sheet.progress), sheet.xp));
     }
     if (ui.button(say("Back to the card"))) view.writing.bringing = false;

@@ -1,4 +1,4 @@
-// Scenes are read in full: that which is played, and the row that lies open.
+// Cards are read in full: the Scene that is played, the row that lies open, a Character.
 
 #include "game/stories/coin_rpg/screen/words.h"
 
@@ -37,6 +37,20 @@ void read_row(View& view) {
 void read_scene(View& view) {
     const rpg::SceneCard card = view.match().scene_card();
     view.dialog = until_done(view.app.ui(), scene_title(card), [&view, card] { draw_card(view.app.ui(), card); });
+}
+
+void read_character(View& view, int seat) {
+    const rpg::Match& match = view.match();
+    view.dialog = until_done(view.app.ui(), hero_name(match, seat), [&view, seat] {
+        ui::Ui& ui = view.app.ui();
+        const rpg::Sheet& sheet = view.match().character(seat).sheet;
+        ui.text(plain(sheet.card.concept_text));
+        draw_note(ui, ratings_in_words(view.match(), sheet));
+        for (const rpg::PowerOnCard& power : rpg::powers_on_card(sheet)) {
+            ui.text(rpg::name_of(power, view.match().options));
+            if (power.own) draw_note(ui, plain(power.own->about));
+        }
+    });
 }
 
 }  // namespace screens::coin_rpg

@@ -31,6 +31,8 @@ void draw_options(View& view, Agreed when) {
         flip(say("Experienced tables write harder Scenes"), options.harder_scenes);
         if (when == Agreed::AtFirst)
             ui.slider(say("Points to begin with"), options.customization_points.number, {0, kMostGiven, 1});
+        if (when == Agreed::AtFirst)
+            draw_note(ui, say("For Characters who start stronger: 3, 5 or 7 are recommended."));
     }
     flip(say("One easy and one hard Scene at least"), options.easy_hard_minimum);
     flip(say("Powers are used"), options.powers);
@@ -58,17 +60,40 @@ void draw_options(View& view, Agreed when) {
     ui.input_text(say("Another word for Negatives"), options.negative, 40);
 }
 
+namespace {
+
+// An Adventure of one's own, or the one that is shown.
+void draw_what(View& view) {
+    if (!view.box || !view.box->first_session) return;
+    ui::Ui& ui = view.app.ui();
+    ui.heading(say("What is played?"));
+    bool& shown = view.start.with_box;
+    if (ui.choice(say("An Adventure of our own"), say("You make the Characters and write the Scenes."), !shown))
+        shown = false;
+    if (ui.choice(say("A first Adventure, step by step"), plain(view.box->first_session->summary), shown)) shown = true;
+}
+
+}  // namespace
+
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.earlier_tables.draw(ui)) return view.app.restart();
+    draw_what(view);
     ui.heading(say("Who plays?"));
-    draw_players(ui, view.start.players, 1, view.start.names);
+    const bool shown = view.start.with_box && view.box && view.box->first_session;
+    if (shown) {
+        int players = view.box->first_session->players;
+        const auto names = std::span(view.start.names).first(static_cast<std::size_t>(players));
+        draw_players(ui, players, players, names);
+    } else {
+        draw_players(ui, view.start.players, 1, view.start.names);
+    }
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     draw_note(ui, say("Write Scenes, draw some of them, and take your Characters through: each Scene is fought by "
                       "tossing coins, and whoever played it tells what happened."));
     ui.rule();
-    draw_options(view, Agreed::AtFirst);
-    ui.rule();
+    if (!shown) draw_options(view, Agreed::AtFirst);
+    if (!shown) ui.rule();
     draw_note(ui, plain(story::kRpgCredit));
     rpg::Match shape;
     shape.options = view.terms.options;
@@ -89,12 +114,17 @@ bool hand_over_to(View& view, const std::vector<int>& seats) {
             ui.text(say("Everybody may watch and help: Characters are known to all."));
         if (!ui.button(say("I am {1}", who), ui::Look::Accent)) return false;
     }
+    open_writing(view, seat);
+    return true;
+}
+
+void open_writing(View& view, int seat) {
     view.writing.seat = seat;
     view.writing.box.reset();
     view.writing.bringing = false;
+    view.writing.own_power.reset();
     view.writing.kept = kept_characters(view.app);
     open_forms(view, seat);
-    return true;
 }
 
 }  // namespace screens::coin_rpg

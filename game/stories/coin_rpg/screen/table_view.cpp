@@ -49,28 +49,40 @@ void draw_chalk(const View& view, render::Scene& scene) {
     }
 }
 
-// What one side of a contest has: "Bodiness  +2 -4".
-Phrase side_in_words(const Phrase& name, int plus, int minus) {
-    return name + plain("  +") + Phrase(plus) + plain("  \u2212") + Phrase(minus);
-}
+// What one side of a contest has: "Bodiness", "  +2 -4".
+struct TallyPart {
+    Phrase name, figures{};
+    Phrase whole() const { return name + figures; }
+};
+Phrase figures_of(int plus, int minus) { return plain("  +") + Phrase(plus) + plain("  \u2212") + Phrase(minus); }
 
-// Where a part of a tally is printed; it is shortened if it has no room, and explained in full.
-void print_part(ui::Ui& ui, const Phrase& text, const Rect& cell) {
-    const Phrase shown = fitted(ui, text, cell.width() - ui.px(8));
+// Where a part of a tally is printed; its name is shortened if it has no room.
+void print_part(ui::Ui& ui, const TallyPart& part, const Rect& cell) {
+    const double figures = ui.text_width(part.figures, Type::Small);
+    const Phrase shown = fitted(ui, part.name, cell.width() - ui.px(8) - figures) + part.figures;
     const double y = cell.y0 + (cell.height() - ui.line_height(Type::Small)) / 2;
     ui.paint().print({cell.x0 + ui.px(6), y}, shown, Type::Small, palette::kInk);
     ui.explain(shown, {cell.x0 + ui.px(6), y, cell.x1, y + ui.line_height(Type::Small)}, Type::Small);
 }
 
-// Side by side, each as wide as its words ask for.
-void print_row(ui::Ui& ui, const std::vector<Phrase>& parts, const Rect& row) {
-    double all = 0;
-    for (const Phrase& part : parts) all += ui.text_width(part, Type::Small) + ui.px(14);
+// Side by side, each as wide as its words ask for; those that ask for more than their share divide what is left.
+void print_row(ui::Ui& ui, const std::vector<TallyPart>& parts, const Rect& row) {
+    const auto wanted = [&ui](const TallyPart& part) { return ui.text_width(part.whole(), Type::Small) + ui.px(14); };
+    const double share = row.width() / static_cast<double>(parts.size());
+    double all = 0, modest = 0;
+    int greedy = 0;
+    for (const TallyPart& part : parts) {
+        all += wanted(part);
+        if (wanted(part) > share)
+            ++greedy;
+        else
+            modest += wanted(part);
+    }
     double x = row.x0;
-    for (const Phrase& part : parts) {
-        const double wants = ui.text_width(part, Type::Small) + ui.px(14);
-        const double wide = all > row.width() ? wants * row.width() / all
-                                              : wants + (row.width() - all) / static_cast<double>(parts.size());
+    for (const TallyPart& part : parts) {
+        const double wide = all <= row.width() ? wanted(part) + (row.width() - all) / static_cast<double>(parts.size())
+                            : wanted(part) > share ? (row.width() - modest) / greedy
+                                                   : wanted(part);
         print_part(ui, part, {x, row.y0, x + wide, row.y1});
         x += wide;
     }
@@ -87,16 +99,16 @@ void draw_tally(View& view, std::size_t contest, const Lane& lane) {
     const Phrase own = fought.main ? rpg::name_of(match, match.current(), *fought.main) : Phrase();
     const Phrase scene = rpg::name_of(match.scene_card().parts[contest]);
     const bool called = match.phase != rpg::Phase::Reinforce;
-    std::vector<Phrase> sides{side_in_words(own, score.own_positives, score.own_negatives),
-                              called ? side_in_words(scene, score.scene_positives, score.scene_negatives) : scene};
-    std::vector<Phrase> sums;
+    std::vector<TallyPart> sides{{own, figures_of(score.own_positives, score.own_negatives)},
+                                 {scene, called ? figures_of(score.scene_positives, score.scene_negatives) : Phrase()}};
+    std::vector<TallyPart> sums;
     if (score.offensive > 0)
-        sums.push_back(rpg::name_of(rpg::PowerKind::Offensive) + plain(" +") + Phrase(score.offensive));
-    if (score.kept > 0) sums.push_back(say("kept Tails +{1}", score.kept));
+        sums.push_back({rpg::name_of(rpg::PowerKind::Offensive), plain(" +") + Phrase(score.offensive)});
+    if (score.kept > 0) sums.push_back({say("kept Tails +{1}", score.kept)});
     if (!fought.is_open())
-        sums.push_back(say("beaten"));
+        sums.push_back({say("beaten")});
     else if (called)
-        sums.push_back(say("{1} against {2}", score.character(), score.scene()));
+        sums.push_back({say("{1} against {2}", score.character(), score.scene())});
     const bool two_lines = lane.strip_high.x - lane.strip_low.x < kRoomForNames;
     if (!two_lines) {
         sides.insert(sides.end(), sums.begin(), sums.end());

@@ -105,6 +105,15 @@ void draw_scene_pips(ui::Ui& ui, const rpg::Match& match, double x, double middl
 
 namespace {
 
+// Its left end.
+double draw_print_button(View& view, double right) {
+    ui::Ui& ui = view.app.ui();
+    const double wide = button_width(ui, say("Print"), 72), high = ui.px(34);
+    ui.place(ui::sized({right - wide, (ui.rail_height() - high) / 2}, wide, high));
+    if (ui.button(say("Print"), ui::Look::Dark)) ask_print(view);
+    return right - wide;
+}
+
 // As many as find room side by side, around whose turn it is; "+3" after them tells of the others.
 void draw_order(View& view, double left, double right) {
     ui::Ui& ui = view.app.ui();
@@ -169,6 +178,7 @@ bool draw_rail(View& view) {
         double right = buttons.left - ui.px(6);
         players = buttons.players;
         if (!view.game) return;
+        right = draw_print_button(view, right) - ui.px(14);
         right = draw_scenes(view, left, right);
         draw_order(view, left, right);
     });

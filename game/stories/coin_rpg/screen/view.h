@@ -39,6 +39,13 @@ struct Terms {
     int to_draw = 3;        // Scenes
 };
 
+// A Power of the players' own that is being made up (RPG-83), its texts apart.
+struct OwnPowerForm {
+    rpg::PowerKind works_as{};
+    rpg::Trait linked{};
+    int price = 1;
+};
+
 // What a player writes, unseen by the others.
 struct Writing {
     std::optional<int> seat{};  // whose cards are open to be written
@@ -48,6 +55,7 @@ struct Writing {
     std::size_t mood = 0;                     // of the box, chosen last
     std::vector<rpg::ReuseCharacter> kept{};  // Characters of earlier Adventures
     bool bringing = false;                    // one of them back
+    std::optional<OwnPowerForm> own_power{};  // while one is made up
 };
 
 // Coins that are being picked for a Power; of Grabby Hands the Scene's and one's own.
@@ -77,7 +85,8 @@ struct View : SessionView<rpg::CoinRpg> {
     Writing writing{};
     KnownForecast forecast{};
     Round round{};
-    std::optional<int> shown_seat{};  // whose card lies on the table, if not the current player's
+    std::optional<int> shown_seat{};       // whose card lies on the table, if not the current player's
+    std::optional<story::SceneBox> box{};  // what lies ready, in the language of the session that is shown
 
     // Without coins to be tossed, or with the faces that it has; false if it is refused: `fault` says why.
     bool submit(const rpg::Command& command);
@@ -85,6 +94,7 @@ struct View : SessionView<rpg::CoinRpg> {
     bool toss(rpg::Command command);
     bool fresh_round() const;  // the next toss begins a round: what lies there goes
     void begin_table();
+    void read_box();
 };
 
 // --- pages: each fills the slip for the phases that it knows
@@ -94,6 +104,12 @@ enum class Agreed { AtFirst, Between };  // Adventures
 void draw_options(View& view, Agreed when);
 void draw_character(View& view);  // Characters
 void draw_spending(View& view, int seat);
+// It is for good, so it is asked for once more.
+void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase);
+// A Power of the players' own: offered, and made up while Writing::own_power.
+void offer_own_power(View& view);
+void draw_own_power(View& view, int seat);
+void forget_own_power(View& view, int seat);
 void draw_lights(View& view);
 void draw_camera(View& view);
 void draw_round(View& view);    // Answer to Adjust
@@ -122,14 +138,24 @@ void remember_manner(View& view);
 bool ask_toss(View& view, const rpg::Command& command);
 // Between two seats whose cards are hidden from each other: true once the seat's player is there.
 bool hand_over_to(View& view, const std::vector<int>& seats);
+void open_writing(View& view, int seat);  // the player is there
+// The box's first Adventure, step by step.
+enum class Guidance { None, Shown };
+void begin_guide(View& view, Guidance guidance);
+void draw_guide(View& view);
 
-// Scenes in full, in a dialog: the row that lies open; that which is played.
+// In full, in a dialog: the row that lies open; that which is played.
 void read_row(View& view);
 void read_scene(View& view);
+// A Character's card in full.
+void read_character(View& view, int seat);
 
 // The cards as they are being written.
 rpg::StartingCard card_draft(View& view, int seat);
 rpg::SceneCard scene_draft(View& view, int seat);
+
+// Sheets and cards for a real table, in a dialog.
+void ask_print(View& view);
 
 // --- the desk
 bool draw_rail(View& view);  // true if who sits there shall be changed

@@ -78,12 +78,12 @@ Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins) {
 
 Phrase in_wholes(int twelfths) { return plain(rpg::mixed(twelfths)); }
 
-Phrase ratings_in_words(const rpg::Sheet& sheet) {
+Phrase ratings_in_words(const rpg::Match& match, const rpg::Sheet& sheet) {
     std::vector<Phrase> all;
     for (const rpg::Trait trait : rpg::kTraits) {
         const int rating = rpg::rating(sheet, trait);
         const bool own = trait == rpg::Trait::Miscellaneous && !rpg::misc_name(sheet).empty();
-        const Phrase name = own ? plain(rpg::misc_name(sheet)) : rpg::name_of(trait);
+        const Phrase name = own ? plain(rpg::misc_name(sheet)) : rpg::name_of(trait, match.options);
         if (rating > 0) all.push_back(name + plain(" ") + Phrase(rating));
     }
     return joined(all, plain(", "));

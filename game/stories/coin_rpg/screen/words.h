@@ -21,7 +21,7 @@ inline constexpr const char* kUsedMark = " \u00b0";
 std::string burn_mark(const rpg::Character& hero, rpg::Trait trait);
 Phrase card_marks(const rpg::Match& match, const rpg::Character& hero);
 // "Bodiness 1, Braininess 4, ..."
-Phrase ratings_in_words(const rpg::Sheet& sheet);
+Phrase ratings_in_words(const rpg::Match& match, const rpg::Sheet& sheet);
 // "RPG-44: Already in use here."
 Phrase refusal_text(const rules::Refusal& refusal);
 Phrase worth_in_words(rpg::Difficulty difficulty);                // "Hard, 2/3"

@@ -1,5 +1,9 @@
-// RPG-69 to 82: section 5.5 of the rule book, the Powers.
+// RPG-69 to 83: section 5.5 of the rule book, the Powers.
 
+#include <array>
+
+#include "game/kit/kind_of.h"
+#include "game/stories/coin_rpg/rules/choices.h"
 #include "tests/support/coin_rpg_table.h"
 
 using namespace kit;
@@ -301,4 +305,81 @@ TEST_CASE("RPG-69, T99: ranks one by one, each for its price") {
     rich.do_(rpg::DoneSpending{0});
     Table off({"Bod 3, XP 1"}, {"Physical 9"}, {{"powers", false}});
     CHECK(off.refused(buy(PowerKind::Luck)) == "E_POWERS_OFF");
+}
+
+namespace {
+
+rpg::Spend buy_own(const char* name, const rpg::Power& works_as, int price) {
+    return {0, {rpg::Purchase::What::Power, {}, works_as, {}, rpg::OwnPower{name, "It hums.", price}}};
+}
+
+}  // namespace
+
+TEST_CASE("RPG-83, T100: a Power of one's own works as one of the book's, and their ranks count together") {
+    const rpg::Power offensive{PowerKind::Offensive, kBod};
+    Table table({"Bod 3, XP 4"}, {"Physical 9"});
+    table.do_(buy_own("Axe", offensive, 2));
+    CHECK(table.match().character(0).sheet.xp == 2);
+    table.do_(buy(PowerKind::Offensive, kBod));
+    const rpg::Sheet& sheet = table.match().character(0).sheet;
+    CHECK(rpg::rank(sheet, offensive) == 2);
+    std::vector<std::string> on_card;
+    for (const rpg::PowerOnCard& each : rpg::powers_on_card(sheet))
+        on_card.push_back(words::english(rpg::name_of(each, table.match().options)));
+    CHECK(on_card == std::vector<std::string>{"Axe 1, as Offensive (Bodiness)", "Offensive (Bodiness) 1"});
+    CHECK(!rpg::check_sheet(rpg::claim_of(sheet), table.match().options));
+    table.do_(rpg::DoneSpending{0});
+    table.toss("HTT");
+    table.call("HHHHHTTTT");
+    CHECK(table.scores() == "5-7");
+    table.do_(rpg::UseOffensive{0, 0});
+    CHECK(table.end() == "7-7; Bod 2P; 9; own_toss");
+}
+
+TEST_CASE("RPG-83, T101, T102: refused: cheaper than what it works as, another one of that name, without a name") {
+    Table table({"Bod 3, XP 9"}, {"Physical 9"});
+    CHECK(table.refused(buy_own("Axe", {PowerKind::FastLearner}, 2)) == "E_OWN_PRICE");
+    CHECK(table.refused(buy_own("Axe", {PowerKind::Offensive}, 2)) == "E_POWER_TRAIT");
+    CHECK(table.refused(buy_own(" ", {PowerKind::Luck}, 2)) == "E_NAME");
+    CHECK(table.refused(buy_own("Axe", {PowerKind::Luck}, 9)) == "");
+    table.do_(buy_own("Axe", {PowerKind::Luck}, 2));
+    CHECK(table.refused(buy_own("axe", {PowerKind::Luck}, 3)) == "E_OWN_POWER");
+    CHECK(table.refused(buy_own("Axe", {PowerKind::SuperCool}, 2)) == "E_OWN_POWER");
+    table.do_(buy_own("Axe", {PowerKind::Luck}, 2));
+    CHECK(rpg::rank(table.match().character(0).sheet, {PowerKind::Luck}) == 2);
+    CHECK(Table({"Bod 3, XP 9"}, {"Physical 9"}, {{"powers", false}}).refused(buy_own("Axe", {PowerKind::Luck}, 2)) ==
+          "E_POWERS_OFF");
+}
+
+TEST_CASE("RPG-83: others at the table may learn it; a record without any has the hash it had before") {
+    Table table({"Bod 3, XP 2", "Bod 3, XP 2"}, {"Physical 9"});
+    const auto offered = [&] {
+        int own = 0;
+        for (const rpg::Purchase& one : rpg::all_purchases(table.match(), 1)) own += one.own ? 1 : 0;
+        return own;
+    };
+    CHECK(offered() == 0);
+    const auto spent = [](std::optional<rpg::OwnPower> own) {
+        rpg::Purchase purchase{rpg::Purchase::What::Power, {}, {PowerKind::Luck}};
+        if (own) purchase.own = *own;
+        return rules::hash_of(purchase);
+    };
+    core::Hash before;
+    before.add(static_cast<int>(rpg::Purchase::What::Power));
+    before.add(static_cast<int>(Trait{}));
+    rules::kind_of<rpg::Power>().hash(std::array{rpg::Power{PowerKind::Luck}}.data(), before);
+    before.add(0);
+    before.add(std::string_view());
+    CHECK(spent({}) == before.value());
+    CHECK(spent(rpg::OwnPower{"Axe", "", 1}) != before.value());
+    table.do_(buy_own("Axe", {PowerKind::Luck}, 2));
+    CHECK(offered() == 1);
+}
+
+TEST_CASE("RPG-6: a Power linked to Coolness is called by the table's own word for it") {
+    rpg::Options options;
+    const rpg::Power linked{PowerKind::Offensive, kCool};
+    CHECK(words::english(rpg::name_of(linked, options)) == "Offensive (Coolness)");
+    options.coolness = "Badassness";
+    CHECK(words::english(rpg::name_of(linked, options)) == "Offensive (Badassness)");
 }

@@ -101,7 +101,7 @@ void call_all(const story::EncounterBox& box, const story::Encounter& encounter)
 
 }  // namespace
 
-TEST_CASE("the box of Scenes: four moods of ten Scenes and two Characters, all sizes, no two titles the same") {
+TEST_CASE("the box of Scenes: four moods of ten Scenes and four Characters, all sizes, no two titles the same") {
     const auto box = story::scenes_from(shipped("coin-rpg.json"));
     CHECK(told(box) == Told{});
     REQUIRE(box);
@@ -112,7 +112,7 @@ TEST_CASE("the box of Scenes: four moods of ten Scenes and two Characters, all s
     int own = 0;
     for (const story::Mood& mood : box->moods) {
         CHECK(mood.scenes.size() == 10);
-        CHECK(mood.characters.size() == 2);
+        CHECK(mood.characters.size() == 4);
         for (const story::WrittenScene& scene : mood.scenes) {
             titles.insert(rules::folded(scene.title));
             ++sizes[rpg::total_coins(scene.parts)];
@@ -141,6 +141,44 @@ TEST_CASE("every Scene can be written and every Character played, in English and
         for (const story::Mood& mood : box->moods)
             for (const rpg::StartingCard& card : mood.characters) play_up_to_scenes(card, mood.scenes);
     }
+}
+
+TEST_CASE(
+    "the first Adventure that is shown has all of it: a 0 with its choice, a helper, words, spending before the end") {
+    const auto box = story::scenes_from(shipped("coin-rpg.json"));
+    REQUIRE(box);
+    REQUIRE(box->first_session);
+    std::map<std::string, int> kinds;
+    for (const story::AdventureStep& step : box->first_session->steps)
+        ++kinds[rpg::CoinRpg::to_json(step.command)["cmd"].get<std::string>()];
+    for (const char* kind : {"submit_character", "spend", "done_spending", "add_scene", "finish_scenes", "draw_scenes",
+                             "toss", "add_helper", "call_scene", "settle", "decide_at_zero", "narrate"})
+        CHECK_MESSAGE(kinds.contains(kind), kind);
+    CHECK(kinds["submit_character"] == box->first_session->players);
+    CHECK(kinds["spend"] == 4);
+}
+
+TEST_CASE("a first Adventure whose step does not hold, or is left to chance, is refused at the place") {
+    const Json steps = shipped("coin-rpg.json")["first_session"]["steps"];
+    const auto place = [&](const char* cmd) {
+        std::size_t i = 0;
+        while (steps[i]["command"]["cmd"] != cmd) ++i;
+        return std::string("/first_session/steps/").append(std::to_string(i)).append("/command");
+    };
+    const std::string left_to_chance = ": the coins and the draw of a session that is shown must be told";
+    for (const char* cmd : {"toss", "draw_scenes"}) {
+        Json command = steps[static_cast<std::size_t>(std::stoi(place(cmd).substr(21)))]["command"];
+        command.erase("faces");
+        command.erase("row");
+        CHECK(scenes_told(place(cmd).c_str(), command) == Told{place(cmd) + left_to_chance});
+    }
+    CHECK(scenes_told("/first_session/steps/0/command", {{"cmd", "done_spending"}, {"seat", 0}})
+              .at(0)
+              .starts_with("/first_session/steps/0/command: "));
+    CHECK(scenes_told("/first_session/players", 13).at(0).starts_with("/first_session/players: "));
+    Json without = shipped("coin-rpg.json");
+    without.erase("first_session");
+    CHECK(told(story::scenes_from(without)) == Told{});
 }
 
 TEST_CASE("every record of the encounters can be added and every prepared call made, in English and German") {

@@ -1,0 +1,37 @@
+#include "game/shell/prints.h"
+
+#include <algorithm>
+
+#include "engine/platform/files.h"
+#include "game/kit/file_name.h"
+#include "game/print/font_metrics.h"
+#include "game/print/printed_files.h"
+#include "game/shell/settings_list.h"
+
+namespace screens {
+
+core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::Sheet> sheets,
+                                               const std::string& name) {
+    const std::filesystem::path folder = app.profile() / "prints";
+    const std::string& as = app.settings().print_as;
+    const auto format = std::ranges::find(print::kFormats, as) - print::kFormats;
+    const auto files = print::printed(sheets, static_cast<print::Format>(format),
+                                      folder / (rules::file_words(name) + "." + as), print::Letters());
+    if (!files) return core::failure(files.error());
+    if (const auto made = platform::make_folder(folder); !made) return core::failure(made.error());
+    for (const print::PrintedFile& file : *files)
+        if (const auto stored = platform::write_for_person(file.path, file.bytes); !stored)
+            return core::failure(stored.error());
+    const Phrase first = plain(files->front().path.string());
+    return files->size() == 1 ? first : say("{1} to {2}", first, plain(files->back().path.filename().string()));
+}
+
+bool draw_print_settings(App& app) {
+    const Settings before = app.settings();
+    for (const char* key : {"paper", "print_as"}) draw_setting(app, setting_called(key));
+    if (app.settings() == before) return false;
+    app.keep_settings();
+    return true;
+}
+
+}  // namespace screens

@@ -1,0 +1,18 @@
+#pragma once
+// What is printed for the table: in prints/ of the profile folder, as people have set kind and paper.
+
+#include <span>
+#include <string>
+
+#include "engine/core/result.h"
+#include "game/print/sheet.h"
+#include "game/shell/screen.h"
+
+namespace screens {
+
+// Where the files lie; the error is a sentence. `name`: of the file, in any letters.
+core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::Sheet> sheets, const std::string& name);
+// The two settings; true if one was changed.
+bool draw_print_settings(App& app);
+
+}  // namespace screens

@@ -1,0 +1,58 @@
+// Sheets and cards for a real table: what of them is printed, and where the pages lie.
+
+#include "game/shell/prints.h"
+#include "game/stories/coin_rpg/rpg_cards.h"
+#include "game/stories/coin_rpg/screen/view.h"
+
+namespace screens::coin_rpg {
+
+namespace {
+
+struct Printing {
+    Phrase label, about;
+    std::vector<print::Sheet> sheets;
+};
+
+std::vector<Printing> printings(const View& view) {
+    const print::Letters letters;
+    const print::RpgJob job{view.match(), view.app.ui().catalogue(), *print::find_paper(view.app.settings().paper),
+                            letters};
+    using print::RpgScenes;
+    return {{say("Character sheets"), say("Traits with a circle for each coin, Powers, experience."),
+             print::character_sheets(job)},
+            {say("The drawn Scenes"), say("In the order of play, with all of their text."),
+             print::scene_cards(job, RpgScenes::Row)},
+            {say("The whole pile"), say("Whoever takes the pages sees Scenes that nobody has drawn yet."),
+             print::scene_cards(job, RpgScenes::Pile)}};
+}
+
+// True if the dialog closes.
+bool draw_printing(View& view) {
+    ui::Ui& ui = view.app.ui();
+    bool closes = false;
+    ui.dialog("on paper", ui.px(520), [&] {
+        ui.heading(say("On paper"));
+        draw_print_settings(view.app);
+        for (const Printing& one : printings(view)) {
+            const int pages = static_cast<int>(one.sheets.size());
+            if (ui.button(one.label, ui::Look::Plain, pages > 0)) {
+                const auto written = write_prints(view.app, one.sheets, ui.in_words(one.label));
+                view.fault = written ? Phrase() : plain(written.error());
+                if (written) view.notice = say("The pages lie in {1}. Print them at 100 %.", *written);
+                closes = true;
+            }
+            draw_note(ui, pages > 0 ? say_many(pages, "{1} page", "{1} pages") + plain(". ") + one.about
+                                    : say("There are none yet."));
+        }
+        if (ui.button(say("Leave it"))) closes = true;
+    });
+    return closes;
+}
+
+}  // namespace
+
+void ask_print(View& view) {
+    view.dialog = [&view] { return draw_printing(view); };
+}
+
+}  // namespace screens::coin_rpg
