@@ -83,6 +83,7 @@ void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour)
 }
 
 void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& how) const {
+    if (rect.width() < 0) return;  // there is no place at all
     const double free = rect.width() - width(text, how.type);
     if (free < -1) return print_in(rect, shortened(*this, text, how.type, rect.width()), how);
     const double shift = how.align == Align::Left ? 0 : how.align == Align::Center ? free / 2 : free;
