@@ -218,7 +218,8 @@ std::optional<Vec2> Tabletop::free_row(Vec2 from, Vec2 half, double wide) const 
         for (const double y : {from.y - away, from.y + away}) {
             if (y < half.y || y > mat_.y - half.y) continue;
             for (const double x : {left, half.x})
-                if (is_bare(Vec2{x, y} - half - kClear, Vec2{x - half.x + wide, y + half.y} + kClear)) return Vec2{x, y};
+                if (is_bare(Vec2{x, y} - half - kClear, Vec2{x - half.x + wide, y + half.y} + kClear))
+                    return Vec2{x, y};
         }
     return std::nullopt;
 }

@@ -43,8 +43,8 @@ class TabletopCamera {
 public:
     // Once a frame, before anything is drawn. `lies_at`: whether a press there, in inches, is for what lies there.
     TabletopView look(App& app, const TabletopRoom& room, const std::function<bool(Vec2)>& lies_at);
-    // Over the drawn table: wood below the slips, so that nothing of it is seen or pressed between them, and the buttons
-    // in its corner.
+    // Over the drawn table: wood below the slips, so that nothing of it is seen or pressed between them; the buttons in
+    // its corner.
     void draw_around(App& app, const TabletopView& place);
 
 private:
