@@ -134,7 +134,7 @@ private:
         // Smaller print if the entries are close together.
         const double step = rule_ * rules_;
         const bool close = step < ui.px(41);
-        const Type type = !close ? Type::Menu : step < ui.px(29) ? Type::Lead : Type::Heading;
+        const Type type = !close ? Type::Menu : step < ui.px(29) ? Type::Pen : Type::Heading;
         const Rect rect{left - ui.px(20), base - (close ? step - ui.px(9) : ui.px(32)), card_.x1 - ui.px(16),
                         base + (notes ? rule_ + ui.px(5) : ui.px(8))};
         const bool pressed = ui.area(item.label, rect, item.enabled);
