@@ -12,7 +12,6 @@ constexpr double kWindowsASecond = 0.9;  // in window heights, with the stick fu
 constexpr double kNotchesASecond = 8;
 
 constexpr std::pair<SDL_GameControllerButton, Chord> kPadButtons[] = {
-    {SDL_CONTROLLER_BUTTON_A, {Key::Enter, {}}},
     {SDL_CONTROLLER_BUTTON_B, {Key::Escape, {}}},
     {SDL_CONTROLLER_BUTTON_X, {Key::PadX, {}}},
     {SDL_CONTROLLER_BUTTON_Y, {Key::PadY, {}}},
@@ -37,6 +36,11 @@ double bent(Sint16 raw) {
     return std::copysign(part * part, way);
 }
 
+std::vector<Event> stroke_of(Key key, Vec2 pointer) {
+    return {{.kind = Event::Kind::KeyDown, .at = pointer, .key = key},
+            {.kind = Event::Kind::KeyUp, .at = pointer, .key = key}};
+}
+
 }  // namespace
 
 Gamepads::Gamepads() { SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); }
@@ -52,10 +56,12 @@ std::vector<Event> Gamepads::take(const SDL_Event& event, Vec2 pointer) {
     } else if (event.type == SDL_CONTROLLERDEVICEREMOVED) {
         pads_.erase(event.cdevice.which);
         pointing_ = zooming_ = {};
+        pressed_.reset();
     } else if (event.type == SDL_CONTROLLERAXISMOTION) {
         follow(event.caxis);
     } else if (event.type == SDL_CONTROLLERBUTTONDOWN || event.type == SDL_CONTROLLERBUTTONUP) {
         const bool down = event.type == SDL_CONTROLLERBUTTONDOWN;
+        if (event.cbutton.button == SDL_CONTROLLER_BUTTON_A) return press(down, pointer);
         for (const auto& [button, chord] : kPadButtons)
             if (button == event.cbutton.button)
                 return {{.kind = down ? Event::Kind::KeyDown : Event::Kind::KeyUp,
@@ -72,11 +78,22 @@ void Gamepads::follow(const SDL_ControllerAxisEvent& axis) {
     if (axis.axis == SDL_CONTROLLER_AXIS_RIGHTY) zooming_.y = bent(axis.value);
 }
 
-bool Gamepads::leaning() const { return pointing_ != Vec2{} || zooming_ != Vec2{}; }
+// A whole stroke of Enter when it is released early.
+std::vector<Event> Gamepads::press(bool down, Vec2 pointer) {
+    const bool short_one = !down && pressed_;
+    pressed_ = down ? std::optional(0.0) : std::nullopt;
+    return short_one ? stroke_of(Key::Enter, pointer) : std::vector<Event>{};
+}
+
+bool Gamepads::leaning() const { return pointing_ != Vec2{} || zooming_ != Vec2{} || pressed_; }
 
 std::vector<Event> Gamepads::lean(double seconds, Vec2 pointer, Vec2 size) {
     std::vector<Event> events;
     if (pointer.x < 0 || pointer.y < 0) pointer = size / 2;
+    if (pressed_ && (*pressed_ += seconds) >= kHeld) {
+        pressed_.reset();
+        events = stroke_of(Key::PadHeld, pointer);
+    }
     if (pointing_ != Vec2{}) {
         const Vec2 to = pointer + pointing_ * (seconds * kWindowsASecond * size.y);
         pointer = {std::clamp(to.x, 0.0, size.x - 1), std::clamp(to.y, 0.0, size.y - 1)};

@@ -42,6 +42,7 @@ constexpr std::pair<std::string_view, Key> kNames[] = {
     {"PadStart", Key::PadStart},
     {"PadLeftStick", Key::PadLeftStick},
     {"PadRightStick", Key::PadRightStick},
+    {"PadHeld", Key::PadHeld},
     {"Plus", static_cast<Key>('+')},
     {"Minus", static_cast<Key>('-')},
 };

@@ -51,6 +51,7 @@ enum class Key : int {
     PadStart,
     PadLeftStick,
     PadRightStick,
+    PadHeld,  // the button that presses (A) was held down
 };
 
 struct Mods {

@@ -19,12 +19,18 @@ constexpr std::pair<SDL_Keycode, Key> kKeys[] = {
 };
 constexpr std::pair<SDL_Keycode, char> kKeypad[] = {{SDLK_KP_PLUS, '+'}, {SDLK_KP_MINUS, '-'}};
 
+// Buttons of a pad, which no keyboard has, as scripts press them.
+constexpr SDL_Keycode kPadCode = 1 << 29;
+
 Key key_from(SDL_Keycode code) {
     for (const auto& [sdl, key] : kKeys)
         if (sdl == code) return key;
     for (const auto& [sdl, character] : kKeypad)
         if (sdl == code) return static_cast<Key>(character);
     if (code >= SDLK_F1 && code <= SDLK_F12) return static_cast<Key>(static_cast<int>(Key::F1) + code - SDLK_F1);
+    constexpr int kPadKeys = static_cast<int>(Key::PadHeld) - static_cast<int>(Key::PadX) + 1;
+    if (code >= kPadCode && code < kPadCode + kPadKeys)
+        return static_cast<Key>(static_cast<int>(Key::PadX) + code - kPadCode);
     if (code < ' ' || code > '~') return Key::None;
     return static_cast<Key>(std::toupper(code));
 }
@@ -33,6 +39,7 @@ SDL_Keycode code_of(Key key) {
     for (const auto& [sdl, ours] : kKeys)
         if (ours == key) return sdl;
     if (key >= Key::F1 && key <= Key::F12) return SDLK_F1 + static_cast<int>(key) - static_cast<int>(Key::F1);
+    if (key >= Key::PadX) return kPadCode + static_cast<int>(key) - static_cast<int>(Key::PadX);
     return std::tolower(static_cast<int>(key));
 }
 

@@ -19,6 +19,10 @@ struct Rect {
     bool contains(Vec2 p) const { return p.x >= x0 && p.x < x1 && p.y >= y0 && p.y < y1; }
     bool covers(const Rect& r) const { return r.x0 >= x0 && r.y0 >= y0 && r.x1 <= x1 && r.y1 <= y1; }
     Rect grown(double by) const { return {x0 - by, y0 - by, x1 + by, y1 + by}; }
+    // What of it lies in the other one; inside out if nothing does.
+    Rect within(const Rect& r) const {
+        return {std::max(x0, r.x0), std::max(y0, r.y0), std::min(x1, r.x1), std::min(y1, r.y1)};
+    }
     Rect moved(Vec2 by) const { return {x0 + by.x, y0 + by.y, x1 + by.x, y1 + by.y}; }
     friend bool operator==(const Rect&, const Rect&) = default;
 };

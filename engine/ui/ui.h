@@ -46,6 +46,7 @@ struct FrameInput {
     double seconds = 1.0 / 60;              // since the last frame
     std::vector<platform::Event> events{};  // at most one press or release per frame
     bool table_keeps_tab = false;           // Tab does not enter the panels, only F6 does
+    bool table_keeps_enter = false;         // Enter presses nothing, unless a dialog is open
     bool looked_at = true;                  // if false, the frame is laid out but not drawn
 };
 
@@ -119,8 +120,9 @@ public:
     // Centred over a dimmed screen; takes all input while open.
     // Enter presses its accented button, Escape the last one.
     void dialog(std::string_view name, double width, const Content& content);
-    // No paper and no background: widgets lie directly on
-    // what is drawn below. Takes the mouse only over widgets.
+    // No paper and no background: widgets lie directly on what is drawn below, and what lies outside `rect` is
+    // neither seen nor pressed. Takes the pointer and the left button only over widgets; the wheel and the other
+    // buttons go through.
     void bare(std::string_view name, const Rect& rect, const Content& content);
     // Like bare, but scrolls if the content is taller and takes the mouse everywhere.
     void scroll(std::string_view name, const Rect& rect, const Content& content);

@@ -52,14 +52,20 @@ void tell_imgui(const Event& event) {
 
 }  // namespace
 
-bool Frame::catches(Vec2 point) const {
+bool Frame::catches_all(Vec2 point) const {
     return dialog || std::ranges::any_of(panels, [&](const Rect& rect) { return rect.contains(point); });
+}
+
+bool Frame::catches(Vec2 point) const {
+    return catches_all(point) || std::ranges::any_of(bare, [&](const Rect& rect) { return rect.contains(point); });
 }
 
 std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
     std::vector<Event> left;
     for (const Event& event : events) {
         const bool was_over = mouse.over_panel;
+        const bool other_button = event.kind == Event::Kind::Press && event.button != platform::Button::Left;
+        const bool through = (event.kind == Event::Kind::Wheel || other_button) && !before.catches_all(event.at);
         switch (event.kind) {
             case Event::Kind::Move:
             case Event::Kind::Wheel:
@@ -71,7 +77,7 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
             case Event::Kind::Press:
                 mouse.at = event.at;
                 if (mouse.owner == Mouse::Owner::Nobody)
-                    mouse.owner = before.catches(event.at) ? Mouse::Owner::Panels : Mouse::Owner::Table;
+                    mouse.owner = before.catches(event.at) && !through ? Mouse::Owner::Panels : Mouse::Owner::Table;
                 mouse.over_panel = mouse.owner == Mouse::Owner::Panels;
                 focus.shown = false;
                 writing.id.clear();
@@ -93,7 +99,7 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
             event.kind == Event::Kind::KeyDown || event.kind == Event::Kind::KeyUp || event.kind == Event::Kind::Text;
         const bool is_pointer = event.kind <= Event::Kind::Wheel && !is_key;
         if (mouse.over_panel && !was_over) left.push_back(Event{.kind = Event::Kind::Leave});
-        const bool used = is_key ? steer(event) : is_pointer && mouse.over_panel;
+        const bool used = is_key ? steer(event) : is_pointer && mouse.over_panel && !through;
         // A drag on the table does not concern the panels under the mouse.at.
         if (!(is_pointer && mouse.owner == Mouse::Owner::Table)) tell_imgui(event);
         if (!used) left.push_back(event);

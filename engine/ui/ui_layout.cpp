@@ -47,12 +47,18 @@ Rect Ui::Inside::take(double height, double natural_width) {
     return rect;
 }
 
+Rect Ui::Inside::seen(const Rect& rect) const {
+    const bool bare = !filling.open.empty() && filling.open.back().bare;
+    return bare ? rect.within(filling.open.back().rect) : rect;
+}
+
 void Ui::Inside::note(const Said& said, const Rect& rect, double print_width, bool part) {
-    if (measuring() || said.empty()) return;
+    const Rect shown = seen(rect);
+    if (measuring() || said.empty() || shown.x1 < shown.x0 || shown.y1 < shown.y0) return;
     Label label;
     label.text = said.english;
     label.printed = said.printed;
-    label.rect = rect;
+    label.rect = shown;
     label.panel = filling.open.empty() ? window_rect() : panel().rect;
     label.scrolled = !filling.open.empty() && panel().scrolls && !label.panel.covers(rect);
     label.cut = print_width > rect.width() + 1;
@@ -71,16 +77,17 @@ void Ui::Inside::add_stop(const std::string& id, const Rect& rect, bool enabled,
     now.labels.back().widget = true;
     now.labels.back().enabled = enabled;
     now.stops.push_back({id, rect, enabled, accent, panel().dialog, edits});
-    if (panel().bare) now.panels.push_back(rect);
+    if (panel().bare) now.bare.push_back(seen(rect));
 }
 
 Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool accent) {
     const std::string id = id_of(label);
     last = {};
     last.rect = rect;
-    if (measuring()) return last;
+    const Rect shown = seen(rect);
+    if (measuring() || shown.x1 < shown.x0 || shown.y1 < shown.y0) return last;
     note(label, rect, 0);
-    add_stop(id, rect, enabled, accent, false);
+    add_stop(id, shown, enabled, accent, false);
     if (focus.wanted && enabled) {
         focus.take(id);
         focus.scrolls = true;
@@ -92,9 +99,9 @@ Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool 
         now.unsettled = true;
     }
     if (last.focused) focus.scrolls = false;
-    ImGui::SetCursorScreenPos(vec(rect.x0, rect.y0));
+    ImGui::SetCursorScreenPos(vec(shown.x0, shown.y0));
     const bool clicked =
-        ImGui::InvisibleButton(id.c_str(), vec(std::max(1.0, rect.width()), std::max(1.0, rect.height())));
+        ImGui::InvisibleButton(id.c_str(), vec(std::max(1.0, shown.width()), std::max(1.0, shown.height())));
     if (!enabled) return last;
     last.hovered = ImGui::IsItemHovered();
     last.held = ImGui::IsItemActive();

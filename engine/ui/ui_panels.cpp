@@ -9,7 +9,7 @@
 namespace ui {
 namespace {
 
-constexpr double kPadding = 24;
+constexpr double kPadding = 24, kBar = 12;
 
 ImGuiWindowFlags flags_of(const Panel& panel) {
     ImGuiWindowFlags flags = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
@@ -29,6 +29,8 @@ void open_panel(Ui::Inside& in, Panel panel) {
     if (panel.scrolls) {
         const double scroll = std::round(ImGui::GetScrollY());
         panel.inner = panel.inner.moved({0, -scroll});
+        // Nothing lies where its bar may come.
+        panel.inner.x1 = std::min(panel.inner.x1, panel.rect.x1 - in.px(kBar));
     }
     panel.y = panel.inner.y0;
     if (!panel.bare) in.now.panels.push_back(panel.rect);

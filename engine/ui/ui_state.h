@@ -66,11 +66,13 @@ struct Frame {
     std::vector<Label> labels{};
     std::vector<Stop> stops{};
     std::vector<Rect> panels{};  // those that catch the mouse
+    std::vector<Rect> bare{};    // widgets without a panel below: they catch the pointer and the left button
     bool dialog = false;
     bool unsettled = true, editing = false;
     bool pressed = false;  // a widget was
 
     bool catches(Vec2 point) const;
+    bool catches_all(Vec2 point) const;  // the wheel and every button
     // That the focus can stop at: a dialog hides all others.
     const Stop* find(const std::string& stop) const;
 };
@@ -163,6 +165,8 @@ struct Ui::Inside {
     Said said(const Phrase& phrase) const;
     // ui_layout.cpp
     Rect take(double height, double natural_width = 0);
+    // What is seen of a widget there.
+    Rect seen(const Rect& rect) const;
     double next_width() const;  // the width that take() will return
     Panel& panel() { return filling.open.back(); }
     void note(const Said& said, const Rect& rect, double print_width, bool part = false);

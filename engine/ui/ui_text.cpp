@@ -83,6 +83,7 @@ void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour)
 }
 
 void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& how) const {
+    if (rect.width() < 0) return;  // there is no place at all
     const double free = rect.width() - width(text, how.type);
     if (free < -1) return print_in(rect, shortened(*this, text, how.type, rect.width()), how);
     const double shift = how.align == Align::Left ? 0 : how.align == Align::Center ? free / 2 : free;
@@ -153,7 +154,10 @@ void Ui::fact(const Phrase& what, const Phrase& how_much) {
     Inside& in = *inside_;
     const Said name = in.said(what), value = in.said(how_much);
     const Rect rect = in.take(line_height(Type::Body));
-    const double value_width = in.width(value.printed, Type::Strong);
+    // A value that leaves nothing to its name is shortened.
+    const double beside_name = rect.width() - in.width(name.printed, Type::Body) - px(8);
+    const double value_width =
+        std::min(in.width(value.printed, Type::Strong), std::max(rect.width() * 0.6, beside_name));
     const Rect left{rect.x0, rect.y0, rect.x1 - value_width - px(8), rect.y1},
         right{rect.x1 - value_width, rect.y0, rect.x1, rect.y1};
     const Type type = in.fitting(name.printed, Type::Body, left.width());

@@ -16,14 +16,17 @@ constexpr auto kFixed = KeyLine::Binding::Fixed;
 
 // The keys that have a name, and modifiers.
 constexpr words::Key kNamed[] = {
-    mark("Ctrl"),     mark("Alt"),     mark("Shift"),     mark("Tab"),          mark("Enter"),
-    mark("Escape"),   mark("Space"),   mark("Backspace"), mark("Left"),         mark("Right"),
-    mark("Up"),       mark("Down"),    mark("Home"),      mark("End"),          mark("PageUp"),
-    mark("PageDown"), mark("Delete"),  mark("Plus"),      mark("Minus"),        mark("PadX"),
-    mark("PadY"),     mark("PadBack"), mark("PadStart"),  mark("PadLeftStick"), mark("PadRightStick"),
+    mark("Ctrl"),          mark("Alt"),       mark("Shift"),  mark("Tab"),      mark("Enter"),    mark("Escape"),
+    mark("Space"),         mark("Backspace"), mark("Left"),   mark("Right"),    mark("Up"),       mark("Down"),
+    mark("Home"),          mark("End"),       mark("PageUp"), mark("PageDown"), mark("Delete"),   mark("Plus"),
+    mark("Minus"),         mark("PadX"),      mark("PadY"),   mark("PadBack"),  mark("PadStart"), mark("PadLeftStick"),
+    mark("PadRightStick"), mark("PadHeld"),
 };
 
-bool meet(Where one, Where other) { return one == other || one == Where::Both || other == Where::Both; }
+bool meet(Where one, Where other) {
+    const auto many = [](Where where) { return where == Where::Both || where == Where::Table; };
+    return one == other || many(one) || many(other);
+}
 
 // The actions that have this chord in that place.
 std::vector<Deed> all_with(const BoundKeys& bound, const Chord& chord, Where where) {
@@ -53,7 +56,7 @@ bool is_further(const BoundKeys& bound, Deed deed, const Chord& chord) {
 }  // namespace
 
 const std::vector<KeyLine>& key_list() {
-    constexpr Where kBattle = Where::Battle, kBoth = Where::Both, kReplay = Where::Replay;
+    constexpr Where kBattle = Where::Battle, kBoth = Where::Both, kTable = Where::Table, kReplay = Where::Replay;
     static const std::vector<KeyLine> list{
         {Deed::NextCoin,
          "next_coin",
@@ -84,17 +87,24 @@ const std::vector<KeyLine>& key_list() {
         {Deed::Undo, "undo", mark("takes back"), {"Ctrl+Z", "PadBack"}},
         {Deed::Redo, "redo", mark("does again what was taken back"), {"Ctrl+Y", "Ctrl+Shift+Z"}},
         {Deed::TurnView, "turn_view", mark("turns the view"), {"V"}, kBoth},
-        {Deed::ZoomIn, "zoom_in", mark("zooms in; so does the wheel"), {"Plus", "="}, kBoth},
-        {Deed::ZoomOut, "zoom_out", mark("zooms out"), {"Minus"}, kBoth},
-        {Deed::WholeTable, "whole_table", mark("the whole table"), {"0", "PadRightStick"}, kBoth},
-        {Deed::TrueSize, "true_size", mark("true size, as on a real table, and back"), {"I"}, kBoth},
-        {Deed::Do, "do", mark("selects, does what is aimed, presses a button"), {"Enter"}, kBoth, kFixed},
         {Deed::StepBack, "step_back", mark("one step back, then the menu; out of a replay"), {"Escape"}, kBoth, kFixed},
-        {Deed::Panels, "panels", mark("from the table to the panels and back"), {"F6"}, kBoth, kFixed},
-        {Deed::Help, "help", mark("help; in a battle, at the rule that refused"), {"F1"}, kBoth, kFixed},
-        {Deed::Overlay, "overlay", mark("what the program is doing"), {"F3"}, kBoth, kFixed},
-        {Deed::FullScreen, "full_screen", mark("full screen"), {"F11"}, kBoth, kFixed},
-        {Deed::Picture, "picture", mark("a picture of the window"), {"F12"}, kBoth, kFixed},
+        {Deed::ZoomIn, "zoom_in", mark("zooms in; so does the wheel"), {"Plus", "="}, kTable},
+        {Deed::ZoomOut, "zoom_out", mark("zooms out"), {"Minus"}, kTable},
+        {Deed::WholeTable, "whole_table", mark("the whole table"), {"0", "PadRightStick"}, kTable},
+        {Deed::TrueSize, "true_size", mark("true size, as on a real table, and back"), {"I"}, kTable},
+        {Deed::Do, "do", mark("selects, does what is aimed, presses a button"), {"Enter"}, kTable, kFixed},
+        {Deed::TellRule,
+         "tell_rule",
+         mark(
+             "at a story: the pad's A held down tells the rule of what is looked at; pressed again, it opens the book"),
+         {"PadHeld"},
+         kTable,
+         kFixed},
+        {Deed::Panels, "panels", mark("from the table to the panels and back"), {"F6"}, kTable, kFixed},
+        {Deed::Help, "help", mark("help; at the rule that refused, or that is looked at"), {"F1"}, kTable, kFixed},
+        {Deed::Overlay, "overlay", mark("what the program is doing"), {"F3"}, kTable, kFixed},
+        {Deed::FullScreen, "full_screen", mark("full screen"), {"F11"}, kTable, kFixed},
+        {Deed::Picture, "picture", mark("a picture of the window"), {"F12"}, kTable, kFixed},
         {Deed::ReplayBack, "replay_back", mark("one step back"), {"Left"}, kReplay, kFixed},
         {Deed::ReplayOn, "replay_on", mark("one step on"), {"Right"}, kReplay, kFixed},
         {Deed::ReplayStart, "replay_start", mark("to the start"), {"Home", "PadBack"}, kReplay},
@@ -141,6 +151,7 @@ Phrase chords_in_words(const BoundKeys& bound, Deed deed) {
 
 words::Key title_of(Where where) {
     if (where == Where::Battle) return mark("IN A BATTLE");
+    if (where == Where::Table) return mark("AT EVERY TABLE");
     return where == Where::Replay ? mark("IN A REPLAY") : mark("IN A BATTLE AND A REPLAY");
 }
 

@@ -38,6 +38,7 @@ enum class Deed {
     StepBack,
     Panels,
     Help,
+    TellRule,
     Overlay,
     FullScreen,
     Picture,
@@ -55,8 +56,9 @@ enum class Deed {
     KeepPicture,
 };
 
-// Where a key has this meaning: a battle and a replay may use a key for different things.
-enum class Where { Battle, Replay, Both };
+// Where a key has this meaning: a battle and a replay may use a key for different things. Table: there, and at the
+// tables of the story games.
+enum class Where { Battle, Replay, Both, Table };
 
 struct KeyLine {
     Deed deed;
@@ -67,7 +69,7 @@ struct KeyLine {
     // Fixed ones also steer panels, or are the same in every program: they cannot be rebound.
     enum class Binding { Free, Fixed } binding = Binding::Free;
 };
-// Those of a battle first, then those of both, then those of a replay.
+// Those of a battle first, then those of both, then those of every table, then those of a replay.
 const std::vector<KeyLine>& key_list();
 const KeyLine& line_of(Deed deed);
 

@@ -181,7 +181,8 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     renderer_->set_look(look_of(kept_.settings));
     const SignColours signs = sign_colours(kept_.settings);
     ui_->set_side_colours(signs.solid, signs.dashed);
-    left_ = ui_->begin({width(), height(), window_->density(), seconds_, events, screen_->keeps_tab(), seen});
+    left_ = ui_->begin(
+        {width(), height(), window_->density(), seconds_, events, screen_->keeps_tab(), screen_->keeps_enter(), seen});
     program_keys();
     screen_->frame(*this);
     draw_told(*this);

@@ -26,6 +26,8 @@ public:
     virtual bool busy() const { return false; }
     // Tab moves over the table; F6 enters the panels.
     virtual bool keeps_tab() const { return false; }
+    // Enter is for what the screen tells just now, not for the widget with the focus.
+    virtual bool keeps_enter() const { return false; }
     // Called before destruction without a save prompt: saves what would be lost.
     virtual void keep() {}
     // The rule book that F1 opens: a file in assets/help.

@@ -132,8 +132,10 @@ private:
         const ui::Painter paint = ui.paint();
         const bool notes = rules_ > 2;
         // Smaller print if the entries are close together.
-        const bool close = rule_ * rules_ < ui.px(41);
-        const Rect rect{left - ui.px(20), base - (close ? rule_ * rules_ - ui.px(9) : ui.px(32)), card_.x1 - ui.px(16),
+        const double step = rule_ * rules_;
+        const bool close = step < ui.px(41);
+        const Type type = !close ? Type::Menu : step < ui.px(29) ? Type::Pen : Type::Heading;
+        const Rect rect{left - ui.px(20), base - (close ? step - ui.px(9) : ui.px(32)), card_.x1 - ui.px(16),
                         base + (notes ? rule_ + ui.px(5) : ui.px(8))};
         const bool pressed = ui.area(item.label, rect, item.enabled);
         const bool lit = item.enabled && (ui.hovered() || ui.focused());
@@ -149,7 +151,7 @@ private:
                 paint.line({x - ui.px(9), y - ui.px(8)}, {x, y}, palette::kAccent, w);
                 paint.line({x - ui.px(9), y + ui.px(8)}, {x, y}, palette::kAccent, w);
             }
-            paint.on_line({left, base - ui.px(2)}, item.label, close ? Type::Heading : Type::Menu, ink);
+            paint.on_line({left, base - ui.px(2)}, item.label, type, ink);
             if (notes)
                 paint.on_line({left, base + rule_ - ui.px(5)}, item.note, Type::Small,
                               item.enabled ? palette::kSoft : palette::kSoft.faded(0.6));

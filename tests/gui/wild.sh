@@ -19,7 +19,7 @@ wild() {
             srand(seed)
             battles = "two-lines cannae zama crecy"
             keys = "Escape Enter Tab Space Delete Backspace Left Right Up Down Home End PageUp PageDown F1 F2 F3 F5 F9 F11 PadX PadY " \
-                "Ctrl+Z Ctrl+Y Ctrl+C Ctrl+V Ctrl+X Ctrl+A Ctrl+S Ctrl+D Shift+Tab Shift+Left Plus Minus A D G M R S 1 2 3"
+                "Ctrl+Z Ctrl+Y Ctrl+C Ctrl+V Ctrl+X Ctrl+A Ctrl+S Ctrl+D Shift+Tab Shift+Left Plus Minus 0 PadHeld A D G M R S 1 2 3"
             texts = "3 12 0 -1 999999999999 1e99 2.5 Ann Ben a,b;c \\\"\\\\ ../../x {1} %s %n ####ID é日本語 " \
                 "wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww"
             for (step = 0; step < steps; ++step) {

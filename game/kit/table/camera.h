@@ -25,6 +25,7 @@ public:
     void true_size(double pixels_an_inch);
 
     void zoom(Vec2 pixel, double factor);
+    void zoom(double factor) { zoom(free_.center(), factor); }  // about the middle of what is seen
     void pan(Vec2 pixels);
     // Turns towards 0 or a half turn, in half a second.
     void turn() { across_ = !across_; }

@@ -14,7 +14,17 @@ constexpr double kOnePile = 0.25;  // inches between the middles of what lies up
 constexpr double kCounterRadius = 0.5;
 constexpr double kBeside = 0.25;  // inches between a pile and what is drawn from it
 
-Vec2 on_mat(Vec2 place) { return {std::clamp(place.x, 0.0, kMat.x), std::clamp(place.y, 0.0, kMat.y)}; }
+constexpr Vec2 kRim{kTrayRim, kTrayRim};
+
+// Half of the upright rectangle around it.
+Vec2 half_around(const Card& card) {
+    const double c = std::abs(std::cos(card.angle)), s = std::abs(std::sin(card.angle));
+    return {c * card.half().x + s * card.half().y, s * card.half().x + c * card.half().y};
+}
+
+bool meet(Vec2 low, Vec2 high, Vec2 other_low, Vec2 other_high) {
+    return low.x < other_high.x && other_low.x < high.x && low.y < other_high.y && other_low.y < high.y;
+}
 
 bool lies_at(const Card& card, Vec2 place) {
     const Vec2 arm = place - card.at, along{std::cos(card.angle), std::sin(card.angle)};
@@ -46,33 +56,61 @@ std::optional<std::size_t> Tabletop::counter_at(Vec2 place) const {
     return std::nullopt;
 }
 
-// Row by row from the upper left, the first beside the tray where no card has its middle near; else over the
-// first one.
-Vec2 Tabletop::free_place(Vec2 half) const {
+// With its middle on the mat; at a table of its own beside the tray, where that is nearest.
+Vec2 Tabletop::put_down(Vec2 place, Vec2 half) const {
+    const Vec2 at{std::clamp(place.x, 0.0, mat_.x), std::clamp(place.y, 0.0, mat_.y)};
+    const Vec2 low = kTrayLow - kRim - half, high = kTrayHigh + kRim + half;
+    if (ground_ == Ground::OfAGame || !meet(at, at, low, high)) return at;
+    Vec2 best{at.x, high.y};
+    for (const Vec2 beside : {Vec2{low.x, at.y}, Vec2{high.x, at.y}, Vec2{at.x, low.y}}) {
+        const bool on_mat = beside.x >= 0 && beside.x <= mat_.x && beside.y >= 0;
+        if (on_mat && core::distance(beside, at) < core::distance(best, at)) best = beside;
+    }
+    return best;
+}
+
+bool Tabletop::grow() {
+    if (ground_ == Ground::OfAGame || mat_.x >= kLargestMat.x) return false;
+    mat_ = mat_ + kMatStep;
+    return true;
+}
+
+// Where nothing lies; over the first one if there is no such place.
+Vec2 Tabletop::room_for(Vec2 half) {
+    do {
+        if (const auto place = free_place(half)) return *place;
+    } while (grow());
+    const double shifted = 0.3 * static_cast<double>(cards_.size() % 10);
+    return {half.x + kBeside / 2 + shifted, mat_.y - half.y - kBeside / 2 - shifted};
+}
+
+// Row by row from the upper left, the first beside the tray where no card has its middle near.
+std::optional<Vec2> Tabletop::free_place(Vec2 half) const {
     const Vec2 room = half * 2 + Vec2{kBeside, kBeside};
-    for (double y = kMat.y - room.y / 2; y >= half.y; y -= room.y)
-        for (double x = room.x / 2; x <= kMat.x - half.x; x += room.x) {
-            if (x + half.x > kTrayLow.x && y - half.y < kTrayHigh.y) continue;
+    for (double y = mat_.y - room.y / 2; y >= half.y; y -= room.y)
+        for (double x = room.x / 2; x <= mat_.x - half.x; x += room.x) {
+            const Vec2 low{x - half.x, y - half.y}, high{x + half.x, y + half.y};
+            if (meet(low, high, kTrayLow, kTrayHigh + kRim) || (ground_ == Ground::Own && !is_bare(low, high)))
+                continue;
             const bool taken = std::ranges::any_of(cards_, [&](const Card& card) {
                 return std::abs(card.at.x - x) < std::max(half.x, card.half().x) &&
                        std::abs(card.at.y - y) < std::max(half.y, card.half().y);
             });
-            if (!taken) return {x, y};
+            if (!taken) return Vec2{x, y};
         }
-    const double shifted = 0.3 * static_cast<double>(cards_.size() % 10);
-    return {room.x / 2 + shifted, kMat.y - room.y / 2 - shifted};
+    return std::nullopt;
 }
 
 std::optional<int> Tabletop::lay(std::string title, std::string text) {
     if (cards_.size() >= kMostCards) return std::nullopt;
-    const Vec2 place = free_place(kCardHalf);
+    const Vec2 place = room_for(kCardHalf);
     cards_.push_back({next_, std::move(title), std::move(text), place, 0, false});
     return next_++;
 }
 
 std::optional<int> Tabletop::lay_deck() {
     if (cards_.size() + rules::playing::kDeckSize > kMostCards) return std::nullopt;
-    const Vec2 place = free_place(kPlayingHalf);
+    const Vec2 place = room_for(kPlayingHalf);
     for (int i = 0; i < rules::playing::kDeckSize; ++i)
         cards_.push_back({next_++, "", "", place, 0, true, rules::playing::card_at(i)});
     return next_ - 1;
@@ -94,7 +132,7 @@ void Tabletop::raise(int number) {
 void Tabletop::move(int number, Vec2 to) {
     raise(number);
     Card& card = cards_.back();
-    card.at = on_mat(to);
+    card.at = put_down(to, half_around(card));
     for (const Card& other : cards_) {
         if (other.number == number || core::distance(other.at, card.at) > kSnap) continue;
         card.at = other.at;
@@ -153,12 +191,37 @@ int Tabletop::draw(int number) {
     const int drawn = pile_of(number).back();
     const Vec2 from = at(drawn).at;
     const double wide = at(drawn).half().x, step = 2 * wide + kBeside;
-    const bool room_right = from.x + step + wide <= kMat.x;
+    const bool room_right = from.x + step + wide <= mat_.x;
     raise(drawn);
     Card& card = cards_.back();
-    card.at = on_mat(from + Vec2{room_right ? step : -step, 0});
+    card.at = put_down(from + Vec2{room_right ? step : -step, 0}, card.half());
     card.face_down = false;
     return drawn;
+}
+
+// No card, no counter and no tray reaches in there.
+bool Tabletop::is_bare(Vec2 low, Vec2 high) const {
+    if (meet(low, high, kTrayLow - kRim, kTrayHigh + kRim)) return false;
+    const auto in = [&](Vec2 at, Vec2 half) { return meet(low, high, at - half, at + half); };
+    return std::ranges::none_of(cards_, [&](const Card& card) { return in(card.at, half_around(card)); }) &&
+           std::ranges::none_of(counters_, [&](const Counter& coin) {
+               return in(coin.at, Vec2{kCounterRadius, kCounterRadius});
+           });
+}
+
+// The middle of its first card, as near below or above as there is such a row.
+std::optional<Vec2> Tabletop::free_row(Vec2 from, Vec2 half, double wide) const {
+    constexpr double kStep = 0.25;
+    constexpr Vec2 kClear{kBeside / 2, kBeside / 2};
+    const double left = std::clamp(from.x, half.x, std::max(half.x, mat_.x - wide + half.x));
+    for (double away = 0; away <= mat_.y; away += kStep)
+        for (const double y : {from.y - away, from.y + away}) {
+            if (y < half.y || y > mat_.y - half.y) continue;
+            for (const double x : {left, half.x})
+                if (is_bare(Vec2{x, y} - half - kClear, Vec2{x - half.x + wide, y + half.y} + kClear))
+                    return Vec2{x, y};
+        }
+    return std::nullopt;
 }
 
 void Tabletop::deal(int number, int count) {
@@ -167,14 +230,20 @@ void Tabletop::deal(int number, int count) {
     if (most < 1) return;
     const Card base = at(pile.front());
     const Vec2 half = base.half();
-    const double room = kMat.x - 2 * half.x;
+    const double room = mat_.x - 2 * half.x;
     const double step = most > 1 ? std::min(2 * half.x + kBeside, room / (most - 1)) : 0;
-    const double left = std::clamp(base.at.x, half.x, kMat.x - half.x - step * (most - 1));
     const double below = base.at.y - 2 * half.y - kBeside, above = base.at.y + 2 * half.y + kBeside;
+    Vec2 first{std::clamp(base.at.x, half.x, mat_.x - half.x - step * (most - 1)), below < half.y ? above : below};
+    if (ground_ == Ground::Own) {
+        std::optional<Vec2> row;
+        do row = free_row({base.at.x, below}, half, 2 * half.x + step * (most - 1));
+        while (!row && grow());
+        first = row.value_or(put_down(first, half));
+    }
     for (int i = 0; i < most; ++i) {
         const int dealt = pile[pile.size() - 1 - static_cast<std::size_t>(i)];
         raise(dealt);
-        cards_.back().at = on_mat({left + step * i, below < half.y ? above : below});
+        cards_.back().at = put_down(first + Vec2{step * i, 0}, half);
         cards_.back().face_down = true;
     }
 }
@@ -183,14 +252,14 @@ bool Tabletop::lay_counter(const std::string& coin) {
     if (counters_.size() >= kMostCounters) return false;
     const auto count = static_cast<double>(counters_.size());
     constexpr double kRow = 6, kStep = 0.95;
-    counters_.push_back({coin, Vec2{0.7, 0.7} + Vec2{std::fmod(count, kRow), std::floor(count / kRow)} * kStep, true});
-    counters_.back().at = on_mat(counters_.back().at);
+    const Vec2 place = Vec2{0.7, 0.7} + Vec2{std::fmod(count, kRow), std::floor(count / kRow)} * kStep;
+    counters_.push_back({coin, put_down(place, {kCounterRadius, kCounterRadius}), true});
     return true;
 }
 
 void Tabletop::move_counter(std::size_t which, Vec2 to) {
     Counter moved = counters_[which];
-    moved.at = on_mat(to);
+    moved.at = put_down(to, {kCounterRadius, kCounterRadius});
     counters_.erase(counters_.begin() + static_cast<std::ptrdiff_t>(which));
     counters_.push_back(moved);
 }

@@ -24,6 +24,8 @@ using core::Vec2;
 
 inline constexpr Vec2 kMat{15, 10};                                // the mat
 inline constexpr Vec2 kTrayLow{6.6, 0.75}, kTrayHigh{14.2, 4.35};  // the floor of the tray that stands there
+inline constexpr double kTrayRim = 0.4;                            // around it, with a little room
+inline constexpr Vec2 kMatStep{3, 2}, kLargestMat{54, 36};         // how a table of its own grows
 inline constexpr Vec2 kCardHalf{2.5, 1.5};                         // an index card
 inline constexpr Vec2 kPlayingHalf{1.25, 1.75};                    // a playing card
 inline constexpr std::size_t kMostCards = 200, kMostCounters = 200;
@@ -47,8 +49,15 @@ struct Counter {
     friend bool operator==(const Counter&, const Counter&) = default;
 };
 
+// Whose table it is. One of its own has a tray, over which nothing comes to lie, and its mat grows where a card that is
+// laid or dealt would find no room; at a game's table things lie wherever they are put, on kMat.
+enum class Ground { OfAGame, Own };
+
 class Tabletop {
 public:
+    explicit Tabletop(Ground ground = Ground::OfAGame) : ground_(ground) {}
+    Vec2 mat() const { return mat_; }
+    bool empty() const { return cards_.empty() && counters_.empty(); }
     // From below to above.
     const std::vector<Card>& cards() const { return cards_; }
     const std::vector<Counter>& counters() const { return counters_; }
@@ -83,8 +92,8 @@ public:
     void shuffle(int number, core::Random& random);  // its pile, each order as likely as the others
     // The uppermost of its pile is laid face up beside it; which one.
     int draw(int number);
-    // So many from the top of its pile, or as many as lie upon another one there, face down in a row below
-    // it.
+    // So many from the top of its pile, or as many as lie upon another one there, face down in a row: below it, at a
+    // table of its own as near as there is a row in which nothing lies.
     void deal(int number, int count);
 
     // False if kMostCounters lie there.
@@ -95,15 +104,22 @@ public:
 
     rules::Json json() const;
     // Refused in a sentence that begins with the JSON pointer.
-    static core::Result<Tabletop, rules::Refusal> from(const rules::Json& json);
+    static core::Result<Tabletop, rules::Refusal> from(const rules::Json& json, Ground ground = Ground::OfAGame);
 
     friend bool operator==(const Tabletop&, const Tabletop&) = default;
 
 private:
     Card& at(int number);
     void raise(int number);
-    Vec2 free_place(Vec2 half) const;
+    Vec2 put_down(Vec2 place, Vec2 half) const;
+    bool grow();
+    Vec2 room_for(Vec2 half);
+    std::optional<Vec2> free_place(Vec2 half) const;
+    bool is_bare(Vec2 low, Vec2 high) const;
+    std::optional<Vec2> free_row(Vec2 from, Vec2 half, double wide) const;
 
+    Ground ground_;
+    Vec2 mat_ = kMat;
     std::vector<Card> cards_, away_;
     std::vector<Counter> counters_;
     int next_ = 1;

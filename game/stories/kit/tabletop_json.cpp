@@ -1,6 +1,9 @@
 // A desk written down: {"format": "coinwars-desk/1", "next": 4, "cards": [{"number": 1, "title": "...",
 // "text": "...", "at": [x, y], "angle": 0, "face_down": true}], "counters": [{"coin": "penny", "at": [x, y],
-// "heads": true}]}. A playing card has "playing": "QH" besides, and no text. What was taken away is gone.
+// "heads": true}]}, and "mat": [18, 12] where it has grown. A playing card has "playing": "QH" besides, and no
+// text. What was taken away is gone.
+
+#include <cmath>
 
 #include "game/kit/json_field.h"
 #include "game/stories/kit/tabletop.h"
@@ -24,9 +27,18 @@ Json card_json(const Card& card) {
     return json;
 }
 
-Vec2 place_from(const Field& field) {
+Vec2 mat_from(const Field& field) {
+    const Vec2 mat = field.point(1000);
+    for (Vec2 size = kMat; size.x <= kLargestMat.x; size = size + kMatStep)
+        if (size == mat) return mat;
+    field.refuse("must be 15 x 10, or larger by steps of 3 x 2 up to 54 x 36");
+}
+
+Vec2 place_from(const Field& field, Vec2 mat) {
     const Vec2 at = field.point(1000);
-    if (at.x < 0 || at.y < 0 || at.x > kMat.x || at.y > kMat.y) field.refuse("must lie on the mat, 15 x 10");
+    if (at.x < 0 || at.y < 0 || at.x > mat.x || at.y > mat.y)
+        field.refuse("must lie on the mat, " + std::to_string(std::lround(mat.x)) + " x " +
+                     std::to_string(std::lround(mat.y)));
     return at;
 }
 
@@ -36,13 +48,13 @@ std::string text_from(const Field& field, const rules::TextBounds& bounds) {
     return text;
 }
 
-Card card_from(const Field& field) {
+Card card_from(const Field& field, Vec2 mat) {
     field.only({"number", "title", "text", "at", "angle", "face_down", "playing"});
     Card card;
     card.number = field.at("number").integer(1, kMostNumber);
     card.title = text_from(field.at("title"), kTitleBounds);
     card.text = text_from(field.at("text"), kTextBounds);
-    card.at = place_from(field.at("at"));
+    card.at = place_from(field.at("at"), mat);
     card.angle = field.at("angle").number(-1e6, 1e6);
     card.face_down = field.at("face_down").boolean();
     if (!field.has("playing")) return card;
@@ -53,10 +65,10 @@ Card card_from(const Field& field) {
     return card;
 }
 
-Counter counter_from(const Field& field) {
+Counter counter_from(const Field& field, Vec2 mat) {
     field.only({"coin", "at", "heads"});
     static const std::vector<std::string> coins{"penny", "nickel", "dime", "quarter"};
-    return {coins[field.at("coin").choice(coins)], place_from(field.at("at")), field.at("heads").boolean()};
+    return {coins[field.at("coin").choice(coins)], place_from(field.at("at"), mat), field.at("heads").boolean()};
 }
 
 }  // namespace
@@ -66,24 +78,27 @@ Json Tabletop::json() const {
     for (const Card& card : cards_) cards.push_back(card_json(card));
     for (const Counter& counter : counters_)
         counters.push_back({{"coin", counter.coin}, {"at", place_json(counter.at)}, {"heads", counter.heads}});
-    return {{"format", kFormat}, {"next", next_}, {"cards", cards}, {"counters", counters}};
+    Json json{{"format", kFormat}, {"next", next_}, {"cards", cards}, {"counters", counters}};
+    if (mat_ != kMat) json["mat"] = place_json(mat_);
+    return json;
 }
 
-core::Result<Tabletop, rules::Refusal> Tabletop::from(const Json& json) {
+core::Result<Tabletop, rules::Refusal> Tabletop::from(const Json& json, Ground ground) {
     return rules::reading([&] {
         const Field field(json, "bad_argument");
-        field.only({"format", "next", "cards", "counters"});
+        field.only({"format", "next", "cards", "counters", "mat"});
         if (field.at("format").text(40) != kFormat) field.at("format").refuse("must be coinwars-desk/1");
-        Tabletop tabletop;
+        Tabletop tabletop(ground);
+        if (field.has("mat")) tabletop.mat_ = mat_from(field.at("mat"));
         tabletop.next_ = field.at("next").integer(1, kMostNumber);
         for (const Field& item : field.at("cards").items(kMostCards)) {
-            Card card = card_from(item);
+            Card card = card_from(item, tabletop.mat_);
             if (card.number >= tabletop.next_ || tabletop.find(card.number))
                 item.at("number").refuse("must be below \"next\" and its own");
             tabletop.cards_.push_back(std::move(card));
         }
         for (const Field& item : field.at("counters").items(kMostCounters))
-            tabletop.counters_.push_back(counter_from(item));
+            tabletop.counters_.push_back(counter_from(item, tabletop.mat_));
         return tabletop;
     });
 }

@@ -20,10 +20,15 @@ constexpr const char* kFormat = "coinwars-table/1";
 constexpr const char* kJournal = ".json";
 constexpr const char* kDesk = ".desk.json";
 constexpr int kFormerTables = 5;
-constexpr std::array kGames{"coin-rpg", "edged-coins", "card-draw", "universalis"};
+constexpr std::array kGames{"coin-rpg", "edged-coins", "card-draw", "universalis", kFreeTable};
 
 int steps_in(const std::string& journal) {
     return std::max(0, static_cast<int>(std::ranges::count(journal, '\n')) - 1);
+}
+
+int cards_in(const std::string& desk) {
+    const auto json = rules::parse_json(desk);
+    return json && json->is_object() ? static_cast<int>(json->value("cards", Json::array()).size()) : 0;
 }
 
 struct TableFile {
@@ -108,7 +113,10 @@ EarlierTables::EarlierTables(const fs::path& profile, std::string table)
     look();
 }
 
-fs::path EarlierTables::lies(const char* ending) const { return folder_ / (table_ + ending); }
+fs::path EarlierTables::lies(const char* ending) const {
+    const bool free = table_ == kFreeTable && ending == kJournal;
+    return free ? folder_.parent_path() / "story_table.json" : folder_ / (table_ + ending);
+}
 
 void EarlierTables::convert_former() {
     std::error_code none;
@@ -130,7 +138,7 @@ void EarlierTables::look() {
         const auto table = read_table(entry.path());
         if (table && table->game == table_)
             tables_.push_back({entry.path(), table->title, table->date, players_in_journal(table->journal),
-                               steps_in(table->journal)});
+                               table_ == kFreeTable ? cards_in(table->journal) : steps_in(table->journal)});
     }
     const auto written = [](const Table& table) {
         std::error_code ignored;
@@ -154,31 +162,55 @@ core::Result<void, std::string> EarlierTables::put_aside(const std::string& titl
     return {};
 }
 
+core::Result<void, std::string> EarlierTables::lay(const std::string& journal, const std::string& desk) const {
+    if (auto kept = platform::write_file(lies(kJournal), journal); !kept) return kept;
+    return desk.empty() ? core::Result<void, std::string>{} : platform::write_file(lies(kDesk), desk);
+}
+
 bool EarlierTables::take_up(std::size_t which) {
     std::error_code none;
     if (fs::exists(lies(kJournal), none)) return false;
     const auto table = read_table(tables_[which].file);
-    if (!table || !platform::write_file(lies(kJournal), table->journal)) return false;
-    if (!table->desk.empty() && !platform::write_file(lies(kDesk), table->desk)) return false;
+    if (!table || !lay(table->journal, table->desk)) return false;
     fs::remove(tables_[which].file, none);
     look();
     return true;
 }
 
+core::Result<std::string, std::string> EarlierTables::change_for(std::size_t which, const std::string& title,
+                                                                 const std::string& date) {
+    const Table wanted = tables_[which];
+    if (auto aside = put_aside(title, date); !aside) return core::failure(aside.error());
+    const auto now = std::ranges::find(tables_, wanted.file, &Table::file);
+    if (now == tables_.end() || !take_up(static_cast<std::size_t>(now - tables_.begin())))
+        return core::failure(wanted.file.string() + ": it cannot be taken up.");
+    return wanted.title;
+}
+
 bool EarlierTables::draw(ui::Ui& ui) {
-    if (tables_.empty()) return false;
+    const auto which = pick(ui);
+    return which && take_up(*which);
+}
+
+std::optional<std::size_t> EarlierTables::pick(ui::Ui& ui) {
+    if (tables_.empty()) return std::nullopt;
     if (ui.toggle(say("Take up an earlier table"), unfolded_)) unfolded_ = !unfolded_;
-    if (!unfolded_) return false;
+    if (!unfolded_) return std::nullopt;
+    std::optional<std::size_t> picked;
     for (std::size_t i = 0; i < tables_.size(); ++i) {
         const Table& table = tables_[i];
-        const Phrase steps = say_many(table.steps, "{2}, after {1} step", "{2}, after {1} steps", plain(table.date));
-        const Phrase about = table.title.empty() ? steps : plain(table.players + "; ") + steps;
-        if (ui.choice(plain(table.title.empty() ? table.players : table.title), about, false)) return take_up(i);
+        const bool free = table_ == kFreeTable;
+        const Phrase steps =
+            free ? say_many(table.steps, "{2}, {1} card", "{2}, {1} cards", plain(table.date))
+                 : say_many(table.steps, "{2}, after {1} step", "{2}, after {1} steps", plain(table.date));
+        const Phrase about = table.title.empty() || free ? steps : plain(table.players + "; ") + steps;
+        const Phrase nameless = free ? say("A table without a name") : plain(table.players);
+        if (ui.choice(table.title.empty() ? nameless : plain(table.title), about, false)) picked = i;
     }
     ui.text(say("Each lies as one file in {1}: pass it on, and open it elsewhere as the program's argument.",
                 plain(tables_folder().string())),
             {Type::Small, palette::kSoft});
-    return false;
+    return picked;
 }
 
 bool is_table_file(const fs::path& file) { return read_table(file).has_value(); }
@@ -191,11 +223,7 @@ core::Result<std::string, std::string> open_table_file(const fs::path& profile, 
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     EarlierTables earlier(profile, table->game);
     if (auto aside = earlier.put_aside("", date); !aside) return core::failure(aside.error());
-    if (auto kept = platform::write_file(folder / (table->game + kJournal), table->journal); !kept)
-        return core::failure(kept.error());
-    if (table->desk.empty()) return table->game;
-    if (auto kept = platform::write_file(folder / (table->game + kDesk), table->desk); !kept)
-        return core::failure(kept.error());
+    if (auto kept = earlier.lay(table->journal, table->desk); !kept) return core::failure(kept.error());
     return table->game;
 }
 

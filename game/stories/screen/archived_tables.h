@@ -1,9 +1,11 @@
 #pragma once
 // Tables of a story game that were left for a new one: each is one file in stories/tables of the profile folder,
 // called by its day and its title or its players, with the things that people laid beside it. Any number is
-// kept; a file can be passed on and opened elsewhere. Format "coinwars-table/1".
+// kept; a file can be passed on and opened elsewhere. Format "coinwars-table/1". The story table without rules
+// (kFreeTable) is kept alike: what lies on it stands in place of the journal.
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,6 +13,8 @@
 #include "game/shell/screen.h"
 
 namespace screens {
+
+inline constexpr const char* kFreeTable = "story-table";
 
 class EarlierTables {
 public:
@@ -22,9 +26,16 @@ public:
     core::Result<void, std::string> put_aside(const std::string& title, const std::string& date);
     // From 0, the latest. It lies where it lay, unless another one does.
     bool take_up(std::size_t which);
+    // Such a table lies there now: the files' contents; nothing lies beside it if `desk` is empty.
+    core::Result<void, std::string> lay(const std::string& journal, const std::string& desk) const;
     std::size_t count() const { return tables_.size(); }
 
-    // What can be taken up, folded away at first; nothing if there is nothing. True: one was.
+    // The same where one lies: that goes among them, called so. Returns the title of what lies there now.
+    core::Result<std::string, std::string> change_for(std::size_t which, const std::string& title,
+                                                      const std::string& date);
+    // What can be taken up, folded away at first; nothing if there is nothing. Which one was pressed.
+    std::optional<std::size_t> pick(ui::Ui& ui);
+    // True: one was taken up.
     bool draw(ui::Ui& ui);
 
 private:
@@ -32,7 +43,7 @@ private:
         std::filesystem::path file;
         std::string title, date;
         std::string players;  // "Anna, Bob"
-        int steps = 0;        // that were kept
+        int steps = 0;        // that were kept; of a table without rules its cards
     };
     std::filesystem::path lies(const char* ending) const;
     std::filesystem::path tables_folder() const { return folder_ / "tables"; }

@@ -13,10 +13,10 @@ namespace fs = std::filesystem;
 
 constexpr double kBesideLast = 0.45;  // inches, both ways: nearer they would be a pile
 
-core::Result<story::Tabletop, std::string> desk_in(const std::string& text) {
+core::Result<story::Tabletop, std::string> desk_in(const std::string& text, story::Ground ground) {
     const auto json = rules::parse_json(text);
     if (!json) return core::failure(json.error());
-    auto tabletop = story::Tabletop::from(*json);
+    auto tabletop = story::Tabletop::from(*json, ground);
     if (!tabletop) return core::failure(words::english(tabletop.error().message));
     return std::move(*tabletop);
 }
@@ -30,12 +30,18 @@ core::Result<void, std::string> keep_desk(const fs::path& file, const story::Tab
 }  // namespace
 
 LooseThings::LooseThings(App& app, std::filesystem::path file, std::optional<Vec2> home)
-    : app_(app), file_(std::move(file)), coins_(app.pocket_coins()), random_(app.seed()), home_(home) {
+    : app_(app),
+      file_(std::move(file)),
+      coins_(app.pocket_coins()),
+      random_(app.seed()),
+      home_(home),
+      desk_(ground()),
+      kept_(ground()) {
     const auto text = platform::read_file(file_);
     if (!text) return;
-    auto tabletop = desk_in(*text);
+    auto tabletop = desk_in(*text, ground());
     if (tabletop) {
-        desk_ = std::move(*tabletop);
+        desk_ = kept_ = std::move(*tabletop);
         return;
     }
     set_broken_aside(file_);
@@ -43,9 +49,39 @@ LooseThings::LooseThings(App& app, std::filesystem::path file, std::optional<Vec
                  plain(broken_name(file_).string()), plain(tabletop.error()));
 }
 
-void LooseThings::keep() {
+void LooseThings::write() {
+    kept_ = desk_;
     const auto kept = keep_desk(file_, desk_);
     fault_ = kept ? Phrase() : plain(kept.error());
+}
+
+void LooseThings::keep() {
+    typed_.reset();
+    if (desk_ == kept_) return;
+    before_.push_back(kept_);
+    if (before_.size() > kMostBack) before_.erase(before_.begin());
+    write();
+}
+
+// What is typed on one card is taken back together.
+void LooseThings::keep_typed(int card) {
+    if (typed_ == card) return write();
+    keep();
+    typed_ = card;
+}
+
+void LooseThings::take_back() {
+    desk_ = std::move(before_.back());
+    before_.pop_back();
+    typed_.reset();
+    choose_nothing();
+    write();
+}
+
+void LooseThings::wipe() {
+    desk_ = story::Tabletop(ground());
+    choose_nothing();
+    keep();
 }
 
 void LooseThings::new_card() {
@@ -57,7 +93,8 @@ void LooseThings::new_card() {
 }
 
 void LooseThings::clear() {
-    desk_ = {};
+    desk_ = kept_ = story::Tabletop(ground());
+    before_.clear();
     choose_nothing();
     std::error_code none;
     std::filesystem::remove(file_, none);
@@ -82,11 +119,6 @@ void LooseThings::choose_counter(std::size_t which) {
 void LooseThings::choose_nothing() {
     card_.reset();
     counter_.reset();
-}
-
-bool LooseThings::lies_at(const render::View& view, Vec2 pixels) const {
-    const Vec2 at = view.to_table(pixels);
-    return desk_.card_at(at) || desk_.counter_at(at);
 }
 
 void LooseThings::advance(const render::View& view) { advance_cards(app_, moves_, view); }

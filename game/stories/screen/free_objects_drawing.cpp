@@ -17,47 +17,42 @@ constexpr double kInkPad = 0.2, kInkHead = 0.62;  // inches: of a card's ink fro
 // What is written on a card, as far as it has room: in inches of the card's own frame.
 class CardInk {
 public:
-    CardInk(ui::Ui& ui, double scale) : room_(ui) {
-        // Letters are to be read, however small the table.
-        size_ = std::max(kLeastSize, ui.px(kLeastPoints) / scale);
-    }
-    double rule() const { return size_ * 1.04; }
+    // Letters are to be read, however small the table.
+    CardInk(ui::Ui& ui, const TabletopView& place)
+        : size_(std::max(kLeastSize, ui.px(kLeastPoints) / place.whole)),
+          room_(ui, place.nearer ? std::min(1.0, ui.px(kLeastPoints) / place.view.scale / size_) : 1) {}
 
-    std::vector<render::SheetInk> of(const story::Card& card) const {
+    // False: not all of it finds room.
+    bool write(const story::Card& card, render::SheetSprite& sheet) const {
         const double width = 2 * (story::kCardHalf.x - kInkPad), left = -width / 2;
         const double head = story::kCardHalf.y - kInkHead;
-        const double title = std::max(size_, std::min(0.44, size_ * 1.4));
-        std::vector<render::SheetInk> ink{{room_.shortened(card.title, width / title), {left, head + 0.10}, title}};
-        std::vector<std::string> lines = room_.wrapped(card.text, width / size_);
-        const auto room = static_cast<std::size_t>((head + story::kCardHalf.y - 0.06) / rule());
-        if (lines.size() > room) {
-            lines.resize(room);
-            lines.back() = room_.shortened(lines.back() + "\u2026", width / size_);
-        }
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            ink.push_back({lines[i], {left, head - rule() * static_cast<double>(i + 1) + 0.05}, size_});
-        return ink;
+        const double title = std::min(kInkHead, std::max(size_, std::min(0.44, size_ * 1.4)));
+        sheet.ink.push_back(room_.line(card.title, {left, head + 0.10}, width, title));
+        const FittedText text =
+            room_.fitted(card.text, {width, head + story::kCardHalf.y - 0.06, size_, size_ * kRuleOfPen});
+        sheet.rule = text.rule;
+        double y = head + 0.05;
+        for (const std::string& line : text.lines) sheet.ink.push_back({line, {left, y -= text.rule}, text.size});
+        return !text.cut;
     }
 
 private:
     static constexpr double kLeastSize = 0.24;  // inches an em
-    static constexpr double kLeastPoints = 17;
+    static constexpr double kLeastPoints = 17, kRuleOfPen = 1.04;
 
+    double size_;  // inches an em
     PenRoom room_;
-    double size_ = kLeastSize;
 };
 
-render::SheetSprite sheet_of(const story::Card& card, const CardInk& ink, bool chosen) {
+render::SheetSprite sheet_of(const story::Card& card, bool chosen) {
     render::SheetSprite sheet;
     sheet.center = card.at;
     sheet.half_size = story::kCardHalf;
     sheet.angle = card.angle;
     sheet.ruled = !card.face_down;
-    sheet.rule = ink.rule();
     sheet.back = card.face_down;
     sheet.lift = chosen ? 0.06 : 0.02;
     sheet.corner_lift = chosen ? 0.2 : 0.12;
-    if (!card.face_down) sheet.ink = ink.of(card);
     return sheet;
 }
 
@@ -111,17 +106,29 @@ void LooseThings::show_playing_card(std::size_t which, render::Scene& scene) con
     scene.sheets.push_back(std::move(sheet));
 }
 
-void LooseThings::show(render::Scene& scene, double scale) {
-    const CardInk ink(app_.ui(), scale);
+void LooseThings::show(render::Scene& scene, const TabletopView& place) {
+    const CardInk ink(app_.ui(), place);
+    cut_.clear();
     lay_playing_cards();
     for (std::size_t i = 0; i < desk_.cards().size(); ++i) {
         const story::Card& card = desk_.cards()[i];
-        if (card.playing)
+        if (card.playing) {
             show_playing_card(i, scene);
-        else
-            scene.sheets.push_back(sheet_of(card, ink, card_ == card.number));
+            continue;
+        }
+        render::SheetSprite sheet = sheet_of(card, card_ == card.number);
+        if (!card.face_down && !ink.write(card, sheet)) cut_.insert(card.number);
+        scene.sheets.push_back(std::move(sheet));
     }
     for (std::size_t i = 0; i < desk_.counters().size(); ++i) scene.coins.push_back(sprite_of(i));
+}
+
+Hint LooseThings::told_at(const TabletopView& place, Vec2 pixels) const {
+    const auto number = desk_.card_at(place.view.to_table(pixels));
+    if (!number || !cut_.contains(*number) || holding_) return {};
+    const story::Card& card = *desk_.find(*number);
+    const Vec2 half = card.half();
+    return {place.on_screen(card.at - half, card.at + half).within(place.room), {plain(card.text)}, plain(card.title)};
 }
 
 void LooseThings::mark(const render::View& view) const {

@@ -1,7 +1,6 @@
 // What hands do with what lies loose on a story table: it is taken, pulled and turned over.
 
 #include <algorithm>
-#include <numbers>
 
 #include "game/stories/screen/free_objects.h"
 
@@ -12,8 +11,7 @@ namespace {
 using platform::Event;
 using platform::Key;
 
-constexpr double kNudge = 0.25;                       // inches, by an arrow key
-constexpr double kNotchTurn = std::numbers::pi / 36;  // five degrees, by a notch of the wheel
+constexpr double kNudge = 0.25;  // inches, by an arrow key
 
 }  // namespace
 
@@ -38,6 +36,12 @@ void LooseThings::turn_over() {
         desk_.turn_over(*card_);
     else
         return;
+    keep();
+}
+
+void LooseThings::turn(double by) {
+    if (!card_) return;
+    desk_.turn(*card_, by);
     keep();
 }
 
@@ -96,6 +100,8 @@ void LooseThings::key(const Event& event, Keys keys) {
     if (event.key == Key::Up) nudge({0, far});
     if (event.key == Key::Down) nudge({0, -far});
     if (event.key == Key('F') && !event.repeat) turn_over();
+    if (event.key == Key('Z') && event.mods.ctrl && !home_ && can_take_back()) take_back();
+    if (event.key == Key('R')) turn(event.mods.shift ? kTurn : -kTurn);
     if (event.key == Key::Delete && !event.repeat) take_away();
 }
 
@@ -114,12 +120,6 @@ void LooseThings::follow(const render::View& view, Keys keys) {
             case Event::Kind::Leave:
                 if (holding_) keep();
                 holding_ = false;
-                break;
-            case Event::Kind::Wheel:
-                if (const auto card = desk_.card_at(at)) {
-                    desk_.turn(*card, kNotchTurn * event.wheel);
-                    keep();
-                }
                 break;
             case Event::Kind::KeyDown:
                 key(event, keys);

@@ -17,7 +17,7 @@ void LooseThings::draw_written(const story::Card& card) {
     std::string title = card.title, text = card.text;
     const bool titled = ui.input_text(say("The card's headline"), title, story::kTitleBounds.most);
     const bool written = ui.input_lines(say("The card's text"), text, 4, story::kTextBounds.most);
-    if ((titled || written) && desk_.write(card.number, title, text)) keep();
+    if ((titled || written) && desk_.write(card.number, title, text)) keep_typed(card.number);
 }
 
 void LooseThings::draw_pile(const story::Card& card) {
@@ -54,10 +54,26 @@ void LooseThings::draw_card(const story::Card& card) {
         ui.text(card.face_down ? say("A playing card, face down") : spoken(*card.playing), {Type::Strong});
     else
         draw_written(card);
-    button_row(ui, {say("Turn over"), say("Take away")});
+    button_row(ui, {say("Turn over"), say("Turn a little"), say("Take away")});
     if (ui.button(say("Turn over"))) turn_over();
+    if (ui.button(say("Turn a little"))) turn(-kTurn);
     if (ui.button(say("Take away"))) return take_away();
     draw_pile(*desk_.find(number));
+}
+
+void LooseThings::draw_counter(const story::Counter& counter) {
+    ui::Ui& ui = app_.ui();
+    ui.text(counter.heads ? say("A coin, heads up") : say("A coin, tails up"), {Type::Strong});
+    button_row(ui, {say("Turn over"), say("Take away")});
+    if (ui.button(say("Turn over"))) turn_over();
+    if (ui.button(say("Take away"))) take_away();
+}
+
+void LooseThings::draw_chosen() {
+    if (counter_) return draw_counter(desk_.counters()[*counter_]);
+    if (const story::Card* card = card_ ? desk_.find(*card_) : nullptr) return draw_card(*card);
+    draw_note(app_.ui(), say("Pull cards and coins with the pointer, turn them over with a double click, lay one card "
+                             "upon another to make a pile. R turns the chosen one, Delete takes it away."));
 }
 
 void LooseThings::draw_own() {
@@ -85,11 +101,7 @@ void LooseThings::draw_tools() {
         if (const auto top = desk_.lay_deck()) choose_card(*top);
         keep();
     }
-    if (const story::Card* card = card_ ? desk_.find(*card_) : nullptr)
-        draw_card(*card);
-    else
-        draw_note(ui, say("Pull cards with the pointer, turn them over with a double click, lay one upon another to "
-                          "make a pile."));
+    draw_chosen();
 }
 
 }  // namespace screens

@@ -67,8 +67,23 @@ std::string RuleLookup::term_in(const std::string& text) const {
     return best;
 }
 
+// True in the frame in which it asks; once told, a press opens the book.
+bool RuleLookup::follow_pad(App& app) {
+    using platform::Key;
+    bool asks = false;
+    for (const platform::Event& event : app.events()) {
+        if (event.kind != platform::Event::Kind::KeyDown) continue;
+        const bool again = is_asked_by_pad() && (event.key == Key::PadHeld || event.key == Key::Enter);
+        if (again) app.help(asked_by_pad_);
+        asks = !again && event.key == Key::PadHeld;
+        asked_by_pad_.clear();
+    }
+    return asks;
+}
+
 void RuleLookup::draw(App& app, Hint& hint) {
     ui::Ui& ui = app.ui();
+    const bool asks = follow_pad(app);
     if (ui.pressed() && !fresh_) refusal_ = {};
     fresh_ = false;
     const Vec2 pointer = ui.pointer();
@@ -79,16 +94,19 @@ void RuleLookup::draw(App& app, Hint& hint) {
     pointer_ = pointer;
     under_ = under;
     const bool silent = label && !label->focused && pointer == *quiet_at_;
-    const std::string term = label && !silent ? term_in(label->text) : "";
-    rested_ = term == term_ ? rested_ + (app.fast() ? kRest : app.seconds()) : 0;
+    const std::string term = label && (asks || !silent || is_asked_by_pad()) ? term_in(label->text) : "";
+    rested_ = asks ? kRest : term == term_ ? rested_ + (app.fast() ? kRest : app.seconds()) : 0;
     term_ = term;
+    if (asks) asked_by_pad_ = term;
+    if (term != asked_by_pad_ || ui.pressed()) asked_by_pad_.clear();
     if (!refusal_.lines.empty()) {
         Hint refusal = refusal_;
         return draw_hint(ui, refusal);
     }
-    if (hint.lines.empty() && !term.empty() && rested_ >= kRest) {
+    if ((hint.lines.empty() || is_asked_by_pad()) && !term.empty() && rested_ >= kRest) {
         const HelpEntry& entry = book_.entries[*entry_of_term(book_, term)];
-        hint = {label->rect, {known(entry.in_short), say("F1: more of this")}, known(entry.title)};
+        const Phrase more = is_asked_by_pad() ? say("A again: more of this") : say("F1: more of this");
+        hint = {label->rect, {known(entry.in_short), more}, known(entry.title)};
     }
     draw_hint(ui, hint);
 }

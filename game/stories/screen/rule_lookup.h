@@ -1,6 +1,7 @@
 #pragma once
 // What the game's rule book says of the word under the pointer, or of the widget with the keyboard's focus; why
-// a button refused, beside that button; and where F1 opens the book.
+// a button refused, beside that button; and where F1 opens the book. A pad's A held down tells it at once, and
+// pressed once more it opens the book there.
 
 #include <optional>
 #include <string>
@@ -26,20 +27,24 @@ public:
     Phrase told_of(const std::string& term) const;
     // The word or the rule that is in question; empty: none.
     std::string asked() const;
+    // The pad asked: the next press of its A is for the book.
+    bool is_asked_by_pad() const { return !asked_by_pad_.empty(); }
     // Rests on a word of the book, and is about to be told of it.
     bool waits() const;
 
 private:
+    bool follow_pad(App& app);
     const ui::Label* looked_at(const ui::Ui& ui) const;
     std::string term_in(const std::string& text) const;
 
     HelpBook book_{};
     Hint refusal_{};
     std::string refused_rule_{};
-    bool fresh_ = false;    // refused in this frame
-    std::string term_{};    // looked at
-    double rested_ = 0;     // seconds
-    core::Vec2 pointer_{};  // in the last frame, and the label that it was on
+    bool fresh_ = false;          // refused in this frame
+    std::string term_{};          // looked at
+    double rested_ = 0;           // seconds
+    std::string asked_by_pad_{};  // the word that it was asked of
+    core::Vec2 pointer_{};        // in the last frame, and the label that it was on
     std::string under_{};
     std::optional<core::Vec2> quiet_at_{};  // at first where the pointer happens to be
 };

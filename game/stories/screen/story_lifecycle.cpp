@@ -52,10 +52,9 @@ Reply ask_first(ui::Ui& ui, const Question& question) {
 }
 
 Reply ask_new_table(ui::Ui& ui) {
-    return ask_first(ui, {"new", say("Begin a new table?"),
-                          say("This one is laid aside with all that lies on it. The last five of a game can "
-                              "be taken up again."),
-                          say("New table")});
+    return ask_first(
+        ui, {"new", say("Begin a new table?"),
+             say("This one is laid aside with all that lies on it, and can be taken up again."), say("New table")});
 }
 
 bool Deciders::are_others(const std::vector<int>& seats) {

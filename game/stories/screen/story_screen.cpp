@@ -2,10 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/platform/files.h"
-#include "game/kit/file_name.h"
-#include "game/print/pdf.h"
-#include "game/stories/kit/story_document_pages.h"
+#include "game/stories/screen/kept_pages.h"
 #include "game/stories/screen/seats_bar.h"
 
 namespace screens {
@@ -13,35 +10,6 @@ namespace screens {
 namespace {
 
 constexpr double kSlip = 392, kNarrow = 900;  // points: the slip; a window in which cards are too small
-
-// A page that lies there already may be another table's: it stays.
-std::filesystem::path free_page(const std::filesystem::path& folder, const std::string& name) {
-    std::error_code ignored;
-    std::filesystem::path page = folder / (name + ".md");
-    for (int number = 2; std::filesystem::exists(page, ignored); ++number)
-        page = folder / (name + " " + std::to_string(number) + ".md");
-    return page;
-}
-
-// A page of Markdown in stories/ of the profile folder, called as the story is, and a PDF beside it. The
-// page's path, or a sentence for people.
-core::Result<std::filesystem::path, std::string> keep_document(App& app, const story::StoryDocument& document) {
-    const std::filesystem::path folder = app.profile() / "stories";
-    if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
-    const words::Catalogue& language = app.ui().catalogue();
-    const auto page = free_page(folder, rules::file_words(document.title));
-    if (auto kept = platform::write_for_person(page, story::markdown(document, language)); !kept)
-        return core::failure(kept.error());
-    const auto page_for_browsers = std::filesystem::path(page).replace_extension(".html");
-    if (auto kept = platform::write_for_person(page_for_browsers, story::html(document, language)); !kept)
-        return core::failure(kept.error());
-    const print::Paper& paper = *print::find_paper(app.settings().paper);
-    const auto bytes = print::pdf(print::document_pages(document, language, paper, print::Letters()));
-    if (!bytes) return core::failure(bytes.error());
-    if (auto kept = platform::write_for_person(std::filesystem::path(page).replace_extension(".pdf"), *bytes); !kept)
-        return core::failure(kept.error());
-    return page;
-}
 
 }  // namespace
 
@@ -81,7 +49,9 @@ void StoryScreen::frame(App& app) {
     advance();
     shared_.loose.follow(shared_.place.view, LooseThings::Keys::WithoutTab);
     shared_.loose.advance(shared_.place.view);
-    draw_desk();
+    // What is printed over the table ends where the table does.
+    app.ui().bare("table", shared_.place.room, [&] { draw_desk(); });
+    shared_.camera.draw_around(app, shared_.place);
     if (draw_rail()) open_players();
     if (has_table()) handle_keys();
     if (has_table() && !shared_.slip.back) follow_phase();
@@ -91,6 +61,8 @@ void StoryScreen::frame(App& app) {
         ask_new();
     else
         follow_dialog(shared_.dialog);
+    if (shared_.hint.lines.empty() && !app.ui().over_panel())
+        shared_.hint = shared_.loose.told_at(shared_.place, app.ui().pointer());
     shared_.lookup.draw(app, shared_.hint);
     if (const auto unkept = shared_.drafts.keep(); shared_.fault.empty()) shared_.fault = unkept;
 }
@@ -100,8 +72,9 @@ void StoryScreen::lay_out() {
     const bool narrow = ui.width() / ui.scale() < kNarrow;
     const double slip = std::min(ui.px(kSlip), ui.width() * (narrow ? 0.62 : 0.42));
     const Vec2 before = shared_.place.tabletop;
-    shared_.place = place_tabletop(shared_.app, slip, shared_.about.tallest);
-    shared_.place.narrow = narrow;
+    const TabletopRoom room{.slip = slip, .tallest = shared_.about.tallest, .narrow = narrow};
+    shared_.place =
+        shared_.camera.look(shared_.app, room, [&](Vec2 at) { return lies_at(at) || shared_.loose.lies_at(at); });
     if (shared_.place.tabletop != before) follow_resize();
     divide_column();
 }

@@ -53,6 +53,7 @@ struct StoryView {
     std::vector<rules::CoinType> coins;  // penny, nickel, dime, quarter
     core::Random random;
     StoryStart start{};
+    TabletopCamera camera{};
     TabletopView place{};
     Phrase fault{};   // what was refused, or could not be kept
     Phrase notice{};  // what was done besides
@@ -119,6 +120,7 @@ class StoryScreen : public Screen {
 public:
     bool animating() const final { return moving() || counting() || shared_.loose.moving() || shared_.lookup.waits(); }
     std::string_view rule_book() const final { return shared_.about.table; }
+    bool keeps_enter() const final { return shared_.lookup.is_asked_by_pad(); }
     std::string rule_in_question() const final { return shared_.lookup.asked(); }
     std::optional<Vec2> to_pixels(Vec2 table) const final { return shared_.place.view.to_pixels(table); }
     void frame(App& app) final;
@@ -131,8 +133,9 @@ protected:
     virtual void close_table() = 0;  // it is given up
     virtual void advance() = 0;      // a frame passes for what moves there
     virtual bool moving() const = 0;
-    virtual bool counting() const { return false; }  // something in the background, shown once it is there
-    virtual void follow_resize() {}                  // the mat has another shape: all of it lies elsewhere
+    virtual bool counting() const { return false; }     // something in the background, shown once it is there
+    virtual void follow_resize() {}                     // the mat has another shape: all of it lies elsewhere
+    virtual bool lies_at(Vec2) const { return false; }  // what a press there, in inches, is for
     virtual void draw_desk() = 0;
 
     // --- the story

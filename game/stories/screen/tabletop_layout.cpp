@@ -2,29 +2,96 @@
 
 #include <algorithm>
 
+#include "game/shell/view_keys.h"
+
 namespace screens {
+
+namespace {
+
+constexpr double kReadPoints = 17;                   // letters on a card that can be read
+constexpr double kLeastPen = 0.24, kMostPen = 0.36;  // inches: as they are written
+constexpr double kLegible = 0.5;                     // inches: letters that can be read take up no more
+constexpr double kNearer = 1.02;                     // of the scale at which all of it is seen
+
+}  // namespace
 
 ui::Rect TabletopView::on_screen(Vec2 low, Vec2 high) const {
     const Vec2 a = view.to_pixels(low), b = view.to_pixels(high);
     return {a.x, b.y, b.x, a.y};
 }
 
-TabletopView place_tabletop(App& app, double slip, double tallest) {
-    constexpr double kWood = 0.7;  // inches around the mat
+TabletopView TabletopCamera::look(App& app, const TabletopRoom& room, const std::function<bool(Vec2)>& lies_at) {
     const ui::Ui& ui = app.ui();
     const double gap = ui.px(14), top = ui.rail_height();
     TabletopView place;
-    place.tools = {ui.width() - slip - gap, top + gap, ui.width() - gap, ui.height() - gap};
-    const ui::Rect room{0, top, place.tools.x0, ui.height()};
-    const double wide = story::kMat.x + 2 * kWood, fills = room.height() * wide / room.width() - 2 * kWood;
-    place.tabletop.y = std::clamp(fills, story::kMat.y, tallest);
-    const Vec2 wanted{wide, place.tabletop.y + 2 * kWood};
-    place.view.width = app.width();
-    place.view.height = app.height();
-    place.view.scale = std::min(room.width() / wanted.x, room.height() / wanted.y);
-    const Vec2 off = room.center() - Vec2{ui.width() / 2, ui.height() / 2};
-    place.view.center = place.tabletop / 2 + Vec2{-off.x, off.y} / place.view.scale;
+    place.narrow = room.narrow;
+    place.tools = {ui.width() - room.slip - gap, top + gap, ui.width() - gap, ui.height() - gap};
+    place.room = {0, top, place.tools.x0 - ui.px(8), ui.height()};
+    const double wide = room.least.x + 2 * kWoodAround,
+                 fills = place.room.height() * wide / place.room.width() - 2 * kWoodAround;
+    place.tabletop = {room.least.x, std::clamp(fills, room.least.y, std::max(room.least.y, room.tallest))};
+    place.whole = std::min(place.room.width() / wide, place.room.height() / (place.tabletop.y + 2 * kWoodAround));
+    frame(app, place);
+    follow(app, lies_at);
+    place.view = camera_.view();
+    nearer_ = place.nearer = place.view.scale > kNearer * place.whole;
+    const double wanted = ui.px(kReadPoints) / place.view.scale;
+    const double pen = std::clamp(ui.px(kReadPoints) / place.whole, kLeastPen, kMostPen);
+    place.finer = place.nearer ? std::min(1.0, wanted / pen) : 1;
+    place.legible = !place.narrow || wanted <= kLegible;
     return place;
+}
+
+void TabletopCamera::frame(App& app, TabletopView& place) {
+    const ui::Rect& room = place.room;
+    camera_.frame({{-kWoodAround, -kWoodAround}, place.tabletop + Vec2{kWoodAround, kWoodAround}},
+                  {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
+    if (room != room_ || place.tabletop != tabletop_) camera_.show_whole();
+    room_ = room;
+    tabletop_ = place.tabletop;
+}
+
+void TabletopCamera::follow(App& app, const std::function<bool(Vec2)>& lies_at) {
+    using Kind = platform::Event::Kind;
+    for (const platform::Event& event : app.events()) {
+        if (mouse_.follow(camera_, event)) continue;
+        const bool press = event.kind == Kind::Press && event.button == platform::Button::Left;
+        if (press && nearer_ && !lies_at(camera_.view().to_table(event.at))) {
+            if (event.clicks == 2) camera_.show_whole();
+            mouse_.pull_with(event);
+        }
+        if (event.kind != Kind::KeyDown) continue;
+        const auto deed = deed_of(app.settings().keys, {event.key, event.mods}, Where::Table);
+        if (deed && line_of(*deed).where == Where::Table) move_view(app, camera_, *deed);
+    }
+}
+
+void TabletopCamera::draw_around(App& app, const TabletopView& place) {
+    ui::Ui& ui = app.ui();
+    const Rect column{place.room.x1, place.room.y0, ui.width(), ui.height()};
+    if (place.nearer) ui.paint().shade(column, palette::kWalnut, ui::Colour{0x14, 0x0c, 0x07});
+    ui.scroll("column", column, [] {});
+    const double high = ui.px(28), gap = ui.px(6), top = place.room.y1 - high - gap;
+    double x = place.room.x0 + gap;
+    const auto press = [&](std::string_view name, const Phrase& label, const Phrase& sign) {
+        const double wide = std::max(high, ui.text_width(sign, Type::Strong) + ui.px(16));
+        const Rect rect = ui::sized({x, top}, wide, high);
+        x += wide + gap;
+        bool pressed = false;
+        ui.bare(name, rect, [&] {
+            pressed = ui.area(label, rect);
+            ui.paint().fill(rect, ui.hovered() ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
+            ui.paint().frame(rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));
+            ui.paint().print({rect.center().x - ui.text_width(sign, Type::Strong) / 2,
+                              rect.center().y - ui.line_height(Type::Strong) / 2},
+                             sign, Type::Strong, palette::kCream);
+        });
+        return pressed;
+    };
+    constexpr double kZoomOfPress = 1.5;
+    if (press("nearer", say("Zoom in"), plain("+"))) camera_.zoom(kZoomOfPress);
+    if (press("farther", say("Zoom out"), plain("\u2212"))) camera_.zoom(1 / kZoomOfPress);
+    if (place.nearer && press("all of it", say("The whole table"), say("The whole table"))) camera_.show_whole();
 }
 
 render::Scene bare_tabletop(Vec2 tabletop) {

@@ -1,12 +1,20 @@
-// The story table without any rules: index cards, coins and dice, as people use them; the tools at its right.
+// The story table without any rules: index cards, coins and dice, as people use them; the tools at its right. Any
+// number of tables is kept, and each can be passed on as a picture, as a page and as a file.
 
 #include <algorithm>
 #include <array>
 #include <deque>
 
+#include "game/kit/file_name.h"
 #include "game/kit/table/toss_tray.h"
 #include "game/shell/page_frame.h"
+#include "game/shell/table_picture.h"
+#include "game/stories/kit/tabletop_document.h"
+#include "game/stories/screen/archived_tables.h"
+#include "game/stories/screen/choice_widgets.h"
+#include "game/stories/screen/drafts.h"
 #include "game/stories/screen/free_objects.h"
+#include "game/stories/screen/kept_pages.h"
 #include "game/stories/screen/screens.h"
 #include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/screen/tabletop_layout.h"
@@ -20,22 +28,37 @@ constexpr std::size_t kTrayHolds = 28;  // coins and dice; then it is emptied fi
 constexpr int kMostCoins = 12;          // of a kind, in one throw
 constexpr int kMostDice = 10;
 constexpr std::array kSides{4, 6, 8, 10, 12, 20};
+constexpr const char* kName = "name";  // of this table, among the drafts
+
+enum class ToolPage { Cards, Coins, Table };
 
 struct StoryTableView {
     App& app;
     LooseThings loose;
+    EarlierTables earlier;
+    StoryDrafts drafts;
     table::TossTray tray;
     std::vector<rules::CoinType> coins;  // penny, nickel, dime, quarter
     core::Random random;
-    render::View view{};
-    ui::Rect tools{};  // the slip at the right
+    TabletopCamera camera{};
+    TabletopView place{};
 
     std::vector<int> to_toss{0, 0, 0, 0};  // by coin
     int dice = 1, sides = 6;
     std::deque<Phrase> told{};  // what was thrown, the newest first
 
+    ToolPage page = ToolPage::Cards;
+    Phrase notice{};             // where something was kept, or why it was not
+    bool asks_clear = false;     // whether all of it shall go
+    bool wants_picture = false;  // with the next frame
+
     void toss();
     void roll();
+    // Another table lies there next; what lies there now is kept, unless it is nothing.
+    void change_table(std::optional<std::size_t> earlier_one);
+    void keep_as_page();
+    void keep_as_picture();
+    std::string called() { return drafts.at(kName).empty() ? app.ui().in_words(say("Story table")) : drafts.at(kName); }
 };
 
 // The mat's part in which the tray stands; its floor.
@@ -70,18 +93,53 @@ void StoryTableView::roll() {
 // Fits the desk into what the tools leave.
 void lay_out_story(StoryTableView& view) {
     const ui::Ui& ui = view.app.ui();
-    const TabletopView place = place_tabletop(view.app, std::min(ui.px(330), ui.width() * 0.42));
-    view.tools = place.tools;
-    view.view = place.view;
+    const TabletopRoom room{.slip = std::min(ui.px(330), ui.width() * 0.42),
+                            .least = view.loose.tabletop().mat(),
+                            .tallest = view.loose.tabletop().mat().y};
+    view.place = view.camera.look(view.app, room, [&](Vec2 at) { return view.loose.lies_at(at); });
+}
+
+render::Scene story_scene(StoryTableView& view) {
+    render::Scene scene = bare_tabletop(view.place.tabletop);
+    scene.trays = {{story_tray().low, story_tray().high}};
+    view.loose.show(scene, view.place);
+    view.tray.show(scene);
+    return scene;
 }
 
 void draw_story_desk(StoryTableView& view) {
-    render::Scene scene = bare_tabletop();
-    scene.trays = {{story_tray().low, story_tray().high}};
-    view.loose.show(scene, view.view.scale);
-    view.tray.show(scene);
-    view.app.renderer().draw(scene, view.view);
-    view.loose.mark(view.view);
+    if (std::exchange(view.wants_picture, false)) view.keep_as_picture();
+    view.app.renderer().draw(story_scene(view), view.place.view);
+    view.app.ui().bare("table", view.place.room, [&] { view.loose.mark(view.place.view); });
+    view.camera.draw_around(view.app, view.place);
+}
+
+void StoryTableView::change_table(std::optional<std::size_t> earlier_one) {
+    const bool bare = loose.tabletop().empty();
+    if (bare) loose.clear();
+    const std::string title = drafts.at(kName);
+    auto next = earlier_one ? earlier.change_for(*earlier_one, title, today())
+                            : earlier.put_aside(title, today()).transform([] { return std::string(); });
+    if (!next) {
+        notice = plain(next.error());
+        return;
+    }
+    drafts.at(kName) = *next;
+    app.restart();
+}
+
+void StoryTableView::keep_as_page() {
+    const std::vector<Phrase> thrown(told.begin(), told.end());
+    const auto kept = keep_document(app, {called(), today(), story::tabletop_document(loose.tabletop(), thrown), {}});
+    notice = kept ? say("The table lies in {1}, with a PDF and a page for browsers beside it.", plain(kept->string()))
+                  : plain(kept.error());
+}
+
+void StoryTableView::keep_as_picture() {
+    constexpr Vec2 kWood{kWoodAround, kWoodAround};
+    const auto file = free_page(app.profile() / "pictures", rules::file_words(called()), ".png");
+    const auto kept = picture_of_table(app, story_scene(*this), {Vec2{} - kWood, place.tabletop + kWood}, file);
+    notice = kept ? say("The picture is saved as {1}", plain(file.string())) : plain(kept.error());
 }
 
 void draw_throws(StoryTableView& view) {
@@ -110,23 +168,82 @@ void draw_throws(StoryTableView& view) {
     if (ui.button(say("Roll"))) view.roll();
 }
 
-// The chosen card, what is thrown, and what was.
+void draw_games(StoryTableView& view) {
+    ui::Ui& ui = view.app.ui();
+    const std::array games{std::pair{say("Coin Wars the RPG"), "coin_rpg"},
+                           std::pair{say("Edged Coins"), "edged_coins"}, std::pair{plain("Universalis"), "universalis"},
+                           std::pair{say("Card Draw"), "card_draw"}};
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        if (i % 2 == 0) button_row(ui, {games[i].first, games[i + 1].first});
+        if (ui.button(games[i].first)) view.app.go(games[i].second);
+    }
+}
+
+void draw_cards_tools(StoryTableView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_games(view);
+    ui.rule();
+    view.loose.draw_tools();
+    ui.rule();
+    if (ui.button(say("Take back"), Look::Plain, view.loose.can_take_back())) view.loose.take_back();
+}
+
+void draw_throwing(StoryTableView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_throws(view);
+    ui.rule();
+    view.loose.draw_chosen();
+    if (view.told.empty()) return;
+    ui.rule();
+    ui.heading(say("Thrown"));
+    for (const Phrase& line : view.told) ui.text(line, {Type::Small, palette::kInk});
+}
+
+void draw_this_table(StoryTableView& view) {
+    ui::Ui& ui = view.app.ui();
+    const bool bare = view.loose.tabletop().empty();
+    ui.heading(say("This table"));
+    ui.input_text(say("The table is called"), view.drafts.at(kName), 60);
+    button_row(ui, {say("Clear the table"), say("Take back")});
+    if (ui.button(say("Clear the table"), Look::Plain, !bare)) view.asks_clear = true;
+    if (ui.button(say("Take back"), Look::Plain, view.loose.can_take_back())) view.loose.take_back();
+    if (ui.button(say("Lay it aside for a new one"), Look::Plain, !bare)) view.change_table(std::nullopt);
+    if (const auto which = view.earlier.pick(ui)) view.change_table(*which);
+    button_row(ui, {say("Keep a picture"), say("Keep it as a page")});
+    if (ui.button(say("Keep a picture"), Look::Plain, !bare)) view.wants_picture = true;
+    if (ui.button(say("Keep it as a page"), Look::Plain, !bare)) view.keep_as_page();
+    if (!view.notice.empty()) draw_note(ui, view.notice);
+}
+
+void ask_clear(StoryTableView& view) {
+    const Reply reply = ask_first(view.app.ui(), {"clear", say("Clear the table?"),
+                                                  say("All cards and coins upon it go. Take back brings them again, as "
+                                                      "long as this page is open."),
+                                                  say("Clear the table")});
+    if (reply == Reply::None) return;
+    view.asks_clear = false;
+    if (reply != Reply::Yes) return;
+    view.loose.wipe();
+    view.tray.clear();
+}
+
 void draw_story_tools(StoryTableView& view) {
     ui::Ui& ui = view.app.ui();
-    ui.slip("tools", view.tools, [&] {
+    const Tabs tabs = draw_tabs(ui, "tabs", view.place.tools, {say("Cards"), say("Coins and dice"), say("Table")},
+                                static_cast<std::size_t>(view.page));
+    view.page = static_cast<ToolPage>(tabs.chosen);
+    ui.slip(std::string("tools ").append(std::to_string(tabs.chosen)), tabs.below, [&] {
         if (!view.loose.fault().empty()) ui.text(view.loose.fault(), {Type::Small, palette::kAccent});
-        button_row(ui, {say("Coin Wars the RPG"), say("Edged Coins")});
-        if (ui.button(say("Coin Wars the RPG"))) view.app.go("coin_rpg");
-        if (ui.button(say("Edged Coins"))) view.app.go("edged_coins");
-        ui.rule();
-        view.loose.draw_tools();
-        ui.rule();
-        draw_throws(view);
-        if (view.told.empty()) return;
-        ui.rule();
-        ui.heading(say("Thrown"));
-        for (const Phrase& line : view.told) ui.text(line, {Type::Small, palette::kInk});
+        switch (view.page) {
+            case ToolPage::Cards:
+                return draw_cards_tools(view);
+            case ToolPage::Coins:
+                return draw_throwing(view);
+            case ToolPage::Table:
+                return draw_this_table(view);
+        }
     });
+    if (view.asks_clear) ask_clear(view);
 }
 
 class StoryTableScreen final : public Screen {
@@ -134,6 +251,8 @@ public:
     explicit StoryTableScreen(App& app)
         : view_{.app = app,
                 .loose = LooseThings(app, app.profile() / "story_table.json"),
+                .earlier = EarlierTables(app.profile(), kFreeTable),
+                .drafts = StoryDrafts(story_file(app, "story-table.draft.json")),
                 .tray = {},
                 .coins = app.pocket_coins(),
                 .random = core::Random(app.seed())} {}
@@ -146,20 +265,24 @@ public:
         state["in_tray"] = view_.tray.size();
         return state;
     }
-    std::optional<Vec2> to_pixels(Vec2 table) const override { return view_.view.to_pixels(table); }
+    std::optional<Vec2> to_pixels(Vec2 table) const override { return view_.place.view.to_pixels(table); }
 
     void frame(App& app) override {
         lay_out_story(view_);
-        view_.loose.follow(view_.view, LooseThings::Keys::All);
-        advance_tray(app, view_.tray, view_.view);
-        view_.loose.advance(view_.view);
+        view_.loose.follow(view_.place.view, LooseThings::Keys::All);
+        advance_tray(app, view_.tray, view_.place.view);
+        view_.loose.advance(view_.place.view);
         draw_story_desk(view_);
         draw_page_rail(app, say("Story table"), WayOut::Title);
         draw_story_tools(view_);
+        if (!app.ui().over_panel()) hint_ = view_.loose.told_at(view_.place, app.ui().pointer());
+        draw_hint(app.ui(), hint_);
+        if (const auto unkept = view_.drafts.keep(); !unkept.empty()) view_.notice = unkept;
     }
 
 private:
     StoryTableView view_;
+    Hint hint_{};  // of this frame
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "game/stories/screen/text_fit.h"
 
 #include <algorithm>
+#include <cmath>
 #include <sstream>
 
 #include "engine/core/utf8.h"
@@ -37,9 +38,23 @@ std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) 
 
 render::SheetInk PenRoom::line(const std::string& text, core::Vec2 at, double wide, double size) const {
     const double fits = wide / std::max(1e-6, ems(text));
-    const double letters = std::clamp(fits, kSmallestShare * size, size);
+    const double letters = std::clamp(fits, kSmallestShare * finer_ * size, size);
     // Letters that were made to fit exactly are not measured again: rounding would cut the last one.
     return {fits < letters ? shortened(text, wide / letters) : text, at, letters};
+}
+
+FittedText PenRoom::fitted(const std::string& text, const TextRoom& room) const {
+    constexpr double kStep = 0.93;
+    for (double share = 1;; share *= kStep) {
+        FittedText fitted{wrapped(text, room.wide / (room.size * share)), room.size * share, room.rule * share};
+        const auto lines = static_cast<std::size_t>(std::max(0.0, std::floor(room.high / fitted.rule + 0.01)));
+        if (fitted.lines.size() <= lines) return fitted;
+        if (share * kStep >= finer_) continue;
+        fitted.cut = true;
+        fitted.lines.resize(lines);
+        if (lines > 0) fitted.lines.back() = shortened(fitted.lines.back() + "\u2026", room.wide / fitted.size);
+        return fitted;
+    }
 }
 
 std::string PenRoom::shortened(std::string text, double most) const {

@@ -38,12 +38,12 @@ TEST_CASE("a gamepad's buttons are keys, its left stick the pointer, its right o
     REQUIRE(pad.joystick);
     CHECK(all_of(pads).empty());
 
-    SDL_JoystickSetVirtualButton(pad.joystick, SDL_CONTROLLER_BUTTON_A, SDL_PRESSED);
+    SDL_JoystickSetVirtualButton(pad.joystick, SDL_CONTROLLER_BUTTON_B, SDL_PRESSED);
     auto events = all_of(pads);
     REQUIRE(events.size() == 1);
     CHECK(events[0].kind == Event::Kind::KeyDown);
-    CHECK(events[0].key == Key::Enter);
-    SDL_JoystickSetVirtualButton(pad.joystick, SDL_CONTROLLER_BUTTON_A, SDL_RELEASED);
+    CHECK(events[0].key == Key::Escape);
+    SDL_JoystickSetVirtualButton(pad.joystick, SDL_CONTROLLER_BUTTON_B, SDL_RELEASED);
     SDL_JoystickSetVirtualButton(pad.joystick, SDL_CONTROLLER_BUTTON_LEFTSHOULDER, SDL_PRESSED);
     events = all_of(pads);
     REQUIRE(events.size() == 2);
@@ -72,4 +72,36 @@ TEST_CASE("a gamepad's buttons are keys, its left stick the pointer, its right o
     CHECK(events[0].kind == Event::Kind::Wheel);
     CHECK(events[0].wheel == 2);
     CHECK(events[0].at == Vec2{640, 400});
+}
+
+TEST_CASE("a gamepad's A is Enter once it is released; held down it is a key of its own, once") {
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
+    Gamepads pads;
+    REQUIRE(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0);
+    VirtualPad pad;
+    REQUIRE(pad.joystick);
+    all_of(pads);
+    const auto turn_a = [&](Uint8 to) {
+        SDL_JoystickSetVirtualButton(pad.joystick, SDL_CONTROLLER_BUTTON_A, to);
+        return all_of(pads);
+    };
+    const auto wait = [&](double seconds) { return pads.lean(seconds, {100, 80}, {1280, 800}); };
+
+    CHECK(turn_a(SDL_PRESSED).empty());
+    CHECK(pads.leaning());
+    CHECK(wait(Gamepads::kHeld / 2).empty());
+    auto events = turn_a(SDL_RELEASED);
+    REQUIRE(events.size() == 2);
+    CHECK(events[0].kind == Event::Kind::KeyDown);
+    CHECK(events[1].kind == Event::Kind::KeyUp);
+    CHECK(events[0].key == Key::Enter);
+    CHECK_FALSE(pads.leaning());
+
+    CHECK(turn_a(SDL_PRESSED).empty());
+    CHECK(wait(Gamepads::kHeld / 2).empty());
+    events = wait(Gamepads::kHeld);
+    REQUIRE(events.size() == 2);
+    CHECK(events[0].key == Key::PadHeld);
+    CHECK(wait(10 * Gamepads::kHeld).empty());
+    CHECK(turn_a(SDL_RELEASED).empty());
 }

@@ -2,7 +2,6 @@
 // the aim says; the wheel zooms to the pointer, the middle button pans, the right one steps back.
 
 #include <algorithm>
-#include <cmath>
 
 #include "game/coin_wars/screens/battle/view.h"
 
@@ -123,10 +122,6 @@ void release_in_deployment(Battle& battle, Vec2 at) {
 void press(Battle& battle, const Event& event, Vec2 at) {
     battle.game.stage().hurry();
     battle.bots.hurry();
-    if (event.button == Button::Middle) {
-        battle.grip.middle = true;
-        battle.grip.at = event.at;
-    }
     if (event.button == Button::Right) {
         battle.pointing.step_back(battle.match());
         battle.deployment.put_down();
@@ -141,7 +136,6 @@ void press(Battle& battle, const Event& event, Vec2 at) {
 }
 
 void release(Battle& battle, const Event& event, Vec2 at) {
-    if (event.button == Button::Middle) battle.grip.middle = false;
     if (event.button != Button::Left || !battle.grip.left) return;
     if (battle.playing()) release_in_play(battle);
     if (battle.match().phase == cw::Phase::Deploy) release_in_deployment(battle, at);
@@ -150,11 +144,6 @@ void release(Battle& battle, const Event& event, Vec2 at) {
 
 void move(Battle& battle, const Event& event) {
     Grip& grip = battle.grip;
-    if (grip.middle) {
-        battle.camera.pan(event.at - grip.at);
-        grip.at = event.at;
-        return;
-    }
     if (grip.left && distance(event.at, grip.at) > battle.ui.px(kDrag)) grip.moved = true;
     const Vec2 at = battle.camera.view().to_table(event.at);
     if (grip.left && grip.moved) grip.pull_lasso(at);
@@ -168,12 +157,12 @@ void handle_events(Battle& battle) {
     for (const Event& event : battle.app.events()) {
         const Vec2 at = battle.camera.view().to_table(event.at);
         if (!battle.waits_for_bot() && use_formations(battle, event)) continue;
+        if (battle.mouse.follow(battle.camera, event)) continue;
         const bool presses = event.kind == Event::Kind::Press, releases = event.kind == Event::Kind::Release;
         if (presses || releases) battle.pointing.point(battle.match(), at);
         if (event.kind == Event::Kind::Move) move(battle, event);
         if (presses) press(battle, event, at);
         if (releases) release(battle, event, at);
-        if (event.kind == Event::Kind::Wheel) battle.camera.zoom(event.at, std::pow(1.15, event.wheel));
         if (event.kind == Event::Kind::Leave) battle.pointing.point(battle.match(), std::nullopt);
         if (event.kind == Event::Kind::KeyDown) handle_key(battle, event);
     }

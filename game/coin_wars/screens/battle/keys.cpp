@@ -6,7 +6,7 @@
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/pick.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/shell/true_size.h"
+#include "game/shell/view_keys.h"
 
 namespace screens {
 
@@ -113,8 +113,6 @@ void measure(Battle& battle) {
         battle.measured_from = battle.pointing.pointer();
 }
 
-void zoom(Battle& battle, double factor) { battle.camera.zoom(layout_of(battle).table.center(), factor); }
-
 // Hurries a bot that plays a person; pauses bots that play each other.
 void pause_or_go_on(Battle& battle) {
     if (battle.game.persons() > 0 && !battle.bots.paused()) return battle.bots.play_best();
@@ -127,11 +125,6 @@ struct BattleKey {
 };
 
 const BattleKey kAlways[] = {
-    {Deed::TurnView, [](Battle& battle, bool) { battle.camera.turn(); }},
-    {Deed::ZoomIn, [](Battle& battle, bool) { zoom(battle, 1.25); }},
-    {Deed::ZoomOut, [](Battle& battle, bool) { zoom(battle, 0.8); }},
-    {Deed::WholeTable, [](Battle& battle, bool) { battle.camera.show_whole(); }},
-    {Deed::TrueSize, [](Battle& battle, bool) { show_true_size(battle.app, battle.camera); }},
     {Deed::Measure, [](Battle& battle, bool) { measure(battle); }},
     {Deed::Log, [](Battle& battle, bool) { battle.log.open = !battle.log.open; }},
     {Deed::Undo, [](Battle& battle, bool) { battle.undo(); }},
@@ -174,7 +167,7 @@ void handle_key(Battle& battle, const Event& event) {
         return;
     }
     const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
-    if (!deed) return;
+    if (!deed || move_view(battle.app, battle.camera, *deed)) return;
     use(kAlways, battle, *deed, event.mods.shift);
     if (battle.waits_for_bot()) return use(kOfBots, battle, *deed, event.mods.shift);
     use(kOfPeople, battle, *deed, event.mods.shift);

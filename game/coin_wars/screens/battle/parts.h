@@ -38,13 +38,13 @@ struct LogPanel {
 
 // What a mouse button holds.
 struct Grip {
-    bool left = false, middle = false;
+    bool left = false;
     Vec2 at;                    // pixels, where the press was
     int coin = cw::kNobody;     // under the pointer at that time
     bool moved = false;         // far enough to be a drag
     std::vector<Vec2> lasso{};  // table inches, while enclosing coins
 
-    void press(Vec2 pixel) { *this = {.left = true, .middle = middle, .at = pixel}; }
+    void press(Vec2 pixel) { *this = {.left = true, .at = pixel}; }
     void pull_lasso(Vec2 to);
 };
 

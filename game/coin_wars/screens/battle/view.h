@@ -6,7 +6,7 @@
 #include "game/coin_wars/screens/battle/opponents.h"
 #include "game/coin_wars/screens/battle/parts.h"
 #include "game/coin_wars/screens/battle/pointer_state.h"
-#include "game/kit/table/camera.h"
+#include "game/kit/table/camera_mouse.h"
 
 namespace screens {
 
@@ -18,6 +18,7 @@ struct Battle {
     Opponents& bots;
     Pointing pointing{};
     table::Camera camera{};
+    table::CameraMouse mouse{};
 
     Dialog dialog{};
     LogPanel log{};

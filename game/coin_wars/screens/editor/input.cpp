@@ -174,18 +174,10 @@ void release_left(EditorView& view, const Event& event, Vec2 at) {
 void press(EditorView& view, const Event& event, Vec2 at) {
     if (event.button == Button::Left) press_left(view, event, at);
     if (event.button == Button::Right) view.clear();
-    if (event.button != Button::Middle) return;
-    view.grip.panning = true;
-    view.grip.pixel = event.at;
 }
 
 void move(EditorView& view, const Event& event, Vec2 at) {
     EditorGrip& grip = view.grip;
-    if (grip.panning) {
-        view.camera.pan(event.at - grip.pixel);
-        grip.pixel = event.at;
-        return;
-    }
     if (grip.what != What::Nothing && distance(event.at, grip.pixel) > view.ui.px(kDrag)) grip.moved = true;
     if (grip.what == What::Lasso && grip.moved) grip.outline.push_back(at);
 }
@@ -228,18 +220,14 @@ void finish_drawing(EditorView& view, const editor::Polygon& drawn) {
 
 void handle_events(EditorView& view) {
     for (const Event& event : view.app.events()) {
-        if (use_formations(view, event)) continue;
+        if (use_formations(view, event) || view.mouse.follow(view.camera, event)) continue;
         const Vec2 at = view.camera.view().to_table(event.at);
         const bool pointing =
             event.kind == Event::Kind::Move || event.kind == Event::Kind::Press || event.kind == Event::Kind::Release;
         if (pointing) view.pointer = at;
         if (event.kind == Event::Kind::Move) move(view, event, at);
         if (event.kind == Event::Kind::Press) press(view, event, at);
-        if (event.kind == Event::Kind::Release) {
-            if (event.button == Button::Left) release_left(view, event, at);
-            if (event.button == Button::Middle) view.grip.panning = false;
-        }
-        if (event.kind == Event::Kind::Wheel) view.camera.zoom(event.at, std::pow(1.15, event.wheel));
+        if (event.kind == Event::Kind::Release && event.button == Button::Left) release_left(view, event, at);
         if (event.kind == Event::Kind::Leave) view.pointer.reset();
         if (event.kind == Event::Kind::KeyDown) handle_key(view, event);
     }

@@ -17,7 +17,7 @@
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/editor/page_state.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
-#include "game/kit/table/camera.h"
+#include "game/kit/table/camera_mouse.h"
 
 namespace screens {
 
@@ -30,7 +30,6 @@ enum class EditorAsk { Nothing, Leave, Name, Menu };
 struct EditorGrip {
     enum class What { Nothing, Lasso, Coins, Shape, Corner, Drawing };
     What what = What::Nothing;
-    bool panning = false;
     Vec2 pixel;                 // where the press was
     Vec2 at;                    // the same on the table, inches
     bool moved = false;         // far enough to be a drag
@@ -104,6 +103,7 @@ struct EditorView {
     editor::History history;
     EditorFiles files{};
     table::Camera camera{};
+    table::CameraMouse mouse{};
     Seen seen{};
     EditorPage page = EditorPage::Coins;
     EditorBrush brush{};

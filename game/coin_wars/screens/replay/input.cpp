@@ -1,19 +1,16 @@
 // What keys, mouse and buttons do in a replay. Bindings: game/shell/key_bindings.cpp.
 
 #include <algorithm>
-#include <cmath>
 
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/replay/view.h"
-#include "game/shell/true_size.h"
+#include "game/shell/view_keys.h"
 
 namespace screens {
 
 namespace {
 
 using platform::Event;
-
-void zoom_replay(ReplayView& view, double factor) { view.camera.zoom(layout_of(view).table.center(), factor); }
 
 struct ReplayKey {
     Deed deed;
@@ -33,16 +30,12 @@ const ReplayKey kReplayKeys[] = {
     {Deed::Bookmark, toggle_mark},
     {Deed::NextMark, next_mark},
     {Deed::KeepPicture, [](ReplayView& view) { view.wants_picture = true; }},
-    {Deed::TurnView, [](ReplayView& view) { view.camera.turn(); }},
-    {Deed::ZoomIn, [](ReplayView& view) { zoom_replay(view, 1.25); }},
-    {Deed::ZoomOut, [](ReplayView& view) { zoom_replay(view, 0.8); }},
-    {Deed::WholeTable, [](ReplayView& view) { view.camera.show_whole(); }},
-    {Deed::TrueSize, [](ReplayView& view) { show_true_size(view.app, view.camera); }},
     {Deed::StepBack, [](ReplayView& view) { view.app.back(); }},
 };
 
 void use_key(ReplayView& view, const Event& event) {
     const auto deed = deed_of(view.app.settings().keys, {event.key, event.mods}, Where::Replay);
+    if (!deed || move_view(view.app, view.camera, *deed)) return;
     for (const ReplayKey& key : kReplayKeys)
         if (key.deed == deed) key.act(view);
 }
@@ -83,7 +76,7 @@ void play_on(ReplayView& view) {
 
 void handle_replay_events(ReplayView& view) {
     for (const Event& event : view.app.events()) {
-        if (event.kind == Event::Kind::Wheel) view.camera.zoom(event.at, std::pow(1.15, event.wheel));
+        view.mouse.follow(view.camera, event);
         if (event.kind == Event::Kind::KeyDown) use_key(view, event);
     }
 }

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
-#include "engine/platform/files.h"
 #include "engine/ui/drag_area.h"
-#include "engine/ui/image_file.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/stage_sounds.h"
 #include "game/coin_wars/screens/replay/view.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/table_picture.h"
 
 namespace screens {
 
@@ -97,25 +96,10 @@ private:
     void take_picture(BattleApp& app) {
         if (!view_.wants_picture || replay_->stage().moving()) return;
         view_.wants_picture = false;
-        const std::filesystem::path folder = app.profile() / "pictures";
-        if (const auto made = platform::make_folder(folder); !made) {
-            view_.notice = plain(made.error());
-            return;
-        }
-        table::Camera whole = view_.camera;
-        const double width = app.width(), height = app.height();
-        whole.frame(whole_, {{0, 0}, {width, height}}, app.width(), app.height());
-        whole.show_whole();
-        app.renderer().set_looked_at(true);
-        // A new view is drawn roughly at first, so it is drawn until it is finished.
-        const render::Scene table = replay_->stage().scene_in(app.ui().catalogue());
-        do app.renderer().draw(table, whole.view());
-        while (app.renderer().last_frame().unfinished);
         const std::string name =
             "step " + std::to_string(replay_->position()) + " of " + std::to_string(replay_->steps()) + ".png";
-        const std::filesystem::path file = folder / std::filesystem::u8path(name);
-        const auto written = ui::write_picture(file, {app.width(), app.height()});
-        if (written) platform::hand_out(file);
+        const std::filesystem::path file = app.profile() / "pictures" / std::filesystem::u8path(name);
+        const auto written = picture_of_table(app, replay_->stage().scene_in(app.ui().catalogue()), whole_, file);
         view_.notice = written ? say("The picture is saved as {1}", plain(file.string())) : plain(written.error());
     }
 

@@ -5,7 +5,7 @@
 
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/replay/game.h"
-#include "game/kit/table/camera.h"
+#include "game/kit/table/camera_mouse.h"
 
 namespace screens {
 
@@ -16,6 +16,7 @@ struct ReplayView {
     Replay& replay;
     std::filesystem::path file;  // of the replay; empty if it is not saved anywhere
     table::Camera camera{};
+    table::CameraMouse mouse{};
     ReplayAsk ask = ReplayAsk::Nothing;
     bool curve_open = true;      // if the window is too narrow to show it beside the step
     bool wants_picture = false;  // of the table, with the next frame

@@ -182,7 +182,7 @@ private:
 }  // namespace
 
 double pen_size(const View& view) {
-    return std::clamp(view.app.ui().px(kPenPoints) / view.place.view.scale, kLeastPen, kMostPen);
+    return std::clamp(view.app.ui().px(kPenPoints) / view.place.whole, kLeastPen, kMostPen);
 }
 
 PeopleShown people_shown(const View& view) {

@@ -147,7 +147,7 @@ void explain_pairs(View& view, const Places& places) {
     const Rect paper = view.place.on_screen(places.test_low, places.test_high);
     if (test && test->is_competition() && !last_verdict(view) && !view.app.ui().over_panel() &&
         paper.contains(view.app.ui().pointer()))
-        view.hint = {paper, pairs_in_words(view.match(), *test)};
+        view.hint = {paper.within(view.place.room), pairs_in_words(view.match(), *test)};
 }
 
 // Who has no index card there.
@@ -166,14 +166,12 @@ void open_others(View& view) {
 void follow_people(View& view, const Places& places) {
     ui::Ui& ui = view.app.ui();
     const PeopleShown people = people_shown(view);
-    if (people.here.empty() || view.loose.lies_at(view.place.view, ui.pointer())) return;
+    if (people.here.empty() || view.loose.lies_at(view.place.view.to_table(ui.pointer()))) return;
     const auto cards = places.people.cards(people.cards());
-    ui.bare("cards", view.place.on_screen(places.people.low, places.people.high), [&] {
-        for (std::size_t i = 0; i < people.here.size(); ++i)
-            if (ui.area(say("Sheet of {1}", plain(people.here[i]->name)), view.place.on_screen(cards[i])))
-                view.people.opened = view.people.chosen = people.here[i]->id;
-        if (people.others > 0 && ui.area(say("All the people"), view.place.on_screen(cards.back()))) open_others(view);
-    });
+    for (std::size_t i = 0; i < people.here.size(); ++i)
+        if (ui.area(say("Sheet of {1}", plain(people.here[i]->name)), view.place.on_screen(cards[i])))
+            view.people.opened = view.people.chosen = people.here[i]->id;
+    if (people.others > 0 && ui.area(say("All the people"), view.place.on_screen(cards.back()))) open_others(view);
 }
 
 // What was judged lies there until something else is done, or is put away at a press.
@@ -186,17 +184,15 @@ void follow_verdict(View& view, const Places& places) {
     const double wide = ui.text_width(label, Type::Small) + ui.px(24), high = ui.px(32);
     const Rect paper = view.place.on_screen(places.test_low, places.test_high);
     const Rect rect{paper.x1 - wide, paper.y1 - high, paper.x1, paper.y1};
-    ui.bare("put away", rect, [&] {
-        ui.paint().paper(rect, 2);
-        ui.place(rect);
-        if (ui.button(label)) view.deck.put_away = verdict->step;
-    });
+    ui.paint().paper(rect, 2);
+    ui.place(rect);
+    if (ui.button(label)) view.deck.put_away = verdict->step;
 }
 
 void explain_scene(View& view, const Places& places) {
     const Rect paper = view.place.on_screen(places.test_low, places.slots_high);
     if (!view.app.ui().over_panel() && paper.contains(view.app.ui().pointer()))
-        view.hint = {paper, {plain(view.scene_text())}};
+        view.hint = {paper.within(view.place.room), {plain(view.scene_text())}};
 }
 
 }  // namespace
@@ -212,11 +208,11 @@ void draw_table(View& view) {
         view.deck.moves.show(scene);
         if (view.match().test && !last_verdict(view)) chalk_places(*view.match().test, places, scene);
     }
-    view.loose.show(scene, view.place.view.scale);
+    view.loose.show(scene, view.place);
     view.app.renderer().draw(scene, view.place.view);
     paper.mark();
     view.loose.mark(view.place.view);
-    if (!view.game || view.place.narrow) return;
+    if (!view.game || !view.place.legible) return;
     draw_heap_tags(view, places);
     if (last_verdict(view))
         follow_verdict(view, places);

@@ -32,22 +32,20 @@ struct Line {
 };
 
 // Paper at the upper edge of `room`, as high as its lines.
-void draw_lines(ui::Ui& ui, const std::string& name, const Rect& room, double pad, const std::vector<Line>& lines) {
+void draw_lines(ui::Ui& ui, const Rect& room, double pad, const std::vector<Line>& lines) {
     const double wide = room.width() - 2 * pad;
     double high = 2 * pad;
     for (const Line& each : lines) high += ui.text_height(each.text, each.print.type, wide);
     const Rect paper{room.x0, room.y0, room.x1, std::min(room.y0 + high, room.y1)};
-    ui.bare(name, paper, [&] {
-        ui.paint().paper(paper, 2);
-        double y = paper.y0 + pad;
-        for (const Line& each : lines) {
-            const double tall = ui.text_height(each.text, each.print.type, wide);
-            if (y + tall > paper.y1) break;
-            ui.place({paper.x0 + pad, y, paper.x1 - pad, y + tall});
-            ui.text(each.text, each.print);
-            y += tall;
-        }
-    });
+    ui.paint().paper(paper, 2);
+    double y = paper.y0 + pad;
+    for (const Line& each : lines) {
+        const double tall = ui.text_height(each.text, each.print.type, wide);
+        if (y + tall > paper.y1) break;
+        ui.place({paper.x0 + pad, y, paper.x1 - pad, y + tall});
+        ui.text(each.text, each.print);
+        y += tall;
+    }
 }
 
 // Print on a strip does not wrap by itself: lines of that width.
@@ -80,11 +78,11 @@ void draw_alone(View& view, const Verdict& verdict, const Rect& room) {
                             {card.result, {large, ink_of(card.fate)}}};
     if (!card.detail.empty()) lines.push_back({card.detail, {Type::Body}});
     lines.push_back({what, {Type::Small, palette::kSoft}});
-    draw_lines(ui, "verdict", room, ui.px(12), lines);
+    draw_lines(ui, room, ui.px(12), lines);
 }
 
 // One of several, on the strip below its card.
-void draw_one(View& view, const JudgedCard& card, const Rect& strip, std::size_t number) {
+void draw_one(View& view, const JudgedCard& card, const Rect& strip) {
     ui::Ui& ui = view.app.ui();
     const double pad = ui.px(4);
     std::vector<Line> lines{
@@ -96,7 +94,7 @@ void draw_one(View& view, const JudgedCard& card, const Rect& strip, std::size_t
         lines.push_back({card.result, print});
     else if (!card.result.empty())
         for (Line& each : wrapped(ui, card.result, print, room)) lines.push_back(std::move(each));
-    draw_lines(ui, "verdict " + std::to_string(number), strip, pad, lines);
+    draw_lines(ui, strip, pad, lines);
 }
 
 const JudgedCard& told_by(View& view, const Verdict& verdict) {
@@ -117,7 +115,7 @@ void draw_verdict(View& view, const Places& places) {
         if (slots.size() == 1)
             draw_alone(view, *verdict, strip);
         else
-            draw_one(view, verdict->cards[i], strip, i);
+            draw_one(view, verdict->cards[i], strip);
     }
 }
 

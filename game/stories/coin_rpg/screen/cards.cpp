@@ -1,6 +1,7 @@
 #include "game/stories/coin_rpg/screen/cards.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "game/stories/coin_rpg/rules/characters.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
@@ -34,10 +35,18 @@ Phrase name_on_card(const rpg::Match& match, const rpg::Character& hero, rpg::Tr
     return own.empty() ? rpg::name_of(trait) : plain(own);
 }
 
+// From there down.
+void write_lines(render::SheetSprite& paper, const FittedText& text, Vec2 from) {
+    for (const std::string& line : text.lines) {
+        from.y -= text.rule;
+        paper.ink.push_back({line, from, text.size});
+    }
+}
+
 }  // namespace
 
 Cards::Cards(View& view) : view_(view) {
-    const double wanted = std::max(kLeastPen, view.app.ui().px(kLeastPenPoints) / view.place.view.scale);
+    const double wanted = std::max(kLeastPen, view.app.ui().px(kLeastPenPoints) / view.place.whole);
     size_ = std::min(wanted, kMostPen);
     if (!view.game) return;
     const rpg::Match& match = view.match();
@@ -68,7 +77,7 @@ void Cards::write_row() {
     const int count = static_cast<int>(match.row.size()), next = match.scene + 1;
     if (count == 0 || next >= count || match.phase == rpg::Phase::Ended) return;
     const int shown = count - next > kRowCards ? kRowCards - 1 : count - next;
-    const PenRoom room(view_.app.ui());
+    const PenRoom room(view_.app.ui(), view_.place.finer);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     const double width = 2 * (kRowHalf.x - kCardPad), left = -width / 2, head = kRowHalf.y - kCardHead + 0.1;
     for (int i = 0; i < std::min(count - next, kRowCards); ++i) {
@@ -95,19 +104,14 @@ void Cards::write_row() {
 // What is pressed on the table to be read: the row, and a Scene whose text has no room on its card.
 void Cards::follow() {
     ui::Ui& ui = view_.app.ui();
-    const auto opened = [&](const char* name, const Phrase& label, Vec2 at, Vec2 half) {
-        bool pressed = false;
-        const Rect rect = view_.place.on_screen(at - half, at + half);
-        ui.bare(name, rect, [&] { pressed = ui.area(label, rect); });
-        return pressed;
+    const auto opened = [&](const Phrase& label, Vec2 at, Vec2 half) {
+        return ui.area(label, view_.place.on_screen(at - half, at + half));
     };
     const Vec2 middle = kRowAt - Vec2{0, kRowStep * (kRowCards - 1) / 2};
-    if (row_on_table_ &&
-        opened("row", say("The row of Scenes"), middle, kRowHalf + Vec2{0, kRowStep * (kRowCards - 1) / 2}))
+    if (row_on_table_ && opened(say("The row of Scenes"), middle, kRowHalf + Vec2{0, kRowStep * (kRowCards - 1) / 2}))
         read_row(view_);
-    if (cut_hero_ && opened("hero card", say("The whole Character"), kHeroAt, kHeroHalf))
-        read_character(view_, *cut_hero_);
-    if (scene_is_cut_ && opened("scene card", say("The whole card"), kSceneAt, kSceneHalf)) read_scene(view_);
+    if (cut_hero_ && opened(say("The whole Character"), kHeroAt, kHeroHalf)) read_character(view_, *cut_hero_);
+    if (scene_is_cut_ && opened(say("The whole card"), kSceneAt, kSceneHalf)) read_scene(view_);
 }
 
 // Whose card lies there: the one asked for, else of who plays or writes.
@@ -152,7 +156,7 @@ Phrase Cards::answer_on_card(const rpg::Contest& contest) const {
 }
 
 void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests) {
-    const PenRoom room(view_.app.ui());
+    const PenRoom room(view_.app.ui(), view_.place.finer);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     render::SheetSprite paper = sheet(kSceneAt, kSceneHalf);
     const double width = 2 * (kSceneHalf.x - kCardPad), left = -width / 2, head = kSceneHalf.y - kCardHead;
@@ -168,17 +172,15 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
     paper.rule = std::max(paper.rule, std::min(0.36, paper.rule * 1.2));
     const auto lines = static_cast<std::size_t>((head + kSceneHalf.y - 0.06) / paper.rule);
     const std::size_t parts = card.parts.size();
-    auto text = room.wrapped(card.description, width / size_);
-    const std::size_t most = lines > parts ? lines - parts : 0;
-    if (text.size() > most) {
-        scene_is_cut_ = rpg::in_scene(view_.match().phase) || view_.match().phase == rpg::Phase::SpendWindow;
-        text.resize(most);
-        if (most > 0) text.back() = room.shortened(text.back() + "\u2026", width / size_);
-    }
+    const double most = paper.rule * static_cast<double>(lines > parts ? lines - parts : 0);
+    const FittedText text = room.fitted(card.description, {width, most, size_, paper.rule});
+    scene_is_cut_ = text.cut && (rpg::in_scene(view_.match().phase) || view_.match().phase == rpg::Phase::SpendWindow);
     const auto base = [&](std::size_t line) { return head - paper.rule * static_cast<double>(line + 1) + 0.06; };
-    for (std::size_t i = 0; i < text.size(); ++i) paper.ink.push_back({text[i], {left, base(i)}, size_});
+    write_lines(paper, text, {left, head + 0.06});
+    const auto used =
+        static_cast<std::size_t>(std::ceil(text.rule * static_cast<double>(text.lines.size()) / paper.rule - 0.01));
     // With a line between them if there is room.
-    const std::size_t first = text.size() + (text.size() + parts < lines ? 1 : 0);
+    const std::size_t first = used + (used + parts < lines ? 1 : 0);
     for (std::size_t i = 0; i < parts; ++i) {
         const double y = base(first + i);
         paper.ink.push_back(room.line(words(rpg::name_of(card.parts[i])), {left, y}, 2.2, size_));
@@ -207,7 +209,7 @@ std::vector<Phrase> Cards::lines_below(const rpg::Character& hero, int seat) con
 }
 
 void Cards::write_character(const rpg::Character& hero, int seat) {
-    const PenRoom room(view_.app.ui());
+    const PenRoom room(view_.app.ui(), view_.place.finer);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     render::SheetSprite paper = sheet(kHeroAt, kHeroHalf);
     paper.rule = std::max(paper.rule, (2 * kHeroHalf.y - kCardHead - 0.2) / kHeroLines);
@@ -216,15 +218,11 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
     paper.ink.push_back(room.line(hero.sheet.card.name, {left, head + 0.1}, width, title));
     const auto base = [&](int line) { return head - paper.rule * (line + 1) + 0.06; };
     std::vector<Phrase> below = lines_below(hero, seat);
-    auto about = room.wrapped(hero.sheet.card.concept_text, width / size_);
-    const std::size_t most = static_cast<std::size_t>(kHeroLines) - rpg::kTraits.size() - below.size();
-    if (about.size() > most) {
-        if (view_.match().seat(seat).character) cut_hero_ = seat;
-        about.resize(most);
-        about.back() = room.shortened(about.back() + "\u2026", width / size_);
-    }
-    int line = 0;
-    for (const std::string& text : about) paper.ink.push_back({text, {left, base(line++)}, size_});
+    const double most = paper.rule * static_cast<double>(kHeroLines - rpg::kTraits.size() - below.size());
+    const FittedText about = room.fitted(hero.sheet.card.concept_text, {width, most, size_, paper.rule});
+    write_lines(paper, about, {left, head + 0.06});
+    if (about.cut && view_.match().seat(seat).character) cut_hero_ = seat;
+    int line = static_cast<int>(std::ceil(about.rule * static_cast<double>(about.lines.size()) / paper.rule - 0.01));
     for (const rpg::Trait trait : rpg::kTraits) {
         const int full = rpg::rating(hero.sheet, trait);
         const double y = base(line++);

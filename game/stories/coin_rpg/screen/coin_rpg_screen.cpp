@@ -21,6 +21,11 @@ public:
     }
 
 private:
+    bool lies_at(Vec2 at) const override {
+        return std::ranges::any_of(view_.round.places, [&](const CoinPlace& place) {
+            return core::distance(place.disc.center, at) <= place.disc.radius;
+        });
+    }
     void advance() override {
         advance_tray(view_.app, view_.round.tray, view_.place.view);
         if (view_.game && !moving()) follow_picking(view_);

@@ -122,7 +122,7 @@ void draw_tally(View& view, std::size_t contest, const Lane& lane) {
 // The coins' numbers, by which Powers and real coins name them.
 void draw_numbers(const View& view) {
     const bool named = view.match().options.powers || view.tossing == Tossing::Told;
-    if (!named || view.place.narrow || view.round.tray.moving()) return;
+    if (!named || !view.place.legible || view.round.tray.moving()) return;
     ui::Ui& ui = view.app.ui();
     for (const CoinPlace& place : view.round.places) {
         const Phrase number = Phrase(place.number);
@@ -169,14 +169,14 @@ void draw_desk(View& view) {
         arrange(view, scene);
     else
         show_fallen(view, scene);
-    view.loose.show(scene, view.place.view.scale);
+    view.loose.show(scene, view.place);
     view.app.renderer().draw(scene, view.place.view);
     cards.mark();
     view.loose.mark(view.place.view);
     if (!view.slip.back) cards.follow();
     if (playing) mark_picking(view);
     if (playing) draw_numbers(view);
-    if (!playing || view.place.narrow || view.round.tray.moving() || view.match().turn.coins.empty()) return;
+    if (!playing || !view.place.legible || view.round.tray.moving() || view.match().turn.coins.empty()) return;
     const auto lanes = lanes_of(view.match());
     for (std::size_t i = 0; i < lanes.size(); ++i) draw_tally(view, i, lanes[i]);
 }

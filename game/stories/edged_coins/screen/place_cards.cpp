@@ -52,7 +52,7 @@ OpenSheets open_sheets(const View& view) {
 }
 
 Cards::Cards(View& view, const Places& places) : view_(view) {
-    const double wanted = std::max(kLeastPen, view.app.ui().px(kPenPoints) / view.place.view.scale);
+    const double wanted = std::max(kLeastPen, view.app.ui().px(kPenPoints) / view.place.whole);
     size_ = std::min(wanted, kMostPen);
     if (!view.game) return;
     const ec::Match& match = view.match();
@@ -82,7 +82,7 @@ double Cards::Page::base(int which) const { return paper.half_size.y - kHead - r
 
 Cards::Page Cards::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
                         const std::function<int(double)>& lines) const {
-    const PenRoom room(view_.app.ui());
+    const PenRoom room(view_.app.ui(), view_.place.finer);
     Page page;
     page.paper.center = (low + high) / 2;
     page.paper.half_size = (high - low) / 2;
@@ -92,8 +92,9 @@ Cards::Page Cards::page(Vec2 low, Vec2 high, const std::string& title, const std
     const double head = page.paper.half_size.y - kHead, below = head + page.paper.half_size.y - 0.06;
     constexpr double kFiner = 0.01, kRuleToPen = 1.12;
     page.letters = std::max(size_, kLargestPen);
-    while (page.letters > size_ && lines(page.letters) * page.letters * kRuleToPen > below)
-        page.letters = std::max(size_, page.letters - kFiner);
+    const double least = size_ * view_.place.finer;
+    while (page.letters > least && lines(page.letters) * page.letters * kRuleToPen > below)
+        page.letters = std::max(least, page.letters - kFiner);
     page.rule = page.paper.rule = page.letters * kRuleToPen;
     page.lines = static_cast<int>(below / page.rule);
     const double letters = std::min(0.46, page.letters * 1.3), share = aside.empty() ? 1 : 0.66;
@@ -115,13 +116,13 @@ void Cards::pile(Vec2 at, std::size_t coin, int count, int going) {
 
 void Cards::write_piles(const ec::Character& character, const ui::Rect& rect) {
     const double half = rect.width() / 2, wide = rect.width() - 0.24, low = -rect.height() / 2 + 0.1;
-    const double scale = view_.place.view.scale, print = view_.place.narrow ? 0 : view_.app.ui().px(19) / scale;
+    const double scale = view_.place.view.scale, print = view_.place.legible ? view_.app.ui().px(19) / scale : 0;
     const bool piled = rect.width() >= kRoomForPiles && rect.height() >= kHighForPiles;
     const auto one = [&](double share, std::size_t coin, int count, const Phrase& what, int going) {
         const Vec2 at = rect.center() + Vec2{-half + 0.12 + wide * share, low};
         const Phrase number = plain(std::to_string(count)), named = number + plain(" ") + what;
         const double room = wide / 2 * scale;
-        if (!view_.place.narrow)
+        if (view_.place.legible)
             counts_.push_back({at, view_.app.ui().text_width(named, Type::Strong) <= room ? named : number});
         if (piled) pile(at + Vec2{0, print + 0.42}, coin, count, going);
     };
@@ -140,7 +141,7 @@ std::string Cards::suffered(const ec::Character& character) const {
 }
 
 void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
-    const PenRoom room(view_.app.ui());
+    const PenRoom room(view_.app.ui(), view_.place.finer);
     render::SheetSprite paper;
     paper.center = rect.center();
     paper.half_size = {rect.width() / 2, rect.height() / 2};
@@ -174,7 +175,7 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
 }
 
 void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle, int lines) {
-    const PenRoom room(view_.app.ui());
+    const PenRoom room(view_.app.ui(), view_.place.finer);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     const double column = page.width / 2;
     int most = 0;
@@ -205,7 +206,7 @@ void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle
 }
 
 void Cards::write_lines(Page& page, const Phrase& text) const {
-    const PenRoom room(view_.app.ui());
+    const PenRoom room(view_.app.ui(), view_.place.finer);
     for (const std::string& line : room.wrapped(view_.app.ui().in_words(text), page.width / page.letters)) {
         if (page.line >= page.lines) return;
         page.paper.ink.push_back({line, {page.left, page.base(page.line++)}, page.letters});
@@ -213,7 +214,7 @@ void Cards::write_lines(Page& page, const Phrase& text) const {
 }
 
 int Cards::lines_of(const std::vector<Phrase>& texts, double width, double letters) const {
-    const PenRoom room(view_.app.ui());
+    const PenRoom room(view_.app.ui(), view_.place.finer);
     std::size_t lines = 0;
     for (const Phrase& text : texts) lines += room.wrapped(view_.app.ui().in_words(text), width / letters).size();
     return static_cast<int>(lines);

@@ -223,11 +223,11 @@ void draw_desk(View& view) {
             view.tray.lanes[i].show(scene);
     }
     draw_chalk_lines(places, lanes, second, scene);
-    view.loose.show(scene, view.place.view.scale);
+    view.loose.show(scene, view.place);
     view.app.renderer().draw(scene, view.place.view);
     cards.mark();
     view.loose.mark(view.place.view);
-    if (!view.game || view.place.narrow) return;
+    if (!view.game || !view.place.legible) return;
     for (std::size_t i = 0; i < last.size(); ++i)
         if (last[i]) draw_tally_strip(view, lanes[i], *last[i]);
     draw_toss_strip(view, places, seen);

@@ -82,7 +82,7 @@ bool drawn_on(const uni::Match& match, int card, int trait) {
 
 // A long name over two lines, smaller. `base`: of one line, from the upper edge.
 void write_name(const Mat& table, render::SheetSprite& paper, const std::string& name, const Mat::Writing& one) {
-    const PenRoom room(table.view.app.ui());
+    const PenRoom room = table.pens();
     const double ems = room.ems(name);
     if (ems * one.size * kLittleSmaller <= one.wide) return table.write(paper, name, one);
     double small = std::min(one.size, one.at.y * kTwoLines);
@@ -106,7 +106,7 @@ std::string text_of(const Mat& table, const uni::Trait& trait) {
 // upper edge; the last one is given back.
 double write_trait(Mat& table, render::SheetSprite& paper, const uni::Trait& trait, const TraitLines& of, double y) {
     const Vec2 upper = paper.center + Vec2{-paper.half_size.x, paper.half_size.y};
-    const PenRoom room(table.view.app.ui());
+    const PenRoom room = table.pens();
     if (trait.active)
         table.stack(upper + Vec2{kPad + kTraitCoin, of.pen * 0.3 - y - of.step}, 1, {.radius = kTraitCoin});
     for (const std::string& line : of.lines) {
@@ -125,8 +125,7 @@ void write_traits(Mat& table, render::SheetSprite& paper, const uni::Card& card,
     const double low = 2 * paper.half_size.y - 0.08, wide = 2 * paper.half_size.x - kTraitLeft - kPad;
     std::vector<std::string> texts;
     for (const uni::Trait& trait : card.traits) texts.push_back(text_of(table, trait));
-    const FittedList list =
-        fit_list(PenRoom(table.view.app.ui()), texts, {wide - kTickRoom, low - from, table.pen, paper.rule});
+    const FittedList list = fit_list(table.pens(), texts, {wide - kTickRoom, low - from, table.pen, paper.rule});
     paper.rule = list.step;
     double y = from;
     for (std::size_t i = 0; i < list.lines.size(); ++i) {
@@ -173,28 +172,32 @@ void lay_tab(Mat& table, const uni::Card& card, const ui::Rect& rect) {
     colour_of_seat(tab, *card.placement.controller);
 }
 
-// All its Traits one after the other, as far as there is room between `from` and `low`.
-void write_run(Mat& table, render::SheetSprite& paper, const uni::Card& card, const Mat::Writing& from, double low) {
+std::vector<Phrase> active_traits(const Mat& table, const uni::Card& card) {
     std::vector<Phrase> traits;
     for (const uni::Trait& trait : card.traits)
         if (trait.active) traits.push_back(plain(text_of(table, trait)));
-    if (from.at.y <= low) table.write_lines(paper, table.words(joined(traits, plain("; "))), from, low);
+    return traits;
 }
 
-// Where there are very many: its name, its Traits in one run, whose it is, and its Importance.
+// Where there are very many: its name, its Traits in one run, whose it is, and its Importance. Where no Trait finds
+// room it says how many there are; they stand there once the view is nearer.
 void lay_compact(Mat& table, const uni::Card& card, const ui::Rect& rect) {
     constexpr double kEdge = 0.12;
     auto& paper = table.sheet(rect);
-    const PenRoom room(table.view.app.ui());
+    const PenRoom room = table.pens();
     const double wide = rect.width() - 2 * kEdge, foot = rect.height() - 0.12, pen = table.pen * 0.92;
-    double y = pen * 1.05;
-    for (const std::string& line : room.wrapped(card.name, wide / pen)) {
-        if (y > foot - pen) break;
-        table.write(paper, line, {{kEdge, y}, pen, wide});
-        y += pen * 1.05;
-    }
-    write_run(table, paper, card, {{kEdge, y}, pen * 0.8, wide}, foot - pen * 1.05);
-    table.write(paper, table.words(below_head(table.match(), card)), {{kEdge, foot}, pen * 0.8, wide - 0.45});
+    const double of_name = table.view.place.nearer ? foot * 0.45 : foot - pen, low = foot - pen * 1.05;
+    const FittedText name = room.fitted(card.name, {wide, std::max(pen * 1.05, of_name), pen, pen * 1.05});
+    double y = 0;
+    for (const std::string& line : name.lines) table.write(paper, line, {{kEdge, y += name.rule}, name.size, wide});
+    const std::vector<Phrase> traits = active_traits(table, card);
+    const Mat::Writing run{{kEdge, y + pen * (table.view.place.nearer ? 0.8 : 1)}, pen * 0.8, wide};
+    const bool shown = run.at.y <= low || traits.empty();
+    if (shown) table.write_lines(paper, table.words(joined(traits, plain("; "))), run, low);
+    const Phrase head = below_head(table.match(), card);
+    const int count = static_cast<int>(traits.size());
+    const Phrase below = shown ? head : joined({say_many(count, "{1} Trait", "{1} Traits"), head}, plain(", "));
+    table.write(paper, table.words(below), {{kEdge, foot}, pen * 0.8, wide - 0.45});
     table.write_right(paper, std::to_string(uni::importance(table.match(), card)),
                       {{rect.width() - kEdge, foot}, pen * 1.2, 1});
     mark_card(table, card, rect);

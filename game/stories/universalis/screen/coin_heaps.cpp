@@ -68,7 +68,7 @@ void lay_seat(Mat& table, int seat) {
     const double base = place.plate.height() * 0.68, size = std::max(table.pen, 0.3);
     const std::string figure = std::to_string(coins);
     const double right = 2 * plate.half_size.x - 0.1;
-    const double of_figure = PenRoom(table.view.app.ui()).ems(figure) * size * 1.2;
+    const double of_figure = table.pens().ems(figure) * size * 1.2;
     table.write(plate, match.players[static_cast<std::size_t>(seat)], {{0.12, base}, size, right - of_figure - 0.24});
     table.write_right(plate, figure, {{right, base}, size * 1.2, 1});
     if (due) table.frame(place.plate);

@@ -19,7 +19,7 @@ constexpr double kCoinUp = 0.034;  // inches that a coin of a stack looks higher
 Mat::Mat(View& shown)
     : view(shown),
       places(shown.game ? places_on(shown.place.tabletop, shown.match()) : places_on(shown.place.tabletop, 2)) {
-    pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.view.scale, kLeastPen, kMostPen);
+    pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.whole, kLeastPen, kMostPen);
     // Beside a tray, a Challenge or a Fine the Tenets lie above the bowl.
     const bool busy = view.game && (match().complication || match().dispute || match().fine);
     const double share = view.game && masters_lie_open(match()) ? 0.43 : 1;
@@ -41,25 +41,24 @@ render::SheetSprite& Mat::sheet(const ui::Rect& rect) {
 }
 
 void Mat::write(render::SheetSprite& sheet, const std::string& text, const Writing& writing) const {
-    const PenRoom room(view.app.ui());
     const Vec2 at{writing.at.x - sheet.half_size.x, sheet.half_size.y - writing.at.y};
-    sheet.ink.push_back(room.line(text, at, writing.wide, writing.size));
+    sheet.ink.push_back(pens().line(text, at, writing.wide, writing.size));
 }
 
 double Mat::write_lines(render::SheetSprite& sheet, const std::string& text, Writing writing, double low) const {
-    const PenRoom room(view.app.ui());
-    const auto lines = room.wrapped(text, writing.wide / writing.size);
-    const double step = writing.size * 1.12;
-    for (std::size_t i = 0; i < lines.size() && writing.at.y <= low; ++i) {
-        const bool last = writing.at.y + step > low && i + 1 < lines.size();
-        write(sheet, last ? lines[i] + " ..." : lines[i], writing);
-        writing.at.y += step;
+    constexpr double kStep = 1.12;  // of the letters, from one line to the next
+    if (writing.at.y > low) return writing.at.y;
+    const double step = writing.size * kStep;
+    const FittedText fitted = pens().fitted(text, {writing.wide, low - writing.at.y + step, writing.size, step});
+    for (const std::string& line : fitted.lines) {
+        write(sheet, line, {writing.at, fitted.size, writing.wide});
+        writing.at.y += fitted.rule;
     }
     return writing.at.y;
 }
 
 void Mat::write_right(render::SheetSprite& sheet, const std::string& text, Writing writing) const {
-    const double wide = PenRoom(view.app.ui()).ems(text) * writing.size;
+    const double wide = pens().ems(text) * writing.size;
     writing.at.x -= wide;
     write(sheet, text, writing);
 }
@@ -109,25 +108,23 @@ void Mat::touch(const ui::Rect& rect, const Phrase& label, std::function<void()>
 
 void Mat::draw() {
     ui::Ui& ui = view.app.ui();
-    view.loose.show(scene, view.place.view.scale);
+    view.loose.show(scene, view.place);
     view.app.renderer().draw(scene, view.place.view);
     view.loose.mark(view.place.view);
     for (const ui::Rect& rect : frames_)
         ui.paint().frame(view.place.on_screen(rect), ui::palette::kAccent, std::max(1.5, 0.045 * view.place.view.scale),
                          2);
     // Where the mat is small the slip says it.
-    for (const Tag& one : view.place.narrow ? std::vector<Tag>{} : tags_) {
+    for (const Tag& one : view.place.legible ? tags_ : std::vector<Tag>{}) {
         const Vec2 at = view.place.view.to_pixels(one.at);
         ui.paint().print({at.x - ui.text_width(one.text, one.type) / 2, at.y - ui.line_height(one.type) / 2}, one.text,
                          one.type, one.ink);
     }
-    if (touches_.empty() || view.place.narrow) return;
-    ui.bare("mat", view.place.on_screen({0, 0, view.place.tabletop.x, view.place.tabletop.y}), [&] {
-        for (const Touch& one : touches_) {
-            if (ui.area(one.label, view.place.on_screen(one.rect))) one.act();
-            if (ui.hovered()) view.hint = {ui.last(), one.large.lines, one.large.title};
-        }
-    });
+    if (touches_.empty() || !view.place.legible) return;
+    for (const Touch& one : touches_) {
+        if (ui.area(one.label, view.place.on_screen(one.rect))) one.act();
+        if (ui.hovered()) view.hint = {ui.last().within(view.place.room), one.large.lines, one.large.title};
+    }
 }
 
 void colour_of_seat(render::SheetSprite& sheet, int seat) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "game/stories/screen/text_fit.h"
 #include "game/stories/universalis/screen/table_layout.h"
 
 namespace screens::universalis {
@@ -27,6 +28,7 @@ public:
 
     const uni::Match& match() const { return view.match(); }
     std::string words(const Phrase& phrase) const;
+    PenRoom pens() const { return PenRoom(view.app.ui(), view.place.finer); }
 
     // A sheet there; what is laid later lies above. Valid until the next one is laid.
     render::SheetSprite& sheet(const ui::Rect& rect);

@@ -50,7 +50,7 @@ void lay_tenets_list(Mat& table) {
     const Phrase title = say("Tenets: {1}", static_cast<int>(texts.size()));
     table.write(paper, table.words(title), {{kEdge, head}, table.pen * 1.2, wide});
     const FittedList list =
-        fit_list(PenRoom(table.view.app.ui()), texts, {wide, rect.height() - head - 0.16, table.pen, table.pen * 1.12});
+        fit_list(table.pens(), texts, {wide, rect.height() - head - 0.16, table.pen, table.pen * 1.12});
     double y = head + 0.04;
     for (const auto& lines : list.lines)
         for (const std::string& line : lines) table.write(paper, line, {{kEdge, y += list.step}, list.pen, wide});

@@ -92,3 +92,20 @@ TEST_CASE("what is no table's file is refused in a sentence, and nothing is touc
     CHECK_FALSE(fs::exists(folder.path() / "stories"));
     CHECK_FALSE(screens::is_table_file(folder.path() / "nothing.json"));
 }
+
+TEST_CASE("tables without rules are kept by their names, and one is changed for another") {
+    kit::Folder folder("free-tables");
+    const auto lying = [&] { return *platform::read_file(folder.path() / "story_table.json"); };
+    screens::EarlierTables earlier(folder.path(), screens::kFreeTable);
+    folder.write("story_table.json", R"({"cards":[1,2]})");
+    REQUIRE(earlier.put_aside("The village", "2026-11-23").has_value());
+    CHECK_FALSE(fs::exists(folder.path() / "story_table.json"));
+    folder.write("story_table.json", R"({"cards":[]})");
+    const auto title = earlier.change_for(0, "The wood", "2026-11-24");
+    REQUIRE(title.has_value());
+    CHECK(*title == "The village");
+    CHECK(lying() == R"({"cards":[1,2]})");
+    REQUIRE(earlier.count() == 1);
+    CHECK(*earlier.change_for(0, "The village", "2026-11-24") == "The wood");
+    CHECK(lying() == R"({"cards":[]})");
+}

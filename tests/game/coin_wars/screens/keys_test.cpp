@@ -20,7 +20,8 @@ TEST_CASE("every line has a word of its own and chords that nobody else has wher
             REQUIRE(chord_from(chord));
             CHECK(chord_from(platform::in_words(*chord_from(chord))) == chord_from(chord));
             for (const Where where : {Where::Battle, Where::Replay}) {
-                if (line.where != Where::Both && line.where != where) continue;
+                if (line.where == Where::Battle || line.where == Where::Replay)
+                    if (line.where != where) continue;
                 CHECK(chords.insert({where, chord}).second);
                 CHECK(deed_of({}, *chord_from(chord), where) == line.deed);
             }
@@ -30,7 +31,9 @@ TEST_CASE("every line has a word of its own and chords that nobody else has wher
 
 TEST_CASE("the list stands in groups") {
     for (std::size_t i = 1; i < key_list().size(); ++i) {
-        const auto order = [](Where where) { return where == Where::Battle ? 0 : where == Where::Both ? 1 : 2; };
+        const auto order = [](Where where) {
+            return where == Where::Replay ? 3 : where == Where::Table ? 2 : where == Where::Both ? 1 : 0;
+        };
         CHECK(order(key_list()[i - 1].where) <= order(key_list()[i].where));
     }
 }
@@ -101,4 +104,15 @@ TEST_CASE("of a file's lines that clash, those that can be bound one after the o
     CHECK(deed_of(sound, *chord_from("T"), Where::Replay) == Deed::TurnView);
     CHECK(deed_of(sound, *chord_from("Space"), Where::Replay) == Deed::Bookmark);
     CHECK(deed_of(sound, *chord_from("B"), Where::Replay) == Deed::NextMark);
+}
+
+TEST_CASE("the view is moved by the same keys at a battle's table as at a story's") {
+    for (const char* key : {"Plus", "Minus", "0", "I"}) {
+        CAPTURE(key);
+        const auto deed = deed_of({}, *chord_from(key), Where::Table);
+        REQUIRE(deed);
+        CHECK(line_of(*deed).where == Where::Table);
+        CHECK(deed_of({}, *chord_from(key), Where::Battle) == deed);
+        CHECK(deed_of({}, *chord_from(key), Where::Replay) == deed);
+    }
 }

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/table/pick.h"
-#include "game/kit/table/camera.h"
+#include "game/kit/table/camera_mouse.h"
 #include "table_kit.h"
 
 using namespace table;
@@ -140,4 +140,26 @@ TEST_CASE("turned in true size, the way back keeps the turn") {
         CHECK(pixel.x >= -1);
         CHECK(pixel.x <= 1501);
     }
+}
+
+TEST_CASE("the mouse moves the view of every table alike: the wheel zooms at the pointer, the middle button pulls") {
+    using platform::Button;
+    using Kind = platform::Event::Kind;
+    Camera made = camera();
+    CameraMouse mouse;
+    const Vec2 pixel{400, 300}, under = made.view().to_table(pixel);
+    CHECK(mouse.follow(made, {.kind = Kind::Wheel, .at = pixel, .wheel = 5}));
+    check_near(made.view().to_table(pixel), under);
+    CHECK(made.view().scale > 1.9 * camera().view().scale);
+
+    CHECK_FALSE(mouse.follow(made, {.kind = Kind::Press, .at = pixel, .button = Button::Left}));
+    CHECK_FALSE(mouse.follow(made, {.kind = Kind::Move, .at = pixel + Vec2{50, 40}}));
+    check_near(made.view().to_table(pixel), under);
+    CHECK(mouse.follow(made, {.kind = Kind::Press, .at = pixel, .button = Button::Middle}));
+    CHECK(mouse.follow(made, {.kind = Kind::Move, .at = pixel + Vec2{50, 40}}));
+    check_near(made.view().to_table(pixel + Vec2{50, 40}), under);
+    CHECK_FALSE(mouse.follow(made, {.kind = Kind::Release, .at = pixel, .button = Button::Left}));
+    CHECK(mouse.pulls());
+    CHECK(mouse.follow(made, {.kind = Kind::Release, .at = pixel, .button = Button::Middle}));
+    CHECK_FALSE(mouse.follow(made, {.kind = Kind::Move, .at = pixel}));
 }

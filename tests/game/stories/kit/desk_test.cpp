@@ -159,3 +159,86 @@ TEST_CASE("a deck of playing cards is laid, shuffled, dealt and drawn from") {
     for (int i = 0; i < 2; ++i) REQUIRE(tabletop.lay_deck());
     CHECK_FALSE(tabletop.lay_deck());
 }
+
+namespace {
+
+bool over_tray(const Card& card) {
+    return card.at.x + card.half().x > kTrayLow.x && card.at.x - card.half().x < kTrayHigh.x &&
+           card.at.y + card.half().y > kTrayLow.y && card.at.y - card.half().y < kTrayHigh.y;
+}
+
+bool overlap(const Card& one, const Card& other) {
+    return std::abs(one.at.x - other.at.x) < one.half().x + other.half().x &&
+           std::abs(one.at.y - other.at.y) < one.half().y + other.half().y;
+}
+
+}  // namespace
+
+TEST_CASE("sixty cards lie side by side at a table of its own, which grows for them") {
+    Tabletop tabletop(Ground::Own);
+    for (int i = 0; i < 60; ++i) REQUIRE(tabletop.lay("Card", "text"));
+    CHECK(tabletop.mat().x > kMat.x);
+    CHECK(tabletop.mat().x <= kLargestMat.x);
+    for (const Card& one : tabletop.cards()) {
+        CHECK_FALSE(over_tray(one));
+        for (const Card& other : tabletop.cards())
+            if (one.number != other.number) CHECK_FALSE(overlap(one, other));
+    }
+    const auto read = Tabletop::from(tabletop.json(), Ground::Own);
+    REQUIRE(read);
+    CHECK(*read == tabletop);
+    // Where a game's table has the mat, it does not.
+    Tabletop game;
+    for (int i = 0; i < 60; ++i) REQUIRE(game.lay("Card", "text"));
+    CHECK(game.mat() == kMat);
+    CHECK_FALSE(game.json().contains("mat"));
+}
+
+TEST_CASE("dealt cards have a row of their own, beside the tray and whatever lies there") {
+    Tabletop tabletop(Ground::Own);
+    REQUIRE(tabletop.lay("The lower lock", ""));
+    const int top = *tabletop.lay_deck();
+    REQUIRE(tabletop.lay_counter("dime"));
+    for (int round = 0; round < 3; ++round) tabletop.deal(tabletop.pile_of(top - 51).front(), 7);
+    std::vector<Card> dealt;
+    const Vec2 deck = tabletop.find(top - 51)->at;
+    for (const Card& card : tabletop.cards())
+        if (card.playing && card.at != deck) dealt.push_back(card);
+    REQUIRE(dealt.size() == 21);
+    const Card& written = *tabletop.find(1);
+    for (const Card& card : dealt) {
+        CHECK_FALSE(over_tray(card));
+        CHECK_FALSE(overlap(card, written));
+        for (const Card& other : dealt)
+            if (card.number != other.number && card.at.y != other.at.y) CHECK_FALSE(overlap(card, other));
+    }
+}
+
+TEST_CASE("what is put over the tray of a table of its own slides beside it") {
+    Tabletop tabletop(Ground::Own);
+    const int card = *tabletop.lay("", "");
+    for (const Vec2 to : {Vec2{7, 2}, Vec2{10, 4}, Vec2{13, 1}}) {
+        tabletop.move(card, to);
+        CHECK_FALSE(over_tray(*tabletop.find(card)));
+    }
+    tabletop.move(card, {3, 3});
+    CHECK(tabletop.find(card)->at == Vec2{3, 3});
+    REQUIRE(tabletop.lay_counter("penny"));
+    tabletop.move_counter(0, {10, 2.5});
+    const Vec2 coin = tabletop.counters()[0].at;
+    CHECK((coin.x < kTrayLow.x || coin.x > kTrayHigh.x || coin.y < kTrayLow.y || coin.y > kTrayHigh.y));
+    // At a game's table it lies where it was put.
+    Tabletop game = desk_of(1);
+    game.move(1, {10, 2.5});
+    CHECK(game.find(1)->at == Vec2{10, 2.5});
+}
+
+TEST_CASE("a mat of another size is refused") {
+    rules::Json json = Tabletop(Ground::Own).json();
+    json["mat"] = {18, 12};
+    CHECK(Tabletop::from(json, Ground::Own));
+    json["mat"] = {18, 13};
+    CHECK_FALSE(Tabletop::from(json, Ground::Own));
+    json["mat"] = {3000, 2000};
+    CHECK_FALSE(Tabletop::from(json, Ground::Own));
+}

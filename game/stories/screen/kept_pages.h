@@ -1,0 +1,18 @@
+#pragma once
+// Stories and tables as files for people, in stories/ of the profile folder.
+
+#include <filesystem>
+#include <string>
+
+#include "game/shell/screen.h"
+#include "game/stories/kit/story_document.h"
+
+namespace screens {
+
+// A name there that is free: a page that lies there already may be another table's, and stays. `ending`: ".md".
+std::filesystem::path free_page(const std::filesystem::path& folder, const std::string& name, const char* ending);
+// A page of Markdown, called as the story is, and a PDF and a page for browsers beside it. The page's path, or a
+// sentence for people.
+core::Result<std::filesystem::path, std::string> keep_document(App& app, const story::StoryDocument& document);
+
+}  // namespace screens
