@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "engine/platform/files.h"
+#include "engine/ui/letter_fonts.h"
 #include "game/kit/file_name.h"
 #include "game/print/pdf.h"
 #include "game/stories/kit/story_document_pages.h"
 #include "game/stories/screen/seats_bar.h"
+#include "game/stories/screen/story_pictures.h"
 
 namespace screens {
 
@@ -23,24 +25,36 @@ std::filesystem::path free_page(const std::filesystem::path& folder, const std::
     return page;
 }
 
-// A page of Markdown in stories/ of the profile folder, called as the story is, and a PDF beside it. The
-// page's path, or a sentence for people.
-core::Result<std::filesystem::path, std::string> keep_document(App& app, const story::StoryDocument& document) {
+struct KeptDocument {
+    std::filesystem::path page;
+    std::string lacking;  // letters that no font for the PDF has
+};
+
+// A page of Markdown in stories/ of the profile folder, called as the story is, a page for browsers and a PDF beside
+// it. The error is a sentence for people.
+core::Result<KeptDocument, std::string> keep_document(App& app, const story::StoryDocument& document) {
     const std::filesystem::path folder = app.profile() / "stories";
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const words::Catalogue& language = app.ui().catalogue();
-    const auto page = free_page(folder, rules::file_words(document.title));
-    if (auto kept = platform::write_for_person(page, story::markdown(document, language)); !kept)
-        return core::failure(kept.error());
-    const auto page_for_browsers = std::filesystem::path(page).replace_extension(".html");
-    if (auto kept = platform::write_for_person(page_for_browsers, story::html(document, language)); !kept)
-        return core::failure(kept.error());
+    KeptDocument kept{free_page(folder, rules::file_words(document.title)), {}};
+    const auto beside = [&](const char* ending) { return std::filesystem::path(kept.page).replace_extension(ending); };
+    if (auto page = platform::write_for_person(kept.page, story::markdown(document, language)); !page)
+        return core::failure(page.error());
+    if (auto page = platform::write_for_person(beside(".html"), story::html(document, language)); !page)
+        return core::failure(page.error());
+    ui::LetterFonts fonts;
+    const print::FontFinder finder = [&](char32_t letter) -> std::optional<print::FontFile> {
+        const auto found = fonts.with(letter);
+        if (!found) return std::nullopt;
+        return print::FontFile{found->path, found->index};
+    };
+    const print::Letters letters(finder);
     const print::Paper& paper = *print::find_paper(app.settings().paper);
-    const auto bytes = print::pdf(print::document_pages(document, language, paper, print::Letters()));
+    const auto bytes = print::pdf(print::document_pages(document, language, paper, letters), finder);
+    kept.lacking = letters.lacking();
     if (!bytes) return core::failure(bytes.error());
-    if (auto kept = platform::write_for_person(std::filesystem::path(page).replace_extension(".pdf"), *bytes); !kept)
-        return core::failure(kept.error());
-    return page;
+    if (auto page = platform::write_for_person(beside(".pdf"), *bytes); !page) return core::failure(page.error());
+    return kept;
 }
 
 }  // namespace
@@ -63,12 +77,17 @@ StoryView::StoryView(App& program, const StoryGame& game)
 Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
                              const std::string& credit) {
     const std::string& typed = drafts.at(about.title_draft);
-    const story::StoryDocument document{typed.empty() ? named : typed, today(), std::move(parts),
-                                        credit.empty() ? Phrase() : plain(credit)};
-    const auto page = keep_document(app, document);
-    fault = page ? Phrase() : plain(page.error());
-    return page ? say("The story lies in {1}, with a PDF and a page for browsers beside it.", plain(page->string()))
-                : Phrase();
+    story::StoryDocument document{typed.empty() ? named : typed, today(), std::move(parts),
+                                  credit.empty() ? Phrase() : plain(credit)};
+    paint_pictures(app, document.parts);
+    const auto kept = keep_document(app, document);
+    fault = kept ? Phrase() : plain(kept.error());
+    if (!kept) return {};
+    const Phrase where =
+        say("The story lies in {1}, with a PDF and a page for browsers beside it.", plain(kept->page.string()));
+    if (kept->lacking.empty()) return where;
+    return where + plain(" ") +
+           say("No font here has these letters, which stand as boxes in the PDF: {1}", plain(kept->lacking));
 }
 
 bool draw_keeping(StoryView& view, ui::Look look) {
