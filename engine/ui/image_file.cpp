@@ -12,6 +12,21 @@
 namespace ui {
 
 constexpr int kFilterByLeft = 1;
+constexpr int kJpegQuality = 88;  // of 100
+
+namespace {
+
+void append(void* to, void* data, int size) {
+    static_cast<std::string*>(to)->append(static_cast<const char*>(data), static_cast<std::size_t>(size));
+}
+
+}  // namespace
+
+std::string jpeg(FrameSize size, const std::vector<std::uint8_t>& rgb) {
+    std::string file;
+    if (!stbi_write_jpg_to_func(append, &file, size.width, size.height, 3, rgb.data(), kJpegQuality)) return {};
+    return file;
+}
 
 core::Result<void, std::string> write_picture(const std::filesystem::path& file, FrameSize frame, int every) {
     const std::size_t wide = static_cast<std::size_t>(frame.width);
@@ -29,9 +44,6 @@ core::Result<void, std::string> write_picture(const std::filesystem::path& file,
     stbi_write_force_png_filter = kFilterByLeft;
     stbi_write_png_compression_level = 5;
     std::string png;
-    const auto append = [](void* to, void* data, int size) {
-        static_cast<std::string*>(to)->append(static_cast<const char*>(data), static_cast<std::size_t>(size));
-    };
     if (!stbi_write_png_to_func(append, &png, width, height, 3, turned.data(), width * 3))
         return core::failure("The picture " + file.string() + " cannot be packed.");
     return platform::write_file(file, png);

@@ -17,6 +17,9 @@ struct FrameSize {
 // Writes what has been drawn so far, or each `every`-th pixel of it; call before the window presents it.
 core::Result<void, std::string> write_picture(const std::filesystem::path& file, FrameSize frame, int every = 1);
 
+// A JPEG file of red, green and blue, rows from the top; empty if it cannot be packed.
+std::string jpeg(FrameSize size, const std::vector<std::uint8_t>& rgb);
+
 struct Picture {
     int width = 0, height = 0;
     std::vector<std::uint8_t> rgba;  // rows from the top

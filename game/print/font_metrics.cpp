@@ -1,17 +1,13 @@
 #include "game/print/font_metrics.h"
 
-#include <hpdf.h>
-
-#include <array>
 #include <utility>
 
 #include "engine/core/utf8.h"
+#include "game/print/pdf_fonts.h"
 
 namespace print {
 
 namespace {
-
-constexpr double kAverage = 556;  // thousandths of the font size: used for letters without a metric
 
 // The next byte offset at which the line may be broken.
 std::size_t word_end(const std::string& text, std::size_t from) {
@@ -26,26 +22,22 @@ struct Letters::Fonts {
         void operator()(HPDF_Doc freed) const { HPDF_Free(freed); }
     };
     std::unique_ptr<std::remove_pointer_t<HPDF_Doc>, Freed> document{HPDF_New(nullptr, nullptr)};
-    std::array<HPDF_Font, 2> faces{HPDF_GetFont(document.get(), "Helvetica", "WinAnsiEncoding"),
-                                   HPDF_GetFont(document.get(), "Helvetica-Bold", "WinAnsiEncoding")};
+    PdfFonts fonts;
+    explicit Fonts(FontFinder finder) : fonts(document.get(), std::move(finder)) {}
 };
 
-Letters::Letters() : fonts_(std::make_unique<Fonts>()) {}
+Letters::Letters(FontFinder finder) : fonts_(std::make_unique<Fonts>(std::move(finder))) {}
 Letters::~Letters() = default;
 Letters::Letters(Letters&&) noexcept = default;
 Letters& Letters::operator=(Letters&&) noexcept = default;
 
 double Letters::width(const std::string& text, double size, Face face) const {
-    double thousandths = 0;
-    for (const char32_t letter : core::code_points(text)) {
-        const HPDF_INT width = letter > 0xFFFF
-                                   ? 0
-                                   : HPDF_Font_GetUnicodeWidth(fonts_->faces[static_cast<std::size_t>(face)],
-                                                               static_cast<HPDF_UNICODE>(letter));
-        thousandths += width > 0 ? width : kAverage;
-    }
-    return thousandths / 1000 * size * kPoint;
+    double ems = 0;
+    for (const FontRun& run : fonts_->fonts.runs(text, face)) ems += run.width();
+    return ems * size * kPoint;
 }
+
+const std::string& Letters::lacking() const { return fonts_->fonts.lacking(); }
 
 std::size_t Letters::fitting(const std::string& word, double size, double most, Face face) const {
     const auto fits = [&](std::string_view start) { return width(std::string(start), size, face) <= most; };

@@ -1,18 +1,19 @@
 #pragma once
-// The widths of printed text: the metrics of Helvetica, which every PDF reader has, and which substitute
-// fonts match. Also splits text into characters.
+// The widths of printed text: the metrics of Helvetica and Times, which every PDF reader has, and which substitute
+// fonts match; for letters that they lack, those of the fonts that `finder` knows.
 
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "game/print/font_finder.h"
 #include "game/print/sheet.h"
 
 namespace print {
 
 class Letters {
 public:
-    Letters();
+    explicit Letters(FontFinder finder = {});
     ~Letters();
     Letters(Letters&&) noexcept;
     Letters& operator=(Letters&&) noexcept;
@@ -21,6 +22,9 @@ public:
     // Breaks text between words into lines of at most `width` inches, and longer words between letters. "\n"
     // starts a new line. Empty text gives no lines.
     std::vector<std::string> wrap(const std::string& text, double size, double width, Face face = Face::Plain) const;
+
+    // The letters measured so far that no font has, each once.
+    const std::string& lacking() const;
 
 private:
     // How many bytes of a word fit; at least one character.

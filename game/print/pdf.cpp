@@ -3,19 +3,14 @@
 #include <hpdf.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <memory>
 
-#include "engine/core/utf8.h"
-#include "game/print/font_metrics.h"
+#include "game/print/pdf_fonts.h"
 
 namespace print {
 
 namespace {
-
-// One byte per letter: each text uses the first encoding that has all its letters.
-constexpr std::array kEncodings{"WinAnsiEncoding", "CP1250", "CP1254", "CP1257"};
 
 struct FreeDocument {
     void operator()(HPDF_Doc document) const { HPDF_Free(document); }
@@ -32,15 +27,10 @@ void set_dash(HPDF_STATUS (*set)(HPDF_Page, const Number*, HPDF_UINT, Phase), HP
 
 class PdfWriter {
 public:
-    PdfWriter() : document_(HPDF_New(nullptr, nullptr)) {
+    explicit PdfWriter(FontFinder finder)
+        : document_(HPDF_New(nullptr, nullptr)), fonts_(document_.get(), std::move(finder)) {
         HPDF_SetCompressionMode(document_.get(), HPDF_COMP_ALL);
         HPDF_SetViewerPreference(document_.get(), HPDF_PRINT_SCALING_NONE);
-        for (std::size_t i = 0; i < kEncodings.size(); ++i) {
-            HPDF_Encoder encoder = HPDF_GetEncoder(document_.get(), kEncodings[i]);
-            for (int byte = 0x20; byte < 0x100; ++byte)
-                if (const HPDF_UNICODE letter = HPDF_Encoder_GetUnicode(encoder, static_cast<HPDF_UINT16>(byte)))
-                    codes_[i].emplace(letter, static_cast<char>(byte));
-        }
     }
 
     void add(const Sheet& sheet) {
@@ -92,10 +82,6 @@ private:
             HPDF_Page_Stroke(page_);
     }
 
-    HPDF_Font font(Face face, std::size_t encoding) {
-        return HPDF_GetFont(document_.get(), face == Face::Bold ? "Helvetica-Bold" : "Helvetica", kEncodings[encoding]);
-    }
-
     void draw(const Circle& circle) {
         take(circle.pen, circle.fill);
         HPDF_Page_Circle(page_, points(circle.center.x), points(circle.center.y), points(circle.radius));
@@ -110,44 +96,71 @@ private:
         paint(path.pen, path.fill);
     }
     void draw(const Text& text) {
-        const auto [encoding, bytes] = encoded(text.text);
-        HPDF_Page_SetFontAndSize(page_, font(text.face, encoding), static_cast<HPDF_REAL>(text.size));
-        HPDF_Page_SetGrayFill(page_, static_cast<HPDF_REAL>(text.grey));
-        const HPDF_REAL width = HPDF_Page_TextWidth(page_, bytes.c_str());
-        const HPDF_REAL back = text.align == Align::Left ? 0 : text.align == Align::Middle ? width / 2 : width;
+        const std::vector<FontRun> runs = fonts_.runs(text.text, text.face);
+        double width = 0;  // points
+        for (const FontRun& run : runs) width += run.width() * text.size;
+        const double back = text.align == Align::Left ? 0 : text.align == Align::Middle ? width / 2 : width;
+        Vec2 at = text.at / kPoint - Vec2{back, 0};
+        for (const FontRun& run : runs) {
+            HPDF_Page_SetGrayFill(page_, static_cast<HPDF_REAL>(text.grey));
+            if (run.font)
+                write(run, at, text.size);
+            else
+                draw_boxes(run.boxes, at, text);
+            at.x += run.width() * text.size;
+        }
+    }
+    void write(const FontRun& run, Vec2 at, double size) {
+        HPDF_Page_SetFontAndSize(page_, run.font, static_cast<HPDF_REAL>(size));
         HPDF_Page_BeginText(page_);
-        HPDF_Page_TextOut(page_, points(text.at.x) - back, points(text.at.y), bytes.c_str());
+        HPDF_Page_TextOut(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y), run.bytes.c_str());
         HPDF_Page_EndText(page_);
     }
-
-    struct Encoded {
-        std::size_t encoding;
-        std::string bytes;
-    };
-    Encoded encoded(const std::string& text) const {
-        const std::vector<char32_t> letters = core::code_points(text);
-        const auto has_all = [&](const auto& codes) {
-            return std::ranges::all_of(letters, [&](char32_t letter) { return codes.contains(letter); });
-        };
-        const auto found = std::ranges::find_if(codes_, has_all);
-        const auto& codes = found == codes_.end() ? codes_.front() : *found;
-        Encoded result{static_cast<std::size_t>(&codes - codes_.data()), {}};
-        for (const char32_t letter : letters) {
-            const auto code = codes.find(letter);
-            result.bytes += code == codes.end() ? '?' : code->second;
+    // An empty box for each letter that no font has.
+    void draw_boxes(int count, Vec2 at, const Text& text) {
+        take({.width = 0.05 * text.size, .grey = text.grey}, std::nullopt);
+        for (int i = 0; i < count; ++i) {
+            const double left = at.x + (kBoxWide * i + 0.08) * text.size;
+            HPDF_Page_Rectangle(page_, static_cast<HPDF_REAL>(left), static_cast<HPDF_REAL>(at.y),
+                                static_cast<HPDF_REAL>((kBoxWide - 0.16) * text.size),
+                                static_cast<HPDF_REAL>(0.68 * text.size));
+            HPDF_Page_Stroke(page_);
         }
-        return result;
+    }
+    void draw(const Picture& picture) {
+        HPDF_Image image = loaded(*picture.image);
+        if (!image) return;
+        const Box& box = picture.box;
+        HPDF_Page_GSave(page_);
+        if (picture.cut == Picture::Cut::Round) {
+            HPDF_Page_Circle(page_, points(box.center().x), points(box.center().y), points(box.width() / 2));
+            HPDF_Page_Clip(page_);
+            HPDF_Page_EndPath(page_);
+        }
+        HPDF_Page_DrawImage(page_, image, points(box.low.x), points(box.low.y), points(box.width()),
+                            points(box.height()));
+        HPDF_Page_GRestore(page_);
+    }
+    // Each picture is in the file once, however often it is seen.
+    HPDF_Image loaded(const Image& image) {
+        const auto [place, is_new] = images_.try_emplace(&image, nullptr);
+        if (is_new)
+            place->second =
+                HPDF_LoadJpegImageFromMem(document_.get(), reinterpret_cast<const HPDF_BYTE*>(image.jpeg.data()),
+                                          static_cast<HPDF_UINT>(image.jpeg.size()));
+        return place->second;
     }
 
     std::unique_ptr<std::remove_pointer_t<HPDF_Doc>, FreeDocument> document_;
-    std::array<std::map<char32_t, char>, kEncodings.size()> codes_;
+    PdfFonts fonts_;
+    std::map<const Image*, HPDF_Image> images_;
     HPDF_Page page_ = nullptr;
 };
 
 }  // namespace
 
-core::Result<std::string, std::string> pdf(std::span<const Sheet> sheets) {
-    PdfWriter writer;
+core::Result<std::string, std::string> pdf(std::span<const Sheet> sheets, FontFinder finder) {
+    PdfWriter writer(std::move(finder));
     for (const Sheet& sheet : sheets) writer.add(sheet);
     return writer.file();
 }

@@ -37,6 +37,10 @@ struct Move {
         text.at = text.at * scale + by;
         return text;
     }
+    Mark operator()(Picture picture) const {
+        picture.box = {picture.box.low * scale + by, picture.box.high * scale + by};
+        return picture;
+    }
 };
 
 }  // namespace

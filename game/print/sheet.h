@@ -2,6 +2,7 @@
 // A printed page as a plain list of marks. Inches from the lower left corner, y up, as on the table; text and
 // lines in points (1/72 in); greys from 0 (black) to 1 (white).
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -47,7 +48,7 @@ struct Path {
     enum class End { Open, Closed } end = End::Open;
     std::optional<double> fill{};
 };
-enum class Face { Plain, Bold };
+enum class Face { Plain, Bold, Serif, Hand };
 enum class Align { Left, Middle, Right };
 struct Text {
     Vec2 at;           // alignment point on the baseline
@@ -57,7 +58,16 @@ struct Text {
     Align align = Align::Left;
     double grey = 0;
 };
-using Mark = std::variant<Circle, Path, Text>;
+struct Image {
+    std::string jpeg;
+    int width = 0, height = 0;  // pixels
+};
+struct Picture {
+    Box box;
+    std::shared_ptr<const Image> image;         // never null
+    enum class Cut { Square, Round } cut = {};  // Round: the circle in the middle
+};
+using Mark = std::variant<Circle, Path, Text, Picture>;
 
 // Marks clipped to `clip`, if given.
 struct Layer {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/core/decimal.h"
+#include "game/print/data_url.h"
 #include "game/print/font_metrics.h"
 
 namespace print {
@@ -111,6 +112,12 @@ private:
             add({i > 0 ? " " : "", number(svg_points(path.points[i].x)), ",", number(down(path.points[i].y))});
         add({"\"", fill(path.fill), stroke(path.pen), " stroke-linejoin=\"round\"/>\n"});
     }
+    void draw(const Picture& picture) {
+        add({"<image", attribute("x", svg_points(picture.box.low.x)), attribute("y", down(picture.box.high.y)),
+             attribute("width", svg_points(picture.box.width())), attribute("height", svg_points(picture.box.height())),
+             picture.cut == Picture::Cut::Round ? " clip-path=\"circle(50%)\"" : "", " href=\"",
+             data_url(*picture.image), "\"/>\n"});
+    }
     void draw(const Text& text) {
         constexpr const char* kAnchors[] = {"start", "middle", "end"};
         add({"<text", attribute("x", svg_points(text.at.x)), attribute("y", down(text.at.y)),
@@ -119,6 +126,8 @@ private:
              " lengthAdjust=\"spacingAndGlyphs\""});
         if (text.align != Align::Left) add({" text-anchor=\"", kAnchors[static_cast<std::size_t>(text.align)], "\""});
         if (text.face == Face::Bold) add({" font-weight=\"bold\""});
+        if (text.face == Face::Serif || text.face == Face::Hand) add({" font-family=\"Times, serif\""});
+        if (text.face == Face::Hand) add({" font-style=\"italic\""});
         if (text.grey > 0) add({" fill=\"", grey(text.grey), "\""});
         add({">", escaped(text.text), "</text>\n"});
     }

@@ -1,5 +1,6 @@
 // Reads files of labels that a script wrote, and fails on print that is cut, lies outside its panel or over
-// another label.
+// another label. With --shown CHECKLIST SCRIPT FOLDER: on a label or picture that checklist.json promises of this script, and
+// that it has not shown.
 
 #include <algorithm>
 #include <fstream>
@@ -81,10 +82,44 @@ int middle(const std::string& words, const char* file) {
     return 1;
 }
 
+bool has_label(const std::string& file, const std::string& start) {
+    const std::vector<Label> labels = read(file.c_str());
+    return std::any_of(labels.begin(), labels.end(), [&](const Label& label) { return label.text.starts_with(start); });
+}
+
+// What the script has not shown of one row's promise.
+int missing(const nlohmann::json& shown, const std::string& folder) {
+    if (shown.contains("picture")) {
+        const std::string picture = folder + "/" + shown.at("picture").get<std::string>() + ".png";
+        if (std::ifstream(picture)) return 0;
+        std::cerr << picture << " is not there\n";
+        return 1;
+    }
+    const std::string file = folder + "/" + shown.at("dump").get<std::string>() + ".labels.json";
+    int missing = 0;
+    for (const std::string label : shown.at("labels")) {
+        if (has_label(file, label)) continue;
+        std::cerr << file << ": no label begins with \"" << label << "\", which checklist.json promises\n";
+        ++missing;
+    }
+    return missing;
+}
+
+int missing_of(const char* checklist, const std::string& script, const std::string& folder) {
+    std::ifstream stream(checklist);
+    int all = 0;
+    for (const auto& book : nlohmann::json::parse(stream))
+        for (const auto& row : book)
+            for (const auto& shown : row.at("shown"))
+                if (shown.at("script") == script) all += missing(shown, folder);
+    return all == 0 ? 0 : 1;
+}
+
 }  // namespace
 
 int main(int count, char** files) {
     if (count == 4 && std::string(files[1]) == "--at") return middle(files[2], files[3]);
+    if (count == 5 && std::string(files[1]) == "--shown") return missing_of(files[2], files[3], files[4]);
     int faults = 0;
     for (int i = 1; i < count; ++i) faults += check(files[i]);
     return faults == 0 ? 0 : 1;

@@ -68,11 +68,15 @@ public:
 
     void operator()(const cards::SessionBegun& event) {
         parts.push_back({Part::Chapter, say("Session {1}", event.session)});
-        for (const cards::Character& each : after_->characters)
-            if (each.is_pc())
-                parts.push_back({Part::Entry, hand_of(each),
-                                 say("{1} ({2})", plain(each.name),
-                                     plain(after_->seats[static_cast<std::size_t>(each.seat.number - 1)]))});
+        int person = 0;
+        for (const cards::Character& each : after_->characters) {
+            if (!each.is_pc()) continue;
+            parts.push_back({Part::Entry, hand_of(each),
+                             say("{1} ({2})", plain(each.name),
+                                 plain(after_->seats[static_cast<std::size_t>(each.seat.number - 1)]))});
+            parts.back().pictures = {{Portrait{person++}}};
+            for (const cards::Background& held : each.hand) parts.back().pictures.push_back({held.card.card});
+        }
     }
     void operator()(const cards::SceneBegun& event) {
         parts.push_back({Part::Scene, say("Scene {1}: {2}", event.scene, plain(event.title))});
@@ -134,6 +138,7 @@ public:
         told(
             say("{1}, {2} ({3})", name(event.participant), plain(event.card.name), cards::spoken(event.card.card.card)),
             event.description);
+        parts.back().pictures = {{event.card.card.card}};
     }
     void operator()(const cards::DisadvantageTaken& event) {
         happened(say("{1} takes a disadvantage: {2}.", name(event.participant), cards::spoken(event.drawn.card)));
@@ -146,7 +151,7 @@ public:
     void operator()(const cards::ChallengeEnded& event) {
         Phrase text = result_of(name(event.character), event);
         if (event.extra_time > 0) text += plain(" ") + say("It has taken longer: {1}.", event.extra_time);
-        happened(text);
+        decided(text);
     }
     void operator()(const cards::CompetitionStarted& event) {
         std::vector<Phrase> who;
@@ -157,7 +162,7 @@ public:
         if (event.winner.empty()) return happened(say("{1} and {2} are even.", name(event.a), name(event.b)));
         if (!event.counts) return;
         const Phrase winner = name(event.winner), loser = name(event.winner == event.a ? event.b : event.a);
-        if (event.result == cards::PairKind::Decisive) happened(say("{1} beats {2}.", winner, loser));
+        if (event.result == cards::PairKind::Decisive) decided(say("{1} beats {2}.", winner, loser));
         if (event.result == cards::PairKind::Advantage) happened(say("{1} wins advantage over {2}.", winner, loser));
     }
     void operator()(const cards::CompetitionEnded&) { happened(say("The competition is over.")); }
@@ -181,10 +186,10 @@ public:
             happened(say_many(event.opponents.after, "{1} opponent is left.", "{1} opponents are left."));
     }
     void operator()(const cards::FrayEnded& event) {
-        happened(event.winner == cards::FraySide::Pcs ? say("The players' side wins the fray.")
-                                                      : say("The GM's side wins the fray."));
+        decided(event.winner == cards::FraySide::Pcs ? say("The players' side wins the fray.")
+                                                     : say("The GM's side wins the fray."));
     }
-    void operator()(const cards::Conceded& event) { happened(say("{1} concedes.", name(event.participant))); }
+    void operator()(const cards::Conceded& event) { decided(say("{1} concedes.", name(event.participant))); }
     void operator()(const cards::TestEnded& event) { happened(say("{1} is left open.", plain(event.name))); }
     template <class E>
     void operator()(const E&) {}
@@ -199,6 +204,10 @@ private:
     void happened(Phrase text) {
         parts.push_back({Part::Happened, std::move(text), {}, std::move(drawn_)});
         drawn_.clear();
+    }
+    void decided(Phrase text) {
+        happened(std::move(text));
+        parts.back().decides = true;
     }
     void told(Phrase who, const std::string& text) {
         parts.push_back({Part::Told, plain(text), std::move(who), std::move(drawn_)});

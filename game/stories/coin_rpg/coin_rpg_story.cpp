@@ -45,6 +45,27 @@ Phrase card_in_words(const rpg::Match& match, int seat) {
     return joined(all, plain(", ")) + (about.empty() ? Phrase() : plain(". " + about));
 }
 
+// The same as it stands on the card.
+IndexCard character_card(const rpg::Match& match, int seat) {
+    const rpg::Sheet& sheet = match.character(seat).sheet;
+    std::vector<Phrase> powers;
+    for (const rpg::Power& power : rpg::powers_of(sheet))
+        powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(sheet, power)));
+    IndexCard card{hero_of(match, seat), plain(match.seat(seat).player), plain(sheet.card.concept_text)};
+    for (const rpg::Trait trait : rpg::kTraits)
+        if (const int rating = rpg::rating(sheet, trait); rating > 0)
+            card.lines.push_back({rpg::name_of(match, seat, trait), rating, rpg::many_of(rpg::coin(sheet, trait))});
+    if (!powers.empty()) card.lines.push_back({joined(powers, plain(", "))});
+    return card;
+}
+
+IndexCard scene_card(const rpg::SceneCard& scene) {
+    IndexCard card{plain(scene.title), rpg::name_of(rpg::difficulty(rpg::total_coins(scene.parts))),
+                   plain(scene.description)};
+    for (const rpg::ScenePart& part : scene.parts) card.lines.push_back({rpg::name_of(part), part.coins});
+    return card;
+}
+
 // "Physical 3, Social 2 – Hard"
 Phrase card_in_words(const rpg::SceneCard& card) {
     std::vector<Phrase> all;
@@ -104,9 +125,12 @@ public:
 
     void operator()(const rpg::ScenesDrawn& event) {
         parts.push_back({Kind::Chapter, say("Adventure {1}", after_->adventure)});
-        for (const int seat : after_->seated())
+        for (const int seat : after_->seated()) {
             parts.push_back({Kind::Entry, card_in_words(*after_, seat),
                              say("{1} ({2})", hero_of(*after_, seat), plain(after_->seat(seat).player))});
+            parts.back().pictures = {{Portrait{seat}}};
+            parts.back().card = character_card(*after_, seat);
+        }
         happened(say_many(static_cast<int>(event.row.size()), "{1} Scene is drawn.", "{1} Scenes are drawn."));
     }
     void operator()(const rpg::SceneStarted& event) {
@@ -115,7 +139,9 @@ public:
         parts.push_back({Kind::Scene, card.title.empty() ? say("Scene {1}", event.scene + 1)
                                                          : say("Scene {1}: {2}", event.scene + 1, plain(card.title))});
         happened(card_in_words(card));
+        parts.back().card = scene_card(card);
         parts.push_back({Kind::Told, plain(card.description)});
+        parts.back().on_card = true;
     }
     void operator()(const rpg::PlayerJoined& event) { happened(rules::told(event)); }
     void operator()(const rpg::PlayerLeft& event) { happened(rules::told(event)); }
@@ -185,11 +211,9 @@ public:
         happened(say("{1} pays: {2} becomes {3}.", rpg::name_of(*after_, event.seat, rpg::Trait::Coolness),
                      event.before, event.after));
     }
-    void operator()(const rpg::SceneLost& event) {
-        happened(say("{1} loses the Scene.", hero_of(*after_, event.seat)));
-    }
+    void operator()(const rpg::SceneLost& event) { decided(say("{1} loses the Scene.", hero_of(*after_, event.seat))); }
     void operator()(const rpg::SceneBeaten& event) {
-        happened(say("{1} beats the Scene.", hero_of(*after_, event.seat)));
+        decided(say("{1} beats the Scene.", hero_of(*after_, event.seat)));
     }
     void operator()(const rpg::XpGained& event) {
         happened(say("{1} gains an Experience Point.", hero_of(*after_, event.seat)));
@@ -202,8 +226,8 @@ public:
     void operator()(const rpg::NoteAdded& event) { told(event.name, rpg::Fate::SatOut, {}, event.text); }
     void operator()(const rpg::AdventureEnded& event) {
         tell_recovery();
-        happened(event.outcome == rpg::Outcome::Finished ? say("The Adventure is finished.")
-                                                         : say("The Adventure ends in defeat."));
+        decided(event.outcome == rpg::Outcome::Finished ? say("The Adventure is finished.")
+                                                        : say("The Adventure ends in defeat."));
         if (!after_->options.experience) return;
         for (const int seat : after_->seated()) {
             const rpg::Sheet& sheet = after_->character(seat).sheet;
@@ -224,6 +248,10 @@ private:
     void happened(Phrase text) {
         tell_round();
         parts.push_back({Kind::Happened, std::move(text)});
+    }
+    void decided(Phrase text) {
+        happened(std::move(text));
+        parts.back().decides = true;
     }
     void told(const std::string& name, rpg::Fate fate, const std::vector<int>& margins, const std::string& text) {
         parts.push_back({Kind::Told, plain(text), say("{1} ({2})", plain(name), in_words(fate, margins))});

@@ -72,7 +72,25 @@ std::string markdown(const StoryDocument& document, const words::Catalogue& lang
     if (!document.title.empty()) page.add("# " + escaped_markdown(document.title));
     if (!document.date.empty()) page.add(escaped_markdown(document.date));
     for (const DocumentPart& part : document.parts) page.add(part);
+    for (const DocumentPart& part : won_and_lost(document.parts)) page.add(part);
     return page.finished(document.credit);
+}
+
+std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts) {
+    std::vector<DocumentPart> won;
+    const DocumentPart* scene = nullptr;
+    const DocumentPart* told_of = nullptr;  // the scene of the last entry
+    for (const DocumentPart& part : parts) {
+        if (part.kind == Kind::Scene) scene = &part;
+        if (!part.decides) continue;
+        if (won.empty()) won.push_back({Kind::Chapter, words::say("Won and lost")});
+        if (won.size() > 1 && told_of == scene)
+            won.back().text += words::plain(" ") + part.text;
+        else
+            won.push_back({Kind::Entry, part.text, scene ? scene->text : Phrase()});
+        told_of = scene;
+    }
+    return won;
 }
 
 std::string escaped_markdown(const std::string& text) {

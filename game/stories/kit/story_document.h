@@ -1,17 +1,40 @@
 #pragma once
 // A story as it is kept on paper, whatever game it was told at: what happened and what was told, in order,
 // the tosses behind it as footnotes, and the credit that the game's source asks for. A plain value: each
-// story game makes one of its record (coin_rpg_story.h), and all of them are written as Markdown here and as
-// sheets by story_document_pages.h.
+// story game makes one of its record (coin_rpg_story.h), and all of them are written as Markdown and as a page for
+// browsers here, and as sheets by story_document_pages.h.
 
+#include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "engine/words/catalogue.h"
 #include "engine/words/phrase.h"
+#include "game/print/sheet.h"
+#include "game/stories/kit/playing_card.h"
 
 namespace story {
+
+// A card with what is written on it, drawn by each page in its own way.
+struct CardLine {
+    words::Phrase name{};
+    int circles = 0;
+    words::Phrase note{};
+};
+struct IndexCard {
+    words::Phrase title{}, aside{}, text{};
+    std::vector<CardLine> lines{};
+};
+// What is painted beside a part: the coin that stands for somebody, by the order in which they come; a playing card.
+struct Portrait {
+    int person = 0;
+};
+struct DocumentPicture {
+    std::variant<Portrait, rules::playing::Card> of{};
+    std::shared_ptr<const print::Image> image{};  // null: not painted, and left out
+};
 
 struct DocumentPart {
     enum class Kind {
@@ -27,6 +50,10 @@ struct DocumentPart {
     std::vector<words::Phrase> tosses{};  // footnotes of this part, in order
     std::optional<std::size_t> step{};    // that it tells of, counted from 0
     bool aside = false;                   // in a scene within the scene: stands further in
+    bool decides = false;                 // something is won or lost by it
+    std::vector<DocumentPicture> pictures{};
+    std::optional<IndexCard> card{};  // says all that `text` says: a page that draws it leaves the text out
+    bool on_card = false;             // stands on the card of the part before as well
 };
 
 // Texts are print, not markup: whatever players typed stands there as they typed it.
@@ -41,11 +68,14 @@ inline void tell_of_step(std::vector<DocumentPart>& parts, std::size_t from, std
     for (std::size_t i = from; i < parts.size(); ++i) parts[i].step = step;
 }
 
+// What was won and lost, by scene: a chapter with an entry for each scene that decided anything; none without.
+std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts);
+
 // A page of Markdown with footnotes ([^1]), numbered through. What would be read as marks is escaped, so that
 // no text can break the page; line breaks stay.
 std::string markdown(const StoryDocument& document, const words::Catalogue& language);
 
-// The same as a single page for browsers, with an appendix of tosses.
+// The same as a single page for browsers, with cards and pictures and an appendix of tosses.
 std::string html(const StoryDocument& document, const words::Catalogue& language);
 // The text with all that HTML would read as its own made plain.
 std::string escaped_html(const std::string& text);

@@ -1,5 +1,8 @@
 #include "game/stories/kit/story_document_pages.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace print {
 
 namespace {
@@ -20,15 +23,24 @@ struct DocumentStyle {
     double grey = 0;
     int keep = 0;  // so many lines more must have room below it
 };
-constexpr DocumentStyle kTaleTitle{22, 27, 0, 0, Face::Bold, 0, 4};
+constexpr DocumentStyle kTaleTitle{24, 29, 0, 0, Face::Serif, 0, 4};
 constexpr DocumentStyle kTaleDate{9.5, 13, 2, 0, Face::Plain, 0.35};
 constexpr DocumentStyle kTaleChapter{15, 19, 20, 0, Face::Bold, 0, 4};
 constexpr DocumentStyle kTaleScene{11.5, 15, 14, 0, Face::Bold, 0, 3};
 constexpr DocumentStyle kTaleBody{10, 13.6, 4};
 constexpr DocumentStyle kTaleName{10, 13.6, 6, kTaleToldIn, Face::Bold, 0, 1};
-constexpr DocumentStyle kTaleTold{10, 13.6, 0, kTaleToldIn};
+constexpr DocumentStyle kTaleTold{11.5, 14.4, 0, kTaleToldIn, Face::Hand};
+constexpr DocumentStyle kTaleEntry{10, 13.6, 0, kTaleToldIn};
+constexpr DocumentStyle kTaleDecides{10, 13.6, 4, 0, Face::Bold};
 constexpr DocumentStyle kTaleListed{10, 13.6, 5, 0, Face::Bold, 0, 1};
 constexpr DocumentStyle kTaleSmall{8.5, 11.2, 2.4};
+
+constexpr double kFaceWide = 0.56, kPlayingWide = 0.78, kPlayingHigh = 1.4 * kPlayingWide,
+                 kPicturesApart = 0.1;  // inches
+// An index card: inches; letters in points.
+constexpr double kCardWide = 4.2, kCardPad = 0.16, kCardRule = 0.225, kCardHead = 0.36, kCardAbove = 0.12;
+constexpr double kCardTitle = 13, kCardPen = 11, kCardSmall = 9.5, kCircle = 0.055, kCircleStep = 0.15;
+constexpr double kCardNames = 1.35;  // inches of a line for its name
 
 class DocumentTypesetter {
 public:
@@ -49,6 +61,59 @@ public:
         const double end = letters_.width(lines.back(), style.size, style.face);
         put({{kTaleSide + style.in + end + kPoint, y_ + kTaleRaised * kPoint}, mark, kTaleMarkSize});
     }
+    // An index card, whole on its page as long as a page holds it.
+    void card(const story::IndexCard& card, const words::Catalogue& language, double in) {
+        const double width = kCardWide - 2 * kCardPad, left = kTaleSide + in + kCardPad;
+        const auto text = letters_.wrap(language(card.text), kCardPen, width, Face::Hand);
+        const std::string aside = language(card.aside);
+        const double beside = letters_.width(aside, kCardSmall, Face::Hand);
+        const auto title = letters_.wrap(language(card.title), kCardTitle, width - beside - kCardPad, Face::Hand);
+        const double head = kCardHead + kCardRule * static_cast<double>(std::max<std::size_t>(title.size(), 1) - 1);
+        const double high = head + kCardRule * static_cast<double>(text.size() + card.lines.size()) + kCardPad;
+        make_room(high + kCardAbove);
+        y_ -= kCardAbove;
+        const double top = y_;
+        y_ -= kCardHead - kCardRule;
+        put({{left + width, y_ - kCardRule + 0.1}, aside, kCardSmall, Face::Hand, Align::Right, 0.3});
+        for (const std::string& each : title) {
+            y_ -= kCardRule;
+            put({{left, y_ + 0.1}, each, kCardTitle, Face::Hand});
+        }
+        y_ = top - head;
+        draw(print::line({left - kCardPad, y_}, {left + width + kCardPad, y_}, {.width = 0.8, .grey = 0.55}));
+        for (const std::string& each : text) {
+            y_ -= kCardRule;
+            put({{left, y_ + 0.05}, each, kCardPen, Face::Hand});
+        }
+        for (const story::CardLine& each : card.lines) card_line(each, language, left, width);
+        y_ = top - high;
+        draw(rectangle({{left - kCardPad, y_}, {left + width + kCardPad, top}}, {.width = 0.6, .grey = 0.35}));
+    }
+    // Pictures of one height beside each other, in as many rows as they need.
+    void row(const std::vector<Picture>& pictures, double high, double in) {
+        double x = paper_.width;
+        for (Picture picture : pictures) {
+            const double wide = picture.box.width();
+            if (x + wide > paper_.width - kTaleSide) {
+                make_room(high + kPicturesApart);
+                y_ -= high + kPicturesApart;
+                x = kTaleSide + in;
+            }
+            picture.box = {{x, y_}, {x + wide, y_ + high}};
+            draw(std::move(picture));
+            x += wide + kPicturesApart;
+        }
+    }
+    // At the left of what comes next, which stands beside it; how far the white there reaches.
+    void beside(Picture picture, double in) {
+        make_room(kFaceWide + kPicturesApart);
+        const double top = y_ - kPicturesApart;
+        picture.box = {{kTaleSide + in, top - kFaceWide}, {kTaleSide + in + kFaceWide, top}};
+        draw(std::move(picture));
+        below_ = top - kFaceWide;
+    }
+    // Goes below what stands beside it.
+    void pass() { y_ = std::min(y_, std::exchange(below_, paper_.height)); }
     // A short line, white above and below.
     void part() {
         y_ -= 16 * kPoint;
@@ -70,16 +135,31 @@ public:
 
 private:
     bool at_top() const { return y_ == paper_.height - kTaleAbove; }
-    void put(Text text) { sheets_.back().layers.front().marks.push_back(std::move(text)); }
+    void make_room(double high) {
+        if (y_ - high < kTaleBelow && !at_top()) turn_over();
+    }
+    void draw(Mark mark) { sheets_.back().layers.front().marks.push_back(std::move(mark)); }
+    void put(Text text) { draw(std::move(text)); }
+    void card_line(const story::CardLine& line, const words::Catalogue& language, double left, double width) {
+        y_ -= kCardRule;
+        const Text name{{left, y_ + 0.05}, language(line.name), kCardPen, Face::Hand};
+        const double end = std::max(kCardNames, letters_.width(name.text, kCardPen, Face::Hand) + kPicturesApart);
+        put(name);
+        for (int i = 0; i < line.circles; ++i)
+            draw(Circle{{left + end + kCircleStep * i + kCircle, y_ + 0.1}, kCircle, {.width = 0.8}, std::nullopt});
+        put({{left + width, y_ + 0.05}, language(line.note), kCardSmall, Face::Hand, Align::Right, 0.3});
+    }
     void turn_over() {
         sheets_.push_back({paper_.width, paper_.height, {Layer{}}});
         y_ = paper_.height - kTaleAbove;
+        below_ = paper_.height;
     }
 
     const Paper& paper_;
     const Letters& letters_;
     std::vector<Sheet> sheets_;
-    double y_ = 0;  // the lowest baseline so far
+    double y_ = 0;      // the lowest baseline so far
+    double below_ = 0;  // of the picture that what comes next stands beside; the page's height without
 };
 
 class DocumentPrinter {
@@ -88,25 +168,23 @@ public:
         : setter_(setter), language_(language) {}
 
     void add(const story::DocumentPart& part) {
-        const std::string text = language_(part.text), who = language_(part.who), mark = noted(part);
+        if (part.on_card && on_card_) return;
+        on_card_ = part.card && part.kind != Kind::Entry;
+        if (on_card_) return setter_.card(*part.card, language_, 0);
+        const std::string text = language_(part.text), mark = noted(part);
         switch (part.kind) {
             case Kind::Chapter:
                 return setter_.set(text, kTaleChapter, mark);
             case Kind::Scene:
                 return setter_.set(text, kTaleScene, mark);
             case Kind::Happened:
-                return setter_.set(text, placed(kTaleBody, part), mark);
+                setter_.row(playing_cards(part), kPlayingHigh, 0);
+                return setter_.set(text, placed(part.decides ? kTaleDecides : kTaleBody, part), mark);
             case Kind::Entry:
-                if (!who.empty()) setter_.set(who, kTaleListed);
-                return setter_.set(text, kTaleTold, mark);
-            case Kind::Told: {
-                DocumentStyle style = placed(kTaleTold, part);
-                if (who.empty())
-                    style.above = kTaleName.above;
-                else
-                    setter_.set(who, placed(kTaleName, part));
-                return setter_.set(text, style, mark);
-            }
+                return add_entry(part, text, mark);
+            case Kind::Told:
+                setter_.row(playing_cards(part), kPlayingHigh, kTaleToldIn);
+                return add_told(part, text, mark);
         }
     }
     void add_notes(const Phrase& heading) {
@@ -116,6 +194,34 @@ public:
     }
 
 private:
+    void add_told(const story::DocumentPart& part, const std::string& text, const std::string& mark) {
+        DocumentStyle style = placed(kTaleTold, part);
+        if (part.who.empty())
+            style.above = kTaleName.above;
+        else
+            setter_.set(language_(part.who), placed(kTaleName, part));
+        setter_.set(text, style, mark);
+    }
+    void add_entry(const story::DocumentPart& part, const std::string& text, const std::string& mark) {
+        DocumentStyle name = kTaleListed, about = kTaleEntry;
+        for (const story::DocumentPicture& picture : part.pictures)
+            if (picture.image && std::holds_alternative<story::Portrait>(picture.of)) {
+                setter_.beside({{}, picture.image, Picture::Cut::Round}, 0);
+                name.in = about.in = kFaceWide + kTaleToldIn / 2;
+            }
+        if (!part.who.empty()) setter_.set(language_(part.who), name);
+        if (!part.card) setter_.set(text, about, mark);
+        setter_.row(playing_cards(part), kPlayingHigh, about.in);
+        if (part.card) setter_.card(*part.card, language_, about.in);
+        setter_.pass();
+    }
+    static std::vector<Picture> playing_cards(const story::DocumentPart& part) {
+        std::vector<Picture> cards;
+        for (const story::DocumentPicture& picture : part.pictures)
+            if (picture.image && std::holds_alternative<rules::playing::Card>(picture.of))
+                cards.push_back({{{}, {kPlayingWide, kPlayingHigh}}, picture.image});
+        return cards;
+    }
     static DocumentStyle placed(DocumentStyle style, const story::DocumentPart& part) {
         if (part.aside) style.in += kTaleAsideIn;
         return style;
@@ -134,6 +240,7 @@ private:
     DocumentTypesetter& setter_;
     const words::Catalogue& language_;
     std::vector<std::string> notes_;
+    bool on_card_ = false;
 };
 
 }  // namespace
@@ -145,6 +252,7 @@ std::vector<Sheet> document_pages(const story::StoryDocument& document, const wo
     if (!document.date.empty()) setter.set(document.date, kTaleDate);
     DocumentPrinter printer(setter, language);
     for (const story::DocumentPart& part : document.parts) printer.add(part);
+    for (const story::DocumentPart& part : story::won_and_lost(document.parts)) printer.add(part);
     printer.add_notes(words::say("Tosses"));
     if (!document.credit.empty()) {
         setter.part();

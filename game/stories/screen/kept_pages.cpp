@@ -1,6 +1,7 @@
 #include "game/stories/screen/kept_pages.h"
 
 #include "engine/platform/files.h"
+#include "engine/ui/letter_fonts.h"
 #include "game/kit/file_name.h"
 #include "game/print/pdf.h"
 #include "game/stories/kit/story_document_pages.h"
@@ -15,22 +16,29 @@ std::filesystem::path free_page(const std::filesystem::path& folder, const std::
     return page;
 }
 
-core::Result<std::filesystem::path, std::string> keep_document(App& app, const story::StoryDocument& document) {
+core::Result<KeptDocument, std::string> keep_document(App& app, const story::StoryDocument& document) {
     const std::filesystem::path folder = app.profile() / "stories";
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const words::Catalogue& language = app.ui().catalogue();
-    const auto page = free_page(folder, rules::file_words(document.title), ".md");
-    if (auto kept = platform::write_for_person(page, story::markdown(document, language)); !kept)
-        return core::failure(kept.error());
-    const auto page_for_browsers = std::filesystem::path(page).replace_extension(".html");
-    if (auto kept = platform::write_for_person(page_for_browsers, story::html(document, language)); !kept)
-        return core::failure(kept.error());
+    KeptDocument kept{free_page(folder, rules::file_words(document.title), ".md"), {}};
+    const auto beside = [&](const char* ending) { return std::filesystem::path(kept.page).replace_extension(ending); };
+    if (auto page = platform::write_for_person(kept.page, story::markdown(document, language)); !page)
+        return core::failure(page.error());
+    if (auto page = platform::write_for_person(beside(".html"), story::html(document, language)); !page)
+        return core::failure(page.error());
+    ui::LetterFonts fonts;
+    const print::FontFinder finder = [&](char32_t letter) -> std::optional<print::FontFile> {
+        const auto found = fonts.with(letter);
+        if (!found) return std::nullopt;
+        return print::FontFile{found->path, found->index};
+    };
+    const print::Letters letters(finder);
     const print::Paper& paper = *print::find_paper(app.settings().paper);
-    const auto bytes = print::pdf(print::document_pages(document, language, paper, print::Letters()));
+    const auto bytes = print::pdf(print::document_pages(document, language, paper, letters), finder);
+    kept.lacking = letters.lacking();
     if (!bytes) return core::failure(bytes.error());
-    if (auto kept = platform::write_for_person(std::filesystem::path(page).replace_extension(".pdf"), *bytes); !kept)
-        return core::failure(kept.error());
-    return page;
+    if (auto page = platform::write_for_person(beside(".pdf"), *bytes); !page) return core::failure(page.error());
+    return kept;
 }
 
 }  // namespace screens

@@ -11,8 +11,12 @@ namespace screens {
 
 // A name there that is free: a page that lies there already may be another table's, and stays. `ending`: ".md".
 std::filesystem::path free_page(const std::filesystem::path& folder, const std::string& name, const char* ending);
-// A page of Markdown, called as the story is, and a PDF and a page for browsers beside it. The page's path, or a
-// sentence for people.
-core::Result<std::filesystem::path, std::string> keep_document(App& app, const story::StoryDocument& document);
+struct KeptDocument {
+    std::filesystem::path page;
+    std::string lacking;  // letters that no font for the PDF has
+};
+// A page of Markdown, called as the story is, and a PDF and a page for browsers beside it. The error is a sentence for
+// people.
+core::Result<KeptDocument, std::string> keep_document(App& app, const story::StoryDocument& document);
 
 }  // namespace screens

@@ -4,6 +4,7 @@
 
 #include "game/stories/screen/kept_pages.h"
 #include "game/stories/screen/seats_bar.h"
+#include "game/stories/screen/story_pictures.h"
 
 namespace screens {
 
@@ -31,12 +32,17 @@ StoryView::StoryView(App& program, const StoryGame& game)
 Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
                              const std::string& credit) {
     const std::string& typed = drafts.at(about.title_draft);
-    const story::StoryDocument document{typed.empty() ? named : typed, today(), std::move(parts),
-                                        credit.empty() ? Phrase() : plain(credit)};
-    const auto page = keep_document(app, document);
-    fault = page ? Phrase() : plain(page.error());
-    return page ? say("The story lies in {1}, with a PDF and a page for browsers beside it.", plain(page->string()))
-                : Phrase();
+    story::StoryDocument document{typed.empty() ? named : typed, today(), std::move(parts),
+                                  credit.empty() ? Phrase() : plain(credit)};
+    paint_pictures(app, document.parts);
+    const auto kept = keep_document(app, document);
+    fault = kept ? Phrase() : plain(kept.error());
+    if (!kept) return {};
+    const Phrase where =
+        say("The story lies in {1}, with a PDF and a page for browsers beside it.", plain(kept->page.string()));
+    if (kept->lacking.empty()) return where;
+    return where + plain(" ") +
+           say("No font here has these letters, which stand as boxes in the PDF: {1}", plain(kept->lacking));
 }
 
 bool draw_keeping(StoryView& view, ui::Look look) {

@@ -131,8 +131,9 @@ void StoryTableView::change_table(std::optional<std::size_t> earlier_one) {
 void StoryTableView::keep_as_page() {
     const std::vector<Phrase> thrown(told.begin(), told.end());
     const auto kept = keep_document(app, {called(), today(), story::tabletop_document(loose.tabletop(), thrown), {}});
-    notice = kept ? say("The table lies in {1}, with a PDF and a page for browsers beside it.", plain(kept->string()))
-                  : plain(kept.error());
+    notice =
+        kept ? say("The table lies in {1}, with a PDF and a page for browsers beside it.", plain(kept->page.string()))
+             : plain(kept.error());
 }
 
 void StoryTableView::keep_as_picture() {

@@ -41,8 +41,14 @@ public:
     }
     void tell_cast() {
         std::vector<DocumentPart> entries;
-        for (const uni::Card& card : end_.cards)
-            entries.push_back({Kind::Entry, joined(facts_of(card), plain("; ")), plain(card.name)});
+        int person = 0;
+        for (const uni::Card& card : end_.cards) {
+            const std::vector<Phrase> facts = facts_of(card);
+            entries.push_back({Kind::Entry, joined(facts, plain("; ")), plain(card.name)});
+            entries.back().card = {plain(card.name), facts.front(),
+                                   joined({facts.begin() + 1, facts.end()}, plain("\n"))};
+            if (card.kind == uni::CardKind::Character) entries.back().pictures = {{Portrait{person++}}};
+        }
         add_chapter(say("Cast"), std::move(entries));
     }
 
@@ -117,6 +123,7 @@ public:
     }
     void operator()(const uni::ComponentEliminated& event) {
         happened(struck_or(say("{1} is out of play.", plain(event.name))));
+        parts.back().decides = true;
     }
     void operator()(const uni::ComponentReinstated& event) {
         happened(struck_or(say("{1} is back in play.", plain(event.name))));
@@ -164,6 +171,7 @@ public:
         for (const int seat : event.winners) winners.push_back(player_at(seat));
         const Phrase who = joined(winners, plain(", "));
         happened(say("The Complication is decided {1}: {2}.", score_, who));
+        parts.back().decides = true;
         parts.back().tosses = std::exchange(rolls_, {});
         decided_ = parts.size();
     }

@@ -55,7 +55,7 @@ void draw_contests(View& view) {
             draw_note(ui, story::rpg_arithmetic(match, rpg::score(match, i)));
         }
     }
-    if (const auto& scene = forecast_now(view).scene) ui.fact(say("Beats the Scene, settled so"), in_percent(*scene));
+    if (const auto& scene = forecast_now(view).scene) ui.fact(say("Beats the Scene, settled so"), percent(*scene));
     draw_counting(view);
 }
 

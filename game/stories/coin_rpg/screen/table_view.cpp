@@ -14,7 +14,6 @@ namespace {
 
 constexpr Vec2 kFloorLow{6.55, 0.8}, kFloorHigh{14.2, 5.5};  // of the tray
 constexpr double kChalkGap = 0.12;                           // inches kept free at a lane's middle
-constexpr double kRoomForNames = 5;                          // inches that a tally with names needs
 constexpr double kTallyHigh = 0.72;                          // inches: of a tally's height
 
 // In rows, by number.
@@ -88,35 +87,50 @@ void print_row(ui::Ui& ui, const std::vector<TallyPart>& parts, const Rect& row)
     }
 }
 
-// "Bodiness +2 -4 | Physical +3 -1 | Offensive +3 | 6 to 7"; in two lines where a lane is narrow.
+// As many rows as the words ask for.
+std::vector<std::vector<TallyPart>> rows_of(const ui::Ui& ui, const std::vector<TallyPart>& parts, double width) {
+    std::vector<std::vector<TallyPart>> rows;
+    double left = 0;
+    for (const TallyPart& part : parts) {
+        const double wants = ui.text_width(part.whole(), Type::Small) + ui.px(14);
+        if (rows.empty() || wants > left) {
+            rows.emplace_back();
+            left = width;
+        }
+        rows.back().push_back(part);
+        left -= wants;
+    }
+    return rows;
+}
+
+// "Bodiness +2 -4 | Physical +3 -1 | Offensive +3 | 6 to 7"; in more lines, and higher, where a lane is narrow.
 void draw_tally(View& view, std::size_t contest, const Lane& lane) {
     const rpg::Match& match = view.match();
     ui::Ui& ui = view.app.ui();
-    const Rect rect = view.place.on_screen(lane.strip_low, lane.strip_high);
-    ui.paint().paper(rect, 3);
+    Rect rect = view.place.on_screen(lane.strip_low, lane.strip_high);
     const rpg::Score score = rpg::score(match, static_cast<int>(contest));
     const rpg::Contest& fought = match.contest(static_cast<int>(contest));
     const Phrase own = fought.main ? rpg::name_of(match, match.current(), *fought.main) : Phrase();
     const Phrase scene = rpg::name_of(match.scene_card().parts[contest]);
     const bool called = match.phase != rpg::Phase::Reinforce;
-    std::vector<TallyPart> sides{{own, figures_of(score.own_positives, score.own_negatives)},
+    std::vector<TallyPart> parts{{own, figures_of(score.own_positives, score.own_negatives)},
                                  {scene, called ? figures_of(score.scene_positives, score.scene_negatives) : Phrase()}};
-    std::vector<TallyPart> sums;
     if (score.offensive > 0)
-        sums.push_back({rpg::name_of(rpg::PowerKind::Offensive), plain(" +") + Phrase(score.offensive)});
-    if (score.kept > 0) sums.push_back({say("kept Tails +{1}", score.kept)});
+        parts.push_back({rpg::name_of(rpg::PowerKind::Offensive), plain(" +") + Phrase(score.offensive)});
+    if (score.kept > 0) parts.push_back({say("kept Tails +{1}", score.kept)});
     if (!fought.is_open())
-        sums.push_back({say("beaten")});
+        parts.push_back({say("beaten")});
     else if (called)
-        sums.push_back({say("{1} against {2}", score.character(), score.scene())});
-    const bool two_lines = lane.strip_high.x - lane.strip_low.x < kRoomForNames;
-    if (!two_lines) {
-        sides.insert(sides.end(), sums.begin(), sums.end());
-        return print_row(ui, sides, rect);
+        parts.push_back({say("{1} against {2}", score.character(), score.scene())});
+    const auto rows = rows_of(ui, parts, rect.width());
+    const double high = ui.line_height(Type::Small) * static_cast<double>(rows.size()) + ui.px(4);
+    rect.y0 = std::min(rect.y0, rect.y1 - high);
+    ui.paint().paper(rect, 3);
+    const double each = rect.height() / static_cast<double>(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const double top = rect.y0 + each * static_cast<double>(i);
+        print_row(ui, rows[i], {rect.x0, top, rect.x1, top + each});
     }
-    const double middle = rect.center().y;
-    print_row(ui, sides, {rect.x0, rect.y0, rect.x1, middle});
-    print_row(ui, sums, {rect.x0, middle, rect.x1, rect.y1});
 }
 
 // The coins' numbers, by which Powers and real coins name them.

@@ -8,6 +8,25 @@ namespace screens::edged_coins {
 
 namespace {
 
+// All that stands on a character's card.
+story::IndexCard character_card(const ec::Match& match, const ec::Character& who) {
+    const ec::Sheet& sheet = *who.sheet;
+    const auto ranks = [](const std::vector<ec::Trait>& traits) {
+        std::vector<Phrase> all;
+        for (const ec::Trait& trait : traits) all.push_back(plain(trait.name) + plain(" ") + Phrase(trait.rank));
+        return joined(all, plain(", "));
+    };
+    std::vector<Phrase> lines{say("HC {1}, EC {2}", sheet.hc_max, sheet.ec_max)};
+    if (!sheet.skills.empty()) lines.push_back(ranks(sheet.skills));
+    if (!sheet.resistances.empty()) lines.push_back(ranks(sheet.resistances));
+    for (const ec::Weapon& weapon : sheet.weapons)
+        lines.push_back(plain(weapon.name) + plain(" ") + Phrase(weapon.power));
+    if (sheet.armor) lines.push_back(plain(sheet.armor->name) + plain(" ") + Phrase(sheet.armor->power));
+    for (const ec::Talent& talent : sheet.talents)
+        lines.push_back(plain(talent.text.empty() ? std::string(talent.name) : talent.name + ": " + talent.text));
+    return {plain(who.name()), seat_name(match, who.seat), joined(lines, plain("\n"))};
+}
+
 // Reads the events of one step after another; what a toss came to is told once it is known.
 struct Teller {
     using Kind = story::DocumentPart::Kind;
@@ -17,6 +36,7 @@ struct Teller {
     std::vector<story::DocumentPart> parts{};
     std::string tried{};  // by the last call, in people's words
     bool chain = false;   // it is for an explosive toss
+    int people = 0;       // who sat down so far
     ec::TossReady ready{};
     std::string faces{};
     ec::FacesRead read{};                   // the last throw
@@ -36,8 +56,11 @@ struct Teller {
         const bool playing = after->phase != ec::Phase::Setup;
         if (playing && e.record.seat.is_cm()) return;  // nobody has noticed it yet
         if (playing) return tell(say("{1} joins.", plain(e.record.name())));
+        if (people == 0) tell(say("Cast"), Kind::Chapter);
         const Phrase played = say("played by {1}", seat_name(*after, e.record.seat));
         parts.push_back({Kind::Entry, played, plain(e.record.name())});
+        parts.back().pictures = {{story::Portrait{people++}}};
+        if (!e.record.seat.is_cm()) parts.back().card = character_card(*after, e.record);  // theirs are secret
     }
     void operator()(const ec::CharacterGiven& e) {
         tell(say("{1} is played by {2} from now on.", name(e.character), seat_name(*after, e.after)));
@@ -125,6 +148,7 @@ struct Teller {
     void operator()(const ec::TossFinal& e) {
         const bool own = e.kind == ec::TossKind::Skill || e.kind == ec::TossKind::Resistance;
         if (own && chain) ending = e;
+        if (own && !parts.empty()) parts.back().decides = true;
     }
     void operator()(const ec::Exploded&) { ending.reset(); }
     void operator()(const ec::Bought& e) {
@@ -152,7 +176,10 @@ struct Teller {
         tell(
             say("{1} loses {2} HC: {3} to {4}.", name(e.character), e.hc.before - e.hc.after, e.hc.before, e.hc.after));
     }
-    void operator()(const ec::CharacterDown& e) { tell(say("{1} is out.", name(e.character))); }
+    void operator()(const ec::CharacterDown& e) {
+        tell(say("{1} is out.", name(e.character)));
+        parts.back().decides = true;
+    }
     void operator()(const ec::AfflictionAdded& e) {
         tell(name(e.affliction.target) + plain(": ") + affliction_in_words(e.affliction));
     }

@@ -80,13 +80,14 @@ Phrase standing(const View& view, const SeenToss& toss) {
 // "Row   (Oda)" above "o 1   o 1      success"
 void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) {
     ui::Ui& ui = view.app.ui();
-    const Rect rect = view.place.on_screen(lane.tally_low, lane.tally_high);
+    Rect rect = view.place.on_screen(lane.tally_low, lane.tally_high);
     const ui::Painter paint = ui.paint();
-    paint.paper(rect, 3);
     const bool large = rect.height() >= ui.px(58);
     const Type first = large ? Type::Body : Type::Small, second = large ? Type::FigureSmall : Type::Strong;
     const double pad = ui.px(8), radius = ui.px(large ? 8 : 6.5), small = ui.line_height(first),
                  strong = ui.line_height(second);
+    rect.y0 = std::min(rect.y0, rect.y1 - small - strong);  // higher where the print is large
+    paint.paper(rect, 3);
     const double top = rect.y0 + std::max(0.0, (rect.height() - small - strong) / 2);
     const Phrase who = toss.who;
     const Phrase head = toss_name(toss.ready.kind, toss.ready.name) + plain(", ") + rank_name(toss.ready.rank);
@@ -182,7 +183,7 @@ void draw_toss_strip(const View& view, const Places& places, const std::vector<S
     const ec::Toss* toss = match.toss ? &*match.toss : match.call ? &match.call->main : nullptr;
     if (!toss || match.phase == ec::Phase::Idle) return;
     ui::Ui& ui = view.app.ui();
-    const Rect rect = view.place.on_screen(places.strip_low, places.strip_high);
+    Rect rect = view.place.on_screen(places.strip_low, places.strip_high);
     ui.paint().paper(rect, 3);
     const double pad = ui.px(8), room = draw_chain(view, chain_of(view, seen), rect) - rect.x0 - 2 * pad;
     const auto parts = strip_in_words(match, *toss);
@@ -194,6 +195,11 @@ void draw_toss_strip(const View& view, const Places& places, const std::vector<S
     const Type type = height(Type::Body) <= rect.height() ? Type::Body : Type::Small;
     auto lines = in_lines(ui, parts, type, room);
     if (ladder) lines.push_back(ladder_in_words(match));
+    if (height(type) > rect.height()) {  // higher where the print is large
+        rect.y1 = rect.y0 + height(type);
+        ui.paint().paper(rect, 3);
+        draw_chain(view, chain_of(view, seen), rect);
+    }
     double y = rect.y0 + std::max(0.0, (rect.height() - height(type)) / 2);
     for (const Phrase& line : lines) {
         const bool last = ladder && &line == &lines.back();

@@ -77,3 +77,36 @@ TEST_CASE("tale: nothing told is a page too") {
     REQUIRE(bytes);
     CHECK(bytes->starts_with("%PDF"));
 }
+
+TEST_CASE("tale: a card stands in place of its words, whole on a page; pictures lie within the margins") {
+    const auto image = std::make_shared<print::Image>(print::Image{"not asked for", 2, 2});
+    const rules::playing::Card queen{rules::playing::Suit::Spades, 12};
+    story::StoryDocument document{"Gate and candle", "", {}, {}};
+    for (int person = 0; person < 30; ++person) {
+        document.parts.push_back({Kind::Entry, plain("all in one line"), plain("Mo")});
+        story::DocumentPart& part = document.parts.back();
+        part.card = {
+            plain("Mo"), plain("a smith"), plain(repeated("hammers ", 30)), {{plain("Bodiness"), 4, plain("Dimes")}}};
+        part.pictures = {{story::Portrait{person}, image}, {queen, image}, {queen, nullptr}};
+    }
+    int portraits = 0, playing = 0, circles = 0;
+    for (const print::Sheet& sheet : sheets_of(document, *print::find_paper("a4"))) {
+        for (const print::Text& text : marks_of<print::Text>(sheet)) CHECK(text.text != "all in one line");
+        for (const print::Picture& picture : marks_of<print::Picture>(sheet)) {
+            const bool round = picture.cut == print::Picture::Cut::Round;
+            ++(round ? portraits : playing);
+            CHECK(picture.box.low.x >= 1);
+            CHECK(picture.box.low.y >= 1);
+            CHECK(picture.box.high.y <= sheet.height - 0.9);
+        }
+        circles += static_cast<int>(marks_of<print::Circle>(sheet).size());
+        for (const print::Path& frame : marks_of<print::Path>(sheet))
+            for (const core::Vec2 corner : frame.points) {
+                CHECK(corner.x <= sheet.width - 1);
+                CHECK(corner.y >= 0.9);
+            }
+    }
+    CHECK(portraits == 30);
+    CHECK(playing == 30);
+    CHECK(circles == 120);
+}

@@ -91,6 +91,11 @@ The Adventure is finished.
 - **Mira**: Progress 0 of 10, 0 XP
 - **Tolm**: Progress 11/12 of 10, 0 XP
 
+## Won and lost
+
+- **Scene 1: The gate**: Tolm beats the Scene. Mira loses the Scene.
+- **Scene 2: The riddle**: Tolm beats the Scene. The Adventure is finished.
+
 ---
 
 Whose game it is.
@@ -182,4 +187,33 @@ TEST_CASE("a story as a page for browsers: what people typed stands there as the
     CHECK(has("<b>Anna</b>Она вошла.\nДа.</blockquote>"));
     CHECK(has("<footer>By hand</footer>"));
     CHECK(page.find("http") == std::string::npos);
+}
+
+TEST_CASE("a page for browsers shows cards in place of their words, faces, playing cards and what was won") {
+    const auto image = std::make_shared<print::Image>(print::Image{"JPEG", 2, 2});
+    story::StoryDocument document{"Gate", "", {}, {}};
+    document.parts.push_back({Kind::Entry, words::plain("in a line"), words::plain("Mo <3")});
+    document.parts.back().card = {words::plain("Mo <3"), {}, words::plain("a smith"), {{words::plain("Bodiness"), 3}}};
+    document.parts.back().pictures = {{story::Portrait{0}, image}};
+    document.parts.push_back({Kind::Scene, words::plain("The gate")});
+    document.parts.push_back({Kind::Happened, words::plain("Physical 3 in words")});
+    document.parts.back().card = {words::plain("The gate"), words::plain("Easy")};
+    document.parts.push_back({Kind::Told, words::plain("On the card.")});
+    document.parts.back().on_card = true;
+    document.parts.push_back({Kind::Told, words::plain("By hand."), words::plain("Mo")});
+    document.parts.back().pictures = {{rules::playing::Card{rules::playing::Suit::Hearts, 12}, image}};
+    document.parts.push_back({Kind::Happened, words::plain("Mo wins.")});
+    document.parts.back().decides = true;
+    const std::string page = story::html(document, {});
+    const auto has = [&](const char* text) { return page.find(text) != std::string::npos; };
+    CHECK(has("<img class=\"face\" alt=\"Mo &lt;3\" src=\"data:image/jpeg;base64,SlBFRw==\">"));
+    CHECK(has("alt=\"the queen of hearts\""));
+    CHECK(has("<p>a smith</p>"));
+    CHECK(has("aria-label=\"3\""));
+    CHECK(!has("in a line"));
+    CHECK(!has("Physical 3 in words"));
+    CHECK(!has("On the card."));
+    CHECK(has("<li><b>The gate</b>: Mo wins.</li>"));
+    CHECK(page.find("http") == std::string::npos);
+    CHECK(story::markdown(document, {}).find("- **The gate**: Mo wins.") != std::string::npos);
 }

@@ -1,0 +1,20 @@
+#include "game/print/data_url.h"
+
+#include <cstdint>
+
+namespace print {
+
+std::string data_url(const Image& image) {
+    constexpr const char* kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    const std::string& bytes = image.jpeg;
+    std::string url = "data:image/jpeg;base64,";
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        std::uint32_t three = 0;
+        for (std::size_t k = 0; k < 3; ++k)
+            three = three << 8 | (i + k < bytes.size() ? static_cast<unsigned char>(bytes[i + k]) : 0U);
+        for (std::size_t k = 0; k < 4; ++k) url += i + k > bytes.size() ? '=' : kSigns[three >> (18 - 6 * k) & 63U];
+    }
+    return url;
+}
+
+}  // namespace print

@@ -1,0 +1,96 @@
+#include "game/stories/screen/story_pictures.h"
+
+#include <array>
+#include <map>
+
+#include "engine/render/snapshot.h"
+#include "engine/ui/image_file.h"
+#include "game/kit/table/coin_look.h"
+#include "game/kit/table/playing_cards.h"
+#include "game/stories/screen/papers.h"
+
+namespace screens {
+
+namespace {
+
+using Painted = std::shared_ptr<const print::Image>;
+
+constexpr int kPortraitPixels = 220, kCardPixels = 240;  // how wide
+constexpr double kCardWide = 2.5;                        // inches
+
+// Six drawn heads, each in its own metal; then other emblems, so that no two of thirty people look the same.
+render::CoinSprite face_of(int person) {
+    struct Head {
+        const char* design;
+        render::Metal metal;
+    };
+    constexpr std::array kHeads{Head{"penny", render::Metal::Copper},       Head{"nickel", render::Metal::Nickel},
+                                Head{"dollar", render::Metal::Golden},      Head{"quarter", render::Metal::Silver},
+                                Head{"half_dollar", render::Metal::Copper}, Head{"dime", render::Metal::Silver}};
+    render::CoinSprite coin;
+    coin.radius = 1;
+    coin.seed = 0.07 * (person % 14);
+    coin.wear = 0.25;
+    const auto number = static_cast<std::size_t>(person);
+    if (number < kHeads.size()) {
+        coin.face = render::coin_face(kHeads[number].design, true);
+        coin.metal = kHeads[number].metal;
+        return coin;
+    }
+    coin.face.drawn = render::kStruck;
+    coin.face.emblem = static_cast<render::Emblem>((number - kHeads.size()) % render::kEmblems);
+    coin.metal = static_cast<render::Metal>(number % 4);
+    return coin;
+}
+
+Painted painted(App& app, const render::Scene& scene, core::Vec2 half, int wide) {
+    render::View view;
+    view.center = {};
+    view.width = wide;
+    view.height = static_cast<int>(wide * half.y / half.x);
+    view.scale = wide / (2 * half.x);
+    const auto rgb = render::snapshot(app.renderer(), scene, view);
+    if (!rgb) return nullptr;
+    std::string jpeg = ui::jpeg({view.width, view.height}, *rgb);
+    if (jpeg.empty()) return nullptr;
+    return std::make_shared<print::Image>(print::Image{std::move(jpeg), view.width, view.height});
+}
+
+render::Scene bare() {
+    render::Scene scene;
+    scene.width = scene.height = 0;
+    scene.yardstick = false;
+    return scene;
+}
+
+Painted paint(App& app, const story::Portrait& portrait) {
+    render::Scene scene = bare();
+    scene.coins = {face_of(portrait.person)};
+    return painted(app, scene, {1, 1}, kPortraitPixels);
+}
+
+Painted paint(App& app, rules::playing::Card card) {
+    render::Scene scene = bare();
+    scene.sheets = {table::card_sheet(print_of(card), {.at = {}, .width = kCardWide})};
+    scene.sheets.front().corner_lift = scene.sheets.front().corner_radius = 0;
+    return painted(app, scene, {kCardWide / 2, kCardWide * table::kCardShape / 2}, kCardPixels);
+}
+
+int key_of(const story::Portrait& portrait) { return portrait.person; }
+int key_of(rules::playing::Card card) { return card.index(); }
+
+}  // namespace
+
+void paint_pictures(App& app, std::vector<story::DocumentPart>& parts) {
+    app.renderer().set_looked_at(true);  // also where a script looks at no frame: the page is looked at
+    std::map<std::pair<std::size_t, int>, Painted> all;
+    for (story::DocumentPart& part : parts)
+        for (story::DocumentPicture& picture : part.pictures) {
+            const int key = std::visit([](const auto& one) { return key_of(one); }, picture.of);
+            const auto [place, is_new] = all.try_emplace({picture.of.index(), key}, nullptr);
+            if (is_new) place->second = std::visit([&](const auto& one) { return paint(app, one); }, picture.of);
+            picture.image = place->second;
+        }
+}
+
+}  // namespace screens

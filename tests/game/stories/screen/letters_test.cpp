@@ -1,0 +1,93 @@
+// Stories in other alphabets as PDFs: their letters are in the file as text, in fonts that the system has.
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "engine/ui/letter_fonts.h"
+#include "game/print/pdf.h"
+#include "game/stories/kit/story_document_pages.h"
+
+namespace {
+
+constexpr const char* kCyrillic = "Она вошла в воду.";
+constexpr const char* kGreek = "Ἡ πόλις καίεται.";
+constexpr const char* kPolish = "Zażółć gęślą jaźń.";
+
+struct Fonts {
+    ui::LetterFonts fonts;
+    print::FontFinder finder = [this](char32_t letter) -> std::optional<print::FontFile> {
+        const auto found = fonts.with(letter);
+        if (!found) return std::nullopt;
+        return print::FontFile{found->path, found->index};
+    };
+};
+
+struct Kept {
+    std::string pdf, lacking;
+};
+Kept kept(const std::string& told, const print::FontFinder& finder) {
+    const story::StoryDocument document{told, "", {{story::DocumentPart::Kind::Told, words::plain(told)}}};
+    const print::Letters letters(finder);
+    const auto pages = print::document_pages(document, {}, *print::find_paper("a4"), letters);
+    const auto pdf = print::pdf(pages, finder);
+    REQUIRE(pdf);
+    return {*pdf, letters.lacking()};
+}
+
+// Nothing: the program that reads it is not here.
+std::optional<std::string> read_back(const std::string& pdf) {
+    if (std::system("pdftotext -v > /dev/null 2>&1") != 0) return std::nullopt;
+    const auto folder = std::filesystem::temp_directory_path();
+    const auto file = folder / "coinwars_letters.pdf", text = folder / "coinwars_letters.txt";
+    std::ofstream(file, std::ios::binary) << pdf;
+    const std::string command = "pdftotext -layout \"" + file.string() + "\" \"" + text.string() + "\"";
+    if (std::system(command.c_str()) != 0) return std::nullopt;
+    std::stringstream read;
+    read << std::ifstream(text, std::ios::binary).rdbuf();
+    std::filesystem::remove(file);
+    std::filesystem::remove(text);
+    return read.str();
+}
+
+}  // namespace
+
+TEST_CASE("Cyrillic and Greek are embedded, and read back as they were written") {
+    Fonts fonts;
+    if (!fonts.fonts.with(U'ж') || !fonts.fonts.with(U'Ἡ')) return;  // a system without such a font
+    const std::string told = std::string(kCyrillic) + " " + kGreek + " " + kPolish + " All of it.";
+    const Kept page = kept(told, fonts.finder);
+    CHECK(page.lacking.empty());
+    CHECK(page.pdf.find("/FontFile2") != std::string::npos);
+    CHECK(page.pdf.find("/CIDFontType2") != std::string::npos);
+    const auto text = read_back(page.pdf);
+    if (!text) return;
+    for (const char* each : {kCyrillic, kGreek, kPolish, "All of it."})
+        CHECK_MESSAGE(text->find(each) != std::string::npos, *text);
+}
+
+TEST_CASE("a letter that no font has is told, and stands as a box that is as wide as it is measured") {
+    const print::FontFinder none = [](char32_t) { return std::nullopt; };
+    const Kept page = kept("Да, да.", none);
+    CHECK(page.lacking == "Дад");
+    CHECK(page.pdf != kept("., .", none).pdf);
+    CHECK(print::Letters(none).width("Д", 72) == doctest::Approx(0.556));
+}
+
+TEST_CASE("letters are as wide as the font that they stand in") {
+    Fonts fonts;
+    if (!fonts.fonts.with(U'ж')) return;
+    const print::Letters letters(fonts.finder);
+    CHECK(letters.width("ж", 72) > letters.width("г", 72));
+    CHECK(letters.width("жж", 72) == doctest::Approx(2 * letters.width("ж", 72)));
+    CHECK(letters.lacking().empty());
+}
+
+TEST_CASE("a font that cannot be read spoils no page") {
+    const print::FontFinder broken = [](char32_t) { return print::FontFile{COINWARS_SOURCE_DIR "/README.md", 0}; };
+    const Kept page = kept("Жар and fire", broken);
+    CHECK(page.lacking == "Жар");
+}

@@ -1,0 +1,45 @@
+// count_acts SCHEMA GAME FOLDER: fails on a command of the game that stands in none of the tables that a script left in FOLDER.
+// SCHEMA: what `coinwars-cli protocol --schema` prints.
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include <nlohmann/json.hpp>
+
+namespace {
+
+std::string text_of(const std::filesystem::path& file) {
+    std::stringstream text;
+    text << std::ifstream(file, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+// As the journal writes it, and as a table that was put aside holds a journal.
+bool names(const std::string& text, const std::string& command) {
+    return text.find("\"cmd\":\"" + command + "\"") != std::string::npos ||
+           text.find("\\\"cmd\\\":\\\"" + command + "\\\"") != std::string::npos;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    if (count != 4) return 2;
+    const std::string game = words[2];
+    std::string tables;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(words[3]))
+        if (entry.path().extension() == ".json" && entry.path().filename().string().starts_with(game))
+            tables += text_of(entry.path());
+    int all = 0, missing = 0;
+    const auto schema = nlohmann::json::parse(text_of(words[1]));
+    for (const auto& one : schema.at("$defs").at(game + "-command").at("oneOf")) {
+        const std::string command = one.at("properties").at("cmd").at("const");
+        ++all;
+        if (names(tables, command)) continue;
+        std::cerr << game << ": the evening has no " << command << '\n';
+        ++missing;
+    }
+    std::cout << game << ": " << all - missing << " of " << all << " commands\n";
+    return all > 0 && missing == 0 ? 0 : 1;
+}
