@@ -15,7 +15,7 @@ constexpr std::string_view kStyle = R"(
 --plain:Inter,system-ui,-apple-system,'Segoe UI',sans-serif}
 *{box-sizing:border-box}html{background:#2f5d4c}
 body{max-width:46rem;margin:2.5rem auto;padding:3.2rem 3.4rem;background:#f4ecda;color:var(--ink);
-font:1.06rem/1.55 var(--hand);box-shadow:0 .6rem 2.4rem #0007;border-radius:3px;overflow-wrap:break-word}
+font:1.06rem/1.55 var(--hand);font-variant-numeric:lining-nums;box-shadow:0 .6rem 2.4rem #0007;border-radius:3px;overflow-wrap:break-word}
 h1{font-size:2.7rem;line-height:1.1;margin:0;font-weight:500}p.date{margin:.3rem 0 0;color:var(--soft)}
 nav{margin:1.6rem 0 0;padding:.8rem 0;border:solid #cdbd9c;border-width:1px 0;font:.92rem/1.7 var(--plain)}
 nav a{display:block;color:var(--soft);text-decoration:none}nav a.chapter{color:var(--ink);font-weight:600}
@@ -36,7 +36,8 @@ background:#fbf7ea;border-bottom:1.5px solid #d9877c;margin:0 -1.1rem;padding-le
 .card td{padding:0 .6rem 0 0;vertical-align:top}.card td:last-child{padding:0;text-align:right}
 .card svg{height:1rem;vertical-align:-.12rem}
 .cast{display:grid;gap:1.2rem 1.6rem}.person{margin:0;display:grid;grid-template-columns:4.6rem 1fr;gap:0 1rem;break-inside:avoid}
-.person .face{grid-row:span 3}.person figcaption b{font-size:1.15rem}.person .card{margin:.5rem 0 0;max-width:none}
+.person>*{grid-column:2}.person>.face{grid-column:1;grid-row:1/span 4}
+.person figcaption b{font-size:1.15rem}.person .card{margin:.5rem 0 0;max-width:none}
 .face{width:4.6rem;height:4.6rem;border-radius:50%;box-shadow:0 2px 5px #0006}
 .hand{display:flex;flex-wrap:wrap;gap:.5rem;margin:.6rem 0}.hand.told{float:right;margin:.2rem 0 .4rem 1rem}
 .playing{width:5.2rem;border-radius:.32rem;box-shadow:0 1px 4px #0006}
