@@ -1,9 +1,9 @@
-# Whether the tables that an evening's script left hold every command of its game.
+# Whether the tables that an evening's script left, and the one in which people come and go, hold every command of its game.
 execute_process(COMMAND ${CLI} protocol --schema OUTPUT_FILE ${FOLDER}/schema.json RESULT_VARIABLE status)
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "coinwars-cli protocol --schema: ${status}")
 endif()
-execute_process(COMMAND ${COUNT} ${FOLDER}/schema.json ${GAME} ${FOLDER}/profile/stories RESULT_VARIABLE status ERROR_VARIABLE told)
+execute_process(COMMAND ${COUNT} ${FOLDER}/schema.json ${GAME} ${FOLDER}/profile/stories ${PLAYERS}/profile/stories RESULT_VARIABLE status ERROR_VARIABLE told)
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "${told}")
 endif()

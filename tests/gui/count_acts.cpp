@@ -1,4 +1,4 @@
-// count_acts SCHEMA GAME FOLDER: fails on a command of the game that stands in none of the tables that a script left in FOLDER.
+// count_acts SCHEMA GAME FOLDER...: fails on a command of the game that stands in none of the tables that scripts left there.
 // SCHEMA: what `coinwars-cli protocol --schema` prints.
 
 #include <filesystem>
@@ -25,12 +25,13 @@ bool names(const std::string& text, const std::string& command) {
 }  // namespace
 
 int main(int count, char** words) {
-    if (count != 4) return 2;
+    if (count < 4) return 2;
     const std::string game = words[2];
     std::string tables;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(words[3]))
-        if (entry.path().extension() == ".json" && entry.path().filename().string().starts_with(game))
-            tables += text_of(entry.path());
+    for (int i = 3; i < count; ++i)
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(words[i]))
+            if (entry.path().extension() == ".json" && entry.path().filename().string().starts_with(game))
+                tables += text_of(entry.path());
     int all = 0, missing = 0;
     const auto schema = nlohmann::json::parse(text_of(words[1]));
     for (const auto& one : schema.at("$defs").at(game + "-command").at("oneOf")) {
