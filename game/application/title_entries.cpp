@@ -70,11 +70,11 @@ std::vector<TitleEntry> Application::title_entries() {
     const std::vector<TitleEntry> others{
         TitleEntry{mark("Battles"), say("choose one from history"), true, [this] { go("battles"); }},
         TitleEntry{mark("Free battle"), say("coins bought from a purse"), true, [this] { go("free"); }},
-        TitleEntry{mark("Replays"), say("battles looked at again"), true, [this] { go("replays"); }},
+        TitleEntry{mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},
         TitleEntry{mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},
         TitleEntry{mark("Story table"), say("cards, coins and dice without rules"), true,
                    [this] { go("story_table"); }},
-        TitleEntry{mark("Settings"), say("size of print, view, motion"), true, [this] { go("settings"); }},
+        TitleEntry{mark("Settings"), say("size of text, view, motion"), true, [this] { go("settings"); }},
         TitleEntry{mark("Help"), say("the rules in short, keys, credits"), true, [this] { go("help"); }},
         TitleEntry{mark("Quit"), say("a battle waits until you come back"), true, [this] { quit(); }}};
     const auto after_continue = static_cast<std::ptrdiff_t>(entries.size());

@@ -57,7 +57,7 @@ void Door<S>::drop_last() {
 
 template <System S>
 std::optional<Refusal> Door<S>::redo() {
-    if (undone_.empty()) return Refusal{"nothing_to_undo", "R-39", say("Nothing has been undone.")};
+    if (undone_.empty()) return Refusal{"nothing_to_undo", "R-39", say("There is nothing to redo.")};
     Step<S> step = std::move(undone_.back());
     undone_.pop_back();
     RecordedHand hand(step.answers);

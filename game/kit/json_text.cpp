@@ -34,7 +34,7 @@ public:
     bool key(string_t& name) override {
         auto& keys = open_.back().keys;
         const bool is_new = keys.insert(name).second;
-        if (!is_new) reason = "the key " + excerpt(name) + " stands twice in one object" + place_inside();
+        if (!is_new) reason = "the key " + excerpt(name) + " is listed twice in one object" + place_inside();
         if (keys.size() > kKeysAnObject)
             reason = "an object with more than " + std::to_string(kKeysAnObject) + " keys" + place_inside();
         open_.back().key = name;

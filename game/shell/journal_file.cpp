@@ -20,7 +20,7 @@ core::Result<void, std::string> JournalFile::write(const rules::Record& record) 
 }
 
 words::Phrase lost_after(const std::filesystem::path& file, std::size_t steps) {
-    return words::say("{1} was damaged: what came after its step {2} is lost.", words::plain(file.string()),
+    return words::say("{1} was damaged: everything after step {2} is lost.", words::plain(file.string()),
                       static_cast<int>(steps));
 }
 

@@ -22,7 +22,7 @@ public:
 private:
     void content(App& app) {
         ui::Ui& ui = app.ui();
-        ui.remark(say("Press a button, then the key for it. Whatever had that key gets the one that becomes free."));
+        ui.remark(say("Press a button, then the key for it. Whatever had that key gets the one this frees."));
         if (!told_.empty()) ui.text(told_, {Type::Small, palette::kAccent});
         std::optional<Where> where;
         for (const KeyLine& line : key_list()) {
@@ -32,7 +32,7 @@ private:
             draw_line(app, line);
         }
         ui.rule();
-        if (ui.button(say("All as they were"), Look::Plain, !app.settings().keys.empty())) {
+        if (ui.button(say("Reset all keys"), Look::Plain, !app.settings().keys.empty())) {
             app.settings().keys.clear();
             app.keep_settings();
             told_ = {};
@@ -59,7 +59,7 @@ private:
             const platform::Chord chord{event.key, event.mods};
             const auto changed = with_key(app.settings().keys, deed, chord);
             if (!changed) {
-                told_ = say("{1} keeps its meaning.", in_words(platform::in_words(chord)));
+                told_ = say("{1} cannot be reassigned.", in_words(platform::in_words(chord)));
                 return;
             }
             app.settings().keys = *changed;

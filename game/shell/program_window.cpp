@@ -61,7 +61,7 @@ core::Result<void, std::string> Program::open_window_again() {
     spoken_ = "en";
     graphics_lost_ = false;
     show_title();
-    tell(say("The graphics driver was restarted. Nothing is lost: Continue goes on where you were."));
+    tell(say("The graphics driver was restarted. Nothing is lost: Continue takes you back to where you were."));
     return {};
 }
 

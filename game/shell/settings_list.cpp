@@ -12,17 +12,17 @@ constexpr ui::Range kPercent{0, 100, 10};
 
 // Each language is named in itself, so that anybody who ended up in a foreign one finds the way back.
 SettingGroup language() {
-    Choice choice{&Settings::language, {{"system", say("As your system")}}};
+    Choice choice{&Settings::language, {{"system", say("Automatic")}}};
     for (const Language& spoken : languages()) choice.options.push_back({spoken.code, plain(std::string(spoken.name))});
-    return {say("Language"), {{"language", say("Language of all print"), {}, choice}}};
+    return {say("Language"), {{"language", say("Language of all text"), {}, choice}}};
 }
 
 SettingGroup print() {
-    return {say("Print and motion"),
-            {{"ui_scale", say("Size of print and panels"),
+    return {say("Text and motion"),
+            {{"ui_scale", say("Size of text and panels"),
               say("On top of your display's scaling. A small window shrinks it before anything is cut off."),
               Amount{&Settings::ui_scale, {100, 125, 150, 200, 250, 300}, " %"}},
-             {"speed", say("Speed of what moves"), say("A click hurries whatever is still moving."),
+             {"speed", say("Animation speed"), say("A click hurries whatever is still moving."),
               Amount{&Settings::speed, {50, 100, 200, 400}, " %"}},
              {"reduced_motion", say("Reduced motion"),
               say("Coins come to rest at once; nothing slides, spins or fades."), Switch{&Settings::reduced_motion}}}};
@@ -66,7 +66,7 @@ SettingGroup thinking() {
 SettingGroup saving() {
     return {say("The current battle"),
             {{"autosave", say("Save it automatically"),
-              say("The title continues what was saved. Leaving a battle unsaved asks first."),
+              say("The title continues what was saved. You are asked before leaving a battle unsaved."),
               Choice{&Settings::autosave,
                      {{"action", say("Each action")}, {"turn", say("Each turn")}, {"never", say("Never")}}}}}};
 }

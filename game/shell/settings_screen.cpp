@@ -21,7 +21,7 @@ private:
         Settings& settings = app.settings();
         const Settings before = settings;
         if (ui.button(say("Across the table"))) settings = across_the_table(settings);
-        ui.remark(say("Large print and an even light, to be read at arm's length by both."));
+        ui.remark(say("Large print and an even light, for both to read at arm's length."));
         for (const SettingGroup& group : settings_list()) {
             ui.space(8);
             ui.heading(group.title);

@@ -167,7 +167,7 @@ private:
             ui.place({pad, 0, pad + ui.text_width(plain("Coin Wars"), Type::Heading) + 2, high});
             ui.text(plain("Coin Wars"), {Type::Heading, palette::kCream});
             const double x = ui.last().x1 + ui.px(16);
-            const Phrase what = shown_.empty() ? say("games of coins for one table") : shown_;
+            const Phrase what = shown_.empty() ? say("coin games for one table") : shown_;
             ui.place({x, 0, x + ui.text_width(what, Type::Body) + 2, high});
             ui.text(what, {Type::Body, palette::kCreamSoft});
             const double wide = button_width(ui, say("Full screen"), 120), top = (high - ui.px(34)) / 2;

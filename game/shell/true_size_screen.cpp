@@ -82,18 +82,17 @@ private:
         ui::Ui& ui = app.ui();
         ui.heading(say("Lay a quarter on the circle"));
         ui.text(
-            say("Pull the circle's rim, or turn the wheel over it, until a real quarter laid on the screen "
-                "covers it exactly. The keys + and - make fine steps."));
+            say("Pull the circle's rim, or turn the wheel over it, until a real quarter laid on the screen covers it "
+                "exactly. The + and - keys make fine adjustments."));
         ui.row({1, 1});
         if (ui.button(say("Smaller"))) wide_ -= kStep;
         if (ui.button(say("Larger"))) wide_ += kStep;
         ui.fact(say("Pixels per inch"), figure(pixels(), 1));
-        ui.remark(
-            say("The ruler below it is divided into inches: the edge of an index card, 3 or 5 inches "
-                "long, proves it."));
+        ui.remark(say(
+            "The ruler below it is divided into inches: check it with the edge of an index card, 3 or 5 inches long."));
         ui.rule();
         if (ui.button(say("It fits"), Look::Accent)) keep(app, pixels());
-        if (ui.button(say("Forget it"), Look::Plain, app.settings().pixels_per_inch > 0)) keep(app, 0);
+        if (ui.button(say("Clear it"), Look::Plain, app.settings().pixels_per_inch > 0)) keep(app, 0);
         ui.remark(say("In a battle a key then shows the table in true size: {1}.",
                       chords_in_words(app.settings().keys, Deed::TrueSize)));
     }

@@ -24,7 +24,7 @@ denied="cannot be written: Permission denied."
 {
     press "Continue"
     step '{"do":"click","at":{"coin":"t5"}}' '{"do":"click","at":[15.5,11]}'
-    expect "The battle is not saved"
+    expect "The battle was not saved"
     expect "profile/saves/battle.journal.new $denied"
     press "Fight on"
     step '{"do":"expect","state":{"/actions_left":9}}'
@@ -46,7 +46,7 @@ denied="cannot be written: Permission denied."
     press "Throw"
     expect "What is done now is not kept: profile/stories/edged-coins.json.new $denied"
     step '{"do":"screen","name":"coin_rpg"}'
-    press "So it was"
+    press "Tell it"
     expect "What is done now is not kept: profile/stories/coin-rpg.json.new $denied"
 } >read_only.jsonl
 window --profile profile --drive read_only.jsonl
@@ -56,11 +56,11 @@ diff -r before profile
 mkdir home tmp
 chmod a-w home
 {
-    expect "Something is not as it should be"
+    expect "Something is wrong"
     press "All right"
     step '{"do":"screen","name":"battle","battle":"two-lines"}'
     press "Heads agrees"
-    step '{"do":"expect","no_label":"The battle is not saved"}'
+    step '{"do":"expect","no_label":"The battle was not saved"}'
 } >homeless.jsonl
 HOME=$PWD/home XDG_DATA_HOME=$PWD/home/data TMPDIR=$PWD/tmp window --drive homeless.jsonl
 ls tmp/coinwars-*/saves/battle.journal >/dev/null
@@ -74,7 +74,7 @@ cat >full.jsonl <<'END'
 {"do":"wait","frames":3}
 {"do":"press","label":"Let them begin"}
 {"do":"wait","label":"Fight on"}
-{"do":"expect","label":"The battle is not saved"}
+{"do":"expect","label":"The battle was not saved"}
 END
 (
     trap '' XFSZ
@@ -83,6 +83,6 @@ END
 )
 {
     press "Continue"
-    step '{"do":"expect","screen":"battle"}' '{"do":"expect","no_label":"The battle is not saved"}'
+    step '{"do":"expect","screen":"battle"}' '{"do":"expect","no_label":"The battle was not saved"}'
 } >again.jsonl
 window --profile full --drive again.jsonl

@@ -98,8 +98,8 @@ public:
         const battles::Fitted fitted = battles::fit(site, wishes);
         for (std::size_t i = 0; i < placed.size(); ++i) {
             if (!fitted.at[i])
-                return core::failure(say("Not all coins of {1} find a place in the zone of {2}.", plain(force.title),
-                                         known(ground_.title)));
+                return core::failure(
+                    say("Not all coins of {1} fit in the zone of {2}.", plain(force.title), known(ground_.title)));
             scenario.coins[placed[i]].at = *fitted.at[i];
         }
         add_armies(force, first);
@@ -214,9 +214,10 @@ core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const 
         meeting.gave_way[i] = std::max(meeting.gave_way[i], *first);
         meeting.gave_way[1 - i] = std::max(meeting.gave_way[1 - i], *second);
         if (laying.scenario.types.size() > rules::coin_wars::limits::kTypes)
-            return core::failure(say("{1} and {2} have too many types of coins together: {3}, at most {4} are allowed.",
-                                     plain(a.title), plain(b.title), static_cast<int>(laying.scenario.types.size()),
-                                     static_cast<int>(rules::coin_wars::limits::kTypes)));
+            return core::failure(
+                say("{1} and {2} have too many types of coins between them: {3}, at most {4} are allowed.",
+                    plain(a.title), plain(b.title), static_cast<int>(laying.scenario.types.size()),
+                    static_cast<int>(rules::coin_wars::limits::kTypes)));
         laying.scenario.title = a.title + " - " + b.title;
         meeting.laid[i] = std::make_shared<const cw::Scenario>(std::move(laying.scenario));
     }

@@ -127,9 +127,9 @@ private:
         print(say("Print all pages at 100 %, not fitted to the page. The quarter must cover its circle."), 9,
               Face::Plain, width);
         y_ -= 0.06;
-        print(say("Cut each page of the table along its left and lower dashed line, and lay it on its "
-                  "neighbour's strip, line on line: A1 is at the upper left. Coins go onto their circles, with "
-                  "the face that is written in them up."),
+        print(say("Cut each page of the table along its left and lower dashed lines, and lay it on its neighbour's "
+                  "strip, line on line: A1 is at the upper left. Coins go onto their circles, showing the face written "
+                  "there."),
               9, Face::Plain, width);
         y_ -= 0.06;
         print(say("A second rim within the first: it leads its Army. A bar from coin to coin: one Army. Grey: "

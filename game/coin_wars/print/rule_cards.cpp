@@ -71,12 +71,12 @@ std::vector<Card> rule_cards(const Job& job) {
     notes.add(
         say("{1}: {2}", say("First"), scenario.first ? cw::called(scenario, *scenario.first) : say("a toss decides")));
     for (const Phrase& sentence : cw::victory_in_words(scenario)) notes.add(sentence + plain("."));
-    notes.add(say("A side without a coin on the table and none to arrive has lost."));
+    notes.add(say("A side with no coin on the table and none to come has lost."));
     add_advanced(notes, scenario);
     notes.heading(say("Table options"));
     for (const cw::AgreedRule& rule : cw::table_rules()) add_rule(notes, scenario, rule);
     add_grounds(notes, scenario);
-    return notes.cards(say("What is agreed on"));
+    return notes.cards(say("What was agreed"));
 }
 
 Card counting_card(const Job& job) {

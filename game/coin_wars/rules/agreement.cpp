@@ -5,7 +5,7 @@ namespace rules::coin_wars {
 namespace {
 
 constexpr RuleValue kTerrainValues[] = {
-    {mark("no"), mark("Coloured paper is only for looks, unless it says that nobody enters.")},
+    {mark("no"), mark("Coloured paper is only for looks, unless it says \"No entry\".")},
     {mark("yes"),
      mark("Coins on the paper have the +1 that is written on it; no Defense for a coin that charged there.")}};
 constexpr RuleValue kMoraleValues[] = {
@@ -27,7 +27,7 @@ constexpr RuleValue kTechnologyValues[] = {
     {mark("equal"), mark("Both sides are armed alike.")},
     {mark("heads behind"), mark("Heads' coins have -1/-1, but never a Defense below 1.")},
     {mark("tails behind"), mark("Tails' coins have -1/-1, but never a Defense below 1.")}};
-constexpr RuleValue kSevereValues[] = {{mark("mild"), mark("The advanced side has no more than that.")},
+constexpr RuleValue kSevereValues[] = {{mark("mild"), mark("The advanced side has no further advantage.")},
                                        {mark("die"), mark("The advanced side also adds a die to each of its attacks.")},
                                        {mark("+2/+2"), mark("The advanced side's coins also have +2/+2.")}};
 std::size_t dice_now(const Scenario& scenario) {

@@ -23,8 +23,8 @@ std::optional<Refusal> check_free(const Match& match, int coin, const std::strin
                       say("{1} is not a coin of {2}.", name_of(match, coin), name_of(match, match.side)), {}, {id});
     if (match.in_army(coin))
         return refuse("in_army", "R-17",
-                      say("{1} is already in the Army {2}.", name_of(match, coin), name_of_army(match.coin(coin).army)),
-                      {}, {id});
+                      say("{1} is already in Army {2}.", name_of(match, coin), name_of_army(match.coin(coin).army)), {},
+                      {id});
     return std::nullopt;
 }
 
@@ -75,8 +75,7 @@ core::Result<int, Refusal> own_army(const Match& match, const std::string& id) {
     const int army = match.find_army(id);
     if (army == kNoArmy) return core::failure(refuse("unknown_coin", "CW-17", say("There is no Army {1}.", plain(id))));
     if (side_of_army(match, army) != match.side)
-        return core::failure(
-            refuse("not_your_side", "R-19", say("The Army {1} belongs to the other side.", plain(id))));
+        return core::failure(refuse("not_your_side", "R-19", say("Army {1} belongs to the other side.", plain(id))));
     return army;
 }
 

@@ -32,13 +32,13 @@ core::Result<int, Refusal> named_front(const Match& match, const std::vector<int
     const int coin = match.find(named);
     if (std::ranges::find(body, coin) == body.end())
         return core::failure(
-            refuse("not_front", "R-20", say("The coin {1} is not in touch with the Army's body.", plain(named))));
+            refuse("not_front", "R-20", say("Coin {1} does not touch the main body of the Army.", plain(named))));
     const double back = behind(match, body, coin, to);
     if (back <= kSameFront + measure::kTolerance) return coin;
-    return core::failure(refuse(
-        "not_front", "R-20",
-        say("{1} is not the front coin on that way: others reach {2} farther.", name_of(match, coin), inches(back)),
-        back - kSameFront, {named}));
+    return core::failure(refuse("not_front", "R-20",
+                                say("{1} is not the front coin in that direction: others reach {2} farther.",
+                                    name_of(match, coin), inches(back)),
+                                back - kSameFront, {named}));
 }
 
 struct Gathered {
@@ -69,7 +69,7 @@ Refusal no_room(const Match& match, const Gathered& gathered) {
     for (std::size_t i = 0; i < places.size(); ++i)
         if (!places[i]) left.push_back(match.id(gathered.coins[i]));
     return refuse("no_room", "R-20",
-                  say("{1} cannot be brought up to touch: no way or no free place leads there.",
+                  say("{1} cannot be brought up to touch: there is no way there, or no free place.",
                       and_more(name_of(match, match.find(left.front())), left.size() - 1)),
                   std::nullopt, left);
 }
@@ -180,9 +180,9 @@ core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, cons
         least = nearer;
     }
     if (best != kNobody) return best;
-    return core::failure(refuse("not_front", "R-20",
-                                say("No coin of the Army is foremost on the way to that point: the point "
-                                    "must lie ahead of the Army.")));
+    return core::failure(
+        refuse("not_front", "R-20",
+               say("No coin of the Army is in front on the way to that point: the point must lie ahead of the Army.")));
 }
 
 Path path_of_front(const Match& match, int front, Vec2 to) {

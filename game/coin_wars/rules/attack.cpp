@@ -73,7 +73,7 @@ bool is_close(const Match& match, const std::vector<int>& attackers, int target)
 std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& attackers, int target) {
     if (!is_lone_spy(match, attackers) || !match.in_army(target)) return std::nullopt;
     return refuse("spy_army", "CW-15",
-                  say("{1} is in the Army {2}: a Spy cannot attack an Army.", name_of(match, target),
+                  say("{1} is in Army {2}: a Spy cannot attack an Army.", name_of(match, target),
                       name_of_army(match.coin(target).army)),
                   {}, {match.id(target)});
 }

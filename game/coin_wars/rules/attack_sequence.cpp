@@ -204,16 +204,15 @@ Events fight(Match& match, const Throws& throws, const Assault& assault) {
 }
 
 std::optional<Refusal> check(const Match& match, const Decide& command) {
-    if (match.awaiting.empty()) return refuse("bad_argument", "R-24a", say("No decision is awaited."));
+    if (match.awaiting.empty()) return refuse("bad_argument", "R-24a", say("No decision is pending."));
     const Decision& due = match.awaiting.front();
     if (command.side != due.side || match.find_army(command.army) != due.army)
         return refuse(command.side != due.side ? "not_your_side" : "bad_argument", "R-24a",
-                      say("Now {1} decides for the Army {2}.", name_of(match, due.side), name_of_army(due.army)));
+                      say("{1} decides for Army {2} now.", name_of(match, due.side), name_of_army(due.army)));
     if (due.kind == Decision::Kind::Split)
-        return command.split && !command.losses
-                   ? std::nullopt
-                   : std::optional(needs(say("What is asked for is \"split\": true or false.")));
-    if (!command.losses || command.split) return needs(say("What is asked for is \"losses\": the units that fall."));
+        return command.split && !command.losses ? std::nullopt
+                                                : std::optional(needs(say("Answer with \"split\": true or false.")));
+    if (!command.losses || command.split) return needs(say("Answer with \"losses\": the units that fall."));
     const auto coins = chosen(match, *command.losses);
     if (!coins) return coins.error();
     return check_losses(match, struck(match, due.army), spared(match, due.army), *coins);

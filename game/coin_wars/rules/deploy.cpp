@@ -18,7 +18,7 @@ std::optional<Refusal> check_own(const Match& match, const std::string& id) {
     const int coin = match.find(id);
     if (coin == kNobody) return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
     if (match.side_of(coin) != match.side)
-        return refuse("not_your_side", "R-0", say("Now {1} deploys.", name_of(match, match.side)), std::nullopt, {id});
+        return refuse("not_your_side", "R-0", say("{1} deploys now.", name_of(match, match.side)), std::nullopt, {id});
     if (auto refusal = check_watching(match, coin)) return refusal;
     if (match.coin(coin).place != Place::Arriving) return std::nullopt;
     return refuse("bad_argument", "BX-3",
@@ -48,7 +48,7 @@ std::optional<Refusal> check_free(const Match& match, int coin, const Disc& ther
         if (i == coin || !match.on_table(i)) continue;
         const double over = -measure::gap(there, disc_of(match, i));
         if (over > kTolerance)
-            return refuse("overlap", "R-1", say("It would lie on {1}, by {2}.", name_of(match, i), inches(over)), over,
+            return refuse("overlap", "R-1", say("It would overlap {1} by {2}.", name_of(match, i), inches(over)), over,
                           {match.id(i)});
     }
     return std::nullopt;
@@ -182,7 +182,7 @@ Events apply(Match& match, const Unplace& command) {
 
 std::optional<Refusal> check(const Match& match, const Ready& command) {
     if (command.side != match.side)
-        return refuse("not_your_side", "R-0", say("Now {1} deploys.", name_of(match, match.side)));
+        return refuse("not_your_side", "R-0", say("{1} deploys now.", name_of(match, match.side)));
     auto left = in_hand(match, command.side);
     if (left.empty()) return std::nullopt;
     const int count = static_cast<int>(left.size());

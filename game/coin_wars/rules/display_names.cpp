@@ -89,7 +89,7 @@ Phrase ground_effect(const Scenario& scenario, Ground kind) {
         case Ground::Offensive:
             return scenario.advanced.terrain ? say("+1 Offense") : Phrase();
         case Ground::Impassable:
-            return say("Nobody enters");
+            return say("No entry");
         case Ground::Slow:
             return say("Slow: half as far");
         case Ground::Stop:

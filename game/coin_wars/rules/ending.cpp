@@ -97,7 +97,7 @@ std::optional<Refusal> check(const Match& match, const Draw& command) {
     if (command.answer && !match.ending.draw_offered)
         return refuse("bad_argument", "R-34", say("No draw has been offered."));
     if (command.answer && match.ending.draw_offered == command.side)
-        return refuse("not_your_side", "R-34", say("The other side answers this offer."));
+        return refuse("not_your_side", "R-34", say("The other side must answer this offer."));
     return std::nullopt;
 }
 

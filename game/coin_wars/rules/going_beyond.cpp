@@ -51,7 +51,7 @@ core::Result<std::vector<int>, Refusal> going_beyond(const Match& match, const I
         if (std::ranges::find(units, coin) == units.end())
             return core::failure(
                 refuse("bad_argument", "R-31",
-                       say("The coin {1} takes no part in this attack: nothing would double.", plain(id))));
+                       say("Coin {1} takes no part in this attack: nothing would be doubled.", plain(id))));
         if (std::ranges::find(coins, coin) != coins.end())
             return core::failure(
                 refuse("bad_argument", "R-31", say("{1} is named twice.", name_of(match, coin)), {}, {id}));

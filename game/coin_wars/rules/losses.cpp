@@ -137,9 +137,8 @@ std::optional<Refusal> check_members(const Match& match, const std::vector<int>&
                                      const std::vector<int>& chosen) {
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         if (std::ranges::find(at_risk, chosen[i]) == at_risk.end())
-            return refuse("bad_losses", "R-24",
-                          say("{1} is not a unit of that Army that can be lost.", name_of(match, chosen[i])), {},
-                          {match.id(chosen[i])});
+            return refuse("bad_losses", "R-24", say("{1} is not a unit that Army can lose.", name_of(match, chosen[i])),
+                          {}, {match.id(chosen[i])});
         if (std::find(chosen.begin(), chosen.begin() + static_cast<std::ptrdiff_t>(i), chosen[i]) !=
             chosen.begin() + static_cast<std::ptrdiff_t>(i))
             return refuse("bad_losses", "R-24", say("{1} is named twice.", name_of(match, chosen[i])), {},

@@ -63,7 +63,7 @@ std::optional<Refusal> check_awaiting(const Match& match, const Command& command
     const bool decides = std::holds_alternative<Decide>(command);
     if (match.awaiting.empty()) {
         if (!decides) return std::nullopt;
-        return refuse("bad_argument", "R-24a", say("No decision is awaited."));
+        return refuse("bad_argument", "R-24a", say("No decision is pending."));
     }
     if (decides || std::holds_alternative<Concede>(command)) return std::nullopt;
     return refuse("awaiting", "R-24a", asked(match, match.awaiting.front()));

@@ -17,13 +17,13 @@ using measure::Disc;
 std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     const double asked = core::distance(path.from, path.to);
     if (!std::isfinite(asked)) return refuse("bad_argument", "R-38", say("That is not a point on the table."));
-    if (asked == 0) return refuse("out_of_reach", "R-5", say("It already lies there: a move leads to another place."));
+    if (asked == 0) return refuse("out_of_reach", "R-5", say("It is already there: a move must lead somewhere else."));
     const double over = asked - path.reach;
     if (over <= path.tolerance) return std::nullopt;
-    Phrase message = say("{1} reaches {2}: {3} too far.", name_of(match, path.coin), inches(path.reach), inches(over));
+    Phrase message = say("{1} can go {2}: {3} too far.", name_of(match, path.coin), inches(path.reach), inches(over));
     const Terrain* slow = slow_ground(match, path.coin, path.began.value_or(path.from));
     if (slow == nullptr) return refuse("out_of_reach", "CW-8", std::move(message), over);
-    message += plain(" ") + say("It begins on {1}: half the edge.", name_of(*slow));
+    message += plain(" ") + say("It starts on {1}: only half the edge.", name_of(*slow));
     return refuse("out_of_reach", "BX-2", std::move(message), over);
 }
 
@@ -37,7 +37,7 @@ std::optional<Refusal> check_on_table(const Match& match, const Path& path) {
 
 Refusal lies_on(const Match& match, const Path& path, int own) {
     const double over = -measure::gap({path.to, match.type(path.coin).radius()}, disc_of(match, own));
-    return refuse("overlap", "R-8", say("It would lie on {1}, by {2}.", name_of(match, own), inches(over)), over,
+    return refuse("overlap", "R-8", say("It would overlap {1} by {2}.", name_of(match, own), inches(over)), over,
                   {match.id(own)});
 }
 
@@ -68,7 +68,7 @@ std::optional<Refusal> check_room(const Match& match, const Path& path, const Pa
     std::vector<std::string> concerned;
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
     return refuse("no_room", "R-8",
-                  say("Contact ends the move where your own coins lie, and there is no free place before them."),
+                  say("Contact ends the move where your own coins lie, and there is no free place short of them."),
                   std::nullopt, std::move(concerned));
 }
 

@@ -60,7 +60,7 @@ Refusal refuse_shot(const Match& match, int shooter, int target) {
         const double over = over_range(match, shooter, target);
         const Phrase reach = inches(range(match.scenario->options));
         return refuse("out_of_range", "R-13",
-                      say("The card reaches {1} from rim to rim: {2} too far.", reach, inches(over)), over,
+                      say("The card reaches {1} rim to rim: that is {2} too far.", reach, inches(over)), over,
                       {match.id(target)});
     }
     const int between = blocker(match, shooter, target);

@@ -21,7 +21,7 @@ const TableOption kTableOptions[] = {
         {.key = "card_range",
          .name = mark("Range of the card"),
          .values = {{mark("diagonal"),
-                     mark("A shot reaches as far as one card laid flat can touch both coins: 5.83 in."), "any"},
+                     mark("A shot reaches if one card laid flat can touch both coins: up to 5.83 in."), "any"},
                     {mark("long edge"), mark("A shot reaches along the card's long edge: 5 in."), "long_edge"},
                     {mark("short edge"), mark("A shot reaches along the card's short edge: 3 in."), "short_edge"}}}),
     row_of<&TableOptions::friends>(
@@ -31,7 +31,7 @@ const TableOption kTableOptions[] = {
                     {mark("block"), mark("A side's own coins stop a move as enemies do."), "block"}}}),
     row_of<&TableOptions::spy_struck_back>(
         {.key = "spy_struck_back",
-         .name = mark("Spy is struck back"),
+         .name = mark("Strike back at Spy"),
          .values = {{mark("no"), mark("A Spy's victim does not strike back."), "no"},
                     {mark("yes"), mark("A Spy's victim still strikes back."), "yes"}}}),
     row_of<&TableOptions::spy_beats_armored>(

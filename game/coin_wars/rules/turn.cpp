@@ -104,10 +104,10 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
         case Place::Fallen:
             return refuse("fallen", "CW-10", say("{1} has fallen.", name), {}, {match.id(coin)});
         case Place::Watching:
-            return refuse("watcher", "CW-3", say("{1} was not agreed on: it watches beside the battle.", name));
+            return refuse("watcher", "CW-3", say("{1} was not agreed on: it only watches the battle.", name));
         case Place::Arriving:
             return refuse("waiting", "BX-3",
-                          say("{1} is still to arrive, in turn {2}.", name, match.setup(coin).arrives));
+                          say("{1} does not arrive until turn {2}.", name, match.setup(coin).arrives));
         case Place::Hand:
             break;
     }
@@ -116,7 +116,7 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
 
 std::optional<Refusal> check_watching(const Match& match, int coin) {
     if (match.coin(coin).place != Place::Watching) return std::nullopt;
-    return refuse("watcher", "CW-3", say("{1} is not agreed on: it watches beside the battle.", name_of(match, coin)),
+    return refuse("watcher", "CW-3", say("{1} is not agreed on: it only watches the battle.", name_of(match, coin)),
                   std::nullopt, {match.id(coin)});
 }
 
@@ -158,7 +158,7 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Acti
         return about("not_your_side", "CW-6", say("It is the turn of {1}.", coin_wars::name_of(match, match.side)));
     if (actor.army == kNoArmy && match.in_army(actor.coin))
         return about("in_army", "CW-21",
-                     say("{1} is in the Army {2}, which cannot be split: the Army acts.", name_of(match, actor),
+                     say("{1} is in Army {2}, which cannot be split: the Army acts.", name_of(match, actor),
                          name_of_army(match.coin(actor.coin).army)));
     if (took_part(match, coins, deed))
         return about("acted", "R-3", say("{1} has already acted this turn.", name_of(match, actor)));

@@ -32,7 +32,7 @@ void Teller::add_detail(const Phrase& words) {
 void Teller::operator()(const cw::Agreed& event) { note(event.side, say("{1} agrees to the rules", side(event.side))); }
 
 void Teller::operator()(const cw::FacesChosen& event) {
-    note(std::nullopt, event.swapped ? say("The sides have changed faces") : say("Each side keeps its face"));
+    note(std::nullopt, event.swapped ? say("The sides have swapped faces") : say("Each side keeps its face"));
 }
 
 void Teller::operator()(const cw::Tossed& event) {
@@ -95,7 +95,7 @@ void Teller::operator()(const cw::Moved& event) {
     const double most = std::max(cw::allowance(now_, event.coin, event.from), way);
     now_.coin(event.coin).at = event.to;
     marching_ = event.army;
-    if (struck_) return add_detail(say("then {1} on", in_inches(way)));
+    if (struck_) return add_detail(say("then {1} more", in_inches(way)));
     mover_ = event.coin;
     const Phrase who = event.army == cw::kNoArmy ? name(event.coin) : called_army(now_, event.army);
     Phrase text = say("{1} moves {2}", who, in_inches(way));

@@ -32,7 +32,7 @@ std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& stri
         const Phrase who = listed(*match.scenario, units);
         lines.push_back(units.size() > 1 ? say("{1}: {2} each", who, sum) : say("{1}: {2}", who, sum));
     }
-    if (alike.size() > 1 || strike.units.size() > 1) lines.push_back(say("Offense together {1}", strike.offense));
+    if (alike.size() > 1 || strike.units.size() > 1) lines.push_back(say("Total Offense {1}", strike.offense));
     return lines;
 }
 
@@ -60,7 +60,7 @@ std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike, co
         const cw::Side owner = die.adds_to == cw::Die::For::Offense ? match.side_of(strike.attacker)
                                                                     : cw::other(match.side_of(strike.attacker));
         if (die.roll > 0)
-            lines.push_back(say("{1} rolls {2} with a d{3}", called(*match.scenario, owner), die.roll, die.sides));
+            lines.push_back(say("{1} rolls {2} on a d{3}", called(*match.scenario, owner), die.roll, die.sides));
     }
     return lines;
 }

@@ -227,7 +227,7 @@ private:
         if (!words_.empty()) {
             ui.caption(say_many(static_cast<int>(found_.size()), "{1} ENTRY", "{1} ENTRIES"));
             for (const std::size_t entry : found_) row(app, entry);
-            if (found_.empty()) ui.text(say("No rule contains all of these words. Fewer letters find more."));
+            if (found_.empty()) ui.text(say("No rule contains all of these words. Try fewer letters."));
         } else {
             ui.heading(source().title);
             for (std::size_t s = 0; s < book_.sections.size(); ++s) {

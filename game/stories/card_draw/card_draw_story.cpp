@@ -168,7 +168,7 @@ public:
     void operator()(const cards::CompetitionEnded&) { happened(say("The competition is over.")); }
     void operator()(const cards::SceneAltered& event) { told(name(event.participant), event.text); }
     void operator()(const cards::AlterationSkipped& event) {
-        happened(say("{1} lets the scene be.", name(event.participant)));
+        happened(say("{1} alters nothing.", name(event.participant)));
     }
     void operator()(const cards::FrayStarted& event) {
         std::vector<Phrase> who;

@@ -184,8 +184,8 @@ public:
         happened(say("{1} uses {2}.", hero_of(*after_, event.seat), rpg::name_of(event.power)));
     }
     void operator()(const rpg::CoinsSwapped& event) {
-        happened(say_many(static_cast<int>(event.take.size()), "{1} coin changes sides with another one.",
-                          "{1} coins change sides with as many others."));
+        happened(say_many(static_cast<int>(event.take.size()), "{1} coin swaps sides with another.",
+                          "{1} coins swap sides with as many others."));
     }
     void operator()(const rpg::CoinsTurned& event) {
         happened(say_many(static_cast<int>(event.coins.size()), "{1} of the Scene's Tails is turned.",

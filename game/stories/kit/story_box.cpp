@@ -33,7 +33,7 @@ void refuse_within(const Field& part, const rules::Refusal& refusal) {
 
 void Names::add(const Field& field, const std::string& name) {
     if (!seen_.insert(rules::folded(name)).second)
-        field.complain(rules::say("{1} stands twice", rules::plain(rules::excerpt(name))));
+        field.complain(rules::say("{1} is listed twice", rules::plain(rules::excerpt(name))));
 }
 
 namespace {

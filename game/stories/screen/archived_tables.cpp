@@ -194,7 +194,7 @@ bool EarlierTables::draw(ui::Ui& ui) {
 
 std::optional<std::size_t> EarlierTables::pick(ui::Ui& ui) {
     if (tables_.empty()) return std::nullopt;
-    if (ui.toggle(say("Take up an earlier table"), unfolded_)) unfolded_ = !unfolded_;
+    if (ui.toggle(say("Resume an earlier table"), unfolded_)) unfolded_ = !unfolded_;
     if (!unfolded_) return std::nullopt;
     std::optional<std::size_t> picked;
     for (std::size_t i = 0; i < tables_.size(); ++i) {
@@ -207,7 +207,7 @@ std::optional<std::size_t> EarlierTables::pick(ui::Ui& ui) {
         const Phrase nameless = free ? say("A table without a name") : plain(table.players);
         if (ui.choice(table.title.empty() ? nameless : plain(table.title), about, false)) picked = i;
     }
-    ui.text(say("Each lies as one file in {1}: pass it on, and open it elsewhere as the program's argument.",
+    ui.text(say("Each is one file in {1}: pass it on, and open it elsewhere as an argument to the program.",
                 plain(tables_folder().string())),
             {Type::Small, palette::kSoft});
     return picked;

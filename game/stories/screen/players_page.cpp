@@ -63,7 +63,7 @@ private:
             if (!rules::sits(people.seated, who))
                 offer(say("{1} is back", name(who)),
                       {SeatingAct::Kind::Join, who, 0, people.names[static_cast<std::size_t>(who)]});
-        ui_.input_text(say("Who comes?"), page_.newcomer, kNameBytes);
+        ui_.input_text(say("Who joins?"), page_.newcomer, kNameBytes);
         if (page_.newcomer.empty()) return;
         offer(say("{1} sits down", plain(page_.newcomer)), {SeatingAct::Kind::Join, all, 0, page_.newcomer});
         for (int who = 0; who < all; ++who)

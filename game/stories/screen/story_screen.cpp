@@ -39,7 +39,7 @@ Phrase StoryView::keep_story(const std::string& named, std::vector<story::Docume
     fault = kept ? Phrase() : plain(kept.error());
     if (!kept) return {};
     const Phrase where =
-        say("The story lies in {1}, with a PDF and a page for browsers beside it.", plain(kept->page.string()));
+        say("The story is saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()));
     if (kept->lacking.empty()) return where;
     return where + plain(" ") +
            say("No font here has these letters, which stand as boxes in the PDF: {1}", plain(kept->lacking));
@@ -47,7 +47,7 @@ Phrase StoryView::keep_story(const std::string& named, std::vector<story::Docume
 
 bool draw_keeping(StoryView& view, ui::Look look) {
     view.app.ui().input_text(say("The story is called"), view.drafts.at(view.about.title_draft), 80);
-    return view.app.ui().button(say("Keep the story as a page"), look);
+    return view.app.ui().button(say("Save the story"), look);
 }
 
 void StoryScreen::frame(App& app) {

@@ -227,7 +227,7 @@ protected:
         view_.slip.back.reset();
         view_.game->take_back();
         view_.fault = view_.game->unkept();
-        view_.notice = say("The last step is taken back.");
+        view_.notice = say("The last step was taken back.");
         taken_back();
     }
 

@@ -48,7 +48,7 @@ public:
                 return core::failure("step " + std::to_string(i) + ": " + *fault);
         if (read->torn) {
             // A command that was torn off while it was written has never been done.
-            session->remark_ = words::say("The last entry of {1} was not whole and is left out.",
+            session->remark_ = words::say("The last entry of {1} was incomplete and is left out.",
                                           words::plain(file.filename().string()));
         } else if (read->lines_lost > 0) {
             keep_damaged(file);

@@ -22,7 +22,7 @@ bool draw_told(ui::Ui& ui, const story::DocumentPart& part) {
     const double name = part.who.empty() ? 0 : ui.text_height(part.who, Type::Small, wide);
     const Rect all = ui.take(name + ui.text_height(part.text, Type::Pen, wide));
     const Rect words{all.x0, all.y0 + name, all.x1, all.y1};
-    const bool pressed = part.step && ui.area(say("To this: {1}", part.text), all);
+    const bool pressed = part.step && ui.area(say("Go to: {1}", part.text), all);
     if (part.step && ui.hovered()) ui.paint().fill(all, palette::kChosen.faded(0.6), ui.px(4));
     if (name > 0) {
         const Rect who{all.x0, all.y0, all.x1, words.y0};

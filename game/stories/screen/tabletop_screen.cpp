@@ -158,7 +158,7 @@ void draw_throws(StoryTableView& view) {
     if (ui.button(say("Clear the tray"), Look::Plain, view.tray.size() > 0)) view.tray.clear();
     // Always a line, so that nothing below it jumps.
     const bool known = !view.told.empty() && !view.tray.moving();
-    ui.text(known ? view.told.front() : say("Nothing lies there yet."),
+    ui.text(known ? view.told.front() : say("Nothing is there yet."),
             {known ? Type::Strong : Type::Body, known ? palette::kInk : palette::kSoft});
     ui.slider(say("Dice"), view.dice, {1, kMostDice, 1});
     for (std::size_t i = 0; i < kSides.size(); ++i) {

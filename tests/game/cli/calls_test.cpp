@@ -115,7 +115,7 @@ TEST_CASE("check knows the boxes of the story games, and points into them") {
     rules::Json box = rules::Json::parse(shipped);
     box["moods"][0]["scenes"][0]["traits"][0]["coins"] = 5;
     const std::string illegal = folder.write("illegal.json", box.dump()).string();
-    CHECK(call({"check", illegal}).err == illegal + ": /moods/0/scenes/0: 5 coins: allowed are 3, 4, 6, 8, 9.\n");
+    CHECK(call({"check", illegal}).err == illegal + ": /moods/0/scenes/0: 5 coins: only 3, 4, 6, 8, 9 are allowed.\n");
 }
 
 TEST_CASE("a session of a story game is checked and played again like a battle") {

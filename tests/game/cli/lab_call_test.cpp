@@ -235,6 +235,6 @@ TEST_CASE("lab breed: the best of many kinds, saved as formations that hold") {
     CHECK(bred.json()["best"][0]["score"] >= bred.json()["best"].back()["score"]);
     for (const auto& file : fs::directory_iterator(folder)) CHECK(said({"check", file.path().string()}).status == 0);
     CHECK(std::distance(fs::directory_iterator(folder), {}) == static_cast<std::ptrdiff_t>(bred.json()["best"].size()));
-    CHECK(said({"lab", "breed", "--budget", "0.4"}).err == "No coin can be bought for the budget.\n");
+    CHECK(said({"lab", "breed", "--budget", "0.4"}).err == "The budget does not buy a single coin.\n");
     fs::remove_all(folder);
 }

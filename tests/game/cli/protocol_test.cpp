@@ -69,7 +69,7 @@ TEST_CASE("each bad line gets an error, and the next line is served") {
          "The line is no JSON: line 1, column 24: a number too large to hold"},
         {"{\"cmd\":\"\xff\xfe\"}", "bad_json", "The line is no JSON: line 1, column 9: syntax error"},
         {"{\"cmd\":\"hello\",\"cmd\":\"new\"}", "bad_json",
-         "The line is no JSON: the key \"cmd\" stands twice in one object."},
+         "The line is no JSON: the key \"cmd\" is listed twice in one object."},
         {std::string(100'000, '['), "bad_json", "The line is no JSON: nested more than 32 deep, at /0/0/0/0/0/0."},
         {std::string(100'000, '{'), "bad_json", "The line is no JSON: line 1, column 2: syntax error"},
         {std::string(10u << 20, 'x'), "too_long", "The line is longer than 1048576 bytes."},

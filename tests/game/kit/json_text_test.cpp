@@ -24,8 +24,9 @@ TEST_CASE("JSON is read") {
 TEST_CASE("faults are told with their place") {
     CHECK(fault("{\n  \"a\": nan}") == "line 2, column 9: syntax error while parsing value - invalid literal");
     CHECK(fault("").find("unexpected end of input") != std::string::npos);
-    CHECK(fault("{\"a\":1,\"a\":2}") == "the key \"a\" stands twice in one object");
-    CHECK(fault(R"({"s":[0,"x",[{}],{"c":{"a":1,"a":2}}]})") == "the key \"a\" stands twice in one object, at /s/3/c");
+    CHECK(fault("{\"a\":1,\"a\":2}") == "the key \"a\" is listed twice in one object");
+    CHECK(fault(R"({"s":[0,"x",[{}],{"c":{"a":1,"a":2}}]})") ==
+          "the key \"a\" is listed twice in one object, at /s/3/c");
     CHECK(fault("{\"a\":1e999}") == "line 1, column 10: a number too large to hold");
     CHECK(fault("\"\xff\xfe\"").find("ill-formed UTF-8") != std::string::npos);
     CHECK(fault("{} {}").find("line 1, column 4") == 0);

@@ -164,7 +164,7 @@ private:
             print(static_cast<int>(k), foot);
             if (told) print(percent(fate.chances[k]), top - line);
         }
-        ui_.explain(say("Chances of the losses"), rect, Type::Small);
+        ui_.explain(say("Chances of each loss"), rect, Type::Small);
     }
 
     Phrase click_words() const {
@@ -179,7 +179,7 @@ private:
             return aim_.ranged ? say("Click: fires at {1}.", name(aim_.target))
                                : say("Click: strikes {1}.", name(aim_.target));
         if (battle_.pointing.plan().strike && aim_.path.contacts.empty()) return say("Click: strikes and stays there.");
-        return battle_.pointing.plan().strike ? say("Click: strikes, then goes {1} on.", way)
+        return battle_.pointing.plan().strike ? say("Click: strikes, then goes {1} farther.", way)
                                               : say("Click: charges {1}.", name(aim_.target));
     }
 

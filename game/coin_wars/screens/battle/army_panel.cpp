@@ -97,7 +97,7 @@ private:
             cells(table::listed(battle_.game.scenario(), row.coins), row.offense, row.defense, {},
                   {Type::Strong, palette::kInk, ui::Align::Right});
         ui_.rule();
-        ui_.fact(say("Offense together"), sum);
+        ui_.fact(say("Total Offense"), sum);
         ui_.fact(say("To move or attack"), say("{1} actions", cw::cost(match(), army_)));
     }
 

@@ -48,15 +48,15 @@ void choose_losses(Battle& battle) {
     int sum = 0;
     for (const int coin : battle.losses.coins) sum += cw::defense_value(match, coin);
     ui.rule();
-    ui.text(battle.losses.coins.empty() ? say("Nobody is chosen.")
+    ui.text(battle.losses.coins.empty() ? say("No coin is chosen.")
                                         : table::listed(battle.game.scenario(), battle.losses.coins),
             {.type = Type::Strong});
-    ui.fact(say("Defense of those"), say("{1} of {2}", sum, decision.damage));
+    ui.fact(say("Their Defense"), say("{1} of {2}", sum, decision.damage));
     const auto refusal = cw::CoinWars::check(match, taking(battle, battle.losses.coins));
     if (refusal)
         draw_refusal(battle, *refusal);
     else
-        ui.remark(say("Nobody else fits in."));
+        ui.remark(say("No other coin fits."));
     button_row(ui, {say("Take these"), say("Take the proposal")});
     if (ui.button(say("Take these"), Look::Accent, !refusal)) return battle.submit(taking(battle, battle.losses.coins));
     if (ui.button(say("Take the proposal"))) battle.submit(taking(battle, decision.proposal));
@@ -95,7 +95,7 @@ bool click_decision(Battle& battle, int coin) {
     battle.notice = {};
     const Phrase side = table::called(battle.game.scenario(), decision.side);
     if (decision.kind == cw::Decision::Kind::Split)
-        battle.notice = say("First {1} says whether the Army is split.", side);
+        battle.notice = say("First {1} decides whether to split the Army.", side);
     else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)
         battle.notice =
             say("First {1} chooses who falls: a coin of {2}.", side, table::called_army(battle.match(), decision.army));

@@ -26,7 +26,7 @@ void ask_end_turn(Battle& battle) {
 
 void ask_undo(Battle& battle) {
     ask(battle, "undo", [&] {
-        battle.ui.heading(say("Back past the end of a turn?"));
+        battle.ui.heading(say("Go back past the end of a turn?"));
         battle.ui.text(say("Both players must agree to that. (R-39)"));
         battle.ui.row({1, 1});
         const bool back = battle.dialog.ask == Ask::GoBack;
@@ -80,9 +80,9 @@ void tell_fault(Battle& battle) {
     ask(battle, "not saved", [&] {
         ui::Ui& ui = battle.ui;
         const bool over = battle.match().phase == cw::Phase::Over;
-        ui.heading(over ? say("The replay is not kept") : say("The battle is not saved"));
+        ui.heading(over ? say("The replay was not saved") : say("The battle was not saved"));
         ui.text(plain(battle.game.autosave().fault()));
-        if (!over) ui.text(say("You can fight on, but what is done now is lost when you leave the battle."));
+        if (!over) ui.text(say("You can fight on, but what you do now is lost when you leave the battle."));
         if (over) {
             if (ui.button(say("All right"), Look::Accent)) battle.dialog.read_fault = battle.game.autosave().fault();
             return;
@@ -98,7 +98,7 @@ void ask_leave(Battle& battle) {
         ui::Ui& ui = battle.ui;
         const Autosave& saved = battle.game.autosave();
         ui.heading(say("Leave without saving?"));
-        ui.text(saved.ever_written() ? say("What was done since the battle was last saved will be lost.")
+        ui.text(saved.ever_written() ? say("Everything done since the battle was last saved will be lost.")
                                      : say("This battle has not been saved. It will be lost."));
         if (!saved.fault().empty()) ui.remark(plain(saved.fault()));
         if (ui.button(say("Save it and leave"), Look::Accent)) {

@@ -93,11 +93,11 @@ private:
 
     void draw_luck() {
         if (!course_.dice_fell()) return;
-        ui_.caption(say("WHERE DICE FELL"));
+        ui_.caption(say("HOW THE DICE FELL"));
         for (const cw::Side side : kBothSides) {
             const table::Luck& luck = course_.luck[cw::index(side)];
             if (luck.strikes > 0)
-                ui_.sign(sign_of(side), say("The dice of {1}: expected {2}, fell {3}", name(side),
+                ui_.sign(sign_of(side), say("The dice of {1}: expected {2}, rolled {3}", name(side),
                                             money(match_, luck.expected_cents), money(match_, luck.cents)));
         }
     }

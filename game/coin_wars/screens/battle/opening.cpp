@@ -159,7 +159,7 @@ double draw_opening_slip(Battle& battle, double top) {
 
 void draw_rules(Battle& battle) {
     ui::Ui& ui = battle.ui;
-    ui.caption(say("RULES; A CLICK CHANGES ONE"));
+    ui.caption(say("RULES; CLICK ONE TO CHANGE IT"));
     cw::Scenario preset = battle.game.scenario();
     button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});
     const bool own = ui.button(say("Battle's")), kitchen = ui.button(say("Kitchen")),

@@ -38,7 +38,7 @@ void ask_real_dice(Battle& battle) {
             if (const auto number = number_in(real.typed[i], real.dice[i].sides)) told.push_back(*number);
         }
         const bool all = told.size() == real.dice.size();
-        ui.remark(all ? say("So be it.") : say("Enter a number that each die has, from 1 up."));
+        ui.remark(all ? say("So be it.") : say("For each die, enter a number it has, from 1 up."));
         ui.row({1, 1});
         if (ui.button(say("Strike"), Look::Accent, all)) {
             battle.dialog.close();

@@ -77,8 +77,8 @@ void draw_archive(BreedView& view, const Rect& rect) {
     ui::Ui& ui = view.ui;
     ui.slip("archive", rect, [&] {
         draw_sheet_head(ui, say("The best of each kind"),
-                        say("To the right: more value in Armies. Upwards: more that shoots. A board for each "
-                            "depth. The figure: points out of 100 against the others."));
+                        say("To the right: more value in Armies. Upwards: more shooters. A board for each depth. The "
+                            "figure: points out of 100 against the others."));
         if (view.best.empty()) return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
         ui.space(4);
         const double line = ui.line_height(Type::Small) + ui.px(4);

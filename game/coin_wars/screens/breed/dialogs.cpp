@@ -97,7 +97,7 @@ void ask_name(BreedView& view) {
 void ask_leave(BreedView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("leave the breeder", ui.px(440), [&] {
-        ui.heading(view.breeds() ? say("Leave while it breeds?") : say("Leave it unsaved?"));
+        ui.heading(view.breeds() ? say("Stop breeding and leave?") : say("Leave it unsaved?"));
         ui.text(say("What has been bred is lost, except for what you have saved as formations."));
         ui.row({1, 1});
         if (ui.button(say("Give it up"))) view.app.back();

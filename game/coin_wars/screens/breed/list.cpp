@@ -44,8 +44,8 @@ void draw_coins(BreedView& view, const lab::Bred& bred, const Rect& mat) {
 void draw_facts(BreedView& view, const lab::Bred& bred) {
     view.ui.fact(say("Points against the others"), percent(bred.score));
     if (const auto lost = view.best_against(bred)) view.ui.fact(say("Points against the best one"), percent(1 - *lost));
-    view.ui.fact(say("Of its value in Armies"), percent(bred.traits[0]));
-    view.ui.fact(say("Of its value that shoots"), percent(bred.traits[1]));
+    view.ui.fact(say("Share of value in Armies"), percent(bred.traits[0]));
+    view.ui.fact(say("Share of value that shoots"), percent(bred.traits[1]));
     view.ui.fact(say("Behind the front, on average"), say("{1} in", figure(bred.traits[2], 1)));
 }
 

@@ -35,7 +35,7 @@ void draw_price(BreedView& view) {
 
 void draw_most_coins(BreedView& view) {
     BreedChoice changed = view.choice;
-    if (!view.ui.slider(say("Most coins"), changed.coins, {1, kBreedCoins, 1}) || view.breeds()) return;
+    if (!view.ui.slider(say("Max. coins"), changed.coins, {1, kBreedCoins, 1}) || view.breeds()) return;
     view.change(changed);
 }
 
@@ -66,9 +66,8 @@ void draw_verdict(BreedView& view) {
     if (!view.known.dominance || view.best.size() < 2) return;
     const double beaten = view.known.dominance->beaten;
     view.ui.text(say("The best one beats {1} % of the other kinds.", figure(100 * beaten, 0)));
-    view.ui.remark(beaten > kTooMuch
-                       ? say("There is little that stands up to it: its coins are cheap for what they do.")
-                       : say("There is an answer to it: no kind is the best against all."));
+    view.ui.remark(beaten > kTooMuch ? say("Little stands up to it: its coins are cheap for what they do.")
+                                     : say("There is an answer to it: no kind is the best against all."));
 }
 
 }  // namespace

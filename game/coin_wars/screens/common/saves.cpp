@@ -140,8 +140,9 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
     if (!best)
         return core::failure(words::say("The saved battle cannot be continued; it is kept as {1}. {2}",
                                         words::plain(aside.string()), words::plain(fault)));
-    best->remark = words::say("The saved battle was damaged; it is kept as {1} and continued where it still holds. {2}",
-                              words::plain(aside.string()), words::plain(fault));
+    best->remark =
+        words::say("The saved battle was damaged; it is kept as {1} and continues from its last good step. {2}",
+                   words::plain(aside.string()), words::plain(fault));
     return best;
 }
 

@@ -139,8 +139,8 @@ private:
         const bool silent = !view_.scenario().advanced.terrain &&
                             (row->kind == cw::Ground::Defensive || row->kind == cw::Ground::Offensive);
         if (silent) {
-            ui_.remark(say("It counts only with the rule Terrain."));
-            if (ui_.button(say("Use the rule Terrain")))
+            ui_.remark(say("It counts only with the Terrain rule."));
+            if (ui_.button(say("Use the Terrain rule")))
                 view_.change(say("Change a rule"),
                              [](editor::Draft& draft) { draft.scenario.advanced.terrain = true; });
         }

@@ -174,7 +174,7 @@ void switch_set(EditorView& view, const std::string& name) {
     std::vector<std::string> names = view.draft().coin_sets;
     if (std::erase(names, name) == 0) names.push_back(name);
     if (names.empty()) {
-        view.pages.refusal = say("One set of coins is needed.");
+        view.pages.refusal = say("At least one coin set is needed.");
         return;
     }
     const auto next = editor::with_coin_sets(view.app.library(), view.draft(), names);
@@ -186,7 +186,7 @@ void draw_sets(EditorView& view) {
     look_for_sets(view);
     const std::vector<std::string> names = view.draft().coin_sets;
     if (!view.pages.refusal.empty()) view.ui.text(view.pages.refusal, {Type::Small, palette::kAccent});
-    if (names.empty()) view.ui.remark(say("The battle has coins of its own; a set takes their place."));
+    if (names.empty()) view.ui.remark(say("The battle has coins of its own; a set would replace them."));
     for (const battles::CoinSet& set : view.pages.sets)
         if (view.ui.toggle(known(set.title), std::ranges::find(names, set.name) != names.end()))
             switch_set(view, set.name);

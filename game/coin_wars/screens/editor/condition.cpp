@@ -73,7 +73,7 @@ bool choose_lost(EditorView& view, cw::Condition& lost) {
     const int least = named == 0 && lost.cents > 0 ? 0 : 1;
     if (named == 0 || lost.coins > 0)
         changed |= whole_number(ui, say("At least this many"), lost.coins, {least, most, 1});
-    if (ui.toggle(say("Worth at least some money"), lost.cents > 0)) {
+    if (ui.toggle(say("Worth at least this much"), lost.cents > 0)) {
         lost.cents = lost.cents > 0 ? 0 : kCentsAtFirst;
         changed = true;
     }
@@ -132,7 +132,7 @@ bool choose_area(EditorView& view, cw::Condition& held) {
     const auto shape = own_shape(view, held.area);
     if (shape && ui.button(say("Show it on the table")))
         request(view, {{}, {}, {}, [&view, one = *shape] { view.select(one); }});
-    if (shape && shape->piece == editor::Piece::Goal) ui.remark(say("Its corners are moved on the table."));
+    if (shape && shape->piece == editor::Piece::Goal) ui.remark(say("Move its corners on the table."));
     return changed;
 }
 
@@ -161,7 +161,7 @@ bool choose_held(EditorView& view, cw::Condition& held) {
     changed |= whole_number(view.ui, say("With at least this many"), held.coins, {1, most, 1});
     view.ui.caption(say("WHICH COINS"));
     changed |= choose_named(view, held);
-    view.ui.caption(say("OF WHICH TYPES; NONE MARKED: ALL"));
+    view.ui.caption(say("WHICH TYPES (NONE MARKED: ALL)"));
     changed |= choose_types(view, held.side, held.types);
     changed |= choose_when(view, held);
     return changed;

@@ -162,14 +162,14 @@ void EditorView::change(const Phrase& what, const Edit& edit, const std::string&
 
 void EditorView::undo() {
     if (!history.can_undo()) return;
-    notice = say("Taken back: {1}", history.undone_next());
+    notice = say("Undone: {1}", history.undone_next());
     history.undo();
     follow();
 }
 
 void EditorView::redo() {
     if (!history.can_redo()) return;
-    notice = say("Done again: {1}", history.redone_next());
+    notice = say("Redone: {1}", history.redone_next());
     history.redo();
     follow();
 }

@@ -33,7 +33,7 @@ void draw_problems_page(EditorView& view) {
         view.ui.text(say("This battle can be fought: try it out."));
         return;
     }
-    view.ui.remark(say("Until these are solved the battle can be saved, but not fought."));
+    view.ui.remark(say("Until these are fixed, the battle can be saved but not fought."));
     for (const editor::Problem& problem : problems)
         if (view.ui.entry(place_of(view, problem), problem.reason, ui::Sign::None, false, true)) go_to(view, problem);
 }

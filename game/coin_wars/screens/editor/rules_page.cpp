@@ -144,9 +144,9 @@ void draw_technology(EditorView& view, std::size_t i) {
     changed |= severe.has_value();
     ui.remark(severities()[static_cast<std::size_t>(technology.severe)].sentence);
     if (!changed) {
-        ui.caption(say("WHO IS AHEAD; NONE MARKED: ALL"));
+        ui.caption(say("WHO IS AHEAD (NONE MARKED: ALL)"));
         changed |= choose_types(view, advanced, technology.types);
-        ui.caption(say("AGAINST WHOM; NONE MARKED: ALL"));
+        ui.caption(say("AGAINST WHOM (NONE MARKED: ALL)"));
         changed |= choose_types(view, technology.backward, technology.against);
     }
     if (ui.toggle(say("Only when they shoot"), technology.ranged_only)) {
@@ -200,12 +200,12 @@ void draw_watchers(EditorView& view) {
 void draw_rules_page(EditorView& view) {
     draw_page(view, [&] {
         ui::Ui& ui = view.ui;
-        ui.caption(say("RULES; A CLICK CHANGES ONE"));
+        ui.caption(say("RULES; CLICK ONE TO CHANGE IT"));
         // Terrain, morale and dice; for the others a file says more than yes or no.
         if (const auto changed = draw_rule_rows(ui, view.scenario(), cw::advanced_rules().first(3)))
             set_rules(view, *changed);
         ui.rule();
-        ui.caption(say("WHO MAY GO BEYOND ITSELF"));
+        ui.caption(say("WHO MAY GO BEYOND"));
         draw_beyond(view, cw::Side::Heads);
         draw_beyond(view, cw::Side::Tails);
         ui.rule();

@@ -77,7 +77,7 @@ void menu(EditorView& view) {
 void ask_leave(EditorView& view) {
     ask(view, "leave editor", [&] {
         view.ui.heading(say("Leave without saving?"));
-        view.ui.text(say("What was changed since the battle was last saved will be lost."));
+        view.ui.text(say("Changes made since the battle was last saved will be lost."));
         if (view.ui.button(say("Save it and leave"), Look::Accent)) {
             view.files.leaving = true;
             view.dialog.close();
@@ -113,7 +113,7 @@ void ask_name(EditorView& view) {
 // Stays until it has been read.
 void tell_fault(EditorView& view) {
     ask(view, "battle not saved", [&] {
-        view.ui.heading(say("The battle is not saved"));
+        view.ui.heading(say("The battle was not saved"));
         view.ui.text(plain(view.files.fault));
         if (view.ui.button(say("All right"), Look::Accent)) view.files.fault.clear();
     });

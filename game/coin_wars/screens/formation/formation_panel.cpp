@@ -120,10 +120,10 @@ void FormationTool::what_happens(ui::Ui& ui) {
     for (std::size_t i = 0; i < lying_.coins.size(); ++i)
         (lying_.at[i] ? pushed : homeless) += lying_.gave_way[i] ? 1 : 0;
     if (count() == 0) return ui.text(say("No coins are chosen."));
-    ui.text(say("Drag its front on the table, or a box with Shift. A click lays it as it is shown."));
+    ui.text(say("Drag its front on the table, or a box with Shift. A click lays it as shown."));
     if (pushed > 0)
-        ui.remark(say_many(pushed, "{1} coin, marked red, gives way to what is there.",
-                           "{1} coins, marked red, give way to what is there."));
+        ui.remark(say_many(pushed, "{1} coin, marked in red, makes way for what is there.",
+                           "{1} coins, marked in red, make way for what is there."));
     if (homeless > 0) ui.remark(say_many(homeless, "{1} coin finds no place.", "{1} coins find no place."));
     if (!told_.empty()) ui.remark(told_);
 }
@@ -268,7 +268,7 @@ void FormationTool::keeping(BattleApp& app) {
         name_.clear();
         told_ = {};
     };
-    if (ui.button(say("Keep what lies there"), Look::Plain, as_lying().has_value())) ask_name(Ask::NameForLying);
+    if (ui.button(say("Keep this layout"), Look::Plain, as_lying().has_value())) ask_name(Ask::NameForLying);
     if (ui.button(say("Keep it as it is set"), Look::Plain, count() > 0)) ask_name(Ask::NameForPlan);
     if (chosen().origin == battles::Origin::Own) {
         if (ui.button(say("Delete this formation"))) ask_ = Ask::Delete;
@@ -276,13 +276,13 @@ void FormationTool::keeping(BattleApp& app) {
         ui.remark(plain(chosen().file.string()));
     }
     for (const Phrase& fault : shelf_.faults) ui.remark(fault);
-    ui.remark(say("Formation files from others belong in this folder:"));
+    ui.remark(say("Formation files from others go in this folder:"));
     ui.remark(plain(app.library().own(battles::Kind::Formations).string()));
 }
 
 void FormationTool::name_it(BattleApp& app) {
     ui::Ui& ui = app.ui();
-    ui.text(ask_ == Ask::NameForLying ? say("What lies there is kept as a formation.")
+    ui.text(ask_ == Ask::NameForLying ? say("This layout is kept as a formation.")
                                       : say("The formation is kept as it is set."));
     if (std::exchange(asks_anew_, false)) ui.focus_next();
     ui.input_text(say("Its name"), name_, kNameBytes);

@@ -30,7 +30,7 @@ void draw_verdict(Free& free) {
     const auto [first, second] = series.wins();
     ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Name});
     if (!series.over())
-        return ui.remark(say("Best of {1}. The players change faces: {2} plays Heads now.", series.terms.battles,
+        return ui.remark(say("Best of {1}. The players swap faces: {2} plays Heads now.", series.terms.battles,
                              free.called(battles::Series::player_of(cw::Side::Heads, series.fought.size()))));
     const auto winner = series.winner();
     ui.text(winner ? say("{1} has won the series.", free.called(*winner)) : say("The series ends in a tie."),

@@ -93,8 +93,8 @@ void draw_battles(ui::Ui& ui, battles::Terms& terms) {
     }
     if (terms.battles > 1)
         ui.remark(
-            say("After each battle what survived and what was captured is the purse for the next "
-                "one; the players change faces. What is not spent at the start is lost."));
+            say("After each battle what survived and what was captured is the purse for the next one; the players swap "
+                "faces. What is not spent at the start is lost."));
 }
 
 void draw_amount(ui::Ui& ui, cw::Budget& budget) {
@@ -117,7 +117,7 @@ void draw_budget(ui::Ui& ui, battles::Terms& terms) {
         budget = cw::Budget{cw::Price::Points, 250};
     if (ui.choice(say("Nothing"), say("Each takes what they like; both agree on that."), !budget)) budget.reset();
     if (budget) draw_amount(ui, *budget);
-    ui.slider(say("Most coins"), terms.free.coins, {1, std::min(90, battles::room_in_zone(terms)), 1});
+    ui.slider(say("Max. coins"), terms.free.coins, {1, std::min(90, battles::room_in_zone(terms)), 1});
 }
 
 std::size_t types_in(const Free& free, const std::vector<std::string>& sets) {
@@ -171,10 +171,10 @@ void draw_waiting_series(Free& free) {
     if (!free.series) return;
     ui::Ui& ui = free.ui;
     const auto [first, second] = free.series->wins();
-    ui.caption(say("A SERIES IS GOING ON"));
+    ui.caption(say("A SERIES IS UNDER WAY"));
     ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Strong});
     if (ui.button(say("Go on with the series"))) free.stage = Stage::Series;
-    if (free.terms.battles > 1) ui.remark(say("A new series takes its place."));
+    if (free.terms.battles > 1) ui.remark(say("A new series would replace it."));
     ui.rule();
 }
 

@@ -109,7 +109,7 @@ void LabView::export_all() {
         return;
     }
     const fs::path picture = folder / fs::u8path(stem + ".png");
-    notice = say("Kept as JSON, CSV and picture: {1}", plain((folder / fs::u8path(stem)).string()));
+    notice = say("Saved as JSON, CSV and picture: {1}", plain((folder / fs::u8path(stem)).string()));
     app.take_picture(picture, [](const std::string&) {});
 }
 

@@ -26,7 +26,8 @@ void ask_battles(LabView& view) {
 
 void ask_coins(LabView& view) {
     const std::string& now = view.bench.choice().alike;
-    std::vector<Option> options{{say("Own mix"), say("Each formation of the coins that its file names."), now.empty()}};
+    std::vector<Option> options{
+        {say("Own mix"), say("Each formation with the coins that its file names."), now.empty()}};
     for (const AlikeCoins& coins : kAlike) options.push_back({coins.name, {}, now == coins.key});
     ask(view, say("Of which coins?"), options,
         [](LabChoice& choice, std::size_t i) { choice.alike = i == 0 ? std::string_view() : kAlike[i - 1].key; });

@@ -43,7 +43,7 @@ void draw_comparison(LabView& view) {
         return ui.text(say("This battle's file does not say how it went."), {.colour = palette::kSoft});
     if (nothing_yet(view)) return;
     if (view.bench.choice().swap_bots)
-        return ui.text(say("Bots change sides in these battles: they are not compared with history."),
+        return ui.text(say("Bots swap sides in these battles: they are not compared with history."),
                        {.colour = palette::kSoft});
     const lab::History history = lab::compare(*battle->outcome, view.standing());
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
@@ -70,13 +70,13 @@ void draw_handicap(LabView& view) {
     ui.text(say("What would make it even?"), {Type::Strong});
     ui.remark(say("The stronger side leaves coins at home, until both win equally often."));
     if (known.step)
-        ui.fact(say("Tried now: coins fewer for {1}", view.bench.name(static_cast<std::size_t>(known.step->party))),
+        ui.fact(say("Now trying: left out by {1}", view.bench.name(static_cast<std::size_t>(known.step->party))),
                 known.step->coins);
     if (known.found) {
         const lab::Handicap& found = *known.found;
         const Phrase& name = view.bench.name(static_cast<std::size_t>(found.party));
-        ui.fact(say("Coins fewer for {1}", name), found.coins);
-        ui.fact(say("Points of {1} then", name), percent(found.score));
+        ui.fact(say("Coins left out by {1}", name), found.coins);
+        ui.fact(say("Then {1} scores", name), percent(found.score));
         if (!found.enough) ui.remark(say("It can spare no more, and is still the better one."));
     }
     if (view.even.under_way()) {

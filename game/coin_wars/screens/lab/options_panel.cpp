@@ -59,7 +59,7 @@ void draw_toggles(LabView& view) {
     view.ui.row({1, 1});
     toggle(say("Stop once decided"), choice.early_stop);
     toggle(say("The same luck again"), choice.same_luck);
-    if (choice.what == What::Battle) toggle(say("The bots change sides"), choice.swap_bots);
+    if (choice.what == What::Battle) toggle(say("The bots swap sides"), choice.swap_bots);
     if (changed) view.change(choice);
 }
 
@@ -108,11 +108,11 @@ void draw_lab_controls(LabView& view, const Rect& rect) {
         if (!view.bench.fault().empty()) ui.text(view.bench.fault(), {Type::Small, palette::kAccent});
         if (!view.notice.empty()) ui.remark(view.notice);
         ui.remark(view.bench.is_battle() && view.bench.choice().swap_bots
-                      ? say("Each battle is fought twice with the same luck, the bots having changed sides.")
+                      ? say("Each battle is fought twice with the same luck, with the bots swapping sides.")
                   : view.bench.is_battle() ? say("Each battle is fought twice with the same luck; where a toss "
                                                  "decides who begins, each side begins once.")
-                                           : say("Each battle is fought twice with the same luck, the line-ups "
-                                                 "having changed places and the first turn."));
+                                           : say("Each battle is fought twice with the same luck, with the line-ups "
+                                                 "swapping places and first turn."));
     });
 }
 

@@ -133,7 +133,7 @@ private:
         for (const PresetRow& row : kPresets)
             if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
         ui.rule();
-        if (ui.button(say("In the laboratory"))) app.try_in_lab({.battle = set_up_.battle});
+        if (ui.button(say("Into the laboratory"))) app.try_in_lab({.battle = set_up_.battle});
         ui.remark(say("Fought many times by bots: who wins how often, where coins fall, how long it takes."));
         ui.rule();
         if (ui.button(say("Print it"))) app.print(set_up_);

@@ -25,19 +25,18 @@ private:
         ui::Ui& ui = app.ui();
         ui.heading(known(battle_.title));
         ui.text(
-            say("The table in true size over several pages, terrain and index cards to cut out: all that is "
-                "needed to fight this battle with real coins."));
+            say("The table in true size over several pages, terrain and index cards to cut out: everything you need to "
+                "fight this battle with real coins."));
         if (draw_print_settings(app)) told_ = {};
         lay_out(app);
         ui.rule();
         for (const print::Part& part : pages_.parts) ui.fact(part.name, count_of(part.pages));
-        ui.fact(say("Together"), count_of(static_cast<int>(pages_.sheets.size())));
+        ui.fact(say("Total"), count_of(static_cast<int>(pages_.sheets.size())));
         ui.rule();
         if (ui.button(say("Write the pages"), Look::Accent)) write(app);
         if (told_.empty())
             return ui.text(
-                say("Print them at 100 %, not fitted to the page: a quarter laid on the first page "
-                    "proves the size."));
+                say("Print them at 100 %, not fitted to the page: a quarter laid on the first page checks the size."));
         ui.text(written_ ? say("Written") : say("The pages could not be written"), {.type = Type::Strong});
         ui.text(told_);
     }

@@ -47,12 +47,12 @@ private:
             ui.space(8);
             ui.caption(say("LEFT FOR ANOTHER BATTLE"));
             for (std::size_t i = 0; i < left_.size(); ++i)
-                if (ui.entry(i == 0 ? say("The battle left last") : say("{1} battles ago", static_cast<int>(i) + 1),
+                if (ui.entry(i == 0 ? say("The battle you left last") : say("{1} battles ago", static_cast<int>(i) + 1),
                              say("Watch it, or play on from any step."), ui::Sign::None, false, true))
                     open(app, left_[i]);
         }
         ui.space(8);
-        ui.remark(say("Any other replay or save opens with the program: coinwars FILE.json"));
+        ui.remark(say("To open any other replay or save, start the program with it: coinwars FILE.json"));
     }
 
     void open(BattleApp& app, const std::filesystem::path& file) {

@@ -24,10 +24,10 @@ Check check_entrants(const Match& match, const StartCompetition& command) {
         sides.insert(folded(each.side));
         if (!names.insert(folded(each.participant)).second)
             return refuse("duplicate", "CD-15",
-                          say("{1} stands twice among the participants.", called(match, each.participant)));
+                          say("{1} is listed twice as a participant.", called(match, each.participant)));
     }
     if (sides.size() >= 2) return std::nullopt;
-    return refuse("one_side", "CD-15", say("A competition needs two sides at least."));
+    return refuse("one_side", "CD-15", say("A competition needs at least two sides."));
 }
 
 bool are_opponents(const Participant& a, const Participant& b) { return a.active && b.active && a.side != b.side; }
@@ -94,7 +94,7 @@ Events conclude_draw(Match& match) {
 Check check(const Match& match, Seat seat, const StartCompetition& command) {
     if (auto refusal = check_gm(seat)) return refusal;
     const int count = static_cast<int>(command.participants.size());
-    if (count < 2) return refuse("too_few", "CD-15", say("A competition has two participants at least."));
+    if (count < 2) return refuse("too_few", "CD-15", say("A competition has at least two participants."));
     if (count > limits::kCompetitors)
         return refuse("too_many", "CD-15",
                       say("A competition has at most {1} participants, not {2}.", limits::kCompetitors, count));

@@ -30,7 +30,7 @@ Check check_pcs(const Match& match, const Ids& pcs) {
     std::set<std::string> seen;
     for (const std::string& id : pcs)
         if (!seen.insert(id).second)
-            return refuse("duplicate", "CD-28", say("{1} stands twice among the participants.", called(match, id)));
+            return refuse("duplicate", "CD-28", say("{1} is listed twice as a participant.", called(match, id)));
     return std::nullopt;
 }
 
@@ -45,12 +45,12 @@ Check check_target(const Match& match, const WinRound& command, FraySide side) {
     const bool names = command.kind == Success::TakeOut && side == FraySide::Gm;
     if (!names) {
         if (!command.target) return std::nullopt;
-        return bad_target(say("Only the GM's side takes out somebody by name."));
+        return bad_target(say("Only the GM's side takes somebody out by name."));
     }
-    if (!command.target) return bad_target(say("Whom the GM's side takes out has to be named."));
+    if (!command.target) return bad_target(say("The GM's side must name whom it takes out."));
     const Participant* target = match.test->find(*command.target);
     if (target && target->active && !is_extra(target->id)) return std::nullopt;
-    return bad_target(say("{1} is no character in this fray.", plain(excerpt(*command.target))));
+    return bad_target(say("{1} is not a character in this fray.", plain(excerpt(*command.target))));
 }
 
 Events leave(Match& match, const std::string& participant, Left how) {
@@ -167,7 +167,7 @@ Check check(const Match& match, Seat seat, const Surrender& command) {
     for (const Participant& each : match.test->participants)
         if (each.active && seat_of(match, each.id) == seat) return std::nullopt;
     return refuse("not_your_decision", "CD-29",
-                  say("Only who has a character in the fray can give it up for the players."));
+                  say("Only someone with a character in the fray can give it up for the players."));
 }
 
 Events apply(Match& match, const Surrender& command) {

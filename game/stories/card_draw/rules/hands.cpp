@@ -46,7 +46,7 @@ Check check(const Match& match, Seat seat, const DrawBackground& command) {
         if (auto refusal = check_gm(seat)) return refusal;
     if (auto refusal = check_owner_or_gm(match, seat, command.character)) return refusal;
     if (command.back && !seat.is_gm())
-        return refuse("not_your_decision", "CD-5", say("Only the GM names the pack that is drawn from."));
+        return refuse("not_your_decision", "CD-5", say("Only the GM names the pack to draw from."));
     const Character& character = match.character(command.character);
     if (auto refusal = check_single(character, command.kind)) return refusal;
     if (auto refusal = check_beginning(match, character, command.kind)) return refusal;

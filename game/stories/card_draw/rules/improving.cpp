@@ -154,7 +154,7 @@ Check check(const Match& match, Seat seat, const Pass& command) {
     for (const Participant* each : to_pass(match))
         if (each->id == command.participant) return std::nullopt;
     return refuse("nothing_to_pass", "CD-30",
-                  say("{1} has nothing to pass on now.", called(match, command.participant)));
+                  say("{1} does not have to pass now.", called(match, command.participant)));
 }
 
 Events apply(Match& match, const Pass& command) {

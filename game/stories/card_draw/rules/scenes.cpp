@@ -124,7 +124,7 @@ Check check(const Match& match, Seat seat, const GrantAdvantage& command) {
     if (auto refusal = check_able(match, command.character)) return refusal;
     if (!match.character(command.character).advantage) return std::nullopt;
     return refuse("already_has", "CD-13",
-                  say("{1} has advantage already, and it does not add up.", called(match, command.character)));
+                  say("{1} already has advantage, and it does not stack.", called(match, command.character)));
 }
 
 Events apply(Match& match, const GrantAdvantage& command) {

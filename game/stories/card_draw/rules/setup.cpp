@@ -33,10 +33,10 @@ Check check(const Match& match, Seat seat, const AddCharacter& command) {
     if (auto refusal = check_seat(match, command.owner)) return refusal;
     if (static_cast<int>(match.characters.size()) >= limits::kCharacters)
         return refuse("out_of_range", "CD-5",
-                      say("There are {1} characters already: more have no room.", limits::kCharacters));
+                      say("There are {1} characters already: no room for more.", limits::kCharacters));
     for (const Character& each : match.characters)
         if (folded(each.id) == folded(command.character))
-            return refuse("duplicate", "CD-5", say("The name {1} stands twice.", plain(excerpt(command.character))));
+            return refuse("duplicate", "CD-5", say("The name {1} is used twice.", plain(excerpt(command.character))));
     return std::nullopt;
 }
 

@@ -39,7 +39,7 @@ struct Form : TextForm<Form> {
     using TextForm<Form>::operator();
     Check operator()(const OwnId& id) const {
         if (is_extra(id))
-            return refuse("malformed", "CD-15", say("An id that begins with \"gm:\" means a nameless one."));
+            return refuse("malformed", "CD-15", say("An id that begins with \"gm:\" means an unnamed character."));
         return check_text(id, limits::kName, called_in_refusal(id), kRule);
     }
     Check operator()(const std::vector<Entrant>& entrants) const {
@@ -99,10 +99,10 @@ Phrase waits_for(Phase phase) {
                                 mark("Not now: no test is going on."),
                                 mark("Not now: cards are drawn first."),
                                 mark("Not now: first whoever has two cards chooses one."),
-                                mark("Not now: first all pass who could still better their cards."),
-                                mark("Not now: first the bonus card is kept or not."),
-                                mark("Not now: first the miss is drawn again or left."),
-                                mark("Not now: first the partial success is accepted or gone on from."),
+                                mark("Not now: first all who could still improve their cards must pass."),
+                                mark("Not now: first decide whether to keep the bonus card."),
+                                mark("Not now: first draw again after the miss, or stop."),
+                                mark("Not now: first accept the partial success, or go on."),
                                 mark("Not now: first the scene is altered or left as it is."),
                                 mark("Not now: first the winner of the round says what its success is."),
                                 mark("Not now: the GM calls the next draw or ends the test."),

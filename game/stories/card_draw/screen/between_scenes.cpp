@@ -57,7 +57,7 @@ void draw_scenes(View& view) {
     draw_note(ui, say("Blue cards are ready again when a scene begins. (CD-10)"));
     const story::PreparedScene* chosen = nullptr;
     const auto left = scenes_left(view);
-    if (!left.empty()) ui.caption(say("SCENES THAT LIE READY"));
+    if (!left.empty()) ui.caption(say("PREPARED SCENES"));
     for (const story::PreparedScene* scene : left)
         if (ui.button(plain(scene->title), scene == left.front() ? ui::Look::Accent : ui::Look::Plain)) chosen = scene;
     if (chosen) return view.begin_scene(*chosen);
@@ -65,7 +65,7 @@ void draw_scenes(View& view) {
     std::string& title = view.drafts.at(kSceneDraft);
     ui.input_text(say("What it is called"), title, cd::limits::kTitleCharacters);
     std::string& text = view.drafts.at(kSceneTextDraft);
-    ui.input_lines(say("What stands on its card, if you like"), text, 2, cd::limits::kSceneCharacters);
+    ui.input_lines(say("What its card says, if you like"), text, 2, cd::limits::kSceneCharacters);
     const cd::BeginScene action{title};
     if (draw_action(view, say("Begin the scene"), action, left.empty() ? ui::Look::Accent : ui::Look::Plain)) {
         if (!text.empty()) view.submit(cd::kGm, cd::WriteScene{text});
@@ -81,15 +81,15 @@ void draw_scene_card(View& view, const std::string& text) {
     ui::Ui& ui = view.app.ui();
     const bool blank = text.empty();
     if (!view.notes) {
-        if (!ui.button(blank ? say("Write on the scene's card") : say("Write the card anew"))) return;
+        if (!ui.button(blank ? say("Write on the scene's card") : say("Rewrite the card"))) return;
         view.drafts.at(kSceneTextDraft) = text;
         view.notes = true;
         return;
     }
     std::string& written = view.drafts.at(kSceneTextDraft);
-    ui.input_lines(say("What stands on its card"), written, 3, cd::limits::kSceneCharacters);
+    ui.input_lines(say("What its card says"), written, 3, cd::limits::kSceneCharacters);
     if (ui.button(say("Leave the card"))) view.notes = false;
-    if (!ui.button(say("So it stands there"), ui::Look::Accent, !written.empty())) return;
+    if (!ui.button(say("Write it on the card"), ui::Look::Accent, !written.empty())) return;
     if (!view.submit(cd::kGm, cd::WriteScene{written})) return;
     view.drafts.drop(kSceneTextDraft);
     view.notes = false;
@@ -115,8 +115,8 @@ void draw_setup(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.people.naming || view.people.newcomer) return draw_people(view);
     if (view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
-    draw_note(ui, say("Each character has an innate card, a temperament and a personality type, and what it does: "
-                      "drawn by chance, named by its player. (CD-5)"));
+    draw_note(ui, say("Each character has an innate card, a temperament, a personality type and a profession or hobby: "
+                      "drawn at random, named by its player. (CD-5)"));
     if (draw_action(view, say("Start the campaign"), cd::StartCampaign{}, ui::Look::Accent)) return;
     ui.rule();
     draw_people(view);
@@ -149,7 +149,7 @@ void draw_scene(View& view) {
         draw_note(ui, say("It is over: {1}", plain(scene->done)));
     }
     std::optional<cd::Action> chosen;
-    if (scene) ui.caption(say("TESTS THAT LIE READY"));
+    if (scene) ui.caption(say("PREPARED TESTS"));
     if (scene)
         for (const story::PreparedTest& test : scene->tests) {
             Offer offer{plain(test.title), view.notes ? plain(test.notes) : Phrase()};
@@ -161,7 +161,7 @@ void draw_scene(View& view) {
     if (scene)
         draw_note(ui, say("The figure is the chance of any hit with the next card."));
     else
-        draw_note(ui, say("The GM tells, and calls for a challenge, a competition or a fray. (CD-40)"));
+        draw_note(ui, say("The GM tells the story and calls for a challenge, a competition or a fray. (CD-40)"));
     ui.rule();
     draw_action(view, say("The scene is over"), cd::EndScene{});
     draw_dealing(view);

@@ -46,7 +46,7 @@ void draw_target_table(View& view, const cd::Character& who) {
                     palette::kInk);
     }
     if (who.advantage)
-        draw_note(ui, say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."));
+        draw_note(ui, say("Two cards are drawn, one is chosen: the chances that at least one of them gives this."));
     const auto now = std::ranges::find(table, call.tn, &cd::TargetForecast::tn);
     if (now == table.end()) return;
     ui.caption(say("TN {1} IN THIS SUIT", call.tn));

@@ -59,7 +59,7 @@ private:
         if (!scene && view_.page != Page::People) view_.page = Page::Scene;
         const std::vector<Phrase> labels =
             scene ? std::vector{say("Scene"), say("A challenge"), say("A competition"), say("A fray"), say("People")}
-                  : std::vector{say("Course"), say("People")};
+                  : std::vector{say("Campaign"), say("People")};
         const std::size_t last = labels.size() - 1;
         const std::size_t now = view_.page == Page::People ? last : static_cast<std::size_t>(view_.page);
         const Tabs tabs = screens::draw_tabs(view_.app.ui(), "tabs", view_.place.tools, labels, now);

@@ -59,7 +59,7 @@ void open_sides(View& view, const std::string& id) {
         std::vector<Option> options;
         for (const std::string& side : sides)
             options.push_back({side_name(side), company(view, side, id), now->side == side});
-        options.push_back({say("not in it"), {}});
+        options.push_back({say("stays out"), {}});
         sides.emplace_back();
         const Answer answer = choose_one(view.app.ui(), say("The side of {1}", person_name(view.match(), id)), options);
         if (answer.option) set_side(view.calls.entrants, id, sides[*answer.option]);
@@ -71,7 +71,7 @@ void open_sides(View& view, const std::string& id) {
 void draw_entrant(View& view, const std::string& id, bool able) {
     const cd::Entrant* now = entrant(view.calls.entrants, id);
     const Phrase name = person_name(view.match(), id);
-    const Phrase label = now ? say("{1}: {2}", name, side_name(now->side)) : say("{1}: {2}", name, say("not in it"));
+    const Phrase label = now ? say("{1}: {2}", name, side_name(now->side)) : say("{1}: {2}", name, say("stays out"));
     if (!view.app.ui().button(label, ui::Look::Plain, able)) return;
     if (now) return open_sides(view, id);
     view.calls.entrants.push_back({id, free_side(view.calls.entrants)});
@@ -101,7 +101,7 @@ void draw_competition(View& view) {
     const Entrants entrants = view.calls.entrants;
     for (const cd::Entrant& each : entrants)
         if (cd::is_extra(each.participant)) draw_entrant(view, each.participant, true);
-    if (!entrants.empty()) draw_note(ui, say("Pressed again: another side, or none."));
+    if (!entrants.empty()) draw_note(ui, say("Press again for another side, or none."));
     draw_extra(view);
     cd::Ids entered;
     for (const cd::Entrant& each : view.calls.entrants) entered.push_back(each.participant);

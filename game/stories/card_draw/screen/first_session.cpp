@@ -45,8 +45,8 @@ void draw_guide(View& view) {
     const auto& steps = view.box->first_session;
     const auto done = steps_done(view);
     if (!done || *done == steps.size()) {
-        view.notice = done ? say("The first session has been shown: you go on yourselves.")
-                           : say("You have left the session that is shown: you go on yourselves.");
+        view.notice = done ? say("The first session has been shown: you carry on by yourselves.")
+                           : say("You have left the session being shown: you carry on by yourselves.");
         return view.drafts.drop(kGuideDraft);
     }
     ui::Ui& ui = view.app.ui();

@@ -95,17 +95,17 @@ void draw_card_odds(View& view, const cd::CardOdds& odds) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     if (odds.cards > 1)
-        draw_note(ui, say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."));
+        draw_note(ui, say("Two cards are drawn, one is chosen: the chances that at least one of them gives this."));
     if (odds.outcomes) draw_outcomes(ui, *odds.outcomes, odds.cards);
     if (odds.hit) draw_exact(ui, say("any hit"), *odds.hit);
     for (const cd::RivalOdds& rival : odds.rivals) {
         const Phrase other = person_name(match, rival.opponent);
         ui.caption(rival.known ? say("AGAINST {1}", other) : say("AGAINST {1}, WHO DRAWS AFTER", other));
-        if (rival.chooses) draw_note(ui, say("{1} chooses of two cards: this is against one of them.", other));
+        if (rival.chooses) draw_note(ui, say("{1} chooses from two cards: these odds are against one of them.", other));
         draw_versus(ui, rival.odds);
     }
     if (odds.highest) draw_exact(ui, say("the single highest card"), *odds.highest);
-    if (odds.hindered.value() > 0) draw_exact(ui, say("falls on a held disadvantage"), odds.hindered);
+    if (odds.hindered.value() > 0) draw_exact(ui, say("hits a disadvantage you hold"), odds.hindered);
 }
 
 void draw_description(View& view, const Describing& asked) {

@@ -60,7 +60,7 @@ void ask_removal(View& view, const cd::RemoveBackground& removal, cd::Kind kind)
     view.dialog = [&view, removal, kind] {
         const Reply reply =
             ask_first(view.app.ui(), {"removal", say("Take the card away?"),
-                                      kind == cd::Kind::Innate ? say("An innate card is for good, as a rule. (CD-6)")
+                                      kind == cd::Kind::Innate ? say("An innate card is permanent, as a rule. (CD-6)")
                                                                : say("It goes to the bottom of its pack."),
                                       say("Take it away")});
         if (reply == Reply::Yes) {

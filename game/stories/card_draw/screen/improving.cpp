@@ -99,12 +99,12 @@ private:
         const bool alone = forecast_.bonus.size() == 1;
         if (!spend.refusal && alone) {
             spend.chance = forecast_.bonus.front().chance;
-            spend.about = say("The better of two cards; the figure is the chance that it betters the result.");
+            spend.about = say("The better of two cards; the figure is the chance that it improves the result.");
         }
         if (offers_.draw(spend)) chosen_ = command;
         if (spend.refusal || alone) return;
         for (const cd::Betterment& each : forecast_.bonus)
-            draw_exact(ui_, say("it betters it against {1}", person_name(match_, each.opponent)), each.chance);
+            draw_exact(ui_, say("it improves things against {1}", person_name(match_, each.opponent)), each.chance);
     }
 
     void disadvantage(const cd::Character& who) {

@@ -37,7 +37,7 @@ void draw_partial(View& view, const cd::Awaited& due) {
     const cd::Challenge challenge = view.match().test->challenge();
     const Phrase now = cd::spoken(challenge.suit), other = cd::spoken(challenge.hit);
     const auto forecast = cd::draw_forecast(view.match());
-    if (draw_command(view, say("Be content"), {due.seat, cd::Accept{}}, ui::Look::Accent)) return;
+    if (draw_command(view, say("Settle for it"), {due.seat, cd::Accept{}}, ui::Look::Accent)) return;
     const auto full = forecast ? full_of(forecast->odds.outcomes) : std::nullopt;
     if (draw_gamble(view, say("Go on in {1}", now), {due.seat, cd::GoOn{false}}, full)) return;
     const bool changes = challenge.hit != challenge.suit;
@@ -63,9 +63,9 @@ void draw_altering(View& view, const cd::Awaited& due) {
                {},
                {say("{1} turns it round ({2}): ", who, what), say("Somebody comes by, and {1} knows them.", who)}});
     const std::string text = view.drafts.at(kAlterDraft);
-    if (draw_command(view, say("So it is"), {due.seat, cd::AlterScene{text}}, ui::Look::Accent))
+    if (draw_command(view, say("So be it"), {due.seat, cd::AlterScene{text}}, ui::Look::Accent))
         return view.drafts.drop(kAlterDraft);
-    draw_command(view, say("Let the scene be"), {due.seat, cd::AlterScene{}});
+    draw_command(view, say("Alter nothing"), {due.seat, cd::AlterScene{}});
 }
 
 Phrase success_in_words(cd::Success kind, bool gms) {

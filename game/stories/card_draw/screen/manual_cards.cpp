@@ -79,7 +79,7 @@ public:
             ui_.text(cd::spoken(cd::Card{*asked_.suit, *asked_.rank}), {Type::Strong});
         else
             ui_.text(say("Suit and rank, as the card shows them."), {Type::Body, palette::kSoft});
-        if (!ui_.button(say("So it lies"), Look::Accent, whole)) return std::nullopt;
+        if (!ui_.button(say("This card"), Look::Accent, whole)) return std::nullopt;
         return cd::Card{*asked_.suit, *asked_.rank};
     }
 
@@ -96,9 +96,7 @@ private:
 
     void explain(cd::Suit suit, int rank) {
         if (is_looked_at(ui_))
-            view_.hint = {
-                ui_.last(),
-                {say("The pile that is drawn from does not hold {1} now.", cd::spoken(cd::Card{suit, rank}))}};
+            view_.hint = {ui_.last(), {say("The draw pile does not hold {1} now.", cd::spoken(cd::Card{suit, rank}))}};
     }
 
     View& view_;

@@ -128,7 +128,7 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
                                   std::min(who.bonus, kMostTokens), {.sway = 0.01, .step = 0.05});
     papers_.coins.insert(papers_.coins.end(), tokens.begin(), tokens.end());
     if (open && !who.hand.empty())
-        paper.ink.push_back(room.line(view_.app.ui().in_words(say("lies open below")),
+        paper.ink.push_back(room.line(view_.app.ui().in_words(say("shown below")),
                                       {left, -paper.half_size.y + size_ * 0.55}, wide, size_ * 0.9));
     if (decides(match, who.id)) papers_.marks.push_back({rect, PaperMark::Kind::Frame});
     if (who.incapacitated) papers_.marks.push_back({rect, PaperMark::Kind::Cross});

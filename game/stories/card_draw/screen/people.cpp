@@ -40,7 +40,7 @@ int seat_of_next(const cd::Match& match) {
 void draw_new_character(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
-    draw_title(ui, say("Who comes?"));
+    draw_title(ui, say("Who joins?"));
     ui.input_text(say("Name"), view.drafts.at(kNewName), cd::limits::kNameCharacters);
     OneOf<int> seats(say("Played by"), say("no one"));
     seats.add(0, seat_name(match, cd::kGm));
@@ -48,7 +48,7 @@ void draw_new_character(View& view) {
     seats.draw(ui, view.dialog, *view.people.newcomer);
     const std::string& name = view.drafts.at(kNewName);
     const std::string id = id_for(match, name);
-    Offer offer{say("Bring the character")};
+    Offer offer{say("Bring in the character")};
     const cd::Action action = cd::AddCharacter{id, name, cd::Seat{*view.people.newcomer}};
     offer.refusal = closed_because(match, {cd::kGm, action});
     offer.look = ui::Look::Accent;
@@ -86,8 +86,8 @@ void open_reasons(View& view, const std::string& character) {
 void ask_farewell(View& view, const std::string& character) {
     view.dialog = [&view, character] {
         const Reply reply = ask_first(
-            view.app.ui(), {"farewell", say("Take {1} away from the table?", person_name(view.match(), character)),
-                            say("The hand goes back to its packs."), say("Take away")});
+            view.app.ui(), {"farewell", say("Remove {1} from the table?", person_name(view.match(), character)),
+                            say("The hand returns to its packs."), say("Take away")});
         if (reply == Reply::Yes) view.submit(cd::kGm, cd::RemoveCharacter{character});
         return reply != Reply::None;
     };
@@ -109,8 +109,8 @@ void draw_grants(View& view, const cd::Character& who) {
     if (offer(say("Give a bonus draw"), cd::GrantBonus{id})) open_reasons(view, id);
     if (offer(say("Give advantage"), cd::GrantAdvantage{id})) chosen = cd::GrantAdvantage{id};
     const cd::SetIncapacitated able{id, !who.incapacitated};
-    if (offer(who.incapacitated ? say("Let recover") : say("Incapacitate"), able)) chosen = able;
-    if (offer(say("Take away from the table"), cd::RemoveCharacter{id})) ask_farewell(view, id);
+    if (offer(who.incapacitated ? say("Revive") : say("Incapacitate"), able)) chosen = able;
+    if (offer(say("Remove from the table"), cd::RemoveCharacter{id})) ask_farewell(view, id);
     if (chosen) view.submit(cd::kGm, *chosen);
 }
 
@@ -130,7 +130,7 @@ void draw_people(View& view) {
         if (const cd::Character* still = view.match().find(id)) draw_grants(view, *still);
     }
     ui.rule();
-    if (ui.button(say("Bring a character"))) view.people.newcomer = seat_of_next(view.match());
+    if (ui.button(say("Bring in a character"))) view.people.newcomer = seat_of_next(view.match());
     if (view.match().phase != cd::Phase::Scene) return;
     ui.caption(say("THE DECK"));
     ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));

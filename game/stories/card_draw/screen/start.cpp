@@ -56,8 +56,8 @@ void draw_start(View& view) {
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});
-    draw_note(ui, say("Whoever tries something hard draws a card; whoever dislikes it plays a card of the own hand "
-                      "and tells how that helps. The suit says what it is about, the deck what may still come."));
+    draw_note(ui, say("Whoever tries something hard draws a card; whoever dislikes it plays a card from their hand "
+                      "instead and says how it helps. The suit says what it is about, the deck what may still come."));
     const Terms& terms = view.terms;
     keep_start(view, {{"professions", terms.professions}, {"every_scene", terms.every_scene}, {"shown", terms.shown}});
 }

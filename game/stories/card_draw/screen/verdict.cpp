@@ -41,7 +41,7 @@ Phrase at_cost(const Phrase& who, const Phrase& what, cd::Suit cost) {
         case cd::Suit::Clubs:
             return say("{1} manages it ({2}), and comes away with a bruise.", who, what);
         case cd::Suit::Diamonds:
-            return say("{1} manages it ({2}), but something breaks in the doing.", who, what);
+            return say("{1} manages it ({2}), but something breaks in the process.", who, what);
         case cd::Suit::Hearts:
             return say("{1} manages it ({2}), but somebody will not forget it.", who, what);
         case cd::Suit::Spades:
@@ -105,7 +105,7 @@ void end_without_card(JudgedCard& card, const cd::ChallengeEnded& ended, const P
             return;
         default:
             card = {card.participant, {},
-                    say("Let be"),    say("It may be tried again."),
+                    say("Dropped"),   say("It may be tried again."),
                     Fate::Even,       {say("{1} lets it be: {2}.", who, what)}};
     }
 }

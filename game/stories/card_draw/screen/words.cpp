@@ -48,7 +48,7 @@ Phrase decision_in_words(const cd::Match& match) {
         case cd::Phase::Choose:
             return say("{1} chooses a card", who);
         case cd::Phase::Improve:
-            return due.size() == 1 ? say("{1} keeps or betters", who) : say("Who betters a card?");
+            return due.size() == 1 ? say("{1} keeps or improves", who) : say("Who improves a card?");
         case cd::Phase::BonusChoice:
             return say("{1} keeps one of two", who);
         case cd::Phase::Miss:
@@ -176,9 +176,9 @@ Phrase challenge_in_words(const cd::Challenge& challenge) {
 }
 
 Phrase fray_in_words(const cd::Fray& fray) {
-    std::vector<Phrase> parts{say("Round {1}", fray.round), say("opponents left {1}", fray.opponents)};
-    if (fray.goals_pcs > 0) parts.push_back(say("goals left to the players {1}", fray.goals_pcs));
-    if (fray.goals_gm > 0) parts.push_back(say("to the GM {1}", fray.goals_gm));
+    std::vector<Phrase> parts{say("Round {1}", fray.round), say("opponents left: {1}", fray.opponents)};
+    if (fray.goals_pcs > 0) parts.push_back(say("goals left for the players: {1}", fray.goals_pcs));
+    if (fray.goals_gm > 0) parts.push_back(say("for the GM: {1}", fray.goals_gm));
     return joined(parts, plain(", "));
 }
 

@@ -273,9 +273,9 @@ std::optional<Refusal> check_purchases(const Sheet& sheet, const Options& option
         spent += cost(purchase);
     }
     if (sheet.xp < 0 || sheet.xp_obtained != spent + sheet.xp)
-        return adds_not_up(say("{1} XP obtained are not {2} spent and {3} left.", sheet.xp_obtained, spent, sheet.xp));
+        return adds_not_up(say("{1} XP earned are not {2} spent plus {3} left.", sheet.xp_obtained, spent, sheet.xp));
     if (sheet.progress < 0 || sheet.progress > 119)
-        return adds_not_up(say("Progress of {1} twelfths is not from 0 to 119.", sheet.progress));
+        return adds_not_up(say("Progress of {1} twelfths is not between 0 and 119.", sheet.progress));
     return std::nullopt;
 }
 
@@ -289,9 +289,9 @@ std::optional<Refusal> check_sheet(const SheetClaim& claim, const Options& optio
     if (const auto refusal = check_card(claim.sheet.card, with_powers)) return adds_not_up(refusal->message);
     if (auto refusal = check_purchases(claim.sheet, with_powers)) return refusal;
     const SheetClaim real = claim_of(claim.sheet);
-    if (claim.ratings != real.ratings) return adds_not_up(say("Its ratings are not what was bought."));
-    if (claim.coins != real.coins) return adds_not_up(say("Its coins are not what was bought."));
-    if (!same_ranks(claim, real)) return adds_not_up(say("Its Powers are not what was bought."));
+    if (claim.ratings != real.ratings) return adds_not_up(say("Its ratings do not match what was bought."));
+    if (claim.coins != real.coins) return adds_not_up(say("Its coins do not match what was bought."));
+    if (!same_ranks(claim, real)) return adds_not_up(say("Its Powers do not match what was bought."));
     return std::nullopt;
 }
 

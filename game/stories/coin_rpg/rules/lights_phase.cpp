@@ -49,9 +49,9 @@ std::optional<Refusal> check_parts(const Match& match, const AddScene& command) 
         if (auto refusal = check_part(match, command.parts, i)) return refusal;
     const int total = total_coins(command.parts);
     if (!is_legal_total(match, total))
-        return Refusal{
-            "E_SCENE_SIZE", "RPG-10",
-            say_many(total, "{1} coin: allowed are {2}.", "{1} coins: allowed are {2}.", totals_allowed(match))};
+        return Refusal{"E_SCENE_SIZE", "RPG-10",
+                       say_many(total, "{1} coin: only {2} are allowed.", "{1} coins: only {2} are allowed.",
+                                totals_allowed(match))};
     const int price = cost(command.parts), left = budget_left(match, command.seat);
     if (price > left)
         return Refusal{"E_BUDGET", "RPG-13", say("This Scene costs {1}, you have {2} left.", price, left)};

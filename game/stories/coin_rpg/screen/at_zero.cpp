@@ -21,14 +21,14 @@ Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
     const rpg::AtZeroCase& due = match.turn.at_zero.front();
     const rpg::Trait trait = *match.contest(due.contest).main;
     const Phrase name = rpg::name_of(match, match.current(), trait);
-    if (choice == rpg::AtZeroChoice::SitOut) return say("The Scene is lost, and the next one is sat out.");
+    if (choice == rpg::AtZeroChoice::SitOut) return say("The Scene is lost, and you sit out the next one.");
     rpg::Match after = match;
     core::Random random;
     rules::RecordedHand hand({});
     rpg::CoinRpg::apply(after, rpg::DecideAtZero{match.current(), choice}, random, hand);
     const rpg::Character& now = after.hero();
     if (choice == rpg::AtZeroChoice::Burn)
-        return say("{1} tosses {2} from now on, and is {3} again.", name, many_of(rpg::effective_coin(now, trait)),
+        return say("{1} tosses {2} from now on, and is back at {3}.", name, many_of(rpg::effective_coin(now, trait)),
                    now.values[trait]);
     return say("{1} pays: {2} becomes {3}. {4} stays at 0 and tosses no coins.",
                rpg::name_of(match, match.current(), rpg::Trait::Coolness), match.hero().values[rpg::Trait::Coolness],

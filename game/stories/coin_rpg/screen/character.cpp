@@ -59,7 +59,7 @@ void draw_form(View& view, int seat) {
     offer_box(view);
     offer_kept(view);
     ui.input_text(say("Name"), draft_of(view, "name", seat), 40);
-    ui.input_lines(say("Who that is"), draft_of(view, "concept", seat), 2, 1000);
+    ui.input_lines(say("Who they are"), draft_of(view, "concept", seat), 2, 1000);
     draw_ratings(view);
     if (view.writing.character.ratings[rpg::Trait::Miscellaneous] > 0)
         ui.input_text(say("Miscellaneous is called"), draft_of(view, "misc", seat), 40);
@@ -180,8 +180,8 @@ void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase) {
             ui.heading(purchase_in_words(view, seat, purchase));
             if (purchase.what == rpg::Purchase::What::Power) ui.text(power_in_words(view, purchase));
             const int left = view.match().character(seat).sheet.xp - rpg::cost(purchase);
-            ui.text(say_many(left, "It is for good, and leaves {1} Experience Point.",
-                             "It is for good, and leaves {1} Experience Points."));
+            ui.text(say_many(left, "It is permanent, and leaves {1} Experience Point.",
+                             "It is permanent, and leaves {1} Experience Points."));
             if (ui.button(say("Buy it"), ui::Look::Accent)) {
                 closes = true;
                 if (view.submit(rpg::Spend{seat, purchase}) && purchase.own) forget_own_power(view, seat);
@@ -206,8 +206,8 @@ void draw_spending(View& view, int seat) {
     if (view.writing.own_power) return draw_own_power(view, seat);
     const rpg::Character& hero = view.match().character(seat);
     ui.heading(say("{1} learns", plain(hero.sheet.card.name)));
-    ui.text(say_many(hero.sheet.xp, "{1} Experience Point to spend; what is kept waits for later.",
-                     "{1} Experience Points to spend; what is kept waits for later."));
+    ui.text(say_many(hero.sheet.xp, "{1} Experience Point to spend; you may keep it for later.",
+                     "{1} Experience Points to spend; you may keep some for later."));
     if (ui.button(say("That is all"), ui::Look::Accent)) return finish_spending(view, seat);
     std::vector<rpg::Purchase> coins, ratings, powers;
     for (const rpg::Choice& choice : rpg::choices(view.match(), seat)) {

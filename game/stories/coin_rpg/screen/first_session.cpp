@@ -68,8 +68,8 @@ void draw_guide(View& view) {
     const auto& steps = view.box->first_session->steps;
     const std::size_t done = view.game->steps().size();
     if (done == steps.size() || !follows(view, steps)) {
-        view.notice = done >= steps.size() ? say("The first session is over: you go on yourselves.")
-                                           : say("You have left the first session: you go on yourselves.");
+        view.notice = done >= steps.size() ? say("The first session is over: you carry on by yourselves.")
+                                           : say("You have left the first session: you carry on by yourselves.");
         return view.drafts.drop(kGuideDraft);
     }
     const story::AdventureStep& step = steps[done];

@@ -86,7 +86,7 @@ void draw_written(View& view, int seat) {
 void draw_reopening(View& view) {
     ui::Ui& ui = view.app.ui();
     for (const int seat : view.match().seated())
-        if (view.match().seat(seat).done && ui.button(say("{1} writes on", player_name(view.match(), seat))))
+        if (view.match().seat(seat).done && ui.button(say("{1} writes more", player_name(view.match(), seat))))
             if (view.submit(rpg::ReopenScenes{seat})) view.writing.seat.reset();
 }
 
@@ -98,7 +98,7 @@ void draw_last_one(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     ui.text(refusal->message, {Type::Strong, palette::kAccent});
     if (view.match().players() > 1)
-        draw_note(ui, say("If your points are not enough for it, ask somebody to write on:"));
+        draw_note(ui, say("If your points are not enough for it, ask somebody to write more:"));
     draw_reopening(view);
 }
 
@@ -137,7 +137,7 @@ void draw_camera(View& view) {
     if (bounds.least < bounds.most)
         ui.slider(say("Scenes"), view.terms.to_draw, {bounds.least, bounds.most, 1});
     else
-        ui.text(say_many(view.terms.to_draw, "{1} Scene is all there is.", "{1} Scenes are all there are."));
+        ui.text(say_many(view.terms.to_draw, "There is only {1} Scene.", "There are only {1} Scenes."));
     if (ui.button(say("Shuffle and draw"), ui::Look::Accent)) view.submit(rpg::DrawScenes{view.terms.to_draw});
 }
 

@@ -56,7 +56,7 @@ void draw_telling(View& view) {
                    4 * rpg::limits::kNarration.most);
     offer_suggestions(view, tale_suggestions(match), view.drafts.at("tale"));
     const bool aloud = view.drafts.at("tale").empty();
-    const bool so = ui.button(say("So it was"), ui::Look::Accent);
+    const bool so = ui.button(say("Tell it"), ui::Look::Accent);
     const bool told = aloud && ui.button(say("Told aloud"));
     if (aloud) draw_note(ui, say("Told aloud: the story notes that it was told at the table."));
     if (!so && !told) return;
@@ -70,8 +70,8 @@ void draw_notes(View& view) {
         const rpg::Seat& sitting = view.match().seat(seat);
         if (sitting.fate != rpg::Fate::SatOut || sitting.noted) continue;
         ui.rule();
-        ui.input_lines(say("{1} sits out and notes", player_name(view.match(), seat)), view.drafts.at(note_at(seat)), 2,
-                       4 * rpg::limits::kNarration.most);
+        ui.input_lines(say("{1} sits out and writes", player_name(view.match(), seat)), view.drafts.at(note_at(seat)),
+                       2, 4 * rpg::limits::kNarration.most);
         offer_suggestions(view, note_suggestions(view.match(), seat), view.drafts.at(note_at(seat)));
         if (ui.button(say("Keep {1}'s note", player_name(view.match(), seat))) &&
             view.submit(rpg::SitOutNote{seat, view.drafts.at(note_at(seat))}))

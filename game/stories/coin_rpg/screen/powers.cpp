@@ -148,7 +148,7 @@ std::optional<rpg::Command> draw_exchange(View& view) {
     if (!exchange) return std::nullopt;
     ui::Ui& ui = view.app.ui();
     const auto refusal = rpg::CoinRpg::check(view.match(), *exchange);
-    const bool swapped = ui.button(say("Swap what is picked"), ui::Look::Accent, !refusal);
+    const bool swapped = ui.button(say("Swap the picked coins"), ui::Look::Accent, !refusal);
     draw_note(ui, refusal ? refusal_text(*refusal) : change_in_words(view.match(), *exchange, exchange->contest));
     return swapped ? std::optional<rpg::Command>(*exchange) : std::nullopt;
 }
@@ -208,7 +208,7 @@ std::optional<rpg::Command> draw_power(View& view, const rpg::Power& power) {
 }  // namespace
 
 void draw_helping(View& view) {
-    if (ask_toss(view, *view.round.helping) || view.app.ui().button(say("Not after all"))) {
+    if (ask_toss(view, *view.round.helping) || view.app.ui().button(say("Never mind"))) {
         view.round.helping.reset();
         view.round.told.clear();
     }

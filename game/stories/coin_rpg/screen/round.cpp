@@ -55,7 +55,7 @@ void draw_contests(View& view) {
             draw_note(ui, story::rpg_arithmetic(match, rpg::score(match, i)));
         }
     }
-    if (const auto& scene = forecast_now(view).scene) ui.fact(say("Beats the Scene, settled so"), percent(*scene));
+    if (const auto& scene = forecast_now(view).scene) ui.fact(say("Beats the Scene if settled now"), percent(*scene));
     draw_counting(view);
 }
 
@@ -82,8 +82,8 @@ void draw_chances(View& view) {
     if (chances.size() > 1 && forecast.scene) ui.fact(say("The whole Scene"), in_percent(*forecast.scene));
     draw_counting(view);
     if (!chances.empty())
-        draw_note(ui, say("The bar is this round; the figure is beating it in the end, with the best choice at "
-                          "every 0."));
+        draw_note(ui, say("The bar shows this round; the figure is your chance to beat it in the end, with the best "
+                          "choice at every 0."));
 }
 
 Phrase answer_in_words(const rpg::Match& match, rpg::Trait trait) {
@@ -114,8 +114,8 @@ void draw_answers(View& view) {
         draw_note(ui, choice.refusal ? refusal_text(*choice.refusal) : answer_in_words(match, answer->trait));
     }
     draw_counting(view);
-    draw_note(ui, say("The figure is the chance to beat the whole Scene with it. The answer holds for this "
-                      "Scene; its name need not fit."));
+    draw_note(ui, say("The figure is the chance to beat the whole Scene with it. The choice stands for this Scene; "
+                      "names need not match."));
     if (chosen) view.submit(*chosen);
 }
 
@@ -208,7 +208,7 @@ void draw_reinforcing(View& view) {
 
 void draw_settling(View& view) {
     ui::Ui& ui = view.app.ui();
-    draw_head(view, say("All coins lie"));
+    draw_head(view, say("All have landed"));
     draw_cards_in_words(view);
     if (view.round.helping) return draw_helping(view);
     draw_contests(view);

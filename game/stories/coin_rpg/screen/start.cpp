@@ -89,7 +89,7 @@ void draw_start(View& view) {
         draw_players(ui, view.start.players, 1, view.start.names);
     }
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
-    draw_note(ui, say("Write Scenes, draw some of them, and take your Characters through: each Scene is fought by "
+    draw_note(ui, say("Write Scenes, draw some of them, and take your Characters through them: each Scene is fought by "
                       "tossing coins, and whoever played it tells what happened."));
     ui.rule();
     if (!shown) draw_options(view, Agreed::AtFirst);
@@ -109,9 +109,9 @@ bool hand_over_to(View& view, const std::vector<int>& seats) {
         const Phrase who = plain(view.match().seat(seat).player);
         ui.heading(say("It is {1}'s turn to write", who));
         if (view.match().phase == rpg::Phase::Lights)
-            ui.text(say("Whoever else is at the table looks away now."));
+            ui.text(say("Everyone else at the table looks away now."));
         else
-            ui.text(say("Everybody may watch and help: Characters are known to all."));
+            ui.text(say("Everybody may watch and help: nothing about Characters is secret."));
         if (!ui.button(say("I am {1}", who), ui::Look::Accent)) return false;
     }
     open_writing(view, seat);

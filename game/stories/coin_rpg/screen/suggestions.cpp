@@ -50,8 +50,7 @@ std::vector<Phrase> of_a_win(const Facts& facts) {
     else
         all.push_back(say("It is a near thing, but in the end {1} gets through: {2} gives way.", facts.hero, parts));
     if (facts.worn_out)
-        all.push_back(
-            say("{1} does it with the last of the strength there was: {2} is used up.", facts.hero, *facts.worn_out));
+        all.push_back(say("{1} does it with the last strength there is: {2} is used up.", facts.hero, *facts.worn_out));
     if (facts.burned)
         all.push_back(
             say("{1} wins, and it costs dearly: {2} will not be the same for a while.", facts.hero, *facts.burned));

@@ -30,7 +30,7 @@ Phrase card_marks(const rpg::Match& match, const rpg::Character& hero) {
     std::vector<Phrase> all;
     if (hero.sheet.card.strong) all.push_back(plain("* ") + say("Strong Trait"));
     if (hero.must_sit_out) all.push_back(say("sits out the next Scene"));
-    if (hero.coolness_used) all.push_back(meant(kUsedMark, say("used, does not heal next")));
+    if (hero.coolness_used) all.push_back(meant(kUsedMark, say("used, no healing next Scene")));
     if (fuel) all.push_back(meant(kSceneMark, scene ? say("until the next Scene") : say("until the next Adventure")));
     if (survival) all.push_back(meant(kAdventureMark, say("until the next Adventure")));
     return joined(all, plain("; "));

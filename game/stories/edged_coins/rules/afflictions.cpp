@@ -42,7 +42,7 @@ Check check(const Match& match, Seat seat, const Inflict& command) {
     if (match.afflictions.size() >= limits::kAfflictions)
         return refuse(
             "out_of_range", "EC-35",
-            say("There are {1} afflictions already: more have no room.", static_cast<int>(limits::kAfflictions)));
+            say("There are {1} afflictions already: no room for more.", static_cast<int>(limits::kAfflictions)));
     if (command.source != command.target) return std::nullopt;
     return refuse("self_target", "EC-35",
                   say("\"{1}\" cannot keep its own affliction going.", plain(match.character(command.target).name())));
@@ -90,7 +90,7 @@ Check check(const Match& match, Seat seat, const CallPassiveResistance& command)
     const Affliction& affliction = *match.find_affliction(command.affliction);
     if (affliction.tried)
         return refuse("already_tried", "EC-12",
-                      say("\"{1}\" has been resisted passively in this round.", plain(affliction.name)));
+                      say("\"{1}\" has already been resisted passively this round.", plain(affliction.name)));
     if (affliction.passive == Passive::None)
         return refuse("not_resistible", "EC-12", say("\"{1}\" cannot be resisted passively.", plain(affliction.name)));
     return check_trait(match, affliction.target, command.kind, command.name);

@@ -15,7 +15,7 @@ Check check_first_effort(const Match& match, const std::string& id) {
     if (std::ranges::find(match.toss->efforts, id, &Effort::character) == match.toss->efforts.end())
         return std::nullopt;
     return refuse("already_bought", "EC-25",
-                  say("\"{1}\" has made an effort for this toss.", plain(match.character(id).name())));
+                  say("\"{1}\" already made an effort for this toss.", plain(match.character(id).name())));
 }
 
 // EC-25: which of the two efforts this toss takes.
@@ -57,7 +57,7 @@ Check check(const Match& match, Seat seat, const EffortSkill& command) {
     if (auto refusal = check_owner(match, seat, command.character)) return refusal;
     if (match.toss->owner != command.character)
         return refuse("not_your_decision", "EC-26",
-                      say("Only who tosses makes an effort, and \"{1}\" does not.",
+                      say("Only whoever is tossing can make an effort, and \"{1}\" is not.",
                           plain(match.character(command.character).name())));
     if (auto refusal = check_funds(match, command.character, kEffortCost)) return refusal;
     if (auto refusal = check_first_effort(match, command.character)) return refusal;
@@ -169,12 +169,11 @@ Check check(const Match& match, Seat seat, const GrantModifier& command) {
     if (auto refusal = check_cm(seat)) return refusal;
     if (command.delta == 0 || command.delta < -limits::kGrant || command.delta > limits::kGrant)
         return refuse("out_of_range", "EC-28",
-                      say("A granted modifier is from {1} to {2} and not 0: {3} is not.", -limits::kGrant,
+                      say("A granted modifier must be from {1} to {2} and not 0, not {3}.", -limits::kGrant,
                           limits::kGrant, command.delta));
     if (match.call->grounds + match.later.grounds > 0) return std::nullopt;
     return refuse("no_ground", "EC-28",
-                  say("A modifier is granted for a talent or a dramatic use since the last toss was over, one "
-                      "for each."));
+                  say("A modifier is granted for a talent or a dramatic use since the last toss ended, one for each."));
 }
 
 Events apply(Match& match, const GrantModifier& command) {

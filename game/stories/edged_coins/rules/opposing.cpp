@@ -15,7 +15,7 @@ Check check_candidate(const Match& match, Seat seat, const std::string& id) {
     const std::string& due = match.call->opposers.front().character;
     if (id == due) return std::nullopt;
     return refuse("not_your_decision", "EC-10",
-                  say("\"{1}\" is asked now whether it opposes, not \"{2}\".", plain(match.character(due).name()),
+                  say("It is \"{1}\" who may oppose now, not \"{2}\".", plain(match.character(due).name()),
                       plain(match.character(id).name())));
 }
 

@@ -16,9 +16,10 @@ Check check_own(const Match& match, Seat seat, const std::string& id, int cost) 
     if (auto refusal = check_acting(match, seat, id)) return refusal;
     if (auto refusal = check_funds(match, id, cost)) return refusal;
     if (match.toss->success)
-        return refuse("not_failed", "R-19", say("The toss has not failed: there is nothing to better."));
+        return refuse("not_failed", "R-19", say("The toss has not failed: there is nothing to improve."));
     if (match.toss->owner == id) return std::nullopt;
-    return refuse("not_own_toss", "EC-29", say("It is not \"{1}\" who has tossed.", plain(match.character(id).name())));
+    return refuse("not_own_toss", "EC-29",
+                  say("This toss was not made by \"{1}\".", plain(match.character(id).name())));
 }
 
 // EC-30, EC-31: another one who is directly affected.
@@ -27,7 +28,7 @@ Check check_foreign(const Match& match, Seat seat, const std::string& id, int co
     if (auto refusal = check_funds(match, id, cost)) return refusal;
     const Phrase name = plain(match.character(id).name());
     if (match.toss->owner == id)
-        return refuse("own_toss", "EC-31", say("\"{1}\" has tossed itself: that needs another's toss.", name));
+        return refuse("own_toss", "EC-31", say("\"{1}\" made this toss: that needs somebody else's.", name));
     if (lists(match.toss->affected, id)) return std::nullopt;
     return refuse("not_affected", "R-21", say("The toss does not directly affect \"{1}\".", name));
 }

@@ -45,7 +45,7 @@ Check check_action(const Match& match, const std::string& id) {
     const Character& character = match.character(id);
     if (!match.round || !character.acted) return std::nullopt;
     return refuse("action_spent", "EC-36",
-                  say("\"{1}\" has used its action in round {2}.", plain(character.name()), *match.round));
+                  say("\"{1}\" has already acted in round {2}.", plain(character.name()), *match.round));
 }
 
 void spend_action(Match& match, const std::string& character) {

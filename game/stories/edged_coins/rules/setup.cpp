@@ -30,7 +30,7 @@ Check check(const Match& match, Seat seat, const AddCharacter& command) {
     if (match.characters.size() >= limits::kCharacters)
         return refuse(
             "out_of_range", "EC-34",
-            say("There are {1} characters already: more have no room.", static_cast<int>(limits::kCharacters)));
+            say("There are {1} characters already: no room for more.", static_cast<int>(limits::kCharacters)));
     return check_unique(match, command.record, Joining::New);
 }
 
@@ -166,7 +166,7 @@ Check check_cost(const Talent& talent) {
 }
 
 Refusal twice(const std::string& name) {
-    return refuse("duplicate", "EC-34", say("The name {1} stands twice.", plain(excerpt(name))));
+    return refuse("duplicate", "EC-34", say("The name {1} is used twice.", plain(excerpt(name))));
 }
 
 template <class Named>
@@ -181,8 +181,8 @@ Check check_different(const std::vector<Named>& list) {
 
 Check check_ranges(const Character& record) {
     const Sheet& sheet = *record.sheet;
-    if (auto refusal = check_range("EC-34", say("The most HC"), sheet.hc_max, 1, limits::kCoins)) return refusal;
-    if (auto refusal = check_range("EC-34", say("The most EC"), sheet.ec_max, 0, limits::kCoins)) return refusal;
+    if (auto refusal = check_range("EC-34", say("Maximum HC"), sheet.hc_max, 1, limits::kCoins)) return refusal;
+    if (auto refusal = check_range("EC-34", say("Maximum EC"), sheet.ec_max, 0, limits::kCoins)) return refusal;
     if (auto refusal = check_range("EC-34", plain("HC"), record.hc, 0, sheet.hc_max)) return refusal;
     if (auto refusal = check_range("EC-34", plain("EC"), record.ec, 0, sheet.ec_max)) return refusal;
     if (auto refusal = check_base_ranks(sheet.skills)) return refusal;
@@ -214,7 +214,7 @@ Check check_unique(const Match& match, const Character& record, Joining joining)
     for (const Weapon& weapon : sheet.weapons)
         if (!find(sheet.skills, weapon.skill))
             return refuse("unknown_skill", "R-25",
-                          say("\"{1}\" is used with a skill {2} that the character has not.", plain(weapon.name),
+                          say("\"{1}\" is used with the skill {2}, which the character lacks.", plain(weapon.name),
                               plain(excerpt(weapon.skill))));
     return std::nullopt;
 }

@@ -37,7 +37,7 @@ Check check_affected_differ(const Match& match, const CallToss& command) {
     for (const std::string& id : command.affects) {
         if (std::ranges::find(named, id) != named.end())
             return refuse("duplicate", "R-21",
-                          say("\"{1}\" stands twice among those it affects, or makes the toss itself.",
+                          say("\"{1}\" is listed twice among those affected, or makes the toss itself.",
                               plain(match.character(id).name())));
         named.push_back(id);
     }
@@ -93,8 +93,8 @@ Check check(const Match& match, Seat seat, const ThrowCoins& command) {
     const int due = row_of(row_due(match)).coins, told = static_cast<int>(command.faces->size());
     if (told != due)
         return refuse("wrong_coin_count", "EC-2",
-                      say_many(due, "{1} coin is thrown now, and {2} faces were told.",
-                               "{1} coins are thrown now, and {2} faces were told.", told));
+                      say_many(due, "{1} coin is thrown now, and {2} faces were entered.",
+                               "{1} coins are thrown now, and {2} faces were entered.", told));
     if (command.faces->find_first_not_of("HT") == std::string::npos) return std::nullopt;
     return refuse(
         "bad_face", "R-26",

@@ -89,7 +89,7 @@ Phrase waits_for(Phase phase) {
                                 mark("Not now: somebody may oppose first."),
                                 mark("Not now: the coins have not been thrown yet."),
                                 mark("Not now: the coins are thrown once more first."),
-                                mark("Not now: first all who can answer the result pass."),
+                                mark("Not now: first all who can answer the result must pass."),
                                 mark("Not now: the CM has to name a price first."),
                                 mark("Not now: first the price is accepted or declined."),
                                 mark("Not now: the session has ended.")};

@@ -27,7 +27,7 @@ void draw_resisting(View& view) {
     draw_trait(view, affliction->target, Traits::Both, {one.kind, one.name});
     draw_difficulty(view, say("Difficulty"), one.difficulty);
     const bool called = draw_calling(view, say("Call for it"), resistance_of(one));
-    if (ui.button(say("Not after all")) || called) view.afflicting.resisting.reset();
+    if (ui.button(say("Never mind")) || called) view.afflicting.resisting.reset();
 }
 
 // Refused before any trait is chosen: because of the affliction itself.
@@ -58,7 +58,7 @@ void draw_list(View& view, std::optional<ec::Action>& chosen) {
         ui.rule();
     }
     if (!match.afflictions.empty())
-        ui.input_text(say("Why one ends"), view.drafts.at(kEndDraft), ec::limits::kTextCharacters);
+        ui.input_text(say("Why it ends"), view.drafts.at(kEndDraft), ec::limits::kTextCharacters);
 }
 
 void draw_inflicting(View& view) {

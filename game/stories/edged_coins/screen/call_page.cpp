@@ -120,10 +120,10 @@ void draw_call(View& view) {
     draw_difficulty(view, say("Difficulty"), toss.difficulty);
     draw_opposers(view, toss.owner, {&toss.opposers, &toss.affects});
     draw_affected(view, toss.owner, toss.affects);
-    draw_note(ui, say("Only whom it affects may force it or turn it over later. (R-21)"));
+    draw_note(ui, say("Only those it affects may force it or turn it over later. (R-21)"));
     if (ui.toggle(say("Each success brings another toss"), toss.explosive)) toss.explosive = !toss.explosive;
     if (toss.explosive) {
-        if (ui.toggle(say("At most so many explosions"), view.call.limited)) view.call.limited = !view.call.limited;
+        if (ui.toggle(say("At most this many explosions"), view.call.limited)) view.call.limited = !view.call.limited;
         if (view.call.limited) ui.slider(say("Explosions"), view.call.limit, {0, 12, 1});
     }
     toss.limit = toss.explosive && view.call.limited ? std::optional(view.call.limit) : std::nullopt;

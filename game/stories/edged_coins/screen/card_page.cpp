@@ -90,7 +90,7 @@ void edit_card(View& view, const ec::Character& character) {
 void draw_card(View& view) {
     ui::Ui& ui = view.app.ui();
     CardForm& card = *view.people.card;
-    ui.heading(card.id.empty() ? say("A new character") : say("The card is rewritten"));
+    ui.heading(card.id.empty() ? say("A new character") : say("Rewriting the card"));
     ui.input_text(say("Name"), view.drafts.at("card-name"), 2 * ec::limits::kNameCharacters);
     OneOf<int> seats(say("Played by"), say("no one"));
     for (const int number : view.match().seated()) seats.add(number + 1, seat_name(view.match(), ec::Seat{number + 1}));
@@ -104,7 +104,7 @@ void draw_card(View& view) {
     ui.input_lines(say("Talents, a line each: River Sense 1-3: what it does"), view.drafts.at("card-talents"), 2, 8000);
     draw_note(ui, say("Ranks go from 0 Iron to 5 Platinum, Power from 0 to 10. (EC-34)"));
     if (ui.button(say("The card is ready"), ui::Look::Accent)) return keep_card(view);
-    if (ui.button(say("Not after all"))) drop_card(view);
+    if (ui.button(say("Never mind"))) drop_card(view);
 }
 
 }  // namespace screens::edged_coins

@@ -96,7 +96,7 @@ bool draw_calling(View& view, const Phrase& label, const ec::Action& action) {
     offer.refusal = ec::EdgedCoins::check(view.match(), {ec::kCm, action});
     if (const auto forecast = forecast_of(view.match(), action)) {
         offer.chance = forecast->success;
-        if (forecast->opposed) offer.about = say("{1} if all who may do oppose.", in_percent(*forecast->opposed));
+        if (forecast->opposed) offer.about = say("{1} if all who may oppose do.", in_percent(*forecast->opposed));
     }
     return draw_offer(view.app.ui(), offer) && view.submit(ec::kCm, action);
 }

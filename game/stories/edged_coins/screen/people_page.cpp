@@ -42,7 +42,7 @@ void ask_end(View& view) {
     view.dialog = [&view] {
         const Reply reply =
             ask_first(view.app.ui(), {"end", say("End the session?"),
-                                      say("Nothing can be called for after that; the story can be kept as a page."),
+                                      say("Nothing can be called for after that; the story can still be saved."),
                                       say("End the session")});
         if (reply == Reply::Yes) view.submit(ec::kCm, ec::EndPlay{});
         return reply != Reply::None;

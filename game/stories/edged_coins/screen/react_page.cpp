@@ -46,7 +46,7 @@ void draw_bargain_of(View& view, const ec::Character& who, const core::Chance& a
     const ec::Match& match = view.match();
     if (match.toss->success || match.toss->owner != who.id || who.ec < ec::kRetossCost) return;
     ui::Ui& ui = view.app.ui();
-    ui.fact(say("With all EC, tossing again"), in_percent(ec::within_budget(again, who.ec)));
+    ui.fact(say("Tossing again with all EC"), in_percent(ec::within_budget(again, who.ec)));
     if (who.ec >= ec::kSuccessCost)
         ui.fact(say("Until it succeeds, on average"), say("{1} EC", figure(ec::mean_price(again).value(), 1)));
 }
@@ -86,7 +86,7 @@ void draw_answers_of(View& view, const ec::Character& who, std::optional<ec::Com
     if (went_well(match, wish)) {
         ui.text(say("This is good for {1}: paying could only undo it.", plain(who.name())), {Type::Small});
         const std::string& against = view.energy.against;
-        if (ui.toggle(say("Pay against oneself"), against == who.id))
+        if (ui.toggle(say("Pay against yourself"), against == who.id))
             view.energy.against = against == who.id ? "" : who.id;
         if (view.energy.against != who.id) return;
     } else if (wish == ec::Wish::Either) {
@@ -153,7 +153,7 @@ void draw_oppose(View& view) {
                       person_name(match, main.owner), plain(main.name)));
     if (due.difficulty != ec::Difficulty::Normal) ui.fact(say("Difficulty"), difficulty_name(due.difficulty));
     const auto forecast = ec::toss_forecast(match);
-    ui.caption(say("THE CHANCE IS WHAT IS LEFT TO THE ACTION"));
+    ui.caption(say("SHOWN: THE CHANCE LEFT TO THE ACTION"));
     std::optional<ec::Action> chosen;
     for (const ec::Trait& skill : who.sheet->skills) {
         const int rank = ec::clamped(skill.rank + ec::modifier(due.difficulty));

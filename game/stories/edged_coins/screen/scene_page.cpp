@@ -23,7 +23,7 @@ void draw_rounds(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     ui.caption(match.round ? say("ROUND {1}", *match.round) : say("NO ROUNDS ARE COUNTED"));
-    const Phrase next = match.round ? say("Next round") : say("Count rounds"), leave = say("Leave rounds");
+    const Phrase next = match.round ? say("Next round") : say("Count rounds"), leave = say("Stop rounds");
     button_row(ui, {next, leave});
     std::optional<ec::Action> chosen;
     if (ui.button(next)) chosen = ec::NextRound{};
@@ -41,7 +41,7 @@ void draw_choice_of_encounter(View& view) {
     draw_opening(view);
     if (!view.plays_box()) return;
     std::optional<std::size_t> chosen;
-    ui.caption(say("ENCOUNTERS THAT LIE READY"));
+    ui.caption(say("PREPARED ENCOUNTERS"));
     for (std::size_t i = 0; i < view.box->encounters.size(); ++i)
         if (ui.button(plain(view.box->encounters[i].title))) chosen = i;
     if (chosen) view.open_encounter(*chosen);
@@ -88,12 +88,12 @@ void draw_scene(View& view) {
         draw_unseen(view);
     }
     ui.rule();
-    ui.caption(say("CALL FOR IT; THE CHANCE IS THAT OF SUCCESS"));
+    ui.caption(say("CALL FOR IT; SHOWN: THE CHANCE OF SUCCESS"));
     std::optional<ec::Action> chosen;
     for (const story::PreparedCall& call : encounter->calls) draw_prepared(view, call, chosen);
     ui.rule();
     const bool over = ui.button(say("The encounter is over"));
-    draw_note(ui, say("The CM's characters of it leave the table."));
+    draw_note(ui, say("The CM's characters in it leave the table."));
     if (chosen) view.submit(ec::kCm, *chosen);
     if (over && !chosen) view.close_encounter();
 }

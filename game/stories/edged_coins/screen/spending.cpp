@@ -54,7 +54,7 @@ void draw_drama(View& view, std::optional<ec::Command>& chosen) {
         if (!each.is_out() && !each.seat.is_cm()) players.add(each.id, plain(each.name()), counts_in_words(each));
     if (players.empty()) return draw_note(ui, say("Dramatic use is for the players' characters. (R-27)"));
     players.draw(ui, view.dialog, view.energy.spender);
-    ui.input_lines(say("What shall happen"), view.drafts.at(kDramaDraft), 2, 4 * ec::limits::kTextCharacters);
+    ui.input_lines(say("What should happen"), view.drafts.at(kDramaDraft), 2, 4 * ec::limits::kTextCharacters);
     draw_note(ui, say("The CM refuses it or names a price. (EC-28)"));
     if (ui.button(say("Propose it"), ui::Look::Accent))
         chosen = ec::Command{match.character(view.energy.spender).seat,
@@ -65,16 +65,16 @@ void draw_drama(View& view, std::optional<ec::Command>& chosen) {
 void draw_prices(ui::Ui& ui) {
     const auto price = [&](const Phrase& what, const Phrase& cost) { ui.fact(what, cost); };
     ui.caption(say("WHAT EC BUY"));
-    price(say("Effort before one's own throw"), say("{1} EC", ec::kEffortCost));
+    price(say("Effort before your own throw"), say("{1} EC", ec::kEffortCost));
     price(say("Potency +1 or -1, before damage"), say("{1} EC", ec::kPowerCost));
     price(say("A talent"), say("as its card says"));
     price(say("A dramatic use"), say("the CM's price"));
     price(say("Toss again what has failed"), say("{1} EC", ec::kRetossCost));
-    price(say("Turn one's failure into success"), say("{1} EC", ec::kSuccessCost));
+    price(say("Turn your failure into success"), say("{1} EC", ec::kSuccessCost));
     price(say("Force another's toss again"), say("{1} EC", ec::kForceCost));
     price(say("Turn another's result over"), say("{1} EC", ec::kInvertCost));
-    draw_note(ui, say("What answers a result is offered when it lies there. Another's toss: only one that "
-                      "affects you. (EC-25)"));
+    draw_note(ui, say("What can answer a result is offered once it is there. Another's toss: only one that affects "
+                      "you. (EC-25)"));
 }
 
 }  // namespace

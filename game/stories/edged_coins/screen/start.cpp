@@ -39,7 +39,7 @@ void draw_table_options(View& view) {
     const bool pattern = options.rank_six == ec::RankSix::ContinuesPattern;
     if (ui.toggle(say("Rank 6 goes on as Silver"), pattern))
         view.submit(ec::kCm, ec::SetOption{"rank_six", pattern ? "as_written" : "continues_pattern"});
-    draw_note(ui, say("As written, rank 6 succeeds with 87.5 %, less than Platinum. (R-1)"));
+    draw_note(ui, say("As written, rank 6 has a chance of 87.5 %, less than Platinum. (R-1)"));
     const bool modifier = options.power_rule == ec::PowerRule::CapsModifier;
     if (ui.toggle(say("Power limits its own modifier only"), modifier))
         view.submit(ec::kCm, ec::SetOption{"power_rule", modifier ? "caps_explosions" : "caps_modifier"});
@@ -74,8 +74,8 @@ void draw_guide(View& view) {
     const auto& steps = view.box->first_session->steps;
     const std::size_t done = view.game->steps().size(), party = view.box->party.size();
     if (!follows(view, steps)) {
-        view.notice = done < party + steps.size() ? say("You have left the first session: you go on yourselves.")
-                                                  : say("The first session is over: you go on yourselves.");
+        view.notice = done < party + steps.size() ? say("You have left the first session: you carry on by yourselves.")
+                                                  : say("The first session is over: you carry on by yourselves.");
         return view.drafts.drop(kGuidedDraft);
     }
     const story::ShownStep& step = steps[done - party];
@@ -110,8 +110,8 @@ void draw_start(View& view) {
         view.start.with_box = view.guide.chosen = true;
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
-    draw_note(ui, say("The CM calls for a toss where something matters and is uncertain; one to three coins decide it. "
-                      "Harm takes HC, luck is pushed with EC."));
+    draw_note(ui, say("The CM calls for a toss when something matters and is uncertain; one to three coins decide it. "
+                      "Harm takes HC, EC pushes luck."));
     keep_start(view, {{"guided", view.guide.chosen}});
 }
 

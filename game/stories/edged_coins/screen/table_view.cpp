@@ -122,7 +122,7 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
 // The damage ladder: a rung for each point so far, what may still come beside them.
 Phrase ladder_in_words(const ec::Match& match) {
     const ec::Toss& toss = *match.toss;
-    return say("Damage so far {1}, {2}, {3} has HC {4}", 1 + toss.successes,
+    return say("Damage so far {1}, {2}; {3} has HC {4}", 1 + toss.successes,
                no_limit_or(toss.limit ? std::optional(*toss.limit - toss.explosion) : std::nullopt),
                person_name(match, match.call->damage->target), match.character(match.call->damage->target).hc);
 }

@@ -56,7 +56,7 @@ bool draw_throw_button(View& view) {
     if (told) draw_real_coins(view, ec::row_of(row).coins);
     const ec::Toss& toss = *match.toss;
     const bool second = !toss.throws.empty();
-    Offer offer{told     ? say("So they lie")
+    Offer offer{told     ? say("Use these")
                 : second ? say("Throw once more")
                          : say("Throw"),
                 row_in_words(row, match.options.rank_six), ec::success(row, match.options.rank_six)};
@@ -77,7 +77,7 @@ Offer effort_offer(const ec::Choice& choice, const ec::TossForecast& forecast) {
     offer.refusal = choice.refusal;
     offer.chance = by > 0 ? forecast.raised : forecast.lowered;
     if (by > 0 && forecast.raised.value() < forecast.success.value())
-        offer.about = say("Beware: rank 6 is the worse chance. (EC-7)");
+        offer.about = say("Beware: rank 6 has the worse odds. (EC-7)");
     return offer;
 }
 
@@ -121,7 +121,7 @@ void draw_damage_outlook(View& view) {
     ui::Ui& ui = view.app.ui();
     const auto forecast = ec::damage_forecast(view.match());
     if (!forecast) return;
-    ui.caption(say("THE DAMAGE IN THE END"));
+    ui.caption(say("THE FINAL DAMAGE"));
     constexpr std::size_t kRows = 5;
     for (std::size_t i = 0; i + 1 < forecast->deals.size() && i < kRows; ++i)
         if (forecast->deals[i].value() > 0)
@@ -145,7 +145,7 @@ void draw_again_outlook(View& view) {
     if (ec < ec::kRetossCost) return;
     ui::Ui& ui = view.app.ui();
     ui.caption(say("SHOULD IT FAIL"));
-    ui.fact(say("Tossed again with all EC"), in_percent(forecast->again->within_budget));
+    ui.fact(say("Tossing again with all EC"), in_percent(forecast->again->within_budget));
     ui.fact(say("That costs on average"), say("{1} EC", figure(forecast->again->mean_price.value(), 1)));
     if (ec < ec::kSuccessCost) return;
     const ec::Bargain bargain = forecast->again->bargain;

@@ -50,7 +50,7 @@ Phrase difficulty_name(ec::Difficulty difficulty) {
 }
 
 Phrase passive_name(ec::Passive passive) {
-    constexpr std::array kNames{words::mark("cannot be resisted passively"), words::mark("lessens by 1 each time"),
+    constexpr std::array kNames{words::mark("cannot be resisted passively"), words::mark("drops by 1 each time"),
                                 words::mark("ends at once")};
     return kNames[static_cast<std::size_t>(passive)];
 }

@@ -57,7 +57,7 @@ struct KnownIds {
         for (auto id = ids.begin(); id != ids.end(); ++id) {
             if (auto refusal = (*this)(*id)) return refusal;
             if (std::find(ids.begin(), id, *id) != id)
-                return refuse("UNKNOWN_ID", "4.4", say("The number {1} stands twice in the list.", *id));
+                return refuse("UNKNOWN_ID", "4.4", say("The number {1} is in the list twice.", *id));
         }
         return std::nullopt;
     }
@@ -77,7 +77,7 @@ Check check_text(const std::string& text, const TextBounds& bounds) {
     const auto length = characters(text);
     if (length && *length > bounds.most)
         return refuse("TEXT_TOO_LONG", "4.4",
-                      say("This text has {1} characters; {2} are the most.", static_cast<int>(*length),
+                      say("This text has {1} characters; the limit is {2}.", static_cast<int>(*length),
                           static_cast<int>(bounds.most)));
     return refuse(
         "TEXT_REQUIRED", "4.4",

@@ -11,11 +11,14 @@ namespace rules::universalis {
 namespace {
 
 Phrase doing_now(Phase phase) {
-    constexpr std::array kNames{
-        mark("Tenets are being proposed"),          mark("everybody seals a bid for the next scene"),
-        mark("the scene is being framed"),          mark("a turn is running"),
-        mark("the table is asked whether to roll"), mark("the dice are about to be rolled"),
-        mark("a Complication's aftermath is told"), mark("the game is over")};
+    constexpr std::array kNames{mark("Tenets are being proposed"),
+                                mark("everybody seals a bid for the next scene"),
+                                mark("the scene is being framed"),
+                                mark("a turn is running"),
+                                mark("the table is asked whether to roll"),
+                                mark("the dice are about to be rolled"),
+                                mark("a Complication's Aftermath is being told"),
+                                mark("the game is over")};
     return kNames[static_cast<std::size_t>(phase)];
 }
 

@@ -10,11 +10,11 @@ namespace {
 
 Check check_none_open(const Match& match) {
     if (!match.complication) return std::nullopt;
-    return refuse("COMPLICATION_OPEN", "UNI-80", say("A Complication is open already: what is new joins it."));
+    return refuse("COMPLICATION_OPEN", "UNI-80", say("A Complication is open already: anything new joins it."));
 }
 
 Refusal stands_twice(const Match& match, int card) {
-    return refuse("UNKNOWN_ID", "UNI-77", say("{1} is named as a target and as means.", card_name(match, card)));
+    return refuse("UNKNOWN_ID", "UNI-77", say("{1} is named as both a target and a means.", card_name(match, card)));
 }
 
 void open_pool(CommandContext& context, PoolId pool) {
@@ -67,12 +67,11 @@ Check check(const Match& match, const Originate& command) {
             if (auto refusal = check_in_scene(match, card)) return refusal;
     const auto own = [&](int card) { return match.card(card).is_controlled_by(command.seat); };
     if (std::ranges::all_of(command.targets, own))
-        return refuse("OWN_COMPONENT", "UNI-77",
-                      say("A Complication needs a Component of another player's as a target."));
+        return refuse("OWN_COMPONENT", "UNI-77", say("A Complication needs another player's Component as a target."));
     for (const CardId card : command.means) {
         if (!own(card))
             return refuse("NOT_CONTROLLER", "UNI-77",
-                          say("{1} is not yours: means are your own.", card_name(match, card)));
+                          say("{1} is not yours: means must be your own.", card_name(match, card)));
         if (std::ranges::find(command.targets, card) != command.targets.end()) return stands_twice(match, card);
     }
     return std::nullopt;
@@ -88,7 +87,8 @@ void apply(CommandContext& context, const Originate& command) {
 
 Check check(const Match& match, const CreateObstacle& command) {
     if (command.seat == match.seat)
-        return refuse("SELF_TARGET", "R-44", say("Another player raises Obstacles; you can start a Complication."));
+        return refuse("SELF_TARGET", "R-44",
+                      say("Only other players can raise Obstacles; you can start a Complication."));
     if (auto refusal = check_none_open(match)) return refusal;
     const Entry* event = latest_event(match);
     if (event && event->number == command.event) return std::nullopt;
@@ -137,7 +137,7 @@ Phrase pool_name(const Match& match, PoolId pool) {
 Check check_pool(const Match& match, PoolId pool) {
     if (match.complication->find(pool)) return std::nullopt;
     return refuse("NO_SUCH_POOL", "UNI-79",
-                  say("{1} has no pool: none of his Components is involved.", player(match, pool.seat)));
+                  say("{1} has no pool: none of their Components is involved.", player(match, pool.seat)));
 }
 
 Check check_dice(const Match& match, PoolId pool, int least) {
@@ -154,9 +154,8 @@ Check check_reach(const Match& match, int seat, const Card& card) {
     const bool controlled_only = in_force(match).options.trait_reach == TraitReach::Controlled;
     if (own || (!controlled_only && match.involves(card.id))) return std::nullopt;
     if (controlled_only)
-        return refuse(
-            "NOT_CONTROLLER", "3.1",
-            say("At this table you draw on your own Components alone; {1} is none of yours.", quoted(card.name)));
+        return refuse("NOT_CONTROLLER", "3.1",
+                      say("At this table you draw only on your own Components; {1} is not yours.", quoted(card.name)));
     return refuse("NOT_INVOLVED", "UNI-83", say("{1} is neither involved nor yours.", quoted(card.name)));
 }
 

@@ -147,7 +147,7 @@ Check check_narrator(const Match& match, int seat, const Card& card) {
     if (card.is_controlled_by(seat)) return std::nullopt;
     if (!match.is_winner(seat))
         return refuse("NOT_CONTROLLER", "UNI-93",
-                      say("Who lost narrates of Components he controls; {1} is none of yours.", quoted(card.name)));
+                      say("The loser narrates only Components they control; {1} is not yours.", quoted(card.name)));
     if (match.involves(card.id)) return std::nullopt;
     return refuse("NOT_INVOLVED", "UNI-92",
                   say("{1} is neither involved in the Complication nor yours.", quoted(card.name)));

@@ -153,7 +153,7 @@ int first_from(const Field& table, int players) {
     if (!first) return 0;
     const Json& json = first->json();
     if (!json.is_number_integer() || json < 0 || json >= players)
-        refuse_at(*first, "UNKNOWN_ID", "UNI-6", say("The first player is one of those at the table."));
+        refuse_at(*first, "UNKNOWN_ID", "UNI-6", say("The first player must be one of those at the table."));
     return json.get<int>();
 }
 

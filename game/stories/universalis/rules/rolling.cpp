@@ -103,7 +103,7 @@ Sides dice_of(const Complication& complication) {
 Check check(const Match& match, const CallResolution&) {
     if (auto refusal = check_open(match)) return refusal;
     if (!match.lapses.call_refused) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-85", say("A roll was refused in this turn: call again in another."));
+    return refuse("ALREADY_DONE", "UNI-85", say("A roll was refused this turn: call again in another."));
 }
 
 void apply(CommandContext& context, const CallResolution& command) {
@@ -138,7 +138,7 @@ void apply(CommandContext& context, const AnswerCall& command) {
 Check check(const Match& match, const RollDice& command) {
     if (!command.dice) return std::nullopt;
     const int due = dice_due(match), told = static_cast<int>(command.dice->size());
-    if (told != due) return refuse("DICE_SOURCE", "4.2", say("{1} dice are rolled; {2} were told.", due, told));
+    if (told != due) return refuse("DICE_SOURCE", "4.2", say("{1} dice are rolled; {2} were entered.", due, told));
     for (const int die : *command.dice)
         if (die < 1 || die > limits::kDieSides)
             return refuse("DICE_SOURCE", "4.2", say("A die shows 1 to {1}, not {2}.", limits::kDieSides, die));
@@ -228,9 +228,9 @@ Check check(const Match& match, const BuyDown& command) {
     if (command.player == command.seat) return refuse("SELF_TARGET", "UNI-92", say("That is your own Bonus."));
     const int bonus = match.coins.at(bonus_of(command.player));
     if (command.coins <= bonus) return std::nullopt;
-    return refuse("BAD_AMOUNT", "UNI-92",
-                  say("{1} has {2} of Bonus left; {3} cannot be bought down.", player(match, command.player), bonus,
-                      command.coins));
+    return refuse(
+        "BAD_AMOUNT", "UNI-92",
+        say("{1} has {2} Bonus left; {3} cannot be bought down.", player(match, command.player), bonus, command.coins));
 }
 
 void apply(CommandContext& context, const BuyDown& command) {

@@ -12,7 +12,7 @@ namespace {
 // UNI-64
 Check check_return(const Match& match, std::optional<int> scene) {
     if (!scene || match.scenes[static_cast<std::size_t>(*scene - 1)].status != SceneStatus::Faded) return std::nullopt;
-    return refuse("SCENE_FADED", "UNI-64", say("Scene {1} has faded to black: nobody returns to it.", *scene));
+    return refuse("SCENE_FADED", "UNI-64", say("Scene {1} has faded to black: nobody can return to it.", *scene));
 }
 
 Check check_place(const Match& match, int card) {
@@ -85,7 +85,7 @@ void apply(CommandContext& context, const SetTime& command) {
 Check check(const Match& match, const EndScene& command) {
     if (!match.is_framer(command.seat))
         return refuse("FRAMER_ONLY", "UNI-63",
-                      say("Only {1}, who framed the scene, ends it.", player(match, match.scene->framer)));
+                      say("Only {1}, who framed the scene, can end it.", player(match, match.scene->framer)));
     if (match.complication)
         return refuse("COMPLICATION_OPEN", "UNI-63",
                       say("The Complication comes first: it must be resolved, or lapse."));

@@ -34,7 +34,7 @@ Check check_adjustments(const Match& match, const ProposeMatter& command) {
         if (!match.has(each.player))
             return refuse("UNKNOWN_ID", "UNI-1", say("There is no player {1} at this table.", each.player + 1));
         if (std::ranges::find(players, each.player) != players.end())
-            return refuse("UNKNOWN_ID", "4.4", say("{1} stands twice in the list.", player(match, each.player)));
+            return refuse("UNKNOWN_ID", "4.4", say("{1} is in the list twice.", player(match, each.player)));
         players.push_back(each.player);
     }
     if (command.reason.empty()) return refuse("TEXT_REQUIRED", "UNI-97", say("An adjustment needs a reason."));
@@ -70,12 +70,11 @@ Check check(const Match& match, const ProposeMatter& command) {
     if (command.matter == MatterKind::Adjust) {
         if (auto refusal = check_adjustments(match, command)) return refusal;
     } else if (!command.adjust.empty()) {
-        return refuse("BAD_AMOUNT", "UNI-96", say("The end of the game adjusts no coins."));
+        return refuse("BAD_AMOUNT", "UNI-96", say("Ending the game adjusts no coins."));
     }
     if (std::ranges::find(match.lapses.no_matter, command.seat) == match.lapses.no_matter.end()) return std::nullopt;
     return refuse("ALREADY_DONE", "4.4",
-                  say("Your last proposal was refused: make the next when the turn, the go or the phase has "
-                      "changed."));
+                  say("Your last proposal was refused: make the next once the turn, the go or the phase has changed."));
 }
 
 void apply(CommandContext& context, const ProposeMatter& command) {
@@ -129,11 +128,11 @@ void settle(CommandContext& context) {
 }  // namespace
 
 Check check(const Match& match, const CallFine& command) {
-    if (command.player == command.seat) return refuse("SELF_TARGET", "UNI-75", say("Nobody calls a fine on himself."));
+    if (command.player == command.seat)
+        return refuse("SELF_TARGET", "UNI-75", say("You cannot call a fine on yourself."));
     if (std::ranges::find(match.lapses.no_fine, command.seat) == match.lapses.no_fine.end()) return std::nullopt;
     return refuse("ALREADY_DONE", "UNI-76",
-                  say("Your last fine came to nothing: you call the next when the turn, the go or the phase "
-                      "has changed."));
+                  say("Your last fine came to nothing: call the next once the turn, the go or the phase has changed."));
 }
 
 void apply(CommandContext& context, const CallFine& command) {

@@ -104,14 +104,15 @@ Check check(const Match& match, const Link& command) {
     const Card &card = match.card(command.card), &master = match.card(command.master);
     if (!master.master)
         return refuse("NOT_A_MASTER", "UNI-38",
-                      say("{1} is no Master: nothing can be linked to it.", quoted(master.name)));
+                      say("{1} is not a Master: nothing can be linked to it.", quoted(master.name)));
     if (auto refusal = check_not_master(match, card.id)) return refusal;
     if (auto refusal = check_in_play(match, card.id)) return refusal;
     if (auto refusal = check_in_play(match, master.id)) return refusal;
     const bool linked = std::ranges::any_of(card.traits, [&](const Trait& each) { return each.link_to == master.id; });
     if (linked)
-        return refuse("ALREADY_LINKED", "UNI-55",
-                      say("{1} has its link to {2}: one for each Master.", quoted(card.name), quoted(master.name)));
+        return refuse(
+            "ALREADY_LINKED", "UNI-55",
+            say("{1} already has a link to {2}: one for each Master.", quoted(card.name), quoted(master.name)));
     return check_may_add(match, command.seat, card.id);
 }
 

@@ -58,8 +58,7 @@ Check check_in_scene(const Match& match, int card) {
 
 Check check_not_broke(const Match& match, int seat) {
     if (match.purse(seat) > 0) return std::nullopt;
-    return refuse("BROKE", "UNI-25",
-                  say("Your purse is empty: only what closes matters is left to you, and ending the turn."));
+    return refuse("BROKE", "UNI-25", say("Your purse is empty: you may only close what is open, or end the turn."));
 }
 
 Check check(const Match& match, const DescribeEvent& command) {

@@ -104,7 +104,7 @@ void draw_scene_pick(View& view, std::optional<int>& scene) {
     for (const uni::Scene& each : match.scenes) {
         const bool faded = each.status == uni::SceneStatus::Faded;
         scenes.add(each.number, say("Scene {1}", each.number),
-                   faded ? say("It faded to black: nobody returns to it. (UNI-64)") : plain(each.title));
+                   faded ? say("It faded to black: nobody can return to it. (UNI-64)") : plain(each.title));
     }
     scenes.draw(view.app.ui(), view.dialog, scene);
 }
@@ -185,9 +185,9 @@ void draw_ways(View& view) {
         if (ui.button(go)) view.page = page;
     };
     if (match.complication && match.phase == uni::Phase::Turn)
-        way(say("A Complication is open: dice are bought for its pools."), say("To its pools"), Page::Conflict);
+        way(say("A Complication is open: dice are bought for its pools."), say("See its pools"), Page::Conflict);
     if (const auto open = open_acts(match, view.actor()); !open.empty())
-        way(say("Open to the others now: {1}.", joined(open, plain(", "))), say("To what they may do"), Page::AnyTime);
+        way(say("Open to the others now: {1}.", joined(open, plain(", "))), say("See what they may do"), Page::AnyTime);
 }
 
 }  // namespace screens::universalis

@@ -30,8 +30,7 @@ void draw_take_over(View& view, int seat) {
     for (const uni::Card& card : view.match().cards)
         if (fits(card) && (any == 0 || !uni::Universalis::check(view.match(), uni::TakeOver{seat, card.id})))
             any = card.id;
-    if (any == 0)
-        return draw_closed(view, say("Take over"), say("There is no card of somebody else's in the scene. (UNI-60)"));
+    if (any == 0) return draw_closed(view, say("Take over"), say("No card in the scene is somebody else's. (UNI-60)"));
     if (!draw_section(view, Act::TakeOver, say("Take over"), uni::TakeOver{seat, any})) return;
     draw_card_pick(view, say("Which card"), view.form.seized, fits);
     if (view.form.seized == 0) return draw_note(view.app.ui(), say("Choose a card."));
@@ -64,7 +63,7 @@ void draw_challenge(View& view, int seat) {
         if (!uni::Universalis::check(match, uni::Challenge{seat, entry.number, uni::kBlank}))
             numbers.insert(numbers.begin(), entry.number);
     if (numbers.empty())
-        return draw_closed(view, say("Challenge"), say("Nothing of somebody else's can be challenged now. (UNI-67)"));
+        return draw_closed(view, say("Challenge"), say("Nothing of anybody else's can be challenged now. (UNI-67)"));
     if (std::ranges::find(numbers, view.form.entry) == numbers.end()) view.form.entry = numbers.front();
     if (!draw_section(view, Act::Challenge, say("Challenge"), uni::Challenge{seat, view.form.entry, uni::kBlank}))
         return;

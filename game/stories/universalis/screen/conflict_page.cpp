@@ -16,12 +16,12 @@ void draw_originate(View& view) {
     const int seat = view.actor();
     Form& form = view.form;
     ui.heading(say("A Complication"));
-    draw_note(ui, say("Who would change what somebody else controls starts one: dice decide, and pay. (UNI-77)"));
+    draw_note(ui, say("To change what somebody else controls, start one: dice decide, and pay out. (UNI-77)"));
     draw_cards_pick(view, say("Against"), form.targets, [](const uni::Card& card) { return card.in_scene(); });
     draw_cards_pick(view, say("By means of"), form.means,
                     [seat](const uni::Card& card) { return card.is_controlled_by(seat); });
     std::string& aim = view.drafts.at("aim");
-    ui.input_lines(say("What shall come of it"), aim, 2, kDieReasonBytes);
+    ui.input_lines(say("What should come of it"), aim, 2, kDieReasonBytes);
     if (form.targets.empty()) return draw_note(ui, say("Choose against whom."));
     if (!draw_act(view, say("Start it"), uni::Originate{seat, form.targets, form.means, aim}, ui::Look::Accent)) return;
     view.drafts.drop("aim");

@@ -77,7 +77,7 @@ void draw_ledger(View& view) {
     std::erase_if(lines, [&](const LedgerLine& line) { return !concerns(line.line, view); });
     std::ranges::reverse(lines);
     if (lines.size() > kLedgerLines) lines.resize(kLedgerLines);
-    if (lines.empty()) draw_note(ui, say("Nothing was paid yet."));
+    if (lines.empty()) draw_note(ui, say("Nothing has been paid yet."));
     for (const LedgerLine& line : lines) {
         ui.fact(say("{1}: {2} to {3}", line.line.number, account_name(match, line.line.from),
                     account_name(match, line.line.to)),

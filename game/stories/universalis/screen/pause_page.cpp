@@ -50,7 +50,7 @@ void draw_talk(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const int challenger = match.dispute->challenger, challenged = match.dispute->challenged;
-    draw_note(ui, say("What both name settles it, free of charge. (UNI-68)"));
+    draw_note(ui, say("A solution that both name settles it, free of charge. (UNI-68)"));
     for (int i = 0; i < solutions(*match.dispute); ++i)
         if (draw_agreeing(view, i)) return;
     ui.rule();
@@ -84,7 +84,7 @@ void draw_challenge_bids(View& view) {
     const int coins = view.form.coins;
     for (int i = 0; i < solutions(dispute); ++i) {
         ui.text(solution_name(dispute, i), {Type::Strong});
-        draw_note(ui, say("On it: {1}.", coins_in_words(dispute.solutions[static_cast<std::size_t>(i)].coins)));
+        draw_note(ui, say("Bids: {1}.", coins_in_words(dispute.solutions[static_cast<std::size_t>(i)].coins)));
         const Phrase label = i == uni::kStands   ? say("Bid that it stands")
                              : i == uni::kDemand ? say("Bid on the demand")
                                                  : say("Bid on alternative {1}", i - uni::kDemand);
@@ -115,7 +115,7 @@ void draw_answer(View& view) {
         view.drafts.drop("answer");
         return;
     }
-    draw_act(view, say("The charge is withdrawn"), uni::WithdrawFine{accuser});
+    draw_act(view, say("Withdraw the charge"), uni::WithdrawFine{accuser});
 }
 
 void draw_assent(View& view) {

@@ -175,9 +175,9 @@ void lay_head(Mat& table) {
     auto& strip = table.sheet(rect);
     const double wide = rect.width() - 0.4, size = std::min(table.pen * 1.25, 0.42);
     if (!match.scene) {
-        const Phrase text = match.phase == uni::Phase::Tenets  ? say("What holds for this story")
+        const Phrase text = match.phase == uni::Phase::Tenets  ? say("Ground rules for this story")
                             : match.phase == uni::Phase::Ended ? say("The story is over")
-                                                               : say("The next scene is bid for");
+                                                               : say("Bidding for the next scene");
         table.write(strip, table.words(text), {{0.2, rect.height() * 0.6}, size, wide});
         return;
     }

@@ -17,7 +17,7 @@ bool hand_over(View& view) {
     view.sealed.bid = 0;
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Pass to {1}", player_name(match, due.front())));
-    ui.text(say("Whoever else is at the table looks away now."));
+    ui.text(say("Everyone else at the table looks away now."));
     for (const int seat : due)
         if (ui.button(say("I am {1}", player_name(match, seat)),
                       seat == due.front() ? ui::Look::Accent : ui::Look::Plain))
@@ -35,7 +35,7 @@ void draw_bidding(View& view) {
     if (!hand_over(view)) return;
     const int seat = *view.sealed.writer;
     ui.heading(say("What does {1} bid?", player_name(match, seat)));
-    draw_note(ui, say("Whoever bids most frames the scene, and the bid becomes its pot. All others have theirs back. "
+    draw_note(ui, say("Whoever bids most frames the scene, and the bid becomes its pot. All others get theirs back. "
                       "What is sealed is final. (UNI-11)"));
     ui.slider(say("Coins"), view.sealed.bid, {0, match.coins.at(uni::wealth_of(seat)), 1});
     if (!ui.button(say("Seal it"), ui::Look::Accent)) return;
@@ -51,7 +51,7 @@ void draw_votes(View& view) {
     const uni::FineCase& fine = *match.fine;
     ui.text(say("{1} accuses {2}: {3}", player_name(match, fine.accuser), player_name(match, fine.accused),
                 plain(fine.charge)));
-    if (!fine.has_votes()) draw_act(view, say("The charge is withdrawn"), uni::WithdrawFine{fine.accuser});
+    if (!fine.has_votes()) draw_act(view, say("Withdraw the charge"), uni::WithdrawFine{fine.accuser});
     if (!match.fine || !hand_over(view)) return;
     const int seat = *view.sealed.writer;
     ui.heading(say("How does {1} vote?", player_name(match, seat)));

@@ -48,7 +48,7 @@ struct Teller {
         tell(e.after.struck ? say("{1} strikes out: {2}", who(e.seat), plain(e.after.text))
                             : say("{1} rewrites a Tenet: {2}", who(e.seat), plain(e.after.text)));
     }
-    void operator()(const uni::BiddingOpened&) { tell(say("The next scene is bid for.")); }
+    void operator()(const uni::BiddingOpened&) { tell(say("Bidding for the next scene.")); }
     void operator()(const uni::BidsRevealed& e) {
         std::vector<Phrase> bids;
         for (const int seat : match->seated())
@@ -65,7 +65,7 @@ struct Teller {
                           : say("{1} calls it: {2}", who(e.seat), plain(e.title)));
     }
     void operator()(const uni::LocationSet& e) { tell(by(e.seat, say("The place: {1}.", plain(e.name)))); }
-    void operator()(const uni::TimeSet& e) { tell(by(e.seat, say("It plays {1}.", time_in_words(e.time)))); }
+    void operator()(const uni::TimeSet& e) { tell(by(e.seat, say("It is set {1}.", time_in_words(e.time)))); }
     void operator()(const uni::EventTold& e) { tell(say("{1}: {2}", who(e.seat), plain(e.text))); }
     void operator()(const uni::Narrated& e) { tell(say("{1}: {2}", who(e.seat), plain(e.text))); }
     void operator()(const uni::DialogueSpoken& e) {
@@ -174,9 +174,7 @@ struct Teller {
         tell(e.solution == uni::kStands ? say("Settled: it stands.") : say("Settled: {1}", plain(e.text)));
     }
     void operator()(const uni::ActUndone& e) { tell(say("Undone: {1}", act_in_words(*game, e.entry))); }
-    void operator()(const uni::ActStruck& e) {
-        tell(say("Struck in the log alone: {1}", act_in_words(*game, e.entry)));
-    }
+    void operator()(const uni::ActStruck& e) { tell(say("Struck in the log only: {1}", act_in_words(*game, e.entry))); }
     void operator()(const uni::CoinsMoved& e) {
         if (e.line.kind != uni::LineKind::Refund) return;
         tell(say("Back to {1}: {2}.", account_name(*match, e.line.to), coins_in_words(e.line.amount)));

@@ -87,8 +87,8 @@ void draw_guide(View& view) {
                                           [](const auto& step) { return uni::Universalis::to_json(step.command); });
     if (!same) {
         if (view.guide.seen)
-            view.notice = done.size() < steps.size() ? say("You have left the first scene: you go on yourselves.")
-                                                     : say("The first scene is over: you go on yourselves.");
+            view.notice = done.size() < steps.size() ? say("You have left the first scene: you carry on by yourselves.")
+                                                     : say("The first scene is over: you carry on by yourselves.");
         view.guide.on = view.guide.seen = false;
         return;
     }
@@ -127,7 +127,7 @@ void draw_start(View& view) {
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, ui::palette::kAccent});
-    draw_note(ui, say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. Where two want "
+    draw_note(ui, say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. When two want "
                       "different things, dice decide and pay coins back."));
     if (!view.start.with_box) {
         ui.rule();

@@ -18,7 +18,7 @@ Phrase about_kind(uni::TenetKind kind) {
 // UNI-10: what a Rules Gimmick sets, if anything.
 void draw_setting(View& view) {
     std::optional<uni::Setting>& setting = view.form.setting;
-    std::vector<Option> options{{say("nothing"), say("Its words alone."), !setting}};
+    std::vector<Option> options{{say("nothing"), say("Only its words."), !setting}};
     std::vector<std::optional<uni::Setting>> values{std::nullopt};
     const uni::Settings now = uni::in_force(view.match());
     for (int i = 0; i <= static_cast<int>(uni::SettingName::Consent); ++i) {
@@ -79,14 +79,14 @@ void draw_standing(View& view, int seat) {
     bool any = false;
     for (const uni::Tenet& tenet : view.match().tenets) {
         if (!tenet.stands()) continue;
-        if (!any) ui.caption(say("WHAT STANDS"));
+        if (!any) ui.caption(say("IN FORCE"));
         any = true;
         ui.text(plain(tenet.text), {Type::Small});
         draw_note(ui, say("{1}, by {2}", kind_name(tenet.kind), player_name(view.match(), tenet.by)));
         if (view.form.tenet_changed == tenet.id) {
             std::string& text = view.drafts.at("tenet change");
-            ui.input_lines(say("It shall say"), text, 2, kTenetBytes);
-            if (draw_act(view, say("Write it anew"), uni::ModifyTenet{seat, tenet.id, text}) ||
+            ui.input_lines(say("It should say"), text, 2, kTenetBytes);
+            if (draw_act(view, say("Rewrite it"), uni::ModifyTenet{seat, tenet.id, text}) ||
                 draw_act(view, say("Strike it out"), uni::ModifyTenet{seat, tenet.id, std::nullopt})) {
                 view.form.tenet_changed = 0;
                 return;
@@ -123,7 +123,7 @@ void draw_tenets(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const int seat = view.actor();
-    ui.heading(say("What holds for this story?"));
+    ui.heading(say("What are the ground rules?"));
     ui.fact(say("Purse"), purse_in_words(match, seat));
     if (draw_act(view, say("Pass"), uni::PassTenet{seat})) return;
     draw_note(ui, say("{1} of {2} have passed in a row; then the first scene is bid for. (UNI-8)", match.order.passes,

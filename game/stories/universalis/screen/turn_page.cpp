@@ -33,7 +33,7 @@ void draw_title_form(View& view, int seat) {
     std::string& title = view.drafts.at("title");
     view.app.ui().input_text(say("Title"), title, kShortBytes);
     draw_scene_pick(view, view.form.returns_to);
-    if (draw_act(view, say("So it is called"), uni::NameScene{seat, title, view.form.returns_to}))
+    if (draw_act(view, say("Call it that"), uni::NameScene{seat, title, view.form.returns_to}))
         view.drafts.drop("title");
 }
 
@@ -44,13 +44,13 @@ void draw_place_form(View& view, int seat) {
         return;
     std::string& name = view.drafts.at("place");
     view.app.ui().input_text(say("A new place"), name, kNameBytes);
-    if (draw_act(view, say("The scene is there"), uni::SetLocation{seat, name})) {
+    if (draw_act(view, say("Set it there"), uni::SetLocation{seat, name})) {
         view.drafts.drop("place");
         return;
     }
     const auto fits = [](const uni::Card& card) { return !card.master && !card.eliminated; };
     draw_card_pick(view, say("Or a card"), view.form.seized, fits);
-    if (view.form.seized > 0) draw_act(view, say("That card is the place"), uni::SetLocation{seat, view.form.seized});
+    if (view.form.seized > 0) draw_act(view, say("Make this card the place"), uni::SetLocation{seat, view.form.seized});
 }
 
 void draw_time_form(View& view, int seat) {
@@ -59,7 +59,7 @@ void draw_time_form(View& view, int seat) {
     if (draw_act(view, say("In the present"), uni::SetTime{seat, SceneTime::Present})) return;
     if (draw_act(view, say("In the past"), uni::SetTime{seat, SceneTime::Past})) return;
     draw_act(view, say("In the future"), uni::SetTime{seat, SceneTime::Future});
-    draw_note(view.app.ui(), say("The future pays one coin to each of the others. (UNI-16)"));
+    draw_note(view.app.ui(), say("The future costs one coin, paid to each of the others. (UNI-16)"));
 }
 
 // The first one waits until the others had their say: it ends the framing.
@@ -115,7 +115,7 @@ void draw_card_form(View& view, int seat) {
     }
     draw_note(ui, say("Its Traits are bought on the Cards page, for a coin each."));
     const uni::Card* last = view.match().find(view.match().numbers.cards_made);
-    if (last && ui.button(say("To the Traits of {1}", brief(view, last->name, 0.5)))) open_card(view, last->id);
+    if (last && ui.button(say("See the Traits of {1}", brief(view, last->name, 0.5)))) open_card(view, last->id);
 }
 
 void draw_master_form(View& view, int seat) {
@@ -151,7 +151,7 @@ void draw_end_of_turn(View& view, int seat) {
     const uni::Match& match = view.match();
     if (draw_act_button(view, say("End the turn"), uni::EndTurn{seat}))
         ask_anyone(view, uni::EndTurn{seat},
-                   say("Then it is {1}'s turn. Does anybody want to do something before?",
+                   say("Then it is {1}'s turn. Does anybody want to do something first?",
                        player_name(match, match.left_of(seat))),
                    "");
 }
@@ -203,7 +203,7 @@ void draw_event_form(View& view, int seat) {
     if (!first) {
         if (draw_act(view, say("Tell it"), event)) view.drafts.drop("event");
     } else if (draw_act_button(view, say("Tell it"), event)) {
-        ask_anyone(view, event, say("With its first Event the scene runs. Does anybody want to do something before?"),
+        ask_anyone(view, event, say("With its first Event the scene runs. Does anybody want to do something first?"),
                    "event");
     }
 }

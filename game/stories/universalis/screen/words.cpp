@@ -131,7 +131,7 @@ Phrase awaited_in_pause(const uni::Match& match, const Phrase& who) {
         case uni::PauseKind::FineAnswer:
             return say("{1} may answer the charge", who);
         case uni::PauseKind::FineVote:
-            return say("Votes are awaited: {1}", who);
+            return say("Waiting for votes: {1}", who);
         case uni::PauseKind::Assent:
         case uni::PauseKind::None:
             break;
@@ -148,7 +148,7 @@ Phrase awaited_in_words(const uni::Match& match) {
         case uni::Phase::Tenets:
             return say("{1} proposes a Tenet or passes", who);
         case uni::Phase::Bidding:
-            return say("Sealed bids are awaited: {1}", who);
+            return say("Waiting for sealed bids: {1}", who);
         case uni::Phase::Framing:
             return say("{1} frames the scene", who);
         case uni::Phase::Turn:

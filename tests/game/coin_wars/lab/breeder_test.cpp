@@ -193,7 +193,7 @@ TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
 TEST_CASE("nothing to buy, no room: refused in a sentence") {
     BreedTerms terms = small_terms();
     terms.stock.budget = 0.5;
-    CHECK(words::english(Breeder::make(terms).error()) == "No coin can be bought for the budget.");
+    CHECK(words::english(Breeder::make(terms).error()) == "The budget does not buy a single coin.");
     terms = small_terms();
     terms.ground.zones[0] = {{0, 0}, {0.5, 0}, {0.5, 0.5}, {0, 0.5}};
     CHECK(words::english(Breeder::make(terms).error()) == "The zone has no room for a coin.");

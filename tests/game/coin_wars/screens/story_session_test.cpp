@@ -79,7 +79,7 @@ TEST_CASE("a line that was torn off costs nothing but itself; the next one is wr
     auto again = Session::read(file, 5);
     REQUIRE(again);
     CHECK(again->steps().size() == 3);
-    CHECK(words::english(again->remark()) == "The last entry of coin-rpg.journal was not whole and is left out.");
+    CHECK(words::english(again->remark()) == "The last entry of coin-rpg.journal was incomplete and is left out.");
     done(
         *again,
         R"({"cmd":"add_scene","seat":0,"title":"The well","description":"Deep.","traits":[{"trait":"braininess","coins":6}]})");

@@ -138,8 +138,8 @@ TEST_CASE("CW-27: dice are told with their numbers, and every bonus stands in th
     strike.target_army = cw::kNoArmy;
     const std::vector<Phrase> sums = sums_of(two_armies(), strike, {});
     REQUIRE(sums.size() == 4);
-    CHECK(words::english(sums[2]) == "Heads rolls 4 with a d6");
-    CHECK(words::english(sums[3]) == "Tails rolls 2 with a d6");
+    CHECK(words::english(sums[2]) == "Heads rolls 4 on a d6");
+    CHECK(words::english(sums[3]) == "Tails rolls 2 on a d6");
 }
 
 TEST_CASE("dice are rolled where there is room, on the table, as the hand says") {

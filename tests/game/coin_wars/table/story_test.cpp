@@ -52,7 +52,7 @@ TEST_CASE("one line for what a command brought about, its arithmetic beside it")
          "+$0.05, Tails +$0.10"},
         {cw::Charge{"h3", Vec2{22, 10}, "t6", Vec2{20, 9}},
          "dime charges penny: it falls | 1.27 of 5.71 in, 5 \u2265 1, struck back 1 < 3, Heads +$0.01, "
-         "then 1.62 in on"},
+         "then 1.62 in more"},
         {cw::Attack{"h4", "t4"}, "half_dollar strikes quarter: it falls | Spy, Heads +$0.25"},
         {cw::Attack{"h5", "t5"},
          "quarter strikes dollar: quarter falls | Armored, struck back 15 \u2265 10, Tails +$0.25"},

@@ -226,18 +226,18 @@ TEST_CASE("a broken box of Scenes is refused at the place") {
     CHECK(scenes_told("/format", "coinwars-scenes/9").at(0).starts_with("/format: "));
     CHECK(scenes_told("/author", "me") == Told{"/author: nothing has this name here"});
     CHECK(scenes_told("/moods", 7) == Told{"/moods: a list is needed, not 7"});
-    CHECK(scenes_told("/moods/1/id", "fantasy") == Told{"/moods/1/id: \"fantasy\" stands twice"});
+    CHECK(scenes_told("/moods/1/id", "fantasy") == Told{"/moods/1/id: \"fantasy\" is listed twice"});
     CHECK(scenes_told("/moods/3/scenes/9/title", "the toll goat") ==
-          Told{"/moods/3/scenes/9/title: \"the toll goat\" stands twice"});
+          Told{"/moods/3/scenes/9/title: \"the toll goat\" is listed twice"});
     CHECK(scenes_told("/moods/0/scenes/0/traits/0/coins", 5) ==
-          Told{"/moods/0/scenes/0: 5 coins: allowed are 3, 4, 6, 8, 9."});
+          Told{"/moods/0/scenes/0: 5 coins: only 3, 4, 6, 8, 9 are allowed."});
     CHECK(scenes_told("/moods/0/scenes/0/traits/0/trait", "coolness") ==
           Told{"/moods/0/scenes/0: Scenes cannot be Cool."});
     CHECK(scenes_told("/moods/0/scenes/0/description", "  ") ==
           Told{"/moods/0/scenes/0/description: must be text of 1 to 1000 characters"});
     CHECK(scenes_told("/moods/2/characters/1/ratings/coolness", 9).at(0).starts_with("/moods/2/characters/1: "));
     CHECK(scenes_told("/moods/2/characters/1/name", "madame vesper") ==
-          Told{"/moods/2/characters/1/name: \"madame vesper\" stands twice"});
+          Told{"/moods/2/characters/1/name: \"madame vesper\" is listed twice"});
 }
 
 TEST_CASE("one broken card does not hide the next") {
@@ -254,7 +254,7 @@ TEST_CASE("a broken box of encounters is refused at the place") {
           "/encounters/1/characters/0/seat: must be cm here");
     CHECK(encounters_told("/party/1/weapons/0/skill", "Yodel").at(0).starts_with("/party/1: "));
     CHECK(encounters_told("/encounters/2/title", "the thieves' mill") ==
-          Told{"/encounters/2/title: \"the thieves' mill\" stands twice"});
+          Told{"/encounters/2/title: \"the thieves' mill\" is listed twice"});
     const std::string call = "/encounters/0/calls/0/call";
     CHECK(encounters_told((call + "/name").c_str(), "Yodel").at(0).starts_with(call + ": "));
     CHECK(encounters_told((call + "/difficulty").c_str(), "hard").at(0).starts_with(call + "/difficulty: "));

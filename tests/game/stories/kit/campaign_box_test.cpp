@@ -96,7 +96,7 @@ TEST_CASE("a broken box for Card Draw is refused at the place") {
     CHECK(faults_with("/scenes/0/characters/0/owner", "p2").at(0) ==
           "/scenes/0/characters: a character here belongs to the gm");
     CHECK(faults_with("/scenes/2/title", "the garden wall") ==
-          Faults{"/scenes/2/title: \"the garden wall\" stands twice"});
+          Faults{"/scenes/2/title: \"the garden wall\" is listed twice"});
     const std::string call = "/scenes/0/tests/0/call";
     CHECK(faults_with((call + "/tn").c_str(), 15) ==
           Faults{call + ": The target number must be from 2 to 14, not 15."});
