@@ -72,7 +72,8 @@ int distance(const std::vector<int>& seated, int who, int from) {
 
 std::vector<int> from_left_of(const std::vector<int>& seated, int who) {
     std::vector<int> order = seated;
-    std::ranges::rotate(order, order.begin() + (place_of(seated, who) + 1) % static_cast<int>(seated.size()));
+    std::rotate(order.begin(), order.begin() + (place_of(seated, who) + 1) % static_cast<int>(seated.size()),
+                order.end());
     return order;
 }
 
