@@ -104,17 +104,28 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
 bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
     Inside& in = *inside_;
     const Said label = in.said(phrase);
-    const bool fixed = in.filling.placed.has_value() || in.filling.in_row();
-    const double print_width = in.width(label.printed, Type::Body), natural = print_width + px(36);
-    const Rect rect = in.take(px(36), fixed ? 0 : natural);
+    const bool placed = in.filling.placed.has_value(), fixed = placed || in.filling.in_row();
+    const double natural = in.width(label.printed, Type::Body) + px(36);
+    const double room = std::min(in.next_width(), fixed ? in.next_width() : natural) - 4;
+    const Type type = in.fitting(label.printed, Type::Body, room);
+    // What is too long for its place in small print, too, takes more lines.
+    const bool wraps = !placed && in.width(label.printed, type) > room;
+    const std::vector<std::string_view> lines =
+        wraps ? in.lines(label.printed, type, room - px(8)) : std::vector<std::string_view>{label.printed};
+    const double line = line_height(type), print_height = line * static_cast<double>(lines.size());
+    const Rect rect = in.take(std::max(px(36), print_height + px(12)), fixed ? 0 : natural);
     const Touch touch = in.touch(label, rect, enabled, look == Look::Accent);
     if (in.measuring()) return false;
-    const Type type = in.fitting(label.printed, Type::Body, rect.width() - 4);
-    in.now.labels.back().cut = in.width(label.printed, type) > rect.width() - 4;
+    in.now.labels.back().cut = !wraps && in.width(label.printed, type) > rect.width() - 4;
     const Face face = face_of(look, touch, enabled);
     box(paint(), rect, face, px(4));
-    in.print_in(look == Look::Bare ? Rect{rect.x0 + px(8), rect.y0, rect.x1, rect.y1} : rect, label.printed,
-                {type, face.print, look == Look::Bare ? Align::Left : Align::Center});
+    double y = std::round(rect.center().y - print_height / 2);
+    for (const std::string_view part : lines) {
+        const double left = look == Look::Bare ? rect.x0 + px(8) : rect.x0;
+        in.print_in({left, y, rect.x1, y + line}, part,
+                    {type, face.print, look == Look::Bare ? Align::Left : Align::Center});
+        y += line;
+    }
     if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }

@@ -208,8 +208,9 @@ public:
         happened(say("{1} is at 0.", rpg::name_of(*after_, after_->current(), event.trait)));
     }
     void operator()(const rpg::CoolnessSoaked& event) {
-        happened(say("{1} pays: {2} becomes {3}.", rpg::name_of(*after_, event.seat, rpg::Trait::Coolness),
-                     event.before, event.after));
+        const Phrase coolness = rpg::name_of(*after_, event.seat, rpg::Trait::Coolness);
+        happened(event.before == event.after ? say("{1} has nothing to pay.", coolness)
+                                             : say("{1} pays: {2} becomes {3}.", coolness, event.before, event.after));
     }
     void operator()(const rpg::SceneLost& event) { decided(say("{1} loses the Scene.", hero_of(*after_, event.seat))); }
     void operator()(const rpg::SceneBeaten& event) {

@@ -154,7 +154,7 @@ public:
         if (!event.reason.empty()) told(plain(event.reason), player_at(event.seat));
     }
     void operator()(const uni::TraitDrawn& event) {
-        rolls_.push_back(say("{1}: {2}", names({event.card}), plain(event.text)));
+        rolls_.push_back(say("{1}: {2}.", names({event.card}), plain(event.text)));
     }
     void operator()(const uni::DiceRolled& event) {
         std::vector<Phrase> pools;

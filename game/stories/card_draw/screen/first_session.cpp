@@ -4,6 +4,7 @@
 
 #include "game/kit/one_of.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
+#include "game/stories/screen/first_session.h"
 
 namespace screens::card_draw {
 
@@ -45,19 +46,13 @@ void draw_guide(View& view) {
     const auto& steps = view.box->first_session;
     const auto done = steps_done(view);
     if (!done || *done == steps.size()) {
-        view.notice = done ? say("The first session has been shown: you carry on by yourselves.")
-                           : say("You have left the session being shown: you carry on by yourselves.");
+        view.notice = first_session_ended(done ? FirstSession::Over : FirstSession::Left);
         return view.drafts.drop(kGuideDraft);
     }
-    ui::Ui& ui = view.app.ui();
-    ui.caption(say("FIRST SESSION, STEP {1} OF {2}", static_cast<int>(*done) + 1, static_cast<int>(steps.size())));
-    ui.text(plain(steps[*done].say));
-    if (ui.button(say("Do that"), ui::Look::Accent)) {
-        cd::Command command = steps[*done].command;
-        command.seat = story::seat_at(command.seat, static_cast<int>(view.match().seats.size()));
-        view.show(command);
-    }
-    ui.rule();
+    if (!draw_shown_step(view.app.ui(), *done, steps.size(), steps[*done].say)) return;
+    cd::Command command = steps[*done].command;
+    command.seat = story::seat_at(command.seat, static_cast<int>(view.match().seats.size()));
+    view.show(command);
 }
 
 }  // namespace screens::card_draw

@@ -30,9 +30,11 @@ Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
     if (choice == rpg::AtZeroChoice::Burn)
         return say("{1} tosses {2} from now on, and is back at {3}.", name, many_of(rpg::effective_coin(now, trait)),
                    now.values[trait]);
-    return say("{1} pays: {2} becomes {3}. {4} stays at 0 and tosses no coins.",
-               rpg::name_of(match, match.current(), rpg::Trait::Coolness), match.hero().values[rpg::Trait::Coolness],
-               now.values[rpg::Trait::Coolness], name);
+    const Phrase coolness = rpg::name_of(match, match.current(), rpg::Trait::Coolness);
+    const int before = match.hero().values[rpg::Trait::Coolness], left = now.values[rpg::Trait::Coolness];
+    if (left == before)
+        return say("Nothing is left over for {1} to pay. {2} stays at 0 and tosses no coins.", coolness, name);
+    return say("{1} pays: {2} becomes {3}. {4} stays at 0 and tosses no coins.", coolness, before, left, name);
 }
 
 }  // namespace

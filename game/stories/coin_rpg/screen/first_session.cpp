@@ -5,6 +5,7 @@
 
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/screen/box_list.h"
+#include "game/stories/screen/first_session.h"
 
 namespace screens::coin_rpg {
 
@@ -68,17 +69,12 @@ void draw_guide(View& view) {
     const auto& steps = view.box->first_session->steps;
     const std::size_t done = view.game->steps().size();
     if (done == steps.size() || !follows(view, steps)) {
-        view.notice = done >= steps.size() ? say("The first session is over: you carry on by yourselves.")
-                                           : say("You have left the first session: you carry on by yourselves.");
+        view.notice = first_session_ended(done >= steps.size() ? FirstSession::Over : FirstSession::Left);
         return view.drafts.drop(kGuideDraft);
     }
     const story::AdventureStep& step = steps[done];
     lay_open(view, step.command);
-    ui::Ui& ui = view.app.ui();
-    ui.caption(say("FIRST SESSION, STEP {1} OF {2}", static_cast<int>(done) + 1, static_cast<int>(steps.size())));
-    ui.text(plain(step.say));
-    if (ui.button(say("Do that"), ui::Look::Accent)) carry_out_step(view, step.command);
-    ui.rule();
+    if (draw_shown_step(view.app.ui(), done, steps.size(), step.say)) carry_out_step(view, step.command);
 }
 
 }  // namespace screens::coin_rpg

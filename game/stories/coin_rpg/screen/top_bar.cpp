@@ -168,9 +168,13 @@ double draw_scenes(View& view, double left, double right) {
 }  // namespace
 
 bool draw_rail(View& view) {
-    const Phrase title = say("Coin Wars the RPG");
-    draw_page_rail(view.app, title, WayOut::Title);
     ui::Ui& ui = view.app.ui();
+    const Phrase whole = say("Coin Wars the RPG");
+    // At a large scale the token of who plays takes the place of the game's name.
+    const double taken = button_width(ui, say("Players …"), 88) + 2 * button_width(ui, say("Help"), 72) + ui.px(60);
+    const bool crowded = view.game && title_end(ui, whole) + ui.px(kTokenWide) + taken > ui.width();
+    const Phrase title = crowded ? Phrase() : whole;
+    draw_page_rail(view.app, title, WayOut::Title);
     const double left = title_end(ui, title), high = ui.rail_height();
     bool players = false;
     ui.bare("order", {left, 0, ui.width(), high}, [&] {

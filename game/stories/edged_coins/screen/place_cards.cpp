@@ -15,7 +15,7 @@ constexpr std::size_t kHcCoin = 0, kEcCoin = 2;             // pennies, dimes
 constexpr int kMostPiled = 12;                              // coins of a pile that are seen; its number tells the rest
 constexpr double kRoomForPiles = 1.9, kHighForPiles = 1.5;  // inches of a place card
 constexpr double kLargestPen = 0.34;
-constexpr double kRankAt = 0.6, kBeforeRank = 0.06;  // of a trait's column; inches
+constexpr double kRankAt = 0.57, kBeforeRank = 0.06;  // of a trait's column; inches
 
 // Coins of its pile that the damage so far would take.
 int points_due(const ec::Match& match, const std::string& id) {
@@ -194,7 +194,7 @@ void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle
             const double y = page.base(line++), value = column * kRankAt;
             page.paper.ink.push_back(room.line(trait.name, {x, y}, value - kBeforeRank, page.letters));
             page.paper.ink.push_back(
-                room.line(words(rank_name(trait.rank)), {x + value, y}, column - value, page.letters));
+                room.line(words(rank_name(trait.rank)), {x + value, y}, column - value - kBeforeRank, page.letters));
             if (is_tossed(view_.match(), character, kind, trait.name))
                 papers_.marks.push_back({{middle.x + x - 0.06, middle.y + y - 0.08, middle.x + x + column - 0.12,
                                           middle.y + y + page.rule - 0.08},

@@ -5,6 +5,7 @@
 
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/screen/box_list.h"
+#include "game/stories/screen/first_session.h"
 #include "game/stories/screen/kept_start.h"
 
 namespace screens::edged_coins {
@@ -70,23 +71,16 @@ void View::begin_table() {
 
 void draw_guide(View& view) {
     if (!view.box || !view.box->first_session || view.drafts.at(kGuidedDraft).empty()) return;
-    ui::Ui& ui = view.app.ui();
     const auto& steps = view.box->first_session->steps;
     const std::size_t done = view.game->steps().size(), party = view.box->party.size();
     if (!follows(view, steps)) {
-        view.notice = done < party + steps.size() ? say("You have left the first session: you carry on by yourselves.")
-                                                  : say("The first session is over: you carry on by yourselves.");
+        view.notice = first_session_ended(done < party + steps.size() ? FirstSession::Left : FirstSession::Over);
         return view.drafts.drop(kGuidedDraft);
     }
     const story::ShownStep& step = steps[done - party];
-    ui.caption(
-        say("FIRST SESSION, STEP {1} OF {2}", static_cast<int>(done - party) + 1, static_cast<int>(steps.size())));
-    ui.text(plain(step.say));
-    if (ui.button(say("Do that"), ui::Look::Accent)) {
-        view.tray.arranged = {true, true};
-        view.submit(step.command.seat, step.command.action);
-    }
-    ui.rule();
+    if (!draw_shown_step(view.app.ui(), done - party, steps.size(), step.say)) return;
+    view.tray.arranged = {true, true};
+    view.submit(step.command.seat, step.command.action);
 }
 
 void read_kept_start(View& view) { view.guide.chosen = take_kept_start(view).value("guided", rules::Json()) == true; }

@@ -1,6 +1,7 @@
 // Who sits down, what is agreed, and what lies ready: Tenets out of the box, a first scene step by step.
 
 #include "game/stories/screen/box_list.h"
+#include "game/stories/screen/first_session.h"
 #include "game/stories/screen/kept_start.h"
 #include "game/stories/universalis/rules/limits.h"
 #include "game/stories/universalis/screen/act_widgets.h"
@@ -77,27 +78,20 @@ void View::begin_table() {
 
 void draw_guide(View& view) {
     if (!view.guide.on || !view.box) return;
-    ui::Ui& ui = view.app.ui();
     const auto& steps = view.box->first_scene.steps;
     const auto& done = view.game->steps();
-    const bool same =
-        done.size() < steps.size() && std::ranges::equal(
-                                          done, std::span(steps).first(std::min(done.size(), steps.size())), {},
-                                          [](const auto& step) { return uni::Universalis::to_json(step.command); },
-                                          [](const auto& step) { return uni::Universalis::to_json(step.command); });
+    const auto command = [](const auto& step) { return uni::Universalis::to_json(step.command); };
+    const bool same = done.size() < steps.size() &&
+                      std::ranges::equal(done, std::span(steps).first(done.size()), {}, command, command);
     if (!same) {
         if (view.guide.seen)
-            view.notice = done.size() < steps.size() ? say("You have left the first scene: you carry on by yourselves.")
-                                                     : say("The first scene is over: you carry on by yourselves.");
+            view.notice = first_session_ended(done.size() < steps.size() ? FirstSession::Left : FirstSession::Over);
         view.guide.on = view.guide.seen = false;
         return;
     }
     view.guide.seen = true;
     const story::SceneStep& step = steps[done.size()];
-    ui.caption(say("FIRST SCENE, STEP {1} OF {2}", static_cast<int>(done.size()) + 1, static_cast<int>(steps.size())));
-    ui.text(plain(step.say));
-    if (ui.button(say("Do that"), ui::Look::Accent)) view.submit(step.command);
-    ui.rule();
+    if (draw_shown_step(view.app.ui(), done.size(), steps.size(), step.say)) view.submit(step.command);
 }
 
 void read_kept_start(View& view) {
