@@ -170,7 +170,7 @@ double draw_scenes(View& view, double left, double right) {
 bool draw_rail(View& view) {
     ui::Ui& ui = view.app.ui();
     const Phrase whole = say("Coin Wars the RPG");
-    // At a large scale the token of who plays takes the place of the game's name.
+    // At a large scale the token of who plays takes the place of the game's name and of the Scenes.
     const double taken = button_width(ui, say("Players …"), 88) + 2 * button_width(ui, say("Help"), 72) + ui.px(60);
     const bool crowded = view.game && title_end(ui, whole) + ui.px(kTokenWide) + taken > ui.width();
     const Phrase title = crowded ? Phrase() : whole;
@@ -183,7 +183,7 @@ bool draw_rail(View& view) {
         players = buttons.players;
         if (!view.game) return;
         right = draw_print_button(view, right) - ui.px(14);
-        right = draw_scenes(view, left, right);
+        if (!crowded) right = draw_scenes(view, left, right);
         draw_order(view, left, right);
     });
     return players;
