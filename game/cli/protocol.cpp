@@ -1,5 +1,7 @@
 #include "game/cli/protocol.h"
 
+#include <utility>
+
 #include "game/cli/new_game.h"
 #include "game/cli/protocol_lines.h"
 #include "game/kit/json_field.h"
@@ -21,10 +23,10 @@ std::string refused(const Refusal& refusal, const Json& id) {
     return line_of(reply);
 }
 
-std::string accepted(const Json& body, const Json& id) {
+std::string accepted(Json body, const Json& id) {
     Json reply{{"ok", true}};
     if (!id.is_null()) reply["id"] = id;
-    for (const auto& [key, value] : body.items()) reply[key] = value;
+    for (auto& [key, value] : body.get_ref<Json::object_t&>()) reply[key] = std::move(value);
     return line_of(reply);
 }
 
@@ -63,8 +65,8 @@ std::string Protocol::answer(std::string_view line) {
         return refused({"bad_json", "", words::plain("The line is JSON, but no object: one object a line.")}, nullptr);
     const Json id = request->contains("id") ? (*request)["id"] : Json(nullptr);
     request->erase("id");
-    const auto body = serve(*request);
-    return body ? accepted(*body, id) : refused(body.error(), id);
+    auto body = serve(*request);
+    return body ? accepted(std::move(*body), id) : refused(body.error(), id);
 }
 
 Protocol::Answer Protocol::serve(const Json& request) {
@@ -82,12 +84,14 @@ Protocol::Answer Protocol::start(const Json& request) {
     auto session = new_game(library_, request, seed_);
     if (!session) return core::failure(session.error());
     session_ = std::move(*session);
+    changes_since_ = nullptr;
     return session_->state();
 }
 
 Protocol::Answer Protocol::serve_game(const std::string& cmd, const Json& request) {
     if (!session_) return core::failure(Refusal{"no_game", "", words::plain("No game has been started: `new` does.")});
     if (cmd == "state") return session_->state();
+    if (cmd == "changes") return changes();
     if (cmd == "record") return Json{{"record", rules::to_json(session_->record())}};
     if (cmd == "undo" || cmd == "redo") {
         const auto both = rules::reading([&] { return both_from(request); });
@@ -97,6 +101,14 @@ Protocol::Answer Protocol::serve_game(const std::string& cmd, const Json& reques
         return one_event(back ? "undone" : "redone");
     }
     return submit_or_ask(request);
+}
+
+// A list that lost its first row differs in every row: its patch may be longer than all of the state.
+Json Protocol::changes() {
+    const Json before = std::exchange(changes_since_, session_->state());
+    Json patch = before.is_null() ? Json() : Json::diff(before, changes_since_);
+    if (patch.is_null() || line_of(patch).size() > line_of(changes_since_).size()) return {{"state", changes_since_}};
+    return {{"changes", std::move(patch)}};
 }
 
 Protocol::Answer Protocol::submit_or_ask(const Json& request) {

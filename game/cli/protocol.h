@@ -34,11 +34,13 @@ private:
     Answer start(const rules::Json& request);
     Answer serve_game(const std::string& cmd, const rules::Json& request);
     Answer submit_or_ask(const rules::Json& request);
+    rules::Json changes();
 
     battles::Library library_;
     std::uint64_t seed_;
     hands::QuickHand hand_;
     std::unique_ptr<rules::Session> session_;
+    rules::Json changes_since_{};  // the state at the last `changes` of this game; null before the first
 };
 
 }  // namespace cli

@@ -54,6 +54,34 @@ TEST_CASE("hello and games need no game; an id is repeated") {
     CHECK(replies[2]["id"] == Json::array({1}));
 }
 
+TEST_CASE("changes turn the state that was told before into the one of now") {
+    const auto replies = served(one_line(kDuel) + R"({"cmd":"changes"}
+{"cmd":"changes"}
+{"cmd":"move","coin":"h2","to":[20,11]}
+{"cmd":"changes"}
+{"cmd":"state"}
+{"cmd":"attack","coin":"h1","target":"t1"}
+{"cmd":"changes"}
+{"cmd":"state"}
+)" + one_line(kDuel) + R"({"cmd":"changes"}
+)");
+    REQUIRE(replies.size() == 11);
+    Json known = replies[1]["state"];
+    CHECK(known["coins"].size() == 4);
+    CHECK(replies[2]["changes"] == Json::array());
+    const auto told = [](Json state) {
+        state.erase("ok");
+        return state;
+    };
+    for (const std::size_t asked : {4u, 7u}) {
+        CHECK(replies[asked]["ok"] == true);
+        known = replies[asked].contains("state") ? replies[asked]["state"] : known.patch(replies[asked]["changes"]);
+        CHECK(known == told(replies[asked + 1]));
+    }
+    CHECK(replies[4].dump().size() < replies[5].dump().size() / 4);
+    CHECK(replies[10].contains("state"));
+}
+
 TEST_CASE("each bad line gets an error, and the next line is served") {
     struct Row {
         std::string line, code, sentence;
