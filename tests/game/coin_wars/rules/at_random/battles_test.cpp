@@ -10,6 +10,8 @@
 #include "tests/support/coin_wars_proposals.h"
 #include "tests/support/kit.h"
 #include "tests/support/random_battle.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/second_model.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;
@@ -22,6 +24,7 @@ constexpr std::size_t kMostCommands = 120;
 // The door looks for the nearest legal point, which costs more than all the rest: one refused command in so
 // many.
 constexpr std::uint32_t kRefusedAtTheDoor = 5;
+constexpr int kBattlesOfTheModel = 1000;
 
 // What went wrong, with the command; empty: nothing.
 std::string told(const std::string& fault, std::size_t step, const Command& command) {
@@ -60,6 +63,7 @@ std::string try_record(const Door<CoinWars>& door) {
 std::string play(std::uint64_t seed, const std::vector<std::uint32_t>& attempts) {
     Door<CoinWars> door(table(random_battle(seed)), seed);
     kit::FairHand hand;
+    SecondModel model;
     for (const std::uint32_t attempt : attempts) {
         if (door.match().phase == Phase::Over || door.steps().size() >= kMostCommands) break;
         core::Random random(attempt);
@@ -70,8 +74,10 @@ std::string play(std::uint64_t seed, const std::vector<std::uint32_t>& attempts)
                 return told(fault, door.steps().size(), command);
             continue;
         }
-        door.submit(command, hand);
+        const Match before = door.match();
+        const auto events = door.submit(command, hand);
         std::string fault = unsound(door.match());
+        if (fault.empty()) fault = model.fault(before, command, *events, door.match());
         if (fault.empty()) fault = try_undo(door);
         if (!fault.empty()) return told(fault, door.steps().size() - 1, command);
     }
@@ -120,4 +126,33 @@ TEST_CASE("random battles meet every kind of event that a battle has") {
                               "attacked_back", "went_beyond", "awaiting", "decided", "fell", "purse", "broke", "split",
                               "scattered", "arrived", "turn", "ended"})
         CHECK_MESSAGE(met.count(event), event << " never happens");
+}
+
+TEST_CASE("R-23, R-29, R-31, R-40: a second model of the rule book agrees with hundreds of battles") {
+    SecondModel::Counts all;
+    for (std::uint64_t seed = 1; seed <= kit::seeds(kBattlesOfTheModel); ++seed) {
+        SecondModel model;
+        Door<CoinWars> door(table(random_battle(seed)), 1);
+        core::Random random(seed);
+        kit::FairHand hand;
+        for (int attempt = 0; attempt < 300 && door.match().phase != Phase::Over; ++attempt) {
+            const Command command = kit::propose(door.match(), random);
+            if (CoinWars::check(door.match(), command)) continue;
+            const Match before = door.match();
+            const auto events = door.submit(command, hand);
+            REQUIRE(events);
+            const std::string fault = model.fault(before, command, *events, door.match());
+            REQUIRE_MESSAGE(fault.empty(), "seed " << seed << ": " << told(fault, door.steps().size() - 1, command));
+        }
+        all += model.counts();
+    }
+    MESSAGE(all.survivors << " scattered, " << all.driven_apart << " driven apart, " << all.left_close
+                          << " left close; " << all.beyond << " went beyond; " << all.shot_back << " shots back, "
+                          << all.silent << " shots without one");
+    CHECK(all.survivors > (kit::kSanitized ? 20 : 200));
+    CHECK(all.beyond > 20);
+    CHECK(all.shot_back > 20);
+    CHECK(all.silent > 20);
+    CHECK(all.driven_apart * 100 <= all.survivors);
+    CHECK(all.left_close * 100 <= all.survivors);
 }
