@@ -78,7 +78,7 @@ TEST_CASE("section 6: Tenets, scenes with all that was told, a Complication with
           "Ann: It pours. (foiled)\n"
           "Ben raises an Obstacle.\n"
           "Ben: A roof\n"
-          "The Complication is decided 1 to 0: Ben. [Dog: Loud] [Complication Pool: 2; Ann: 9.] [Ben: 2 "
+          "The Complication is decided 1 to 0: Ben. [Dog: Loud.] [Complication Pool: 2; Ann: 9.] [Ben: 2 "
           "Bonus.] "
           "[Ann: 1 Bonus.]\n"
           "Dog (Ann): Woof.\n"
