@@ -13,6 +13,10 @@ struct Box {
     double width() const { return high.x - low.x; }
     double height() const { return high.y - low.y; }
     Vec2 center() const { return (low + high) / 2; }
+    bool contains(Vec2 p) const { return p.x >= low.x && p.x <= high.x && p.y >= low.y && p.y <= high.y; }
+    bool meets(const Box& other) const {
+        return low.x < other.high.x && other.low.x < high.x && low.y < other.high.y && other.low.y < high.y;
+    }
     Box grown(double by) const { return {low - Vec2{by, by}, high + Vec2{by, by}}; }
 };
 // The smallest one around all points; `at` tells where each is. Inside out if there are none.

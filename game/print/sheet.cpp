@@ -4,15 +4,6 @@
 
 namespace print {
 
-Box box_of(const std::vector<Vec2>& points) {
-    Box box{points.front(), points.front()};
-    for (const Vec2 p : points) {
-        box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
-        box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
-    }
-    return box;
-}
-
 Path rectangle(const Box& box, const Pen& pen) {
     return {{box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}, pen, Path::End::Closed};
 }

@@ -8,26 +8,15 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/box.h"
 #include "engine/core/vec2.h"
 
 namespace print {
 
+using core::Box;
 using core::Vec2;
 
 inline constexpr double kPoint = 1.0 / 72;  // inches
-
-struct Box {
-    Vec2 low, high;
-    double width() const { return high.x - low.x; }
-    double height() const { return high.y - low.y; }
-    Vec2 center() const { return (low + high) / 2; }
-    Box grown(double by) const { return {low - Vec2{by, by}, high + Vec2{by, by}}; }
-    bool contains(Vec2 p) const { return p.x >= low.x && p.x <= high.x && p.y >= low.y && p.y <= high.y; }
-    bool meets(const Box& other) const {
-        return low.x < other.high.x && other.low.x < high.x && low.y < other.high.y && other.low.y < high.y;
-    }
-};
-Box box_of(const std::vector<Vec2>& points);  // at least one point
 
 struct Pen {
     double width = 0.6;  // points

@@ -17,11 +17,11 @@ struct Piece {
 // The outline moved to the origin, and turned by 90 degrees if it then needs fewer pages.
 std::vector<Vec2> laid_out(const cw::Terrain& ground, const Paper& paper) {
     std::vector<Vec2> polygon = ground.polygon;
-    const Box box = box_of(polygon);
+    const Box box = core::box_around(polygon);
     if (tile_upright({box.height(), box.width()}, paper).pages() <
         tile_upright({box.width(), box.height()}, paper).pages())
         for (Vec2& point : polygon) point = left_of(point);
-    const Vec2 low = box_of(polygon).low;
+    const Vec2 low = core::box_around(polygon).low;
     for (Vec2& point : polygon) point = point - low;
     return polygon;
 }
@@ -29,7 +29,7 @@ std::vector<Vec2> laid_out(const cw::Terrain& ground, const Paper& paper) {
 // Adds the ground whole, or cut into as many parts as it needs pages.
 void cut(const Job& job, const cw::Terrain& ground, std::vector<Piece>& pieces) {
     const std::vector<Vec2> polygon = laid_out(ground, job.paper);
-    const Tiling tiling = tile_upright(box_of(polygon).high, job.paper);
+    const Tiling tiling = tile_upright(core::box_around(polygon).high, job.paper);
     for (int row = 0; row < tiling.rows; ++row)
         for (int column = 0; column < tiling.columns; ++column) {
             const Spot spot = roomiest(polygon, {}, tiling.cell(column, row));

@@ -147,7 +147,7 @@ std::vector<Mark> army_links(const cw::Scenario& scenario) {
 
 Spot roomiest(const std::vector<Vec2>& polygon, const std::vector<Circle>& beside, const Box& within) {
     constexpr int kSamples = 28;  // in each direction
-    const Box whole = box_of(polygon);
+    const Box whole = core::box_around(polygon);
     const Box box{{std::max(whole.low.x, within.low.x), std::max(whole.low.y, within.low.y)},
                   {std::min(whole.high.x, within.high.x), std::min(whole.high.y, within.high.y)}};
     Spot best{polygon.front(), -1};

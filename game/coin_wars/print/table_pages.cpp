@@ -15,7 +15,7 @@ constexpr Pen kZone{.width = 0.7, .grey = 0.35, .dash = 1, .gap = 3};
 // Where the text beside a border begins: near a corner of the polygon, inside it.
 Vec2 corner_of(const std::vector<Vec2>& polygon) {
     constexpr double kAside = 0.12, kAbove = 0.12, kBelow = 0.22;
-    const Box box = box_of(polygon);
+    const Box box = core::box_around(polygon);
     const std::array corners{Vec2{box.low.x + kAside, box.low.y + kAbove},
                              Vec2{box.low.x + kAside, box.high.y - kBelow}};
     for (const Vec2 corner : corners)

@@ -178,7 +178,7 @@ TEST_CASE("cards are three by five inches, four on a page") {
         for (const Sheet& sheet : printing.sheets())
             for (const Path& path : marks_of<Path>(sheet)) {
                 if (path.end != Path::End::Closed || path.points.size() != 4) continue;
-                const Box box = print::box_of(path.points);
+                const Box box = core::box_around(path.points);
                 if (box.width() != Approx(5) || box.height() != Approx(3)) continue;
                 ++cards;
                 CHECK(print::room_of(sheet.width, sheet.height).contains(box.low));
@@ -195,7 +195,7 @@ TEST_CASE("the first page holds a quarter and an inch in true size") {
     CHECK(std::ranges::count(circles, 0.955 / 2, &Circle::radius) == 1);
     const auto paths = marks_of<Path>(first);
     CHECK(std::ranges::count_if(paths, [](const Path& path) {
-              const Box box = print::box_of(path.points);
+              const Box box = core::box_around(path.points);
               return box.width() == Approx(1) && box.height() == Approx(1);
           }) == 1);
 }
