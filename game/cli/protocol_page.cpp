@@ -31,7 +31,7 @@ changes nothing. An `id` in a request stands in its answer again. This page is p
 | a command of the game | the `events` that follow from it, in order, or why it is refused |
 | `legal`, `odds` | what is allowed, and exact chances; nothing changes |
 | `state` | the whole state |
-| `changes` | what has changed in it since the last `changes`, as a JSON Patch (RFC 6902); the first of a game, and one that would be longer than it, brings the whole `state` |
+| `changes` | what has changed since the last `changes`: a JSON Patch (RFC 6902), or the whole `state` if that is shorter |
 | `undo`, `redo` | back to the last throw at most, and forth; `"both":true`: past the end of a turn, as both players agree |
 | `record` | the replay so far, as a file keeps it |
 
