@@ -76,8 +76,7 @@ std::vector<ui::Rect> CardRow::cards(std::size_t count) const {
 std::optional<std::size_t> pressed_card(StoryView& view, const CardRow& row, const std::vector<std::string>& names) {
     ui::Ui& ui = view.app.ui();
     std::optional<std::size_t> pressed;
-    if (names.empty() || !view.place.legible || view.loose.lies_at(view.place.view.to_table(ui.pointer())))
-        return pressed;
+    if (names.empty() || view.loose.lies_at(view.place.view.to_table(ui.pointer()))) return pressed;
     const auto cards = row.cards(names.size());
     for (std::size_t i = 0; i < cards.size(); ++i)
         if (ui.area(say("Sheet of {1}", plain(names[i])), view.place.on_screen(cards[i]))) pressed = i;

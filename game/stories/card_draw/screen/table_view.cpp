@@ -212,12 +212,14 @@ void draw_table(View& view) {
     view.app.renderer().draw(scene, view.place.view);
     paper.mark();
     view.loose.mark(view.place.view);
-    if (!view.game || !view.place.legible) return;
-    draw_heap_tags(view, places);
-    if (last_verdict(view))
-        follow_verdict(view, places);
-    else
-        draw_nameplates(view, places);
+    if (!view.game) return;
+    if (view.place.legible) {
+        draw_heap_tags(view, places);
+        if (last_verdict(view))
+            follow_verdict(view, places);
+        else
+            draw_nameplates(view, places);
+    }
     if (paper.cuts_scene()) explain_scene(view, places);
     follow_people(view, places);
     explain_pairs(view, places);

@@ -233,10 +233,12 @@ void draw_desk(View& view) {
     view.app.renderer().draw(scene, view.place.view);
     cards.mark();
     view.loose.mark(view.place.view);
-    if (!view.game || !view.place.legible) return;
-    for (std::size_t i = 0; i < last.size(); ++i)
-        if (last[i]) draw_tally_strip(view, lanes[i], *last[i]);
-    draw_toss_strip(view, places, seen);
+    if (!view.game) return;
+    if (view.place.legible) {
+        for (std::size_t i = 0; i < last.size(); ++i)
+            if (last[i]) draw_tally_strip(view, lanes[i], *last[i]);
+        draw_toss_strip(view, places, seen);
+    }
     std::vector<std::string> names;
     for (const ec::Character& each : view.match().characters) names.push_back(view.unseen(each.id) ? "?" : each.name());
     if (const auto pressed = pressed_card(view, places.people, names))

@@ -120,7 +120,6 @@ void Mat::draw() {
         ui.paint().print({at.x - ui.text_width(one.text, one.type) / 2, at.y - ui.line_height(one.type) / 2}, one.text,
                          one.type, one.ink);
     }
-    if (touches_.empty() || !view.place.legible) return;
     for (const Touch& one : touches_) {
         if (ui.area(one.label, view.place.on_screen(one.rect))) one.act();
         if (ui.hovered()) view.hint = {ui.last().within(view.place.room), one.large.lines, one.large.title};
