@@ -210,14 +210,15 @@ bool can_act(const Match& match) {
         if (can_step(match, i)) return true;
         singles.push_back(i);
     }
-    const auto able = [&](int coin) {
-        return can_move(match, coin) || can_attack(match, coin) || !uses(match, coin).empty();
-    };
-    if (std::ranges::any_of(singles, able)) return true;
-    return std::ranges::any_of(match.armies, [&](const Army& army) {
+    const auto strikes = [&](int coin) { return can_attack(match, coin) || !uses(match, coin).empty(); };
+    if (std::ranges::any_of(singles, strikes)) return true;
+    const auto acts = [&](const Army& army) {
         if (check_acting(match, {kNobody, army.number}, Action::Attack)) return false;
         return can_march(match, army.number) || can_attack(match, members(match, army.number).front());
-    });
+    };
+    if (std::ranges::any_of(match.armies, acts)) return true;
+    // The dearest question last: whether a coin that cannot take the least step straight ahead has any other place to go.
+    return std::ranges::any_of(singles, [&](int coin) { return can_move(match, coin); });
 }
 
 }  // namespace rules::coin_wars
