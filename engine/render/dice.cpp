@@ -86,6 +86,14 @@ void set_down(Body& body, int sides) {
 
 std::vector<int> numbers_of(const DieSprite& die) {
     if (die.sides == 4) return {die.shown, die.shown, die.shown, 0};
+    // Opposite faces of a d6 add up to seven.
+    if (die.sides == 6) {
+        const int low = std::min(die.shown, 7 - die.shown);
+        std::vector<int> others;
+        for (int number = 1; number <= 3; ++number)
+            if (number != low) others.push_back(number);
+        return {die.shown, others[0], others[1], 7 - others[0], 7 - others[1], 7 - die.shown};
+    }
     std::vector<int> numbers{die.shown};
     // The step keeps consecutive numbers from neighbouring each other.
     for (int i = 0; i < die.sides; ++i)
@@ -142,8 +150,28 @@ DieSeen die_seen(const DieSprite& die, const Frame& frame) {
     return seen;
 }
 
+DieSeen leaned(DieSeen die) {
+    constexpr double kLean = 0.34;  // radians
+    if (die.planes.size() != 6) return die;
+    for (auto& [x, y, z, inner] : die.planes) {
+        const Vec3 normal = turned({x, y, z}, {1, 0, 0}, -kLean);
+        x = f(normal.x);
+        y = f(normal.y);
+        z = f(normal.z);
+    }
+    return die;
+}
+
+std::vector<std::array<float, 4>> die_pips(const DieSeen& die) {
+    std::vector<std::array<float, 4>> pips;
+    if (die.planes.size() != 6) return pips;
+    for (const int number : die.numbers) pips.push_back({f(number), 0, 0, 0});
+    return pips;
+}
+
 std::vector<Quad> die_numbers(const DieSeen& die, double pixels_an_inch, Lettering& lettering) {
     std::vector<Quad> written;
+    if (die.planes.size() == 6) return written;  // it has pips
     const double radius = static_cast<double>(die.quad.traits[1]);
     const bool pointed = die.quad.traits[2] > 0.5f;
     const Vec2 middle{die.quad.place[0], die.quad.place[1]};

@@ -229,9 +229,10 @@ void Painter::dice(const Scene& scene, const Frame& frame) {
     if (scene.dice.empty()) return;
     lettering_->begin();
     for (const DieSprite& die : scene.dice) {
-        const DieSeen seen = die_seen(die, frame);
+        const DieSeen seen = leaned(die_seen(die, frame));
         shadows({seen.shadow}, frame);
         begin(programs_.die, frame).set("uPlanes", seen.planes);
+        programs_.die.set("uPips", die_pips(seen));
         programs_.die.set("uFaces", static_cast<int>(seen.planes.size()));
         draw({seen.quad}, Cut::Whole);
         const std::vector<Quad> numbers = die_numbers(seen, frame.scale, *lettering_);

@@ -22,7 +22,7 @@ constexpr ImWchar kPlain[] = {0x20,   0x7e,   0xa0,   0xff,   0x2013, 0x2014, 0x
 // equal, at most, at least.
 constexpr ImWchar kWritten[] = {0x20,   0x7e,   0xa0,   0x17f,  0x2013, 0x2014, 0x2018, 0x201e, 0x2022, 0x2022, 0x2026,
                                 0x2026, 0x20ac, 0x20ac, 0x2190, 0x2193, 0x2212, 0x2212, 0x2260, 0x2265, 0};
-constexpr ImWchar kMissingInSerif[] = {0x2190, 0x2193, 0x2260, 0x2265, 0};
+constexpr ImWchar kMissingInSerif[] = {0x2190, 0x2193, 0x2212, 0x2212, 0x2260, 0x2265, 0};
 
 enum class Cut { Serif, Italic, Sans, Strong, Figures };
 
@@ -44,7 +44,7 @@ constexpr Kind kKinds[] = {
     {Type::Small, 15.5, Cut::Sans, kWritten},
     {Type::Figure, 36, Cut::Figures, kPlain},
     {Type::FigureSmall, 25, Cut::Figures, kWritten},
-    {Type::Hand, 33, Cut::Italic, kPlain},
+    {Type::Hand, 33, Cut::Italic, kWritten},
     {Type::Lead, 22, Cut::Sans, kPlain},
 };
 

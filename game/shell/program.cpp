@@ -139,7 +139,7 @@ std::vector<Event> Program::next_batch() {
 void Program::frame(const std::vector<Event>& events) {
     const double begin = platform::now();
     quiet_ = events.empty() ? quiet_ + 1 : 0;
-    seconds_ = was_idle_ ? 1.0 / 60 : std::clamp(begin - last_frame_, 1e-4, 0.1);
+    seconds_ = was_idle_ || script_ ? 1.0 / 60 : std::clamp(begin - last_frame_, 1e-4, 0.1);
     clock_seconds_ = script_ ? 1.0 / 60 + leap_ : std::clamp(begin - last_frame_, 0.0, 1.0);
     leap_ = 0;
     last_frame_ = begin;

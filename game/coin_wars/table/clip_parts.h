@@ -24,6 +24,19 @@ std::vector<cw::Placed> laid_together(const std::vector<cw::Event>& events, std:
 // its side of the table, and slides the rest.
 Clip laid_clip(const cw::Match& match, const std::vector<cw::Placed>& laid);
 
+// The attacker, or what strikes of its Army, draws back and hits: its figures are put up at the contact. Both end
+// where they began.
+Clip blow_clip(const cw::Match& match, const std::vector<Vec2>& places, const cw::Strike& strike);
+// Coins that spin out to a purse, one shortly after the other.
+struct Fall {
+    int coin = cw::kNobody;
+    Vec2 from;
+    render::CoinSprite end;
+};
+Clip fall_clip(const cw::Match& match, const std::vector<Fall>& falls);
+// "10 \u2265 5": both sums with all dice; "12 damage" to an Army.
+Phrase totals(const cw::Strike& strike);
+
 // The dice of one strike, all at once, and time to read them. `lying`: dice that are already on the table;
 // `striker` decides whose each die is by what it adds to. Takes their rolls from `shown`; a die that the hand
 // did not roll is laid down at `beside`.

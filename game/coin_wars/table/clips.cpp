@@ -13,13 +13,13 @@ namespace table {
 namespace {
 
 constexpr double kPi = std::numbers::pi;
-constexpr double kCardLies = 0.45, kShot = 0.7, kNudge = 0.3, kFall = 0.6, kLay = 0.25, kGlide = 0.3, kArrive = 0.5,
-                 kBeyond = 0.55, kBreak = 0.35;
-constexpr double kLands = 0.72;           // the fraction of its fall at which a coin lands
-constexpr double kPush = 14, kBlow = 34;  // inches per second: a strike in vain, a strike that fells
-constexpr double kTossLies = 0.6;         // seconds it lies there before it is picked up
-constexpr double kGlideHeard = 4;         // inches per second: undo sounds soft, however far coins go
-constexpr double kTray = 4;               // inches from the middle to a wall that stops the tossed coin
+constexpr double kCardLies = 0.45, kShot = 0.9, kLay = 0.25, kGlide = 0.3, kArrive = 0.5, kBeyond = 0.55, kBreak = 0.35;
+constexpr double kFired = 0.4;     // the moment of a shot
+constexpr double kLinger = 0.5;    // seconds for the last figures of a play
+constexpr double kPush = 14;       // inches per second
+constexpr double kTossLies = 0.6;  // seconds it lies there before it is picked up
+constexpr double kGlideHeard = 4;  // inches per second: undo sounds soft, however far coins go
+constexpr double kTray = 4;        // inches from the middle to a wall that stops the tossed coin
 
 // Builds the clips of one play; tracks the coins' places from clip to clip.
 class Director {
@@ -104,19 +104,16 @@ public:
     void operator()(const cw::Broke& event) { shake(event.coins); }
     void operator()(const cw::SplitUp& event) { shake(event.coins); }
 
+    // Coins that fall one after another in the same blow fly together.
     void operator()(const cw::Fell& event) {
-        const render::CoinSprite end = resting_.coins[at(event.coin)];
-        const Vec2 from = places_[at(event.coin)];
-        const double turns = distance(from, end.at) > 6 ? 3 : 2;
-        const std::size_t coin = at(event.coin);
-        add(kFall, {event.coin}, {dropped(match_.type(event.coin), kLands * kFall, end.at)},
-            [=](render::Scene& scene, double t) {
-                render::CoinSprite& sprite = scene.coins[coin];
-                sprite.at = t >= 1 ? end.at : mixed(from, end.at, slowing(t));
-                sprite.angle = end.angle + (1 - slowing(t)) * turns * 2 * kPi;
-                sprite.lift = t >= 1 ? 0 : 0.7 * std::sin(kPi * slowing(t));
-            });
-        places_[coin] = end.at;
+        const bool joins = !falls_.empty() && !play.clips.empty() && play.clips.back().falling;
+        if (!joins)
+            falls_.clear();
+        else
+            play.clips.pop_back();
+        falls_.push_back({event.coin, places_[at(event.coin)], resting_.coins[at(event.coin)]});
+        play.clips.push_back(fall_clip(match_, falls_));
+        places_[at(event.coin)] = resting_.coins[at(event.coin)].at;
     }
 
     void operator()(const cw::Arrived& event) {
@@ -173,6 +170,12 @@ public:
     template <class Other>
     void operator()(const Other&) {}
 
+    // Time to read the figures of a blow after which nothing moves.
+    void linger() {
+        if (!play.clips.empty() && !play.clips.back().figures.empty())
+            add(kLinger, {}, {}, [](render::Scene&, double) {});
+    }
+
     Play play;
 
 private:
@@ -185,7 +188,6 @@ private:
     void attack(const cw::Strike& strike) {
         marching_ = cw::kNoArmy;
         const int attacker = strike.attacker, target = strike.target;
-        const bool beats = strike.beats;
         if (!strike.dice.empty()) {
             DiceThrown thrown = dice_clip(play.dice, strike, match_.side_of(attacker),
                                           dice_tray(match_, (places_[at(attacker)] + places_[at(target)]) / 2), shown_);
@@ -193,22 +195,7 @@ private:
             play.dice = std::move(thrown.lying);
         }
         if (strike.ranged) return shot(strike);
-        const Vec2 home = places_[at(attacker)], towards = unit(places_[at(target)] - home);
-        const measure::Disc hit = disc(target);
-        const Vec2 contact = hit.center - towards * hit.radius;
-        const std::size_t coin = at(attacker);
-        add(kNudge, {attacker},
-            {touched(match_.type(attacker), match_.type(target), beats ? kBlow : kPush, 0.6 * kNudge, contact)},
-            [=](render::Scene& scene, double t) {
-                // Back, then hard against the target, then home.
-                const double way = t < 0.4   ? -0.14 * eased(t / 0.4)
-                                   : t < 0.6 ? -0.14 + 0.9 * (t - 0.4)
-                                             : 0.04 * (1 - t) / 0.4;
-                scene.coins[coin].at = t >= 1 ? home : home + towards * std::min(way, 0.04);
-                if (t < 0.6) return;
-                scene.dots.push_back({contact, render::Ink::Amber});
-                if (beats) scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
-            });
+        play.clips.push_back(blow_clip(match_, places_, strike));
     }
 
     void shot(const cw::Strike& strike) {
@@ -221,7 +208,7 @@ private:
         const Vec2 towards = unit(hit.center - from.center);
         add(kShot, {},
             {{0, sound::CardLaid{}, card.center},
-             set_down(match_.type(target), 0.4 * kShot, hit.center, sound::Bed::Felt),
+             set_down(match_.type(target), kFired * kShot, hit.center, sound::Bed::Felt),
              {0.75 * kShot, sound::CardLifted{}, card.center}},
             [=](render::Scene& scene, double t) {
                 render::CardSprite lifting = card;
@@ -231,9 +218,10 @@ private:
                 scene.cards.push_back(lifting);
                 scene.dots.push_back({from.center + towards * from.radius, render::Ink::Red});
                 scene.dots.push_back({hit.center - towards * hit.radius, render::Ink::Amber});
-                if (t > 0.4 && beats) scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
+                if (t > kFired && beats) scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
             })
             .reading = in_inches(measure::gap(from, hit));
+        play.clips.back().figures.push_back({totals(strike), hit.center, hit.radius, towards, false, kFired});
     }
 
     void crowd(const std::vector<cw::Shift>& moves) {
@@ -259,6 +247,7 @@ private:
     const render::Scene& resting_;
     Shown shown_;
     std::vector<Vec2> places_;
+    std::vector<Fall> falls_;     // of the last clip, if coins fall in it
     int marching_ = cw::kNoArmy;  // its front coin has just moved: the others follow
 };
 
@@ -294,6 +283,7 @@ Play play_of(const cw::Match& before, const std::vector<cw::Event>& events, cons
             std::visit(director, events[i]);
         i += std::max<std::size_t>(1, laid.size());
     }
+    director.linger();
     director.play.cues = announced(before, events);
     return std::move(director.play);
 }

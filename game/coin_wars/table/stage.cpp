@@ -1,5 +1,7 @@
 #include "game/coin_wars/table/stage.h"
 
+#include <algorithm>
+
 #include "game/coin_wars/table/clips.h"
 #include "game/coin_wars/table/resting_scene.h"
 
@@ -37,7 +39,8 @@ void Stage::set(const cw::Match& match, std::vector<int> fallen) {
 }
 
 void Stage::rest() {
-    clips_.clear();
+    for (; moving(); clips_.pop_front()) put_up_until(1);
+    std::erase_if(figures_, [&](const Figure& figure) { return !figure.of_dice || resting_.dice.empty(); });
     elapsed_ = 0;
     cue_ = 0;
     scene_ = resting_;
@@ -58,6 +61,7 @@ void Stage::play(const cw::Match& before, const cw::Match& after, const std::vec
     for (Clip& clip : played.clips) clips_.push_back(std::move(clip));
     resting_.dice = std::move(played.dice);
     scene_.dice.clear();
+    figures_.clear();
     due_.cues = together(std::move(due_.cues), std::move(played.cues));
     mark_moving();
 }
@@ -86,10 +90,12 @@ void Stage::step(double seconds, double speed) {
     if (!moving()) return;
     if (speed <= 0) return hurry();
     elapsed_ += seconds * speed;
+    for (Figure& figure : figures_) figure.age += seconds * speed;
     clear_passing(scene_, resting_.coins.size());
     while (moving() && elapsed_ >= clips_.front().seconds) {
         clips_.front().show(scene_, 1);
         hear_until(clips_.front().seconds, speed);
+        put_up_until(1);
         elapsed_ -= clips_.front().seconds;
         clips_.pop_front();
         cue_ = 0;
@@ -98,6 +104,32 @@ void Stage::step(double seconds, double speed) {
     if (!moving()) return rest();
     clips_.front().show(scene_, elapsed_ / clips_.front().seconds);
     hear_until(elapsed_, speed);
+    put_up_until(elapsed_ / clips_.front().seconds);
+}
+
+void Stage::put_up_until(double moment) {
+    std::erase_if(clips_.front().figures, [&](const Figure& figure) {
+        if (figure.put_up > moment) return false;
+        figures_.push_back(figure);
+        return true;
+    });
+}
+
+double Stage::seconds_left() const {
+    double seconds = -elapsed_;
+    for (const Clip& clip : clips_) seconds += clip.seconds;
+    return std::max(0.0, seconds);
+}
+
+void Stage::take_up_dice() {
+    if (moving() || scene_.dice.empty()) return;
+    resting_.dice.clear();
+    rest();
+}
+
+std::vector<Falling> Stage::falling() const {
+    if (!moving() || !clips_.front().falling) return {};
+    return clips_.front().falling(std::min(1.0, elapsed_ / clips_.front().seconds));
 }
 
 void Stage::hear_until(double time, double speed) {

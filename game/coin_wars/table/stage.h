@@ -20,6 +20,25 @@ namespace table {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
+// What is written on a small paper tag beside a coin that is struck ("10 \u2265 5"), or beside dice that were rolled.
+// It is put up at a moment of its clip and stays to the end of the play; beside dice as long as they lie.
+struct Figure {
+    Phrase words;
+    Vec2 at;            // what it is about, table inches: the middle of a coin or of a throw of dice
+    double radius = 0;  // of that, inches
+    Vec2 away{0, -1};   // from there to the tag; unit vector
+    bool of_dice = false;
+    double put_up = 0;  // the moment of its clip
+    double age = 0;     // seconds since then
+};
+
+// A coin on its way to a purse: where it fell, and how much of the way it has gone, 0 to 1.
+struct Falling {
+    int coin = cw::kNobody;
+    Vec2 from;
+    double gone = 0;
+};
+
 // A piece of a play: `show` places coins, cards and dots for
 // a moment between 0 and 1; its last call is always with 1.
 struct Clip {
@@ -28,6 +47,8 @@ struct Clip {
     std::function<void(render::Scene& scene, double moment)> show;
     Cues cues{};       // its sounds
     Phrase reading{};  // handwritten on its card, if it shows one
+    std::vector<Figure> figures{};
+    std::function<std::vector<Falling>(double moment)> falling{};  // empty if no coin falls
 };
 
 // Sounds to play now. When a play is cut short, current sounds fade, and of those still to come only the last
@@ -56,6 +77,18 @@ public:
     // Advances time; `speed` 1 is normal, 0 or less finishes everything.
     void step(double seconds, double speed = 1);
     bool moving() const { return !clips_.empty(); }
+    // What is still to be played, at speed 1.
+    double seconds_left() const;
+    // Dice that have been read are picked up.
+    void take_up_dice();
+
+    // The dice of the play where they will lie, or lie already.
+    const std::vector<render::DieSprite>& dice_at_rest() const { return resting_.dice; }
+    // Where a coin lies at the end of the play.
+    Vec2 rest_of(int coin) const { return resting_.coins[static_cast<std::size_t>(coin)].at; }
+    // The tags that are up, and the coins on their way to a purse.
+    const std::vector<Figure>& figures() const { return figures_; }
+    std::vector<Falling> falling() const;
 
     // Everything due since the last call; the hush precedes the cues.
     DueSounds take_sounds();
@@ -68,6 +101,7 @@ public:
 private:
     void rest();
     void mark_moving();
+    void put_up_until(double moment);
     void hear_until(double time, double speed);
     void hear_the_end();
 
@@ -76,8 +110,9 @@ private:
     render::Scene resting_;    // where it will end
     std::vector<int> fallen_;  // in the order in which they fell
     std::deque<Clip> clips_;
-    double elapsed_ = 0;   // in the first clip
-    std::size_t cue_ = 0;  // the first clip's next one
+    std::vector<Figure> figures_;  // that are up
+    double elapsed_ = 0;           // in the first clip
+    std::size_t cue_ = 0;          // the first clip's next one
     DueSounds due_;
 };
 

@@ -7,6 +7,8 @@
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/blow_tags.h"
+#include "game/coin_wars/screens/common/purses.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/stage_sounds.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -61,15 +63,15 @@ public:
         const bool at_once = app.fast() || app.settings().reduced_motion;
         turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
         let_bots_play(battle_);
-        const double speed = game_->persons() == 0 ? opponents_.speed() : 1;
-        game_->stage().step(app.seconds(), at_once ? 0 : speed * app.settings().speed / 100.0);
+        game_->stage().step(app.seconds(), at_once ? 0 : opponents_.table_speed());
         play_sounds(app, game_->stage(), battle_.camera.view());
         play_hand_sounds(app);
         run_clock(battle_);
+        follow_aftermath(battle_);
         if (battle_.dialog.ask == Ask::HandOver)
             app.renderer().draw_wood(battle_.camera.view());
         else
-            app.renderer().draw(marked_scene(battle_), battle_.camera.view());
+            app.renderer().draw(seen_scene(), battle_.camera.view());
         panels();
         debug(app);
     }
@@ -145,6 +147,26 @@ private:
         held_ = now;
     }
 
+    // In a narrow window a side panel lies over the table: that of the last frame.
+    TableSeen table_seen() const {
+        const Layout layout = layout_of(battle_);
+        Rect free = layout.table;
+        const bool over = layout.narrow && covered_ > layout.slips.y0 && layout.slips.x1 > free.x0;
+        if (over && layout.slips.x0 < battle_.ui.width() / 4)
+            free.x0 = layout.slips.x1;
+        else if (over)
+            free.x1 = layout.slips.x0;
+        return {game_->shown_match(), game_->stage(), battle_.camera.view(), free};
+    }
+
+    render::Scene seen_scene() const {
+        render::Scene scene = marked_scene(battle_);
+        const TableSeen seen = table_seen();
+        fly_to_purses(scene, battle_.ui, seen);
+        DiceSeen(seen.stage, seen.view, battle_.ui, seen.free).enlarge(scene);
+        return scene;
+    }
+
     void debug(BattleApp& app) {
         const cw::Match& match = game_->match();
         app.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) + ", seed " +
@@ -157,6 +179,10 @@ private:
 
     void panels() {
         if (battle_.dialog.ask == Ask::HandOver) return draw_questions(battle_);
+        const TableSeen seen = table_seen();
+        draw_purses(battle_.app, seen);
+        draw_figures(battle_.ui, seen.stage, seen.view, seen.free);
+        draw_turn_strip(battle_, seen.free);
         draw_rail(battle_);
         double top = layout_of(battle_).slips.y0;
         if (lesson_) top = draw_lesson_slip(battle_, top);
@@ -164,8 +190,8 @@ private:
         const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
         draw_log(battle_, below);
         const Layout layout = layout_of(battle_);
-        const double covered = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
-        draw_tags(battle_, {layout.slips.x0, top, layout.slips.x1, covered});
+        covered_ = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
+        draw_tags(battle_, {layout.slips.x0, top, layout.slips.x1, covered_});
         draw_questions(battle_);
     }
 
@@ -177,6 +203,7 @@ private:
     bool in_hand_ = false;  // coins were on the wood in the last frame, still to be placed
     bool forming_ = false;  // formations were drawn in the last frame
     bool turning_ = false;
+    double covered_ = 0;    // pixels: where the side panels ended in the last frame
     table::InHand held_{};  // in the last frame
 };
 

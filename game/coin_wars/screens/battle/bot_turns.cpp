@@ -48,11 +48,12 @@ void draw_transport(Battle& battle) {
 }  // namespace
 
 void let_bots_play(Battle& battle) {
+    const bool held = battle.dialog.ask != Ask::Nothing || battle.is_fault_unread();
+    battle.bots.pass_time(battle.app.seconds(), held);
     if (!battle.waits_for_bot()) return;
     if (battle.pointing.selected() != cw::kNobody) battle.pointing.clear();
     battle.gathered = {};
     battle.deployment.put_down();
-    const bool held = battle.dialog.ask != Ask::Nothing || battle.is_fault_unread();
     const auto command = battle.bots.pass(battle.app.seconds(), held);
     if (!command) return;
     battle.submit(*command);

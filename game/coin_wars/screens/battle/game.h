@@ -17,6 +17,7 @@
 #include "game/coin_wars/table/battle_timeline.h"
 #include "game/coin_wars/table/dice_tray.h"
 #include "game/coin_wars/table/stage.h"
+#include "game/coin_wars/table/traces.h"
 #include "game/kit/door.h"
 
 namespace screens {
@@ -64,6 +65,9 @@ public:
     // How many steps have been shown to their end: log and purses wait for what is still being played on the table.
     std::size_t shown_steps() const { return stage_.moving() ? std::min(shown_steps_, steps()) : steps(); }
     const cw::Match& shown_match() const { return shown_steps() < steps() ? before(shown_steps()) : match(); }
+
+    // Of the other side's turn, if the side to act has done nothing yet.
+    table::Traces traces() const { return table::traces_of(table::ended_turn(door_->steps(), match()), match()); }
 
     // The coin of the toss: in the air, then on the table until the winner has chosen.
     bool toss_in_the_air() const { return match().phase == cw::Phase::Order && stage_.moving(); }

@@ -120,6 +120,7 @@ void release_in_deployment(Battle& battle, Vec2 at) {
 }
 
 void press(Battle& battle, const Event& event, Vec2 at) {
+    battle.game.stage().take_up_dice();
     battle.game.stage().hurry();
     battle.bots.hurry();
     if (event.button == Button::Right) {

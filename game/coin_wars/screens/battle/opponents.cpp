@@ -75,6 +75,7 @@ void Opponents::one_command() {
 void Opponents::follow() {
     if (version_ == game_.version()) return;
     version_ = game_.version();
+    paced_ = false;
     worker_.drop();
     intent_.reset();
 }
@@ -88,8 +89,29 @@ void Opponents::think(cw::Side side) {
 double Opponents::look() const {
     if (app_.fast()) return 0;
     const double seconds = look_at(game_.match(), *intent_);
-    if (app_.settings().reduced_motion) return seconds > 0 ? kLookWithoutMotion : 0;
-    return seconds * 100 / app_.settings().speed;
+    if (skipped_ == turn_) return 0;
+    if (app_.settings().reduced_motion) return pace_.look(seconds > 0 ? kLookWithoutMotion : 0);
+    return pace_.look(seconds);
+}
+
+void Opponents::skip() {
+    if (!asked()) return;
+    skipped_ = Autosave::turn_of(game_.match());
+    hurry();
+}
+
+double Opponents::table_speed() {
+    if (skipped_ && skipped_ == turn_) return 0;
+    return turn_ ? ordinary() * pace_.haste(game_.stage().seconds_left()) : app_.settings().speed / 100.0;
+}
+
+// The last command of a turn is still shown while the next side is to act.
+void Opponents::pass_time(double seconds, bool held) {
+    if (!held && (game_.stage().moving() || intent_)) pace_.pass(seconds * ordinary());
+    if (game_.stage().moving()) return;
+    const std::optional<Autosave::Turn> now = asked() ? std::optional(Autosave::turn_of(game_.match())) : std::nullopt;
+    if (now != turn_) pace_.begin_turn();
+    turn_ = now;
 }
 
 std::optional<cw::Command> Opponents::pass(double seconds, bool held) {
@@ -103,7 +125,8 @@ std::optional<cw::Command> Opponents::pass(double seconds, bool held) {
         if (intent_) aim_ = table::aim_of(game_.match(), *intent_);
     }
     if (!intent_ || held || game_.stage().moving()) return std::nullopt;
-    looked_ += seconds * (game_.persons() == 0 ? speed_ : 1);
+    if (!std::exchange(paced_, true)) pace_.begin_command(game_.match().actions_left);
+    looked_ += seconds * ordinary();
     if (looked_ < look()) return std::nullopt;
     one_ = false;
     return std::exchange(intent_, std::nullopt);

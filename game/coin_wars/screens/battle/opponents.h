@@ -8,6 +8,7 @@
 
 #include "game/coin_wars/screens/battle/bot_worker.h"
 #include "game/coin_wars/screens/battle/game.h"
+#include "game/coin_wars/screens/battle/turn_pace.h"
 #include "game/coin_wars/table/aim.h"
 
 namespace screens {
@@ -34,21 +35,30 @@ public:
     void pause();
     void go_on() { paused_ = one_ = false; }
     void one_command();
-    double speed() const { return speed_; }  // factor; for bots that play each other
+    double speed() const { return speed_; }  // factor, chosen at the table
     void set_speed(double speed) { speed_ = speed; }
+    // The rest of this turn is shown at once.
+    void skip();
+    // How fast the table moves; 0: at once. More than ordinary while a bot's turn would take too long.
+    double table_speed();
 
-    // Call once a frame. Returns the command that is due; nothing while `held` by a dialog.
+    // Call once a frame, before pass(): time goes by, but not while `held` by a dialog.
+    void pass_time(double seconds, bool held);
+    // Call once a frame while a bot is asked. Returns the command that is due; nothing while `held` by a dialog.
     std::optional<cw::Command> pass(double seconds, bool held);
     // The command that was due was refused: the bot stops acting by itself.
     void was_refused() { pause(); }
     // They will act without anybody's help.
     bool at_work() const { return asked() && !paused(); }
+    // A bot's turn is being shown.
+    bool shows_turn() const { return turn_ && !paused(); }
     bool looking() const { return intent_ && !paused(); }
 
 private:
     void follow();
     void think(cw::Side side);
     double look() const;  // seconds
+    double ordinary() const { return speed_ * app_.settings().speed / 100.0; }
 
     BattleApp& app_;
     const BattleGame& game_;
@@ -60,7 +70,10 @@ private:
     std::optional<Autosave::Turn> best_;  // the turn in which the bot thinks no further
     bool paused_ = false, one_ = false;
     double speed_ = 1;
-    BotWorker worker_;  // declared last, so destroyed first: it uses the others
+    std::optional<Autosave::Turn> turn_, skipped_;  // of the bot that acts
+    TurnPace pace_;
+    bool paced_ = false;  // the pace knows of the command that comes next
+    BotWorker worker_;    // declared last, so destroyed first: it uses the others
 };
 
 }  // namespace screens

@@ -11,6 +11,7 @@
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
+#include "game/coin_wars/table/traces.h"
 
 namespace screens {
 
@@ -76,6 +77,17 @@ struct Offers {
     std::vector<std::vector<int>> armies{};  // groups that could form one
 
     void renew(const cw::Match& match, std::uint64_t now, bool may_form);
+};
+
+class BattleGame;
+
+// What the other side's turn has left on the table, until somebody acts.
+struct Aftermath {
+    std::uint64_t version = 0;  // of the match
+    table::Traces traces{};
+    bool seen = false;
+
+    void follow(const BattleGame& game);
 };
 
 // the losses being chosen, and the match version they belong to.

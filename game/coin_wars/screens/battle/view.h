@@ -27,6 +27,7 @@ struct Battle {
     Gathered gathered{};
     Offers offers{};
     Losses losses{};
+    Aftermath aftermath{};
     RealDice real_dice{};
     std::optional<Vec2> measured_from{};      // the card measures freely from here to the pointer
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
@@ -136,6 +137,11 @@ double draw_coin_slip(Battle& battle, double top);
 void let_bots_play(Battle& battle);
 double draw_bot_slip(Battle& battle, double top);
 void draw_bot(Battle& battle);  // part of a side panel
+// The strip at the table's upper edge, and the traces that it sums up; turn_banner.cpp. Call follow_aftermath() once a
+// frame, after its events.
+void follow_aftermath(Battle& battle);
+bool shows_aftermath(const Battle& battle);
+void draw_turn_strip(Battle& battle, const Rect& free);
 void mark_intent(render::Scene& scene, const Battle& battle);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
 void draw_log(Battle& battle, double top);

@@ -23,6 +23,11 @@ public:
     std::size_t position() const { return position_; }
     std::size_t steps() const { return door_->steps().size(); }
     const cw::Match& match() const { return table::match_at(door_->steps(), door_->match(), position_); }
+    // As long as the stage plays the last step, the match before it: purses wait.
+    const cw::Match& shown_match() const {
+        return stage_.moving() && position_ > 0 ? table::match_at(door_->steps(), door_->match(), position_ - 1)
+                                                : match();
+    }
     const cw::Match& end() const { return door_->match(); }
     const table::Timeline& timeline() const { return course_; }
     table::Stage& stage() { return stage_; }

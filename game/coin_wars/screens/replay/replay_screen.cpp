@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/ui/drag_area.h"
+#include "game/coin_wars/screens/common/blow_tags.h"
+#include "game/coin_wars/screens/common/purses.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/stage_sounds.h"
 #include "game/coin_wars/screens/replay/view.h"
@@ -44,7 +46,13 @@ public:
         replay_->pass(app.seconds() * app.settings().speed / 100.0, motion);
         play_sounds(app, replay_->stage(), view_.camera.view());
         take_picture(app);
-        app.renderer().draw(scene(), view_.camera.view());
+        const TableSeen seen{replay_->shown_match(), replay_->stage(), view_.camera.view(), layout_of(view_).table};
+        render::Scene shown = scene();
+        fly_to_purses(shown, app.ui(), seen);
+        DiceSeen(seen.stage, seen.view, app.ui(), seen.free).enlarge(shown);
+        app.renderer().draw(shown, seen.view);
+        draw_purses(app, seen);
+        draw_figures(app.ui(), seen.stage, seen.view, seen.free);
         draw_replay_rail(view_);
         draw_curve(view_);
         draw_step(view_);

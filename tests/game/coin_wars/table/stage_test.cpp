@@ -110,6 +110,76 @@ TEST_CASE("fallen coins lie in their captor's purse, in order, side by side") {
                   all.type(static_cast<int>(a)).radius() + all.type(static_cast<int>(b)).radius());
 }
 
+TEST_CASE("an attacker draws back and hits, and figures come up at the contact, both ways if it is struck back") {
+    const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "dime", {10, 10.7275}}});
+    const Played played = play(match, cw::Attack{"h1", "t1"});
+    Stage stage;
+    stage.set(played.before);
+    stage.play(played.before, played.after, played.events);
+    double lowest = 10, highest = 10;
+    std::vector<std::string> seen;
+    while (stage.moving()) {
+        const bool hit = !stage.scene().dots.empty();
+        if (stage.figures().empty()) CHECK_FALSE(hit);
+        seen.clear();
+        for (const Figure& figure : stage.figures()) seen.push_back(words::english(figure.words));
+        if (stage.falling().empty() && seen.size() < 2) {
+            lowest = std::min(lowest, stage.scene().coins[0].at.y);
+            highest = std::max(highest, stage.scene().coins[0].at.y);
+        }
+        stage.step(1.0 / 60);
+    }
+    CHECK(lowest < 9.8);
+    CHECK(highest < 10.1);
+    CHECK(seen == std::vector<std::string>{"1 < 3", "5 \u2265 1"});
+    CHECK(stage.figures().empty());
+    check_same(stage.scene(), resting_scene(played.after, {{0}}));
+}
+
+TEST_CASE("what falls is on its way to the purse until it lies there") {
+    const Played played = play(two_lines(), cw::Attack{"h2", "t2"});
+    Stage stage;
+    stage.set(played.before);
+    stage.play(played.before, played.after, played.events);
+    double gone = 0;
+    while (stage.moving()) {
+        for (const Falling& falling : stage.falling()) {
+            CHECK(falling.coin == 4);
+            CHECK(falling.from == Vec2{14, 14});
+            CHECK(falling.gone >= gone);
+            gone = falling.gone;
+        }
+        stage.step(1.0 / 60);
+    }
+    CHECK(gone > 0.9);
+    CHECK(stage.rest_of(4) == stage.scene().coins[4].at);
+}
+
+TEST_CASE("the sum of dice comes up when they lie, stays with them and goes with them") {
+    cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "dime", {10, 10.7275}}});
+    auto scenario = std::make_shared<cw::Scenario>(*match.scenario);
+    scenario->advanced.dice = 6;
+    match.scenario = scenario;
+    const Played played = play(match, cw::Attack{"h1", "t1"});
+    Stage stage;
+    stage.set(played.before);
+    stage.play(played.before, played.after, played.events);
+    stage.step(0.01);
+    CHECK(stage.figures().empty());
+    while (stage.moving()) stage.step(1.0 / 60);
+    const auto of_dice = [&] { return std::ranges::count_if(stage.figures(), &Figure::of_dice); };
+    CHECK(of_dice() >= 1);
+    CHECK(of_dice() == static_cast<long>(stage.figures().size()));
+    CHECK(stage.scene().dice == stage.dice_at_rest());
+    stage.take_up_dice();
+    CHECK(stage.scene().dice.empty());
+    CHECK(stage.figures().empty());
+    // Cut short, they lie there as well.
+    stage.play(played.before, played.after, played.events);
+    stage.hurry();
+    CHECK(of_dice() >= 1);
+}
+
 TEST_CASE("coins that may act are told from those that have acted") {
     const Played played = play(two_lines(), cw::Move{"h1", {8, 10}});
     CHECK(may_act(played.before, 0));

@@ -1,0 +1,93 @@
+// The strip at the table's upper edge: how a bot's turn can be hurried while it is shown, and what the turn before has
+// brought until somebody acts.
+
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kHasty = 3;  // times the ordinary speed
+
+struct Choice {
+    Phrase label;
+    Look look = Look::Plain;
+};
+
+// A strip of paper with a sentence and buttons, in the middle of the table's upper edge; which button was pressed.
+std::optional<std::size_t> draw_strip(ui::Ui& ui, const Rect& free, const Phrase& words,
+                                      const std::vector<Choice>& choices) {
+    const double gap = ui.px(10), high = ui.px(34), beside = words.empty() ? 0 : ui.px(16);
+    double buttons = gap * static_cast<double>(choices.size() - 1);
+    for (const Choice& choice : choices) buttons += button_width(ui, choice.label, 70);
+    const double most = free.width() - ui.px(40), printed = ui.text_width(words, Type::Body) + 2;
+    const bool one_row = ui.px(36) + printed + beside + buttons <= most;
+    const double inner = std::min(most - ui.px(36), one_row ? printed + beside + buttons : std::max(printed, buttons));
+    const double tall = one_row || words.empty() ? high : high + ui.px(6) + ui.text_height(words, Type::Body, inner);
+    const double left = std::round(free.center().x - inner / 2);
+    // Below the purse at the table's corner if it would reach over it.
+    const bool lower = left < free.x0 + ui.px(260);
+    const double top = free.y0 + ui.px(lower ? 54 : 18);
+    const Rect paper{left - ui.px(18), top - ui.px(9), left + inner + ui.px(18), top + tall + ui.px(9)};
+    std::optional<std::size_t> pressed;
+    ui.bare("turn strip", paper.grown(ui.px(12)), [&] {
+        ui.paint().paper(paper, 5);
+        double x = left + (one_row ? inner - buttons : 0);
+        if (!words.empty() && one_row) {
+            const double line = ui.line_height(Type::Body);
+            ui.place(ui::sized({left, top + (high - line) / 2}, printed, line));
+            ui.text(words, {.type = Type::Body});
+        } else if (!words.empty()) {
+            const Rect rows{left, top, left + inner, top + ui.text_height(words, Type::Body, inner)};
+            ui.paint().print_lines(rows, words, Type::Body, palette::kInk);
+            ui.explain(words, rows, Type::Body);
+        }
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            const double wide = button_width(ui, choices[i].label, 70);
+            ui.place(ui::sized({x, top + tall - high}, wide, high));
+            if (ui.button(choices[i].label, choices[i].look)) pressed = i;
+            x += wide + gap;
+        }
+    });
+    return pressed;
+}
+
+void draw_hurry(Battle& battle, const Rect& free) {
+    const bool hasty = battle.bots.speed() > 1;
+    const Phrase hint = battle.match().turn < 2 ? say("A click hurries whatever moves.") : Phrase();
+    const auto pressed =
+        draw_strip(battle.ui, free, hint, {{say("Faster"), hasty ? Look::Accent : Look::Plain}, {say("Skip")}});
+    if (pressed == 0U) battle.bots.set_speed(hasty ? 1 : kHasty);
+    if (pressed == 1U) battle.bots.skip();
+}
+
+}  // namespace
+
+void Aftermath::follow(const BattleGame& game) {
+    if (version == game.version()) return;
+    version = game.version();
+    traces = game.traces();
+    seen = false;
+}
+
+void follow_aftermath(Battle& battle) {
+    battle.aftermath.follow(battle.game);
+    const bool acts = battle.pointing.selected() != cw::kNobody || !battle.gathered.empty();
+    battle.aftermath.seen = battle.aftermath.seen || acts;
+}
+
+bool shows_aftermath(const Battle& battle) {
+    return battle.playing() && !battle.deciding() && !battle.waits_for_bot() && !battle.game.stage().moving() &&
+           !battle.aftermath.seen && !battle.aftermath.traces.empty();
+}
+
+void draw_turn_strip(Battle& battle, const Rect& free) {
+    if (battle.lesson || battle.is_asked()) return;
+    if (battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn()) return draw_hurry(battle, free);
+    if (!shows_aftermath(battle)) return;
+    const Phrase words = table::summary(battle.game.scenario(), battle.aftermath.traces);
+    if (draw_strip(battle.ui, free, words, {{say("Watch again")}})) battle.watch(Battle::From::LastTurn);
+}
+
+}  // namespace screens

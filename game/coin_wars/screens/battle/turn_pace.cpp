@@ -1,0 +1,34 @@
+#include "game/coin_wars/screens/battle/turn_pace.h"
+
+#include <algorithm>
+
+namespace screens {
+
+namespace {
+
+// Turns often end with actions left: a command may have more than its even share, and much more if its animation is
+// long, as that of dice.
+constexpr double kShare = 1.3, kLongShare = 3.2, kLongest = 0.5;  // of what is left, at most
+constexpr double kLong = 2.4;                                     // seconds of animation
+constexpr double kLook = 0.35;                                    // of its share
+constexpr double kTooShort = 1.0 / 120;                           // seconds
+
+}  // namespace
+
+void TurnPace::begin_command(int actions_left) {
+    const double left = std::max(0.0, kMost - spent_), even = left / (std::max(0, actions_left) + 1);
+    begun_ = spent_;
+    long_ = false;
+    share_ = std::min(left, kShare * even);
+    most_ = std::max(share_, std::min(kLongest * left, kLongShare * even));
+}
+
+double TurnPace::look(double wished) const { return std::min(wished, kLook * share_); }
+
+double TurnPace::haste(double left) {
+    long_ = long_ || left > kLong;
+    const double room = begun_ + (long_ ? most_ : share_) - spent_;
+    return room < kTooShort ? 0 : std::max(1.0, left / room);
+}
+
+}  // namespace screens

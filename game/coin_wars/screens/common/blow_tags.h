@@ -1,0 +1,25 @@
+#pragma once
+// What a blow shows above the table, at a size that can be read at every zoom: dice, and figures on small paper tags.
+
+#include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/table/stage.h"
+
+namespace screens {
+
+// How dice are seen: never smaller than a thumb's nail on the screen, and inside the part that no panel covers.
+class DiceSeen {
+public:
+    DiceSeen(const table::Stage& stage, const render::View& view, const ui::Ui& ui, const Rect& free);
+    void enlarge(render::Scene& scene) const;
+    table::Figure enlarged(table::Figure figure) const;
+
+private:
+    Vec2 placed(Vec2 at) const { return middle_ + (at - middle_) * factor_ + shift_; }
+
+    Vec2 middle_, shift_;
+    double factor_ = 1;
+};
+
+void draw_figures(ui::Ui& ui, const table::Stage& stage, const render::View& view, const Rect& free);
+
+}  // namespace screens

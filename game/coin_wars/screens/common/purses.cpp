@@ -1,0 +1,96 @@
+#include "game/coin_wars/screens/common/purses.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/table/battle_log.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+
+namespace {
+
+constexpr std::size_t kMostSeen = 8;           // coins beside the sum: the last that fell
+constexpr double kMini = 20, kOverlaps = 0.6;  // points; of its width, to the next one
+constexpr double kBesideWood = 0.3;            // inches left of the mat's edge
+
+Phrase words_of(const cw::Match& match, cw::Side side) {
+    return joined(
+        {table::called(*match.scenario, side), table::in_money(*match.scenario, match.purse[cw::index(side)])},
+        plain("  "));
+}
+
+// The coins of a purse whose places on the wood are out of view.
+std::vector<int> out_of_view(const TableSeen& seen, cw::Side side) {
+    std::vector<int> coins;
+    for (int coin = 0; coin < seen.match.count(); ++coin) {
+        const cw::Coin& state = seen.match.coin(coin);
+        if (state.place != cw::Place::Fallen || state.how == cw::How::Beyond || seen.match.side_of(coin) == side)
+            continue;
+        const render::CoinSprite& sprite = seen.stage.scene().coins[static_cast<std::size_t>(coin)];
+        if (!seen.free.contains(seen.view.to_pixels(sprite.at))) coins.push_back(coin);
+    }
+    if (coins.size() > kMostSeen) coins.erase(coins.begin(), coins.end() - kMostSeen);
+    return coins;
+}
+
+double minis_wide(const ui::Ui& ui, std::size_t count) {
+    return count == 0 ? 0 : ui.px(kMini) * (1 + kOverlaps * static_cast<double>(count - 1)) + ui.px(8);
+}
+
+// Beside the side's end of the wood, and inside what is seen.
+Rect place_of(const ui::Ui& ui, const TableSeen& seen, cw::Side side, std::size_t minis) {
+    const double wide = ui.px(36) + ui.text_width(words_of(seen.match, side), Type::Small) + minis_wide(ui, minis),
+                 high = ui.px(28), gap = ui.px(8);
+    const cw::Scenario& scenario = *seen.match.scenario;
+    const double end = side == cw::Side::Heads ? 0 : scenario.height;
+    const Vec2 wood = seen.view.to_pixels({-kBesideWood, end});
+    const Vec2 mat = seen.view.to_pixels({scenario.width / 2, scenario.height / 2});
+    const Rect free = seen.free.grown(-gap);
+    const double x = wood.x < mat.x ? wood.x : wood.x - wide, y = wood.y < mat.y ? wood.y : wood.y - high;
+    return ui::sized({std::clamp(x, free.x0, std::max(free.x0, free.x1 - wide)),
+                      std::clamp(y, free.y0, std::max(free.y0, free.y1 - high))},
+                     wide, high);
+}
+
+void draw_purse(BattleApp& app, const TableSeen& seen, cw::Side side) {
+    ui::Ui& ui = app.ui();
+    const std::vector<int> minis = out_of_view(seen, side);
+    const Rect rect = place_of(ui, seen, side, minis.size());
+    ui.bare(side == cw::Side::Heads ? "purse of heads" : "purse of tails", rect, [&] {
+        ui.paint().fill(rect, palette::kWalnut.faded(0.84), ui.px(5));
+        ui.paint().frame(rect, palette::kCreamSoft.faded(0.35), 1, ui.px(5));
+        const Phrase words = words_of(seen.match, side);
+        const double x = rect.x0 + ui.px(26), line = ui.line_height(Type::Small);
+        ui.paint().sign({rect.x0 + ui.px(14), rect.center().y}, ui.px(6), sign_of(side));
+        ui.place(ui::sized({x, rect.center().y - line / 2}, ui.text_width(words, Type::Small) + 2, line));
+        ui.text(words, {Type::Small, palette::kCream});
+        double left = rect.x1 - minis_wide(ui, minis.size());
+        for (const int coin : minis) {
+            const double size = ui.px(kMini);
+            app.portrait(ui::sized({left, rect.center().y - size / 2}, size, size),
+                         table::sprite(*seen.match.scenario, coin));
+            left += size * kOverlaps;
+        }
+    });
+}
+
+}  // namespace
+
+void draw_purses(BattleApp& app, const TableSeen& seen) {
+    if (seen.match.phase < cw::Phase::Play) return;
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) draw_purse(app, seen, side);
+}
+
+void fly_to_purses(render::Scene& scene, const ui::Ui& ui, const TableSeen& seen) {
+    for (const table::Falling& falling : seen.stage.falling()) {
+        render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(falling.coin)];
+        const Vec2 end = seen.stage.rest_of(falling.coin);
+        if (seen.free.contains(seen.view.to_pixels(end))) continue;
+        const cw::Side captor = cw::other(seen.match.side_of(falling.coin));
+        const Rect purse = place_of(ui, seen, captor, out_of_view(seen, captor).size());
+        const Vec2 there = seen.view.to_table({purse.x1 - ui.px(kMini), purse.center().y});
+        coin.at = falling.from + (there - falling.from) * falling.gone;
+    }
+}
+
+}  // namespace screens

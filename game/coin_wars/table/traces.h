@@ -1,0 +1,37 @@
+#pragma once
+// What a turn leaves on the table until somebody else acts: the ways of coins in chalk, faint coins where they stood
+// before, what fell; and in a sentence what was taken and lost.
+
+#include <span>
+#include <vector>
+
+#include "engine/render/scene.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/table/battle_timeline.h"
+#include "game/coin_wars/table/phrases.h"
+
+namespace table {
+
+struct Traces {
+    struct Way {
+        int coin = cw::kNobody;
+        std::vector<Vec2> points;  // from where it stood to where it is; only one point if it did not move
+        bool fell = false;
+    };
+    cw::Side side = cw::Side::Heads;  // whose turn it was
+    std::vector<Way> ways;            // a coin once, in the order in which they moved or fell
+    int moved = 0, taken = 0, lost = 0;
+    int cents = 0;  // what its purse has gained
+
+    bool empty() const { return ways.empty(); }
+};
+
+// The steps of one side's turn, up to `last`, the match after them.
+Traces traces_of(Steps turn, const cw::Match& last);
+// The steps of the turn that has just ended; empty if the side to act has done something already.
+Steps ended_turn(Steps steps, const cw::Match& last);
+void mark_traces(render::Scene& scene, const cw::Match& match, const Traces& traces);
+// "Rome took 7 coins, lost 2 \u00b7 $0.23".
+Phrase summary(const cw::Scenario& scenario, const Traces& traces);
+
+}  // namespace table
