@@ -8,7 +8,7 @@ vec4 lying_coin() {
     for (int i = 0; i < uSamples; ++i) {
         vec2 q = (vLocal + (uSamples > 1 ? kSpots[i] * uPixel : vec2(0.0))) / radius;
         float r = length(q), inside = covered(coin, r, texel) * presence(vExtra.w);
-        sum += finished(with_glow(face_color(coin, q, texel, vTable, vLight), r, vExtra.w), inside);
+        sum += finished(with_glow(face_color(coin, q, texel, vTable, vLight), q, vExtra.w), inside);
     }
     return sum / float(uSamples);
 }

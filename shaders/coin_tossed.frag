@@ -34,7 +34,7 @@ vec4 tossed(vec2 q, float texel) {
     if (coin.core == kHoled) inside *= max(1.0 - face, clamp((r - kHole) * squeeze / texel + 0.5, 0.0, 1.0));
     vec3 seen = face_color(coin, on_face, texel / squeeze, vTable, vLight);
     vec3 edge = edge_color(coin, vec2(q.x, -lean * half_chord), flip, vLight);
-    return finished(with_glow(mix(edge, seen, face), r, vExtra.w), inside);
+    return finished(with_glow(mix(edge, seen, face), on_face, vExtra.w), inside);
 }
 
 void main() {

@@ -1,10 +1,11 @@
 // Small marks. traits: angle, kind (0 dot, 1 ring, 2 line), chalk 0 to 1, glow. tint: colour, opacity.
-// extra: dot: radius; ring: radius, half width, dashes or 0; line: half length, half width, dashes per inch
-// or 0, inches before it.
+// extra: dot: radius; ring: radius, half width, dashes or 0, teeth or 0; line: half length, half width, dashes
+// per inch or 0, inches before it.
 #include "quad.glsl"
 uniform sampler2D tFelt;
 
 const float kInked = 0.56;  // the drawn share of a dash
+const float kTooth = 0.12;  // inches, its height above the ring
 
 float dash(float turns, float turns_a_pixel) {
     float off = abs(fract(turns) - 0.5) - kInked * 0.5;
@@ -25,8 +26,10 @@ void main() {
     float inked = mix(1.0, 0.45 + 0.55 * grain, vTraits.z);
     float glow = 0.0;
     if (kind < 1.5) {
-        float d = abs(length(vLocal) - vExtra.x) - vExtra.y;
-        float turns = atan(vLocal.y, vLocal.x) / 6.2831853 * vExtra.z;
+        float around = atan(vLocal.y, vLocal.x) / 6.2831853, out_of = length(vLocal) - vExtra.x;
+        float tooth = vExtra.w > 0.0 ? kTooth * max(1.0 - 3.0 * abs(fract(around * vExtra.w) - 0.5), 0.0) : 0.0;
+        float d = max(-out_of, out_of - tooth) - vExtra.y;
+        float turns = around * vExtra.z;
         inked *= coverage(d) * (vExtra.z > 0.0 ? dash(turns, uPixel * vExtra.z / (6.2831853 * vExtra.x)) : 1.0);
         glow = vTraits.w * exp(-max(d, 0.0) / 0.06);
     } else {

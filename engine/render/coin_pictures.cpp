@@ -45,7 +45,7 @@ Quad low_shadow(const CoinSprite& coin, Vec2 at) {
 }  // namespace
 
 bool can_be_picture(const CoinSprite& coin) {
-    return coin.lift <= 0 && lies_flat(coin) && !coin.faint && coin.glow == 0;
+    return coin.lift <= 0 && lies_flat(coin) && !coin.faint && !coin.spent && coin.glow == 0;
 }
 
 void CoinPictures::forget() {

@@ -11,8 +11,9 @@ constexpr double kThickness = 0.14;  // of a coin, in radii
 constexpr double kEyeHeight = 44;    // inches: lifted coins are nearer and look larger
 constexpr double kHighest = 3;       // higher coins have the same shadow as at this height
 constexpr double kOnTable = 0.12;    // the shadow of a coin lifted less falls under other coins
-constexpr float kFaint = -2;         // the glow value that means "faint" to shaders/coin_traits
-constexpr double kLiesFlat = 0.01;   // sine of the flip angle
+constexpr float kFaint = -2;         // the glow values that mean "faint" and "spent" to shaders/coin_traits
+constexpr float kSpent = -1.25f;
+constexpr double kLiesFlat = 0.01;  // sine of the flip angle
 
 double seen_radius(const CoinSprite& coin) { return coin.radius * (1 + std::max(coin.lift, 0.0) / kEyeHeight); }
 
@@ -45,7 +46,7 @@ Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinLayers& 
     quad.traits = {0, f(radius), f(coin.angle + frame.angle), f(faces.layer(back ? coin.back : coin.face))};
     quad.tint = {metal_of(coin), f(static_cast<int>(ring)), f(coin.seed), f(coin.wear)};
     const Vec2 tilt = frame.turned_direction(coin.tilt);
-    quad.extra = {f(tilt.x), f(tilt.y), f(coin.reeds), coin.faint ? kFaint : f(coin.glow)};
+    quad.extra = {f(tilt.x), f(tilt.y), f(coin.reeds), coin.faint ? kFaint : coin.spent ? kSpent : f(coin.glow)};
     return quad;
 }
 

@@ -129,7 +129,7 @@ void Layers::compose(const Scene& scene, const Frame& frame, const View& view) {
     for (const CoinSprite& coin : scene.coins) {
         if (coin.moving && !(crowded_ && can_be_picture(coin))) moving.push_back(coin);
         if (coin.moving && throws_low_shadow(coin)) sliding.push_back(coin);
-        if (!coin.moving && coin.glow != 0) glowing.push_back(coin);
+        if (!coin.moving && (coin.glow != 0 || coin.spent)) glowing.push_back(coin);
     }
     const CoinQuads moved = coin_quads(moving, frame, painter_->faces());
     CoinQuads lit = coin_quads(glowing, frame, painter_->faces());

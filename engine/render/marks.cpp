@@ -13,7 +13,7 @@ constexpr float kDot = 0, kRing = 1, kLine = 2;  // the kinds in shaders/mark.fr
 constexpr float kGlow = 0.20f;
 constexpr double kDotRadius = 0.075;
 constexpr double kHaloWidth = 0.042;
-constexpr double kHaloDashes = 14;
+constexpr double kHaloDashes = 14, kTeeth = 18;
 constexpr double kDashesAnInch = 4.5;
 constexpr double kThinnest = 1.2;  // pixels: a mark never gets lost
 
@@ -65,7 +65,7 @@ std::vector<Quad> marks_above(const Scene& scene, const Frame& frame) {
         Quad quad = mark(frame.turned(halo.at), {half, half}, kRing, color_of(halo.ink, frame.look.sides), On::Above);
         quad.traits[3] = halo.ink == Ink::Chalk || halo.ink == Ink::Dim || halo.strength < 1 ? 0.0f : kGlow;
         quad.tint[3] *= f(std::clamp(halo.strength, 0.0, 1.0));
-        quad.extra = {f(halo.radius), f(half_width), f(halo.dashed ? kHaloDashes : 0), 0};
+        quad.extra = {f(halo.radius), f(half_width), f(halo.dashed ? kHaloDashes : 0), f(halo.toothed ? kTeeth : 0)};
         quads.push_back(quad);
     }
     const std::vector<Quad> drawn = lines(scene, frame, On::Above);

@@ -33,6 +33,7 @@ constexpr Rgb color_of(Ink ink, Look::Sides sides) {
         return colours_of(ink == Ink::Heads ? Ring::Solid : Ring::Dashed, sides).ink;
     if (ink == Ink::Amber) return {0.95f, 0.52f, 0.08f};
     if (ink == Ink::Red) return {0.78f, 0.075f, 0.035f};
+    if (ink == Ink::Green) return {0.24f, 0.82f, 0.20f};
     return ink == Ink::Dim ? Rgb{0.20f, 0.24f, 0.21f} : Rgb{0.74f, 0.78f, 0.70f};
 }
 

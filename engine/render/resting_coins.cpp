@@ -54,6 +54,7 @@ Coins resting_coins(const Scene& scene) {
         if (coin.moving) continue;
         coins.push_back(coin);
         coins.back().glow = 0;
+        coins.back().spent = false;
     }
     return coins;
 }

@@ -33,8 +33,8 @@ private:
     bool drawn_ = false;
 };
 
-// The coins of a scene that rest, without their glow: the glow is drawn over the layer, so that hovering does
-// not redraw it.
+// The coins of a scene that rest, neither glowing nor spent: such are drawn over the layer, so that hovering
+// does not redraw it.
 std::vector<CoinSprite> resting_coins(const Scene& scene);
 
 // The detail that the look asks for; if it leaves the choice to the program, fine as long as the coins in the

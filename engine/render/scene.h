@@ -37,6 +37,7 @@ struct CoinSprite {
     double wear = 0.4;    // 0 to 1
     double glow = 0;      // 0 to 1: highlighted (hover, selection); down to -1: dimmed
     bool faint = false;   // a preview: the table shows through
+    bool spent = false;   // has done its part: dull, and a notch in its rim
     bool moving = false;  // drawn every frame; resting coins go into the cached still layer
     friend bool operator==(const CoinSprite&, const CoinSprite&) = default;
 };
@@ -113,7 +114,7 @@ struct TraySprite {
     friend bool operator==(const TraySprite&, const TraySprite&) = default;
 };
 
-enum class Ink { Chalk, Heads, Tails, Amber, Red, Dim };
+enum class Ink { Chalk, Heads, Tails, Amber, Red, Dim, Green };
 struct Line {  // dashed or solid, drawn in chalk on the felt or in ink above everything
     std::vector<Vec2> points;
     bool closed = false;
@@ -135,7 +136,8 @@ struct Halo {  // a ring around a coin: target, selection, threat
     double radius = 0.4;
     Ink ink = Ink::Amber;
     bool dashed = false;
-    double strength = 1;  // 0 to 1
+    double strength = 1;   // 0 to 1
+    bool toothed = false;  // like a cogwheel: a warning
     friend bool operator==(const Halo&, const Halo&) = default;
 };
 struct Spot {  // a disc of the table

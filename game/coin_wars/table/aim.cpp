@@ -1,6 +1,8 @@
 #include "game/coin_wars/table/aim.h"
 
 #include "engine/core/grid.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/table/aim_parts.h"
 #include "game/coin_wars/table/pick.h"
@@ -124,6 +126,15 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
         aim.path.contacts.push_back({between_rims(rest, disc_of(match, enemy)), true});
         aim.path.met.push_back(enemy);
     }
+}
+
+void foresee(Aim& aim, const cw::Match& match) {
+    if (aim.act != Act::Move || !aim.legal() || aim.target == cw::kNobody || aim.path.legs.empty()) return;
+    cw::Match there = match;
+    there.coin(aim.coin).at = aim.path.legs.back().to;
+    for (const auto& [coin, at] : aim.path.places) there.coin(coin).at = at;
+    if (cw::is_close(there, cw::party(there, aim.coin), aim.target))
+        aim.next = cw::odds(there, aim.coin, aim.target, false);
 }
 
 measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand) {

@@ -83,7 +83,8 @@ struct Aim {
     Phrase reading, note;               // handwritten on the card
     std::vector<int> fronts;            // other possible front coins for this path
     std::optional<cw::Odds> odds;
-    std::vector<int> threats;  // enemies that could strike it where it would rest
+    std::optional<cw::Odds> next;  // of a move into contact with the target: of a blow from there
+    std::vector<int> threats;      // enemies that could strike it where it would rest
 
     bool legal() const { return command.has_value() || strike.has_value(); }
 };

@@ -57,6 +57,7 @@ public:
             begin();
             Aim towards = march(pointer);
             towards.target = target;
+            foresee(towards, match_);
             return towards;
         }
         made_.act = Act::Attack;

@@ -20,6 +20,8 @@ double allowance_left(const cw::Match& match, int coin, const Strike& strike);
 
 // Adds the leg of aim.coin to `end`, its card and its contacts. `allowance`: the greatest length of the path.
 void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance);
+// aim.next, if the aimed move ends in contact with the target.
+void foresee(Aim& aim, const cw::Match& match);
 // The point midway between two rims.
 Vec2 between_rims(const measure::Disc& a, const measure::Disc& b);
 

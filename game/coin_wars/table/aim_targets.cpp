@@ -73,6 +73,7 @@ Aim aim_towards(const cw::Match& match, int coin, int target, Vec2 pointer) {
     const auto contact = point_of_contact(match, coin, target, pointer, reach);
     Aim made = aim_move(match, coin, contact ? *contact : core::round_to_grid(from + unit(pointer - from) * reach));
     made.target = target;
+    foresee(made, match);
     return made;
 }
 

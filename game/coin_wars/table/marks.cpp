@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/table/clips.h"
+#include "game/coin_wars/table/outcome.h"
 #include "game/coin_wars/table/resting_scene.h"
 
 namespace table {
@@ -60,6 +61,16 @@ void mark_refusal(Scene& scene, const cw::Match& match, const Aim& aim) {
         const int coin = match.find(id);
         if (coin != cw::kNobody && coin != aim.coin) ring(scene, match, coin, Ink::Red);
     }
+}
+
+// A win is solid and green, a loss toothed and red, what is open dashed and amber.
+void mark_target(Scene& scene, const cw::Match& match, const Aim& aim) {
+    scene.coins[at(aim.target)].glow = 0.7;
+    const std::optional<Outcome> outcome = aim.legal() ? outcome_of(match, aim) : std::nullopt;
+    if (!outcome) return ring(scene, match, aim.target, aim.legal() ? Ink::Amber : Ink::Red);
+    const bool wins = outcome->verdict == Verdict::Win, loses = outcome->verdict == Verdict::Loss;
+    ring(scene, match, aim.target, wins ? Ink::Green : loses ? Ink::Red : Ink::Amber, !wins && !loses);
+    scene.halos.back().toothed = loses;
 }
 
 void lay(render::CoinSprite& coin, Vec2 place, bool legal) {
@@ -141,10 +152,7 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalo
         ring(scene, match, enemy, Ink::Red, true);
         scene.halos.back().strength = 0.4;
     }
-    if (aim.target != cw::kNobody) {
-        scene.coins[at(aim.target)].glow = 0.7;
-        ring(scene, match, aim.target, aim.legal() ? Ink::Amber : Ink::Red);
-    }
+    if (aim.target != cw::kNobody) mark_target(scene, match, aim);
     if (aim.refusal) mark_refusal(scene, match, aim);
 }
 
@@ -156,7 +164,10 @@ void mark_turn(Scene& scene, const cw::Match& match) {
     if (match.phase != cw::Phase::Play) return;
     for (int coin = 0; coin < match.count(); ++coin) {
         if (!match.on_table(coin) || match.side_of(coin) != match.side) continue;
-        if (!may_act(match, coin)) scene.coins[at(coin)].glow = -0.6;
+        if (has_acted(match, coin))
+            scene.coins[at(coin)].spent = true;
+        else if (!may_act(match, coin))
+            scene.coins[at(coin)].glow = -0.6;
     }
 }
 

@@ -24,7 +24,7 @@ void mark_arrivals(render::Scene& scene, const cw::Match& match);
 std::optional<Vec2> pennant_place(const render::Scene& scene, const cw::Match& match, int army);
 // A ring around each coin.
 void mark_coins(render::Scene& scene, const cw::Match& match, const std::vector<int>& coins, render::Ink ink);
-// The coins of the side to act: those that may still act shine, the others are dimmed.
+// The coins of the side to act: those that have acted are spent, those that may not act are dimmed.
 void mark_turn(render::Scene& scene, const cw::Match& match);
 // A free measurement.
 void mark_measure(render::Scene& scene, Vec2 from, Vec2 to, const Catalogue& language);

@@ -3,6 +3,7 @@
 #include "engine/core/hash.h"
 #include "engine/core/random.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/kit/table/coin_look.h"
 
@@ -142,6 +143,19 @@ bool may_act(const cw::Match& match, int coin) {
     if (match.actions_left < (army == cw::kNoArmy ? 1 : cw::cost(match, army))) return false;
     const std::vector<int> party = cw::party(match, coin);
     return std::ranges::none_of(party, [&](int one) { return match.coin(one).moved || match.coin(one).struck; });
+}
+
+bool has_acted(const cw::Match& match, int coin) {
+    const std::vector<int> party = cw::party(match, coin);
+    const auto struck = [&](int one) { return match.coin(one).struck; };
+    const auto moved = [&](int one) { return match.coin(one).moved; };
+    if (std::ranges::any_of(party, struck)) return true;
+    if (std::ranges::none_of(party, moved)) return false;
+    if (match.scenario->options.engage != cw::Engage::MoveThenAttack) return true;
+    for (int other = 0; other < match.count(); ++other)
+        if (match.on_table(other) && match.side_of(other) != match.side_of(coin) && cw::is_close(match, party, other))
+            return false;
+    return true;
 }
 
 render::PaperSheet::Colour paper_of(const cw::Terrain& ground) {

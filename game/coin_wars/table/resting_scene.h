@@ -35,6 +35,9 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
 // True if the coin or its Army may still act in this turn: it is its side's turn, enough actions are left, it
 // is on the table, need not wait and has not acted.
 bool may_act(const cw::Match& match, int coin);
+// True if the coin or its Army has done in this turn what it can: it has struck, or moved and cannot strike from
+// where it stands.
+bool has_acted(const cw::Match& match, int coin);
 
 // The colour of its paper.
 render::PaperSheet::Colour paper_of(const cw::Terrain& ground);

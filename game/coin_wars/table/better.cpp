@@ -1,0 +1,99 @@
+#include "game/coin_wars/table/better.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/table/aim_parts.h"
+#include "game/coin_wars/table/battle_log.h"
+#include "game/coin_wars/table/outcome.h"
+
+namespace table {
+
+namespace {
+
+constexpr double kHardly = 0.005;  // coins: fewer are no use
+
+struct Strikes {
+    cw::Command command;
+    cw::Odds odds;
+};
+
+// One coin for each unit of the side.
+std::vector<int> units_of(const cw::Match& match, cw::Side side) {
+    std::vector<int> units;
+    for (int coin = 0; coin < match.count(); ++coin)
+        if (match.on_table(coin) && match.side_of(coin) == side && cw::party(match, coin).front() == coin)
+            units.push_back(coin);
+    return units;
+}
+
+// How this unit could strike the target now: as it stands, otherwise by a Charge of a single coin.
+std::optional<Strikes> strike(const cw::Match& match, const cw::Options& options, int coin, int target) {
+    const bool alone = !match.in_army(coin);
+    const auto known = std::ranges::find(options.targets, target, &cw::Target::coin);
+    if (known != options.targets.end()) {
+        const cw::Attack attack{alone ? match.id(coin) : "", match.id(target),
+                                alone ? "" : cw::army_id(match.coin(coin).army)};
+        if (cw::CoinWars::check(match, attack)) return std::nullopt;
+        return Strikes{attack, cw::odds(match, coin, target, known->ranged)};
+    }
+    if (!options.can_charge || !alone) return std::nullopt;
+    const auto via = point_of_contact(match, coin, target, match.coin(target).at, match.type(coin).reach());
+    if (!via) return std::nullopt;
+    const cw::Charge charge{match.id(coin), via, match.id(target), std::nullopt};
+    if (cw::CoinWars::check(match, charge)) return std::nullopt;
+    return Strikes{charge, cw::odds(match, charge)};
+}
+
+Phrase words_for(const cw::Match& match, int coin, const Strikes& strikes) {
+    const cw::Odds& odds = strikes.odds;
+    const bool single = odds.strike.target_army == cw::kNoArmy, rolls = !odds.strike.dice.empty();
+    const Phrase sum = !rolls   ? compared(odds.strike)
+                       : single ? percent(odds.target.falls)
+                                : say("it loses {1}", say("about {1}", figure(odds.target.coins, 1)));
+    const Phrase who =
+        match.in_army(coin) ? called_party(match, coin) : called_party(match, coin) + plain(" " + match.id(coin));
+    if (std::holds_alternative<cw::Charge>(strikes.command)) return say("Better: {1} charges, {2}", who, sum);
+    return odds.ranged ? say("Better: {1} fires, {2}", who, sum) : say("Better: {1} strikes, {2}", who, sum);
+}
+
+bool is_useful(const cw::Match& match, int coin) {
+    const cw::Options options = cw::legal(match, coin);
+    if (options.refusal) return false;
+    if (!options.uses.empty()) return true;
+    if (!options.can_attack && !options.can_charge) return false;
+    // An Army's Charge is not worked out: it counts.
+    if (options.can_charge && match.in_army(coin)) return true;
+    return std::ranges::any_of(enemies_of(match, coin), [&](int enemy) {
+        const auto found = strike(match, options, coin, enemy);
+        return found && found->odds.target.coins > kHardly;
+    });
+}
+
+}  // namespace
+
+std::optional<Better> better(const cw::Match& match, const Aim& aim) {
+    const std::optional<cw::Odds>& aimed = aim.odds ? aim.odds : aim.next;
+    if (aim.target == cw::kNobody || !aimed) return std::nullopt;
+    double most = std::max(0.0, balance(match, *aimed)) + kPlainly;
+    std::optional<Better> best;
+    for (const int coin : units_of(match, match.side_of(aim.coin))) {
+        const cw::Options options = cw::legal(match, coin);
+        if (options.refusal) continue;
+        const auto found = strike(match, options, coin, aim.target);
+        if (!found || balance(match, found->odds) < most) continue;
+        most = balance(match, found->odds) + 1e-6;
+        best = Better{coin, found->command, found->odds, words_for(match, coin, *found)};
+    }
+    return best;
+}
+
+std::vector<int> useful_units(const cw::Match& match) {
+    if (match.actions_left == 0 || !cw::attack_left(match)) return {};
+    std::vector<int> units = units_of(match, match.side);
+    std::erase_if(units, [&](int coin) { return !is_useful(match, coin); });
+    return units;
+}
+
+}  // namespace table

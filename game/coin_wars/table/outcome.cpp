@@ -1,0 +1,93 @@
+#include "game/coin_wars/table/outcome.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/table/battle_log.h"
+
+namespace table {
+
+namespace {
+
+constexpr double kSeldom = 0.005;  // a chance or a loss below this does not count
+
+bool is_sure(const cw::Fate& fate) {
+    return std::ranges::any_of(fate.chances, [](double chance) { return chance > 1 - kSeldom; });
+}
+
+Phrase count(const cw::Fate& fate) {
+    return is_sure(fate) ? figure(fate.coins, 0) : say("about {1}", figure(fate.coins, 1));
+}
+
+// What becomes of the target; empty if it is plain from the other half.
+Phrase of_target(const cw::Fate& fate, bool is_army, bool attacker_suffers) {
+    if (fate.coins < kSeldom) return attacker_suffers ? Phrase() : is_army ? say("none falls") : say("it stands");
+    if (is_army) return say("it loses {1}", count(fate));
+    return is_sure(fate) ? say("it falls") : say("{1}: it falls", percent(fate.falls));
+}
+
+Phrase of_attacker(const cw::Fate& fate, bool is_army) {
+    if (fate.coins < kSeldom) return {};
+    if (is_army) return say("you lose {1}", count(fate));
+    return is_sure(fate) ? say("you fall") : say("{1}: you fall", percent(fate.falls));
+}
+
+bool rolls(const cw::Odds& odds) { return !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty()); }
+
+// Of two single coins without dice.
+bool both_fall(const cw::Odds& odds, const cw::Fate& own) {
+    return odds.strike.army == cw::kNoArmy && odds.strike.target_army == cw::kNoArmy &&
+           odds.target.falls > 1 - kSeldom && own.falls > 1 - kSeldom;
+}
+
+Phrase words_for(const cw::Match& match, const cw::Odds& odds) {
+    const cw::Fate own = odds.attacker_with_beyond(match);
+    const bool suffers = own.coins >= kSeldom;
+    std::vector<Phrase> parts;
+    if (!rolls(odds)) parts.push_back(compared(odds.strike));
+    if (both_fall(odds, own)) {
+        parts.push_back(say("both fall"));
+        return joined(parts, plain(", "));
+    }
+    for (const Phrase& part : {of_target(odds.target, odds.strike.target_army != cw::kNoArmy, suffers),
+                               of_attacker(own, odds.strike.army != cw::kNoArmy)})
+        if (!part.empty()) parts.push_back(part);
+    return joined(parts, plain(", "));
+}
+
+}  // namespace
+
+Verdict verdict_of(const cw::Match& match, const cw::Odds& odds) {
+    const double lost = odds.attacker_with_beyond(match).coins;
+    if (odds.target.coins < kSeldom) return lost < kSeldom ? Verdict::Open : Verdict::Loss;
+    return odds.target.chances.front() < kSeldom && lost < kSeldom ? Verdict::Win : Verdict::Open;
+}
+
+std::optional<Outcome> outcome_of(const cw::Match& match, const Aim& aim) {
+    if (aim.odds) return Outcome{verdict_of(match, *aim.odds), words_for(match, *aim.odds)};
+    if (!aim.next) return std::nullopt;
+    return Outcome{verdict_of(match, *aim.next), say("Then {1}", words_for(match, *aim.next))};
+}
+
+double balance(const cw::Match& match, const cw::Odds& odds) {
+    return odds.target.cents - odds.attacker_with_beyond(match).cents;
+}
+
+Phrase percent(double chance) {
+    if (chance > 0 && chance < kSeldom) return plain("< 1 %");
+    if (chance < 1 && chance > 1 - kSeldom) return plain("> 99 %");
+    return Phrase(static_cast<int>(std::lround(100 * chance))) + plain(" %");
+}
+
+Phrase short_reason(const rules::Refusal& refusal) {
+    if (!refusal.by) return refusal.message;
+    const Phrase by = in_inches(*refusal.by);
+    if (refusal.rule == "R-1" && refusal.code == "out_of_reach") return say("{1} outside the zone", by);
+    if (refusal.code == "out_of_reach" || refusal.code == "out_of_range") return say("{1} too far", by);
+    if (refusal.code == "not_touching") return say("{1} short of touching it", by);
+    if (refusal.code == "overlap") return say("{1} over a coin", by);
+    if (refusal.code == "off_table") return say("{1} over the edge", by);
+    return refusal.message;
+}
+
+}  // namespace table
