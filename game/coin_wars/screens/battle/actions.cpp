@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/deploying.h"
 
 namespace screens {
 
@@ -9,6 +10,7 @@ void Battle::submit(const cw::Command& command) {
     const cw::Side before = acts();
     refused = game.submit(command);
     notice = {};
+    turns_end = {};
     pointing.follow(match(), game.version());
     look_as_player();
     if (app.settings().hand_over && playing() && acts() != before && game.persons() == 2) dialog.ask = Ask::HandOver;
@@ -69,14 +71,17 @@ void Battle::gather(int coin) {
         gathered.coins.push_back(pointing.selected());
     pointing.clear();
     gathered.toggle(coin);
+    deployment.put_down();
+    if (match().phase == cw::Phase::Deploy) deployment.hold(gathered.coins);
 }
 
 void Battle::end_turn() {
     if (!playing() || deciding() || waits_for_bot()) return;
     gathered = {};
-    if (dialog.asks_first(Ask::EndTurn, match().actions_left > 0 && cw::attack_left(match()))) return;
     pointing.clear();
-    submit(cw::EndTurn{});
+    const bool shown = turns_end.asks();
+    turns_end = {shown ? std::vector<int>{} : table::useful_units(match())};
+    if (!turns_end.asks()) submit(cw::EndTurn{});
 }
 
 void Battle::leave() {
@@ -87,6 +92,7 @@ void Battle::leave() {
 
 void Battle::went_back() {
     if (waits_for_bot()) bots.pause();
+    turns_end = {};
     pointing.follow(match(), game.version());
     look_as_player();
 }
@@ -122,6 +128,24 @@ void Battle::watch(From from) {
 void Battle::place(int coin, Vec2 at) {
     submit(cw::PlaceCoin{match().id(coin), at});
     deployment.refused_at = refused ? std::optional(at) : std::nullopt;
+}
+
+void Battle::place_together(Vec2 at) {
+    const Vec2 by = at - match().coin(deployment.carried).at;
+    const auto fits = table::nearest_shift(match(), deployment.together, by);
+    deployment.fits.reset();
+    if (fits) return submit_together(table::moving_together(match(), deployment.together, *fits));
+    refused = cw::CoinWars::check(match(), table::shifted(match(), deployment.together, by));
+}
+
+void Battle::take_back() {
+    std::vector<cw::Command> commands;
+    const std::vector<int> alone{deployment.carried};
+    for (const int coin : deployment.together.empty() ? alone : deployment.together)
+        if (match().on_table(coin)) commands.emplace_back(cw::Unplace{match().id(coin)});
+    if (commands.empty()) return;
+    submit_together(commands);
+    deployment.take(match(), deployment.carried);
 }
 
 // Nobody may act during animations and dialogs or while the table is covered. A bot's clock stands still.

@@ -2,10 +2,10 @@
 // panel.
 
 #include <algorithm>
-#include <cmath>
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/outcome.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -13,12 +13,6 @@ namespace screens {
 namespace {
 
 constexpr double kSeldom = 0.004;  // chances below this are not drawn
-
-Phrase percent(double chance) {
-    if (chance > 0 && chance < 0.005) return plain("< 1 %");
-    if (chance < 1 && chance > 0.995) return plain("> 99 %");
-    return Phrase(static_cast<int>(std::lround(100 * chance))) + plain(" %");
-}
 
 class Aimed {
 public:
@@ -31,6 +25,7 @@ public:
             ui_.text(say("AIM AT {1} {2}", name(aim_.target), plain(match().id(aim_.target))),
                      {.type = Type::Small, .colour = palette::kAccent});
         if (aim_.odds) odds(*aim_.odds);
+        better();
         if (aim_.refusal) {
             draw_refusal(battle_, *aim_.refusal);
         } else if (aim_.legal()) {
@@ -130,9 +125,20 @@ private:
         chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
     }
 
+    // Pressed, it selects the unit that strikes better.
+    void better() {
+        const std::optional<table::Better> found = battle_.pointing.better();
+        if (!found) return;
+        const double high = ui_.text_height(found->words, Type::Small, ui_.rest().width());
+        const Rect rect = ui_.take(high);
+        const bool pressed = ui_.area(found->words, rect);
+        ui_.paint().print_lines(rect, found->words, Type::Small, ui_.hovered() ? palette::kAccent : palette::kSoft);
+        if (pressed) battle_.pointing.select(match(), found->coin);
+    }
+
     void chances(int coin, bool is_army, const cw::Fate& fate) {
         const Phrase who = name(coin);
-        if (!is_army) return ui_.fact(say("{1} falls", who), percent(fate.falls));
+        if (!is_army) return ui_.fact(say("{1} falls", who), table::percent(fate.falls));
         const bool sure = std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
         ui_.fact(say("{1} loses", who), figure(fate.coins, sure ? 0 : 1));
         bars(fate, match().side_of(coin));
@@ -162,7 +168,7 @@ private:
                 ui_.paint().print({x + (step - between - wide) / 2, y}, words, Type::Small, palette::kSoft);
             };
             print(static_cast<int>(k), foot);
-            if (told) print(percent(fate.chances[k]), top - line);
+            if (told) print(table::percent(fate.chances[k]), top - line);
         }
         ui_.explain(say("Chances of each loss"), rect, Type::Small);
     }

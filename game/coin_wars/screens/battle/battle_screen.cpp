@@ -192,6 +192,7 @@ private:
         const Layout layout = layout_of(battle_);
         covered_ = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
         draw_tags(battle_, {layout.slips.x0, top, layout.slips.x1, covered_});
+        draw_pointer_words(battle_);
         draw_questions(battle_);
     }
 

@@ -13,14 +13,22 @@ void ask(Battle& battle, std::string_view name, const ui::Ui::Content& content) 
     battle.ui.dialog(name, battle.ui.px(420), content);
 }
 
-void ask_end_turn(Battle& battle) {
-    ask(battle, "end turn", [&] {
-        battle.ui.heading(say("End the turn?"));
-        battle.ui.text(
-            say("At least one coin can still attack, and {1} actions are left.", battle.match().actions_left));
-        battle.ui.row({1, 1});
-        if (battle.ui.button(say("End it"), Look::Accent)) return battle.end_turn();
-        if (battle.ui.button(say("Go on"))) battle.dialog.close();
+// Deployment: an Army is dissolved if one of its coins leaves it.
+void ask_leave_army(Battle& battle) {
+    const int coin = battle.deployment.carried;
+    if (coin == cw::kNobody || !battle.match().in_army(coin)) return battle.dialog.close();
+    ask(battle, "leave army", [&] {
+        ui::Ui& ui = battle.ui;
+        ui.heading(say("Break up the Army?"));
+        ui.text(say("Without {1} {2} it is no Army any more: the others stay where they lie, each for itself.",
+                    table::called(battle.game.scenario(), coin), plain(battle.match().id(coin))));
+        ui.row({1, 1});
+        if (ui.button(say("Take it out"), Look::Accent)) {
+            battle.dialog.close();
+            battle.submit(cw::Unplace{battle.match().id(coin)});
+            return battle.deployment.take(battle.match(), coin);
+        }
+        if (ui.button(say("Leave it"))) battle.dialog.close();
     });
 }
 
@@ -200,7 +208,7 @@ void draw_questions(Battle& battle) {
         return;
     }
     if (battle.is_offered_draw()) return answer_draw(battle);
-    if (battle.dialog.ask == Ask::EndTurn) return ask_end_turn(battle);
+    if (battle.dialog.ask == Ask::LeaveArmy) return ask_leave_army(battle);
     if (battle.dialog.ask == Ask::UndoTurn || battle.dialog.ask == Ask::GoBack) return ask_undo(battle);
     if (battle.dialog.ask == Ask::Menu) return menu(battle);
     if (battle.dialog.ask == Ask::Concede) return ask_concede(battle);

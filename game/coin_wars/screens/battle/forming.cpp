@@ -66,7 +66,10 @@ bool form_or_leave(Battle& battle) {
         return true;
     }
     if (form) battle.form();
-    if (leave) battle.gathered = {};
+    if (leave) {
+        battle.gathered = {};
+        battle.deployment.put_down();
+    }
     return form || leave;
 }
 
@@ -83,6 +86,7 @@ void draw_gathered(Battle& battle) {
     const bool led = battle.gathered.commander != cw::kNobody;
     int offense = 0;
     for (const int coin : coins) offense += cw::offense_value(battle.match(), coin) + (led ? 1 : 0);
+    if (battle.deployment.lassoed.size() > 1) ui.remark(say("Drag one of them, and all move together."));
     ui.fact(say("Coins"), say("{1} of {2}", static_cast<int>(coins.size()), led ? 11 : 15));
     ui.fact(say("Offense"), offense);
     ui.fact(say("To move or attack"), say("{1} actions", led ? 2 : 3));
@@ -99,10 +103,13 @@ bool end_lasso(Battle& battle) {
     const std::vector<Vec2> around = enclosed(path);
     const cw::Match& match = battle.match();
     battle.gathered = {};
-    for (int coin = 0; coin < match.count(); ++coin)
-        if (match.on_table(coin) && match.side_of(coin) == match.side && !match.in_army(coin) &&
-            inside(match.coin(coin).at, around))
-            battle.gathered.coins.push_back(coin);
+    battle.deployment.put_down();
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (!match.on_table(coin) || match.side_of(coin) != match.side || !inside(match.coin(coin).at, around))
+            continue;
+        if (!match.in_army(coin)) battle.gathered.coins.push_back(coin);
+        if (match.phase == cw::Phase::Deploy) battle.deployment.hold(cw::party(match, coin));
+    }
     if (!battle.gathered.empty()) battle.pointing.clear();
     return true;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/deploying.h"
 
 namespace screens {
 
@@ -39,7 +40,7 @@ bool press_gathers(Battle& battle, const Event& event, Vec2 at) {
         battle.grip.left = false;
         return true;
     }
-    const bool free = !own_coin(battle, battle.pointing.selected()) && !battle.deployment.carries();
+    const bool free = !own_coin(battle, battle.pointing.selected());
     if (coin != cw::kNobody || !free) return false;
     battle.grip.lasso = {at};
     return false;
@@ -50,10 +51,11 @@ void press_in_play(Battle& battle) {
     const int coin = pointing.hovered();
     battle.grip.coin = coin;
     if (battle.deciding()) return;
+    // Whoever presses another own coin means that coin: a refused aim or a chosen strike is dropped.
+    const bool another = own_coin(battle, coin) && !same_party(battle.match(), coin, pointing.selected());
     if (pointing.held()) {
-        // Whoever presses another own coin means that coin: the refused aim is dropped.
-        const bool another = own_coin(battle, coin) && coin != pointing.selected() && !pointing.plan().strike;
-        if (!another) return;
+        const bool other_member = own_coin(battle, coin) && coin != pointing.selected() && !pointing.plan().strike;
+        if (!another && !other_member) return;
         pointing.step_back(battle.match());
     }
     if (own_coin(battle, coin)) battle.gathered = {};
@@ -62,7 +64,7 @@ void press_in_play(Battle& battle) {
     if (std::find(fronts.begin(), fronts.end(), coin) != fronts.end()) return pointing.mark_front(battle.match(), coin);
     const bool second_leg = pointing.plan().strike.has_value();
     const bool other_own = own_coin(battle, coin) && coin != pointing.selected();
-    if (other_own && !second_leg) pointing.select(battle.match(), coin);
+    if (another || (other_own && !second_leg)) pointing.select(battle.match(), coin);
     // An enemy can be selected only while nothing is selected that could be aimed at it.
     const bool nothing_selected = !own_coin(battle, pointing.selected());
     if (coin != cw::kNobody && !own_coin(battle, coin) && nothing_selected) pointing.select(battle.match(), coin);
@@ -100,11 +102,10 @@ void press_in_deployment(Battle& battle, Vec2 at) {
     const int coin = drawn_coin_at(battle.game.stage().scene(), at);
     battle.grip.coin = own_coin(battle, coin) ? coin : cw::kNobody;
     if (battle.grip.coin == cw::kNobody) return;
-    battle.deployment.carried = coin;
-    battle.gathered = {};
+    battle.deployment.take(battle.match(), coin);
+    if (battle.deployment.lassoed.empty()) battle.gathered = {};
     battle.grip.lasso.clear();
     battle.refused.reset();
-    battle.deployment.refused_at.reset();
 }
 
 void release_in_deployment(Battle& battle, Vec2 at) {
@@ -112,9 +113,11 @@ void release_in_deployment(Battle& battle, Vec2 at) {
     if (!battle.deployment.carries()) return;
     const bool dragged = battle.grip.coin == battle.deployment.carried && battle.grip.moved;
     if (!dragged && battle.grip.coin != cw::kNobody) return;
-    if (at.x < 0 && battle.match().on_table(battle.deployment.carried))
-        battle.submit(cw::Unplace{battle.match().id(battle.deployment.carried)});
-    else if (at.x >= 0)
+    if (at.x < 0)
+        battle.take_back();
+    else if (!battle.deployment.together.empty())
+        battle.place_together(at);
+    else
         battle.place(battle.deployment.carried, at);
     if (!battle.refused) battle.game.stage().hurry();
 }
@@ -130,6 +133,7 @@ void press(Battle& battle, const Event& event, Vec2 at) {
         battle.measured_from.reset();
     }
     if (event.button != Button::Left || battle.waits_for_bot()) return;
+    battle.turns_end = {};
     battle.grip.press(event.at);
     if (press_gathers(battle, event, at)) return;
     if (battle.playing()) press_in_play(battle);
@@ -148,6 +152,9 @@ void move(Battle& battle, const Event& event) {
     if (grip.left && distance(event.at, grip.at) > battle.ui.px(kDrag)) grip.moved = true;
     const Vec2 at = battle.camera.view().to_table(event.at);
     if (grip.left && grip.moved) grip.pull_lasso(at);
+    if (grip.left && grip.moved && grip.coin != cw::kNobody && !battle.deployment.together.empty())
+        battle.deployment.fits = table::nearest_shift(battle.match(), battle.deployment.together,
+                                                      at - battle.match().coin(battle.deployment.carried).at);
     battle.pointing.point(battle.match(), at);
 }
 

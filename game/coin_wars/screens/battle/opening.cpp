@@ -90,6 +90,18 @@ void draw_order(Battle& battle) {
     if (ui.button(say("{1} acts first", theirs))) return battle.submit(cw::Order{cw::other(winner)});
 }
 
+// What can be done with the coin in hand, or with its Army.
+void draw_carried(Battle& battle) {
+    ui::Ui& ui = battle.ui;
+    const Deployment& hand = battle.deployment;
+    if (!hand.carries() || !battle.match().on_table(hand.carried)) return;
+    if (!hand.together.empty()) ui.remark(say("They move as one and keep their places to one another."));
+    if (battle.match().in_army(hand.carried) && ui.button(say("Take one out of the Army")))
+        battle.dialog.ask = Ask::LeaveArmy;
+    else if (ui.button(say("Put back")))
+        battle.take_back();
+}
+
 void draw_deployment(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const cw::Side side = battle.match().side;
@@ -110,8 +122,7 @@ void draw_deployment(Battle& battle) {
         if (offer && ui.button(say("Put it at the nearest free place"), Look::Accent))
             return battle.place(battle.deployment.carried, *battle.refused->nearest);
     }
-    if (battle.deployment.carries() && battle.match().on_table(battle.deployment.carried) && ui.button(say("Put back")))
-        return battle.submit(cw::Unplace{battle.match().id(battle.deployment.carried)});
+    draw_carried(battle);
     if (!battle.game.lies_as_in_history(side) && ui.button(say("Historical positions")))
         return battle.game.place_as_in_history(side);
     if (in_hand == 0 && ui.button(say("Take all into the hand"))) return battle.game.take_into_hand(side);

@@ -1,5 +1,9 @@
 #include "game/coin_wars/screens/battle/parts.h"
 
+#include <algorithm>
+
+#include "game/coin_wars/rules/army.h"
+
 namespace screens {
 
 namespace {
@@ -19,6 +23,31 @@ bool Dialog::asks_first(Ask question, bool needed) {
 
 void Grip::pull_lasso(Vec2 to) {
     if (!lasso.empty() && distance(lasso.back(), to) > 0.1) lasso.push_back(to);
+}
+
+void Deployment::take(const cw::Match& match, int coin) {
+    carried = coin;
+    if (std::ranges::count(lassoed, coin) > 0)
+        together = lassoed;
+    else if (match.in_army(coin))
+        together = cw::party(match, coin);
+    else
+        together.clear();
+    if (together != lassoed) lassoed.clear();
+    fits.reset();
+    refused_at.reset();
+}
+
+void Deployment::hold(const std::vector<int>& party) {
+    for (const int coin : party)
+        if (std::ranges::count(lassoed, coin) == 0) lassoed.push_back(coin);
+}
+
+void Deployment::put_down() {
+    carried = cw::kNobody;
+    together.clear();
+    lassoed.clear();
+    fits.reset();
 }
 
 void Gathered::toggle(int coin) {

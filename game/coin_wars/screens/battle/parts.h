@@ -15,7 +15,7 @@
 
 namespace screens {
 
-enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players };
+enum class Ask { Nothing, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players, LeaveArmy };
 
 // The open question, and what the player has already dismissed.
 struct Dialog {
@@ -52,13 +52,18 @@ struct Grip {
 // Setting up the table before the first turn.
 struct Deployment {
     int carried = cw::kNobody;         // the coin in hand
+    std::vector<int> together{};       // the coins that move with it, itself among them; empty: it moves alone
+    std::vector<int> lassoed{};        // the coins that a lasso holds
+    std::optional<Vec2> fits{};        // while `together` is dragged: the nearest shift that is allowed
     std::optional<Vec2> refused_at{};  // where it was refused
     FormationTool formations{};
     std::optional<platform::Event> right_held{};  // the press
     std::optional<cw::Side> seated{};             // who sits at the table while set-ups are hidden
 
     bool carries() const { return carried != cw::kNobody; }
-    void put_down() { carried = cw::kNobody; }
+    void take(const cw::Match& match, int coin);
+    void hold(const std::vector<int>& party);  // adds them to those of the lasso
+    void put_down();
 };
 
 // Coins gathered for a new Army, by lasso or one by one.
@@ -69,6 +74,14 @@ struct Gathered {
     bool empty() const { return coins.empty(); }
     void toggle(int coin);
     cw::Form command(const cw::Match& match) const;
+};
+
+// End turn was pressed while units could still do something of use: one coin for each of them. Pressed again, the
+// turn ends.
+struct TurnsEnd {
+    std::vector<int> units{};
+
+    bool asks() const { return !units.empty(); }
 };
 
 // What the program offers; searched for once after every change of the match.

@@ -1,5 +1,6 @@
 #include "game/coin_wars/screens/battle/pointer_state.h"
 
+#include "game/coin_wars/table/outcome.h"
 #include "game/coin_wars/table/pick.h"
 
 namespace screens {
@@ -21,7 +22,7 @@ void Pointing::point(const cw::Match& match, std::optional<Vec2> pointer) {
     hovered_ = pointer ? table::coin_at(match, *pointer) : cw::kNobody;
     if (held_ || !pointer || plan_.coin == cw::kNobody) return;
     aimed_at_ = pointer;
-    aim_ = table::aim(match, plan_, *pointer);
+    take(match, table::aim(match, plan_, *pointer));
 }
 
 void Pointing::select(const cw::Match& match, int coin) {
@@ -55,7 +56,7 @@ bool Pointing::step_back(const cw::Match& match) {
 void Pointing::mark_front(const cw::Match& match, int coin) {
     plan_.front = coin;
     held_ = false;
-    if (aimed_at_) aim_ = table::aim(match, plan_, *aimed_at_);
+    if (aimed_at_) take(match, table::aim(match, plan_, *aimed_at_));
 }
 
 void Pointing::next_front(const cw::Match& match) {
@@ -65,12 +66,22 @@ void Pointing::next_front(const cw::Match& match) {
 void Pointing::go_beyond(const cw::Match& match, std::vector<int> coins) {
     plan_.beyond = std::move(coins);
     held_ = false;
-    if (aimed_at_) aim_ = table::aim(match, plan_, *aimed_at_);
+    if (aimed_at_) take(match, table::aim(match, plan_, *aimed_at_));
 }
 
 void Pointing::renew(const cw::Match& match) {
     survey_ = table::survey(match, plan_);
-    aim_ = aimed(match);
+    aim_ = {};
+    take(match, aimed(match));
+}
+
+void Pointing::take(const cw::Match& match, table::Aim aim) {
+    const bool alike = aim.target == aim_.target && aim.act == aim_.act && aim.coin == aim_.coin;
+    aim_ = std::move(aim);
+    if (alike) return;
+    const auto outcome = table::outcome_of(match, aim_);
+    better_.reset();
+    if (outcome && outcome->verdict != table::Verdict::Win) better_ = table::better(match, aim_);
 }
 
 table::Aim Pointing::aimed(const cw::Match& match) const {

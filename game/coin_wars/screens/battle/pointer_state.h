@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "game/coin_wars/table/aim.h"
+#include "game/coin_wars/table/better.h"
 
 namespace screens {
 
@@ -18,6 +19,8 @@ public:
     const table::Plan& plan() const { return plan_; }
     const table::Survey& survey() const { return survey_; }
     const table::Aim& aim() const { return aim_; }
+    // A plainly better strike against the aimed target.
+    const std::optional<table::Better>& better() const { return better_; }
     // Table inches; nothing while the pointer is elsewhere.
     std::optional<Vec2> pointer() const { return pointer_; }
     // The coin under the pointer, on the mat.
@@ -47,11 +50,14 @@ private:
     Pointing(std::uint64_t version, std::optional<Vec2> pointer, int hovered)
         : pointer_(pointer), hovered_(hovered), version_(version) {}
     void renew(const cw::Match& match);
+    // Sets the aim, and looks for a better one if it is another than before.
+    void take(const cw::Match& match, table::Aim aim);
     table::Aim aimed(const cw::Match& match) const;
 
     table::Plan plan_;
     table::Survey survey_;
     table::Aim aim_;
+    std::optional<table::Better> better_;
     std::optional<Vec2> pointer_, aimed_at_;
     int hovered_ = cw::kNobody;
     bool held_ = false;

@@ -20,6 +20,10 @@ void mark_play(render::Scene& scene, const Battle& battle) {
     const int selected = pointing.selected(), hovered = pointing.hovered();
     if (hovered != cw::kNobody && hovered != selected && at_rest(scene, hovered))
         table::mark_coins(scene, match, {hovered}, Ink::Chalk);
+    for (const int unit : battle.turns_end.units) {
+        for (const int coin : cw::party(match, unit)) scene.coins[static_cast<std::size_t>(coin)].glow = 0.8;
+        table::mark_coins(scene, match, cw::party(match, unit), Ink::Amber);
+    }
     if (selected == cw::kNobody || !at_rest(scene, selected)) return;
     table::mark_selected(scene, match, pointing.plan(), pointing.survey());
     // Where it could go does not matter while it is about to strike from where it is.
@@ -61,10 +65,40 @@ int looked_at(const Battle& battle) {
     return coin == cw::kNobody ? cw::kNoArmy : battle.match().coin(coin).army;
 }
 
+// Coins that are dragged as one: lifted at the pointer, and as ghosts wherever they would come to lie instead.
+void mark_together(render::Scene& scene, const Battle& battle) {
+    const Deployment& hand = battle.deployment;
+    const cw::Match& match = battle.match();
+    const Ink own = match.side == cw::Side::Heads ? Ink::Heads : Ink::Tails;
+    const bool dragged = battle.grip.left && battle.grip.moved && battle.grip.coin != cw::kNobody;
+    const Vec2 by =
+        dragged && battle.pointing.pointer() ? *battle.pointing.pointer() - match.coin(hand.carried).at : Vec2{};
+    const bool fits = !dragged || (hand.fits && distance(*hand.fits, by) < 0.01);
+    for (const int one : hand.together) {
+        render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(one)];
+        if (dragged) {
+            coin.at = match.coin(one).at + by;
+            coin.lift = 0.2;
+            coin.moving = true;
+        }
+        scene.halos.push_back(
+            {coin.at, coin.radius + 0.06, fits ? own : Ink::Red, !fits || match.side == cw::Side::Tails});
+        if (fits || !hand.fits) continue;
+        render::CoinSprite ghost = coin;
+        ghost.at = match.coin(one).at + *hand.fits;
+        ghost.lift = 0;
+        ghost.faint = true;
+        scene.halos.push_back({ghost.at, ghost.radius, Ink::Chalk, true});
+        scene.coins.push_back(ghost);
+    }
+}
+
 void mark_deployment(render::Scene& scene, const Battle& battle) {
     const cw::Match& match = battle.match();
     table::mark_zone(scene, match, match.side);
+    table::mark_coins(scene, match, battle.deployment.lassoed, Ink::Amber);
     if (!battle.deployment.carries()) return;
+    if (!battle.deployment.together.empty()) return mark_together(scene, battle);
     render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(battle.deployment.carried)];
     if (battle.grip.left && battle.grip.moved && battle.pointing.pointer()) {
         coin.at = *battle.pointing.pointer();

@@ -25,6 +25,7 @@ struct Battle {
     Grip grip{};
     Deployment deployment{};
     Gathered gathered{};
+    TurnsEnd turns_end{};
     Offers offers{};
     Losses losses{};
     Aftermath aftermath{};
@@ -72,7 +73,7 @@ struct Battle {
     void click();                             // does what the aim says
     void attack(const cw::Command& command);  // asks for real dice first if they are used
     void take_offer();                        // the legal command nearest to the refused one
-    void end_turn();                          // asks first if a coin could still attack
+    void end_turn();                          // shows first which units can still do something of use
     // A clock is running, so the save goes out of date even without a command.
     bool keeps_time() const { return playing() && game.clock() && game.autosave().ever_written(); }
     void leave();  // to the title; asks first if something would be lost
@@ -84,6 +85,8 @@ struct Battle {
     void watch(From from);          // the battle so far, in a replay that leads back here
     void look_as_player();          // turns the view to the side to act, if the settings say so
     void place(int coin, Vec2 at);  // deployment; a refusal is kept
+    void place_together(Vec2 at);   // deployment: those that move with the carried coin, or nearest to it
+    void take_back();               // deployment: what is carried, into the hand
     void form();                    // an Army of the gathered coins
     void gather(int coin);          // adds a coin to the gathered ones, or removes it
 };
@@ -114,6 +117,7 @@ double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui
 double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
 // The side panel of what needs attention: a decision, a new Army, otherwise the selected coin or Army.
 double draw_decision_slip(Battle& battle, double top);
+double draw_turns_end_slip(Battle& battle, double top);
 double draw_forming_slip(Battle& battle, double top);
 double draw_army_slip(Battle& battle, double top);
 // Part of a side panel: chances of the aimed attack, going beyond, the refusal or what a click does, and its
@@ -123,6 +127,8 @@ void draw_aim_buttons(Battle& battle);
 // Tags on the table: groups that could form an Army, coins that could join, an Army's Offense. They keep
 // clear of each other and of `covered`, where a side panel is.
 void draw_tags(Battle& battle, const Rect& covered);
+// At the pointer: what the aimed click comes to, or why it is refused.
+void draw_pointer_words(Battle& battle);
 void ask_real_dice(Battle& battle);
 // The rules and options that the players agree on.
 void draw_rules(Battle& battle);

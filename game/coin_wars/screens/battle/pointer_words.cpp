@@ -1,0 +1,97 @@
+// Words at the pointer: what a click there comes to, or why it is refused, before it is made.
+
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/outcome.h"
+
+namespace screens {
+
+namespace {
+
+// What is said, with the sign of its ring on the table.
+enum class Tone { Win, Open, Loss, Refused };
+struct Words {
+    Phrase text;
+    Tone tone;
+    Vec2 at;        // table inches: what they are about
+    double radius;  // of the coin there
+};
+
+Tone tone_of(table::Verdict verdict) {
+    if (verdict == table::Verdict::Open) return Tone::Open;
+    return verdict == table::Verdict::Win ? Tone::Win : Tone::Loss;
+}
+
+ui::Colour colour_of(Tone tone) {
+    if (tone == Tone::Win) return {0x7f, 0xd0, 0x6a};
+    return tone == Tone::Open ? ui::Colour{0xf2, 0xb4, 0x4c} : ui::Colour{0xf0, 0x6a, 0x50};
+}
+
+std::optional<Words> words_for(const Battle& battle) {
+    const cw::Match& match = battle.match();
+    const table::Aim& aim = battle.pointing.aim();
+    if (aim.coin == cw::kNobody || battle.pointing.plan().strike) return std::nullopt;
+    if (aim.refusal) {
+        if (!aim.asked && aim.target == cw::kNobody) return std::nullopt;
+        const int about = aim.asked ? aim.coin : aim.target;
+        const Vec2 at = aim.asked.value_or(match.coin(about).at);
+        return Words{table::short_reason(*aim.refusal), Tone::Refused, at, match.type(about).radius()};
+    }
+    const auto outcome = table::outcome_of(match, aim);
+    if (!outcome) return std::nullopt;
+    return Words{outcome->words, tone_of(outcome->verdict), match.coin(aim.target).at, match.type(aim.target).radius()};
+}
+
+// While setting up: why the carried coin may not lie where it was dropped.
+std::optional<Words> words_in_deployment(const Battle& battle) {
+    const Deployment& hand = battle.deployment;
+    if (!battle.refused || !hand.refused_at || !hand.carries()) return std::nullopt;
+    return Words{table::short_reason(*battle.refused), Tone::Refused, *hand.refused_at,
+                 battle.match().type(hand.carried).radius()};
+}
+
+// A disc for a win, an open ring for what is open, a cross otherwise.
+void draw_sign(const ui::Painter& paint, Vec2 at, double radius, Tone tone, double width) {
+    const ui::Colour ink = colour_of(tone);
+    if (tone == Tone::Win) return paint.disc(at, radius, ink);
+    if (tone == Tone::Open) return paint.circle(at, radius, ink, width);
+    const double arm = radius * 0.8;
+    paint.line(at + Vec2{-arm, -arm}, at + Vec2{arm, arm}, ink, width);
+    paint.line(at + Vec2{-arm, arm}, at + Vec2{arm, -arm}, ink, width);
+}
+
+// Above the coin if there is room, otherwise below it; as far as possible within the table's part of the window.
+Rect place_of(const Battle& battle, const Words& words, double width, double height) {
+    const ui::Ui& ui = battle.ui;
+    const Rect table = layout_of(battle).table.grown(-ui.px(6));
+    const Vec2 middle = battle.camera.view().to_pixels(words.at);
+    const double away = words.radius * battle.camera.view().scale + ui.px(12);
+    const double x = std::clamp(middle.x - width / 2, table.x0, std::max(table.x0, table.x1 - width));
+    const double above = middle.y - away - height;
+    return ui::sized({std::round(x), std::round(above < table.y0 ? middle.y + away : above)}, width, height);
+}
+
+}  // namespace
+
+void draw_pointer_words(Battle& battle) {
+    if (battle.is_asked() || battle.waits_for_bot() || battle.deciding() || battle.game.stage().moving()) return;
+    const bool deploying = battle.match().phase == cw::Phase::Deploy;
+    if (!deploying && !battle.playing()) return;
+    const auto words = deploying ? words_in_deployment(battle) : words_for(battle);
+    if (!words) return;
+    ui::Ui& ui = battle.ui;
+    const double lead = ui.px(24), wide = ui.text_width(words->text, Type::Body) + 2;
+    const double most = std::max(ui.px(120), std::min(ui.px(300), layout_of(battle).table.width() - lead - ui.px(40)));
+    const double text = std::min(wide, most), high = ui.text_height(words->text, Type::Body, text);
+    const Rect rect = place_of(battle, *words, lead + text + ui.px(10), high + ui.px(8));
+    const Rect inner = ui::sized({rect.x0 + lead, rect.y0 + ui.px(4)}, text, high);
+    ui.bare("pointer plate", rect, [&] {
+        const ui::Painter paint = ui.paint();
+        paint.fill(rect, palette::kWalnut.faded(0.92), ui.px(5));
+        paint.frame(rect, colour_of(words->tone).faded(0.8), std::max(1.0, ui.px(1)), ui.px(5));
+        draw_sign(paint, {rect.x0 + lead / 2, inner.y0 + ui.line_height(Type::Body) / 2}, ui.px(5), words->tone,
+                  std::max(1.5, ui.px(1.8)));
+    });
+    ui.bare("pointer words", inner, [&] { ui.text(words->text, {.colour = palette::kCream}); });
+}
+
+}  // namespace screens

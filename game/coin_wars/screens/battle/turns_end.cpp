@@ -1,0 +1,58 @@
+// End turn, while units could still do something of use: which, and a second press that ends it.
+
+#include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/screens/battle/view.h"
+
+namespace screens {
+
+namespace {
+
+constexpr std::size_t kListed = 6;
+
+Phrase what_it_can(const cw::Options& options) {
+    if (!options.targets.empty())
+        return say_many(static_cast<int>(options.targets.size()), "Can strike {1} enemy now.",
+                        "Can strike {1} enemies now.");
+    return options.can_charge ? say("Can charge.") : say("Can use its trait.");
+}
+
+// The unit that was pressed, kNobody if none.
+int list_units(Battle& battle) {
+    const cw::Match& match = battle.match();
+    int chosen = cw::kNobody;
+    const std::vector<int>& units = battle.turns_end.units;
+    for (std::size_t i = 0; i < std::min(units.size(), kListed); ++i) {
+        const Phrase name = match.in_army(units[i])
+                                ? table::called_party(match, units[i])
+                                : table::called_party(match, units[i]) + plain(" " + match.id(units[i]));
+        if (battle.ui.entry(name, what_it_can(cw::legal(match, units[i])), sign_of(match.side), false, true))
+            chosen = units[i];
+    }
+    if (units.size() > kListed)
+        battle.ui.remark(say("and {1} more, lit on the table.", static_cast<int>(units.size() - kListed)));
+    return chosen;
+}
+
+}  // namespace
+
+double draw_turns_end_slip(Battle& battle, double top) {
+    return draw_slip(battle, "end turn", top, [&] {
+        ui::Ui& ui = battle.ui;
+        ui.heading(say("End the turn?"));
+        ui.text(say_many(static_cast<int>(battle.turns_end.units.size()),
+                         "{1} unit can still do something; actions left: {2}.",
+                         "{1} units can still do something; actions left: {2}.", battle.match().actions_left));
+        ui.row({1, 1});
+        if (ui.button(say("End it"), Look::Accent)) return battle.end_turn();
+        if (ui.button(say("Go on"))) {
+            battle.turns_end = {};
+            return;
+        }
+        const int chosen = list_units(battle);
+        if (chosen == cw::kNobody) return;
+        battle.turns_end = {};
+        battle.pointing.select(battle.match(), chosen);
+    });
+}
+
+}  // namespace screens
