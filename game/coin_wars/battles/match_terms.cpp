@@ -16,9 +16,30 @@ constexpr double kLargestCoin = 1.22;  // inches, with a little room: no shipped
 constexpr int kMostTurns = 60, kMostBank = 3 * 3600, kMostAdded = 300;
 constexpr std::size_t kMostSets = 16;
 
-Json strip(const Terms& terms, cw::Side side) {
-    const double low = side == cw::Side::Heads ? 0 : terms.height - terms.zone, high = low + terms.zone;
-    return {{0, low}, {terms.width, low}, {terms.width, high}, {0, high}};
+Json points_json(const std::vector<Vec2>& points) {
+    Json json = Json::array();
+    for (const Vec2 p : points) json.push_back({p.x, p.y});
+    return json;
+}
+
+Json terrain_json(const Terms& terms) {
+    Json json = Json::array();
+    for (const cw::Terrain& ground : terrain_of(terms))
+        json.push_back(
+            {{"name", ground.name}, {"kind", rules::word(ground.kind)}, {"polygon", points_json(ground.polygon)}});
+    return json;
+}
+
+Json ground_json(const Terms& terms) {
+    Json pieces = Json::array();
+    for (const LaidGround& ground : terms.ground) pieces.push_back(to_json(ground));
+    return {{"twins", terms.twins}, {"pieces", pieces}};
+}
+
+void read_ground(Terms& terms, const Field& field) {
+    field.only({"twins", "pieces"});
+    terms.twins = field.at("twins").boolean();
+    for (const Field& piece : field.at("pieces").items(kMostGround)) terms.ground.push_back(ground_from(piece));
 }
 
 Json coins_json(const Purse& bought, const char* letter) {
@@ -58,6 +79,23 @@ int coins_in(const Purse& purse) {
     return coins;
 }
 
+std::vector<Vec2> zone_of(const Terms& terms, cw::Side side) {
+    const double low = side == cw::Side::Heads ? 0 : terms.height - terms.zone, high = low + terms.zone;
+    return {{0, low}, {terms.width, low}, {terms.width, high}, {0, high}};
+}
+
+std::vector<cw::Terrain> terrain_of(const Terms& terms) {
+    const Vec2 table{terms.width, terms.height};
+    std::vector<cw::Terrain> terrain;
+    for (const LaidGround& ground : terms.ground) {
+        const std::string name(ground_name(ground.kind).english());
+        terrain.push_back({name, ground.kind, outline_of(ground)});
+        const LaidGround twin = twin_of(ground, table);
+        if (terms.twins && distance(twin.at, ground.at) > 0.5) terrain.push_back({name, ground.kind, outline_of(twin)});
+    }
+    return terrain;
+}
+
 double most_zone(double height) { return std::max(kLeastZone, std::floor(height / 3)); }
 
 int room_in_zone(const Terms& terms) {
@@ -71,6 +109,7 @@ Terms within_bounds(Terms terms) {
     terms.free.coins = std::clamp(terms.free.coins, 1, room_in_zone(terms));
     if (terms.sets.empty()) terms.sets = {"us"};
     terms.turns = std::clamp(terms.turns, 0, kMostTurns);
+    for (LaidGround& ground : terms.ground) ground = on_table(ground, {terms.width, terms.height});
     terms.battles = std::clamp(terms.battles, 1, kMostBattles) | 1;
     return terms;
 }
@@ -85,11 +124,13 @@ Json to_json(const Terms& terms) {
             {"at_limit", rules::word(terms.at_limit)},
             {"hidden", terms.hidden},
             {"clock", clock_json(terms.clock)},
+            {"ground", ground_json(terms)},
             {"battles", terms.battles}};
 }
 
 Terms terms_from(const Field& field) {
-    field.only({"table", "zone", "free", "sets", "tournament", "turns", "at_limit", "hidden", "clock", "battles"});
+    field.only(
+        {"table", "zone", "free", "sets", "tournament", "turns", "at_limit", "hidden", "clock", "ground", "battles"});
     Terms terms;
     const Field table = field.at("table");
     table.only({"width", "height"});
@@ -103,6 +144,7 @@ Terms terms_from(const Field& field) {
     terms.at_limit = cw::word_from<cw::AtLimit>(field.at("at_limit"));
     terms.hidden = field.at("hidden").boolean();
     terms.clock = clock_from(field);
+    if (const auto ground = field.find("ground")) read_ground(terms, *ground);
     terms.battles = field.at("battles").integer(1, kMostBattles);
     if (terms.battles % 2 == 0) field.at("battles").refuse("must be odd, so that one can have more wins");
     return terms;
@@ -118,19 +160,23 @@ core::Result<std::vector<cw::CoinType>, Faults> types_of(const Library& library,
 Json battle_of(const Terms& terms, const std::array<std::string, 2>& names, const std::array<Purse, 2>& bought) {
     const auto side = [&](std::size_t i) {
         Json json{{"coins", coins_json(bought[i], i == 0 ? "h" : "t")},
-                  {"zone", strip(terms, static_cast<cw::Side>(i))}};
+                  {"zone", points_json(zone_of(terms, static_cast<cw::Side>(i)))}};
         if (!names[i].empty()) json["name"] = names[i];
         return json;
     };
-    return {{"format", "coinwars-battle/1"},
-            {"title", "Free battle"},
-            {"table", {{"width", terms.width}, {"height", terms.height}}},
-            {"coin_set", terms.sets},
-            {"sides", {{"heads", side(0)}, {"tails", side(1)}}},
-            {"rules", {{"preset", terms.tournament ? "tournament" : "kitchen"}}},
-            {"first", "toss"},
-            {"free", cw::free_json(terms.free)},
-            {"victory", {{"turns", terms.turns}, {"at_limit", rules::word(terms.at_limit)}}}};
+    Json battle{{"format", "coinwars-battle/1"},
+                {"title", "Free battle"},
+                {"table", {{"width", terms.width}, {"height", terms.height}}},
+                {"coin_set", terms.sets},
+                {"sides", {{"heads", side(0)}, {"tails", side(1)}}},
+                {"rules", {{"preset", terms.tournament ? "tournament" : "kitchen"}}},
+                {"first", "toss"},
+                {"free", cw::free_json(terms.free)},
+                {"victory", {{"turns", terms.turns}, {"at_limit", rules::word(terms.at_limit)}}}};
+    if (terms.ground.empty()) return battle;
+    battle["terrain"] = terrain_json(terms);
+    battle["rules"]["terrain"] = true;
+    return battle;
 }
 
 Json with_faces_exchanged(Json battle) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "game/coin_wars/battles/laid_ground.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/rules/scenario.h"
 #include "game/kit/json.h"
@@ -41,9 +42,15 @@ struct Terms {
     rules::coin_wars::AtLimit at_limit = rules::coin_wars::AtLimit::Purse;
     bool hidden = false;  // both players buy and set up unseen
     std::optional<ClockTerms> clock{};
-    int battles = 1;  // at most this many in a series, an odd number; 1: a single battle
+    std::vector<LaidGround> ground{};
+    bool twins = true;  // each piece lies there once more, turned by half a turn about the middle of the table
+    int battles = 1;    // at most this many in a series, an odd number; 1: a single battle
     friend bool operator==(const Terms&, const Terms&) = default;
 };
+// A side's deployment zone: a strip along its edge.
+std::vector<Vec2> zone_of(const Terms& terms, rules::coin_wars::Side side);
+// The pieces with their twins as they lie on the table, named by their kind.
+std::vector<rules::coin_wars::Terrain> terrain_of(const Terms& terms);
 // Two zones of this depth leave a third of the table between them.
 double most_zone(double height);
 // How many coins of the largest size fit side by side in the zone: the limit on coins in the terms.

@@ -14,7 +14,24 @@
 
 namespace screens {
 
-enum class Stage { Terms, ArmyPurchase, Series };
+enum class Stage { Terms, Ground, ArmyPurchase, Series };
+
+// The ground being laid: the chosen piece, and what the pointer holds of it.
+struct GroundTool {
+    enum class Grip { Nothing, Piece, Handle };
+    std::optional<std::size_t> chosen{};
+    Grip grip = Grip::Nothing;
+    Vec2 offset{};      // of a held piece's middle from the pointer, inches
+    Rect mat{};         // where the table is drawn, pixels
+    double scale = 0;   // pixels per inch
+    bool held = false;  // a button was down in the last frame
+    Vec2 to_table(Vec2 pixels, double height) const {
+        return {(pixels.x - mat.x0) / scale, height - (pixels.y - mat.y0) / scale};
+    }
+    Vec2 to_pixels(Vec2 table, double height) const {
+        return {mat.x0 + table.x * scale, mat.y0 + (height - table.y) * scale};
+    }
+};
 
 struct Free {
     BattleApp& app;
@@ -28,6 +45,7 @@ struct Free {
     std::vector<cw::CoinType> types{};        // of the series' sets
     std::vector<cw::CoinType> change{};       // coins that show money, the most valuable first
     OwnLists lists{};
+    GroundTool ground{};
     // --- the purchase
     std::vector<battles::ArmyPurchase> musters{};  // by player
     int player = 0;                                // who buys
@@ -63,6 +81,7 @@ private:
 
 // --- the pages, each in its own file
 void draw_terms(Free& free);
+void draw_ground(Free& free);
 void draw_muster(Free& free);
 void draw_purse(Free& free, const Rect& rect);  // the side panel beside the coins on sale
 void draw_series(Free& free);

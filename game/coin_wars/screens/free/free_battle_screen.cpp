@@ -49,6 +49,7 @@ public:
     }
 
     std::string_view name() const override {
+        if (free_.stage == Stage::Ground) return "ground";
         if (free_.stage == Stage::ArmyPurchase) return "muster";
         return free_.stage == Stage::Series ? "series" : "free";
     }
@@ -56,8 +57,20 @@ public:
     void draw(BattleApp& app) override {
         draw_wood(app);
         if (free_.stage == Stage::Terms) return draw_terms(free_);
+        if (free_.stage == Stage::Ground) return draw_ground(free_);
         if (free_.stage == Stage::ArmyPurchase) return free_.covered ? draw_cover(free_) : draw_muster(free_);
         if (free_.stage == Stage::Series) return draw_series(free_);
+    }
+
+    // While ground is laid, the table's inches.
+    std::optional<Vec2> to_pixels(Vec2 point) const override {
+        if (free_.stage != Stage::Ground || free_.ground.scale == 0) return std::nullopt;
+        return free_.ground.to_pixels(point, free_.terms.height);
+    }
+
+    std::optional<rules::Json> state() const override {
+        if (free_.stage != Stage::Ground) return std::nullopt;
+        return battles::to_json(free_.terms)["ground"];
     }
 
 private:
@@ -140,6 +153,10 @@ void Free::out() {
     notice = {};
     if (stage == Stage::Series) return app.go("title");
     if (stage == Stage::Terms) return app.go("battles");
+    if (stage == Stage::Ground) {
+        stage = Stage::Terms;
+        return;
+    }
     if (player == 1 && !agreed().hidden && !is_bot(0)) {
         player = 0;
         return type_counts();

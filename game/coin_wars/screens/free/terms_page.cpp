@@ -42,7 +42,25 @@ void draw_sizes(ui::Ui& ui, battles::Terms& terms) {
     }
 }
 
-// The mat with both zones.
+ui::Colour colour_of(cw::Ground kind) {
+    switch (kind) {
+        case cw::Ground::Defensive:
+            return {0x6f, 0x82, 0x4e};
+        case cw::Ground::Offensive:
+            return {0xc5, 0xa5, 0x6b};
+        case cw::Ground::Impassable:
+            return {0x5f, 0x7d, 0x90};
+        case cw::Ground::Slow:
+            return {0x91, 0x76, 0x5a};
+        case cw::Ground::Stop:
+            return {0x8e, 0x8f, 0x8d};
+        case cw::Ground::NoCharge:
+            return {0x9a, 0x66, 0x57};
+    }
+    return {0x6f, 0x82, 0x4e};
+}
+
+// The mat with both zones and the ground.
 void draw_mat(ui::Ui& ui, const battles::Terms& terms) {
     const Rect room = ui.take(std::min(ui.px(190), ui.rest().width() * 0.5));
     const double edge = std::max(2.0, ui.px(4));
@@ -54,15 +72,25 @@ void draw_mat(ui::Ui& ui, const battles::Terms& terms) {
     paint.fill(mat, {0x1d, 0x4a, 0x3a});
     const double depth = terms.zone * scale, line = std::max(1.0, ui.px(1.6));
     const ui::Colour heads = ui.side_colour(ui::Sign::Solid), tails = ui.side_colour(ui::Sign::Dashed);
+    for (const cw::Terrain& ground : battles::terrain_of(terms)) {
+        std::vector<Vec2> area;
+        for (const Vec2 p : ground.polygon) area.push_back({mat.x0 + p.x * scale, mat.y1 - p.y * scale});
+        paint.area(area, colour_of(ground.kind));
+    }
     paint.fill({mat.x0, mat.y1 - depth, mat.x1, mat.y1}, heads.faded(0.22));
     paint.line({mat.x0, mat.y1 - depth}, {mat.x1, mat.y1 - depth}, heads, line);
     paint.fill({mat.x0, mat.y0, mat.x1, mat.y0 + depth}, tails.faded(0.22));
     paint.line({mat.x0, mat.y0 + depth}, {mat.x1, mat.y0 + depth}, tails, line);
 }
 
-void draw_table(ui::Ui& ui, battles::Terms& terms) {
+void draw_table(Free& free) {
+    ui::Ui& ui = free.ui;
+    battles::Terms& terms = free.terms;
     ui.heading(say("The table"));
     draw_mat(ui, terms);
+    const auto pieces = static_cast<int>(battles::terrain_of(terms).size());
+    if (pieces > 0) ui.remark(say_many(pieces, "{1} piece of ground lies on it.", "{1} pieces of ground lie on it."));
+    if (ui.button(say("Lay ground"))) free.stage = Stage::Ground;
     draw_sizes(ui, terms);
     slide(ui, say("Width, in"), terms.width,
           {static_cast<int>(battles::kLeastWidth), static_cast<int>(battles::kMostWidth), 1});
@@ -164,7 +192,8 @@ void draw_manner(ui::Ui& ui, battles::Terms& terms) {
                   say("The rules as they were written: your own coins let you pass, shots pass over coins."),
                   !terms.tournament))
         terms.tournament = false;
-    ui.remark(say("All rules can still be changed in the agreement: terrain, morale, dice and the others."));
+    ui.remark(
+        say("All rules can still be changed in the agreement: morale, dice and the others; ground is laid here."));
 }
 
 void draw_waiting_series(Free& free) {
@@ -180,7 +209,7 @@ void draw_waiting_series(Free& free) {
 
 void draw_first_half(Free& free) {
     ui::Ui& ui = free.ui;
-    draw_table(ui, free.terms);
+    draw_table(free);
     ui.rule();
     draw_length(ui, free.terms);
     ui.rule();

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/core/box.h"
 #include "game/coin_wars/battles/army_purchase.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/coin_set.h"
@@ -140,6 +141,9 @@ TEST_CASE("terms are the same after writing and reading, and kept within their b
     terms.hidden = true;
     terms.at_limit = cw::AtLimit::Draw;
     terms.battles = 5;
+    terms.ground = {{cw::Ground::Impassable, false, {20, 10}, 5, 3, 30},
+                    {cw::Ground::Offensive, true, {9, 12}, 8, 4, 0}};
+    terms.twins = false;
     const rules::Json json = battles::to_json(terms);
     CHECK(battles::terms_from(rules::Field(json, "bad_argument")) == terms);
     terms.width = 500;
@@ -152,4 +156,34 @@ TEST_CASE("terms are the same after writing and reading, and kept within their b
     CHECK(kept.zone == 6);
     CHECK(kept.free.coins == 78 * 4);
     CHECK(kept.battles == 5);
+}
+
+TEST_CASE("R-2, CW-24: the ground that both lay is on the table, with its twins, and its rule counts") {
+    Terms terms;
+    terms.ground = {{cw::Ground::Defensive, true, {9, 4}, 6, 4, 20},
+                    {cw::Ground::Impassable, false, {18, 12}, 5, 3, 0}};
+    const auto fought = [&] {
+        const auto json = battles::battle_of(terms, {"", ""}, {Purse{{"penny", 1}}, Purse{{"penny", 1}}});
+        const auto battle = battles::battle_from_json(shipped_library(), json, "free");
+        REQUIRE_MESSAGE(battle, battles::sentence(battle.error().front()));
+        return battle->scenario;
+    };
+    // What lies in the middle is its own twin.
+    const cw::Scenario both = fought();
+    REQUIRE(both.terrain.size() == 3);
+    CHECK(both.advanced.terrain);
+    CHECK(both.terrain[0].name == "Wood");
+    CHECK(core::box_around(both.terrain[1].polygon).center() ==
+          core::Vec2{36, 24} - core::box_around(both.terrain[0].polygon).center());
+    terms.twins = false;
+    CHECK(fought().terrain.size() == 2);
+    // Whatever was asked for lies wholly on the table, on a smaller one too.
+    terms.ground = {{cw::Ground::Slow, false, {200, -5}, 24, 24, 45}};
+    terms.width = 24;
+    terms.height = 18;
+    terms = battles::within_bounds(terms);
+    CHECK(fought().terrain.size() == 1);
+    // Without ground nothing changes.
+    terms.ground.clear();
+    CHECK_FALSE(fought().advanced.terrain);
 }

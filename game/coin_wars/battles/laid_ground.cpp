@@ -1,0 +1,108 @@
+#include "game/coin_wars/battles/laid_ground.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "engine/core/box.h"
+#include "engine/core/grid.h"
+#include "game/coin_wars/rules/json_parts.h"
+
+namespace battles {
+
+namespace {
+
+using rules::Field;
+using rules::Json;
+namespace cw = rules::coin_wars;
+
+constexpr int kRoundCorners = 24;
+constexpr double kFarOff = 200;  // inches
+
+// Its corners about its middle, before it is turned.
+std::vector<Vec2> corners_of(const LaidGround& ground) {
+    const Vec2 half{ground.width / 2, ground.depth / 2};
+    if (!ground.oval) return {{-half.x, -half.y}, {half.x, -half.y}, half, {-half.x, half.y}};
+    std::vector<Vec2> corners;
+    for (int i = 0; i < kRoundCorners; ++i) {
+        const double angle = 2 * std::numbers::pi * i / kRoundCorners;
+        corners.push_back({half.x * std::cos(angle), half.y * std::sin(angle)});
+    }
+    return corners;
+}
+
+}  // namespace
+
+words::Key ground_name(cw::Ground kind) {
+    switch (kind) {
+        case cw::Ground::Defensive:
+            return words::mark("Wood");
+        case cw::Ground::Offensive:
+            return words::mark("Hill");
+        case cw::Ground::Impassable:
+            return words::mark("Lake");
+        case cw::Ground::Slow:
+            return words::mark("Marsh");
+        case cw::Ground::Stop:
+            return words::mark("Hedge");
+        case cw::Ground::NoCharge:
+            return words::mark("Rocks");
+    }
+    return words::mark("Wood");
+}
+
+std::vector<Vec2> outline_of(const LaidGround& ground) {
+    const double angle = ground.turned * std::numbers::pi / 180;
+    std::vector<Vec2> outline = corners_of(ground);
+    for (Vec2& p : outline)
+        p = core::round_to_grid(ground.at + Vec2{p.x * std::cos(angle) - p.y * std::sin(angle),
+                                                 p.x * std::sin(angle) + p.y * std::cos(angle)});
+    return outline;
+}
+
+LaidGround twin_of(LaidGround ground, Vec2 table) {
+    ground.at = table - ground.at;
+    return ground;
+}
+
+LaidGround on_table(LaidGround ground, Vec2 table) {
+    ground.width = std::clamp(ground.width, kLeastPaper, kMostPaper);
+    ground.depth = std::clamp(ground.depth, kLeastPaper, kMostPaper);
+    ground.turned = std::clamp(ground.turned, -90, 90);
+    const core::Box wide = core::box_around(outline_of(ground));
+    const double fits = std::min({1.0, (table.x - 0.01) / wide.width(), (table.y - 0.01) / wide.height()});
+    if (fits < 1) {
+        ground.width = std::max(kLeastPaper, ground.width * fits);
+        ground.depth = std::max(kLeastPaper, ground.depth * fits);
+    }
+    const core::Box box = core::box_around(outline_of(ground));
+    const auto inside = [](double low, double high, double most) {
+        return std::max(0.0, -low) - std::max(0.0, high - most);
+    };
+    ground.at = ground.at + Vec2{inside(box.low.x, box.high.x, table.x), inside(box.low.y, box.high.y, table.y)};
+    return ground;
+}
+
+Json to_json(const LaidGround& ground) {
+    return {{"kind", rules::word(ground.kind)},
+            {"oval", ground.oval},
+            {"at", {ground.at.x, ground.at.y}},
+            {"size", {ground.width, ground.depth}},
+            {"turned", ground.turned}};
+}
+
+LaidGround ground_from(const Field& field) {
+    field.only({"kind", "oval", "at", "size", "turned"});
+    LaidGround ground;
+    ground.kind = cw::word_from<cw::Ground>(field.at("kind"));
+    ground.oval = field.at("oval").boolean();
+    ground.at = field.at("at").point(kFarOff);
+    const Vec2 size = field.at("size").point(kMostPaper);
+    if (size.x < kLeastPaper || size.y < kLeastPaper) field.at("size").refuse("must be at least 2 in each way");
+    ground.width = size.x;
+    ground.depth = size.y;
+    ground.turned = field.at("turned").integer(-90, 90);
+    return ground;
+}
+
+}  // namespace battles

@@ -1,0 +1,39 @@
+#pragma once
+// Paper ground that both players lay on the table of a free battle (CW-24, CW-25, BX-2).
+
+#include <vector>
+
+#include "game/coin_wars/rules/scenario.h"
+#include "game/kit/json.h"
+#include "game/kit/json_field.h"
+#include "game/kit/phrases.h"
+
+namespace battles {
+
+using core::Vec2;
+
+inline constexpr std::size_t kMostGround = 12;             // pieces, without their twins
+inline constexpr double kLeastPaper = 2, kMostPaper = 24;  // inches, each way
+
+struct LaidGround {
+    rules::coin_wars::Ground kind = rules::coin_wars::Ground::Defensive;
+    bool oval = true;             // otherwise a rectangle
+    Vec2 at{18, 12};              // its middle
+    double width = 6, depth = 4;  // before it is turned
+    int turned = 0;               // degrees counterclockwise, -90 to 90
+    friend bool operator==(const LaidGround&, const LaidGround&) = default;
+};
+
+// What a piece of this kind is called on the table: "Wood", "Hill".
+words::Key ground_name(rules::coin_wars::Ground kind);
+// On the grid, on the table if the piece is.
+std::vector<Vec2> outline_of(const LaidGround& ground);
+// The piece turned by half a turn about the middle of this table: the same for the other side.
+LaidGround twin_of(LaidGround ground, Vec2 table);
+// Wholly on this table: moved, and made smaller if it has to be.
+LaidGround on_table(LaidGround ground, Vec2 table);
+
+rules::Json to_json(const LaidGround& ground);
+LaidGround ground_from(const rules::Field& field);  // throws a Refusal
+
+}  // namespace battles
