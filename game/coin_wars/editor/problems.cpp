@@ -4,11 +4,15 @@
 #include <sstream>
 
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/refusal_text.h"
 
 namespace editor {
 
 namespace {
 
+using words::Phrase;
+using words::say;
 using Steps = std::vector<std::string>;
 
 Steps steps_of(const std::string& pointer) {
@@ -53,6 +57,34 @@ void find_things(const cw::Scenario& scenario, const Steps& steps, Problem& prob
     if (steps.size() > 4 && steps[4] == "arrives") problem.shape = Shape{Piece::Arrival, coin};
 }
 
+Phrase place_on_side(const cw::Scenario& scenario, cw::Side side, const std::string& what) {
+    const Phrase name = cw::called(scenario, side);
+    if (what == "coins") return say("Coins of {1}", name);
+    if (what == "zone") return say("Zone of {1}", name);
+    if (what == "armies") return say("Armies of {1}", name);
+    return name;
+}
+
+Phrase place_of(const cw::Scenario& scenario, const Steps& steps, const Problem& problem) {
+    const auto& coins = problem.coins;
+    if (coins.size() == 1) return cw::name_of(scenario, coins.front());
+    if (!coins.empty())
+        return say("The Army from {1} to {2}", words::plain(scenario.coin(coins.front()).id),
+                   words::plain(scenario.coin(coins.back()).id));
+    if (steps.empty()) return say("Battle");
+    if (steps[0] == "terrain" && problem.shape && problem.shape->index >= 0 &&
+        problem.shape->index < static_cast<int>(scenario.terrain.size())) {
+        const std::string& name = scenario.terrain[static_cast<std::size_t>(problem.shape->index)].name;
+        return name.empty() ? say("Ground {1}", problem.shape->index + 1) : words::known(name);
+    }
+    if (steps[0] == "sides" && steps.size() >= 3)
+        return place_on_side(scenario, steps[1] == "heads" ? cw::Side::Heads : cw::Side::Tails, steps[2]);
+    if (steps[0] == "victory") return say("Victory");
+    if (steps[0] == "rules") return say("Rules");
+    if (steps[0] == "coin_set") return say("Coins");
+    return steps[0] == "table" ? say("The table") : say("Battle");
+}
+
 }  // namespace
 
 std::vector<Problem> problems(const Draft& draft) {
@@ -68,8 +100,10 @@ std::vector<Problem> problems(const Draft& draft) {
     }
     std::vector<Problem> found;
     for (const rules::Complaint& complaint : complaints) {
-        Problem problem{complaint.pointer, complaint.reason, {}, std::nullopt};
-        find_things(draft.scenario, steps_of(complaint.pointer), problem);
+        Problem problem{complaint.pointer, {}, complaint.reason, {}, std::nullopt};
+        const Steps steps = steps_of(complaint.pointer);
+        find_things(draft.scenario, steps, problem);
+        problem.place = place_of(draft.scenario, steps, problem);
         found.push_back(std::move(problem));
     }
     return found;

@@ -13,6 +13,7 @@ namespace editor {
 
 struct Problem {
     std::string pointer;  // JSON pointer into to_json(draft)
+    words::Phrase place;  // what it is about, for people: "Penny h3", "Zone of Rome", "Victory"
     words::Phrase reason;
     std::vector<int> coins;  // indices into the draft's coins
     std::optional<Shape> shape;

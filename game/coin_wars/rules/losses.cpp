@@ -192,9 +192,11 @@ std::optional<Refusal> check_losses(const Match& match, const Strike& strike, co
         if (any_armored && damage.with_armored < 0) continue;
         const int more = sum + defense_of(match, strike, coin);
         if (more <= damage.bound(any_armored))
-            return refuse("bad_losses", "R-24",
-                          say("{1} would still fit: {2} of {3} is used.", name_of(match, coin), sum, bound), {},
-                          {match.id(coin)});
+            return refuse(
+                "bad_losses", "R-24",
+                say("The losses must be as large as the damage allows: {1} would still fall, {2} of {3} is used.",
+                    name_of(match, coin), sum, bound),
+                {}, {match.id(coin)});
     }
     return std::nullopt;
 }

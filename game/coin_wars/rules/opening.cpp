@@ -172,8 +172,9 @@ Events apply(Match& match, const Order& command) {
 std::optional<Refusal> check(const Match& match, const Edge&) {
     if (!match.scenario->free) return refuse("rule_off", "R-0", say("The edge is picked only in a free battle."));
     if (match.side == match.toss_winner)
-        return refuse("not_your_side", "R-0",
-                      say("{1} has lost the toss and picks the edge.", name_of(match, other(*match.toss_winner))));
+        return refuse(
+            "not_your_side", "R-0",
+            say("Only {1}, who lost the toss, may pick the edge.", name_of(match, other(*match.toss_winner))));
     for (int i = 0; i < match.count(); ++i)
         if (match.side_of(i) == match.side && match.on_table(i))
             return refuse("bad_argument", "R-0", say("The edge is picked before the first coin is placed."),

@@ -100,8 +100,11 @@ private:
         const render::View before = view_.camera.view();
         view_.camera.frame(whole, {{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}}, app.width(),
                            app.height());
-        if (!framed_ || before.width != app.width() || before.height != app.height()) view_.camera.show_whole();
+        // Coins in one more column of the hand would be cut off.
+        const bool more = left < left_ - 0.01;
+        if (!framed_ || more || before.width != app.width() || before.height != app.height()) view_.camera.show_whole();
         framed_ = true;
+        left_ = left;
     }
 
     void page() {
@@ -140,6 +143,7 @@ private:
     EditorView view_;
     std::uint64_t kept_ = 0;  // version of the history
     bool framed_ = false, turning_ = false;
+    double left_ = 0;  // the outermost coin in the hand, inches
 };
 
 }  // namespace

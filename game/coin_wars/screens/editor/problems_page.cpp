@@ -14,16 +14,6 @@ void go_to(EditorView& view, const editor::Problem& problem) {
     view.selection.shape.reset();
 }
 
-Phrase place_of(const EditorView& view, const editor::Problem& problem) {
-    if (problem.coins.size() == 1) return plain(view.coin(problem.coins.front()).id);
-    if (!problem.coins.empty()) {
-        const auto& coins = view.scenario().coins;
-        const auto id = [&](int coin) { return plain(coins[static_cast<std::size_t>(coin)].id); };
-        return say("The Army from {1} to {2}", id(problem.coins.front()), id(problem.coins.back()));
-    }
-    return plain(problem.pointer);
-}
-
 }  // namespace
 
 void draw_problems_page(EditorView& view) {
@@ -35,7 +25,7 @@ void draw_problems_page(EditorView& view) {
     }
     view.ui.remark(say("Until these are fixed, the battle can be saved but not fought."));
     for (const editor::Problem& problem : problems)
-        if (view.ui.entry(place_of(view, problem), problem.reason, ui::Sign::None, false, true)) go_to(view, problem);
+        if (view.ui.entry(problem.place, problem.reason, ui::Sign::None, false, true)) go_to(view, problem);
 }
 
 }  // namespace screens

@@ -14,17 +14,18 @@ namespace screens {
 namespace {
 
 constexpr int kGlyphColumns = 4;
-constexpr int kGlyphCoins = 18;
+constexpr int kGlyphCoins = 18, kFewestInGlyph = 6;
+constexpr double kGlyphLeast = 3.2;  // points a coin: a wider formation is drawn with fewer of them
 constexpr std::size_t kNameBytes = 60;
 
 // Translators: where a type of coin stands in its formation, as a button says it.
 constexpr std::array kWherePhrases{mark("in front"),     mark("behind"),       mark("on the left"),
                                    mark("on the right"), mark("on the wings"), mark("in the middle")};
 
-// The places in a formation's glyph, in diameters.
-std::vector<Vec2> glyph_places(const battles::Plan& plan) {
+// The places in a formation's glyph of so many coins, in diameters.
+std::vector<Vec2> glyph_places(const battles::Plan& plan, int coins) {
     std::vector<Vec2> places;
-    if (plan.formation) return battles::lay_out(*plan.formation, kGlyphCoins, plan.shape).centres;
+    if (plan.formation) return battles::lay_out(*plan.formation, coins, plan.shape).centres;
     for (const battles::Spot& spot : plan.places)
         places.push_back({plan.shape.mirrored ? -spot.at.x : spot.at.x, spot.at.y});
     return places;
@@ -68,11 +69,17 @@ void FormationTool::fill(BattleApp& app) {
 // --- choosing one
 
 void FormationTool::glyph(ui::Ui& ui, const Rect& cell, std::size_t formation) const {
-    const std::vector<Vec2> places = glyph_places(shelf_.formations[formation].plan);
-    const core::Box box = core::box_around(places);
+    const battles::Plan& plan = shelf_.formations[formation].plan;
     const Rect inner = cell.grown(-ui.px(6));
-    const double most = ui.px(6.4), width = box.width() + 1, depth = box.height() + 1;
-    const double step = std::min({most, inner.width() / width, inner.height() / depth});
+    const auto step_of = [&](const core::Box& box) {
+        return std::min({ui.px(6.4), inner.width() / (box.width() + 1), inner.height() / (box.height() + 1)});
+    };
+    int coins = kGlyphCoins;
+    std::vector<Vec2> places = glyph_places(plan, coins);
+    while (plan.formation && coins > kFewestInGlyph && step_of(core::box_around(places)) < ui.px(kGlyphLeast))
+        places = glyph_places(plan, coins -= 2);
+    const core::Box box = core::box_around(places);
+    const double step = step_of(box);
     const Vec2 middle = box.center();
     const auto paint = ui.paint();
     for (const Vec2 p : places)
