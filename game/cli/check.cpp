@@ -5,6 +5,7 @@
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/battles/series.h"
 #include "game/coin_wars/battles/tutorial_files.h"
@@ -82,6 +83,7 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == kFormationFormat) return faults_of(formation_from_json(library, *json, name));
     if (format == kHelpFormat) return check_help(library, *json, name);
     if (format == kLessonFormat) return check_lesson(library, *json, name);
+    if (format == kOddsFormat) return faults_of(odds_from_json(*json, name), library, "odds", *json, name);
     if (format == kSeriesFormat) return faults_of(series_from_json(*json, name), library, "series", *json, name);
     if (format == story::kScenesFormat) return check_box(library, "scenes", story::scenes_from, *json, name);
     if (format == story::kEncountersFormat)

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "game/cli/lab_command.h"
+#include "game/cli/odds_command.h"
 #include "game/cli/play_command.h"
 #include "game/coin_wars/lab/run.h"
 
@@ -106,6 +107,17 @@ Registered add_breed(App& lab) {
     return {app, [call](const battles::Library& library, Streams streams) { return breed(library, *call, streams); }};
 }
 
+Registered add_odds(App& lab) {
+    auto* app = lab.add_subcommand("odds", "how evenly bots fight the battles that ship, kept in a file");
+    auto call = std::make_shared<OddsCall>();
+    app->add_option("BATTLE", call->battles, "names; default: all that ship");
+    app->add_option("--bot", call->bot, "who plays both sides")->capture_default_str();
+    add_within(*app, "--games", call->games, "battles each", 1, kMostBattles);
+    add_jobs(*app, call->jobs);
+    app->add_option("--out", call->out, "the file; rows of other battles stay in it")->type_name("FILE")->required();
+    return {app, [call](const battles::Library& library, Streams streams) { return odds(library, *call, streams); }};
+}
+
 Registered add_play(App& program) {
     auto* app = program.add_subcommand("play", "one battle between bots");
     auto call = std::make_shared<PlayCall>();
@@ -143,7 +155,7 @@ Registered add_lab(App& app) {
     return {&app, [call, formats](const battles::Library& library, Streams streams) {
                 call->format = formats->format();
                 if (!call->entrants.empty()) return lab(library, *call, streams);
-                streams.err << "Name two formations or a battle, or one of merge, sprt, breed.\n";
+                streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds.\n";
                 return 2;
             }};
 }
@@ -153,7 +165,7 @@ Registered add_lab(App& app) {
 std::vector<Registered> add_lab_calls(App& program) {
     auto* app = program.add_subcommand("lab", "many battles: formations or whole set-ups against each other");
     // A subcommand's own options must come first.
-    std::vector<Registered> calls{add_merge(*app), add_sprt(*app), add_breed(*app)};
+    std::vector<Registered> calls{add_merge(*app), add_sprt(*app), add_breed(*app), add_odds(*app)};
     calls.push_back(add_lab(*app));
     calls.push_back(add_play(program));
     return calls;

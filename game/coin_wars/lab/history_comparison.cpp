@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/lab/touching_groups.h"
 
 namespace lab {
@@ -109,23 +110,6 @@ private:
     std::vector<Body> bodies_;
     std::map<int, int> of_type_;  // coins left of each type
 };
-
-Json without(Json battle, const char* side, const std::set<std::string>& gone) {
-    Json& setup = battle["sides"][side];
-    Json coins = Json::array(), armies = Json::array();
-    for (const Json& coin : setup["coins"])
-        if (!gone.contains(coin["id"].get<std::string>())) coins.push_back(coin);
-    if (setup.contains("armies"))
-        for (const Json& army : setup["armies"]) {
-            Json members = Json::array();
-            for (const Json& id : army)
-                if (!gone.contains(id.get<std::string>())) members.push_back(id);
-            armies.push_back(std::move(members));
-        }
-    setup["coins"] = std::move(coins);
-    setup["armies"] = std::move(armies);
-    return battle;
-}
 
 }  // namespace
 
@@ -237,14 +221,13 @@ std::optional<Handicap> even_handicap(const Contest& contest, int workers, const
 
 std::optional<cw::Scenario> weakened(const cw::Scenario& scenario, cw::Side side, int coins) {
     Sparing sparing(scenario, side);
-    std::set<std::string> gone;
+    battles::EvenWithout gone{side, {}};
     for (int i = 0; i < coins; ++i) {
         const auto coin = sparing.take();
         if (!coin) return std::nullopt;
-        gone.insert(scenario.coin(*coin).id);
+        gone.coins.push_back(scenario.coin(*coin).id);
     }
-    auto weaker =
-        cw::scenario_from_json(without(cw::to_json(scenario), side == cw::Side::Heads ? "heads" : "tails", gone));
+    auto weaker = cw::scenario_from_json(battles::without(cw::to_json(scenario), gone));
     if (!weaker) return std::nullopt;
     return std::move(*weaker);
 }

@@ -203,11 +203,11 @@ TEST_CASE("all that does not fit in a battle is told, not only the first of it")
 TEST_CASE("in a file of any format the part that is wrong is named with its place") {
     const fs::path root = COINWARS_SOURCE_DIR;
     const std::pair<const char*, const char*> files[]{
-        {"assets/battles/two-lines.json", "sides"},  {"assets/coins/us.json", "coins"},
-        {"assets/formations/crescent.json", "mix"},  {"assets/help/coin-wars.json", "sections"},
-        {"assets/lessons/lesson.json", "steps"},     {"tests/replays/quiet.json", "steps"},
-        {"assets/stories/coin-rpg.json", "moods"},   {"assets/stories/edged-coins.json", "encounters"},
-        {"assets/stories/universalis.json", "moods"}};
+        {"assets/battles/two-lines.json", "sides"},   {"assets/coins/us.json", "coins"},
+        {"assets/formations/crescent.json", "mix"},   {"assets/help/coin-wars.json", "sections"},
+        {"assets/lessons/lesson.json", "steps"},      {"tests/replays/quiet.json", "steps"},
+        {"assets/stories/coin-rpg.json", "moods"},    {"assets/stories/edged-coins.json", "encounters"},
+        {"assets/stories/universalis.json", "moods"}, {"assets/odds/battles.json", "battles"}};
     for (const auto& [path, key] : files) {
         const std::string& file = path;
         CAPTURE(file);

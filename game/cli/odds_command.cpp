@@ -1,0 +1,110 @@
+#include "game/cli/odds_command.h"
+
+#include <algorithm>
+#include <iostream>
+#include <set>
+
+#include "engine/core/write_file.h"
+#include "game/cli/contest_entrants.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/odds.h"
+#include "game/coin_wars/lab/history_comparison.h"
+#include "game/coin_wars/lab/run_session.h"
+
+namespace cli {
+
+namespace {
+
+namespace cw = rules::coin_wars;
+
+// Beyond this share of the points a battle counts as lopsided, and a handicap is looked for.
+constexpr double kLopsided = 0.65;
+// A handicap that takes more of a side than this is no longer the same battle.
+constexpr double kMostLeftOut = 0.35;
+constexpr int kLeastPairs = 10;
+
+std::vector<std::string> ids_left_out(const cw::Scenario& whole, const cw::Scenario& weaker) {
+    std::set<std::string> left;
+    for (const cw::CoinSetup& coin : weaker.coins) left.insert(coin.id);
+    std::vector<std::string> gone;
+    for (const cw::CoinSetup& coin : whole.coins)
+        if (!left.contains(coin.id)) gone.push_back(coin.id);
+    return gone;
+}
+
+std::optional<battles::EvenWithout> evened(const cw::Scenario& battle, lab::Contest contest, int workers) {
+    // Each step of the search fights the contest once.
+    contest.pairs = std::max(kLeastPairs, contest.pairs / 5);
+    const auto found = lab::even_handicap(contest, workers, [](const lab::HandicapStep&) { return true; });
+    if (!found || !found->enough || found->coins == 0) return std::nullopt;
+    const cw::Side side = found->party == 0 ? cw::Side::Heads : cw::Side::Tails;
+    const auto of_side = std::ranges::count(battle.coins, side, &cw::CoinSetup::side);
+    if (found->coins > kMostLeftOut * static_cast<double>(of_side)) return std::nullopt;
+    const auto weaker = lab::weakened(battle, side, found->coins);
+    if (!weaker) return std::nullopt;
+    return battles::EvenWithout{side, ids_left_out(battle, *weaker)};
+}
+
+core::Result<battles::MeasuredOdds, std::string> measured(const battles::Library& library, const std::string& name,
+                                                          const OddsCall& call) {
+    const auto battle = battles::find_battle(library, name);
+    if (!battle) return core::failure(battles::sentence(battle.error().front()));
+    ContestTerms terms;
+    terms.bot = call.bot;
+    terms.games = call.games;
+    auto contests = contests_of(library, {name}, terms);
+    if (!contests) return core::failure(contests.error());
+    lab::Orders orders;
+    orders.workers = call.jobs;
+    const auto fought = lab::conduct(*contests, orders);
+    if (!fought) return core::failure(fought.error());
+    const lab::Standing& standing = fought->standings.front();
+    const auto& results = standing.tally.results;
+    battles::MeasuredOdds odds{call.bot,
+                               static_cast<int>(results[0] + results[1] + results[2]),
+                               {static_cast<int>(results[0]), static_cast<int>(results[1])},
+                               lab::length_quantile(standing.tally, 0.5)};
+    const double of_heads = lab::score(standing.tally, standing.kind).value;
+    if (std::max(of_heads, 1 - of_heads) > kLopsided)
+        odds.even_without = evened(battle->scenario, contests->front(), call.jobs);
+    return odds;
+}
+
+core::Result<battles::OddsOfBattles, std::string> rows_of(const std::string& file) {
+    if (!std::filesystem::exists(std::filesystem::u8path(file))) return battles::OddsOfBattles{};
+    const auto json = battles::read_json(std::filesystem::u8path(file));
+    if (!json) return core::failure(battles::sentence(json.error()));
+    auto odds = battles::odds_from_json(*json, file);
+    if (!odds) return core::failure(battles::sentence(odds.error().front()));
+    return std::move(*odds);
+}
+
+std::vector<std::string> names_of(const battles::Library& library, const OddsCall& call) {
+    if (!call.battles.empty()) return call.battles;
+    std::vector<std::string> names;
+    for (const battles::LibraryFile& file : library.files(battles::Kind::Battles))
+        if (file.origin == battles::Origin::Shipped) names.push_back(file.name);
+    return names;
+}
+
+}  // namespace
+
+int odds(const battles::Library& library, const OddsCall& call, Streams streams) {
+    auto rows = rows_of(call.out);
+    if (!rows) return refuse(rows.error(), 1, streams);
+    for (const std::string& name : names_of(library, call)) {
+        const auto row = measured(library, name, call);
+        if (!row) return refuse(row.error(), 1, streams);
+        (*rows)[name] = *row;
+        streams.out << name << ": " << row->wins[0] << " against " << row->wins[1] << " of " << row->battles << '\n'
+                    << std::flush;
+        // At once: a long measurement that is broken off keeps what it has.
+        const auto written =
+            core::write_file(std::filesystem::u8path(call.out), battles::to_json(*rows).dump(2) + "\n");
+        if (!written) return refuse(written.error(), 1, streams);
+    }
+    return 0;
+}
+
+}  // namespace cli

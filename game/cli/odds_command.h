@@ -1,0 +1,22 @@
+#pragma once
+// `coinwars-cli lab odds`: how evenly bots fight the battles that ship.
+
+#include <string>
+#include <vector>
+
+#include "game/cli/subcommands.h"
+#include "game/coin_wars/battles/library.h"
+
+namespace cli {
+
+struct OddsCall {
+    std::vector<std::string> battles;  // names; empty: all that ship
+    std::string bot = "sergeant";
+    int games = 200;
+    int jobs = 0;     // 0: as many as the machine has cores
+    std::string out;  // a file of odds (battles/odds.h): rows of these battles are replaced, the others stay
+};
+// Status 0: measured and written; 1: a battle or the file is not valid.
+int odds(const battles::Library& library, const OddsCall& call, Streams streams);
+
+}  // namespace cli

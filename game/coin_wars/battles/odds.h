@@ -1,0 +1,48 @@
+#pragma once
+// How evenly bots fight the battles that ship, measured once (coinwars-cli lab odds) and kept in
+// assets/odds/battles.json, "coinwars-odds/1". Battles of one's own have no row.
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "game/coin_wars/battles/fault.h"
+#include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/rules/scenario.h"
+#include "game/kit/json.h"
+
+namespace battles {
+
+// Coins of one side; leaving them out makes the battle about even.
+struct EvenWithout {
+    rules::coin_wars::Side side = rules::coin_wars::Side::Heads;
+    std::vector<std::string> coins;  // ids
+    friend bool operator==(const EvenWithout&, const EvenWithout&) = default;
+};
+
+struct MeasuredOdds {
+    std::string bot;  // the level that played both sides
+    int battles = 0;
+    std::array<int, 2> wins{};  // Heads, Tails; the others were draws
+    int turns = 0;              // the median length
+    std::optional<EvenWithout> even_without{};
+    // The side that wins more often, and in how many of 100 battles.
+    rules::coin_wars::Side stronger() const;
+    int percent(rules::coin_wars::Side side) const;
+    friend bool operator==(const MeasuredOdds&, const MeasuredOdds&) = default;
+};
+using OddsOfBattles = std::map<std::string, MeasuredOdds>;  // by the battles' names
+
+inline constexpr const char* kOddsFormat = "coinwars-odds/1";
+core::Result<OddsOfBattles, Faults> odds_from_json(const rules::Json& json, const std::string& file);
+rules::Json to_json(const OddsOfBattles& odds);
+// Those that ship; empty if the file cannot be read.
+OddsOfBattles load_odds(const Library& library);
+
+// The battle without these coins, in its side's list and its Armies.
+rules::Json without(rules::Json battle, const EvenWithout& left_out);
+
+}  // namespace battles

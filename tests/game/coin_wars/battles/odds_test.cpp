@@ -1,0 +1,50 @@
+#include "game/coin_wars/battles/odds.h"
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/json_file.h"
+
+using battles::OddsOfBattles;
+using rules::Json;
+namespace cw = rules::coin_wars;
+
+namespace {
+
+const battles::Library kLibrary(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
+
+}  // namespace
+
+TEST_CASE("measured odds are read as they were written") {
+    const OddsOfBattles odds{{"cannae", {"sergeant", 200, {14, 181}, 8, battles::EvenWithout{cw::Side::Tails, {"t1"}}}},
+                             {"zama", {"sergeant", 100, {50, 30}, 11}}};
+    const auto read = battles::odds_from_json(battles::to_json(odds), "odds.json");
+    REQUIRE(read);
+    CHECK(*read == odds);
+    CHECK(odds.at("cannae").stronger() == cw::Side::Tails);
+    CHECK(odds.at("cannae").percent(cw::Side::Tails) == 91);
+    CHECK(odds.at("zama").stronger() == cw::Side::Heads);
+}
+
+TEST_CASE("a row that cannot be is named with its place") {
+    const Json row{{"bot", "sergeant"}, {"battles", 10}, {"heads", 11}, {"tails", 0}, {"turns", 5}};
+    const auto read =
+        battles::odds_from_json({{"format", battles::kOddsFormat}, {"battles", {{"cannae", row}}}}, "odds.json");
+    REQUIRE_FALSE(read);
+    CHECK(read.error().front().pointer == "/battles/cannae/heads");
+}
+
+TEST_CASE("every battle that ships is measured, and can be fought without the coins of its handicap") {
+    const OddsOfBattles odds = battles::load_odds(kLibrary);
+    const battles::Shelf shelf = battles::load_battles(kLibrary);
+    CHECK(odds.size() == shelf.battles.size());
+    for (const battles::Battle& battle : shelf.battles) {
+        CAPTURE(battle.name);
+        REQUIRE(odds.contains(battle.name));
+        const auto& even = odds.at(battle.name).even_without;
+        if (!even) continue;
+        const auto weaker = cw::scenario_from_json(battles::without(battle.json, *even));
+        REQUIRE(weaker);
+        CHECK(weaker->coins.size() + even->coins.size() == battle.scenario.coins.size());
+    }
+}
