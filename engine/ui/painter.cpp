@@ -73,6 +73,10 @@ void Painter::print(Vec2 at, const words::Phrase& text, Type type, Colour colour
     ui_->inside().print(at, ui_->in_words(text), type, colour);
 }
 
+void Painter::print_scaled(Vec2 at, const words::Phrase& text, Type type, Colour colour, double times) const {
+    ui_->inside().print_scaled(at, ui_->in_words(text), type, colour, times);
+}
+
 void Painter::on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const {
     print({at.x, at.y - static_cast<double>(ui_->inside().font(type)->Ascent)}, text, type, colour);
 }

@@ -26,6 +26,8 @@ public:
     void sign(Vec2 center, double radius, Sign sign) const;
     // Text whose line box begins at `at`, on a whole-pixel baseline; never wraps.
     void print(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
+    // Like print, but at so many times the type's size and at any place: for what is drawn to the scale of a picture.
+    void print_scaled(Vec2 at, const words::Phrase& text, Type type, Colour colour, double times) const;
     // Like print, but wraps at the rectangle's right edge.
     void print_lines(const Rect& rect, const words::Phrase& text, Type type, Colour colour) const;
     // Text whose baseline starts at `at`.

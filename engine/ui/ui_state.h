@@ -179,6 +179,7 @@ struct Ui::Inside {
     Type fitting(std::string_view text, Type type, double room) const;
     std::vector<std::string_view> lines(std::string_view text, Type type, double wrap) const;
     void print(Vec2 at, std::string_view text, Type type, Colour colour) const;
+    void print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const;
     void print_in(const Rect& rect, std::string_view text, const Print& how) const;
 };
 

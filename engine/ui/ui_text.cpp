@@ -82,6 +82,12 @@ void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour)
                     text.data() + text.size());
 }
 
+void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
+    ImFont* face = font(type);
+    list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(colour), text.data(),
+                    text.data() + text.size());
+}
+
 void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& how) const {
     if (rect.width() < 0) return;  // there is no place at all
     const double free = rect.width() - width(text, how.type);

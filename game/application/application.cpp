@@ -32,7 +32,7 @@ Application::Application(const Options& options) : Program(options), screens_(al
 // battle_navigation.cpp.
 std::vector<Entry> Application::all_screens() {
     return {
-        {"title", false, [this] { return make_title(title_entries()); }},
+        {"title", false, [this] { return make_title_screen(); }},
         {"battles", false, [this] { return make_battles(*this); }},
         {"replays", false, [this] { return make_replays(*this); }},
         {"settings", true, [this] { return make_settings(*this); }},

@@ -39,6 +39,7 @@ public:
     void drop_save() override;
     core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record, const std::string& name,
                                                                  const std::filesystem::path& before) override;
+    void keep_won(const std::string& battle, const std::string& as, const std::string& against) override;
 
     std::optional<core::Result<void, std::string>> go_with(const std::string& screen, const rules::Json& step) override;
 
@@ -50,8 +51,12 @@ private:
     core::Result<void, std::string> open_battle(const std::string& battle) override;
 
     std::vector<Entry> all_screens();
-    std::vector<TitleEntry> title_entries();
+    std::unique_ptr<Screen> make_title_screen();
+    std::vector<TitleEntry> title_entries(const std::optional<Saved>& waiting);
     std::vector<TitleEntry> continue_entries(const std::optional<Saved>& battle);
+    LidEntry lid_entry(const std::optional<Saved>& waiting);
+    void play_against_computer();
+    void play_at_one_table();
     void start(const BattleStart& start);
     void leave_saved();  // call before another battle begins
 

@@ -7,10 +7,13 @@
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/won_battles.h"
 
 namespace screens {
 
 namespace {
+
+constexpr std::size_t kDayLength = 10;  // "2026-11-12"
 
 std::string local_time() {
     const std::time_t now = std::time(nullptr);
@@ -43,7 +46,7 @@ void Application::start_battle(const SetUp& set_up) {
             return show_title();
         }
         leave_saved();
-        start({set_up, with_preset(battle->json, set_up.preset)});
+        start({set_up, screens::settled(library_, *battle, set_up)});
     });
 }
 
@@ -92,6 +95,11 @@ core::Result<std::filesystem::path, std::string> Application::keep_replay(const 
                                                                           const std::string& name,
                                                                           const std::filesystem::path& before) {
     return screens::keep_replay(profile(), record, {name, local_time()}, before);
+}
+
+// A mere mark on the list: the replay tells more, so a failure is not worth a notice.
+void Application::keep_won(const std::string& battle, const std::string& as, const std::string& against) {
+    (void)screens::keep_won(profile(), battle, {as, local_time().substr(0, kDayLength), against});
 }
 
 void Application::watch(const Watch& what) {

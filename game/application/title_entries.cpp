@@ -5,6 +5,8 @@
 
 #include "engine/platform/files.h"
 #include "game/application/application.h"
+#include "game/coin_wars/screens/common/seats.h"
+#include "game/shell/title_art.h"
 #include "game/stories/screen/archived_tables.h"
 
 namespace screens {
@@ -17,8 +19,9 @@ Phrase where_it_stands(const Saved& saved) {
     const bool titled = title != saved.record.start.end() && title->is_string();
     const Phrase battle = titled ? known(title->get<std::string>()) : say("A battle");
     if (state.value("phase", "") != "play") return say("{1}, being set up", battle);
-    const Phrase side = state.value("side", "") == "tails" ? say("Tails") : say("Heads");
-    return say("{1}, turn {2}, {3} to act", battle, state.value("turn", 0), side);
+    const std::string side = state.value("side", "heads");
+    const Phrase name = known(state.at("sides").at(side).at("name").get<std::string>());
+    return say("{1}, turn {2}, {3} to act", battle, state.value("turn", 0), name);
 }
 
 // A story table that was left in the middle.
@@ -52,23 +55,66 @@ std::optional<WaitingStory> waiting_story(const std::filesystem::path& profile) 
 
 std::vector<TitleEntry> Application::continue_entries(const std::optional<Saved>& battle) {
     std::vector<TitleEntry> entries;
-    if (battle) entries.push_back({mark("Continue"), where_it_stands(*battle), true, [this] { continue_battle(); }});
+    if (battle)
+        entries.push_back({mark("Continue"), where_it_stands(*battle), true, [this] { continue_battle(); }, true});
     if (const auto story = waiting_story(profile()))
         entries.push_back({battle ? mark("Continue the story") : mark("Continue"), story->note, true,
                            [this, screen = story->screen] { go(screen); }});
-    if (entries.empty()) entries.push_back({mark("Continue"), say("nothing is waiting"), false, [] {}});
     return entries;
 }
 
-std::vector<TitleEntry> Application::title_entries() {
+// Keeps the side and the strength of the last time.
+void Application::play_against_computer() {
+    std::array<std::string, 2>& bots = settings().seats.bots;
+    if (bots[0].empty() && bots[1].empty()) bots[1] = "sergeant";
+    if (!bots[0].empty() && !bots[1].empty()) bots[0].clear();
+    keep_settings();
+    go("battles");
+}
+
+void Application::play_at_one_table() {
+    settings().seats.bots = {};
+    keep_settings();
+    go("battles");
+}
+
+LidEntry Application::lid_entry(const std::optional<Saved>& waiting) {
+    const LastSeats& seats = settings().seats;
+    if (waiting) {
+        const SetUp there = set_up_from(waiting->record.about);
+        return {mark("Play on"), where_it_stands(*waiting), players_of(there.players, there.bots),
+                [this] { continue_battle(); }};
+    }
+    const auto last = battles::find_battle(library_, seats.battle);
+    if (!last)
+        return {mark("Play now"), say("against the computer, or two at this table"), say("1 or 2 players"),
+                [this] { play_against_computer(); }};
+    return {mark("Play now"), known(last->title), players_of(seats.players, seats.bots),
+            [this, battle = seats.battle] { choose(battle); }};
+}
+
+std::unique_ptr<Screen> Application::make_title_screen() {
     const auto saved = load_saved(profile());
     if (!saved) tell(saved.error());
-    const bool waiting = saved && *saved;
-    if (waiting && !(*saved)->remark.empty()) tell((*saved)->remark);
+    if (saved && *saved && !(*saved)->remark.empty()) tell((*saved)->remark);
+    const std::optional<Saved> waiting = saved ? *saved : std::nullopt;
+    return make_title(lid_entry(waiting), title_entries(waiting));
+}
 
-    std::vector<TitleEntry> entries = continue_entries(saved ? *saved : std::nullopt);
+// What waits is continued first; a first-time player learns first.
+std::vector<TitleEntry> Application::title_entries(const std::optional<Saved>& waiting) {
+    std::vector<TitleEntry> entries = continue_entries(waiting);
+    std::error_code none;
+    const bool first_start = !waiting && !std::filesystem::exists(profile() / "settings.json", none);
+    const TitleEntry lesson{mark("Learn in five steps"), say("ten minutes on the real table"), true,
+                            [this] { learn(0); }, first_start};
+    if (first_start) entries.push_back(lesson);
+    entries.push_back({mark("Against the computer"), say("you lead one side of a battle from history"), true,
+                       [this] { play_against_computer(); }});
+    entries.push_back(
+        {mark("Two at this table"), say("you and a friend, turn by turn"), true, [this] { play_at_one_table(); }});
+    if (!first_start) entries.push_back(lesson);
     const std::vector<TitleEntry> others{
-        TitleEntry{mark("Battles"), say("choose one from history"), true, [this] { go("battles"); }},
         TitleEntry{mark("Free battle"), say("coins bought from a purse"), true, [this] { go("free"); }},
         TitleEntry{mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},
         TitleEntry{mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},
@@ -77,13 +123,7 @@ std::vector<TitleEntry> Application::title_entries() {
         TitleEntry{mark("Settings"), say("size of text, view, motion"), true, [this] { go("settings"); }},
         TitleEntry{mark("Help"), say("the rules in short, keys, credits"), true, [this] { go("help"); }},
         TitleEntry{mark("Quit"), say("a battle waits until you come back"), true, [this] { quit(); }}};
-    const auto after_continue = static_cast<std::ptrdiff_t>(entries.size());
     entries.insert(entries.end(), others.begin(), others.end());
-    std::error_code none;
-    const bool first_start = !waiting && !std::filesystem::exists(profile() / "settings.json", none);
-    entries.insert(first_start ? entries.begin() : entries.begin() + after_continue + 1,
-                   TitleEntry{mark("Learn in five steps"), say("ten minutes on the real table"), true,
-                              [this] { learn(0); }, first_start});
     return entries;
 }
 

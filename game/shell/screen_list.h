@@ -10,6 +10,8 @@
 
 namespace screens {
 
+struct LidEntry;  // title_art.h
+
 struct Entry {
     std::string_view name;
     bool lies_over;  // on top of the screen below, which stays as it is: help, settings
@@ -22,9 +24,9 @@ struct TitleEntry {
     Phrase note;
     bool enabled;
     std::function<void()> press;
-    bool first = false;  // highlighted for a first-time player
+    bool first = false;  // highlighted: what to press first
 };
-std::unique_ptr<Screen> make_title(std::vector<TitleEntry> entries);
+std::unique_ptr<Screen> make_title(LidEntry lid, std::vector<TitleEntry> entries);
 std::unique_ptr<Screen> make_settings(App& app);
 std::unique_ptr<Screen> make_keys(App& app);
 std::unique_ptr<Screen> make_true_size(App& app);

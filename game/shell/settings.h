@@ -17,10 +17,11 @@ struct Volumes {
     friend bool operator==(const Volumes&, const Volumes&) = default;
 };
 
-// Who last sat down to a battle, by side.
+// Who last sat down to a battle, by side, and to which one.
 struct LastSeats {
     std::array<std::string, 2> players;  // their names; empty: not entered yet
     std::array<std::string, 2> bots;     // keys of levels; empty: a person
+    std::string battle;                  // a name in the library; empty: none yet
     friend bool operator==(const LastSeats&, const LastSeats&) = default;
 };
 

@@ -63,6 +63,7 @@ Kept settings_from(std::string_view text) {
     settings.seats.players = value_or(json, "players", settings.seats.players);
     for (std::string& player : settings.seats.players) player = fitting_name(player);
     settings.seats.bots = value_or(json, "bots", settings.seats.bots);
+    settings.seats.battle = value_or(json, "battle", settings.seats.battle);
     const Json window = value_or(json, "window", Json::object());
     if (!window.is_object()) return kept;
     kept.window.width = std::clamp(int_or(window, "width", 0), 0, 16384);
@@ -81,6 +82,7 @@ std::string settings_text(const Kept& kept) {
     json["keys"] = settings.keys;
     json["players"] = settings.seats.players;
     json["bots"] = settings.seats.bots;
+    json["battle"] = settings.seats.battle;
     json["window"] = {{"width", kept.window.width},
                       {"height", kept.window.height},
                       {"maximised", kept.window.maximised},

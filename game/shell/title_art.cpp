@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <initializer_list>
-#include <optional>
 
 namespace screens {
 namespace {
@@ -76,13 +74,6 @@ Vec2 turned(Vec2 p, Vec2 center, double angle) {
            Vec2{std::cos(angle) * arm.x - std::sin(angle) * arm.y, std::sin(angle) * arm.x + std::cos(angle) * arm.y};
 }
 
-// The largest of these types in which the text fits into that width; empty if it fits in none.
-std::optional<Type> fitting(const ui::Ui& ui, const Phrase& text, std::initializer_list<Type> types, double width) {
-    for (const Type type : types)
-        if (ui.text_width(text, type) <= width) return type;
-    return std::nullopt;
-}
-
 // What the game is, in two lines, if there is room.
 void print_what(ui::Ui& ui, const Rect& room) {
     const Phrase first = say("Slide your coins along an index card, close ranks,"),
@@ -97,25 +88,32 @@ void print_what(ui::Ui& ui, const Rect& room) {
     }
 }
 
-void lid_print(ui::Ui& ui, const Rect& rect, double scale) {
-    const ui::Painter paint = ui.paint();
-    const auto centred = [&](const Phrase& text, std::initializer_list<Type> types, double middle, Colour colour) {
-        const auto type = fitting(ui, text, types, rect.width() - 52 * scale);
-        if (!type) return;
-        paint.print(
-            {rect.center().x - ui.text_width(text, *type) / 2, rect.y0 + middle * scale - ui.line_height(*type) / 2},
-            text, *type, colour);
+// Name, motto and invitation grow and shrink with the lid; nothing that would be too small to read.
+void print_on_field(ui::Ui& ui, const LidEntry& lid, const Rect& rect, double scale, bool lit) {
+    const auto centred = [&](const Phrase& text, Type type, double middle, Colour colour) {
+        const double room = rect.width() - 52 * scale, wide = ui.text_width(text, type);
+        const double times = std::min(scale / ui.lid_scale(), room / wide), high = times * ui.line_height(type);
+        if (type == Type::Motto && high < ui.line_height(Type::Small)) return;
+        ui.paint().print_scaled({rect.center().x - times * wide / 2, rect.y0 + middle * scale - high / 2}, text, type,
+                                colour, times);
     };
-    centred(plain("Coin Wars"), {Type::Lid, Type::Name, Type::Menu}, 108, kCreamInk.faded(0.95));
-    centred(say("A battle you can pay for in small change"), {Type::Motto, Type::Pen, Type::Small}, 198,
-            kCreamInk.faded(0.85));
+    centred(plain("Coin Wars"), Type::Lid, 108, kCreamInk.faded(0.95));
+    centred(say("A battle you can pay for in small change"), Type::Motto, 198, kCreamInk.faded(0.85));
+    centred(lid.label, Type::Motto, 574, lit ? kCreamInk : kGold);
+}
+
+void print_on_label(ui::Ui& ui, const LidEntry& lid, const Rect& rect, double scale) {
+    const ui::Painter paint = ui.paint();
     const double pad = 40 * scale, foot = rect.y1 - 14 * scale - ui.line_height(Type::Small);
     print_what(ui, {rect.x0 + pad, rect.y1 - 162 * scale, rect.x1 - pad, foot - 0.3 * ui.line_height(Type::Small)});
-    const Phrase players = say("2 players"), duration = say("20 to 60 minutes");
-    const double wide = ui.text_width(duration, Type::Small);
-    paint.print({rect.x0 + pad, foot}, players, Type::Small, palette::kSoft);
-    if (ui.text_width(players, Type::Small) + wide + pad <= rect.width() - 2 * pad)
-        paint.print({rect.x1 - pad - wide, foot}, duration, Type::Small, palette::kSoft);
+    const Phrase duration = say("20 to 60 minutes");
+    const double wide = ui.text_width(duration, Type::Small), room = rect.width() - 2 * pad;
+    const double players = ui.text_width(lid.players, Type::Small);
+    if (players <= room) {
+        paint.print({rect.x0 + pad, foot}, lid.players, Type::Small, palette::kSoft);
+        ui.explain(lid.players, {rect.x0 + pad, foot, rect.x0 + pad + players + 2, rect.y1}, Type::Small);
+    }
+    if (players + wide + pad <= room) paint.print({rect.x1 - pad - wide, foot}, duration, Type::Small, palette::kSoft);
 }
 
 }  // namespace
@@ -143,13 +141,16 @@ void draw_box_face(ui::Ui& ui, const Rect& rect, const BoxFace& face) {
     paint.line({rect.x0, rect.y0}, {rect.x0, rect.y1}, Colour{255, 246, 224, 70}, std::max(1.0, 1.6 * s));
 }
 
-void draw_lid(App& app, const Rect& rect) {
+LidTouch draw_lid(App& app, const LidEntry& lid, const Rect& rect) {
     ui::Ui& ui = app.ui();
     const ui::Painter paint = ui.paint();
     const double s = rect.width() / kLidWidth;
+    const bool pressed = ui.area(lid.label, rect), lit = ui.hovered() || ui.focused();
     paint.turned(rect.center(), kLidTurn, [&] {
         draw_box_face(ui, rect, {kGreen, kEdge, rect.y1 - 180 * s, 12 * s, s});
-        lid_print(ui, rect, s);
+        print_on_field(ui, lid, rect, s, lit);
+        print_on_label(ui, lid, rect, s);
+        if (lit) paint.frame(rect.grown(2), palette::kBrassLight, std::max(2.0, 3 * s));
         std::vector<Vec2> front;
         for (int i = 0; i <= 24; ++i)
             front.push_back({rect.x0 + (300 + 46 * std::sin(i / 24.0 * 3.1416)) * s, rect.y0 + (250 + i * 13.0) * s});
@@ -166,6 +167,7 @@ void draw_lid(App& app, const Rect& rect) {
         coins.push_back(sprite);
     }
     paint.custom([&app, coins, view] { app.renderer().draw_coins(coins, view); });
+    return {pressed, lit};
 }
 
 void draw_ruled_card(App& app, const Rect& rect, double head, double step) {

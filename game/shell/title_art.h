@@ -1,7 +1,8 @@
 #pragma once
 // The art of the title screen: the box lid with name, motto and a battle of coins, and the ruled card beside
-// it. Not interactive.
+// it.
 
+#include <functional>
 #include <vector>
 
 #include "engine/render/scene.h"
@@ -12,7 +13,18 @@ namespace screens {
 inline constexpr double kLidWidth = 660, kLidHeight = 806;  // in units of Ui::lid_scale()
 inline constexpr double kLidTurn = -0.0175, kCardTurn = 0.0175;
 
-void draw_lid(App& app, const Rect& rect);
+// The wargame's box. `press` continues what waits or leads to the last battle.
+struct LidEntry {
+    words::Key label;  // "Play now"
+    Phrase note;       // what a press leads to
+    Phrase players;    // who sits down: "2 players"
+    std::function<void()> press;
+};
+struct LidTouch {
+    bool pressed = false;
+    bool lit = false;  // under the pointer, or reached by Tab
+};
+LidTouch draw_lid(App& app, const LidEntry& lid, const Rect& rect);
 // What all boxes share: shadow and side, the printed field with its frames, the cream label below.
 struct BoxFace {
     ui::Colour field, side;

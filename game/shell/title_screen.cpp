@@ -17,7 +17,7 @@ constexpr double kRowCover = 0.5;     // scale of a cover relative to the box li
 
 class Title final : public Screen {
 public:
-    explicit Title(std::vector<TitleEntry> entries) : items_(std::move(entries)) {}
+    Title(LidEntry lid, std::vector<TitleEntry> entries) : box_(std::move(lid)), items_(std::move(entries)) {}
 
     std::string_view name() const override { return "title"; }
 
@@ -30,8 +30,9 @@ public:
             std::vector<Rect> taken = covers_;
             taken.insert(taken.end(), {lid_, card_, {0, 0, ui.width(), ui.rail_height() + 4}});
             draw_loose_coins(app, taken);
-            draw_lid(app, lid_);
+            shown_ = {};
             menu(app);
+            lid(app);
             shelf(app);
         });
         rail(app);
@@ -45,7 +46,7 @@ private:
         // the note if the window is low.
         const double entries = static_cast<double>(items_.size());
         const auto high_with = [&](int rules) { return ui.px(kHead) + ui.px(kRule) * (rules * entries + 1); };
-        rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 1.07 * high ? 3 : 2;
+        rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 1.15 * high ? 3 : 2;
         rule_ = std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / (rules_ * entries + 1)));
         const double card_high = ui.px(kHead) + rule_ * (rules_ * entries + 1);
         place(ui, card_high);
@@ -55,7 +56,7 @@ private:
     double card_width(const ui::Ui& ui) const {
         double wide = 0;
         for (const TitleEntry& item : items_) {
-            wide = std::max(wide, ui.text_width(item.label, Type::Menu) + ui.px(60));
+            wide = std::max(wide, ui.text_width(item.label, Type::Menu) + ui.px(46));
             if (rules_ > 2) wide = std::max(wide, ui.text_width(item.note, Type::Small));
         }
         return std::clamp(wide + ui.px(64), ui.px(280), ui.px(kListWidth));
@@ -99,8 +100,13 @@ private:
         }
     }
 
+    void lid(App& app) {
+        const LidTouch touch = draw_lid(app, box_, lid_);
+        if (touch.lit) shown_ = box_.note;
+        if (touch.pressed) box_.press();
+    }
+
     void shelf(App& app) {
-        shown_ = {};
         for (std::size_t i = 0; i < covers_.size(); ++i) {
             const BoxedGame& game = boxed_games()[i];
             const CoverTouch touch = draw_cover(app, game, covers_[i]);
@@ -176,6 +182,7 @@ private:
         });
     }
 
+    LidEntry box_;
     std::vector<TitleEntry> items_;
     Rect lid_, card_;
     std::vector<Rect> covers_;  // in the order of boxed_games()
@@ -186,8 +193,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Screen> make_title(std::vector<TitleEntry> entries) {
-    return std::make_unique<Title>(std::move(entries));
+std::unique_ptr<Screen> make_title(LidEntry lid, std::vector<TitleEntry> entries) {
+    return std::make_unique<Title>(std::move(lid), std::move(entries));
 }
 
 }  // namespace screens

@@ -14,7 +14,7 @@ const settings = ["--seed", "1", "--fast", "--no-sound"];
 const kAlike = 3, kUnlike = 6; // of 255, on average
 
 const before = [
-  { press: "Battles" },
+  { press: "Two at this table" },
   { press: "Two lines" },
   { press: "To the table" },
   { press: "Heads agrees" },

@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/screens/battle/lesson.h"
+#include "game/coin_wars/screens/battle/quick_start.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/blow_tags.h"
 #include "game/coin_wars/screens/common/purses.h"
@@ -255,6 +256,7 @@ double draw_tall_slip(Battle& battle, std::string_view name, double top, const u
 
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
     auto game = BattleGame::open(app, start);
+    if (game && start.set_up.at_once && !start.record) start_at_once(**game);
     if (game) return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start));
     app.tell(plain(game.error()));
     return nullptr;

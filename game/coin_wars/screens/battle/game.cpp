@@ -182,7 +182,16 @@ void BattleGame::end() {
         replay_ = *kept;
         app_.drop_save();
     }
+    note_win();
     autosave_.ended(kept ? core::Result<void, std::string>() : core::failure(kept.error()));
+}
+
+// Bots are given no laurels.
+void BattleGame::note_win() {
+    const std::optional<cw::Side> winner = match().outcome->winner;
+    if (!winner || bot(*winner) || set_up_.battle.empty()) return;
+    app_.keep_won(set_up_.battle, words::english(table::called(scenario(), *winner)),
+                  set_up_.bots[cw::index(cw::other(*winner))]);
 }
 
 void BattleGame::save() {

@@ -114,6 +114,7 @@ private:
     core::Result<void, std::string> go_on(const rules::Record& record);
     void changed();
     void end();
+    void note_win();
     core::Result<void, std::string> write() const { return app_.save(record()); }
     void tell_all();
     // How many steps an undo would leave, and going back that far.

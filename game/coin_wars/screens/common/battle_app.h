@@ -46,6 +46,8 @@ public:
     virtual core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record,
                                                                          const std::string& name,
                                                                          const std::filesystem::path& before) = 0;
+    // A person has won this battle today as this side, against a bot of this level or, if empty, a person.
+    virtual void keep_won(const std::string& battle, const std::string& as, const std::string& against) = 0;
 };
 
 class BattleApp : public virtual App, public BattleNavigation, public BattleSaves {

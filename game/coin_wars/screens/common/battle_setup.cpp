@@ -38,6 +38,7 @@ Json about(const SetUp& set_up) {
               {"seed", std::to_string(set_up.seed)}};
     if (set_up.bots != SetUp{}.bots) json["bots"] = set_up.bots;
     if (set_up.hidden) json["hidden"] = true;
+    if (set_up.handicap) json["handicap"] = true;
     if (set_up.clock) json["clock"] = set_up.clock->json();
     if (set_up.series) json["series"] = *set_up.series;
     return json;
@@ -64,6 +65,7 @@ SetUp set_up_from(const Json& about) {
     const auto preset = std::find(std::begin(kPresetWords), std::end(kPresetWords), word(about, "preset"));
     if (preset != std::end(kPresetWords)) set_up.preset = static_cast<Preset>(preset - std::begin(kPresetWords));
     set_up.hidden = about.value("hidden", Json()) == true;
+    set_up.handicap = about.value("handicap", Json()) == true;
     if (about.contains("clock")) set_up.clock = Clock::from(about["clock"]);
     if (const auto series = about.find("series"); series != about.end() && series->is_number_unsigned())
         set_up.series = series->get<std::size_t>();

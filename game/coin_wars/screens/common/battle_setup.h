@@ -29,6 +29,9 @@ struct SetUp {
     std::uint64_t seed = 1;
     bool hidden = false;  // each side's coins are covered for the other until the first turn
     std::optional<Clock> clock{};
+    // Begins with the first turn: rules as the battle has them, the program tosses, historical positions.
+    bool at_once = false;
+    bool handicap = false;                // the stronger side leaves out coins, as measured (battles/odds.h)
     std::optional<std::size_t> series{};  // number of the battle in its series, from 0
 };
 

@@ -1,5 +1,6 @@
 #include "game/coin_wars/screens/common/battle_start.h"
 
+#include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/rules/table_options.h"
 
 namespace screens {
@@ -30,6 +31,15 @@ rules::Json with_preset(rules::Json battle, Preset preset) {
     for (const auto& option : cw::table_options()) options.erase(option.key);
     options["preset"] = preset == Preset::Kitchen ? "kitchen" : "tournament";
     return battle;
+}
+
+rules::Json settled(const battles::Library& library, const battles::Battle& battle, const SetUp& set_up) {
+    rules::Json json = with_preset(battle.json, set_up.preset);
+    if (!set_up.handicap || battle.origin == battles::Origin::Own) return json;
+    const battles::OddsOfBattles odds = battles::load_odds(library);
+    const auto row = odds.find(battle.name);
+    if (row == odds.end() || !row->second.even_without) return json;
+    return battles::without(std::move(json), *row->second.even_without);
 }
 
 }  // namespace screens

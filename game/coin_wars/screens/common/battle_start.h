@@ -15,4 +15,7 @@ core::Result<battles::Battle, std::string> named_battle(const battles::Library& 
 // The battle with its table options replaced by those of the preset.
 rules::Json with_preset(rules::Json battle, Preset preset);
 
+// The battle as the players settled it: its preset, and without the coins of a handicap.
+rules::Json settled(const battles::Library& library, const battles::Battle& battle, const SetUp& set_up);
+
 }  // namespace screens

@@ -1,5 +1,10 @@
 #include "game/coin_wars/screens/common/preview.h"
 
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -8,7 +13,10 @@ namespace screens {
 
 namespace {
 
-constexpr double kAround = 0.6;  // inches of wood around the mat
+constexpr double kAround = 0.6;               // inches of wood around the mat
+constexpr int kWorthTelling = 10;             // draws of a hundred
+constexpr int kShort = 400, kLong = 900;      // coins times turns
+constexpr int kFewRules = 1, kSomeRules = 3;  // advanced rules in force
 
 }  // namespace
 
@@ -52,6 +60,48 @@ Phrase coins_line(const battles::Battle& battle) {
 Phrase length_line(const battles::Battle& battle) {
     const int turns = battle.scenario.victory.turns;
     return turns > 0 ? say_many(turns, "{1} turn", "{1} turns") : say("to the end");
+}
+
+Phrase odds_line(const battles::Battle& battle, const battles::MeasuredOdds& odds) {
+    const cw::Side side = odds.stronger();
+    const Phrase name = known(battle.scenario.sides[cw::index(side)].name);
+    const int wins = odds.percent(side), drawn = 100 - wins - odds.percent(cw::other(side));
+    if (drawn >= kWorthTelling) return say("Sergeants: {1} wins {2} of 100, {3} drawn", name, wins, drawn);
+    return say("Sergeants: {1} wins {2} of 100", name, wins);
+}
+
+int length_stars(const battles::Battle& battle) {
+    const int coins = battle.coins(cw::Side::Heads) + battle.coins(cw::Side::Tails);
+    const int turns = battle.scenario.victory.turns;
+    if (turns == 0 || coins * turns >= kLong) return 3;
+    return coins * turns < kShort ? 1 : 2;
+}
+
+int difficulty_stars(const battles::Battle& battle) {
+    const auto in_force = std::ranges::count_if(cw::advanced_rules(), [&](const cw::AgreedRule& rule) {
+        return rule.is_open(battle.scenario) && rule.now(battle.scenario) != 0;
+    });
+    if (in_force <= kFewRules) return 1;
+    return in_force <= kSomeRules ? 2 : 3;
+}
+
+void draw_stars(ui::Ui& ui, Vec2 at, double radius, int filled) {
+    constexpr int kPoints = 5;
+    const ui::Painter paint = ui.paint();
+    for (int star = 0; star < kMostStars; ++star) {
+        const Vec2 center = at + Vec2{radius * (1 + 2.3 * star), 0};
+        const auto corner = [&](int index) {
+            const double angle = std::numbers::pi * index / kPoints, out = index % 2 == 0 ? radius : 0.42 * radius;
+            return center + Vec2{out * std::sin(angle), -out * std::cos(angle)};
+        };
+        std::vector<Vec2> outline;
+        for (int index = 0; index <= 2 * kPoints; ++index) outline.push_back(corner(index));
+        for (int point = 0; star < filled && point < kPoints; ++point) {
+            const Vec2 kite[] = {center, corner(2 * point - 1), corner(2 * point), corner(2 * point + 1)};
+            paint.area(kite, palette::kBrass);
+        }
+        paint.path(outline, star < filled ? palette::kBrass : palette::kSoft.faded(0.6), std::max(1.0, ui.px(1)));
+    }
 }
 
 }  // namespace screens

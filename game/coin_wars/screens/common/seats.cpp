@@ -29,6 +29,16 @@ words::Phrase called_player(const SetUp& set_up, const cw::Scenario& scenario, c
     return says_nothing ? words::Phrase() : words::plain(name);
 }
 
+words::Phrase players_of(const std::array<std::string, 2>& names, const std::array<std::string, 2>& seats) {
+    const std::array levels{bots::find_level(seats[0]), bots::find_level(seats[1])};
+    const auto& [first, second] = names;
+    if (levels[0] && levels[1]) return words::say("{1} against {2}", levels[0]->name, levels[1]->name);
+    if (levels[0] || levels[1])
+        return words::say("You against the computer ({1})", (levels[0] ? levels[0] : levels[1])->name);
+    if (first.empty() || second.empty()) return words::say("2 players");
+    return words::say("{1} against {2}", words::plain(first), words::plain(second));
+}
+
 words::Phrase about_player(const std::string& bot) {
     const bots::Level* level = bots::find_level(bot);
     return level ? words::Phrase(level->about) : words::Phrase();

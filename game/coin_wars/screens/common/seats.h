@@ -14,6 +14,8 @@ namespace screens {
 bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& bots);
 // The player of this side, for a bot its level; empty if the name says no more than the side.
 words::Phrase called_player(const SetUp& set_up, const cw::Scenario& scenario, cw::Side side);
+// Who plays, in a few words: "You against the computer (Sergeant)", "Ada against Ben", "2 players".
+words::Phrase players_of(const std::array<std::string, 2>& names, const std::array<std::string, 2>& seats);
 // A sentence about how the bot of this side plays; empty for a person.
 words::Phrase about_player(const std::string& bot);
 

@@ -1,11 +1,14 @@
 // Before a battle: who plays whom, and with which table options.
 
+#include "game/coin_wars/battles/odds.h"
+#include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/common/won_battles.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
@@ -33,7 +36,7 @@ public:
         set_up_.players = app.settings().seats.players;
         set_up_.bots = app.settings().seats.bots;
         set_up_.seed = app.seed();
-        previews_ = {preview_of(battle_.scenario, Faces::AsWritten), preview_of(battle_.scenario, Faces::Swapped)};
+        measure(app);
     }
 
     std::string_view name() const override { return "setup"; }
@@ -42,9 +45,9 @@ public:
         if (version_ != app.library().version()) read_again(app);
         draw_wood(app);
         ui::Ui& ui = app.ui();
-        const Way way = draw_head(app, {known(battle_.title), say("Battles"), say("To the table")});
+        const Way way = draw_head(app, {known(battle_.title), say("Battles"), say("Begin at once")});
         if (way == Way::Out) app.go("battles");
-        if (way == Way::On) begin(app);
+        if (way == Way::On) begin_at_once(app);
         const auto [left, right] = halves_of(ui, 1320);
         const Vec2 battle{left.x0, left.y0}, seats{right.x0, right.y0};
         ui.slip("battle", battle, left.width(), left.height(), [&] { about_battle(app); });
@@ -58,7 +61,29 @@ private:
         auto found = named_battle(app.library(), set_up_.battle);
         if (!found) return app.go("battles");
         battle_ = std::move(*found);
-        previews_ = {preview_of(battle_.scenario, Faces::AsWritten), preview_of(battle_.scenario, Faces::Swapped)};
+        measure(app);
+    }
+
+    // What was measured of this battle, and its picture.
+    void measure(const BattleApp& app) {
+        const battles::OddsOfBattles all = battles::load_odds(app.library());
+        const auto row = all.find(battle_.name);
+        odds_.reset();
+        if (row != all.end() && battle_.origin == battles::Origin::Shipped) odds_ = row->second;
+        won_ = won_line(load_won(app.profile()), battle_.name);
+        lay_out(app);
+    }
+
+    // The table as the players have settled it so far.
+    void lay_out(const BattleApp& app) {
+        const auto scenario = cw::scenario_from_json(settled(app.library(), battle_, set_up_));
+        preview_ =
+            preview_of(scenario ? *scenario : battle_.scenario, set_up_.swapped ? Faces::Swapped : Faces::AsWritten);
+    }
+
+    void begin_at_once(BattleApp& app) {
+        set_up_.at_once = true;
+        begin(app);
     }
 
     void begin(BattleApp& app) {
@@ -66,6 +91,7 @@ private:
             if (player.find_first_not_of(' ') == std::string::npos) player.clear();
         app.settings().seats.players = set_up_.players;
         app.settings().seats.bots = set_up_.bots;
+        app.settings().seats.battle = set_up_.battle;
         app.keep_settings();
         if (clock_) set_up_.clock = Clock(*clock_);
         app.start_battle(set_up_);
@@ -77,7 +103,7 @@ private:
         const Phrase era = era_line(battle_);
         if (!era.empty()) ui.text(era, {Type::Pen, palette::kSoft});
         const Rect map = ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
-        draw_preview(app, map, previews_[set_up_.swapped ? 1 : 0]);
+        draw_preview(app, map, preview_);
         ui.space(4);
         if (!battle_.summary.empty()) ui.text(known(battle_.summary));
         ui.rule();
@@ -86,6 +112,8 @@ private:
         ui.fact(say("First"), battle_.scenario.first
                                   ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
                                   : say("a toss decides"));
+        if (odds_) ui.text(odds_line(battle_, *odds_));
+        if (!won_.empty()) ui.text(won_, {.colour = palette::kAccent});
         ui.rule();
         for (const Phrase& words : cw::victory_in_words(battle_.scenario)) ui.remark(words);
         page_of_history(ui);
@@ -127,7 +155,16 @@ private:
         player(ui, say("Heads is played by"), 0);
         player(ui, say("Tails is played by"), 1);
         ui.space(4);
-        if (ui.button(say("Swap the armies"))) set_up_.swapped = !set_up_.swapped;
+        if (ui.button(say("Swap the armies"))) {
+            set_up_.swapped = !set_up_.swapped;
+            lay_out(app);
+        }
+        handicap(app);
+        ui.rule();
+        if (ui.button(say("To the table"))) begin(app);
+        ui.remark(
+            say("There you agree on the rules, toss a coin and set up your own line. Begin at once does that for you: "
+                "rules and positions as in history."));
         ui.rule();
         ui.heading(say("Which table options?"));
         for (const PresetRow& row : kPresets)
@@ -143,6 +180,20 @@ private:
         draw_clock_choice(ui, clock_);
     }
 
+    // Offered if the battle is lopsided.
+    void handicap(BattleApp& app) {
+        if (!odds_ || !odds_->even_without) return;
+        const battles::EvenWithout& even = *odds_->even_without;
+        const Phrase side = known(battle_.scenario.sides[cw::index(even.side)].name);
+        const Phrase label = say_many(static_cast<int>(even.coins.size()), "Handicap: {2} leaves out {1} coin",
+                                      "Handicap: {2} leaves out {1} coins", side);
+        if (app.ui().toggle(label, set_up_.handicap)) {
+            set_up_.handicap = !set_up_.handicap;
+            lay_out(app);
+        }
+        app.ui().remark(say("So measured between sergeants, both win about as often."));
+    }
+
     // A person's name, or how the bot plays.
     void player(ui::Ui& ui, const Phrase& label, std::size_t side) {
         const Phrase about = about_player(set_up_.bots[side]);
@@ -154,7 +205,9 @@ private:
 
     std::uint64_t version_;  // version of the library when the battle was read
     battles::Battle battle_;
-    std::array<render::Scene, 2> previews_;  // as written, and with faces swapped
+    std::optional<battles::MeasuredOdds> odds_;
+    Phrase won_;
+    render::Scene preview_;
     SetUp set_up_;
     std::optional<battles::ClockTerms> clock_;
 };

@@ -8,12 +8,14 @@
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/won_battles.h"
+#include "game/coin_wars/screens/menus/battle_card.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
 namespace {
 
-constexpr double kCardWidth = 420, kCardHeight = 390, kGap = 28;
+constexpr double kCardWidth = 420, kGap = 28;
 
 enum class Order { Time, Size, Length };
 struct OrderRow {
@@ -36,6 +38,10 @@ public:
     explicit Battles(BattleApp& app) : BattleAppScreen(app) { read(app); }
 
     std::string_view name() const override { return "battles"; }
+    bool animating() const override { return waiting_; }
+    std::optional<rules::Json> state() const override {
+        return rules::Json{{"battles", shelf_.battles.size()}, {"previews", previews_.size()}, {"waiting", waiting_}};
+    }
 
     void draw(BattleApp& app) override {
         if (version_ != app.library().version()) read(app);
@@ -55,8 +61,8 @@ private:
         shelf_ = battles::load_battles(app.library());
         sort(order_);
         previews_.clear();
-        for (const battles::Battle& battle : shelf_.battles)
-            previews_[battle.name] = preview_of(battle.scenario, Faces::AsWritten);
+        odds_ = battles::load_odds(app.library());
+        won_ = load_won(app.profile());
     }
 
     int columns(const ui::Ui& ui) const {
@@ -71,23 +77,26 @@ private:
 
     void orders(BattleApp& app) {
         ui::Ui& ui = app.ui();
-        double x = left_edge(ui);
+        const double left = left_edge(ui), high = ui.px(34), gap = ui.px(8);
         ui.space(16);
-        const double y = ui.rest().y0, high = ui.px(34);
-        for (const OrderRow& row : kOrders) {
-            const double width = button_width(ui, row.label, 96);
+        double x = left, y = ui.rest().y0;
+        // Onto the next line if this one is full.
+        const auto button = [&](const Phrase& label, double points, Look look) {
+            const double width = button_width(ui, label, points);
+            if (x > left && x + width > ui.rest().x1 - gap) {
+                x = left;
+                y += high + gap;
+            }
             ui.place(ui::sized({x, y}, width, high));
-            x += width + ui.px(8);
-            if (ui.button(row.label, row.order == order_ ? Look::Accent : Look::Plain)) sort(row.order);
-        }
-        const double make = button_width(ui, say("Make a battle"), 130);
-        ui.place(ui::sized({x + ui.px(24), y}, make, high));
-        if (ui.button(say("Make a battle"))) app.go("editor");
-        x += make + ui.px(8);
-        const double width = button_width(ui, say("Free battle"), 130);
-        ui.place(ui::sized({x + ui.px(24), y}, width, high));
-        if (ui.button(say("Free battle"))) app.go("free");
-        ui.take(high - ui.px(kGap) + ui.px(8));
+            x += width + gap;
+            return ui.button(label, look);
+        };
+        for (const OrderRow& row : kOrders)
+            if (button(row.label, 96, row.order == order_ ? Look::Accent : Look::Plain)) sort(row.order);
+        x += ui.px(24);
+        if (button(say("Make a battle"), 130, Look::Plain)) app.go("editor");
+        if (button(say("Free battle"), 130, Look::Plain)) app.go("free");
+        ui.take(y + high - ui.rest().y0 - ui.px(kGap) + gap);
     }
 
     // Ties are in order of time.
@@ -105,19 +114,40 @@ private:
 
     void cards(BattleApp& app) {
         ui::Ui& ui = app.ui();
-        const double gap = ui.px(kGap), wide = ui.px(kCardWidth), high = ui.px(kCardHeight);
-        const Rect all = ui.rest();
-        const int columns = this->columns(ui);
-        const double left = left_edge(ui);
-        double bottom = all.y0;
-        for (std::size_t i = 0; i < shelf_.battles.size(); ++i) {
-            const double column = static_cast<double>(i % static_cast<std::size_t>(columns));
-            const double line = static_cast<double>(i / static_cast<std::size_t>(columns));
-            const Rect rect = ui::sized({left + column * (wide + gap), all.y0 + gap + line * (high + gap)}, wide, high);
-            card(app, shelf_.battles[i], rect);
-            bottom = rect.y1 + gap;
+        const double gap = ui.px(kGap), wide = ui.px(kCardWidth), left = left_edge(ui), top = ui.rest().y0;
+        const auto columns = static_cast<std::size_t>(this->columns(ui));
+        waiting_ = made_now_ = false;
+        double y = top + gap;
+        for (std::size_t first = 0; first < shelf_.battles.size(); first += columns) {
+            const std::size_t last = std::min(first + columns, shelf_.battles.size());
+            double high = 0;
+            for (std::size_t i = first; i < last; ++i) high = std::max(high, card_height(ui, shelf_.battles[i], wide));
+            for (std::size_t i = first; i < last; ++i)
+                card(app, shelf_.battles[i],
+                     ui::sized({left + static_cast<double>(i - first) * (wide + gap), y}, wide, high));
+            y += high + gap;
         }
-        ui.take(bottom - all.y0);
+        ui.take(y - top);
+    }
+
+    void card(BattleApp& app, const battles::Battle& battle, const Rect& rect) {
+        const bool in_sight = rect.y1 > 0 && rect.y0 < app.ui().height();
+        const auto odds = odds_.find(battle.name);
+        const bool measured = battle.origin == battles::Origin::Shipped && odds != odds_.end();
+        const BattleCard card{battle, in_sight ? preview(battle) : nullptr, measured ? &odds->second : nullptr,
+                              won_line(won_, battle.name)};
+        if (draw_battle_card(app, card, rect)) app.choose(battle.name);
+    }
+
+    // Made as it comes into sight, one a frame, so that the list itself opens at once.
+    const render::Scene* preview(const battles::Battle& battle) {
+        if (const auto made = previews_.find(battle.name); made != previews_.end()) return &made->second;
+        if (made_now_) {
+            waiting_ = true;
+            return nullptr;
+        }
+        made_now_ = true;
+        return &(previews_[battle.name] = preview_of(battle.scenario, Faces::AsWritten));
     }
 
     // At the bottom: the files that could not be read, and why.
@@ -165,45 +195,12 @@ private:
         return plain(battles::sentence(fault));
     }
 
-    void card(BattleApp& app, const battles::Battle& battle, const Rect& rect) {
-        ui::Ui& ui = app.ui();
-        const ui::Painter paint = ui.paint();
-        paint.paper(rect, 6);
-        const Phrase title = battle.title.empty() ? plain(battle.name) : known(battle.title);
-        const bool pressed = ui.area(title, rect);
-        if (ui.hovered() || ui.focused()) {
-            paint.fill(rect, palette::kChosen, ui.px(4));
-            paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent, ui.px(2));
-        }
-        const double pad = ui.px(22), wrap = rect.width() - 2 * pad;
-        double y = rect.y0 + ui.px(14);
-        paint.print({rect.x0 + pad, y}, title, Type::Heading, palette::kInk);
-        y += ui.line_height(Type::Heading);
-        const double small = ui.line_height(Type::Small);
-        const bool own = battle.origin == battles::Origin::Own;
-        line(ui, own ? joined({say("Yours"), era_line(battle)}, plain(", ")) : era_line(battle),
-             {rect.x0 + pad, y, rect.x1 - pad, y + small});
-        y += small + ui.px(8);
-        const double map_high = ui.px(236);
-        draw_preview(app, ui::sized({rect.x0 + pad, y}, wrap, map_high), previews_.at(battle.name));
-        y += map_high + ui.px(10);
-        const auto& sides = battle.scenario.sides;
-        line(ui, say("{1} against {2}", known(sides[0].name), known(sides[1].name)),
-             {rect.x0 + pad, y, rect.x1 - pad, y + small});
-        y += small;
-        line(ui, joined({coins_line(battle), length_line(battle)}, plain(", ")),
-             {rect.x0 + pad, y, rect.x1 - pad, y + small});
-        if (pressed) app.choose(battle.name);
-    }
-
-    static void line(ui::Ui& ui, const Phrase& text, const Rect& rect) {
-        ui.paint().print({rect.x0, rect.y0}, text, Type::Small, palette::kSoft);
-        ui.explain(text, rect, Type::Small);
-    }
-
     battles::Shelf shelf_;
     std::map<std::string, render::Scene> previews_;  // by the battles' names
-    std::uint64_t version_ = 0;                      // version of the library when this was read
+    bool made_now_ = false, waiting_ = false;        // a preview was made in this frame; others are still to come
+    battles::OddsOfBattles odds_;
+    WonBattles won_;
+    std::uint64_t version_ = 0;  // version of the library when this was read
     Order order_ = Order::Time;
 };
 

@@ -1,0 +1,20 @@
+#pragma once
+// A battle as a card on the list of battles: what it is about, how long, how hard, how even, and whether it was won.
+
+#include "game/coin_wars/battles/odds.h"
+#include "game/coin_wars/screens/common/preview.h"
+
+namespace screens {
+
+struct BattleCard {
+    const battles::Battle& battle;
+    const render::Scene* preview = nullptr;       // null: still to be made
+    const battles::MeasuredOdds* odds = nullptr;  // null: never measured
+    Phrase won{};                                 // "Won as Rome, 12 Nov"; empty: not yet
+};
+// Pixels that a card of this width needs for this battle.
+double card_height(const ui::Ui& ui, const battles::Battle& battle, double width);
+// True if the card was pressed.
+bool draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& rect);
+
+}  // namespace screens
