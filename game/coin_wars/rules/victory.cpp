@@ -117,6 +117,26 @@ bool holds(const Match& match, const Condition& condition, Moment moment) {
     return evaluate(match, condition, moment) == Truth::Yes;
 }
 
+const Condition* deciding_condition(const Match& match) {
+    if (!match.outcome || !match.outcome->winner) return nullptr;
+    const Victory& victory = match.scenario->victory;
+    if (match.outcome->by == "limit") {
+        const auto result = std::ranges::find_if(
+            victory.results, [&](const LimitResult& each) { return holds(match, each.when, Moment::Limit); });
+        return result == victory.results.end() ? nullptr : &result->when;
+    }
+    const auto& goal = victory.goals[index(*match.outcome->winner)];
+    if (match.outcome->by != "victory" || !goal) return nullptr;
+    const Condition* part = &*goal;
+    while (part->kind == Kind::Any) {
+        const auto met =
+            std::ranges::find_if(part->of, [&](const Condition& each) { return holds(match, each, Moment::Limit); });
+        if (met == part->of.end()) break;
+        part = &*met;
+    }
+    return part;
+}
+
 bool reached_goal(const Match& match, Side side, Moment moment) {
     const auto& goal = match.scenario->victory.goals[index(side)];
     return goal && holds(match, *goal, moment);

@@ -3,6 +3,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/trait_action.h"
+#include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/table/battle_log_writer.h"
 
 namespace table {
@@ -231,11 +232,18 @@ Phrase silence(const std::string& rule) {
 namespace {
 
 Phrase why_won(const cw::Match& match, const cw::Outcome& outcome) {
+    const cw::Condition* condition = cw::deciding_condition(match);
+    const bool holding_out = condition && condition->kind == cw::Condition::Kind::All && condition->of.empty();
     const cw::Side loser = cw::other(*outcome.winner);
     const Phrase beaten = called(*match.scenario, loser);
     if (outcome.by == "elimination") return say("{1} has no coin left on the table.", beaten);
+    if (outcome.by == "victory" && condition)
+        return say("The goal is reached: {1}.", cw::in_words(*match.scenario, *condition));
     if (outcome.by == "victory") return say("It has reached its goal.");
     if (outcome.by == "concede") return say("{1} has conceded.", beaten);
+    if (holding_out) return say("The last turn is over: {1} has held out.", called(*match.scenario, *outcome.winner));
+    if (outcome.by == "limit" && condition)
+        return say("The last turn is over, and {1}.", cw::in_words(*match.scenario, *condition));
     if (outcome.by == "limit") return say("That is how it stands after the last turn.");
     return say("Its purse is the larger one.");
 }

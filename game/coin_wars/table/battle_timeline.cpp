@@ -25,7 +25,10 @@ int lead(const Moment& moment) { return moment.value[0] - moment.value[1]; }
 // Reads a battle step by step.
 class Reader {
 public:
-    explicit Reader(const cw::Match& start) { timeline.moments.push_back(moment_of(start)); }
+    explicit Reader(const cw::Match& start) {
+        timeline.moments.push_back(moment_of(start));
+        timeline.deeds.resize(static_cast<std::size_t>(start.count()));
+    }
 
     void read(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
         expect(step);
@@ -54,6 +57,11 @@ private:
         std::vector<Loss>& by_type = timeline.lost_of_type[owner];
         by_type.resize(before.scenario->types.size());
         count(by_type[static_cast<std::size_t>(before.setup(fell.coin).type)]);
+        if (fell.by != cw::kNobody && before.side_of(fell.by) != before.side_of(fell.coin)) {
+            Deeds& deeds = timeline.deeds[static_cast<std::size_t>(fell.by)];
+            deeds.taken.push_back(fell.coin);
+            deeds.cents += cents;
+        }
         if (fell.how == cw::How::Beyond || !rolled_[enemy]) return;
         ++timeline.luck[enemy].coins;
         timeline.luck[enemy].cents += cents;
@@ -125,6 +133,11 @@ int Timeline::most_value() const {
     int most = 0;
     for (const Moment& moment : moments) most = std::max({most, moment.value[0], moment.value[1]});
     return most;
+}
+
+int Timeline::coin_of_the_day() const {
+    const auto best = std::ranges::max_element(deeds, {}, &Deeds::cents);
+    return best == deeds.end() || best->taken.empty() ? cw::kNobody : static_cast<int>(best - deeds.begin());
 }
 
 const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position) {

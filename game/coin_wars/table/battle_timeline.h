@@ -45,6 +45,11 @@ struct LongestMove {
     double inches = 0;
     std::size_t step = 0;
 };
+// What a coin, alone or at the head of its Army, took from the enemy.
+struct Deeds {
+    std::vector<int> taken{};  // in order
+    int cents = 0;
+};
 struct TurnStart {
     std::size_t position = 0;  // number of steps before it
     int turn = 0;
@@ -60,6 +65,9 @@ struct Timeline {
     std::array<Luck, 2> luck;                       // by the side that struck
     std::array<int, 2> actions{};                   // used, by side
     std::array<LongestMove, 2> longest;             // by side
+    std::vector<Deeds> deeds;                       // by coin
+    // The coin that took the most cents, the first of equal ones; kNobody if none fell to another.
+    int coin_of_the_day() const;
     std::size_t steps() const { return moments.size() - 1; }
     // Over both sides and all moments.
     int least_value() const;

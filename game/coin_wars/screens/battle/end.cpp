@@ -1,27 +1,15 @@
-// The end of the battle: who won and why, the losses by type and by turn, what the dice gave, and where to go
-// next.
+#include "game/coin_wars/screens/battle/end.h"
 
-#include <algorithm>
-#include <cmath>
-#include <cstdio>
-
-#include "engine/ui/plot.h"
 #include "game/coin_wars/screens/battle/view.h"
 
 namespace screens {
 
 namespace {
 
-constexpr std::array kBothSides{cw::Side::Heads, cw::Side::Tails};
-
-Phrase money(const cw::Match& match, double cents) {
-    return table::in_money(*match.scenario, static_cast<int>(std::lround(cents)));
-}
-
 class EndPanel {
 public:
-    EndPanel(Battle& battle, const table::Timeline& timeline)
-        : battle_(battle), ui_(battle.ui), match_(battle.match()), course_(timeline) {
+    explicit EndPanel(Battle& battle) : battle_(battle), ui_(battle.ui), match_(battle.match()) {
+        if (!battle_.told) battle_.told = told_of(battle_.app, battle_.game.set_up());
         roomy_ = ui_.width() / ui_.scale() >= 1000;
     }
 
@@ -34,173 +22,95 @@ public:
         if (winner && !battle_.game.player(*winner).empty())
             ui_.sign(sign_of(*winner), say("Won by {1}", battle_.game.player(*winner)));
         ui_.rule();
-        const double top = ui_.rest().y0;
-        draw_numbers();
-        if (roomy_) draw_plots(top);
-        draw_luck();
+        if (battle_.dialog.figures)
+            draw_end_figures(battle_, battle_.game.timeline(), roomy_);
+        else
+            draw_end_day(battle_, battle_.game.timeline());
         ui_.space(4);
         draw_ways();
     }
 
 private:
-    ui::Ink ink(cw::Side side) const { return ui::ink_of(ui_, sign_of(side)); }
     Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
-
-    void row(const Phrase& label, const std::array<Phrase, 2>& sides, Type type = Type::Strong) {
-        const bool head = type == Type::Small;
-        if (roomy_)
-            ui_.row({2, 1.1, 1.1, 4.4});
-        else
-            ui_.row({2, 1.1, 1.1});
-        const ui::Colour colour = head ? palette::kSoft : palette::kInk;
-        ui_.text(label, {head ? Type::Small : Type::Body, palette::kSoft});
-        ui_.text(sides[0], {type, colour, ui::Align::Right});
-        ui_.text(sides[1], {type, colour, ui::Align::Right});
-        if (roomy_) ui_.take(1);  // the plots go there
-    }
-
-    void group(const Phrase& words) {
-        if (roomy_) ui_.row({4.2, 4.4});
-        ui_.caption(words);
-        if (roomy_) ui_.take(1);
-    }
-
-    template <class Figure>
-    void row_of(const Phrase& label, Figure figure) {
-        row(label, {figure(cw::Side::Heads), figure(cw::Side::Tails)});
-    }
-
-    bool takes_part(int type) const {
-        const auto& coins = match_.scenario->coins;
-        return std::any_of(coins.begin(), coins.end(), [&](const cw::CoinSetup& coin) { return coin.type == type; });
-    }
-
-    void draw_numbers() {
-        row(say("Turn {1}", match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
-        row_of(say("Purse"),
-               [&](cw::Side side) { return table::in_money(*match_.scenario, match_.purse[cw::index(side)]); });
-        group(say("LOST COINS"));
-        for (std::size_t type = 0; type < match_.scenario->types.size(); ++type) {
-            if (!takes_part(static_cast<int>(type))) continue;
-            row_of(known(match_.scenario->types[type].title),
-                   [&](cw::Side side) { return Phrase(course_.lost_of_type[cw::index(side)][type].coins); });
-        }
-        group(say("THE BATTLE"));
-        row_of(say("Actions used"), [&](cw::Side side) { return Phrase(course_.actions[cw::index(side)]); });
-        row_of(say("Longest move"),
-               [&](cw::Side side) { return table::in_inches(course_.longest[cw::index(side)].inches); });
-    }
-
-    void draw_luck() {
-        if (!course_.dice_fell()) return;
-        ui_.caption(say("HOW THE DICE FELL"));
-        for (const cw::Side side : kBothSides) {
-            const table::Luck& luck = course_.luck[cw::index(side)];
-            if (luck.strikes > 0)
-                ui_.sign(sign_of(side), say("The dice of {1}: expected {2}, rolled {3}", name(side),
-                                            money(match_, luck.expected_cents), money(match_, luck.cents)));
-        }
-    }
-
-    // Beside the numbers.
-    void draw_plots(double top) {
-        const double bottom = std::max(ui_.rest().y0, top + ui_.px(420));
-        const Rect all = ui_.rest();
-        const double left = all.x0 + all.width() * 0.53, gap = ui_.px(14), half = (bottom - top - gap) / 2;
-        draw_losses({left, top, all.x1, top + half});
-        draw_values({left, top + half + gap, all.x1, bottom});
-        if (bottom > all.y0) ui_.take(bottom - all.y0);
-    }
-
-    // Draws a plot's title with the sides' colours; returns the room left below it.
-    Rect plot_title(const Rect& rect, const Phrase& title, ui::Key kind) {
-        const double line = ui_.line_height(Type::Strong), room = rect.width() * 0.27;
-        ui_.place({rect.x0, rect.y0, rect.x1 - 2 * room, rect.y0 + line});
-        ui_.text(title, {.type = Type::Strong});
-        for (const cw::Side side : kBothSides) {
-            const double x = rect.x1 - room * (side == cw::Side::Heads ? 2 : 1);
-            ui_.place({x, rect.y0, x + room - ui_.px(6), rect.y0 + line});
-            ui::key(ui_, ink(side), kind, name(side));
-        }
-        return {rect.x0, rect.y0 + line + ui_.px(4), rect.x1, rect.y1};
-    }
-
-    void draw_losses(const Rect& rect) {
-        const Rect room = plot_title(rect, say("Lost by turn"), ui::Key::Bar);
-        const auto& turns = course_.lost_in_turn;
-        int most = 1;
-        for (const auto& turn : turns) most = std::max({most, turn[0].cents, turn[1].cents});
-        const double last = static_cast<double>(std::max<std::size_t>(turns.size(), 2)) - 0.5;
-        const ui::Plot plot(ui_, room, {{0.5, last}, say("turn"), {}, true},
-                            {ui::span_of(0, most), {}, [&](double cents) { return money(match_, cents); }, true});
-        const double wide = plot.inner().width() / std::max(1.0, last - 0.5),
-                     bar = std::max(2.0, std::min(ui_.px(18), std::floor(wide * 0.36)));
-        for (std::size_t turn = 1; turn < turns.size(); ++turn)
-            for (const cw::Side side : kBothSides)
-                plot.bar({static_cast<double>(turn), static_cast<double>(turns[turn][cw::index(side)].cents)},
-                         side == cw::Side::Heads ? -bar - 1 : 1, bar, ink(side));
-    }
-
-    void draw_values(const Rect& rect) {
-        const Rect room = plot_title(rect, say("Value left"), ui::Key::Line);
-        const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
-        const ui::Plot plot(ui_, room, {{0, steps}, say("step"), {}, true},
-                            {ui::span_of(course_.least_value(), course_.most_value()),
-                             {},
-                             [&](double cents) { return money(match_, cents); },
-                             true});
-        for (const cw::Side side : kBothSides) {
-            std::vector<Vec2> values;
-            for (std::size_t i = 0; i < course_.moments.size(); ++i)
-                values.push_back(
-                    {static_cast<double>(i), static_cast<double>(course_.moments[i].value[cw::index(side)])});
-            plot.stairs(values, ink(side));
-        }
-    }
 
     // Escape presses the last one.
     void draw_ways() {
-        if (roomy_) ui_.row({1.5, 1, 1, 1});
         if (battle_.game.trial()) {
-            if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
-            if (ui_.button(say("Look at the table"))) battle_.dialog.end_closed = true;
+            if (roomy_) ui_.row({1, 1, 1, 1.5});
+            draw_looks();
             if (ui_.button(battle_.game.way_back(), Look::Accent)) battle_.leave();
             return;
         }
-        const bool series = battle_.game.set_up().series.has_value();
-        if (series && ui_.button(say("On with the series"), Look::Accent)) return battle_.app.go("series");
-        if (!series && ui_.button(say("Rematch with sides swapped"), Look::Accent)) return rematch();
+        draw_rematches();
+        if (roomy_) ui_.row({1, 1, 1, 1});
+        if (ui_.button(say("Back to title"))) return battle_.app.go("title");
+        draw_looks();
+    }
+
+    void draw_rematches() {
+        if (battle_.game.set_up().series) {
+            if (ui_.button(say("On with the series"), Look::Accent)) battle_.app.go("series");
+            return;
+        }
+        const bool handicap = offers_handicap();
+        if (roomy_ && handicap) ui_.row({1, 1});
+        if (ui_.button(say("Rematch with sides swapped"), Look::Accent)) return rematch();
+        if (!handicap) return;
+        const battles::EvenWithout& even = *battle_.told->odds->even_without;
+        const Phrase label = say_many(static_cast<int>(even.coins.size()), "Rematch, {2} with {1} coin fewer",
+                                      "Rematch, {2} with {1} coins fewer", name(even.side));
+        if (ui_.button(label)) even_rematch();
+    }
+
+    // Two of these buttons share a row if there is little room.
+    void draw_looks() {
         if (!roomy_) ui_.row({1, 1});
+        const Phrase other_page = battle_.dialog.figures ? say("The day") : say("Figures");
+        if (ui_.button(other_page)) battle_.dialog.figures = !battle_.dialog.figures;
         if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
-        if (ui_.button(say("Back to title"))) battle_.app.go("title");
         if (ui_.button(say("Look at the table"))) battle_.dialog.end_closed = true;
     }
 
-    void rematch() {
+    // The battle is lopsided, and was fought without one.
+    bool offers_handicap() const {
+        return battle_.told->odds && battle_.told->odds->even_without && !battle_.game.set_up().handicap;
+    }
+
+    SetUp again() const {
         SetUp again = battle_.game.set_up();
         again.seed = battle_.app.seed();
         if (again.clock) again.clock = Clock(again.clock->terms());
+        return again;
+    }
+
+    void even_rematch() {
+        SetUp next = again();
+        next.handicap = true;
+        battle_.app.start_battle(next);
+    }
+
+    void rematch() {
+        SetUp next = again();
         if (match_.scenario->free) {
             // Each player keeps the coins and changes the face.
-            std::swap(again.players[0], again.players[1]);
-            std::swap(again.bots[0], again.bots[1]);
-            return battle_.app.begin({again, battles::with_faces_exchanged(battle_.game.record().start)});
+            std::swap(next.players[0], next.players[1]);
+            std::swap(next.bots[0], next.bots[1]);
+            return battle_.app.begin({next, battles::with_faces_exchanged(battle_.game.record().start)});
         }
-        again.swapped = !again.swapped;
-        battle_.app.start_battle(again);
+        next.swapped = !next.swapped;
+        battle_.app.start_battle(next);
     }
 
     Battle& battle_;
     ui::Ui& ui_;
     const cw::Match& match_;
-    const table::Timeline& course_;
     bool roomy_ = false;
 };
 
 }  // namespace
 
 void draw_end(Battle& battle) {
-    EndPanel panel(battle, battle.game.timeline());
+    EndPanel panel(battle);
     battle.ui.dialog("end", panel.width(), [&] { panel.draw(); });
 }
 

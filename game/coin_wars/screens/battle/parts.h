@@ -22,6 +22,7 @@ struct Dialog {
     Ask ask = Ask::Nothing;
     std::size_t back_to = 0;   // the step of Ask::GoBack
     bool end_closed = false;   // the end panel, to look at the table
+    bool figures = false;      // the end panel shows its figures, not the day
     std::string read_fault{};  // the save error that has been read
 
     void close() { ask = Ask::Nothing; }

@@ -2,6 +2,7 @@
 // State shared by the panels of the battle screen: the game, what is pointed at, the camera, and the parts
 // below.
 
+#include "game/coin_wars/screens/battle/end.h"
 #include "game/coin_wars/screens/battle/game.h"
 #include "game/coin_wars/screens/battle/opponents.h"
 #include "game/coin_wars/screens/battle/parts.h"
@@ -30,6 +31,7 @@ struct Battle {
     Losses losses{};
     Aftermath aftermath{};
     RealDice real_dice{};
+    std::optional<Told> told{};               // once the battle is over
     std::optional<Vec2> measured_from{};      // the card measures freely from here to the pointer
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
@@ -151,7 +153,6 @@ void draw_turn_strip(Battle& battle, const Rect& free);
 void mark_intent(render::Scene& scene, const Battle& battle);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
 void draw_log(Battle& battle, double top);
-void draw_end(Battle& battle);
 double draw_lesson_slip(Battle& battle, double top);
 double lesson_strip_height(const ui::Ui& ui);  // height of the lesson at the bottom edge, pixels
 void draw_questions(Battle& battle);

@@ -202,6 +202,15 @@ TEST_CASE("BX-7: at the limit the first result that holds, else the purse or a d
     CHECK(end_of(last.match) == "draw limit");
 }
 
+TEST_CASE("BX-7: the part of the goal that decided") {
+    Game game(with_goal(any({has_lost(Side::Tails, 9), lost_of(Side::Tails, {4})})));
+    CHECK(deciding_condition(game.match) == nullptr);
+    game.act(Attack{"h3", "t2"});
+    REQUIRE(end_of(game.match) == "Rome victory");
+    REQUIRE(deciding_condition(game.match) != nullptr);
+    CHECK(*deciding_condition(game.match) == lost_of(Side::Tails, {4}));
+}
+
 TEST_CASE("BX-7: in words") {
     Scenario scenario = battle();
     scenario.victory.turns = 12;

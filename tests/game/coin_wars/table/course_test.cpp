@@ -68,6 +68,10 @@ TEST_CASE("value on the table, purses and turns after each step") {
     CHECK(timeline.moments[0].value == std::array{26, 110});
     CHECK(timeline.moments[1].value == std::array{26, 100});
     CHECK(timeline.moments[3].value == std::array{1, 100});
+    // The quarter took the dime, the dollar the quarter.
+    CHECK(timeline.coin_of_the_day() == 3);
+    CHECK(timeline.deeds[3].taken == std::vector{0});
+    CHECK(timeline.deeds[0].cents == 10);
     CHECK(timeline.moments[4].purse == std::array{10, 25});
     CHECK(timeline.moments[2].side == cw::Side::Tails);
     CHECK(timeline.moments[4].turn == 2);

@@ -1,0 +1,29 @@
+#pragma once
+// The end of the battle: who won and why, then on two pages the day (its coin, its turning points, how it went in
+// history) and its figures (losses by type and by turn, what the dice gave); and where to go next.
+
+#include <optional>
+
+#include "game/coin_wars/battles/odds.h"
+#include "game/coin_wars/battles/outcome.h"
+#include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/table/battle_timeline.h"
+
+namespace screens {
+
+struct Battle;
+
+// What is known of the battle besides what was fought here, by face: sides that were swapped are swapped back.
+struct Told {
+    std::optional<battles::RecordedOutcome> history{};
+    std::optional<battles::MeasuredOdds> odds{};
+};
+Told told_of(const BattleApp& app, const SetUp& set_up);
+
+void draw_end(Battle& battle);
+
+// The pages, each in its own file; `roomy`: plots stand beside the numbers.
+void draw_end_day(Battle& battle, const table::Timeline& course);
+void draw_end_figures(Battle& battle, const table::Timeline& course, bool roomy);
+
+}  // namespace screens

@@ -1,0 +1,146 @@
+// The end's first page: the coin of the day, the turning points, and what history and bots made of the same battle.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kPortrait = 68;  // points
+
+class Day {
+public:
+    Day(Battle& battle, const table::Timeline& course)
+        : battle_(battle), ui_(battle.ui), scenario_(battle.game.scenario()), course_(course) {}
+
+    void draw() {
+        draw_coin();
+        draw_turning_points();
+        draw_history();
+    }
+
+private:
+    Phrase name(cw::Side side) const { return table::called(scenario_, side); }
+
+    void draw_coin() {
+        const int coin = course_.coin_of_the_day();
+        if (coin == cw::kNobody) return;
+        const table::Deeds& deeds = course_.deeds[static_cast<std::size_t>(coin)];
+        const Phrase sentence = say("It took {1}: {2} in all.", table::listed(scenario_, deeds.taken),
+                                    table::in_money(scenario_, deeds.cents));
+        const double size = ui_.px(kPortrait), indent = size + ui_.px(16);
+        const double caption = ui_.line_height(Type::Small), heading = ui_.line_height(Type::Heading);
+        const Rect rect = ui_.take(std::max(size, caption + heading));
+        render::CoinSprite sprite = table::sprite(scenario_, coin);
+        sprite.angle = 0;
+        battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
+        const double y = rect.center().y - (caption + heading) / 2;
+        ui_.place({rect.x0 + indent, y, rect.x1, y + caption});
+        ui_.text(say("COIN OF THE DAY"), {.type = Type::Small, .colour = palette::kSoft});
+        ui_.place({rect.x0 + indent, y + caption, rect.x1, y + caption + heading});
+        ui_.text(joined({table::called(scenario_, coin), name(scenario_.coin(coin).side)}, plain(", ")),
+                 {.type = Type::Heading});
+        ui_.text(sentence);
+        ui_.rule();
+    }
+
+    // Each opens the replay at that step.
+    void draw_turning_points() {
+        if (course_.swings.empty()) return;
+        ui_.caption(say("TURNING POINTS"));
+        for (const table::Swing& swing : course_.swings) {
+            const Phrase gain =
+                say("{1} +{2}", name(swing.favours()), table::in_money(scenario_, std::abs(swing.cents)));
+            const Phrase where = joined({say("Turn {1}", swing.turn), gain}, plain(", "));
+            if (ui_.entry(swing.sentence, where, sign_of(swing.favours()), false, true))
+                battle_.app.watch({.record = battle_.game.record(), .from = swing.step + 1});
+            ui_.space(4);
+        }
+        ui_.rule();
+    }
+
+    // The share of its coins that a side lost here.
+    double lost_here(cw::Side side) const {
+        const auto brought = std::ranges::count_if(
+            scenario_.coins, [&](const cw::CoinSetup& coin) { return coin.side == side && !coin.watching; });
+        int lost = 0;
+        for (const table::Loss& loss : course_.lost_of_type[cw::index(side)]) lost += loss.coins;
+        return brought > 0 ? static_cast<double>(lost) / static_cast<double>(brought) : 0;
+    }
+
+    static Phrase percent(double from, double to) {
+        const auto low = static_cast<int>(std::lround(from * 100)), high = static_cast<int>(std::lround(to * 100));
+        return low == high ? say("{1} %", low) : say("{1} to {2} %", low, high);
+    }
+
+    static Phrase recorded(const std::optional<battles::RecordedSide>& side) {
+        if (!side) return say("unknown");
+        const auto [from, to] = side->share();
+        return percent(from, to);
+    }
+
+    void row(const Phrase& label, const std::array<Phrase, 2>& sides, Type type) {
+        const ui::Colour colour = type == Type::Small ? palette::kSoft : palette::kInk;
+        ui_.row({2, 1, 1});
+        ui_.text(label, {type == Type::Small ? Type::Small : Type::Body, palette::kSoft});
+        for (const Phrase& side : sides) ui_.text(side, {type, colour, ui::Align::Right});
+    }
+
+    void draw_history() {
+        const Told& told = *battle_.told;
+        if (told.history) {
+            const auto winner = told.history->winner;
+            ui_.caption(say("HISTORY"));
+            ui_.text(winner == battles::Winner::Nobody
+                         ? say("In its day nobody won.")
+                         : say("In its day {1} won.", name(static_cast<cw::Side>(winner))));
+            row(say("Lost of what they brought"), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
+            row(say("In history"), {recorded(told.history->sides[0]), recorded(told.history->sides[1])}, Type::Strong);
+            const double heads = lost_here(cw::Side::Heads), tails = lost_here(cw::Side::Tails);
+            row(say("On this table"), {percent(heads, heads), percent(tails, tails)}, Type::Strong);
+        }
+        if (!told.odds) return;
+        if (!told.history) ui_.caption(say("HOW EVEN IT IS"));
+        ui_.remark(say("Sergeants, {1} battles: {2} wins {3} of 100, {4} wins {5}.", told.odds->battles,
+                       name(cw::Side::Heads), told.odds->percent(cw::Side::Heads), name(cw::Side::Tails),
+                       told.odds->percent(cw::Side::Tails)));
+    }
+
+    Battle& battle_;
+    ui::Ui& ui_;
+    const cw::Scenario& scenario_;
+    const table::Timeline& course_;
+};
+
+}  // namespace
+
+Told told_of(const BattleApp& app, const SetUp& set_up) {
+    Told told;
+    const auto battle = named_battle(app.library(), set_up.battle);
+    if (!battle) return told;
+    told.history = battle->outcome;
+    const battles::OddsOfBattles all = battles::load_odds(app.library());
+    if (const auto row = all.find(battle->name); row != all.end() && battle->origin == battles::Origin::Shipped)
+        told.odds = row->second;
+    if (!set_up.swapped) return told;
+    if (told.history) {
+        std::swap(told.history->sides[0], told.history->sides[1]);
+        if (told.history->winner != battles::Winner::Nobody)
+            told.history->winner =
+                told.history->winner == battles::Winner::Heads ? battles::Winner::Tails : battles::Winner::Heads;
+    }
+    if (told.odds) {
+        std::swap(told.odds->wins[0], told.odds->wins[1]);
+        if (told.odds->even_without) told.odds->even_without->side = cw::other(told.odds->even_without->side);
+    }
+    return told;
+}
+
+void draw_end_day(Battle& battle, const table::Timeline& course) { Day(battle, course).draw(); }
+
+}  // namespace screens
