@@ -109,8 +109,8 @@ std::vector<TitleEntry> Application::title_entries(const std::optional<Saved>& w
     const TitleEntry lesson{mark("Learn in five steps"), say("ten minutes on the real table"), true,
                             [this] { learn(0); }, first_start};
     if (first_start) entries.push_back(lesson);
-    entries.push_back({mark("Against the computer"), say("you lead one side of a battle from history"), true,
-                       [this] { play_against_computer(); }});
+    entries.push_back(
+        {mark("Against the computer"), say("you lead one side"), true, [this] { play_against_computer(); }});
     entries.push_back(
         {mark("Two at this table"), say("you and a friend, turn by turn"), true, [this] { play_at_one_table(); }});
     if (!first_start) entries.push_back(lesson);
