@@ -118,7 +118,7 @@ public:
     void operator()(const cards::SceneWritten& event) { told(say("The scene"), event.text); }
     void operator()(const cards::Told& event) {
         const Phrase who = event.participant.empty() ? say("The GM") : name(event.participant);
-        if (event.text.empty()) return happened(say("{1}: told aloud.", who));
+        if (event.text.empty()) return passes(say("{1}: told aloud.", who));
         told(who, event.text);
     }
 
@@ -150,7 +150,9 @@ public:
     }
     void operator()(const cards::ChallengeEnded& event) {
         Phrase text = result_of(name(event.character), event);
-        if (event.extra_time > 0) text += plain(" ") + say("It has taken longer: {1}.", event.extra_time);
+        if (event.extra_time > 0)
+            text += plain(" ") + say_many(event.extra_time, "It has taken longer, by {1} draw.",
+                                          "It has taken longer, by {1} draws.");
         decided(text);
     }
     void operator()(const cards::CompetitionStarted& event) {
@@ -165,10 +167,10 @@ public:
         if (event.result == cards::PairKind::Decisive) decided(say("{1} beats {2}.", winner, loser));
         if (event.result == cards::PairKind::Advantage) happened(say("{1} wins advantage over {2}.", winner, loser));
     }
-    void operator()(const cards::CompetitionEnded&) { happened(say("The competition is over.")); }
+    void operator()(const cards::CompetitionEnded&) { passes(say("The competition is over.")); }
     void operator()(const cards::SceneAltered& event) { told(name(event.participant), event.text); }
     void operator()(const cards::AlterationSkipped& event) {
-        happened(say("{1} alters nothing.", name(event.participant)));
+        passes(say("{1} alters nothing.", name(event.participant)));
     }
     void operator()(const cards::FrayStarted& event) {
         std::vector<Phrase> who;
@@ -204,6 +206,10 @@ private:
     void happened(Phrase text) {
         parts.push_back({Part::Happened, std::move(text), {}, std::move(drawn_)});
         drawn_.clear();
+    }
+    void passes(Phrase text) {
+        parts.push_back({Part::Happened, std::move(text)});
+        parts.back().passing = true;
     }
     void decided(Phrase text) {
         happened(std::move(text));

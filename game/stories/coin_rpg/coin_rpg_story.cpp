@@ -131,7 +131,7 @@ public:
             parts.back().pictures = {{Portrait{seat}}};
             parts.back().card = character_card(*after_, seat);
         }
-        happened(say_many(static_cast<int>(event.row.size()), "{1} Scene is drawn.", "{1} Scenes are drawn."));
+        passes(say_many(static_cast<int>(event.row.size()), "{1} Scene is drawn.", "{1} Scenes are drawn."));
     }
     void operator()(const rpg::SceneStarted& event) {
         const rpg::SceneCard& card = after_->card(event.card);
@@ -160,10 +160,10 @@ public:
     }
     void operator()(const rpg::TurnStarted& event) {
         tell_recovery();
-        happened(say("It is {1}'s turn.", hero_of(*after_, event.seat)));
+        passes(say("It is {1}'s turn.", hero_of(*after_, event.seat)));
     }
     void operator()(const rpg::AnswerChosen& event) {
-        happened(
+        passes(
             say("{1} answers {2}.", rpg::name_of(*after_, event.seat, event.trait), part_of(*after_, event.contest)));
     }
     void operator()(const rpg::CoinsLanded& event) { tosses_.push_back(toss_in_words(*before_, event)); }
@@ -184,12 +184,12 @@ public:
         happened(say("{1} uses {2}.", hero_of(*after_, event.seat), rpg::name_of(event.power)));
     }
     void operator()(const rpg::CoinsSwapped& event) {
-        happened(say_many(static_cast<int>(event.take.size()), "{1} coin swaps sides with another.",
-                          "{1} coins swap sides with as many others."));
+        passes(say_many(static_cast<int>(event.take.size()), "{1} coin swaps sides with another.",
+                        "{1} coins swap sides with as many others."));
     }
     void operator()(const rpg::CoinsTurned& event) {
-        happened(say_many(static_cast<int>(event.coins.size()), "{1} of the Scene's Tails is turned.",
-                          "{1} of the Scene's Tails are turned."));
+        passes(say_many(static_cast<int>(event.coins.size()), "{1} of the Scene's Tails is turned.",
+                        "{1} of the Scene's Tails are turned."));
     }
     void operator()(const rpg::RoundScored& event) {
         clauses_.push_back({event.contest, say("{1} {2} to {3}", part_of(*before_, event.contest),
@@ -222,6 +222,7 @@ public:
     void operator()(const rpg::XpSpent& event) {
         happened(say("{1} learns: {2}.", hero_of(*after_, event.seat),
                      purchase_in_words(*after_, event.seat, event.purchase)));
+        parts.back().passing = before_->phase == rpg::Phase::Characters;  // the card says it
     }
     void operator()(const rpg::Narrated& event) { told(event.name, event.fate, event.margins, event.text); }
     void operator()(const rpg::NoteAdded& event) { told(event.name, rpg::Fate::SatOut, {}, event.text); }
@@ -249,6 +250,10 @@ private:
     void happened(Phrase text) {
         tell_round();
         parts.push_back({Kind::Happened, std::move(text)});
+    }
+    void passes(Phrase text) {
+        happened(std::move(text));
+        parts.back().passing = true;
     }
     void decided(Phrase text) {
         happened(std::move(text));

@@ -1,6 +1,7 @@
 #include "game/stories/kit/story_document.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 
 namespace story {
@@ -76,19 +77,40 @@ std::string markdown(const StoryDocument& document, const words::Catalogue& lang
     return page.finished(document.credit);
 }
 
+std::vector<DocumentPart> on_paper(std::vector<DocumentPart> parts) {
+    std::vector<DocumentPart> kept;
+    std::vector<Phrase> tosses;  // of parts that were left out
+    for (DocumentPart& part : parts) {
+        if (part.passing) {
+            std::ranges::move(part.tosses, std::back_inserter(tosses));
+            continue;
+        }
+        if (part.kind == Kind::Happened) {
+            part.tosses.insert(part.tosses.begin(), tosses.begin(), tosses.end());
+            tosses.clear();
+        }
+        kept.push_back(std::move(part));
+    }
+    return kept;
+}
+
 std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts) {
     std::vector<DocumentPart> won;
     const DocumentPart* scene = nullptr;
     const DocumentPart* told_of = nullptr;  // the scene of the last entry
+    std::vector<Phrase> said;               // of that scene
     for (const DocumentPart& part : parts) {
         if (part.kind == Kind::Scene) scene = &part;
         if (!part.decides) continue;
         if (won.empty()) won.push_back({Kind::Chapter, words::say("Won and lost")});
-        if (won.size() > 1 && told_of == scene)
-            won.back().text += words::plain(" ") + part.text;
-        else
-            won.push_back({Kind::Entry, part.text, scene ? scene->text : Phrase()});
+        if (won.size() == 1 || told_of != scene) {
+            won.push_back({Kind::Entry, {}, scene ? scene->text : Phrase()});
+            said.clear();
+        }
         told_of = scene;
+        if (std::ranges::find(said, part.text) != said.end()) continue;  // once is enough
+        won.back().text += (said.empty() ? Phrase() : words::plain(" ")) + part.text;
+        said.push_back(part.text);
     }
     return won;
 }

@@ -51,6 +51,7 @@ struct DocumentPart {
     std::optional<std::size_t> step{};    // that it tells of, counted from 0
     bool aside = false;                   // in a scene within the scene: stands further in
     bool decides = false;                 // something is won or lost by it
+    bool passing = false;                 // of the game's course alone: said at the table, not kept on paper
     std::vector<DocumentPicture> pictures{};
     std::optional<IndexCard> card{};  // says all that `text` says: a page that draws it leaves the text out
     bool on_card = false;             // stands on the card of the part before as well
@@ -67,6 +68,9 @@ struct StoryDocument {
 inline void tell_of_step(std::vector<DocumentPart>& parts, std::size_t from, std::size_t step) {
     for (std::size_t i = from; i < parts.size(); ++i) parts[i].step = step;
 }
+
+// What is kept on paper: all but what only passes, whose tosses stand at the next part that says what came of them.
+std::vector<DocumentPart> on_paper(std::vector<DocumentPart> parts);
 
 // What was won and lost, by scene: a chapter with an entry for each scene that decided anything; none without.
 std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts);

@@ -32,7 +32,7 @@ StoryView::StoryView(App& program, const StoryGame& game)
 Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
                              const std::string& credit) {
     const std::string& typed = drafts.at(about.title_draft);
-    story::StoryDocument document{typed.empty() ? named : typed, today(), std::move(parts),
+    story::StoryDocument document{typed.empty() ? named : typed, today(), story::on_paper(std::move(parts)),
                                   credit.empty() ? Phrase() : plain(credit)};
     paint_pictures(app, document.parts);
     const auto kept = keep_document(app, document);

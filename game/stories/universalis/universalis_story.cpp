@@ -53,7 +53,11 @@ public:
     }
 
     // --- scenes
-    void operator()(const uni::FramingStarted& event) { parts.push_back({Kind::Scene, heading(event.scene)}); }
+    void operator()(const uni::FramingStarted& event) {
+        const bool first = std::ranges::none_of(parts, [](const auto& part) { return part.kind == Kind::Scene; });
+        if (first && !parts.empty()) parts.push_back({Kind::Chapter, say("The story")});
+        parts.push_back({Kind::Scene, heading(event.scene)});
+    }
     void operator()(const uni::LocationSet& event) {
         if (!facts_.beginnings.contains(act_)) happened(say("The scene moves: {1}.", plain(event.name)));
     }

@@ -127,7 +127,7 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     const auto tokens = coin_pile(view_.coins[kToken], {rect.x1 - 0.42, rect.y0 + 0.45},
                                   std::min(who.bonus, kMostTokens), {.sway = 0.01, .step = 0.05});
     papers_.coins.insert(papers_.coins.end(), tokens.begin(), tokens.end());
-    if (open && !who.hand.empty())
+    if (open && !who.hand.empty() && who.disadvantages.empty())  // these lie there
         paper.ink.push_back(room.line(view_.app.ui().in_words(say("shown below")),
                                       {left, -paper.half_size.y + size_ * 0.55}, wide, size_ * 0.9));
     if (decides(match, who.id)) papers_.marks.push_back({rect, PaperMark::Kind::Frame});

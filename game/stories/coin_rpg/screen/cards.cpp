@@ -63,6 +63,8 @@ Cards::Cards(View& view) : view_(view) {
         write_scene(match.scene_card(), match.turn.contests);
     else if (view.writing.seat && match.phase == rpg::Phase::Lights)
         write_scene(scene_draft(view, *view.writing.seat), {});
+    else if (match.phase == rpg::Phase::Ended)
+        write_end();
     const bool half_made =
         match.phase == rpg::Phase::Characters && view.writing.seat && !match.seat(*view.writing.seat).character;
     if (const auto seat = seat_on_table())
@@ -119,6 +121,7 @@ std::optional<int> Cards::seat_on_table() const {
     const rpg::Match& match = view_.match();
     std::optional<int> seat = view_.shown_seat;
     if (!seat) seat = rpg::in_scene(match.phase) ? std::optional(match.current()) : view_.writing.seat;
+    if (!seat && match.phase == rpg::Phase::Ended) seat = match.seated().front();
     return seat && match.seat(*seat).character ? seat : std::nullopt;
 }
 
@@ -189,6 +192,22 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
         const double beside = std::max(4.4, 2.45 + kCircleStep * card.parts[i].coins + 0.1);
         const Phrase answer = i < contests.size() ? answer_on_card(contests[i]) : Phrase();
         paper.ink.push_back(room.line(words(answer), {left + beside, y}, width - beside, small));
+    }
+    sheets_.push_back(std::move(paper));
+}
+
+// How it ended, and through which Scenes it went: as many as the card has lines for.
+void Cards::write_end() {
+    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    const rpg::Match& match = view_.match();
+    render::SheetSprite paper = sheet(kSceneAt, kSceneHalf);
+    const double width = 2 * (kSceneHalf.x - kCardPad), left = -width / 2, head = kSceneHalf.y - kCardHead;
+    paper.ink.push_back(room.line(words(ending_in_words(match)), {left, head + 0.1}, width, size_ * 1.5));
+    double y = head + 0.06 - paper.rule;
+    for (std::size_t i = 0; i < match.row.size() && y > -kSceneHalf.y; ++i, y -= paper.rule) {
+        const Phrase title = plain(std::to_string(i + 1) + ". ") + scene_title(match.card(match.row[i]));
+        paper.ink.push_back(room.line(words(title), {left, y}, width, size_));
     }
     sheets_.push_back(std::move(paper));
 }

@@ -24,6 +24,7 @@ private:
     render::SheetSprite sheet(Vec2 center, Vec2 half) const;
     void write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests);
     void write_row();
+    void write_end();
     std::vector<Phrase> lines_below(const rpg::Character& hero, int seat) const;
     void write_character(const rpg::Character& hero, int seat);
     Phrase answer_on_card(const rpg::Contest& contest) const;

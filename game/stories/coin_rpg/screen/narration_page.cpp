@@ -82,8 +82,7 @@ void draw_notes(View& view) {
 void draw_end(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
-    const bool finished = match.outcome == rpg::Outcome::Finished;
-    ui.heading(finished ? say("The Adventure is finished") : say("The Adventure ends in defeat"));
+    ui.heading(ending_in_words(match));
     for (const int seat : match.seated()) {
         const rpg::Sheet& sheet = match.character(seat).sheet;
         if (match.options.experience)

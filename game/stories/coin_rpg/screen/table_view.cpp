@@ -103,7 +103,37 @@ std::vector<std::vector<TallyPart>> rows_of(const ui::Ui& ui, const std::vector<
     return rows;
 }
 
-// "Bodiness +2 -4 | Physical +3 -1 | Offensive +3 | 6 to 7"; in more lines, and higher, where a lane is narrow.
+// What it comes to, to be read from across the table: of the Scene once it is over, else of the round.
+struct Verdict {
+    Phrase text{};
+    ui::Colour ink{};
+};
+Verdict verdict_of(const rpg::Match& match, std::size_t contest) {
+    const rpg::Contest& fought = match.contest(static_cast<int>(contest));
+    const rpg::Score score = rpg::score(match, static_cast<int>(contest));
+    const bool told = match.phase == rpg::Phase::Narrate && contest == 0;
+    if (told && match.seat(match.current()).fate == rpg::Fate::Lost)
+        return {say("{1} loses the Scene.", hero_name(match, match.current())), palette::kAccent};
+    if (told) return {say("{1} beats the Scene.", hero_name(match, match.current())), palette::kHeads};
+    if (!fought.is_open()) return {say("beaten"), palette::kHeads};
+    if (match.phase == rpg::Phase::Reinforce) return {};
+    const int ahead = score.character() - score.scene();
+    return {match.phase == rpg::Phase::Adjust ? result_in_words(match, static_cast<int>(contest))
+                                              : say("{1} against {2}", score.character(), score.scene()),
+            ahead > 0   ? palette::kHeads
+            : ahead < 0 ? palette::kAccent
+                        : palette::kInk};
+}
+
+// The largest that has room in the width, and leaves most of the lane to the coins.
+Type verdict_type(const ui::Ui& ui, const Phrase& text, double width, double lane) {
+    for (const Type type : {Type::Heading, Type::Lead, Type::Strong})
+        if (ui.text_width(text, type) <= width && ui.line_height(type) <= lane / 6) return type;
+    return Type::Small;
+}
+
+// "Bodiness +2 -4 | Physical +3 -1 | Offensive +3", what it comes to below; in more lines, and higher, where a lane
+// is narrow.
 void draw_tally(View& view, std::size_t contest, const Lane& lane) {
     const rpg::Match& match = view.match();
     ui::Ui& ui = view.app.ui();
@@ -118,14 +148,21 @@ void draw_tally(View& view, std::size_t contest, const Lane& lane) {
     if (score.offensive > 0)
         parts.push_back({rpg::name_of(rpg::PowerKind::Offensive), plain(" +") + Phrase(score.offensive)});
     if (score.kept > 0) parts.push_back({say("kept Tails +{1}", score.kept)});
-    if (!fought.is_open())
-        parts.push_back({say("beaten")});
-    else if (called)
-        parts.push_back({say("{1} against {2}", score.character(), score.scene())});
     const auto rows = rows_of(ui, parts, rect.width());
-    const double high = ui.line_height(Type::Small) * static_cast<double>(rows.size()) + ui.px(4);
+    const Verdict verdict = verdict_of(match, contest);
+    const double tall = view.place.on_screen(lane.own.low, lane.scene.high).height(), pad = ui.px(6);
+    const Type type = verdict_type(ui, verdict.text, rect.width() - 2 * pad, tall);
+    const double large = verdict.text.empty() ? 0 : ui.line_height(type);
+    const double high = ui.line_height(Type::Small) * static_cast<double>(rows.size()) + ui.px(4) + large;
     rect.y0 = std::min(rect.y0, rect.y1 - high);
     ui.paint().paper(rect, 3);
+    if (large > 0) {
+        const Rect line{rect.x0 + pad, rect.y1 - large - ui.px(2), rect.x1 - pad, rect.y1};
+        const Phrase shown = type == Type::Small ? fitted(ui, verdict.text, line.width()) : verdict.text;
+        ui.paint().print({line.x0, line.y0}, shown, type, verdict.ink);
+        ui.explain(shown, line, type);
+        rect.y1 = line.y0;
+    }
     const double each = rect.height() / static_cast<double>(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const double top = rect.y0 + each * static_cast<double>(i);

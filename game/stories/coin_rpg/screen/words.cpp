@@ -68,6 +68,11 @@ Phrase result_in_words(const rpg::Match& match, int contest) {
     return say("{1} to {2}: {3}", score.character(), score.scene(), damage_in_words(match, contest));
 }
 
+Phrase ending_in_words(const rpg::Match& match) {
+    return match.outcome == rpg::Outcome::Finished ? say("The Adventure is finished")
+                                                   : say("The Adventure ends in defeat");
+}
+
 Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins) {
     if (fate == rpg::Fate::Lost) return say("lost it");
     if (fate == rpg::Fate::SatOut) return say("sat it out");

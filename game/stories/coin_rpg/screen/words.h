@@ -13,6 +13,8 @@ Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins);
 Phrase result_in_words(const rpg::Match& match, int contest);
 // "beat it, margin 2"
 Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins);
+// "The Adventure is finished"
+Phrase ending_in_words(const rpg::Match& match);
 // "7 5/12"
 Phrase in_wholes(int twelfths);
 // The marks on a card of a burned coin and of used Coolness; and what those that are on it mean, and that it

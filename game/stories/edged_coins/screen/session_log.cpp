@@ -44,6 +44,10 @@ struct Teller {
 
     Phrase name(const std::string& id) const { return person_name(after->find(id) || !before ? *after : *before, id); }
     void tell(Phrase text, Kind kind = Kind::Happened) { parts.push_back({kind, std::move(text)}); }
+    void pass(Phrase text, Kind kind = Kind::Happened) {
+        tell(std::move(text), kind);
+        parts.back().passing = true;
+    }
     // Under the name that people gave to it.
     void tell_tried(const Phrase& text) { tell(tried.empty() ? text : plain(tried) + plain(": ") + text); }
     Phrase tossed() const { return toss_name(ready.kind, ready.name); }
@@ -74,7 +78,7 @@ struct Teller {
         if (!e.text.empty()) parts.push_back({Kind::Told, plain(e.text), say("The CM")});
     }
     void operator()(const ec::StoryTold& e) {
-        if (e.text.empty()) return tell(say("{1}: told aloud.", name(e.character)));
+        if (e.text.empty()) return pass(say("{1}: told aloud.", name(e.character)));
         parts.push_back({Kind::Told, plain(e.text), name(e.character)});
     }
     void operator()(const ec::TossCalled& e) {
@@ -84,11 +88,14 @@ struct Teller {
             tell_tried(say("{1} tosses {2}, {3}.", name(e.owner), plain(e.name), difficulty_name(e.difficulty)));
     }
     void operator()(const ec::CharacterChanged& e) {
-        tell(say("The card of {1} is rewritten.", plain(e.after.name())));
+        pass(say("The card of {1} is rewritten.", plain(e.after.name())));
     }
-    void operator()(const ec::CharacterRemoved& e) { tell(say("{1} leaves.", plain(e.record.name()))); }
-    void operator()(const ec::PlayStarted&) { tell(say("The session begins.")); }
-    void operator()(const ec::PlayEnded&) { tell(say("The session is over.")); }
+    void operator()(const ec::CharacterRemoved& e) {
+        tell(say("{1} leaves.", plain(e.record.name())));
+        parts.back().passing = e.record.seat.is_cm();
+    }
+    void operator()(const ec::PlayStarted&) { tell(say("The story"), Kind::Chapter); }
+    void operator()(const ec::PlayEnded&) { pass(say("The session is over.")); }
     void operator()(const ec::Adjusted& e) {
         std::vector<Phrase> changes;
         if (e.hc.before != e.hc.after) changes.push_back(say("HC {1} to {2}", e.hc.before, e.hc.after));
@@ -115,7 +122,7 @@ struct Teller {
     void operator()(const ec::TalentUsed& e) {
         tell(say("{1}: {2}, {3} EC", name(e.paid.character), plain(e.talent), e.paid.cost) +
              (e.note.empty() ? Phrase() : plain(". ") + plain(e.note)));
-        if (e.lasts) tell(say("{1} goes on.", plain(e.talent)));
+        if (e.lasts) pass(say("{1} goes on.", plain(e.talent)));
     }
     void operator()(const ec::TalentEnded& e) { tell(say("{1}: {2} ends.", name(e.character), plain(e.talent))); }
     void operator()(const ec::DramaticProposed& e) { tell(say("{1} proposes: {2}", name(e.character), plain(e.text))); }
@@ -129,7 +136,7 @@ struct Teller {
     void operator()(const ec::EffortBought& e) {
         tell(say("{1} makes an effort: {2} for {3} EC.", name(e.paid.character), signed_figure(e.by), e.paid.cost));
     }
-    void operator()(const ec::OppositionDeclined& e) { tell(say("{1} does not oppose.", name(e.character))); }
+    void operator()(const ec::OppositionDeclined& e) { pass(say("{1} does not oppose.", name(e.character))); }
     void operator()(const ec::TossReady& e) {
         ready = e;
         faces.clear();
@@ -140,7 +147,11 @@ struct Teller {
     }
     void operator()(const ec::TossResult& e) {
         const Phrase who = name(ready.owner);
-        tell(e.success ? say("{1}, {2}: success", who, tossed()) : say("{1}, {2}: failure", who, tossed()));
+        const bool harm = ready.kind == ec::TossKind::Damage || ready.kind == ec::TossKind::Burn;
+        if (harm)  // the HC lost say what came of it
+            pass(e.success ? say("{1}, {2}: success", who, tossed()) : say("{1}, {2}: failure", who, tossed()));
+        else
+            tell(e.success ? say("{1} succeeds at {2}.", who, tossed()) : say("{1} fails at {2}.", who, tossed()));
         parts.back().tosses = {say("{1}, {2}: {3}. Heads: {4}, needed: {5}.", tossed(), rank_name(ready.rank),
                                    plain(faces), read.heads, read.needed)};
         faces.clear();
@@ -165,11 +176,11 @@ struct Teller {
                                      : say("{1} pays {2} EC: it succeeds.", who, cost));
         }
     }
-    void operator()(const ec::LimitReached&) { tell(say("No further explosion.")); }
+    void operator()(const ec::LimitReached&) { pass(say("No further explosion.")); }
     void operator()(const ec::SafetyStop&) { tell(say("The chain stops after 99 explosions.")); }
     void operator()(const ec::DamageStarted& e) {
         const Phrase damage = say("Damage to {1}: Potency {2}, {3}", name(e.target), e.potency, no_limit_or(e.limit));
-        if (e.by == ec::DamageBy::Attack) return tell(damage);
+        if (e.by == ec::DamageBy::Attack || tried.empty()) return pass(damage);
         tell_tried(damage);
     }
     void operator()(const ec::HcChanged& e) {
@@ -197,9 +208,9 @@ struct Teller {
     void operator()(const ec::BurnEnded& e) { tell(say("The fire on {1} is out.", name(e.target))); }
     void operator()(const ec::RoundStarted& e) {
         tried.clear();
-        tell(say("Round {1}", e.round), Kind::Entry);
+        pass(say("Round {1}", e.round), Kind::Entry);
     }
-    void operator()(const ec::RoundsLeft&) { tell(say("Rounds are no longer counted.")); }
+    void operator()(const ec::RoundsLeft&) { pass(say("Rounds are no longer counted.")); }
     template <class E>
     void operator()(const E&) {}
 };
@@ -222,7 +233,9 @@ std::vector<story::DocumentPart> story_of(const View& view) {
     return std::move(teller.parts);
 }
 
-void keep_page(View& view) { view.notice = view.keep_story("Edged Coins", story_of(view)); }
+void keep_page(View& view) {
+    view.notice = view.keep_story(view.plays_box() ? view.box->title : "Edged Coins", story_of(view));
+}
 
 void draw_end(View& view) {
     ui::Ui& ui = view.app.ui();

@@ -163,6 +163,40 @@ TEST_CASE("footnotes are numbered through; quotations keep their lines") {
           "\n[^1]: H T\n\n[^2]: T\n\n[^3]: \\[H\\]\n");
 }
 
+TEST_CASE("what only passes at the table is left out on paper, its tosses stand at what came of them") {
+    using words::plain;
+    std::vector<story::DocumentPart> parts{{Kind::Happened, plain("Tom's turn."), {}, {plain("H")}},
+                                           {Kind::Told, plain("Now."), plain("Tom")},
+                                           {Kind::Happened, plain("Down he goes."), {}, {plain("T")}},
+                                           {Kind::Happened, plain("It is over."), {}, {plain("HH")}}};
+    parts[0].passing = parts[3].passing = true;
+    CHECK(story::markdown({"", "", story::on_paper(parts)}, {}) ==
+          "> **Tom**: Now.\n\nDown he goes.[^1][^2]\n\n\n[^1]: H\n\n[^2]: T\n");
+}
+
+TEST_CASE("RPG-57: on paper a turn, and what stands on the cards, are not told") {
+    std::string page;
+    for (const story::DocumentPart& part : story::on_paper(parts_of(kit::played_adventure())))
+        page += words::english(part.text) + "\n";
+    CHECK(page.find("turn") == std::string::npos);
+    CHECK(page.find("answers") == std::string::npos);
+    CHECK(page.find("Tolm beats the Scene.") != std::string::npos);
+}
+
+TEST_CASE("what was won and lost says a sentence once in a scene") {
+    using words::plain;
+    std::vector<story::DocumentPart> parts{{Kind::Scene, plain("The gate")},
+                                           {Kind::Happened, plain("Mo wins.")},
+                                           {Kind::Happened, plain("Mo wins.")},
+                                           {Kind::Scene, plain("The ford")},
+                                           {Kind::Happened, plain("Mo wins.")}};
+    for (story::DocumentPart& part : parts) part.decides = part.kind == Kind::Happened;
+    const auto won = story::won_and_lost(parts);
+    REQUIRE(won.size() == 3);
+    CHECK(words::english(won[1].text) == "Mo wins.");
+    CHECK(words::english(won[2].text) == "Mo wins.");
+}
+
 TEST_CASE("what players type cannot break the page") {
     CHECK(story::escaped_markdown("  # No *head*\n- <b>1. [x](y)") == "\\# No \\*head\\*\\\n\\- \\<b>1. \\[x\\](y)");
     CHECK(story::escaped_markdown("At 3.5 and 2) === | ~~~") == "At 3.5 and 2) === \\| \\~\\~\\~");

@@ -73,6 +73,7 @@ TEST_CASE("section 6: Tenets, scenes with all that was told, a Complication with
     CHECK(tale_of(door) ==
           "Tenets\n"
           "Story Element: No magic\n"
+          "The story\n"
           "Scene 1 – Rain – Inn – in the past – framed by Ann\n"
           "Dog comes in: Character; Loud\n"
           "Ann: It pours. (foiled)\n"
