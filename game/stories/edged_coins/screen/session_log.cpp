@@ -241,7 +241,8 @@ void draw_end(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("The session is over"));
     for (const ec::Character& each : view.match().characters)
-        ui.fact(plain(each.name()), each.is_out() ? say("out") : say("HC {1}, EC {2}", each.hc, each.ec));
+        if (!view.unseen(each.id))  // stays the CM's secret
+            ui.fact(plain(each.name()), each.is_out() ? say("out") : say("HC {1}, EC {2}", each.hc, each.ec));
     ui.rule();
     if (draw_keeping(view, ui::Look::Accent)) keep_page(view);
 }

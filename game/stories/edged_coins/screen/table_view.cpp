@@ -84,8 +84,9 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     const ui::Painter paint = ui.paint();
     const bool large = rect.height() >= ui.px(58);
     const Type first = large ? Type::Body : Type::Small, second = large ? Type::FigureSmall : Type::Strong;
+    const bool settled = toss.success && !view.tray.lanes[toss.lane()].moving();
     const double pad = ui.px(8), radius = ui.px(large ? 8 : 6.5), small = ui.line_height(first),
-                 strong = ui.line_height(second);
+                 strong = settled ? ui.line_height(Type::Heading) : ui.line_height(second);
     rect.y0 = std::min(rect.y0, rect.y1 - small - strong);  // higher where the print is large
     paint.paper(rect, 3);
     const double top = rect.y0 + std::max(0.0, (rect.height() - small - strong) / 2);
@@ -102,7 +103,7 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     const auto count = [&](ui::Sign sign, const Phrase& number) {
         paint.sign({x + radius, y + strong / 2}, radius, sign);
         x += 2 * radius + ui.px(5);
-        paint.print({x, y}, number, second, palette::kInk);
+        paint.print({x, y + (strong - ui.line_height(second)) / 2}, number, second, palette::kInk);
         x += ui.text_width(number, second) + ui.px(12);
     };
     count(ui::Sign::Solid, Phrase(heads));
@@ -112,11 +113,13 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
         paint.print({x, y + (strong - ui.line_height(Type::Small)) / 2}, need, Type::Small, palette::kSoft);
     if (!toss.success) x += ui.text_width(need, Type::Small) + ui.px(8);
     const Phrase result = standing(view, toss);
-    const bool settled = toss.success && !view.tray.lanes[toss.lane()].moving();
     const bool good = settled && (*toss.success || toss.damage || toss.successes.value_or(0) > 0);
     const ui::Colour ink = !settled ? palette::kSoft : good ? palette::kHeads : palette::kAccent;
-    const double at = rect.x1 - pad - ui.text_width(result, Type::Strong);
-    if (at > x) paint.print({at, y + (strong - ui.line_height(Type::Strong)) / 2}, result, Type::Strong, ink);
+    // A verdict is read from across the table.
+    const bool shout = settled && rect.x1 - pad - ui.text_width(result, Type::Heading) > x;
+    const Type type = shout ? Type::Heading : Type::Strong;
+    const double at = rect.x1 - pad - ui.text_width(result, type);
+    if (at > x) paint.print({at, y + (strong - ui.line_height(type)) / 2}, result, type, ink);
 }
 
 // The damage ladder: a rung for each point so far, what may still come beside them.

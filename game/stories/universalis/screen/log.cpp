@@ -94,7 +94,14 @@ std::vector<story::DocumentPart> story_of(const View& view, story::Cast cast) {
     return story::universalis_parts(told, cast);
 }
 
-void keep_page(View& view) { view.kept = view.keep_story("Universalis", story_of(view, story::Cast::Listed)); }
+// Unless the players call it something, a story is called as its first scene that has a title.
+void keep_page(View& view) {
+    std::string title = "Universalis";
+    const auto& scenes = view.match().scenes;
+    const auto titled = std::ranges::find_if(scenes, [](const uni::Scene& scene) { return !scene.title.empty(); });
+    if (titled != scenes.end()) title = titled->title;
+    view.kept = view.keep_story(title, story_of(view, story::Cast::Listed));
+}
 
 // Every act and what became of it, from the beginning.
 void draw_acts(View& view) {
