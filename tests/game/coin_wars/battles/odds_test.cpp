@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/battles/battle_file.h"
-#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/rules/coin_wars.h"
 
 using battles::OddsOfBattles;
 using rules::Json;
