@@ -1,7 +1,10 @@
 #include "engine/ui/painter.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <initializer_list>
+#include <utility>
 
 #include "engine/render/gl.h"
 #include "engine/ui/ui_state.h"
@@ -19,10 +22,47 @@ std::vector<ImVec2> path_of(std::span<const Vec2> points) {
     return path;
 }
 
+// A rectangle's corners clockwise from the upper left: the colour and the place in the texture of each.
+struct Quad {
+    std::array<Colour, 4> colours;
+    Rect texture;
+};
+Quad plain_quad(Colour colour) {
+    const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
+    return {{colour, colour, colour, colour}, {white.x, white.y, white.x, white.y}};
+}
+
+std::array<Vec2, 4> corners_of(const Rect& rect) {
+    return {{{rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}}};
+}
+
+// Edges fade over a pixel, as they must once they are turned: an edge that is not level lies between pixels.
+void draw_soft(ImDrawList& list, const Rect& rect, const Quad& quad) {
+    constexpr unsigned kSides = 4;
+    const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
+    list.PrimReserve(6 + 6 * kSides, 2 * kSides);
+    const auto index = [&](std::initializer_list<unsigned> corners) {
+        for (const unsigned corner : corners) list.PrimWriteIdx(static_cast<ImDrawIdx>(first + corner));
+    };
+    index({0, 1, 2, 0, 2, 3});
+    for (unsigned side = 0; side < kSides; ++side) {
+        const unsigned next = (side + 1) % kSides;
+        index({side, next, kSides + next, side, kSides + next, kSides + side});
+    }
+    const std::array<Vec2, 4> places = corners_of(quad.texture);
+    for (const bool outer : {false, true}) {
+        const std::array<Vec2, 4> corners = corners_of(rect.grown(outer ? 0.5 : -0.5));
+        for (std::size_t i = 0; i < corners.size(); ++i)
+            list.PrimWriteVtx(vec(corners[i]), vec(places[i]), code(quad.colours[i].faded(outer ? 0 : 1)));
+    }
+}
+
 }  // namespace
 
 void Painter::fill(const Rect& rect, Colour colour, double radius) const {
-    ui_->inside().list()->AddRectFilled(low(rect), high(rect), code(colour), static_cast<float>(radius));
+    Ui::Inside& in = ui_->inside();
+    if (in.turning && radius <= 0) return draw_soft(*in.list(), rect, plain_quad(colour));
+    in.list()->AddRectFilled(low(rect), high(rect), code(colour), static_cast<float>(radius));
 }
 
 void Painter::frame(const Rect& rect, Colour colour, double width, double radius) const {
@@ -116,22 +156,32 @@ void Painter::board(const Rect& rect, Colour colour) const {
     };
     const Colour tint{lighter(colour.r, palette::kPaper.r), lighter(colour.g, palette::kPaper.g),
                       lighter(colour.b, palette::kPaper.b), colour.a};
-    in.list()->AddImage(in.paper->id(), low(rect), high(rect), vec(rect.x0 / tile, rect.y0 / tile),
-                        vec(rect.x1 / tile, rect.y1 / tile), code(tint));
+    const Rect part{rect.x0 / tile, rect.y0 / tile, rect.x1 / tile, rect.y1 / tile};
+    if (!in.turning)
+        return in.list()->AddImage(in.paper->id(), low(rect), high(rect), low(part), high(part), code(tint));
+    in.list()->PushTextureID(in.paper->id());
+    draw_soft(*in.list(), rect, {{tint, tint, tint, tint}, part});
+    in.list()->PopTextureID();
 }
 
 void Painter::shade(const Rect& rect, Colour upper_left, Colour lower_right) const {
     const auto mean = [](std::uint8_t a, std::uint8_t b) { return static_cast<std::uint8_t>((a + b) / 2); };
     const Colour middle{mean(upper_left.r, lower_right.r), mean(upper_left.g, lower_right.g),
                         mean(upper_left.b, lower_right.b), mean(upper_left.a, lower_right.a)};
-    ui_->inside().list()->AddRectFilledMultiColor(low(rect), high(rect), code(upper_left), code(middle),
-                                                  code(lower_right), code(middle));
+    Ui::Inside& in = ui_->inside();
+    if (in.turning)
+        return draw_soft(*in.list(), rect, {{upper_left, middle, lower_right, middle}, plain_quad(middle).texture});
+    in.list()->AddRectFilledMultiColor(low(rect), high(rect), code(upper_left), code(middle), code(lower_right),
+                                       code(middle));
 }
 
 void Painter::turned(Vec2 center, double angle, const std::function<void()>& draw) const {
-    ImDrawList* list = ui_->inside().list();
+    Ui::Inside& in = ui_->inside();
+    ImDrawList* list = in.list();
     const int first = list->VtxBuffer.Size;
+    const bool within = std::exchange(in.turning, true);
     draw();
+    in.turning = within;
     const double c = std::cos(angle), s = std::sin(angle);
     for (int i = first; i < list->VtxBuffer.Size; ++i) {
         ImVec2& p = list->VtxBuffer[i].pos;

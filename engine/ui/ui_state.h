@@ -136,6 +136,7 @@ struct Ui::Inside {
     std::map<std::string, double> heights;  // of panels that are as tall as their content
     std::deque<std::function<void()>> customs;
     Touch last;
+    bool turning = false;  // what is painted now will be turned
 
     Inside();
     ~Inside();

@@ -100,7 +100,7 @@ int breed(const battles::Library& library, const BreedCall& call, Streams stream
     ProgressBar bar(streams.err);
     const bool with_bar = call.progress || errors_on_terminal();
     const auto watch = [&](const lab::BreedProgress& progress) {
-        if (with_bar) bar.show({progress.candidates, progress.candidates_most, 0}, "candidates");
+        if (with_bar) bar.show({progress.battles, progress.battles_most, 0});
         return lab::RunControl::GoOn;
     };
     while (!breeder->finished()) breeder->step(call.jobs, watch);

@@ -2,6 +2,7 @@
 // The user's choices, kept in the profile folder as settings.json. An unreadable file counts as none.
 
 #include <array>
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -43,6 +44,7 @@ struct Settings {
     LastSeats seats;
     bool all_cores = true;  // slow bots use all cores
     int thinking = 1;       // thinking time, as a multiple of the level's
+    std::size_t page = 0;   // of the settings screen that was open last; not in the file
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

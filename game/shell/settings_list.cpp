@@ -50,7 +50,8 @@ SettingGroup table() {
          {"hand_over", say("Cover the table between turns"),
           say("After a turn the table is covered until the other player is there."), Switch{&Settings::hand_over}},
          {"real_dice", say("Real dice"), say("If a battle uses dice, you roll your own and type in what they show."),
-          Switch{&Settings::real_dice}}}};
+          Switch{&Settings::real_dice}}},
+        SettingsPage::Table};
 }
 
 SettingGroup thinking() {
@@ -60,7 +61,8 @@ SettingGroup thinking() {
               Switch{&Settings::all_cores}},
              {"thinking", say("How long the general thinks"),
               say("How many times as much work for each turn. A button makes it play its best at once."),
-              Amount{&Settings::thinking, {1, 4, 16, 64}, "\u00d7"}}}};
+              Amount{&Settings::thinking, {1, 4, 16, 64}, "\u00d7"}}},
+            SettingsPage::Players};
 }
 
 SettingGroup saving() {
@@ -68,7 +70,8 @@ SettingGroup saving() {
             {{"autosave", say("Save it automatically"),
               say("The title continues what was saved. You are asked before leaving a battle unsaved."),
               Choice{&Settings::autosave,
-                     {{"action", say("Each action")}, {"turn", say("Each turn")}, {"never", say("Never")}}}}}};
+                     {{"action", say("Each action")}, {"turn", say("Each turn")}, {"never", say("Never")}}}}},
+            SettingsPage::Players};
 }
 
 SettingGroup sound() {
@@ -77,7 +80,8 @@ SettingGroup sound() {
              {"volume_coins", say("Coins"), {}, Level{&Volumes::coins, kPercent}},
              {"volume_paper", say("Card and paper"), {}, Level{&Volumes::paper, kPercent}},
              {"volume_table", say("Table and dice"), {}, Level{&Volumes::table, kPercent}},
-             {"volume_panels", say("Buttons"), {}, Level{&Volumes::panels, kPercent}}}};
+             {"volume_panels", say("Buttons"), {}, Level{&Volumes::panels, kPercent}}},
+            SettingsPage::Sound};
 }
 
 SettingGroup paper() {
@@ -92,7 +96,8 @@ SettingGroup paper() {
              {"print_as",
               say("Printed as"),
               {},
-              Choice{&Settings::print_as, {{"pdf", say("PDF")}, {"svg", say("SVG, one per page")}}}}}};
+              Choice{&Settings::print_as, {{"pdf", say("PDF")}, {"svg", say("SVG, one per page")}}}}},
+            SettingsPage::Paper};
 }
 
 }  // namespace

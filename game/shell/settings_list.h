@@ -45,9 +45,12 @@ struct Setting {
     Phrase sentence;       // explanation; may be empty
     std::variant<Switch, Amount, Level, Choice, Measured> how;
 };
+// The page of the settings screen on which a group stands.
+enum class SettingsPage { Text, Table, Players, Paper, Sound };
 struct SettingGroup {
     Phrase title;
     std::vector<Setting> settings;
+    SettingsPage page = SettingsPage::Text;
 };
 const std::vector<SettingGroup>& settings_list();
 

@@ -20,4 +20,15 @@ core::Result<void, std::string> picture_of_table(App& app, const render::Scene& 
     return written;
 }
 
+void draw_miniature(App& app, const Rect& rect, const render::Scene& scene, Vec2 center, double scale) {
+    render::View view;
+    view.width = static_cast<int>(rect.width());
+    view.height = static_cast<int>(rect.height());
+    view.center = center;
+    view.scale = scale;
+    const int left = static_cast<int>(rect.x0), bottom = app.height() - static_cast<int>(rect.y0) - view.height;
+    const render::PixelArea place{left, bottom, left + view.width, bottom + view.height};
+    app.ui().paint().custom([&app, scene, view, place] { app.renderer().draw_miniature(scene, view, place); });
+}
+
 }  // namespace screens

@@ -1,5 +1,5 @@
 #pragma once
-// A picture of a table alone, without the panels.
+// A table alone: as a picture without the panels, and as a small one within them.
 
 #include <filesystem>
 
@@ -12,5 +12,8 @@ namespace screens {
 // sentence.
 core::Result<void, std::string> picture_of_table(App& app, const render::Scene& scene, const table::Box& whole,
                                                  const std::filesystem::path& file);
+
+// Draws the part of a scene around `center`, at so many pixels per inch, into the rectangle.
+void draw_miniature(App& app, const Rect& rect, const render::Scene& scene, Vec2 center, double scale);
 
 }  // namespace screens

@@ -104,7 +104,25 @@ core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
 
 BreedProgress Breeder::progress() const {
     const Bred* best = elites_.best();
-    return {tried_, terms_.candidates, elites_.size(), best ? best->score : 0, battles_};
+    const std::int64_t most = judged_ ? battles_ : std::max(battles_, settled_ + battles_to_come());
+    return {tried_, terms_.candidates, elites_.size(), best ? best->score : 0, battles_, most};
+}
+
+// As many a meeting as so far; before the first batch, as if each candidate fought both tests.
+std::int64_t Breeder::battles_to_come() const {
+    const auto ahead = static_cast<std::int64_t>(terms_.candidates - tried_);
+    const auto opponents = static_cast<std::int64_t>(fixed_.size()) + (tried_ > 0 ? kGallery : 0);
+    const double a_meeting = meetings_ > 0 ? static_cast<double>(settled_) / static_cast<double>(meetings_)
+                                           : 2.0 * (terms_.pairs + terms_.retest);
+    const auto last = static_cast<std::int64_t>(2 * terms_.retest) * static_cast<std::int64_t>(elites_.size());
+    return static_cast<std::int64_t>(a_meeting * static_cast<double>(ahead * opponents)) + last;
+}
+
+std::optional<double> seconds_left(const BreedProgress& progress, double seconds) {
+    constexpr double kLeastShare = 0.01, kLeastSeconds = 1;
+    const double share = progress.share();
+    if (share < kLeastShare || seconds < kLeastSeconds) return std::nullopt;
+    return std::max(1.0, seconds * (1 - share) / share);
 }
 
 Bred Breeder::candidate(int number) const {
@@ -189,7 +207,7 @@ std::optional<std::vector<double>> Breeder::scores(const std::vector<const Force
 bool Breeder::step(int workers, const BreedWatch& watch) {
     const Elites elites_before = elites_;
     const std::int64_t battles_before = battles_;
-    const int size = std::min(kBatch, terms_.candidates - tried_);
+    const int size = std::min(tried_ == 0 ? kFirstBatch : kBatch, terms_.candidates - tried_);
     std::vector<Bred> batch;
     std::vector<const Force*> forces;
     for (int i = 0; i < size; ++i) batch.push_back(candidate(tried_ + i));
@@ -204,6 +222,8 @@ bool Breeder::step(int workers, const BreedWatch& watch) {
         }
         if (settle(batch, against, workers, watch)) {
             tried_ += size;
+            settled_ = battles_;
+            meetings_ += size * static_cast<std::int64_t>(against.size());
             return true;
         }
     }
@@ -256,6 +276,7 @@ std::optional<Dominance> Breeder::dominance(int workers, const BreedWatch& watch
         result.scores.push_back(score->front());
         if (score->front() > 0.5) ++beaten;
     }
+    judged_ = true;
     if (elites_.size() > 1) result.beaten = beaten / static_cast<double>(elites_.size() - 1);
     return result;
 }

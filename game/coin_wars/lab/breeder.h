@@ -1,8 +1,8 @@
 #pragma once
 // The breeder: searches a budget's possible set-ups for the best one of each kind (MAP-Elites, elites.h).
 //
-// Candidates are made in batches of kBatch: some at random, the rest by mutating or crossing elites. Each
-// fights `pairs` pairs against every reference opponent: kGallery lists derived from the ready-made ones, and
+// Candidates are made in batches: first kFirstBatch, so that there is an answer soon, then kBatch at a time;
+// some at random, the rest by mutating or crossing elites. Each fights `pairs` pairs against every reference opponent: kGallery lists derived from the ready-made ones, and
 // as many elites, chosen again for each batch. A candidate that scores more than the elite of its cell fights
 // again, as does that elite, `retest` pairs each against the same opponents: only the better one keeps the
 // cell. Otherwise the archive would fill up with lucky scores.
@@ -11,6 +11,7 @@
 // numbers: the result is the same for any number of workers.
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "game/coin_wars/lab/elites.h"
@@ -18,14 +19,14 @@
 
 namespace lab {
 
-inline constexpr int kBatch = 16, kGallery = 8;
+inline constexpr int kFirstBatch = 4, kBatch = 16, kGallery = 8;
 
 struct BreedTerms {
     Stock stock;  // its zone comes from the ground
     Ground ground = bare_felt();
     Player player;
     std::uint64_t seed = 1;
-    int candidates = 480;
+    int candidates = 160;
     int pairs = 4, retest = 16;
     double jitter = 0.25;
 };
@@ -35,8 +36,14 @@ struct BreedProgress {
     std::size_t elites = 0;
     double best = 0;
     std::int64_t battles = 0;
-    double share() const { return candidates_most > 0 ? static_cast<double>(candidates) / candidates_most : 1; }
+    std::int64_t battles_most = 0;  // an estimate, with those of the last judgement; never fewer than `battles`
+    double share() const {
+        return battles_most > 0 ? static_cast<double>(battles) / static_cast<double>(battles_most) : 0;
+    }
 };
+// The time left if so many seconds have brought it there and battles go on to take as long; nothing while that is only
+// a guess.
+std::optional<double> seconds_left(const BreedProgress& progress, double seconds);
 
 // What the caller's watch function requests: go on, pause until asked again, or give up the batch.
 enum class RunControl { GoOn, Rest, GiveUp };
@@ -70,12 +77,15 @@ private:
                                               const std::vector<Force>& against, int pairs, std::uint64_t seed,
                                               int workers, const BreedWatch& watch);
     bool settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers, const BreedWatch& watch);
+    std::int64_t battles_to_come() const;  // after the batches that are done
 
     BreedTerms terms_;
     std::vector<Force> fixed_;
     Elites elites_;
     int tried_ = 0;
     std::int64_t battles_ = 0;
+    std::int64_t settled_ = 0, meetings_ = 0;  // of the batches that are done: battles; candidates times opponents
+    bool judged_ = false;
 };
 
 // The fixed reference opponents: the ready-made lists and single types, arranged in blocks.

@@ -24,9 +24,7 @@ std::optional<double> BreedView::best_against(const lab::Bred& bred) const {
 }
 
 std::optional<double> BreedView::seconds_left() const {
-    if (bench.state() != BreedState::Breeding || batch_share <= 0) return std::nullopt;
-    const double then = batch_seconds * (1 - batch_share) / batch_share;
-    return std::max(1.0, then - (seconds_bred() - batch_seconds));
+    return bench.at_work() ? lab::seconds_left(bench.progress(), seconds_bred()) : std::nullopt;
 }
 
 void BreedView::look() {
@@ -35,8 +33,6 @@ void BreedView::look() {
     known = bench.known();
     best = known.elites.all();
     std::ranges::stable_sort(best, std::ranges::greater{}, &lab::Bred::score);
-    batch_share = bench.progress().share();
-    batch_seconds = seconds_bred();
     touched.reset();
 }
 
@@ -59,7 +55,6 @@ void BreedView::start() {
     }
     kept.clear();
     cell.reset();
-    batch_share = batch_seconds = 0;
     time.start();
     bench.start(std::move(*breeder));
     look();
@@ -105,6 +100,7 @@ void BreedView::to_laboratory() {
     if (!bred) return;
     const auto found = kept.find(bred->number);
     if (found == kept.end()) return ask_name(BreedNext::Laboratory);
+    stop();
     app.try_in_lab({.line_up = found->second});
 }
 

@@ -64,7 +64,7 @@ Phrase depth_in_words(int depth) {
 // The kind under the pointer, otherwise the chosen one.
 void draw_kind(BreedView& view) {
     const lab::Bred* bred = view.touched ? view.holder(view.touched) : view.chosen();
-    if (!bred) return;
+    if (!bred) return view.ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
     view.ui.text(coins_in_words(bred->force), {Type::Strong});
     view.ui.remark(say("{1} out of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
                        figure(100 * bred->score, 0), figure(100 * bred->traits[0], 0), figure(100 * bred->traits[1], 0),
@@ -79,7 +79,6 @@ void draw_archive(BreedView& view, const Rect& rect) {
         draw_sheet_head(ui, say("The best of each kind"),
                         say("To the right: more value in Armies. Upwards: more shooters. A board for each depth. The "
                             "figure: points out of 100 against the others."));
-        if (view.best.empty()) return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
         ui.space(4);
         const double line = ui.line_height(Type::Small) + ui.px(4);
         const double kind = ui.line_height(Type::Strong) + 2 * ui.line_height(Type::Small) + ui.px(16);

@@ -83,6 +83,7 @@ bool BreedBench::labour() {
     if (!dominance) return false;
     {
         const std::lock_guard lock(mutex_);
+        progress_ = breeder_->progress();
         known_.dominance = std::move(dominance);
         rests_ = false;
         state_ = State::Done;

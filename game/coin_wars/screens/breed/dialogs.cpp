@@ -84,6 +84,8 @@ void ask_name(BreedView& view) {
     ui.dialog("name of formation", ui.px(480), [&] {
         ui.heading(say("Save as formation"));
         ui.text(say("It will then be among your own formations, in the set-up of battles and in the laboratory."));
+        if (view.breeds() && view.naming.next == BreedNext::Laboratory)
+            ui.text(say("Breeding ends then; what else has been bred is lost."), {.colour = palette::kAccent});
         if (std::exchange(view.naming.fresh, false)) ui.focus_next();
         ui.input_text(say("Its name"), view.naming.name, kBredName);
         const bool named = view.naming.name.find_first_not_of(' ') != std::string::npos;

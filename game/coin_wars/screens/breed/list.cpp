@@ -72,6 +72,33 @@ std::vector<PlacedCoin> places_of(const lab::Force& force) {
     return places;
 }
 
+void draw_best_so_far(BreedView& view) {
+    ui::Ui& ui = view.ui;
+    if (view.best.empty()) {
+        ui.space(8);
+        ui.caption(say("HOW IT GOES"));
+        for (const Phrase& step :
+             {say("1. Set-ups by chance fight sensible armies; each kind has its best one."),
+              say("2. The best ones are changed and crossed. Who beats the best of a kind takes its place."),
+              say("3. In the end the best one of all fights the others: is there an answer to it?")})
+            ui.text(step);
+        return ui.remark(say("The first answer comes soon, and every later one is better. Stop whenever you like."));
+    }
+    const lab::Bred& best = *view.best.front();
+    const double words = ui.text_height(coins_in_words(best.force), Type::Strong, ui.rest().width());
+    const double room = ui.rest().height() - words - ui.line_height(Type::Small) - ui.px(100);
+    if (room < ui.px(90)) return;
+    ui.space(8);
+    ui.caption(view.breeds() ? say("THE BEST SO FAR") : say("THE BEST"));
+    ui.text(coins_in_words(best.force), {Type::Strong});
+    draw_coins(view, best, ui.take(std::min(room, ui.px(420))));
+    ui.row({3, 2});
+    ui.text(say("{1} out of 100 points", figure(100 * best.score, 0)));
+    if (!ui.button(say("Look at it"))) return;
+    view.cell = view.known.elites.cell_of(best.traits);
+    view.single = BreedSheet::Chosen;
+}
+
 void draw_bred_list(BreedView& view, const Rect& rect) {
     constexpr std::size_t kShown = 40;
     ui::Ui& ui = view.ui;
@@ -98,7 +125,7 @@ void draw_bred(BreedView& view, const Rect& rect) {
         draw_facts(view, *bred);
         button_row(ui, {say("Save as formation"), say("To the laboratory")});
         if (ui.button(say("Save as formation"), Look::Accent)) view.ask_name(BreedNext::Stay);
-        if (ui.button(say("To the laboratory"), Look::Plain, !view.breeds())) view.to_laboratory();
+        if (ui.button(say("To the laboratory"))) view.to_laboratory();
     });
 }
 

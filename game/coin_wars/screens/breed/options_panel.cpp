@@ -97,6 +97,7 @@ void draw_breed_controls(BreedView& view, const Rect& rect) {
         draw_buttons(view);
         draw_verdict(view);
         if (!view.notice.empty()) view.ui.remark(view.notice);
+        draw_best_so_far(view);
     });
 }
 

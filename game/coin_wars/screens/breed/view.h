@@ -46,7 +46,6 @@ struct BreedView {
     Phrase notice{};
     std::map<int, std::string> kept{};  // by the candidate's number: the key of its formation as in LineUp
     RunTime time{};
-    double batch_share = 0, batch_seconds = 0;  // at the end of the last batch
     BattleTitles battles{};                     // whose ground can be chosen
     std::vector<battles::CoinSet> sets{};
     ui::Ui& ui = app.ui();
@@ -71,7 +70,7 @@ struct BreedView {
     void stop();
     void ask_name(BreedNext then);
     void keep_chosen();    // as one of the player's own formations, called `name`
-    void to_laboratory();  // takes the chosen one, against the line-ups chosen there
+    void to_laboratory();  // takes the chosen one, against the line-ups chosen there; breeding stops
     void leave();          // asks first if something would be lost
 };
 
@@ -85,6 +84,8 @@ std::vector<PlacedCoin> places_of(const lab::Force& force);
 void draw_breed_rail(BreedView& view);
 void draw_breed_controls(BreedView& view, const Rect& rect);
 void draw_archive(BreedView& view, const Rect& rect);
+// The best one by now, in the panel that is being filled, if it has room for it; before, how breeding goes.
+void draw_best_so_far(BreedView& view);
 void draw_bred_list(BreedView& view, const Rect& rect);
 void draw_bred(BreedView& view, const Rect& rect);
 void draw_breed_questions(BreedView& view);

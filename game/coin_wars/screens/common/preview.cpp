@@ -8,6 +8,7 @@
 #include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/table_picture.h"
 
 namespace screens {
 
@@ -38,17 +39,6 @@ void draw_preview(BattleApp& app, const Rect& rect, const render::Scene& scene) 
     const double wide = scene.width + 2 * kAround, high = scene.height + 2 * kAround;
     draw_miniature(app, rect, scene, Vec2{scene.width, scene.height} / 2,
                    std::min(rect.width() / wide, rect.height() / high));
-}
-
-void draw_miniature(BattleApp& app, const Rect& rect, const render::Scene& scene, Vec2 center, double scale) {
-    render::View view;
-    view.width = static_cast<int>(rect.width());
-    view.height = static_cast<int>(rect.height());
-    view.center = center;
-    view.scale = scale;
-    const int left = static_cast<int>(rect.x0), bottom = app.height() - static_cast<int>(rect.y0) - view.height;
-    const render::PixelArea place{left, bottom, left + view.width, bottom + view.height};
-    app.ui().paint().custom([&app, scene, view, place] { app.renderer().draw_miniature(scene, view, place); });
 }
 
 Phrase era_line(const battles::Battle& battle) { return joined({known(battle.era), known(battle.date)}, plain(", ")); }

@@ -11,8 +11,6 @@ namespace screens {
 enum class Faces { AsWritten, Swapped };
 render::Scene preview_of(const cw::Scenario& scenario, Faces faces);
 void draw_preview(BattleApp& app, const Rect& rect, const render::Scene& scene);
-// Draws the part of a scene around `center`, at so many pixels per inch, into the rectangle.
-void draw_miniature(BattleApp& app, const Rect& rect, const render::Scene& scene, Vec2 center, double scale);
 Phrase era_line(const battles::Battle& battle);     // "Punic Wars, 216 BC"
 Phrase coins_line(const battles::Battle& battle);   // "29 coins against 41"
 Phrase length_line(const battles::Battle& battle);  // "12 turns"

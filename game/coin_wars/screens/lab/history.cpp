@@ -15,6 +15,13 @@ Phrase winner_in_words(const cw::Scenario& scenario, const std::optional<cw::Sid
     return winner ? cw::called(scenario, *winner) : say("nobody");
 }
 
+// A triangle that points at its upper corner.
+void draw_simulated(ui::Ui& ui, Vec2 at, ui::Colour ink) {
+    const double half = ui.px(6), high = ui.px(11);
+    const Vec2 corners[] = {at, at + Vec2{-half, high}, at + Vec2{half, high}};
+    ui.paint().area(corners, ink);
+}
+
 // A scale from none to all: the recorded losses as a bar, the average losses of the battles here as a mark.
 void draw_side(ui::Ui& ui, const lab::HistorySide& side, ui::Sign sign) {
     const Rect row = ui.take(ui.px(30));
@@ -30,8 +37,16 @@ void draw_side(ui::Ui& ui, const lab::HistorySide& side, ui::Sign sign) {
         ui::fill(paint, {middle - half, y - ui.px(7), middle + half, y + ui.px(7)}, {kDrawInk}, ui.px(5));
     }
     const double x = at(side.simulated);
-    const Vec2 mark[] = {{x, y + ui.px(1)}, {x - ui.px(6), y + ui.px(12)}, {x + ui.px(6), y + ui.px(12)}};
-    paint.area(mark, ui.side_colour(sign));
+    draw_simulated(ui, {x, y + ui.px(1)}, ui.side_colour(sign));
+}
+
+// What the triangles on the scales mean.
+void draw_key_of_simulated(ui::Ui& ui) {
+    const double line = ui.line_height(Type::Small);
+    const Rect row = ui.take(line);
+    draw_simulated(ui, {row.x0 + ui.px(8), row.center().y - ui.px(5.5)}, palette::kInk);
+    ui.place({row.x0 + ui.px(22), row.y0, row.x1, row.y1});
+    ui.text(say("on this table"), {Type::Small, palette::kInk});
 }
 
 void draw_comparison(LabView& view) {
@@ -56,7 +71,7 @@ void draw_comparison(LabView& view) {
     }
     ui.row({1, 1});
     ui::key(ui, {kDrawInk}, ui::Key::Bar, say("as sources record it"));
-    ui.text(plain("\u25b2 ") + say("on this table"), {Type::Small, palette::kInk});
+    draw_key_of_simulated(ui);
     ui.rule();
     ui.fact(say("Who won, as recorded"), winner_in_words(battle->scenario, history.recorded_winner));
     ui.fact(say("Who wins more often here"), winner_in_words(battle->scenario, history.simulated_winner));

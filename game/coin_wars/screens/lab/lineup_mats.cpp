@@ -8,6 +8,7 @@
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/table_picture.h"
 
 namespace screens {
 

@@ -199,7 +199,7 @@ private:
         const double top = rect.center().y - (large_ ? all : high) / 2;
         paint.print({rect.center().x - ui_.text_width(share, type) / 2, top}, share, type, palette::kInk);
         if (!large_) return;
-        const Phrase around = plus_minus(known.wins.interval);
+        const Phrase around = between(known.wins.interval);
         const double y = top + high - ui_.px(6);
         paint.print({rect.center().x - ui_.text_width(around, Type::Small) / 2, y}, around, Type::Small, palette::kInk);
         const double rail = std::min(rect.y1 - ui_.px(7), y + small + ui_.px(3));

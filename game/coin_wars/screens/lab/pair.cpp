@@ -88,10 +88,11 @@ std::vector<Fact> facts_of(const LabView& view) {
     const lab::Count cut = tally.ends[static_cast<std::size_t>(lab::End::Cut)] +
                            tally.ends[static_cast<std::size_t>(lab::End::Limit)] +
                            tally.ends[static_cast<std::size_t>(lab::End::Purse)];
-    return {{say("Money left, mean"), say("{1} to {2}", money(0), money(1))},
-            {say("First to act wins"),
-             anybody_won ? percent(first.value) + plain(", ") + plus_minus(first.interval) : say("nobody won")},
-            {say("Ended by purse or limit"), percent(static_cast<double>(cut) / battles)}};
+    return {
+        {say("Money left, mean"), say("{1} to {2}", money(0), money(1))},
+        {say("First to act wins"),
+         anybody_won ? percent(first.value) + plain(" (") + percent(first.interval) + plain(")") : say("nobody won")},
+        {say("Ended by purse or limit"), percent(static_cast<double>(cut) / battles)}};
 }
 
 void draw_pair_buttons(LabView& view) {

@@ -103,6 +103,8 @@ Phrase percent(const lab::Interval& interval) {
     return say("{1} to {2} %", figure(100 * interval.low, 0), figure(100 * interval.high, 0));
 }
 
-Phrase plus_minus(const lab::Interval& interval) { return plain("\u00b1") + figure(50 * interval.width(), 1); }
+Phrase between(const lab::Interval& interval) {
+    return say("{1} to {2}", figure(100 * interval.low, 0), figure(100 * interval.high, 0));
+}
 
 }  // namespace screens

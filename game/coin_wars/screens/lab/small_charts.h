@@ -51,7 +51,7 @@ void draw_bracket(ui::Ui& ui, double x0, double x1, double y);
 
 // "58 to 64 %".
 Phrase percent(const lab::Interval& interval);
-// Half of its width: "±3.1".
-Phrase plus_minus(const lab::Interval& interval);
+// The same without a sign: "58 to 64".
+Phrase between(const lab::Interval& interval);
 
 }  // namespace screens

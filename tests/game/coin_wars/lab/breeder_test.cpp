@@ -157,10 +157,12 @@ TEST_CASE("the breeder finds the same for any number of workers, and another wit
     }
     CHECK(one.progress().battles == three.progress().battles);
     CHECK(one.progress().candidates == 40);
-    CHECK(one.progress().share() == 1);
+    CHECK(one.progress().share() < 1);  // the best one still has to meet the others
+    CHECK(one.progress().share() > 0.5);
     const auto always = [](const BreedProgress&) { return RunControl::GoOn; };
     const auto dominance = one.dominance(2, always);
     REQUIRE(dominance.has_value());
+    CHECK(one.progress().share() == 1);
     CHECK(dominance->scores.size() == list.size());
     CHECK(dominance->beaten >= 0);
     CHECK(dominance->beaten <= 1);
@@ -180,7 +182,7 @@ TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
     CHECK_FALSE(breeder->step(1, [](const BreedProgress&) { return RunControl::GiveUp; }));
     CHECK(breeder->elites().size() == elites);
     CHECK(breeder->progress().battles == battles);
-    CHECK(breeder->progress().candidates == kBatch);
+    CHECK(breeder->progress().candidates == kFirstBatch);
     int rests = 0;
     const auto now_and_then = [&](const BreedProgress&) {
         return ++rests % 3 != 0 ? RunControl::Rest : RunControl::GoOn;
@@ -188,6 +190,52 @@ TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
     while (!breeder->finished()) REQUIRE(breeder->step(2, now_and_then));
     CHECK(rests > 0);
     CHECK(breeder->elites().all()[0]->plan == bred(terms, 1).elites().all()[0]->plan);
+}
+
+TEST_CASE("the first answer comes within two thousand battles, whatever is asked for") {
+    BreedTerms terms;
+    terms.stock = stock_of(250, 45);
+    terms.player = {"brawler", 0, tests::brawler};
+    terms.candidates = 100000;
+    auto breeder = Breeder::make(terms);
+    REQUIRE(breeder.has_value());
+    REQUIRE(breeder->step(0, [](const BreedProgress&) { return RunControl::GoOn; }));
+    CHECK(breeder->elites().best() != nullptr);
+    CHECK(breeder->progress().battles <= 2000);
+}
+
+TEST_CASE("battles still to come are told from the first one on, and hold within a third from the second batch on") {
+    auto breeder = Breeder::make(small_terms());
+    REQUIRE(breeder.has_value());
+    std::vector<BreedProgress> told;
+    const auto watch = [&](const BreedProgress& progress) {
+        told.push_back(progress);
+        return RunControl::GoOn;
+    };
+    std::size_t second = 0;
+    while (!breeder->finished()) {
+        REQUIRE(breeder->step(1, watch));
+        if (second == 0) second = told.size();
+    }
+    REQUIRE(breeder->dominance(1, watch).has_value());
+    const auto all = static_cast<double>(breeder->progress().battles);
+    CHECK(breeder->progress().battles_most == breeder->progress().battles);
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        CHECK(told[i].battles_most >= told[i].battles);
+        CHECK(told[i].battles_most > 0);
+        if (i >= second) CHECK(static_cast<double>(told[i].battles_most) == doctest::Approx(all).epsilon(0.34));
+    }
+}
+
+TEST_CASE("the time left follows from the share of battles; at first nobody can tell") {
+    BreedProgress progress;
+    progress.battles_most = 1000;
+    CHECK_FALSE(seconds_left(progress, 5).has_value());
+    progress.battles = 200;
+    CHECK_FALSE(seconds_left(progress, 0.5).has_value());
+    CHECK(seconds_left(progress, 5) == doctest::Approx(20));
+    progress.battles = 1000;
+    CHECK(seconds_left(progress, 25) == doctest::Approx(1));
 }
 
 TEST_CASE("nothing to buy, no room: refused in a sentence") {
