@@ -45,12 +45,16 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
     replaying->add_option("FILE", file, "the replay")->required();
     replaying->add_flag("--json", as_json, "prints the end as a JSON object");
     PrintCall paper;
-    auto* printing = app.add_subcommand(
-        "print", "writes a battle as pages in true size, to be played with real coins: PDF, or one SVG per page");
-    printing->add_option("BATTLE", paper.battle, "a battle's name or file")->required();
-    printing->add_option("--out", paper.out, "the file; default: the battle's name, in this folder")->type_name("FILE");
+    auto* printing = app.add_subcommand("print",
+                                        "writes a battle as pages in true size, to be played with real coins, or the "
+                                        "sheets and Scene cards of a story of "
+                                        "Coin Wars the RPG: PDF, or one SVG per page");
+    printing->add_option("BATTLE", paper.battle, "a battle's name, or the file of a battle or a story")->required();
+    printing->add_option("--out", paper.out, "the file; default: its name, in this folder")->type_name("FILE");
     printing->add_option("--format", paper.format, "pdf or svg")->capture_default_str();
     printing->add_option("--paper", paper.paper, "letter or a4")->capture_default_str();
+    printing->add_option("--ink", paper.ink, "grey or colour")->capture_default_str();
+    printing->add_flag("--pile", paper.pile, "of a story: all Scenes of the pile, those too that nobody has drawn yet");
     printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
     const std::vector<Registered> more = add_lab_calls(app);
     try {

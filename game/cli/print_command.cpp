@@ -6,8 +6,11 @@
 #include <fstream>
 #include <sstream>
 
+#include "game/cli/check.h"
+#include "game/cli/print_story.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/print/print_battle.h"
+#include "game/stories/coin_rpg/rules/coin_rpg.h"
 
 namespace cli {
 
@@ -16,9 +19,35 @@ namespace {
 namespace fs = std::filesystem;
 using Fault = std::string;
 
-core::Result<battles::Battle, battles::Faults> battle_of(const battles::Library& library, const std::string& name) {
-    const bool is_file = name.find_first_of("/\\") != std::string::npos || name.ends_with(".json");
-    return is_file ? battles::load_battle(library, fs::u8path(name)) : battles::find_battle(library, name);
+struct Manner {
+    const words::Catalogue& language;
+    const print::Paper& paper;
+    const print::Letters& letters;
+    print::Inks inks;
+};
+
+struct LaidOut {
+    std::string name;
+    std::vector<print::Sheet> sheets;
+};
+
+bool is_file(const std::string& name) {
+    return name.find_first_of("/\\") != std::string::npos || name.ends_with(".json");
+}
+
+core::Result<LaidOut, battles::Faults> laid_out(const battles::Library& library, const PrintCall& call,
+                                                const Manner& manner) {
+    const fs::path file = fs::u8path(call.battle);
+    if (is_file(call.battle))
+        if (const auto played = battles::play_replay(library, file);
+            played && played->record.game == rules::coin_rpg::CoinRpg::name())
+            return LaidOut{file.stem().string(), rpg_sheets(played->record, manner.language, manner.paper,
+                                                            manner.letters, call.pile ? Pile::Open : Pile::Closed)};
+    const auto battle =
+        is_file(call.battle) ? battles::load_battle(library, file) : battles::find_battle(library, call.battle);
+    if (!battle) return core::failure(battle.error());
+    return LaidOut{battle->name,
+                   print::battle_pages({*battle, manner.language, manner.paper, manner.letters, manner.inks}).sheets};
 }
 
 // English needs no catalogue file.
@@ -66,16 +95,21 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
     if (!paper)
         return refuse(not_among("paper", call.paper, print::papers(), [](const auto& one) { return one.key; }), 2,
                       streams);
+    const auto* const ink = std::ranges::find(print::kInks, call.ink);
+    if (ink == std::end(print::kInks))
+        return refuse(not_among("ink", call.ink, print::kInks, [](auto one) { return one; }), 2, streams);
     const auto language = language_of(library.assets(), call.language);
     if (!language) return refuse(language.error(), 2, streams);
-    const auto battle = battle_of(library, call.battle);
-    if (!battle) {
-        for (const battles::Fault& fault : battle.error()) streams.err << battles::sentence(fault) << '\n';
+    const print::Letters letters;
+    const auto laid =
+        laid_out(library, call, {*language, *paper, letters, static_cast<print::Inks>(ink - print::kInks)});
+    if (!laid) {
+        for (const battles::Fault& fault : laid.error()) streams.err << battles::sentence(fault) << '\n';
         return 1;
     }
-    const print::Letters letters;
-    const auto sheets = print::battle_pages({*battle, *language, *paper, letters}).sheets;
-    const fs::path file = call.out.empty() ? fs::u8path(battle->name + "." + call.format) : fs::u8path(call.out);
+    const std::vector<print::Sheet>& sheets = laid->sheets;
+    if (sheets.empty()) return refuse("There is nothing to print in it yet.", 1, streams);
+    const fs::path file = call.out.empty() ? fs::u8path(laid->name + "." + call.format) : fs::u8path(call.out);
     const auto files = print::printed(sheets, static_cast<print::Format>(format - print::kFormats), file, letters);
     if (!files) return refuse(files.error(), 1, streams);
     for (const print::PrintedFile& each : *files)

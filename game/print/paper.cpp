@@ -57,7 +57,7 @@ Vec2 Tiling::shift(int column, int row) const {
 Tiling tile_upright(Vec2 size, const Paper& paper) { return on_pages(size, paper.width, paper.height); }
 
 std::vector<Path> cut_lines(const Tiling& tiling, int column, int row) {
-    constexpr Pen kCut{.width = 0.35, .grey = 0.45, .dash = 2, .gap = 2};
+    constexpr Pen kCut{.width = 0.35, .tone = 0.45, .dash = 2, .gap = 2};
     const Box seen = tiling.window(column, row), cell = tiling.cell(column, row);
     std::vector<Path> lines;
     const auto upwards = [&](double x) { lines.push_back(line({x, seen.low.y}, {x, seen.high.y}, kCut)); };

@@ -46,6 +46,8 @@ Tiling tile_upright(Vec2 size, const Paper& paper);
 // The dashed cutting lines of a tile, in coordinates of the whole picture: where neighbours meet, as far as
 // the window shows.
 std::vector<Path> cut_lines(const Tiling& tiling, int column, int row);
+enum class Inks { Grey, Colour };
+inline constexpr std::string_view kInks[]{"grey", "colour"};  // in settings and arguments; in order of Inks
 enum class Format { Pdf, Svg };
 inline constexpr std::string_view kFormats[]{"pdf", "svg"};  // in settings and arguments; in order of Format
 

@@ -67,13 +67,27 @@ private:
         if (layer.clip) HPDF_Page_GRestore(page_);
     }
 
-    void take(const Pen& pen, const std::optional<double>& fill) {
-        HPDF_Page_SetLineWidth(page_, static_cast<HPDF_REAL>(pen.width));
-        HPDF_Page_SetGrayStroke(page_, static_cast<HPDF_REAL>(pen.grey));
-        set_dash(&HPDF_Page_SetDash, page_, pen);
-        if (fill) HPDF_Page_SetGrayFill(page_, static_cast<HPDF_REAL>(*fill));
+    void fill_with(const Tone& tone) {
+        const auto part = [](double share) { return static_cast<HPDF_REAL>(share); };
+        if (tone.is_grey())
+            HPDF_Page_SetGrayFill(page_, part(tone.red));
+        else
+            HPDF_Page_SetRGBFill(page_, part(tone.red), part(tone.green), part(tone.blue));
     }
-    void paint(const Pen& pen, const std::optional<double>& fill) {
+    void draw_with(const Tone& tone) {
+        const auto part = [](double share) { return static_cast<HPDF_REAL>(share); };
+        if (tone.is_grey())
+            HPDF_Page_SetGrayStroke(page_, part(tone.red));
+        else
+            HPDF_Page_SetRGBStroke(page_, part(tone.red), part(tone.green), part(tone.blue));
+    }
+    void take(const Pen& pen, const std::optional<Tone>& fill) {
+        HPDF_Page_SetLineWidth(page_, static_cast<HPDF_REAL>(pen.width));
+        draw_with(pen.tone);
+        set_dash(&HPDF_Page_SetDash, page_, pen);
+        if (fill) fill_with(*fill);
+    }
+    void paint(const Pen& pen, const std::optional<Tone>& fill) {
         if (fill && pen.width > 0)
             HPDF_Page_FillStroke(page_);
         else if (fill)
@@ -102,7 +116,7 @@ private:
         const double back = text.align == Align::Left ? 0 : text.align == Align::Middle ? width / 2 : width;
         Vec2 at = text.at / kPoint - Vec2{back, 0};
         for (const FontRun& run : runs) {
-            HPDF_Page_SetGrayFill(page_, static_cast<HPDF_REAL>(text.grey));
+            fill_with(text.tone);
             if (run.font)
                 write(run, at, text.size);
             else
@@ -118,7 +132,7 @@ private:
     }
     // An empty box for each letter that no font has.
     void draw_boxes(int count, Vec2 at, const Text& text) {
-        take({.width = 0.05 * text.size, .grey = text.grey}, std::nullopt);
+        take({.width = 0.05 * text.size, .tone = text.tone}, std::nullopt);
         for (int i = 0; i < count; ++i) {
             const double left = at.x + (kBoxWide * i + 0.08) * text.size;
             HPDF_Page_Rectangle(page_, static_cast<HPDF_REAL>(left), static_cast<HPDF_REAL>(at.y),

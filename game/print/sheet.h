@@ -1,6 +1,6 @@
 #pragma once
 // A printed page as a plain list of marks. Inches from the lower left corner, y up, as on the table; text and
-// lines in points (1/72 in); greys from 0 (black) to 1 (white).
+// lines in points (1/72 in).
 
 #include <memory>
 #include <optional>
@@ -18,9 +18,20 @@ using core::Vec2;
 
 inline constexpr double kPoint = 1.0 / 72;  // inches
 
+// Ink on white paper: a grey, or a colour; parts from 0 (dark) to 1.
+struct Tone {
+    double red = 0, green = 0, blue = 0;
+
+    constexpr Tone(double grey = 0) : red(grey), green(grey), blue(grey) {}  // NOLINT: greys are written as numbers
+    constexpr Tone(double red_part, double green_part, double blue_part)
+        : red(red_part), green(green_part), blue(blue_part) {}
+    bool is_grey() const { return red == green && green == blue; }
+    friend bool operator==(const Tone&, const Tone&) = default;
+};
+
 struct Pen {
     double width = 0.6;  // points
-    double grey = 0;
+    Tone tone{};
     double dash = 0, gap = 0;  // whole points; 0: solid
     friend bool operator==(const Pen&, const Pen&) = default;
 };
@@ -29,13 +40,13 @@ struct Circle {
     Vec2 center;
     double radius = 0;
     Pen pen{};
-    std::optional<double> fill{};
+    std::optional<Tone> fill{};
 };
 struct Path {
     std::vector<Vec2> points;  // at least two
     Pen pen{};
     enum class End { Open, Closed } end = End::Open;
-    std::optional<double> fill{};
+    std::optional<Tone> fill{};
 };
 enum class Face { Plain, Bold, Serif, Hand };
 enum class Align { Left, Middle, Right };
@@ -45,7 +56,7 @@ struct Text {
     double size = 8;   // points
     Face face = Face::Plain;
     Align align = Align::Left;
-    double grey = 0;
+    Tone tone{};
 };
 struct Image {
     std::string jpeg;

@@ -28,20 +28,20 @@ std::string attribute(std::string_view name, double value) {
 // The file uses points: browsers garble text smaller than one unit.
 double svg_points(double inches) { return inches / kPoint; }
 
-std::string grey(double level) {
+std::string hex(const Tone& tone) {
     char text[16];
-    const int value = static_cast<int>(level * 255 + 0.5);
-    std::snprintf(text, sizeof text, "#%02x%02x%02x", value, value, value);
+    const auto level = [](double share) { return static_cast<int>(share * 255 + 0.5); };
+    std::snprintf(text, sizeof text, "#%02x%02x%02x", level(tone.red), level(tone.green), level(tone.blue));
     return text;
 }
 
-std::string fill(const std::optional<double>& level) {
-    return std::string(" fill=\"").append(level ? grey(*level) : "none").append("\"");
+std::string fill(const std::optional<Tone>& tone) {
+    return std::string(" fill=\"").append(tone ? hex(*tone) : "none").append("\"");
 }
 
 std::string stroke(const Pen& pen) {
     if (pen.width <= 0) return "";
-    std::string result = std::string(" stroke=\"").append(grey(pen.grey)).append("\"");
+    std::string result = std::string(" stroke=\"").append(hex(pen.tone)).append("\"");
     result += attribute("stroke-width", pen.width);
     if (pen.dash <= 0) return result;
     result.append(" stroke-dasharray=\"").append(number(pen.dash));
@@ -128,7 +128,7 @@ private:
         if (text.face == Face::Bold) add({" font-weight=\"bold\""});
         if (text.face == Face::Serif || text.face == Face::Hand) add({" font-family=\"Times, serif\""});
         if (text.face == Face::Hand) add({" font-style=\"italic\""});
-        if (text.grey > 0) add({" fill=\"", grey(text.grey), "\""});
+        if (text.tone != Tone()) add({" fill=\"", hex(text.tone), "\""});
         add({">", escaped(text.text), "</text>\n"});
     }
 

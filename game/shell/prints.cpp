@@ -26,9 +26,9 @@ core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::
     return files->size() == 1 ? first : say("{1} to {2}", first, plain(files->back().path.filename().string()));
 }
 
-bool draw_print_settings(App& app) {
+bool draw_print_settings(App& app, std::initializer_list<const char*> keys) {
     const Settings before = app.settings();
-    for (const char* key : {"paper", "print_as"}) draw_setting(app, setting_called(key));
+    for (const char* key : keys) draw_setting(app, setting_called(key));
     if (app.settings() == before) return false;
     app.keep_settings();
     return true;

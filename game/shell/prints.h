@@ -1,6 +1,7 @@
 #pragma once
 // What is printed for the table: in prints/ of the profile folder, as people have set kind and paper.
 
+#include <initializer_list>
 #include <span>
 #include <string>
 
@@ -12,7 +13,7 @@ namespace screens {
 
 // Where the files lie; the error is a sentence. `name`: of the file, in any letters.
 core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::Sheet> sheets, const std::string& name);
-// The two settings; true if one was changed.
-bool draw_print_settings(App& app);
+// The settings of these names; true if one was changed.
+bool draw_print_settings(App& app, std::initializer_list<const char*> keys = {"paper", "print_as"});
 
 }  // namespace screens

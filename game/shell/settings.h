@@ -38,8 +38,9 @@ struct Settings {
     bool real_dice = false;           // players roll their own dice and enter the results
     std::string autosave = "action";  // when the battle is saved: after an "action" or a "turn", or "never"
     Volumes volumes;
-    double pixels_per_inch = 0;                      // of this screen, as measured with a quarter; 0: not measured
-    std::string paper = "letter", print_as = "pdf";  // print::papers(), print::kFormats
+    double pixels_per_inch = 0;  // of this screen, as measured with a quarter; 0: not measured
+    // print::papers(), print::kInks, print::kFormats
+    std::string paper = "letter", print_in = "grey", print_as = "pdf";
     BoundKeys keys;
     LastSeats seats;
     bool all_cores = true;  // slow bots use all cores

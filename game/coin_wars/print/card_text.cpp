@@ -14,7 +14,7 @@ constexpr std::size_t kKeptTogether = 5;                            // lines
 
 Card headed(const std::string& title) {
     return {Text{{kPadding, kTitleLine + 0.07}, title, kTitle, Face::Bold},
-            line({kPadding, kTitleLine}, {kCardWide - kPadding, kTitleLine}, {.width = 0.6, .grey = 0.4})};
+            line({kPadding, kTitleLine}, {kCardWide - kPadding, kTitleLine}, {.width = 0.6, .tone = 0.4})};
 }
 
 double first_line() { return kFirst; }

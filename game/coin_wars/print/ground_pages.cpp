@@ -1,5 +1,6 @@
 #include "game/coin_wars/print/marks.h"
 #include "game/coin_wars/print/print_job.h"
+#include "game/coin_wars/print/tones.h"
 
 namespace print {
 
@@ -37,10 +38,11 @@ void cut(const Job& job, const cw::Terrain& ground, std::vector<Piece>& pieces) 
             const Box seen = tiling.window(column, row);
             const Vec2 low{std::max(seen.low.x, 0.0), std::max(seen.low.y, 0.0)};
             const Vec2 high{std::min(seen.high.x, tiling.size.x), std::min(seen.high.y, tiling.size.y)};
-            Piece piece{ground_words(job, ground, spot, tiling.pages() > 1 ? tiling.name(column, row) : ""),
-                        high - low};
+            Piece piece{{outline(polygon, kScissors)}, high - low};
+            std::get<Path>(piece.marks.back()).fill = ground_tone(job, ground);
+            const std::string part = tiling.pages() > 1 ? tiling.name(column, row) : "";
+            for (Mark& mark : ground_words(job, ground, spot, part)) piece.marks.push_back(std::move(mark));
             for (const Path& line : cut_lines(tiling, column, row)) piece.marks.push_back(line);
-            piece.marks.push_back(outline(polygon, kScissors));
             for (Mark& mark : piece.marks) mark = moved(mark, -low);
             pieces.push_back(std::move(piece));
         }

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "engine/measure/polygon.h"
+#include "game/coin_wars/print/tones.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/ground.h"
 
@@ -97,10 +98,11 @@ std::vector<Mark> coin_marks(const Job& job, int coin) {
     const Vec2 at = *setup.at;
     Pen rim = rim_of(setup.side);
     const bool later = setup.arrives > 0;
-    if (later) rim.grey = 0.5;
-    std::vector<Mark> marks{Circle{at, type.radius(), rim, 1.0}};
+    const Tone tone = side_tone(job, setup.side);
+    rim.tone = later ? paler(tone) : tone;
+    std::vector<Mark> marks{Circle{at, type.radius(), rim, metal_tone(job, type)}};
     const double inner = type.radius() - 0.035;
-    if (leads(scenario, coin)) marks.push_back(Circle{at, inner, {.width = 0.4, .grey = rim.grey}});
+    if (leads(scenario, coin)) marks.push_back(Circle{at, inner, {.width = 0.4, .tone = rim.tone}});
     const Phrase name = cw::called(scenario, coin), title = known(type.title);
     const Phrase face = setup.side == cw::Side::Heads ? say("Heads") : say("Tails");
     std::vector<std::string> below;

@@ -1,6 +1,7 @@
 #include "game/coin_wars/print/card_text.h"
 #include "game/coin_wars/print/marks.h"
 #include "game/coin_wars/print/print_job.h"
+#include "game/coin_wars/print/tones.h"
 #include "game/coin_wars/rules/ground.h"
 
 namespace print {
@@ -9,7 +10,7 @@ namespace {
 
 constexpr double kQuarter = 0.955;  // inches, the diameter of a quarter
 constexpr double kMapHigh = 5.2;    // inches, maximum
-constexpr Pen kGrid{.width = 0.4, .grey = 0.5, .dash = 2, .gap = 2};
+constexpr Pen kGrid{.width = 0.4, .tone = 0.5, .dash = 2, .gap = 2};
 
 class Overview {
 public:
@@ -46,54 +47,88 @@ private:
         const cw::Scenario& scenario = job_.scenario();
         const double scale = std::min(room_.width() / scenario.width, kMapHigh / scenario.height);
         const Vec2 size{scenario.width * scale, scenario.height * scale};
-        const Vec2 low{room_.center().x - size.x / 2, y_ - size.y};
-        const auto put = [&](const Mark& mark) { marks_.push_back(moved(mark, low, scale)); };
+        map_low_ = {room_.center().x - size.x / 2, y_ - size.y};
+        map_scale_ = scale;
         for (const cw::Terrain& ground : scenario.terrain) {
-            Path path = outline(ground.polygon, {.width = 0.5, .grey = 0.4});
-            path.fill = 0.92;
+            Path path = outline(ground.polygon, {.width = 0.5, .tone = 0.4});
+            path.fill = ground_tone(job_, ground).value_or(0.92);
             put(path);
         }
         for (const cw::SideSetup& side : scenario.sides)
-            if (side.zone.size() >= 3) put(outline(side.zone, {.width = 0.5, .grey = 0.4, .dash = 1, .gap = 2}));
+            if (side.zone.size() >= 3) put(outline(side.zone, {.width = 0.5, .tone = 0.4, .dash = 1, .gap = 2}));
+        put_coins();
+        for (const cw::Terrain& ground : scenario.terrain) put_name(ground);
+        put_pages();
+        marks_.push_back(rectangle({map_low_, map_low_ + size}, {.width = 1}));
+        y_ = map_low_.y - 0.12;
+    }
+
+    // A mark in table inches, on the map.
+    void put(const Mark& mark) { marks_.push_back(moved(mark, map_low_, map_scale_)); }
+
+    void put_coins() {
+        const cw::Scenario& scenario = job_.scenario();
         for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
             const cw::CoinSetup& coin = scenario.coins[i];
             if (!coin.at || coin.watching) continue;
+            const cw::CoinType& type = scenario.type_of(static_cast<int>(i));
+            const Tone tone = side_tone(job_, coin.side);
             Pen rim = rim_of(coin.side);
             rim.width = 0.6;
             rim.dash = rim.dash > 0 ? 2 : 0;
             rim.gap = rim.dash > 0 ? 1 : 0;
-            rim.grey = coin.arrives > 0 ? 0.5 : 0;
-            put(Circle{*coin.at, scenario.type_of(static_cast<int>(i)).radius(), rim, 1.0});
+            rim.tone = coin.arrives > 0 ? paler(tone) : tone;
+            put(Circle{*coin.at, type.radius(), rim, metal_tone(job_, type)});
+            const Vec2 radius{type.radius(), type.radius()};
+            taken_.push_back(
+                {map_low_ + (*coin.at - radius) * map_scale_, map_low_ + (*coin.at + radius) * map_scale_});
         }
-        for (const cw::Terrain& ground : scenario.terrain) put(name_on_map(ground, scale));
-        pages_on_map(low, scale);
-        marks_.push_back(rectangle({low, low + size}, {.width = 1}));
-        y_ = low.y - 0.12;
     }
 
-    // Inside the map, away from the coins if there is room.
-    Text name_on_map(const cw::Terrain& ground, double scale) const {
+    // The ground's name, inside the map and away from the coins if there is room.
+    void put_name(const cw::Terrain& ground) {
         constexpr double kSize = 5.5;
         const cw::Scenario& scenario = job_.scenario();
         const Box whole{{0, 0}, {scenario.width, scenario.height}};
         const std::vector<Circle> coins = placed_rims(scenario);
         const std::string name = job_.in_words(cw::name_of(ground));
-        const double half = job_.letters.width(name, kSize) / scale / 2 + 0.2;
+        const double wide = job_.letters.width(name, kSize), half = wide / map_scale_ / 2 + 0.2;
         Vec2 at = roomiest(ground.polygon, coins, whole).at;
         at.x = std::clamp(at.x, std::min(half, whole.high.x / 2), std::max(whole.high.x - half, whole.high.x / 2));
-        return {at, name, kSize, Face::Plain, Align::Middle, 0.2};
+        put(Text{at, name, kSize, Face::Plain, Align::Middle, 0.2});
+        const Vec2 base = map_low_ + at * map_scale_;
+        taken_.push_back({base - Vec2{wide / 2, 0.02}, base + Vec2{wide / 2, kSize * kPoint}});
     }
 
-    void pages_on_map(Vec2 low, double scale) {
+    // Each page of the table with its name, in the corner where it covers least.
+    void put_pages() {
+        constexpr double kSize = 10, kInset = 0.05, kHigh = kSize * 0.72 * kPoint;
         const Tiling tiling = table_tiling(job_);
+        const std::vector<bool> used = cells_in_use(job_);
         for (int row = 0; row < tiling.rows; ++row)
             for (int column = 0; column < tiling.columns; ++column) {
                 const Box cell = tiling.cell(column, row);
-                marks_.push_back(moved(rectangle(cell, kGrid), low, scale));
-                const Vec2 corner{cell.low.x, cell.high.y};
-                marks_.push_back(Text{corner * scale + low + Vec2{0.05, -0.16}, tiling.name(column, row), 10,
-                                      Face::Bold, Align::Left, 0.45});
+                put(rectangle(cell, kGrid));
+                if (!used[static_cast<std::size_t>(row * tiling.columns + column)]) continue;
+                const std::string name = tiling.name(column, row);
+                const double wide = job_.letters.width(name, kSize, Face::Bold);
+                const Box room =
+                    Box{map_low_ + cell.low * map_scale_, map_low_ + cell.high * map_scale_}.grown(-kInset);
+                const Box place = least_taken(room, {wide, kHigh});
+                marks_.push_back(Text{place.low, name, kSize, Face::Bold, Align::Left, 0.45});
             }
+    }
+
+    Box least_taken(const Box& room, Vec2 size) const {
+        const Vec2 corners[]{{room.low.x, room.high.y - size.y},
+                             {room.high.x - size.x, room.high.y - size.y},
+                             room.low,
+                             {room.high.x - size.x, room.low.y}};
+        const auto covered = [&](Vec2 low) {
+            return std::ranges::count_if(taken_, [&](const Box& box) { return box.meets({low, low + size}); });
+        };
+        const Vec2 low = *std::ranges::min_element(corners, {}, covered);
+        return {low, low + size};
     }
 
     void signs() {
@@ -101,7 +136,9 @@ private:
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
             constexpr double kRadius = 0.09;
             y_ -= 0.24;
-            marks_.push_back(Circle{{room_.low.x + kRadius, y_ + 0.04}, kRadius, rim_of(side)});
+            Pen rim = rim_of(side);
+            rim.tone = side_tone(job_, side);
+            marks_.push_back(Circle{{room_.low.x + kRadius, y_ + 0.04}, kRadius, rim});
             marks_.push_back(Text{{room_.low.x + 0.28, y_}, job_.in_words(sign_of(scenario, side)), 9});
         }
         y_ -= 0.1;
@@ -136,6 +173,12 @@ private:
                   "it comes later."),
               9, Face::Plain, width);
         y_ -= 0.06;
+        const std::vector<bool> used = cells_in_use(job_);
+        if (std::ranges::find(used, false) != used.end()) {
+            print(say("Pages of the table without a name on the map are not printed: nothing lies there."), 9,
+                  Face::Plain, width);
+            y_ -= 0.06;
+        }
         print(say("The rules of Coin Wars are by Integral Entertainment, who gave them away free of charge."), 7.5,
               Face::Plain, width);
     }
@@ -143,6 +186,9 @@ private:
     const Job& job_;
     Box room_;
     double y_ = 0;
+    Vec2 map_low_;            // of the map on the page
+    double map_scale_ = 1;    // inches on the page for one of the table
+    std::vector<Box> taken_;  // by coins and names on the map
     std::vector<Mark> marks_;
 };
 

@@ -16,7 +16,7 @@ Layer foot_of(const Job& job, const Page& page, int number, int count) {
     const double indent = page.tile.empty() ? 0 : 0.4;
     foot.marks.push_back(Text{{kMargin + indent, y}, job.in_words(words), kFootSize, Face::Plain, Align::Left, 0.25});
     if (!page.tile.empty()) foot.marks.push_back(Text{{kMargin, y}, page.tile, 14, Face::Bold, Align::Left, 0.25});
-    constexpr Pen kRule{.width = 0.5, .grey = 0.25};
+    constexpr Pen kRule{.width = 0.5, .tone = 0.25};
     foot.marks.push_back(line({right - 1, y + 0.03}, {right, y + 0.03}, kRule));
     for (const double x : {right - 1, right}) foot.marks.push_back(line({x, y - 0.02}, {x, y + 0.08}, kRule));
     foot.marks.push_back(

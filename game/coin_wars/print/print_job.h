@@ -21,6 +21,7 @@ struct Job {
     const words::Catalogue& language;
     const Paper& paper;
     const Letters& letters;
+    Inks inks = Inks::Grey;
 
     const cw::Scenario& scenario() const { return battle.scenario; }
     std::string in_words(const Phrase& phrase) const { return language(phrase); }
@@ -38,9 +39,11 @@ struct Page {
 
 // The first page: a map of the battle with the layout of its pages, the legend, and a check of the print's scale.
 Page overview_page(const Job& job);
-// The deployment sheet: the whole table in true size over as many pages as it needs. The marks are in table
-// inches: the border, ground, zones, arrival areas, Armies, coins.
+// The deployment sheet: the table in true size over as many pages as it needs, without those on which nothing lies. The
+// marks are in table inches: the border, ground, zones, arrival areas, Armies, coins.
 std::vector<Page> table_pages(const Job& job);
+// Whether a coin or ground lies in each cell of the tiling, by rows; all of them if nothing lies anywhere.
+std::vector<bool> cells_in_use(const Job& job);
 std::vector<Mark> table_marks(const Job& job);
 Tiling table_tiling(const Job& job);
 // Terrain to cut out, in true size: small pieces together on a page, large ones over several.

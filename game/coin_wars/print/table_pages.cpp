@@ -3,34 +3,88 @@
 #include "engine/measure/measure.h"
 #include "game/coin_wars/print/marks.h"
 #include "game/coin_wars/print/print_job.h"
+#include "game/coin_wars/print/tones.h"
 #include "game/coin_wars/rules/display_names.h"
 
 namespace print {
 
 namespace {
 
-constexpr Pen kGround{.width = 1.2, .grey = 0.35};
-constexpr Pen kZone{.width = 0.7, .grey = 0.35, .dash = 1, .gap = 3};
+constexpr Pen kGround{.width = 1.2, .tone = 0.35};
+constexpr Pen kZone{.width = 0.7, .tone = 0.35, .dash = 1, .gap = 3};
 
-// Where the text beside a border begins: near a corner of the polygon, inside it.
-Vec2 corner_of(const std::vector<Vec2>& polygon) {
+// The boxes of the pages that are printed.
+std::vector<Box> printed_cells(const Job& job) {
+    const Tiling tiling = table_tiling(job);
+    const std::vector<bool> used = cells_in_use(job);
+    std::vector<Box> cells;
+    for (int row = 0; row < tiling.rows; ++row)
+        for (int column = 0; column < tiling.columns; ++column)
+            if (used[static_cast<std::size_t>(row * tiling.columns + column)])
+                cells.push_back(tiling.cell(column, row));
+    return cells;
+}
+
+// Where the text beside a border begins: near a corner of the polygon, inside it, on a page that is printed.
+Vec2 corner_of(const Job& job, const std::vector<Vec2>& polygon) {
     constexpr double kAside = 0.12, kAbove = 0.12, kBelow = 0.22;
     const Box box = core::box_around(polygon);
-    const std::array corners{Vec2{box.low.x + kAside, box.low.y + kAbove},
-                             Vec2{box.low.x + kAside, box.high.y - kBelow}};
+    const std::vector<Box> cells = printed_cells(job);
+    std::vector<Vec2> corners{{box.low.x + kAside, box.low.y + kAbove}, {box.low.x + kAside, box.high.y - kBelow}};
+    for (const Box& cell : cells) {
+        const double x = std::max(cell.low.x, box.low.x) + kAside;
+        corners.push_back({x, std::max(cell.low.y, box.low.y) + kAbove});
+        corners.push_back({x, std::min(cell.high.y, box.high.y) - kBelow});
+    }
     for (const Vec2 corner : corners)
-        if (measure::inside(polygon, corner)) return corner;
+        if (measure::inside(polygon, corner) &&
+            std::ranges::any_of(cells, [&](const Box& cell) { return cell.contains(corner); }))
+            return corner;
     return polygon.front() + Vec2{kAside, kAbove};
+}
+
+// The part of the line from a to b that lies in the box is not empty.
+bool passes(Vec2 a, Vec2 b, const Box& box) {
+    double from = 0, to = 1;
+    const auto clip = [&](double start, double way, double low, double high) {
+        if (way == 0) return start >= low && start <= high;
+        const auto [first, last] = std::minmax((low - start) / way, (high - start) / way);
+        from = std::max(from, first);
+        to = std::min(to, last);
+        return from <= to;
+    };
+    return clip(a.x, b.x - a.x, box.low.x, box.high.x) && clip(a.y, b.y - a.y, box.low.y, box.high.y);
+}
+
+bool crosses(const std::vector<Vec2>& polygon, const Box& box) {
+    for (std::size_t i = 0; i < polygon.size(); ++i)
+        if (passes(polygon[i], polygon[(i + 1) % polygon.size()], box)) return true;
+    return measure::inside(polygon, box.center());
+}
+
+bool lies_in(const cw::Scenario& scenario, const Box& cell) {
+    for (const cw::Terrain& ground : scenario.terrain)
+        if (crosses(ground.polygon, cell)) return true;
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
+        const cw::CoinSetup& coin = scenario.coins[i];
+        if (!coin.at || coin.watching) continue;
+        const Vec2 nearest{std::clamp(coin.at->x, cell.low.x, cell.high.x),
+                           std::clamp(coin.at->y, cell.low.y, cell.high.y)};
+        if (distance(nearest, *coin.at) < scenario.type_of(static_cast<int>(i)).radius()) return true;
+    }
+    return false;
 }
 
 void add_zones(const Job& job, std::vector<Mark>& marks) {
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const std::vector<Vec2>& zone = job.scenario().sides[cw::index(side)].zone;
         if (zone.size() < 3) continue;
-        marks.push_back(outline(zone, kZone));
-        marks.push_back(Text{corner_of(zone),
+        Pen pen = kZone;
+        if (job.inks == Inks::Colour) pen.tone = side_tone(job, side);
+        marks.push_back(outline(zone, pen));
+        marks.push_back(Text{corner_of(job, zone),
                              job.in_words(say("Deployment zone of {1}", cw::called(job.scenario(), side))), 7.5,
-                             Face::Plain, Align::Left, 0.35});
+                             Face::Plain, Align::Left, pen.tone});
     }
 }
 
@@ -45,7 +99,7 @@ void add_arrivals(const Job& job, std::vector<Mark>& marks) {
         marks.push_back(outline(coin.area, kZone));
         const auto before = std::ranges::count_if(
             seen, [&](const auto& entry) { return entry.second == corners && entry.first != coin.arrives; });
-        marks.push_back(Text{corner_of(coin.area) + Vec2{0, 0.13 * static_cast<double>(before)},
+        marks.push_back(Text{corner_of(job, coin.area) + Vec2{0, 0.13 * static_cast<double>(before)},
                              job.in_words(say("Arrivals of turn {1}", coin.arrives)), 7.5, Face::Plain, Align::Left,
                              0.35});
     }
@@ -89,7 +143,10 @@ std::vector<Mark> table_marks(const Job& job) {
     const cw::Scenario& scenario = job.scenario();
     const std::vector<Circle> coins = placed_rims(scenario);
     std::vector<Mark> marks;
-    for (const cw::Terrain& ground : scenario.terrain) marks.push_back(outline(ground.polygon, kGround));
+    for (const cw::Terrain& ground : scenario.terrain) {
+        marks.push_back(outline(ground.polygon, kGround));
+        std::get<Path>(marks.back()).fill = ground_tone(job, ground);
+    }
     add_zones(job, marks);
     add_arrivals(job, marks);
     for (const cw::Terrain& ground : scenario.terrain) add_ground_words(job, ground, coins, marks);
@@ -103,13 +160,25 @@ std::vector<Mark> table_marks(const Job& job) {
 
 Tiling table_tiling(const Job& job) { return tile({job.scenario().width, job.scenario().height}, job.paper); }
 
+std::vector<bool> cells_in_use(const Job& job) {
+    const Tiling tiling = table_tiling(job);
+    std::vector<bool> used;
+    for (int row = 0; row < tiling.rows; ++row)
+        for (int column = 0; column < tiling.columns; ++column)
+            used.push_back(lies_in(job.scenario(), tiling.cell(column, row)));
+    if (std::ranges::find(used, true) == used.end()) used.assign(used.size(), true);
+    return used;
+}
+
 std::vector<Page> table_pages(const Job& job) {
     const std::vector<Mark> marks = table_marks(job);
     const Tiling tiling = table_tiling(job);
+    const std::vector<bool> used = cells_in_use(job);
     std::vector<Page> pages;
     for (int row = 0; row < tiling.rows; ++row)
         for (int column = 0; column < tiling.columns; ++column)
-            pages.push_back({tile_sheet(marks, tiling, column, row), say("The table"), tiling.name(column, row)});
+            if (used[static_cast<std::size_t>(row * tiling.columns + column)])
+                pages.push_back({tile_sheet(marks, tiling, column, row), say("The table"), tiling.name(column, row)});
     return pages;
 }
 

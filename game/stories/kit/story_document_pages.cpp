@@ -80,14 +80,14 @@ public:
             put({{left, y_ + 0.1}, each, kCardTitle, Face::Hand});
         }
         y_ = top - head;
-        draw(print::line({left - kCardPad, y_}, {left + width + kCardPad, y_}, {.width = 0.8, .grey = 0.55}));
+        draw(print::line({left - kCardPad, y_}, {left + width + kCardPad, y_}, {.width = 0.8, .tone = 0.55}));
         for (const std::string& each : text) {
             y_ -= kCardRule;
             put({{left, y_ + 0.05}, each, kCardPen, Face::Hand});
         }
         for (const story::CardLine& each : card.lines) card_line(each, language, left, width);
         y_ = top - high;
-        draw(rectangle({{left - kCardPad, y_}, {left + width + kCardPad, top}}, {.width = 0.6, .grey = 0.35}));
+        draw(rectangle({{left - kCardPad, y_}, {left + width + kCardPad, top}}, {.width = 0.6, .tone = 0.35}));
     }
     // Pictures of one height beside each other, in as many rows as they need.
     void row(const std::vector<Picture>& pictures, double high, double in) {
@@ -119,7 +119,7 @@ public:
         y_ -= 16 * kPoint;
         if (y_ < kTaleBelow + 0.5) return turn_over();
         sheets_.back().layers.front().marks.push_back(
-            print::line({kTaleSide, y_}, {kTaleSide + 1.4, y_}, {.width = 0.5, .grey = 0.3}));
+            print::line({kTaleSide, y_}, {kTaleSide + 1.4, y_}, {.width = 0.5, .tone = 0.3}));
         y_ -= 4 * kPoint;
     }
     std::vector<Sheet> finished() {

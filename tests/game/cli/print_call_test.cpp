@@ -45,12 +45,27 @@ TEST_CASE("print writes one PDF, or an SVG a page, and says where") {
     CHECK(as_svg.status == 0);
     CHECK(beginning(folder.path() / "lines-01.svg") == "<?xml");
     CHECK_FALSE(fs::exists(svg));
+    const Printed in_colour = printed({"two-lines", svg.string(), "svg", "a4", "de", "colour"});
+    CHECK(in_colour.status == 0);
+    CHECK(beginning(folder.path() / "lines-01.svg") == "<?xml");
 }
 
 TEST_CASE("print takes a battle's file too") {
     const kit::Folder folder("print");
     const fs::path battle = fs::path(COINWARS_SOURCE_DIR) / "assets/battles/two-lines.json";
     CHECK(printed({battle.string(), (folder.path() / "a.pdf").string()}).status == 0);
+}
+
+TEST_CASE("print takes a story of Coin Wars the RPG: its sheets and the drawn Scenes, or the whole pile") {
+    const kit::Folder folder("print");
+    const fs::path story = fs::path(COINWARS_SOURCE_DIR) / "tests/replays/stories/coin-rpg.json";
+    const fs::path file = folder.path() / "story.pdf";
+    cli::PrintCall call{story.string(), file.string()};
+    const Printed drawn = printed(call);
+    CHECK_MESSAGE(drawn.status == 0, drawn.err);
+    CHECK(beginning(file) == "%PDF-");
+    call.pile = true;
+    CHECK(printed(call).status == 0);
 }
 
 TEST_CASE("print says what is off") {
@@ -65,6 +80,7 @@ TEST_CASE("print says what is off") {
     const Case cases[]{{{"two-lines", file, "doc"}, 2, "There is no format \"doc\": pdf, svg."},
                        {{"two-lines", file, "pdf", "a5"}, 2, "There is no paper \"a5\": letter, a4."},
                        {{"two-lines", file, "pdf", "a4", "../de"}, 2, "There is no language \"../de\": en, de."},
+                       {{"two-lines", file, "pdf", "a4", "de", "gold"}, 2, "There is no ink \"gold\": grey, colour."},
                        {{"three-lines", file}, 1, "three-lines"},
                        {{"missing.json", file}, 1, "missing.json"},
                        {{"two-lines", nowhere}, 1, "cannot be written: No such file or directory."}};

@@ -1,11 +1,19 @@
 // Between the battles of a series: how each one ended, what is in both purses, and where to go next.
 
+#include <algorithm>
+#include <cmath>
+
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/shell/page_frame.h"
+#include "game/shell/table_picture.h"
 
 namespace screens {
 
 namespace {
+
+constexpr double kBesideMats = 1000;           // points of the window's width
+constexpr double kPitch = 1.4, kAround = 0.9;  // inches from coin to coin, and of a mat without any
+constexpr double kLargestInch = 64;            // points of an inch
 
 Phrase result_of(const Free& free, const battles::FoughtBattle& fought) {
     return fought.winner ? say("{1} wins", free.called(*fought.winner)) : say("A draw");
@@ -49,11 +57,15 @@ void draw_ways(Free& free) {
         return free.end_series();
 }
 
+Phrase number_of(const battles::Purse& purse) {
+    const int coins = battles::coins_in(purse);
+    return coins == 0 ? say("No coin is left.") : say_many(coins, "{1} coin", "{1} coins");
+}
+
 void draw_one_purse(Free& free, int player) {
     const auto purse = free.series->purse(player).value_or(battles::Purse{});
     free.ui.sign(sign_of(free.side_of(player)), free.called(player), {.type = Type::Heading});
-    const int coins = battles::coins_in(purse);
-    free.ui.text(coins == 0 ? say("No coin is left.") : say_many(coins, "{1} coin", "{1} coins"));
+    free.ui.text(number_of(purse));
     const auto sprites = sprites_of(purse, free.types, free.side_of(player));
     if (!sprites.empty()) {
         lay_coins(free.app, free.ui.take(height_of_coins(free.ui, sprites.size(), 4)), sprites);
@@ -61,18 +73,103 @@ void draw_one_purse(Free& free, int player) {
     }
 }
 
+// Coins in rows on a mat, as large as fits.
+render::Scene on_mat(std::vector<render::CoinSprite> coins, const Rect& mat, double scale) {
+    constexpr double kEdge = 0.35;  // inches of bound edge around the mat
+    render::Scene scene;
+    scene.yardstick = false;
+    scene.width = mat.width() / scale - 2 * kEdge;
+    scene.height = mat.height() / scale - 2 * kEdge;
+    const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>(scene.width / kPitch));
+    const std::size_t rows = (coins.size() + columns - 1) / columns;
+    for (std::size_t i = 0; i < coins.size(); ++i) {
+        const std::size_t row = i / columns, in_row = std::min(columns, coins.size() - row * columns);
+        coins[i].at = Vec2{scene.width, scene.height} / 2 +
+                      Vec2{(static_cast<double>(i % columns) - (static_cast<double>(in_row) - 1) / 2) * kPitch,
+                           ((static_cast<double>(rows) - 1) / 2 - static_cast<double>(row)) * kPitch};
+    }
+    scene.coins = std::move(coins);
+    return scene;
+}
+
+double scale_for(std::size_t coins, const Rect& mat, double most) {
+    const auto fits = [&](double scale) {
+        const double columns = std::floor((mat.width() / scale - kAround) / kPitch);
+        const double rows = std::floor((mat.height() / scale - kAround) / kPitch);
+        return columns * rows >= static_cast<double>(coins);
+    };
+    double scale = most;
+    while (scale > 4 && !fits(scale)) scale -= 0.5;
+    return scale;
+}
+
+// A purse as it lies on the table, under a strip of paper with its owner's name.
+void draw_purse_on_mat(Free& free, int player, const Rect& rect) {
+    ui::Ui& ui = free.ui;
+    const auto purse = free.series->purse(player).value_or(battles::Purse{});
+    const double strip = ui.px(44), pad = ui.px(14), line = ui.line_height(Type::Small);
+    const Rect paper{rect.x0, rect.y0, rect.x1, rect.y0 + strip}, mat{rect.x0, paper.y1 + ui.px(8), rect.x1, rect.y1};
+    const std::string name = "purse " + std::to_string(player);
+    ui.bare(name, rect, [&] {
+        ui.paint().paper(paper, 3);
+        const Phrase coins = number_of(purse);
+        const double wide = ui.text_width(coins, Type::Small) + 2, high = ui.line_height(Type::Heading);
+        ui.place({paper.x0 + pad, paper.center().y - high / 2, paper.x1 - 2 * pad - wide, paper.center().y + high / 2});
+        ui.sign(sign_of(free.side_of(player)), free.called(player), {.type = Type::Heading});
+        ui.place(ui::sized({paper.x1 - pad - wide, paper.center().y - line / 2}, wide, line));
+        ui.remark(coins);
+        const auto sprites = sprites_of(purse, free.types, free.side_of(player));
+        const double scale = scale_for(sprites.size(), mat, ui.px(kLargestInch));
+        const render::Scene scene = on_mat(sprites, mat, scale);
+        draw_miniature(free.app, mat, scene, Vec2{scene.width, scene.height} / 2, scale);
+    });
+}
+
+void draw_story(Free& free) {
+    free.ui.rule();
+    draw_fought(free);
+    free.ui.space(6);
+    if (!free.notice.empty()) free.ui.text(free.notice, {.colour = palette::kAccent});
+}
+
+// How it stands on the left, both purses on mats beside it.
+void draw_wide(Free& free) {
+    ui::Ui& ui = free.ui;
+    const double gap = ui.px(24), top = ui.rail_height() + gap;
+    const Rect all{gap, top, ui.width() - gap, ui.height() - gap};
+    const double left = std::clamp(std::round(all.width() * 0.36), ui.px(400), ui.px(640));
+    ui.slip("series", {all.x0, all.y0}, left, all.height(), [&] {
+        draw_verdict(free);
+        draw_story(free);
+        ui.rule();
+        ui.caption(say("THE PURSES"));
+        for (int player = 0; player < 2; ++player) {
+            const auto purse = free.series->purse(player).value_or(battles::Purse{});
+            ui.sign(sign_of(free.side_of(player)), free.called(player), {.type = Type::Strong});
+            ui.remark(purse.empty() ? say("No coin is left.") : listed(purse, free.types));
+        }
+        ui.remark(say("A purse is what survived, what was captured and what stayed at home."));
+        ui.space(6);
+        draw_ways(free);
+    });
+    const double half = std::round((all.height() - gap) / 2);
+    for (int player = 0; player < 2; ++player)
+        draw_purse_on_mat(
+            free, player,
+            ui::sized({all.x0 + left + gap, all.y0 + player * (half + gap)}, all.width() - left - gap, half));
+}
+
 }  // namespace
 
 void draw_series(Free& free) {
     ui::Ui& ui = free.ui;
     const Way way = draw_head(free.app, {say("Series"), say("Title"), {}});
+    if (way == Way::Out) return free.out();
+    if (ui.width() / ui.scale() >= kBesideMats) return draw_wide(free);
     const Halves halves = halves_of(ui, 1240);
     ui.slip("series", halves.left, [&] {
         draw_verdict(free);
-        ui.rule();
-        draw_fought(free);
-        ui.space(6);
-        if (!free.notice.empty()) ui.text(free.notice, {.colour = palette::kAccent});
+        draw_story(free);
     });
     ui.slip("purses", halves.right, [&] {
         ui.caption(say("THE PURSES"));
@@ -83,7 +180,6 @@ void draw_series(Free& free) {
         ui.remark(say("A purse is what survived, what was captured and what stayed at home."));
         draw_ways(free);
     });
-    if (way == Way::Out) free.out();
 }
 
 }  // namespace screens

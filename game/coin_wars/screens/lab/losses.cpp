@@ -52,12 +52,17 @@ void draw_losses(LabView& view) {
     const auto& a = tally.by_type[view.party(0)];
     const auto& b = tally.by_type[view.party(1)];
     double names = 0;
-    for (std::size_t type = 0; type < std::min(a.size(), b.size()); ++type)
-        if (a[type].brought + b[type].brought > 0)
-            names = std::max(names, ui.text_width(type_name(view, type), Type::Body) + ui.px(14));
+    std::vector<std::size_t> types;
     for (std::size_t type = 0; type < std::min(a.size(), b.size()); ++type) {
         if (a[type].brought + b[type].brought == 0) continue;
-        const double bar = ui.px(19), line = ui.line_height(Type::Body);
+        types.push_back(type);
+        names = std::max(names, ui.text_width(type_name(view, type), Type::Body) + ui.px(14));
+    }
+    const double gap = ui.px(16);
+    const double share = ui.rest().height() / static_cast<double>(std::max<std::size_t>(1, types.size()));
+    const double bar = std::clamp(std::floor((share - gap) / 2), ui.px(19), ui.px(46));
+    for (const std::size_t type : types) {
+        const double line = ui.line_height(Type::Body);
         const Rect row = ui.take(2 * bar + ui.px(8));
         const double left = row.x0 + std::min(names, row.width() * 0.4);
         ui.place({row.x0, row.y0 + bar - line / 2, left, row.y0 + bar + line / 2});

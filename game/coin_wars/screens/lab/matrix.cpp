@@ -11,7 +11,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kCellMost = 92, kLarge = 58, kMean = 110, kGlyphRoom = 26;  // points
+constexpr double kCellMost = 172, kLarge = 58, kHuge = 112, kMean = 110, kGlyphRoom = 26;  // points
 constexpr std::size_t kNameLines = 2;
 
 class Matrix {
@@ -56,6 +56,7 @@ private:
             std::min({ui_.px(kCellMost), (rect_.height() - heads_ - (keyed_ ? key : 0)) / count, wide_ * 1.1}));
         high_ = std::max(high_, ui_.line_height(Type::Small) + 4);
         large_ = std::min(wide_, high_) >= ui_.px(kLarge);
+        huge_ = std::min(wide_, high_) >= ui_.px(kHuge);
         const double spare = rect_.width() - names_ - mean_ - wide_ * count;
         left_ = rect_.x0 + names_ + std::floor(std::max(0.0, spare) / 2);
     }
@@ -193,7 +194,7 @@ private:
         if (!known.finished && view_.fights())
             ui::fill(paint, rect, {palette::kInk.faded(0.16), ui::Stroke::Solid, ui::Fill::Hatched}, ui_.px(6));
         const Phrase share = figure(100 * known.wins.value, 0);
-        const Type type = large_ ? Type::FigureSmall : Type::Strong;
+        const Type type = huge_ ? Type::Figure : large_ ? Type::FigureSmall : Type::Strong;
         const double high = ui_.line_height(type), small = ui_.line_height(Type::Small);
         const double all = high - ui_.px(6) + small + ui_.px(8);
         const double top = rect.center().y - (large_ ? all : high) / 2;
@@ -240,7 +241,7 @@ private:
     std::vector<std::size_t> order_;
     std::vector<std::vector<PlacedCoin>> places_;  // by party
     double names_ = 0, mean_ = 0, heads_ = 0, wide_ = 0, high_ = 0, left_ = 0;
-    bool large_ = false, keyed_ = false, numbered_ = false;
+    bool large_ = false, huge_ = false, keyed_ = false, numbered_ = false;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/shell/page_frame.h"
@@ -132,12 +133,28 @@ void draw_facts(LabView& view) {
     if (ui.button(play)) view.play();
 }
 
+// The table as one of their battles begins, if there is room below.
+void draw_meeting(LabView& view) {
+    ui::Ui& ui = view.ui;
+    const double room = ui.rest().height() - ui.line_height(Type::Small) - ui.px(24);
+    if (room < ui.px(150)) return;
+    ui.space(8);
+    ui.caption(say("HOW THEY MEET"));
+    const cw::Scenario& scenario = scenario_of(view.bench, view.pair);
+    const Rect row = ui.take(room);
+    const double wide = std::min(row.width(), room * scenario.width / scenario.height);
+    const double high = wide * scenario.height / scenario.width;
+    const Rect table = ui::sized({std::round(row.center().x - wide / 2), row.y0}, std::round(wide), std::round(high));
+    draw_preview(view.app, table, preview_of(scenario, Faces::AsWritten));
+}
+
 }  // namespace
 
 void draw_pair(LabView& view) {
     draw_sheet_head(view.ui, say("{1} against {2}", view.a(), view.b()), why_it_ended(view));
     if (!nothing_yet(view)) draw_shares(view, shares_of(view));
     draw_facts(view);
+    draw_meeting(view);
 }
 
 }  // namespace screens

@@ -1,5 +1,8 @@
 // Printing a battle: which pages, on which paper, as which kind of file, and where the files are.
 
+#include <algorithm>
+#include <utility>
+
 #include "game/coin_wars/print/print_battle.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/saves.h"
@@ -27,7 +30,7 @@ private:
         ui.text(
             say("The table in true size over several pages, terrain and index cards to cut out: everything you need to "
                 "fight this battle with real coins."));
-        if (draw_print_settings(app)) told_ = {};
+        if (draw_print_settings(app, {"paper", "print_in", "print_as"})) told_ = {};
         lay_out(app);
         ui.rule();
         for (const print::Part& part : pages_.parts) ui.fact(part.name, count_of(part.pages));
@@ -44,10 +47,13 @@ private:
     static Phrase count_of(int pages) { return say_many(pages, "{1} page", "{1} pages"); }
 
     void lay_out(BattleApp& app) {
-        const std::string& key = app.settings().paper;
+        const Settings& settings = app.settings();
+        const std::pair key{settings.paper, settings.print_in};
         if (key == laid_out_for_) return;
         laid_out_for_ = key;
-        pages_ = print::battle_pages({battle_, app.ui().catalogue(), *print::find_paper(key), letters_});
+        const auto inks = static_cast<print::Inks>(std::ranges::find(print::kInks, settings.print_in) - print::kInks);
+        pages_ =
+            print::battle_pages({battle_, app.ui().catalogue(), *print::find_paper(settings.paper), letters_, inks});
     }
 
     void write(BattleApp& app) {
@@ -59,8 +65,8 @@ private:
     battles::Battle battle_;
     print::Letters letters_;
     print::Pages pages_;
-    std::string laid_out_for_;  // the paper
-    Phrase told_;               // where the files are, or what went wrong; empty before the first try
+    std::pair<std::string, std::string> laid_out_for_;  // paper and inks
+    Phrase told_;  // where the files are, or what went wrong; empty before the first try
     bool written_ = false;
 };
 

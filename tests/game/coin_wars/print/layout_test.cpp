@@ -20,6 +20,11 @@ using print::Vec2;
 
 bool near(Vec2 a, Vec2 b) { return distance(a, b) < 1e-9; }
 
+// Column and row of a page of the table: "B3".
+std::pair<int, int> cell_of(const print::Page& page) {
+    return {page.tile.front() - 'A', std::stoi(page.tile.substr(1)) - 1};
+}
+
 struct TilingCase {
     Vec2 size;
     const char* paper;
@@ -78,7 +83,8 @@ TEST_CASE("table: every coin lies in one cell, with its diameter, where the batt
             const Printing printing(name, paper);
             const auto pages = print::table_pages(printing.job());
             const Tiling tiling = print::table_tiling(printing.job());
-            REQUIRE(static_cast<int>(pages.size()) == tiling.pages());
+            const std::vector<bool> used = print::cells_in_use(printing.job());
+            REQUIRE(static_cast<std::ptrdiff_t>(pages.size()) == std::ranges::count(used, true));
             const auto& scenario = printing.battle.scenario;
             for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
                 if (!scenario.coins[i].at) continue;
@@ -86,9 +92,9 @@ TEST_CASE("table: every coin lies in one cell, with its diameter, where the batt
                 const Vec2 at = *scenario.coins[i].at;
                 const double radius = scenario.type_of(static_cast<int>(i)).radius();
                 int cells = 0;
-                for (int page = 0; page < tiling.pages(); ++page) {
-                    const int column = page % tiling.columns, row = page / tiling.columns;
-                    const Sheet& sheet = pages[static_cast<std::size_t>(page)].sheet;
+                for (const print::Page& page : pages) {
+                    const auto [column, row] = cell_of(page);
+                    const Sheet& sheet = page.sheet;
                     const Vec2 on_page = at + tiling.shift(column, row);
                     const auto circles = marks_of<Circle>(sheet);
                     CHECK(std::ranges::count_if(circles, [&](const Circle& circle) {
@@ -108,6 +114,84 @@ TEST_CASE("table: every coin lies in one cell, with its diameter, where the batt
                 CHECK(cells == 1);
             }
         }
+    }
+}
+
+TEST_CASE("table: a page on which nothing lies is not printed, and no other one is left out") {
+    for (const char* name : {"cannae", "waterloo", "two-lines", "gaugamela"}) {
+        CAPTURE(name);
+        const Printing printing(name);
+        const auto& scenario = printing.battle.scenario;
+        const Tiling tiling = print::table_tiling(printing.job());
+        const std::vector<bool> used = print::cells_in_use(printing.job());
+        const auto on_paper = [&](const Box& cell) {
+            for (const auto& ground : scenario.terrain)
+                if (print::roomiest(ground.polygon, {}, cell).room > 0) return true;
+            for (const Circle& coin : print::placed_rims(scenario))
+                if (cell.grown(coin.radius).contains(coin.center)) return true;
+            return false;
+        };
+        for (int row = 0; row < tiling.rows; ++row)
+            for (int column = 0; column < tiling.columns; ++column) {
+                const bool printed = used[static_cast<std::size_t>(row * tiling.columns + column)];
+                if (on_paper(tiling.cell(column, row))) CHECK(printed);
+                if (!on_paper(tiling.cell(column, row).grown(0.5))) CHECK_FALSE(printed);
+            }
+        // Whose zone it is stands where it is printed.
+        int zones = 0;
+        for (const print::Page& page : print::table_pages(printing.job()))
+            for (const Text& text : marks_of<Text>(page.sheet))
+                zones += text.text.starts_with("Deployment zone") && page.sheet.layers.front().clip->contains(text.at);
+        CHECK(zones >= 2);
+    }
+}
+
+TEST_CASE("table: a battle without coins on it is printed whole") {
+    battles::Battle bare = battle("two-lines");
+    for (auto& coin : bare.scenario.coins) coin.at.reset();
+    bare.scenario.terrain.clear();
+    const Printing printing(bare);
+    CHECK(static_cast<int>(print::table_pages(printing.job()).size()) == print::table_tiling(printing.job()).pages());
+}
+
+TEST_CASE("in colour sides, metals and ground have their tones; in grey nothing has any") {
+    for (const print::Inks inks : {print::Inks::Grey, print::Inks::Colour}) {
+        Printing printing("waterloo");
+        printing.inks = inks;
+        int tinted = 0, rims = 0, grounds = 0;
+        for (const Sheet& sheet : printing.sheets()) {
+            for (const Circle& circle : marks_of<Circle>(sheet)) {
+                rims += !circle.pen.tone.is_grey();
+                tinted += circle.fill && !circle.fill->is_grey();
+            }
+            for (const Path& path : marks_of<Path>(sheet)) grounds += path.fill && !path.fill->is_grey();
+        }
+        const bool colour = inks == print::Inks::Colour;
+        CHECK((tinted > 0) == colour);
+        CHECK((rims > 0) == colour);
+        CHECK((grounds > 0) == colour);
+    }
+}
+
+TEST_CASE("overview: names of pages keep off coins and names of ground") {
+    for (const char* name : {"cannae", "waterloo", "two-lines", "agincourt", "gaugamela"}) {
+        CAPTURE(name);
+        const Printing printing(name);
+        const Sheet map = print::overview_page(printing.job()).sheet;
+        const auto texts = marks_of<Text>(map);
+        int names = 0;
+        for (const Text& text : texts) {
+            if (text.face != print::Face::Bold || text.size != 10) continue;
+            ++names;
+            const double width = printing.letters.width(text.text, text.size, text.face);
+            const Box box{text.at, text.at + Vec2{width, 0.1}};
+            for (const Text& other : texts) {
+                if (other.size != 5.5) continue;
+                const double half = printing.letters.width(other.text, 5.5) / 2;
+                CHECK_FALSE(box.meets({other.at - Vec2{half, 0}, other.at + Vec2{half, 0.07}}));
+            }
+        }
+        CHECK(names == static_cast<int>(print::table_pages(printing.job()).size()));
     }
 }
 

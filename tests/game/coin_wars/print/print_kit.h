@@ -26,13 +26,14 @@ struct Printing {
     explicit Printing(const std::string& name, const char* paper_key = "letter", words::Catalogue words = {})
         : Printing(print_kit::battle(name), paper_key, std::move(words)) {}
 
-    print::Job job() const { return {battle, language, paper, letters}; }
+    print::Job job() const { return {battle, language, paper, letters, inks}; }
     std::vector<print::Sheet> sheets() const { return print::battle_pages(job()).sheets; }
 
     battles::Battle battle;
     words::Catalogue language;
     print::Paper paper;
     print::Letters letters;
+    print::Inks inks = print::Inks::Grey;
 };
 
 template <class Kind>

@@ -1,0 +1,19 @@
+#pragma once
+// The sheets and cards of a story of Coin Wars the RPG, as `coinwars-cli print` writes them.
+
+#include "engine/words/catalogue.h"
+#include "game/kit/record.h"
+#include "game/print/font_metrics.h"
+#include "game/print/paper.h"
+
+namespace cli {
+
+// The undrawn Scenes too, which nobody should know yet.
+enum class Pile { Closed, Open };
+
+// The Character sheets and the drawn Scenes at the end of the record, which must hold; with an open pile the whole pile
+// instead of the drawn ones.
+std::vector<print::Sheet> rpg_sheets(const rules::Record& record, const words::Catalogue& language,
+                                     const print::Paper& paper, const print::Letters& letters, Pile pile);
+
+}  // namespace cli
