@@ -62,17 +62,26 @@ bool crosses(const std::vector<Vec2>& polygon, const Box& box) {
     return measure::inside(polygon, box.center());
 }
 
-bool lies_in(const cw::Scenario& scenario, const Box& cell) {
-    for (const cw::Terrain& ground : scenario.terrain)
-        if (crosses(ground.polygon, cell)) return true;
+// A page is needed for what reaches farther into its cell than the strip that its neighbour shows of it.
+Box inside_of(const Box& cell) { return cell.grown(-kStrip); }
+
+bool is_needed_for_coins(const cw::Scenario& scenario, const Box& cell) {
+    const Box inside = inside_of(cell);
     for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
         const cw::CoinSetup& coin = scenario.coins[i];
         if (!coin.at || coin.watching) continue;
-        const Vec2 nearest{std::clamp(coin.at->x, cell.low.x, cell.high.x),
-                           std::clamp(coin.at->y, cell.low.y, cell.high.y)};
-        if (distance(nearest, *coin.at) < scenario.type_of(static_cast<int>(i)).radius()) return true;
+        const Vec2 nearest{std::clamp(coin.at->x, inside.low.x, inside.high.x),
+                           std::clamp(coin.at->y, inside.low.y, inside.high.y)};
+        if (cell.contains(*coin.at) || distance(nearest, *coin.at) < scenario.type_of(static_cast<int>(i)).radius())
+            return true;
     }
     return false;
+}
+
+// Ground along a border may reach far into no cell: then every cell that it meets is needed.
+bool is_needed_for(const cw::Terrain& ground, const Box& cell, const std::vector<Box>& cells) {
+    const auto reaches_into = [&](const Box& box) { return crosses(ground.polygon, inside_of(box)); };
+    return std::ranges::any_of(cells, reaches_into) ? reaches_into(cell) : crosses(ground.polygon, cell);
 }
 
 void add_zones(const Job& job, std::vector<Mark>& marks) {
@@ -161,11 +170,17 @@ std::vector<Mark> table_marks(const Job& job) {
 Tiling table_tiling(const Job& job) { return tile({job.scenario().width, job.scenario().height}, job.paper); }
 
 std::vector<bool> cells_in_use(const Job& job) {
+    const cw::Scenario& scenario = job.scenario();
     const Tiling tiling = table_tiling(job);
-    std::vector<bool> used;
+    std::vector<Box> cells;
     for (int row = 0; row < tiling.rows; ++row)
-        for (int column = 0; column < tiling.columns; ++column)
-            used.push_back(lies_in(job.scenario(), tiling.cell(column, row)));
+        for (int column = 0; column < tiling.columns; ++column) cells.push_back(tiling.cell(column, row));
+    std::vector<bool> used;
+    for (const Box& cell : cells)
+        used.push_back(is_needed_for_coins(scenario, cell) ||
+                       std::ranges::any_of(scenario.terrain, [&](const cw::Terrain& ground) {
+                           return is_needed_for(ground, cell, cells);
+                       }));
     if (std::ranges::find(used, true) == used.end()) used.assign(used.size(), true);
     return used;
 }

@@ -155,6 +155,7 @@ void menu(Battle& battle) {
     ask(battle, "menu", [&] {
         battle.ui.heading(known(battle.game.scenario().title));
         const auto entry = [&](const Phrase& label, bool enabled) {
+            battle.ui.row({1});  // as wide as the others
             const bool pressed = battle.ui.button(label, Look::Plain, enabled);
             if (pressed) battle.dialog.close();
             return pressed;
@@ -193,6 +194,7 @@ void menu(Battle& battle) {
             return edit_position(battle.app, battle.match(), battle.game.record().start);
         if (entry(battle.game.trial() ? battle.game.way_back() : say("Back to title"), true)) battle.leave();
         if (!battle.lesson && !battle.game.trial()) battle.ui.caption(what_is_kept(battle));
+        battle.ui.row({1});
         if (battle.ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
     });
 }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kBesideMats = 1000;           // points of the window's width
 constexpr double kPitch = 1.4, kAround = 0.9;  // inches from coin to coin, and of a mat without any
-constexpr double kLargestInch = 64;            // points of an inch
+constexpr double kLargestInch = 104;           // points of an inch
 
 Phrase result_of(const Free& free, const battles::FoughtBattle& fought) {
     return fought.winner ? say("{1} wins", free.called(*fought.winner)) : say("A draw");

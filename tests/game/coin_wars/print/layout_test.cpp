@@ -134,7 +134,7 @@ TEST_CASE("table: a page on which nothing lies is not printed, and no other one 
         for (int row = 0; row < tiling.rows; ++row)
             for (int column = 0; column < tiling.columns; ++column) {
                 const bool printed = used[static_cast<std::size_t>(row * tiling.columns + column)];
-                if (on_paper(tiling.cell(column, row))) CHECK(printed);
+                if (on_paper(tiling.cell(column, row).grown(-print::kStrip))) CHECK(printed);
                 if (!on_paper(tiling.cell(column, row).grown(0.5))) CHECK_FALSE(printed);
             }
         // Whose zone it is stands where it is printed.
