@@ -41,8 +41,8 @@ public:
     }
 
 private:
-    static constexpr double kBeside = 900, kAllPages = 2200;  // points of the window's width
-    static constexpr double kColumn = 540;                    // points
+    static constexpr double kBeside = 1000, kAllPages = 2200;  // points of the window's width
+    static constexpr double kColumn = 540;                     // points
 
     static void draw_columns(App& app, const Rect& all, double gap) {
         double x = all.x0;

@@ -109,7 +109,10 @@ private:
             for (int column = 0; column < tiling.columns; ++column) {
                 const Box cell = tiling.cell(column, row);
                 put(rectangle(cell, kGrid));
-                if (!used[static_cast<std::size_t>(row * tiling.columns + column)]) continue;
+                if (!used[static_cast<std::size_t>(row * tiling.columns + column)]) {
+                    left_out_ = true;
+                    continue;
+                }
                 const std::string name = tiling.name(column, row);
                 const double wide = job_.letters.width(name, kSize, Face::Bold);
                 const Box room =
@@ -173,8 +176,7 @@ private:
                   "it comes later."),
               9, Face::Plain, width);
         y_ -= 0.06;
-        const std::vector<bool> used = cells_in_use(job_);
-        if (std::ranges::find(used, false) != used.end()) {
+        if (left_out_) {
             print(say("Pages of the table without a name on the map are not printed: nothing lies there."), 9,
                   Face::Plain, width);
             y_ -= 0.06;
@@ -189,6 +191,7 @@ private:
     Vec2 map_low_;            // of the map on the page
     double map_scale_ = 1;    // inches on the page for one of the table
     std::vector<Box> taken_;  // by coins and names on the map
+    bool left_out_ = false;   // a page of the table
     std::vector<Mark> marks_;
 };
 

@@ -138,6 +138,11 @@ void draw_wide(Free& free) {
     const double gap = ui.px(24), top = ui.rail_height() + gap;
     const Rect all{gap, top, ui.width() - gap, ui.height() - gap};
     const double left = std::clamp(std::round(all.width() * 0.36), ui.px(400), ui.px(640));
+    const double half = std::round((all.height() - gap) / 2);
+    for (int player = 0; player < 2; ++player)
+        draw_purse_on_mat(
+            free, player,
+            ui::sized({all.x0 + left + gap, all.y0 + player * (half + gap)}, all.width() - left - gap, half));
     ui.slip("series", {all.x0, all.y0}, left, all.height(), [&] {
         draw_verdict(free);
         draw_story(free);
@@ -152,11 +157,6 @@ void draw_wide(Free& free) {
         ui.space(6);
         draw_ways(free);
     });
-    const double half = std::round((all.height() - gap) / 2);
-    for (int player = 0; player < 2; ++player)
-        draw_purse_on_mat(
-            free, player,
-            ui::sized({all.x0 + left + gap, all.y0 + player * (half + gap)}, all.width() - left - gap, half));
 }
 
 }  // namespace
