@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/measure/measure.h"
 #include "game/coin_wars/print/marks.h"
 #include "print_kit.h"
 
@@ -19,6 +20,16 @@ using print::Tiling;
 using print::Vec2;
 
 bool near(Vec2 a, Vec2 b) { return distance(a, b) < 1e-9; }
+
+// Found by walking along its border.
+bool lies_over(const std::vector<Vec2>& polygon, const Box& cell) {
+    constexpr int kSteps = 400;
+    for (std::size_t i = 0; i < polygon.size(); ++i)
+        for (int step = 0; step < kSteps; ++step)
+            if (cell.contains(polygon[i] + (polygon[(i + 1) % polygon.size()] - polygon[i]) * (step / double{kSteps})))
+                return true;
+    return measure::inside(polygon, cell.center());
+}
 
 // Column and row of a page of the table: "B3".
 std::pair<int, int> cell_of(const print::Page& page) {
@@ -126,7 +137,7 @@ TEST_CASE("table: a page on which nothing lies is not printed, and no other one 
         const std::vector<bool> used = print::cells_in_use(printing.job());
         const auto on_paper = [&](const Box& cell) {
             for (const auto& ground : scenario.terrain)
-                if (print::roomiest(ground.polygon, {}, cell).room > 0) return true;
+                if (lies_over(ground.polygon, cell)) return true;
             for (const Circle& coin : print::placed_rims(scenario))
                 if (cell.grown(coin.radius).contains(coin.center)) return true;
             return false;
