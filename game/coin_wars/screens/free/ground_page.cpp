@@ -13,6 +13,7 @@
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
+#include "game/shell/table_picture.h"
 
 namespace screens {
 
