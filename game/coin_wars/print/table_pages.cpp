@@ -48,9 +48,9 @@ bool passes(Vec2 a, Vec2 b, const Box& box) {
     double from = 0, to = 1;
     const auto clip = [&](double start, double way, double low, double high) {
         if (way == 0) return start >= low && start <= high;
-        const auto [first, last] = std::minmax((low - start) / way, (high - start) / way);
-        from = std::max(from, first);
-        to = std::min(to, last);
+        const double at_low = (low - start) / way, at_high = (high - start) / way;
+        from = std::max(from, std::min(at_low, at_high));
+        to = std::min(to, std::max(at_low, at_high));
         return from <= to;
     };
     return clip(a.x, b.x - a.x, box.low.x, box.high.x) && clip(a.y, b.y - a.y, box.low.y, box.high.y);
