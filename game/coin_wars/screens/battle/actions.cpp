@@ -10,7 +10,7 @@ void Battle::submit(const cw::Command& command) {
     const cw::Side before = acts();
     refused = game.submit(command);
     notice = {};
-    turns_end = {};
+    dialog.turns_end = {};
     pointing.follow(match(), game.version());
     look_as_player();
     if (app.settings().hand_over && playing() && acts() != before && game.persons() == 2) dialog.ask = Ask::HandOver;
@@ -79,9 +79,9 @@ void Battle::end_turn() {
     if (!playing() || deciding() || waits_for_bot()) return;
     gathered = {};
     pointing.clear();
-    const bool shown = turns_end.asks();
-    turns_end = {shown ? std::vector<int>{} : table::useful_units(match())};
-    if (!turns_end.asks()) submit(cw::EndTurn{});
+    const bool shown = dialog.turns_end.asks();
+    dialog.turns_end = {shown ? std::vector<int>{} : table::useful_units(match())};
+    if (!dialog.turns_end.asks()) submit(cw::EndTurn{});
 }
 
 void Battle::leave() {
@@ -92,7 +92,7 @@ void Battle::leave() {
 
 void Battle::went_back() {
     if (waits_for_bot()) bots.pause();
-    turns_end = {};
+    dialog.turns_end = {};
     pointing.follow(match(), game.version());
     look_as_player();
 }

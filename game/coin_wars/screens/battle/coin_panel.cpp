@@ -207,7 +207,7 @@ void draw_standing(Battle& battle) {
 double draw_coin_slip(Battle& battle, double top) {
     const bool bot = battle.waits_for_bot();
     if (battle.deciding() && !bot) return draw_decision_slip(battle, top);
-    if (battle.turns_end.asks()) return draw_turns_end_slip(battle, top);
+    if (battle.dialog.turns_end.asks()) return draw_turns_end_slip(battle, top);
     if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
     const bool narrow = layout_of(battle).narrow;
     const int coin = battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();

@@ -133,7 +133,7 @@ void press(Battle& battle, const Event& event, Vec2 at) {
         battle.measured_from.reset();
     }
     if (event.button != Button::Left || battle.waits_for_bot()) return;
-    battle.turns_end = {};
+    battle.dialog.turns_end = {};
     battle.grip.press(event.at);
     if (press_gathers(battle, event, at)) return;
     if (battle.playing()) press_in_play(battle);

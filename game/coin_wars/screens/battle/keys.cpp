@@ -35,7 +35,7 @@ void next_own(Battle& battle, int step) {
     const int coin =
         table::next_coin(match, battle.pointing.selected(), step, [&](int one) { return table::may_act(match, one); });
     if (coin == cw::kNobody) return;
-    battle.turns_end = {};
+    battle.dialog.turns_end = {};
     battle.pointing.select(match, coin);
     point_at(battle, match.coin(coin).at);
 }
@@ -69,7 +69,7 @@ void arrow(Battle& battle, bool fine) {
 
 void enter(Battle& battle) {
     Pointing& pointing = battle.pointing;
-    if (battle.turns_end.asks()) return battle.end_turn();
+    if (battle.dialog.turns_end.asks()) return battle.end_turn();
     if (!battle.gathered.empty()) return battle.form();
     if (click_decision(battle, pointing.hovered())) return;
     if (pointing.held()) return battle.take_offer();
@@ -95,8 +95,8 @@ void beyond(Battle& battle) {
 }
 
 void escape(Battle& battle) {
-    if (battle.turns_end.asks()) {
-        battle.turns_end = {};
+    if (battle.dialog.turns_end.asks()) {
+        battle.dialog.turns_end = {};
         return;
     }
     if (!battle.gathered.empty()) {

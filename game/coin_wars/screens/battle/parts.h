@@ -17,6 +17,14 @@ namespace screens {
 
 enum class Ask { Nothing, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players, LeaveArmy };
 
+// End turn was pressed while units could still do something of use: one coin for each of them. Pressed again, the
+// turn ends.
+struct TurnsEnd {
+    std::vector<int> units{};
+
+    bool asks() const { return !units.empty(); }
+};
+
 // The open question, and what the player has already dismissed.
 struct Dialog {
     Ask ask = Ask::Nothing;
@@ -24,6 +32,7 @@ struct Dialog {
     bool end_closed = false;   // the end panel, to look at the table
     bool figures = false;      // the end panel shows its figures, not the day
     std::string read_fault{};  // the save error that has been read
+    TurnsEnd turns_end{};
 
     void close() { ask = Ask::Nothing; }
     // If the question is needed and not open yet, opens it and returns true; otherwise closes whatever is
@@ -75,14 +84,6 @@ struct Gathered {
     bool empty() const { return coins.empty(); }
     void toggle(int coin);
     cw::Form command(const cw::Match& match) const;
-};
-
-// End turn was pressed while units could still do something of use: one coin for each of them. Pressed again, the
-// turn ends.
-struct TurnsEnd {
-    std::vector<int> units{};
-
-    bool asks() const { return !units.empty(); }
 };
 
 // What the program offers; searched for once after every change of the match.

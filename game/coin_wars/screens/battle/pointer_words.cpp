@@ -1,5 +1,8 @@
 // Words at the pointer: what a click there comes to, or why it is refused, before it is made.
 
+#include <algorithm>
+
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/outcome.h"
 
@@ -13,8 +16,17 @@ struct Words {
     Phrase text;
     Tone tone;
     Vec2 at;        // table inches: what they are about
-    double radius;  // of the coin there
+    double radius;  // of the coin there; of an Army: how far up it reaches from there
 };
+
+double reach_up(const Battle& battle, int coin) {
+    const cw::Match& match = battle.match();
+    const Vec2 up = battle.camera.across() ? Vec2{0, -1} : Vec2{0, 1};
+    double reach = 0;
+    for (const int one : cw::party(match, coin))
+        reach = std::max(reach, dot(match.coin(one).at - match.coin(coin).at, up) + match.type(one).radius());
+    return reach;
+}
 
 Tone tone_of(table::Verdict verdict) {
     if (verdict == table::Verdict::Open) return Tone::Open;
@@ -38,7 +50,7 @@ std::optional<Words> words_for(const Battle& battle) {
     }
     const auto outcome = table::outcome_of(match, aim);
     if (!outcome) return std::nullopt;
-    return Words{outcome->words, tone_of(outcome->verdict), match.coin(aim.target).at, match.type(aim.target).radius()};
+    return Words{outcome->words, tone_of(outcome->verdict), match.coin(aim.target).at, reach_up(battle, aim.target)};
 }
 
 // While setting up: why the carried coin may not lie where it was dropped.
@@ -59,15 +71,20 @@ void draw_sign(const ui::Painter& paint, Vec2 at, double radius, Tone tone, doub
     paint.line(at + Vec2{-arm, arm}, at + Vec2{arm, -arm}, ink, width);
 }
 
-// Above the coin if there is room, otherwise below it; as far as possible within the table's part of the window.
+// Above the coin if there is room there below the purse at the mat's upper edge, otherwise below it; as far as possible
+// within the table's part of the window.
 Rect place_of(const Battle& battle, const Words& words, double width, double height) {
     const ui::Ui& ui = battle.ui;
+    const render::View& view = battle.camera.view();
+    const cw::Scenario& scenario = battle.game.scenario();
     const Rect table = layout_of(battle).table.grown(-ui.px(6));
-    const Vec2 middle = battle.camera.view().to_pixels(words.at);
-    const double away = words.radius * battle.camera.view().scale + ui.px(12);
+    const double mat = std::min(view.to_pixels({0, 0}).y, view.to_pixels({0, scenario.height}).y);
+    const double top = std::max(table.y0, mat) + ui.px(38);
+    const Vec2 middle = view.to_pixels(words.at);
+    const double away = words.radius * view.scale + ui.px(12);
     const double x = std::clamp(middle.x - width / 2, table.x0, std::max(table.x0, table.x1 - width));
     const double above = middle.y - away - height;
-    return ui::sized({std::round(x), std::round(above < table.y0 ? middle.y + away : above)}, width, height);
+    return ui::sized({std::round(x), std::round(above < top ? middle.y + away : above)}, width, height);
 }
 
 }  // namespace

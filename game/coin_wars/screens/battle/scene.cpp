@@ -20,7 +20,7 @@ void mark_play(render::Scene& scene, const Battle& battle) {
     const int selected = pointing.selected(), hovered = pointing.hovered();
     if (hovered != cw::kNobody && hovered != selected && at_rest(scene, hovered))
         table::mark_coins(scene, match, {hovered}, Ink::Chalk);
-    for (const int unit : battle.turns_end.units) {
+    for (const int unit : battle.dialog.turns_end.units) {
         for (const int coin : cw::party(match, unit)) scene.coins[static_cast<std::size_t>(coin)].glow = 0.8;
         table::mark_coins(scene, match, cw::party(match, unit), Ink::Amber);
     }

@@ -1,5 +1,7 @@
 // End turn, while units could still do something of use: which, and a second press that ends it.
 
+#include <algorithm>
+
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/screens/battle/view.h"
 
@@ -20,7 +22,7 @@ Phrase what_it_can(const cw::Options& options) {
 int list_units(Battle& battle) {
     const cw::Match& match = battle.match();
     int chosen = cw::kNobody;
-    const std::vector<int>& units = battle.turns_end.units;
+    const std::vector<int>& units = battle.dialog.turns_end.units;
     for (std::size_t i = 0; i < std::min(units.size(), kListed); ++i) {
         const Phrase name = match.in_army(units[i])
                                 ? table::called_party(match, units[i])
@@ -39,18 +41,18 @@ double draw_turns_end_slip(Battle& battle, double top) {
     return draw_slip(battle, "end turn", top, [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("End the turn?"));
-        ui.text(say_many(static_cast<int>(battle.turns_end.units.size()),
+        ui.text(say_many(static_cast<int>(battle.dialog.turns_end.units.size()),
                          "{1} unit can still do something; actions left: {2}.",
                          "{1} units can still do something; actions left: {2}.", battle.match().actions_left));
         ui.row({1, 1});
         if (ui.button(say("End it"), Look::Accent)) return battle.end_turn();
         if (ui.button(say("Go on"))) {
-            battle.turns_end = {};
+            battle.dialog.turns_end = {};
             return;
         }
         const int chosen = list_units(battle);
         if (chosen == cw::kNobody) return;
-        battle.turns_end = {};
+        battle.dialog.turns_end = {};
         battle.pointing.select(battle.match(), chosen);
     });
 }

@@ -26,7 +26,6 @@ struct Battle {
     Grip grip{};
     Deployment deployment{};
     Gathered gathered{};
-    TurnsEnd turns_end{};
     Offers offers{};
     Losses losses{};
     Aftermath aftermath{};
