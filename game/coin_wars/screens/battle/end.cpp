@@ -9,7 +9,7 @@ namespace {
 class EndPanel {
 public:
     explicit EndPanel(Battle& battle) : battle_(battle), ui_(battle.ui), match_(battle.match()) {
-        if (!battle_.told) battle_.told = told_of(battle_.app, battle_.game.set_up());
+        if (!battle_.dialog.told) battle_.dialog.told = told_of(battle_.app, battle_.game.set_up());
         roomy_ = ui_.width() / ui_.scale() >= 1000;
     }
 
@@ -56,7 +56,7 @@ private:
         if (roomy_ && handicap) ui_.row({1, 1});
         if (ui_.button(say("Rematch with sides swapped"), Look::Accent)) return rematch();
         if (!handicap) return;
-        const battles::EvenWithout& even = *battle_.told->odds->even_without;
+        const battles::EvenWithout& even = *battle_.dialog.told->odds->even_without;
         const Phrase label = say_many(static_cast<int>(even.coins.size()), "Rematch, {2} with {1} coin fewer",
                                       "Rematch, {2} with {1} coins fewer", name(even.side));
         if (ui_.button(label)) even_rematch();
@@ -73,7 +73,7 @@ private:
 
     // The battle is lopsided, and was fought without one.
     bool offers_handicap() const {
-        return battle_.told->odds && battle_.told->odds->even_without && !battle_.game.set_up().handicap;
+        return battle_.dialog.told->odds && battle_.dialog.told->odds->even_without && !battle_.game.set_up().handicap;
     }
 
     SetUp again() const {

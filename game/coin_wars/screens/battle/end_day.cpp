@@ -92,7 +92,7 @@ private:
     }
 
     void draw_history() {
-        const Told& told = *battle_.told;
+        const Told& told = *battle_.dialog.told;
         if (told.history) {
             const auto winner = told.history->winner;
             ui_.caption(say("HISTORY"));

@@ -10,6 +10,7 @@
 #include "engine/platform/input.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/screens/battle/end.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/coin_wars/table/traces.h"
 
@@ -28,10 +29,11 @@ struct TurnsEnd {
 // The open question, and what the player has already dismissed.
 struct Dialog {
     Ask ask = Ask::Nothing;
-    std::size_t back_to = 0;   // the step of Ask::GoBack
-    bool end_closed = false;   // the end panel, to look at the table
-    bool figures = false;      // the end panel shows its figures, not the day
-    std::string read_fault{};  // the save error that has been read
+    std::size_t back_to = 0;     // the step of Ask::GoBack
+    bool end_closed = false;     // the end panel, to look at the table
+    bool figures = false;        // the end panel shows its figures, not the day
+    std::optional<Told> told{};  // by the end panel, once the battle is over
+    std::string read_fault{};    // the save error that has been read
     TurnsEnd turns_end{};
 
     void close() { ask = Ask::Nothing; }
@@ -41,10 +43,22 @@ struct Dialog {
     bool is_unread(const std::string& fault) const { return !fault.empty() && fault != read_fault; }
 };
 
+class BattleGame;
+
+// What the other side's turn has left on the table, until somebody acts.
+struct Aftermath {
+    std::uint64_t version = 0;  // of the match
+    table::Traces traces{};
+    bool seen = false;
+
+    void follow(const BattleGame& game);
+};
+
 struct LogPanel {
     bool open = false;             // only if the window is too narrow to always show it
     std::vector<int> lit{};        // coins of the line under the pointer
     std::set<std::size_t> sums{};  // steps whose arithmetic is shown
+    Aftermath aftermath{};
 };
 
 // What a mouse button holds.
@@ -92,17 +106,6 @@ struct Offers {
     std::vector<std::vector<int>> armies{};  // groups that could form one
 
     void renew(const cw::Match& match, std::uint64_t now, bool may_form);
-};
-
-class BattleGame;
-
-// What the other side's turn has left on the table, until somebody acts.
-struct Aftermath {
-    std::uint64_t version = 0;  // of the match
-    table::Traces traces{};
-    bool seen = false;
-
-    void follow(const BattleGame& game);
 };
 
 // the losses being chosen, and the match version they belong to.

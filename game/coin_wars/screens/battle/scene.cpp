@@ -130,7 +130,7 @@ render::Scene marked_scene(const Battle& battle) {
         mark_deployment(scene, battle);
         battle.deployment.formations.mark(scene);
     }
-    if (shows_aftermath(battle)) table::mark_traces(scene, battle.match(), battle.aftermath.traces);
+    if (shows_aftermath(battle)) table::mark_traces(scene, battle.match(), battle.log.aftermath.traces);
     table::mark_armies(scene, battle.match(), looked_at(battle));
     table::mark_arrivals(scene, battle.match());
     mark_forming(scene, battle);

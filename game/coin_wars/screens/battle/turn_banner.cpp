@@ -72,21 +72,21 @@ void Aftermath::follow(const BattleGame& game) {
 }
 
 void follow_aftermath(Battle& battle) {
-    battle.aftermath.follow(battle.game);
+    battle.log.aftermath.follow(battle.game);
     const bool acts = battle.pointing.selected() != cw::kNobody || !battle.gathered.empty();
-    battle.aftermath.seen = battle.aftermath.seen || acts;
+    battle.log.aftermath.seen = battle.log.aftermath.seen || acts;
 }
 
 bool shows_aftermath(const Battle& battle) {
     return battle.playing() && !battle.deciding() && !battle.waits_for_bot() && !battle.game.stage().moving() &&
-           !battle.aftermath.seen && !battle.aftermath.traces.empty();
+           !battle.log.aftermath.seen && !battle.log.aftermath.traces.empty();
 }
 
 void draw_turn_strip(Battle& battle, const Rect& free) {
     if (battle.lesson || battle.is_asked()) return;
     if (battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn()) return draw_hurry(battle, free);
     if (!shows_aftermath(battle)) return;
-    const Phrase words = table::summary(battle.game.scenario(), battle.aftermath.traces);
+    const Phrase words = table::summary(battle.game.scenario(), battle.log.aftermath.traces);
     if (draw_strip(battle.ui, free, words, {{say("Watch again")}})) battle.watch(Battle::From::LastTurn);
 }
 

@@ -2,7 +2,6 @@
 // State shared by the panels of the battle screen: the game, what is pointed at, the camera, and the parts
 // below.
 
-#include "game/coin_wars/screens/battle/end.h"
 #include "game/coin_wars/screens/battle/game.h"
 #include "game/coin_wars/screens/battle/opponents.h"
 #include "game/coin_wars/screens/battle/parts.h"
@@ -28,9 +27,7 @@ struct Battle {
     Gathered gathered{};
     Offers offers{};
     Losses losses{};
-    Aftermath aftermath{};
     RealDice real_dice{};
-    std::optional<Told> told{};               // once the battle is over
     std::optional<Vec2> measured_from{};      // the card measures freely from here to the pointer
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
