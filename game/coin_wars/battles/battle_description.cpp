@@ -31,6 +31,7 @@ Pages pages_from(const Json& battle) {
     pages.notes = texts_at(battle, "notes");
     pages.sources = texts_at(battle, "sources");
     pages.outcome = outcome_from(battle);
+    pages.course = course_from(battle);
     return pages;
 }
 
@@ -42,6 +43,7 @@ void write_pages(const Pages& pages, Json& battle) {
     if (!pages.history.empty()) battle["history"] = pages.history;
     if (!pages.notes.empty()) battle["notes"] = pages.notes;
     if (!pages.sources.empty()) battle["sources"] = pages.sources;
+    if (!pages.course.empty()) battle["course"] = to_json(pages.course);
     if (pages.outcome) battle["outcome"] = to_json(*pages.outcome);
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "game/coin_wars/battles/course.h"
 #include "game/coin_wars/battles/outcome.h"
 #include "game/kit/json.h"
 
@@ -16,6 +17,7 @@ struct Pages {
     std::string summary, history;
     std::vector<std::string> notes, sources;
     std::optional<RecordedOutcome> outcome;
+    Course course;
     friend bool operator==(const Pages&, const Pages&) = default;
 };
 

@@ -30,7 +30,7 @@ std::string rule_keys() {
 const std::vector<Order>& orders() {
     static const std::vector<Order> kOrders{
         {"",
-         " $schema format title era date year summary history notes sources outcome table coin_set sides "
+         " $schema format title era date year summary history notes sources outcome course table mat coin_set sides "
          "terrain rules first free victory "},
         {"outcome", " winner heads tails "},
         {"table", " width height "},
@@ -45,10 +45,13 @@ const std::vector<Order>& orders() {
         {"going_beyond", " heads tails "},
         {"technology", " backward severe types against ranged_only from_turn "},
         {"free", " budget coins "},
-        {"victory", " turns at_limit heads tails "},
+        {"course", " text arrows coins "},
+        {"arrows", " side along "},
+        {"victory", " turns at_limit words heads tails "},
+        {"words", " heads tails limit "},
         {"at_limit", " when winner "},
-        {"lost", " side coins cents named "},
-        {"held", " by area terrain count coins types when turns "},
+        {"lost", " side coins cents named tally "},
+        {"held", " by area terrain count coins types when turns tally "},
     };
     return kOrders;
 }
@@ -84,7 +87,8 @@ bool is_block(const Place& place) {
     return place.empty() || place == "/sides" || place == "/sides/heads" || place == "/sides/tails";
 }
 bool is_rows(const Place& place) {
-    return place == "/notes" || place == "/sources" || place == "/terrain" || place == "/coin_set" ||
+    return place == "/notes" || place == "/sources" || place == "/course" || place == "/terrain" ||
+           place == "/coin_set" ||
            (place.starts_with("/sides/") && (place.ends_with("/coins") || place.ends_with("/armies")));
 }
 bool is_row(const Place& place) { return place.ends_with("/*") && is_rows(place.substr(0, place.size() - 2)); }
@@ -110,9 +114,10 @@ std::string text_of(const Json& json, const Place& place, std::size_t indent, st
     if (is_block(place)) return lines_of(json, place, indent);
     if (json.is_array() && is_rows(place)) return lines_of(json, place, indent);
     const bool is_list = json.is_array() && !has_parts(json);
-    const bool is_polygon = place.ends_with("/zone") || place.ends_with("/area") || place.ends_with("/names");
+    const bool is_one = place.ends_with("/zone") || place.ends_with("/area") || place.ends_with("/names") ||
+                        place.ends_with("/lost") || place.ends_with("/held");
     std::string text = on_one_line(json);
-    return is_list || is_polygon || taken + text.size() <= kLineMost ? text : lines_of(json, place, indent);
+    return is_list || is_one || taken + text.size() <= kLineMost ? text : lines_of(json, place, indent);
 }
 
 }  // namespace

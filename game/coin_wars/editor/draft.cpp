@@ -4,6 +4,7 @@
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/editor/draft_indices.h"
+#include "game/coin_wars/editor/goals.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"
@@ -122,6 +123,7 @@ Json to_json(const Draft& draft) {
     if (!draft.scenario.title.empty()) json["title"] = draft.scenario.title;
     battles::write_pages(draft.pages, json);
     json["table"] = whole["table"];
+    if (whole.contains("mat")) json["mat"] = whole["mat"];
     json["coin_set"] = coin_sets_json(draft, whole["coin_set"]);
     for (const Side side : {Side::Heads, Side::Tails}) {
         const char* word = side == Side::Heads ? "heads" : "tails";
@@ -171,11 +173,13 @@ Draft draft_of_position(const cw::Match& match, const Draft& of) {
         setup.arrives = 0;
         setup.area.clear();
     }
+    const cw::Victory before = scenario.victory;
     for (Condition* condition : conditions(scenario.victory))
         if (condition->kind == Condition::Kind::Lost) ask_for_the_rest(match, *condition);
     restart_turn_count(scenario, match.turn);
     if (match.phase == cw::Phase::Play) scenario.first = match.side;
     remove_coins(scenario, gone);
+    forget_stale_words(before, scenario.victory);
     return draft;
 }
 

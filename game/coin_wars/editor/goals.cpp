@@ -156,4 +156,12 @@ GoalPlace move_condition(cw::Victory& victory, const GoalPlace& place, int by) {
     return to;
 }
 
+void forget_stale_words(const cw::Victory& before, cw::Victory& now) {
+    if (now.goals[0] != before.goals[0]) now.words.heads.clear();
+    if (now.goals[1] != before.goals[1]) now.words.tails.clear();
+    const bool same_limit =
+        now.turns == before.turns && now.at_limit == before.at_limit && now.results == before.results;
+    if (!same_limit) now.words.limit.clear();
+}
+
 }  // namespace editor

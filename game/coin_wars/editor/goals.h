@@ -38,6 +38,9 @@ cw::Condition fresh_held(const cw::Scenario& scenario, cw::Side side);
 // Holds as long as nothing else happens.
 cw::Condition always();
 
+// The file's own sentences about goals that are others than `before` are no longer true: the program says them.
+void forget_stale_words(const cw::Victory& before, cw::Victory& now);
+
 // --- edits of the line that begins at `place`; they return its new place
 // "or", "and": adds `more` beside it, to its group if that
 // has this kind, otherwise in a new group around both.

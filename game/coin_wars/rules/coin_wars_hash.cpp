@@ -35,6 +35,9 @@ void add(Hash& hash, const Coin& coin) {
     hash.add(packed.word());
 }
 
+void add(Hash&, const Wording&) {}
+void add(Hash&, const VictoryWords&) {}
+
 // All parts of a value in their order. What is put together in a way of its own has its own `add` below.
 template <class Value>
 void add(Hash& hash, const Value& value);

@@ -48,14 +48,19 @@ Events end_where_decided(Match& match, Moment moment) {
     return end_where_won(match, won, "elimination");
 }
 
-// BX-7: goals checked at the limit, then the first result that holds, then the purse or a draw.
+// BX-7: the first result that holds, then the purse or a draw.
+std::optional<Side> winner_by_results(const Match& match) {
+    const Victory& victory = match.scenario->victory;
+    for (const LimitResult& result : victory.results)
+        if (holds(match, result.when, Moment::Limit)) return result.winner;
+    return victory.at_limit == AtLimit::Purse ? larger_purse(match) : std::nullopt;
+}
+
+// BX-7: goals checked at the limit, then its results.
 Events end_at_limit(Match& match) {
     Events events = end_where_decided(match, Moment::Limit);
     if (match.phase == Phase::Over) return events;
-    const Victory& victory = match.scenario->victory;
-    for (const LimitResult& result : victory.results)
-        if (holds(match, result.when, Moment::Limit)) return end_battle(match, {result.winner, "limit"});
-    return end_battle(match, {victory.at_limit == AtLimit::Purse ? larger_purse(match) : std::nullopt, "limit"});
+    return end_battle(match, {winner_by_results(match), "limit"});
 }
 
 }  // namespace
@@ -67,6 +72,13 @@ Events end_battle(Match& match, Outcome outcome) {
     match.awaiting.clear();
     match.fight.reset();
     return {Ended{std::move(outcome)}};
+}
+
+std::optional<Side> winner_at_limit(const Match& match) {
+    const auto [heads, tails] = goals(match, Moment::Limit);
+    if (heads && tails) return std::nullopt;
+    if (heads || tails) return heads ? Side::Heads : Side::Tails;
+    return winner_by_results(match);
 }
 
 Events end_at_goal(Match& match) { return end_where_won(match, goals(match, Moment::Midst), "victory"); }

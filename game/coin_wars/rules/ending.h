@@ -13,6 +13,8 @@ namespace rules::coin_wars {
 Events end_battle(Match& match, Outcome outcome);
 // R-34 and the battle's goals; both sides at once: a draw.
 Events end_where_decided(Match& match);
+// BX-7: who would win if the turn limit were now; nobody: a draw.
+std::optional<Side> winner_at_limit(const Match& match);
 // Only the goals, which a move can reach too (BX-7).
 Events end_at_goal(Match& match);
 // At the end of a full turn: the turn limit, or R-36 if there is none.

@@ -12,6 +12,7 @@ inline constexpr std::size_t kPolygons = 64;
 inline constexpr std::size_t kPolygonPoints = 256;
 inline constexpr std::size_t kTitleBytes = 120;
 inline constexpr std::size_t kNameBytes = 80;  // of sides, types, terrain
+inline constexpr std::size_t kWordingBytes = 300;
 inline constexpr std::size_t kCurrencyBytes = 24;
 inline constexpr std::size_t kIdBytes = 32;  // of coins and types: letters, digits, _ - .
 inline constexpr int kStrength = 1000;       // Offense, Defense

@@ -89,13 +89,15 @@ void read_table(Scenario& scenario, const Field& table) {
 }
 
 Scenario scenario_from(const Field& battle) {
-    battle.only({"$schema", "format", "title", "era", "date", "year", "summary", "history", "notes", "sources",
-                 "outcome", "table", "coin_set", "sides", "terrain", "rules", "first", "victory", "free"});
+    battle.only({"$schema",  "format", "title",   "era",     "date",   "year",    "summary",
+                 "history",  "notes",  "sources", "outcome", "course", "table",   "mat",
+                 "coin_set", "sides",  "terrain", "rules",   "first",  "victory", "free"});
     const Field format = battle.at("format");
     if (format.text(limits::kNameBytes) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
     Scenario scenario;
     if (const auto title = battle.find("title")) scenario.title = title->text(limits::kTitleBytes);
     if (const auto table = battle.find("table")) read_table(scenario, *table);
+    if (const auto mat = battle.find("mat")) scenario.mat = kMats[mat->choice({kMats.begin(), kMats.end()})];
     scenario.types = coin_set_from(battle.at("coin_set"));
     const Field sides = battle.at("sides");
     sides.only({"heads", "tails"});
@@ -165,6 +167,7 @@ Json to_json(const Scenario& scenario) {
               {"rules", rules_json(scenario)},
               {"first", scenario.first ? word(*scenario.first) : "toss"},
               {"victory", victory_json(scenario)}};
+    if (!scenario.mat.empty()) json["mat"] = scenario.mat;
     if (scenario.free) json["free"] = free_json(*scenario.free);
     return json;
 }

@@ -13,14 +13,17 @@ namespace {
 using Kind = Condition::Kind;
 using When = Condition::When;
 
+Wording wording_from(const Field& field) { return {field.text(limits::kWordingBytes)}; }
+
 Condition lost_from(const Field& field, const Scenario& scenario) {
-    field.only({"side", "coins", "cents", "named"});
+    field.only({"side", "coins", "cents", "named", "tally"});
     Condition lost;
     lost.kind = Kind::Lost;
     lost.side = word_from<Side>(field.at("side"));
     if (const auto coins = field.find("coins")) lost.coins = coins->integer(1, static_cast<int>(limits::kCoins));
     if (const auto cents = field.find("cents")) lost.cents = cents->integer(1, limits::kCents);
     if (const auto named = field.find("named")) lost.named = coins_from(*named, scenario, lost.side);
+    if (const auto tally = field.find("tally")) lost.tally = wording_from(*tally);
     if (lost.coins == 0 && lost.cents == 0 && lost.named.empty())
         field.refuse("a number of coins or cents, or named coins are needed");
     if (!lost.named.empty() && lost.coins > static_cast<int>(lost.named.size()))
@@ -43,7 +46,7 @@ std::vector<Vec2> area_from(const Field& field, const Scenario& scenario) {
 }
 
 Condition held_from(const Field& field, const Scenario& scenario) {
-    field.only({"by", "count", "area", "terrain", "coins", "types", "when", "turns"});
+    field.only({"by", "count", "area", "terrain", "coins", "types", "when", "turns", "tally"});
     Condition held;
     held.kind = Kind::Held;
     held.side = word_from<Side>(field.at("by"));
@@ -52,6 +55,7 @@ Condition held_from(const Field& field, const Scenario& scenario) {
     held.area = area_from(field, scenario);
     if (const auto coins = field.find("coins")) held.named = coins_from(*coins, scenario, held.side);
     if (const auto types = field.find("types")) held.types = types_from(*types, scenario);
+    if (const auto tally = field.find("tally")) held.tally = wording_from(*tally);
     const auto turns = field.find("turns");
     if (turns) held.turns = turns->integer(1, limits::kTurns);
     const auto when = field.find("when");
@@ -108,11 +112,31 @@ void read_results(const Field& list, const Scenario& scenario, Victory& victory)
     }
 }
 
+void read_words(const Field& field, VictoryWords& words) {
+    field.only({"heads", "tails", "limit"});
+    const auto read = [&](const char* key, std::string& text) {
+        if (const auto found = field.find(key)) text = found->text(limits::kWordingBytes);
+    };
+    read("heads", words.heads);
+    read("tails", words.tails);
+    read("limit", words.limit);
+}
+
+// Only what is worded.
+Json words_json(const VictoryWords& words) {
+    Json json = Json::object();
+    if (!words.heads.empty()) json["heads"] = words.heads;
+    if (!words.tails.empty()) json["tails"] = words.tails;
+    if (!words.limit.empty()) json["limit"] = words.limit;
+    return json;
+}
+
 Json lost_json(const Condition& lost, const Scenario& scenario) {
     Json json{{"side", word(lost.side)}};
     if (lost.coins > 0) json["coins"] = lost.coins;
     if (lost.cents > 0) json["cents"] = lost.cents;
     if (!lost.named.empty()) json["named"] = coins_json(lost.named, scenario);
+    if (!lost.tally.text.empty()) json["tally"] = lost.tally.text;
     return {{"lost", json}};
 }
 
@@ -133,6 +157,7 @@ Json held_json(const Condition& held, const Scenario& scenario) {
     if (!held.types.empty()) json["types"] = types_json(held.types, scenario);
     json["when"] = word(held.when);
     if (held.turns > 1) json["turns"] = held.turns;
+    if (!held.tally.text.empty()) json["tally"] = held.tally.text;
     return {{"held", json}};
 }
 
@@ -158,7 +183,7 @@ Json at_limit_json(const Scenario& scenario) {
 }  // namespace
 
 Victory victory_from(const Field& field, const Scenario& scenario) {
-    field.only({"turns", "at_limit", "heads", "tails"});
+    field.only({"turns", "at_limit", "words", "heads", "tails"});
     Victory victory;
     if (const auto turns = field.find("turns")) victory.turns = turns->integer(0, limits::kTurns);
     if (const auto at = field.find("at_limit")) {
@@ -167,6 +192,7 @@ Victory victory_from(const Field& field, const Scenario& scenario) {
         else
             victory.at_limit = word_from<AtLimit>(*at);
     }
+    if (const auto words = field.find("words")) read_words(*words, victory.words);
     for (const Side side : {Side::Heads, Side::Tails})
         if (const auto goal = field.find(word(side))) victory.goals[index(side)] = condition_from(*goal, scenario);
     return victory;
@@ -178,10 +204,12 @@ Json victory_json(const Scenario& scenario) {
         const auto& own = victory.goals[index(side)];
         return own ? condition_json(*own, scenario) : Json(nullptr);
     };
-    return {{"turns", victory.turns > 0 ? Json(victory.turns) : Json(nullptr)},
-            {"at_limit", at_limit_json(scenario)},
-            {"heads", goal(Side::Heads)},
-            {"tails", goal(Side::Tails)}};
+    Json json{{"turns", victory.turns > 0 ? Json(victory.turns) : Json(nullptr)},
+              {"at_limit", at_limit_json(scenario)},
+              {"heads", goal(Side::Heads)},
+              {"tails", goal(Side::Tails)}};
+    if (Json words = words_json(victory.words); !words.empty()) json["words"] = std::move(words);
+    return json;
 }
 
 }  // namespace rules::coin_wars

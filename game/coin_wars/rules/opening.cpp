@@ -79,6 +79,7 @@ Scenario swapped(Scenario scenario) {
     for (Technology& technology : scenario.advanced.technology) technology.backward = other(technology.backward);
     Victory& victory = scenario.victory;
     std::swap(victory.goals[0], victory.goals[1]);
+    std::swap(victory.words.heads, victory.words.tails);
     for (auto& goal : victory.goals)
         if (goal) swap_sides(*goal);
     for (LimitResult& result : victory.results) {

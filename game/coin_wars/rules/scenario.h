@@ -110,6 +110,12 @@ struct AdvancedRules {
     FIELDS(terrain, morale, dice, beyond, technology)
 };
 
+// A text of the battle file's own, only for looks: it is no part of a match's hash. Empty: the program says it.
+struct Wording {
+    std::string text;
+    FIELDS(text)
+};
+
 // BX-7: what wins for a side besides R-34; a tree. An empty Any never holds, an empty All always.
 struct Condition {
     enum class Kind { Any, All, Not, Lost, Held };
@@ -125,7 +131,8 @@ struct Condition {
     std::vector<Vec2> area{};  // Held: a polygon, where the centre stands
     When when = When::Now;     // Held
     int turns = 1;             // Held at so many turn ends running
-    FIELDS(kind, side, coins, cents, when, turns, of, named, types, area)
+    Wording tally{};           // Lost, Held: how far it is, {1} of {2}: "Roman coins lost: {1} of {2}"
+    FIELDS(kind, side, coins, cents, when, turns, of, named, types, area, tally)
 };
 WORDS_OF(Condition::When, "now", "turn_end", "limit")
 inline Condition has_lost(Side side, int coins, int cents = 0) {
@@ -139,13 +146,23 @@ struct LimitResult {
     std::optional<Side> winner;  // nothing: a draw
     FIELDS(when, winner)
 };
+// Texts of the battle file's own, as a Wording: each side's goal, and what happens when the last turn ends.
+struct VictoryWords {
+    std::string heads, tails, limit;
+    const std::string& goal(Side side) const { return side == Side::Heads ? heads : tails; }
+    FIELDS(heads, tails, limit)
+};
 struct Victory {
     int turns = 0;                       // 0: no limit
     std::vector<LimitResult> results{};  // at the limit, the first that holds; else
     AtLimit at_limit = AtLimit::Purse;
     std::array<std::optional<Condition>, 2> goals{};  // by the winning side
-    FIELDS(turns, at_limit, results, goals)
+    VictoryWords words{};
+    FIELDS(turns, at_limit, results, goals, words)
 };
+
+// What the table looks like: only for looks.
+inline constexpr std::array kMats{"felt", "grass", "sand", "snow", "mud"};
 
 // what each side may bring to a free battle. All coins are still to be deployed then, and the toss's
 // loser picks the edge.
@@ -164,6 +181,7 @@ struct FreeBattle {
 struct Scenario {
     std::string title;
     double width = 36, height = 24;  // inches
+    std::string mat;                 // one of kMats; empty: felt
     std::vector<CoinType> types;
     std::array<SideSetup, 2> sides;
     std::vector<CoinSetup> coins;

@@ -47,9 +47,7 @@ Losses losses(const Match& match, const Condition& condition) {
 
 bool has_lost_all(const Match& match, const Condition& condition) {
     const Losses lost = losses(match, condition);
-    const bool each_named = condition.coins == 0 && condition.cents == 0;
-    const int coins = each_named ? static_cast<int>(condition.named.size()) : condition.coins;
-    return lost.coins >= coins && lost.cents >= condition.cents;
+    return lost.coins >= coins_asked(condition) && lost.cents >= condition.cents;
 }
 
 int standing(const Match& match, const Condition& held) {
@@ -64,18 +62,6 @@ int standing(const Match& match, const Condition& held) {
 }
 
 bool stands(const Match& match, const Condition& held) { return standing(match, held) >= held.coins; }
-
-// Consecutive turn ends. Equal conditions have equal counts, so the first match will do.
-int turns_held(const Match& match, const Condition& held) {
-    int turns = 0;
-    std::size_t i = 0;
-    each(match.scenario->victory, [&](const Condition& condition) {
-        if (condition.kind != Kind::Held) return;
-        if (condition == held && i < match.ending.held.size()) turns = match.ending.held[i];
-        ++i;
-    });
-    return turns;
-}
 
 Truth held(const Match& match, const Condition& condition, Moment moment) {
     switch (condition.when) {
@@ -159,6 +145,25 @@ void count_held(Match& match) {
 
 int coins_counted(const Match& match, const Condition& condition) {
     return condition.kind == Kind::Held ? standing(match, condition) : losses(match, condition).coins;
+}
+
+int coins_asked(const Condition& condition) {
+    const bool each_named = condition.kind == Kind::Lost && condition.coins == 0 && condition.cents == 0;
+    return each_named ? static_cast<int>(condition.named.size()) : condition.coins;
+}
+
+int cents_counted(const Match& match, const Condition& lost) { return losses(match, lost).cents; }
+
+// Equal conditions have equal counts, so the first match will do.
+int turns_held(const Match& match, const Condition& held) {
+    int turns = 0;
+    std::size_t i = 0;
+    each(match.scenario->victory, [&](const Condition& condition) {
+        if (condition.kind != Kind::Held) return;
+        if (condition == held && i < match.ending.held.size()) turns = match.ending.held[i];
+        ++i;
+    });
+    return turns;
 }
 
 }  // namespace rules::coin_wars

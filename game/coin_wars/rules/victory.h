@@ -27,7 +27,15 @@ std::size_t held_conditions(const Scenario& scenario);
 void count_held(Match& match);
 // The coins that count for a Lost or Held condition now: fallen, or standing there.
 int coins_counted(const Match& match, const Condition& condition);
+// How many it asks for.
+int coins_asked(const Condition& condition);
+// The worth of the coins that count for a Lost condition now.
+int cents_counted(const Match& match, const Condition& lost);
+// At how many turn ends running a Held condition has held so far.
+int turns_held(const Match& match, const Condition& held);
 
+// The name of the ground that a Held condition asks for, or "the marked area".
+Phrase place_of(const Scenario& scenario, const Condition& held);
 // "Rome wins by taking 15 coins", "... by holding Hill with 3 coins at the end of 2 turns running".
 Phrase in_words(const Scenario& scenario, const Condition& condition, Side winner);
 // The condition by itself: "Rome has lost 15 coins", "Carthage does not hold Hill with 3 coins".

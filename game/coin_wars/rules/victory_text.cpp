@@ -65,11 +65,6 @@ Phrase lost_coins(const Scenario& scenario, const Condition& lost) {
     return list(std::move(parts), Link::And);
 }
 
-Phrase place_of(const Scenario& scenario, const Condition& held) {
-    const auto terrain = std::ranges::find(scenario.terrain, held.area, &Terrain::polygon);
-    return terrain == scenario.terrain.end() || terrain->name.empty() ? say("the marked area") : known(terrain->name);
-}
-
 // "3 coins (Quarter or Nickel)"
 Phrase of_types(const Scenario& scenario, const Condition& held, const Phrase& coins) {
     if (held.types.empty()) return coins;
@@ -143,6 +138,11 @@ Phrase result_text(const Scenario& scenario, const LimitResult& result) {
 }
 
 }  // namespace
+
+Phrase place_of(const Scenario& scenario, const Condition& held) {
+    const auto terrain = std::ranges::find(scenario.terrain, held.area, &Terrain::polygon);
+    return terrain == scenario.terrain.end() || terrain->name.empty() ? say("the marked area") : known(terrain->name);
+}
 
 Phrase in_words(const Scenario& scenario, const Condition& condition, Side winner) {
     // Translators: {2} is "by taking 15 coins" or "if Rome holds the hill with 3 coins".

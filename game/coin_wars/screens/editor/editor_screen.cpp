@@ -158,6 +158,7 @@ void EditorSelection::follow(const cw::Scenario& scenario) {
 void EditorView::change(const Phrase& what, const Edit& edit, const std::string& of) {
     editor::Draft next = draft();
     edit(next);
+    editor::forget_stale_words(scenario().victory, next.scenario.victory);
     const std::uint64_t before = history.version();
     history.change(std::move(next), what, of);
     if (history.version() != before) notice = {};

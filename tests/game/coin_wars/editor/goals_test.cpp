@@ -161,3 +161,18 @@ TEST_CASE("the goals of every battle that ships can be built line by line from n
         CHECK(built == wanted);
     }
 }
+
+TEST_CASE("the file's own words about a goal go once the goal is another one") {
+    cw::Victory before = one_goal();
+    before.turns = 12;
+    before.words = {"Take one", "Hold out", "A draw then."};
+    cw::Victory now = before;
+    editor::forget_stale_words(before, now);
+    CHECK(now.words == before.words);
+    now.goals[0]->coins = 3;
+    editor::forget_stale_words(before, now);
+    CHECK(now.words == cw::VictoryWords{"", "Hold out", "A draw then."});
+    now.turns = 10;
+    editor::forget_stale_words(before, now);
+    CHECK(now.words.limit.empty());
+}

@@ -1,0 +1,33 @@
+#pragma once
+// How a battle went, step by step, as arrows over the coins at their starting places: `course` of a battle file.
+//
+//   "course": [{"text": "Varro sends the legions at the bulging centre.",
+//               "arrows": [{"side": "tails", "along": [[18, 14], [18, 11]]}], "coins": ["h12", "h13"]}]
+
+#include <string>
+#include <vector>
+
+#include "engine/core/vec2.h"
+#include "game/coin_wars/rules/scenario.h"
+#include "game/kit/json.h"
+
+namespace battles {
+
+struct CourseArrow {
+    rules::coin_wars::Side side = rules::coin_wars::Side::Heads;
+    std::vector<core::Vec2> along;  // from its tail to its head, inches; at least two
+    friend bool operator==(const CourseArrow&, const CourseArrow&) = default;
+};
+struct CourseStep {
+    std::string text;
+    std::vector<CourseArrow> arrows;
+    std::vector<std::string> coins;  // ids of those that it is about
+    friend bool operator==(const CourseStep&, const CourseStep&) = default;
+};
+using Course = std::vector<CourseStep>;
+
+// What is not of the right form is left out: the schema check reports it.
+Course course_from(const rules::Json& battle);
+rules::Json to_json(const Course& course);
+
+}  // namespace battles

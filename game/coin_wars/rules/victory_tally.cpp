@@ -1,0 +1,119 @@
+#include "game/coin_wars/rules/victory_tally.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/ending.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/victory.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+using Kind = Condition::Kind;
+
+// The conditions that a goal is made of, each once.
+void gather(const Condition& condition, std::vector<Condition>& leaves) {
+    for (const Condition& part : condition.of) gather(part, leaves);
+    const bool is_leaf = condition.kind == Kind::Lost || condition.kind == Kind::Held;
+    if (is_leaf && std::ranges::find(leaves, condition) == leaves.end()) leaves.push_back(condition);
+}
+
+// A coin whose id is a name stands for that person: "Darius".
+Phrase person(const Scenario& scenario, int coin) {
+    const std::string& id = scenario.coin(coin).id;
+    return id.front() >= 'A' && id.front() <= 'Z' ? plain(id) : name_of(scenario, coin);
+}
+
+// "Darius stands", "Rome has lost 3 of 15 coins"
+Phrase lost_so_far(const Match& match, const Condition& lost) {
+    const Scenario& scenario = *match.scenario;
+    const int now = coins_counted(match, lost), asked = coins_asked(lost);
+    if (lost.named.size() == 1 && lost.cents == 0) {
+        const Phrase name = person(scenario, lost.named.front());
+        return now > 0 ? say("{1} has fallen", name) : say("{1} stands", name);
+    }
+    const Phrase side = name_of(scenario, lost.side);
+    if (lost.cents > 0)
+        return say("{1} has lost {2} of {3}", side, in_money(scenario, cents_counted(match, lost)),
+                   in_money(scenario, lost.cents));
+    return lost.named.empty() ? say("{1} has lost {2} of {3} coins", side, now, asked)
+                              : say("{1} has lost {2} of {3} named coins", side, now, asked);
+}
+
+// "Bourlon Wood: nobody", "Bourlon Wood: 1 of 2", "Bourlon Wood: Britain"
+Phrase standing_there(const Match& match, const Condition& held) {
+    const Scenario& scenario = *match.scenario;
+    const int now = coins_counted(match, held), asked = coins_asked(held);
+    const Phrase place = place_of(scenario, held);
+    if (now >= asked) return say("{1}: {2}", place, name_of(scenario, held.side));
+    // Translators: {1} is a place where none of a side's coins stands.
+    return now == 0 && asked == 1 ? say("{1}: nobody", place) : say("{1}: {2} of {3}", place, now, asked);
+}
+
+Phrase count_of(const Match& match, const Condition& condition) {
+    Phrase words = condition.kind == Kind::Lost ? lost_so_far(match, condition) : standing_there(match, condition);
+    if (!condition.tally.text.empty()) {
+        words = known(condition.tally.text);
+        words.parts = {coins_counted(match, condition), coins_asked(condition)};
+    }
+    if (condition.kind == Kind::Lost || condition.turns < 2) return words;
+    // Translators: {1} says who holds a place; it counts if it does so at several turn ends running.
+    return say("{1}, for {2} of {3} turns", words, std::min(turns_held(match, condition), condition.turns),
+               condition.turns);
+}
+
+Phrase purse_of(const Match& match, Side side) {
+    return say("Purse: {1}", in_money(*match.scenario, match.purse[index(side)]));
+}
+
+GoalTally goal_of(const Match& match, Side side) {
+    const Scenario& scenario = *match.scenario;
+    const Victory& victory = scenario.victory;
+    const auto& goal = victory.goals[index(side)];
+    const std::string& own = victory.words.goal(side);
+    const bool counts_purse = victory.turns > 0 && victory.at_limit == AtLimit::Purse;
+    GoalTally tally;
+    if (!own.empty())
+        tally.goal = known(own);
+    else if (goal)
+        tally.goal = in_words(scenario, *goal, side);
+    else
+        tally.goal = counts_purse ? say("The larger purse when turn {1} ends", victory.turns)
+                                  : say("Take every coin of {1}", name_of(scenario, other(side)));
+    std::vector<Condition> leaves;
+    if (goal) gather(*goal, leaves);
+    for (const Condition& leaf : leaves) tally.counts.push_back(count_of(match, leaf));
+    if (!goal && counts_purse) tally.counts.push_back(purse_of(match, side));
+    return tally;
+}
+
+Phrase now_at_limit(const Match& match) {
+    const auto winner = winner_at_limit(match);
+    return winner ? say("If it ended now: {1} wins", name_of(match, *winner)) : say("If it ended now: a draw");
+}
+
+}  // namespace
+
+Phrase limit_in_words(const Scenario& scenario) {
+    const Victory& victory = scenario.victory;
+    if (victory.turns == 0) return {};
+    if (!victory.words.limit.empty()) return known(victory.words.limit);
+    std::vector<Phrase> sentences = victory_in_words(scenario);
+    sentences.erase(sentences.begin(),
+                    sentences.begin() + std::ranges::count_if(victory.goals, [](const auto& goal) { return !!goal; }));
+    return joined(sentences, plain(". "));
+}
+
+Tally tally_of(const Match& match) {
+    const int turns = match.scenario->victory.turns, turn = std::max(1, match.turn);
+    Tally tally;
+    for (const Side side : {Side::Heads, Side::Tails}) tally.sides[index(side)] = goal_of(match, side);
+    tally.turn = turns > 0 ? say("Turn {1} of {2}", std::min(turn, turns), turns) : say("Turn {1}", turn);
+    tally.limit = limit_in_words(*match.scenario);
+    if (turns > 0) tally.now = now_at_limit(match);
+    return tally;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,28 @@
+#pragma once
+// BX-7 as it stands now: what each side has to do, how far it is, and who would win at the limit.
+
+#include <array>
+#include <vector>
+
+#include "game/coin_wars/rules/match.h"
+#include "game/kit/phrases.h"
+
+namespace rules::coin_wars {
+
+struct GoalTally {
+    Phrase goal;                 // "Take Darius"
+    std::vector<Phrase> counts;  // "Darius stands", "Macedonian coins lost: 3 of 14"
+};
+struct Tally {
+    std::array<GoalTally, 2> sides;  // by the side that wins by it
+    Phrase turn;                     // "Turn 4 of 12"
+    Phrase limit;                    // "When turn 12 ends, the larger purse wins"; empty if there is no limit
+    Phrase now;                      // "If it ended now: Rome wins"; empty if there is no limit
+};
+
+// In the battle file's own words, otherwise in the program's.
+Tally tally_of(const Match& match);
+// What happens when the last turn ends, as one text; empty if there is no limit.
+Phrase limit_in_words(const Scenario& scenario);
+
+}  // namespace rules::coin_wars

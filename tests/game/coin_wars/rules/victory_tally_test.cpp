@@ -1,0 +1,96 @@
+// BX-7 as it stands: what each side has to do, how far it is, who would win at the limit.
+
+#include "game/coin_wars/rules/victory_tally.h"
+
+#include <doctest/doctest.h>
+
+#include "tests/support/table_text.h"
+
+using namespace tests;
+
+namespace {
+
+using Kind = Condition::Kind;
+
+Condition held_hill(Side side, int coins, int turns) {
+    Condition held;
+    held.kind = Kind::Held;
+    held.side = side;
+    held.coins = coins;
+    held.area = {{10, 10}, {14, 10}, {14, 14}, {10, 14}};
+    held.when = Condition::When::TurnEnd;
+    held.turns = turns;
+    return held;
+}
+
+Scenario battle() {
+    Scenario scenario = tests::scenario("h1 penny heads 12 12\n Darius penny tails 30 20\n t2 dime tails 30 4");
+    scenario.sides[0].name = "Rome";
+    scenario.sides[1].name = "Persia";
+    scenario.victory.turns = 12;
+    return scenario;
+}
+
+std::vector<std::string> counts(const Scenario& scenario, Side side) {
+    std::vector<std::string> told;
+    for (const Phrase& count : tally_of(table(scenario)).sides[index(side)].counts)
+        told.push_back(words::english(count));
+    return told;
+}
+
+}  // namespace
+
+TEST_CASE("BX-7 a goal is counted condition by condition, each once") {
+    Scenario scenario = battle();
+    Condition person = has_lost(Side::Tails, 0);
+    person.named = {1};
+    scenario.victory.goals[0] = Condition{
+        Kind::Any,
+        {person, has_lost(Side::Tails, 2), {Kind::All, {has_lost(Side::Tails, 2), held_hill(Side::Heads, 2, 3)}}}};
+    scenario.victory.goals[1] = has_lost(Side::Heads, 0, 5);
+    CHECK(counts(scenario, Side::Heads) == std::vector<std::string>{"Darius stands", "Persia has lost 0 of 2 coins",
+                                                                    "the marked area: 1 of 2, for 0 of 3 turns"});
+    CHECK(counts(scenario, Side::Tails) == std::vector<std::string>{"Rome has lost $0.00 of $0.05"});
+}
+
+TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {
+    Scenario scenario = battle();
+    scenario.victory.goals[0] = has_lost(Side::Tails, 1);
+    Match match = table(scenario);
+    CHECK(words::english(tally_of(match).now) == "If it ended now: a draw");
+    match.coin(2).place = Place::Fallen;
+    const Tally tally = tally_of(match);
+    CHECK(words::english(tally.sides[0].counts.front()) == "Persia has lost 1 of 1 coins");
+    CHECK(words::english(tally.now) == "If it ended now: Rome wins");
+    CHECK(words::english(tally.turn) == "Turn 1 of 12");
+    CHECK(words::english(tally.limit) == "When turn 12 ends, the larger purse wins");
+}
+
+TEST_CASE("BX-7 a side without a goal counts its purse") {
+    const Tally tally = tally_of(table(battle()));
+    CHECK(words::english(tally.sides[0].goal) == "The larger purse when turn 12 ends");
+    CHECK(words::english(tally.sides[1].counts.front()) == "Purse: $0.00");
+    Scenario endless = battle();
+    endless.victory.turns = 0;
+    CHECK(words::english(tally_of(table(endless)).sides[0].goal) == "Take every coin of Persia");
+    CHECK(tally_of(table(endless)).now.empty());
+}
+
+TEST_CASE("BX-7 a battle file's own words come first; they are no part of the hash") {
+    Scenario scenario = battle();
+    scenario.victory.goals[0] = has_lost(Side::Tails, 2);
+    const std::uint64_t plain_hash = hash_of(scenario);
+    scenario.victory.goals[0]->tally = {"Persian coins lost: {1} of {2}"};
+    scenario.victory.words = {"Take both", "Survive", "Persia wins then."};
+    scenario.mat = "sand";
+    CHECK(hash_of(scenario) == plain_hash);
+    const Tally tally = tally_of(table(scenario));
+    CHECK(words::english(tally.sides[0].goal) == "Take both");
+    CHECK(words::english(tally.sides[0].counts.front()) == "Persian coins lost: 0 of 2");
+    CHECK(words::english(tally.limit) == "Persia wins then.");
+    const auto read = scenario_from_json(to_json(scenario));
+    REQUIRE(read);
+    CHECK(read->victory == scenario.victory);
+    CHECK(read->mat == "sand");
+    CHECK(swapped(scenario).victory.words.tails == "Take both");
+}
