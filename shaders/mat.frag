@@ -1,5 +1,6 @@
 // A felt mat with a bound, stitched edge and its shadow on the wood, or a board of dark oak with an inlaid
-// line. traits: angle, margin of the quad, width of the band, 1 for the board. tint: colour of the felt.
+// line. traits: angle, margin of the quad, width of the band, 1 for the board. tint: colour of the cloth, depth of the
+// furrows across it. extra: colour of its patches.
 #include "quad.glsl"
 uniform sampler2D tFelt, tOak;
 
@@ -19,6 +20,14 @@ float cloth(vec2 p) {
     return near * (1.0 + 0.5 * (texture(tFelt, p / 31.0).b - 0.5)) + 0.10 * fine.a;
 }
 
+// The cloth's colour: bare or worn places, and furrows that waver.
+vec3 dyed(vec2 p) {
+    float broad = texture(tFelt, p / 47.0 + 0.21).b, close = texture(tFelt, p / 13.0 + 0.63).b;
+    float patches = smoothstep(0.36, 0.66, mix(broad, close, 0.35));
+    float furrow = sin(p.y * 11.0 + 5.0 * texture(tFelt, p / 61.0).b + 0.5 * sin(p.x * 0.7));
+    return mix(vTint.rgb, vExtra.rgb, patches) * (1.0 + vTint.a * furrow * clamp(0.12 / uPixel - 1.0, 0.0, 1.0));
+}
+
 void main() {
     vec2 half_size = vPlace.zw - vTraits.y;
     float band = vTraits.z, k = band / 0.31;
@@ -29,7 +38,7 @@ void main() {
     float shadow = 0.55 * (1.0 - smoothstep(-0.06, 0.10, thrown)) + 0.30 * exp(-max(d, 0.0) / 0.07);
     shadow = min(shadow, 0.85) * (1.0 - smoothstep(0.30, 0.55, d));
 
-    vec3 felt = vTint.rgb * pow(cloth(vTable) * 2.0, 1.65);
+    vec3 felt = dyed(vTable) * pow(cloth(vTable) * 2.0, 1.65);
     felt = mix(felt, dot(felt, vec3(0.3, 0.6, 0.1)) * vec3(1.08, 1.0, 0.86), 0.20) * vLight * 1.45;
     bool wooden = vTraits.w > 0.5;
     if (wooden) felt = board(vLocal, -d, k) * vLight;

@@ -1,4 +1,5 @@
-// Chalk on the felt: the outline of a region and the dust inside. traits: angle, strength. tint: colour.
+// Chalk on the felt: the outline of a region and the dust inside, or paint. traits: angle, strength, paint 0 to 1.
+// tint: colour.
 #include "quad.glsl"
 uniform sampler2D tShape, tFelt, tPaper;
 
@@ -9,5 +10,6 @@ void main() {
     float rough = smoothstep(0.34, 0.66, grain);
     float line = clamp((0.020 - abs(d + 0.015)) / uPixel * 0.6 + 0.5, 0.0, 1.0) * (0.35 + 0.65 * rough);
     float dust = coverage(d) * (0.020 + 0.13 * exp(min(d, 0.0) / 0.30)) * (0.75 + 0.5 * rough);
-    oColor = finished(vTint.rgb * vLight, max(line * 0.85, dust) * vTraits.y);
+    float paint = coverage(d) * vTraits.z * (0.72 + 0.28 * rough);
+    oColor = finished(vTint.rgb * vLight, max(max(line * 0.85, dust), paint) * vTraits.y);
 }

@@ -61,7 +61,8 @@ bool Layers::draw(const Scene& scene, const View& view) {
 void Layers::draw_frame(const Scene& scene, const View& view) {
     set_state();
     const Frame frame = frame_of(scene, view);
-    const bool same_mat = shown_valid_ && scene.width == shown_scene_.width && scene.height == shown_scene_.height;
+    const bool same_mat = shown_valid_ && scene.width == shown_scene_.width && scene.height == shown_scene_.height &&
+                          scene.mat == shown_scene_.mat;
     const bool same_place = same_mat && view == shown_view_;
     PixelArea changed;
     if (!same_place || scene.paper != shown_scene_.paper || !same_resting(scene.sheets, shown_scene_.sheets) ||

@@ -131,6 +131,7 @@ void Painter::regions(const std::vector<Region>& regions, const Frame& frame) {
         const ShapeOnCard& shape = region_shapes_.shape(i, outline_of(regions[i]));
         Quad quad = shape_quad(shape, frame, color_of(regions[i].ink, frame.look.sides));
         quad.traits[1] = 1;
+        quad.traits[2] = f(regions[i].fill);
         begin(programs_.region, frame);
         shape.distances.bind(0);
         draw({quad}, Cut::Grid);

@@ -37,6 +37,18 @@ constexpr Rgb color_of(Ink ink, Look::Sides sides) {
     return ink == Ink::Dim ? Rgb{0.20f, 0.24f, 0.21f} : Rgb{0.74f, 0.78f, 0.70f};
 }
 
+// The cloth of the table by Scene::mat; chalk, ink and metal stay readable on each.
+struct MatColours {
+    Rgb cloth, patches;  // worn or bare places
+    float furrows;       // 0 to 1: how deep the lines across it are
+};
+inline constexpr MatColours kMatColours[] = {{{0.0185f, 0.068f, 0.050f}, {0.0185f, 0.068f, 0.050f}, 0},
+                                             {{0.036f, 0.064f, 0.020f}, {0.053f, 0.070f, 0.024f}, 0},
+                                             {{0.172f, 0.114f, 0.052f}, {0.138f, 0.090f, 0.042f}, 0.05f},
+                                             {{0.138f, 0.162f, 0.184f}, {0.104f, 0.122f, 0.136f}, 0},
+                                             {{0.056f, 0.039f, 0.024f}, {0.042f, 0.031f, 0.021f}, 0.16f}};
+constexpr const MatColours& colours_of(Mat mat) { return kMatColours[static_cast<std::size_t>(mat)]; }
+
 // By PaperSheet::Colour: sand, green, wood, water, clay, stone, brick.
 inline constexpr Rgb kPaperColours[] = {{0.56f, 0.37f, 0.155f},   {0.165f, 0.225f, 0.095f}, {0.075f, 0.120f, 0.055f},
                                         {0.115f, 0.190f, 0.265f}, {0.285f, 0.180f, 0.100f}, {0.270f, 0.275f, 0.265f},

@@ -129,6 +129,7 @@ struct Region {  // the reachable region: a star-shaped outline around `center`,
     std::vector<double> radii;    // at equal angles counterclockwise from +x
     std::vector<Vec2> outline{};  // replaces center and radii
     Ink ink = Ink::Chalk;
+    double fill = 0;  // 0 to 1: how much it is painted over, instead of dusted with chalk
     friend bool operator==(const Region&, const Region&) = default;
 };
 struct Halo {  // a ring around a coin: target, selection, threat
@@ -177,9 +178,12 @@ struct Dot {  // a contact point
     friend bool operator==(const Dot&, const Dot&) = default;
 };
 
+enum class Mat { Felt, Grass, Sand, Snow, Mud };  // what the cloth of the table looks like
+
 struct Scene {
     double width = 36, height = 24;  // the mat; 0 for the bare wood of a title or set-up screen
-    bool yardstick = true;           // along the mat's lower edge
+    Mat mat = Mat::Felt;
+    bool yardstick = true;  // along the mat's lower edge
     std::vector<PaperSheet> paper;
     std::vector<TraySprite> trays;
     std::vector<SheetSprite> sheets;

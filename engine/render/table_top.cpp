@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/render/distance_field.h"
+#include "engine/render/palette.h"
 #include "engine/render/sheets.h"
 
 namespace render {
@@ -74,7 +75,9 @@ std::vector<Quad> mat_quads(const Scene& scene, const Frame& frame) {
     Quad quad;
     quad.place = {f(frame.pivot.x), f(frame.pivot.y), f(scene.width / 2 + around), f(scene.height / 2 + around)};
     quad.traits = {f(frame.angle), f(kShadowRoom), f(kBand), frame.look.top == Look::Top::Oak ? 1.0f : 0.0f};
-    quad.tint = {0.0185f, 0.068f, 0.050f, 1};
+    const MatColours& mat = colours_of(scene.mat);
+    quad.tint = {mat.cloth[0], mat.cloth[1], mat.cloth[2], mat.furrows};
+    quad.extra = {mat.patches[0], mat.patches[1], mat.patches[2], 1};
     return {quad};
 }
 

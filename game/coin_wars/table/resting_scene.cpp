@@ -124,6 +124,7 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
     const cw::Scenario& scenario = *match.scenario;
     scene.width = scenario.width;
     scene.height = scenario.height;
+    scene.mat = mat_of(scenario);
     for (const cw::Terrain& ground : scenario.terrain)
         scene.paper.push_back({ground.polygon, {}, {}, paper_of(ground)});
     const std::vector<Vec2> places = resting_places(match, fallen);
@@ -156,6 +157,14 @@ bool has_acted(const cw::Match& match, int coin) {
         if (match.on_table(other) && match.side_of(other) != match.side_of(coin) && cw::is_close(match, party, other))
             return false;
     return true;
+}
+
+render::Mat mat_of(const cw::Scenario& scenario) {
+    using render::Mat;
+    constexpr std::array kMats{Mat::Felt, Mat::Grass, Mat::Sand, Mat::Snow, Mat::Mud};
+    static_assert(kMats.size() == cw::kMats.size());
+    const auto* const found = std::ranges::find(cw::kMats, scenario.mat);
+    return found == cw::kMats.end() ? Mat::Felt : kMats[static_cast<std::size_t>(found - cw::kMats.begin())];
 }
 
 render::PaperSheet::Colour paper_of(const cw::Terrain& ground) {

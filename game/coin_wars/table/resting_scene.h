@@ -39,6 +39,8 @@ bool may_act(const cw::Match& match, int coin);
 // where it stands.
 bool has_acted(const cw::Match& match, int coin);
 
+// What the table looks like.
+render::Mat mat_of(const cw::Scenario& scenario);
 // The colour of its paper.
 render::PaperSheet::Colour paper_of(const cw::Terrain& ground);
 // Writes the names and notes on a resting scene's papers, in this language.
