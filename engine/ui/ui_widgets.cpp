@@ -245,7 +245,7 @@ void Ui::pips(const Phrase& label, int total, int left, int would_go) {
 bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current, bool enabled) {
     Inside& in = *inside_;
     const Said words = in.said(text), detail = in.said(below);
-    const double indent = px(26), wrap = in.panel().inner.width() - indent;
+    const double indent = px(26), wrap = in.next_width() - indent;
     const double body = line_height(Type::Body), small = line_height(Type::Small);
     const auto lines = in.lines(words.printed, Type::Body, wrap);
     const auto notes = detail.empty() ? std::vector<std::string_view>{} : in.lines(detail.printed, Type::Small, wrap);

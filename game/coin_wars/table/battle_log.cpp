@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/table/battle_log_writer.h"
+#include "game/coin_wars/table/move_words.h"
 
 namespace table {
 
@@ -94,21 +95,16 @@ void Teller::operator()(const cw::Dissolved& event) {
 void Teller::operator()(const cw::Moved& event) {
     const double way = distance(event.from, event.to);
     const double most = std::max(cw::allowance(now_, event.coin, event.from), way);
+    const Phrase text = moved_in_words(now_, event);
     now_.coin(event.coin).at = event.to;
     marching_ = event.army;
     if (struck_) return add_detail(say("then {1} more", in_inches(way)));
     mover_ = event.coin;
-    const Phrase who = event.army == cw::kNoArmy ? name(event.coin) : called_army(now_, event.army);
-    Phrase text = say("{1} moves {2}", who, in_inches(way));
     std::vector<int> coins = event.army == cw::kNoArmy ? std::vector<int>{event.coin} : cw::members(now_, event.army);
-    if (event.stopped_by != cw::kNobody) {
-        text = say("{1} moves, meets {2}", who, called_party(now_, event.stopped_by));
-        coins.push_back(event.stopped_by);
-    } else if (event.stopped_by_ground) {
-        text = say("{1} moves {2}, stopped by the ground", who, in_inches(way));
-    }
-    note(after_.side_of(event.coin), text, say("{1} of {2} in", figure(way, 2), figure(most, 2)), coins);
-    if (event.army != cw::kNoArmy) add_detail(say("{1} in front", name(event.coin)));
+    if (event.stopped_by != cw::kNobody) coins.push_back(event.stopped_by);
+    note(after_.side_of(event.coin), text, {}, coins);
+    lines.back().sums.push_back(say("{1} of {2} in", figure(way, 2), figure(most, 2)));
+    if (event.army != cw::kNoArmy) lines.back().sums.push_back(say("{1} in front", name(event.coin)));
 }
 
 void Teller::operator()(const cw::StoodStill& event) {

@@ -17,9 +17,9 @@ namespace cw = rules::coin_wars;
 
 struct StoryLine {
     std::optional<cw::Side> side;  // the acting side; nullopt: both
-    Phrase text;                   // "Penny moves, meets Nickel"
-    Phrase detail;                 // "2.94 of 3.75 in"; may be empty
-    std::vector<Phrase> sums;      // the full arithmetic of an attack, one step per line: bonuses, dice
+    Phrase text;                   // "Penny h3 meets Nickel"
+    Phrase detail;                 // "10 \u2265 5, struck back 3 < 10"; may be empty
+    std::vector<Phrase> sums;      // what stands behind it, one step per line: the way of its reach, bonuses, dice
     std::vector<int> coins;        // to highlight
     int turn = 0;                  // 0: before the first turn
 };

@@ -105,16 +105,19 @@ Phrase Teller::outcome_of(const cw::Strike& strike) const {
 void Teller::operator()(const cw::Attacked& event) {
     const cw::Strike& strike = event.strike;
     const bool charged = mover_ != cw::kNobody;
-    const Phrase leg = charged && !lines.empty() ? lines.back().detail : Phrase();
-    if (!leg.empty()) lines.pop_back();
+    std::vector<Phrase> sums;
+    if (charged && !lines.empty()) {
+        sums = std::move(lines.back().sums);
+        lines.pop_back();
+    }
     std::vector<int> coins = strike.units;
     coins.push_back(strike.target);
     note(now_.side_of(strike.attacker),
          blow_in_words(strike, charged, called_party(now_, strike.attacker), called_party(now_, strike.target),
                        outcome_of(strike)),
-         leg, coins);
-    add_detail(compared(strike));
-    lines.back().sums = sums_of(now_, strike, beyond_);
+         compared(strike), coins);
+    for (Phrase& line : sums_of(now_, strike, beyond_)) sums.push_back(std::move(line));
+    lines.back().sums = std::move(sums);
     struck_ = true;
 }
 

@@ -206,7 +206,7 @@ void draw_standing(Battle& battle) {
 // An Army's side panel, a coin's, or neither.
 double draw_coin_slip(Battle& battle, double top) {
     const bool bot = battle.waits_for_bot();
-    if (battle.deciding() && !bot) return draw_decision_slip(battle, top);
+    if (battle.asks_decision() && !bot) return draw_decision_slip(battle, top);
     if (battle.dialog.turns_end.asks()) return draw_turns_end_slip(battle, top);
     if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
     const bool narrow = layout_of(battle).narrow;

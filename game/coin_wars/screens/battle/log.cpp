@@ -2,12 +2,15 @@
 // pointer, and a click goes back to that moment.
 
 #include <algorithm>
+#include <array>
 
 #include "game/coin_wars/screens/battle/view.h"
 
 namespace screens {
 
 namespace {
+
+constexpr double kLineWide = 17, kFoldWide = 1;  // shares of the slip's width
 
 void draw_turn(ui::Ui& ui, int turn) {
     const Phrase words = turn == 0 ? say("BEFORE THE BATTLE") : say("TURN {1}", turn);
@@ -19,23 +22,35 @@ void draw_turn(ui::Ui& ui, int turn) {
     ui.paint().line({rect.x0 + width + ui.px(10), y}, {rect.x1, y}, palette::kInk.faded(0.28), 1);
 }
 
-// A line that shows or hides the arithmetic of the entry above it.
-void draw_sums(Battle& battle, const LogLine& line) {
-    if (line.told.sums.empty()) return;
+// The mark at the end of a line that shows or hides what stands behind it.
+void draw_fold(Battle& battle, const LogLine& line) {
     ui::Ui& ui = battle.ui;
     const bool open = battle.log.sums.count(line.step) > 0;
-    const Phrase label = open ? say("less") : say("the sum");
-    const Rect rect = ui.take(ui.line_height(Type::Small));
-    const Rect words{rect.x0 + ui.px(20), rect.y0, rect.x0 + ui.px(24) + ui.text_width(label, Type::Small), rect.y1};
-    const bool pressed = ui.area(label, words);
-    ui.paint().print({words.x0 + ui.px(2), words.y0}, label, Type::Small,
-                     ui.hovered() ? palette::kAccent : palette::kSoft);
-    ui.paint().line({words.x0 + ui.px(2), words.y1 - 1}, {words.x1 - ui.px(2), words.y1 - 1}, palette::kSoft.faded(0.4),
-                    1);
+    const Rect rect = ui.take(ui.line_height(Type::Body));
+    if (line.told.sums.empty()) return;
+    const bool pressed = ui.area(open ? say("less") : say("the sum"), rect);
+    const Vec2 at = rect.center();
+    const double r = ui.px(4);
+    const Vec2 tip = open ? Vec2{0, r} : Vec2{r, 0}, side = open ? Vec2{r, -r / 2} : Vec2{-r / 2, r};
+    const std::array<Vec2, 3> chevron{at + side, at + tip, at + (open ? Vec2{-side.x, side.y} : Vec2{side.x, -side.y})};
+    const bool lit = ui.hovered() || ui.focused();
+    ui.paint().path(chevron, lit ? palette::kAccent : palette::kSoft, std::max(1.0, ui.px(1.6)));
     if (pressed && open) battle.log.sums.erase(line.step);
     if (pressed && !open) battle.log.sums.insert(line.step);
-    if (!open) return;
+}
+
+// A line of the log; true if it was pressed, to go back to it.
+bool draw_line(Battle& battle, const LogLine& line, bool newest) {
+    ui::Ui& ui = battle.ui;
+    const bool possible = battle.game.can_go_back_to(line.step) != BattleGame::Undo::Impossible;
+    const ui::Sign sign = line.told.side ? sign_of(*line.told.side) : ui::Sign::None;
+    ui.row({kLineWide, kFoldWide});
+    const bool pressed = ui.entry(line.told.text, line.told.detail, sign, newest, possible);
+    if (ui.hovered() || ui.focused()) battle.log.lit = line.told.coins;
+    draw_fold(battle, line);
+    if (battle.log.sums.count(line.step) == 0) return pressed;
     for (const Phrase& sum : line.told.sums) ui.text(sum, {.type = Type::Small, .colour = palette::kInk});
+    return pressed;
 }
 
 void draw_lines(Battle& battle) {
@@ -60,11 +75,7 @@ void draw_lines(Battle& battle) {
         const LogLine& line = story[i];
         if (covers(battle, line)) continue;
         if (line.told.turn != turn) draw_turn(ui, turn = line.told.turn);
-        const bool possible = battle.game.can_go_back_to(line.step) != BattleGame::Undo::Impossible;
-        const ui::Sign sign = line.told.side ? sign_of(*line.told.side) : ui::Sign::None;
-        if (ui.entry(line.told.text, line.told.detail, sign, i + 1 == told, possible)) back = line.step;
-        if (ui.hovered() || ui.focused()) battle.log.lit = line.told.coins;
-        draw_sums(battle, line);
+        if (draw_line(battle, line, i + 1 == told)) back = line.step;
     }
     if (story.empty()) ui.caption(say("Nothing has happened yet."));
     if (back) battle.go_back_to(*back);

@@ -122,7 +122,7 @@ render::Scene marked_scene(const Battle& battle) {
     cover(battle, scene);
     if (battle.waits_for_bot())
         mark_intent(scene, battle);
-    else if (battle.deciding())
+    else if (battle.asks_decision())
         mark_decision(scene, battle);
     else if (battle.match().phase == cw::Phase::Play)
         mark_play(scene, battle);

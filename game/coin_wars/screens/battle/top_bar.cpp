@@ -49,7 +49,7 @@ public:
 
     void whose_turn() {
         const cw::Match& match = battle_.match();
-        const cw::Side to_act = battle_.deciding() ? match.awaiting.front().side : match.side;
+        const cw::Side to_act = battle_.asks_decision() ? match.awaiting.front().side : match.side;
         if (!battle_.playing()) {
             left_ = print(left_ + ui_.px(6), awaited(battle_.game), Type::Heading, palette::kCream) + ui_.px(18);
             if (!layout_.narrow)
@@ -63,9 +63,9 @@ public:
         left_ += size + ui_.px(14);
         const Phrase player = battle_.game.player(to_act);
         const Phrase side = table::called(battle_.game.scenario(), to_act);
-        const Phrase stands = layout_.narrow       ? side
-                              : battle_.deciding() ? say("{1} decides", side)
-                                                   : say("{1} to act", side);
+        const Phrase stands = layout_.narrow            ? side
+                              : battle_.asks_decision() ? say("{1} decides", side)
+                                                        : say("{1} to act", side);
         left_ = print(left_, stands, Type::Heading, palette::kCream) + ui_.px(18);
         const Phrase turn = layout_.narrow ? Phrase(match.turn) : say("Turn {1}", match.turn);
         const bool alone = player.empty() || layout_.tight;

@@ -53,6 +53,16 @@ std::optional<std::size_t> draw_strip(ui::Ui& ui, const Rect& free, const Phrase
     return pressed;
 }
 
+Phrase hint() { return say("A click hurries whatever moves."); }
+
+// Said once, with the first action of a battle between people.
+void draw_hint(Battle& battle, const Rect& free) {
+    const cw::Match& match = battle.match();
+    if (match.turn > 1 || match.actions_left + 1 < cw::kActionsATurn || !battle.game.stage().moving()) return;
+    const Vec2 at{free.center().x, free.y0 + battle.ui.px(30)};
+    battle.ui.tag(hint(), at, {.type = Type::Small, .colour = palette::kCream});
+}
+
 void draw_hurry(Battle& battle, const Rect& free) {
     const bool hasty = battle.bots.speed() > 1;
     const Phrase hint = battle.match().turn < 2 ? say("A click hurries whatever moves.") : Phrase();
@@ -85,6 +95,7 @@ bool shows_aftermath(const Battle& battle) {
 void draw_turn_strip(Battle& battle, const Rect& free) {
     if (battle.lesson || battle.is_asked()) return;
     if (battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn()) return draw_hurry(battle, free);
+    if (battle.playing() && battle.game.persons() == 2) draw_hint(battle, free);
     if (!shows_aftermath(battle)) return;
     const Phrase words = table::summary(battle.game.scenario(), battle.log.aftermath.traces);
     if (draw_strip(battle.ui, free, words, {{say("Watch again")}})) battle.watch(Battle::From::LastTurn);

@@ -50,6 +50,8 @@ struct Battle {
     bool is_fault_unread() const { return dialog.is_unread(game.autosave().fault()); }
     // nothing but the awaited decision may change the battle.
     bool deciding() const { return playing() && !match().awaiting.empty(); }
+    // The same, and the table has shown what led to it.
+    bool asks_decision() const { return deciding() && !game.stage().moving(); }
     // The side whose turn or decision it is.
     cw::Side acts() const;
     // The side of the person at the table: the one who plays against a bot, otherwise whoever has to act.

@@ -109,7 +109,7 @@ TEST_CASE("an Army's march ends at rest where the rules say, and is told in one 
     for (std::size_t i = 0; i < end.coins.size(); ++i) CHECK(stage.scene().coins[i].at == end.coins[i].at);
     const auto lines = tell(played.before, played.after, played.events);
     REQUIRE(lines.size() == 1);
-    CHECK(words::english(lines[0].text) == "quarter's Army moves 2.00 in");
+    CHECK(words::english(lines[0].text) == "quarter's Army moves forward, 2.00 in");
     CHECK(lines[0].coins.size() == 3);
 }
 

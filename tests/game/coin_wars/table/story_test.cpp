@@ -44,14 +44,14 @@ TEST_CASE("one line for what a command brought about, its arithmetic beside it")
         const char* expected;
     };
     const Row rows[]{
-        {cw::Move{"h1", {8.4, 10}}, "penny moves 1.60 in | 1.60 of 3.75 in"},
-        {cw::Move{"h1", {10, 12}}, "penny moves, meets penny | 1.25 of 3.75 in"},
+        {cw::Move{"h1", {8.4, 10}}, "penny moves to the left, 1.60 in | "},
+        {cw::Move{"h1", {10, 12}}, "penny meets penny t1 | "},
         {cw::Attack{"h2", "t2"}, "nickel fires at dime: it falls | 3 \u2265 3, Heads +$0.10"},
         {cw::Charge{"h3", Vec2{20, 13}, "t3", std::nullopt},
-         "dime charges nickel: both fall | 2.23 of 5.71 in, 5 \u2265 5, struck back 3 \u2265 3, Heads "
+         "dime charges nickel: both fall | 5 \u2265 5, struck back 3 \u2265 3, Heads "
          "+$0.05, Tails +$0.10"},
         {cw::Charge{"h3", Vec2{22, 10}, "t6", Vec2{20, 9}},
-         "dime charges penny: it falls | 1.27 of 5.71 in, 5 \u2265 1, struck back 1 < 3, Heads +$0.01, "
+         "dime charges penny: it falls | 5 \u2265 1, struck back 1 < 3, Heads +$0.01, "
          "then 1.62 in more"},
         {cw::Attack{"h4", "t4"}, "half_dollar strikes quarter: it falls | Spy, Heads +$0.25"},
         {cw::Attack{"h5", "t5"},

@@ -1,0 +1,64 @@
+#include "game/coin_wars/table/move_words.h"
+
+#include <cmath>
+
+#include "game/coin_wars/table/battle_log.h"
+#include "game/coin_wars/table/forward_direction.h"
+
+namespace table {
+
+namespace {
+
+constexpr double kBeside = 0.75;  // inches between a coin's rim and ground that it stands beside
+
+Phrase party_told_apart(const cw::Match& match, int coin) {
+    return match.in_army(coin) ? called_party(match, coin) : told_apart(match, coin);
+}
+
+// The way as its side sees it.
+Phrase in_direction(const cw::Match& match, const cw::Moved& event, const Phrase& who, const Phrase& inches) {
+    const Vec2 way = event.to - event.from, ahead = ahead_of(*match.scenario, match.side_of(event.coin));
+    const double on = dot(way, ahead), left = dot(way, left_of(ahead));
+    if (std::abs(on) >= std::abs(left))
+        return on >= 0 ? say("{1} moves forward, {2}", who, inches) : say("{1} moves back, {2}", who, inches);
+    return left > 0 ? say("{1} moves to the left, {2}", who, inches) : say("{1} moves to the right, {2}", who, inches);
+}
+
+// Ground that it has come to; empty if there is none.
+Phrase on_ground(const cw::Match& match, const cw::Moved& event, const Phrase& who, const Phrase& inches) {
+    const measure::Disc end{event.to, match.type(event.coin).radius()};
+    Phrase words;
+    for (const cw::Terrain& ground : match.scenario->terrain) {
+        if (ground.name.empty()) continue;
+        const Phrase name = known(ground.name);
+        const bool began = measure::inside(ground.polygon, event.from),
+                   ended = measure::inside(ground.polygon, event.to);
+        if (ended)
+            return began ? say("{1} within {2}, {3}", who, name, inches) : say("{1} into {2}, {3}", who, name, inches);
+        if (began) words = say("{1} out of {2}, {3}", who, name, inches);
+        if (words.empty() && measure::gap(end, ground.polygon) < kBeside)
+            words = say("{1} to the edge of {2}, {3}", who, name, inches);
+    }
+    return words;
+}
+
+}  // namespace
+
+Phrase told_apart(const cw::Match& match, int coin) {
+    const Phrase name = called(*match.scenario, coin);
+    for (int other = 0; other < match.count(); ++other)
+        if (other != coin && match.side_of(other) == match.side_of(coin) && called(*match.scenario, other) == name)
+            return name + plain(" ") + plain(match.id(coin));
+    return name;
+}
+
+Phrase moved_in_words(const cw::Match& match, const cw::Moved& event) {
+    const Phrase inches = in_inches(distance(event.from, event.to));
+    const Phrase who = event.army == cw::kNoArmy ? told_apart(match, event.coin) : called_army(match, event.army);
+    if (event.stopped_by != cw::kNobody) return say("{1} meets {2}", who, party_told_apart(match, event.stopped_by));
+    if (event.stopped_by_ground) return say("{1} moves {2}, stopped by the ground", who, inches);
+    const Phrase ground = on_ground(match, event, who, inches);
+    return ground.empty() ? in_direction(match, event, who, inches) : ground;
+}
+
+}  // namespace table

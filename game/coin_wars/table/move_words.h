@@ -1,0 +1,16 @@
+#pragma once
+// A move in words: which coin, and where it went: onto ground, to its edge, or in which direction as its side sees it.
+
+#include "game/coin_wars/rules/event.h"
+#include "game/coin_wars/table/phrases.h"
+
+namespace table {
+
+namespace cw = rules::coin_wars;
+
+// "Penny h3": with its id if its side has several of that name.
+Phrase told_apart(const cw::Match& match, int coin);
+// "Penny h3 meets Dime t1", "Penny h3 into Alder Wood, 2.75 in", "Penny h3 moves forward, 2.75 in". `match`: before.
+Phrase moved_in_words(const cw::Match& match, const cw::Moved& event);
+
+}  // namespace table
