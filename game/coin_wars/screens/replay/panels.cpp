@@ -105,7 +105,7 @@ private:
     }
 
     void print_purses() {
-        const cw::Match& match = view_.replay.match();
+        const cw::Match& match = view_.replay.shown_match();
         const std::array<Phrase, 2> money{table::in_money(*match.scenario, match.purse[0]),
                                           table::in_money(*match.scenario, match.purse[1])};
         const double sign = ui_.px(26), gap = ui_.px(18), all = ui_.text_width(money[0] + money[1], Type::Strong);
