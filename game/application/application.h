@@ -28,6 +28,8 @@ public:
     void continue_battle() override;
     void learn(std::size_t step) override;
     void print(const SetUp& set_up) override;
+    void tell_about(const BattleAbout& about) override;
+    void show_course(const BattleAbout& about) override;
     void watch(const Watch& what) override;
     void play_on(const rules::Record& record) override;
     void edit(const EditorStart& start) override;

@@ -102,6 +102,14 @@ void Application::keep_won(const std::string& battle, const std::string& as, con
     (void)screens::keep_won(profile(), battle, {as, local_time().substr(0, kDayLength), against});
 }
 
+void Application::tell_about(const BattleAbout& about) {
+    next([this, about] { lay_over(make_about(*this, about)); });
+}
+
+void Application::show_course(const BattleAbout& about) {
+    next([this, about] { lay_over(make_course(*this, about)); });
+}
+
 void Application::watch(const Watch& what) {
     next([this, what] {
         auto replay = make_replay(*this, what);

@@ -8,6 +8,10 @@ gui_test(battle_breaking_200 battle_breaking ${breaking} --size 1920x1080 --scal
 # The agreement: every rule and option switched, and an Army formed while deploying.
 gui_test(battle_rules battle_rules cannae --size 1280x800)
 gui_test(battle_rules_200 battle_rules cannae --size 1920x1080 --scale 200)
+# The goals under the bar, This battle, and how it went, step by step.
+gui_test(this_battle this_battle --size 1280x800)
+gui_test(this_battle_800x600 this_battle --size 800x600)
+gui_test(this_battle_200_de this_battle --size 1280x800 --scale 200 --language de)
 # Whole battles by mouse (Two lines, Cannae), what must be refused, deployment by hand, the keyboard, the toss.
 gui_test(battle_whole battle_whole --size 1280x800)
 gui_test(battle_whole_200 battle_whole --size 1920x1080 --scale 200)

@@ -185,6 +185,7 @@ private:
         draw_figures(battle_.ui, seen.stage, seen.view, seen.free);
         draw_turn_strip(battle_, seen.free);
         draw_rail(battle_);
+        draw_goals(battle_);
         double top = layout_of(battle_).slips.y0;
         if (lesson_) top = draw_lesson_slip(battle_, top);
         const bool opening = game_->match().phase < cw::Phase::Play;
@@ -226,7 +227,7 @@ Layout layout_of(const Battle& battle) {
     layout.tight = points < 1500;
     const double margin = ui.px(layout.narrow ? 10 : 24),
                  width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(348);
-    const double top = ui.rail_height();
+    const double top = ui.rail_height() + goals_height(battle);
     // In a lesson the side panel is at the bottom, and nothing covers the table.
     const bool lesson = layout.narrow && battle.lesson;
     const double left = layout.narrow && (lesson || looks_right(battle)) ? margin : ui.width() - margin - width;

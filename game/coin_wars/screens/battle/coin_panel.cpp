@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/rules/victory_tally.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/resting_scene.h"
 
@@ -184,12 +185,7 @@ void draw_standing(Battle& battle) {
         ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
         std::vector<Phrase> lines{say("{1} of {2} coins, purse {3}", left, all,
                                       table::in_money(*match.scenario, match.purse[cw::index(side)]))};
-        if (const auto& goal = battle.game.scenario().victory.goals[cw::index(side)]) {
-            const Phrase sentence = cw::in_words(battle.game.scenario(), *goal, side);
-            lines.push_back(goal->kind == cw::Condition::Kind::Lost
-                                ? say("{1}: {2} so far.", sentence, cw::coins_counted(match, *goal))
-                                : sentence + plain("."));
-        }
+        lines.push_back(cw::tally_of(match).sides[cw::index(side)].goal);
         if (battle.playing() && match.side == side) lines.push_back(say("{1} may still act.", ready));
         ui.remark(joined(lines, plain("\n")));
     }

@@ -160,6 +160,7 @@ void menu(Battle& battle) {
             if (pressed) battle.dialog.close();
             return pressed;
         };
+        if (!battle.lesson && entry(say("This battle"), true)) return battle.tell_about();
         if (layout_of(battle).narrow && entry(say("Redo"), battle.game.can_redo())) return battle.redo();
         if (layout_of(battle).narrow && entry(battle.log.open ? say("Close the log") : say("Open the log"), true))
             battle.log.open = !battle.log.open;

@@ -3,7 +3,7 @@
 
 #include "engine/core/utf8.h"
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/rules/victory_tally.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -13,9 +13,14 @@ namespace screens {
 
 namespace {
 
-void draw_victory(ui::Ui& ui, const cw::Scenario& scenario) {
-    for (const Phrase& words : cw::victory_in_words(scenario)) ui.remark(words);
-    if (scenario.victory.turns == 0) ui.remark(say("A side without a coin on the table has lost."));
+void draw_victory(ui::Ui& ui, const cw::Match& match) {
+    const cw::Tally tally = cw::tally_of(match);
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        ui.sign(sign_of(side), table::called(*match.scenario, side), {.type = Type::Strong});
+        ui.remark(tally.sides[cw::index(side)].goal);
+    }
+    if (!tally.limit.empty()) return ui.remark(tally.limit);
+    ui.remark(say("A side without a coin on the table has lost."));
 }
 
 void draw_agreement(Battle& battle) {
@@ -25,7 +30,7 @@ void draw_agreement(Battle& battle) {
         ui.text(known(title), {.type = Type::Pen, .colour = palette::kSoft});
     ui.rule();
     ui.caption(say("VICTORY"));
-    draw_victory(ui, battle.game.scenario());
+    draw_victory(ui, battle.match());
     ui.rule();
     draw_rules(battle);
 }
@@ -143,6 +148,15 @@ void switch_watching(Battle& battle, int type) {
     if (read) battle.game.begin_with(std::move(*read));
 }
 
+// Nothing once a rule has been changed by hand.
+std::optional<Preset> preset_in_force(const BattleGame& game) {
+    const cw::Scenario &now = game.scenario(), &written = game.as_written();
+    if (now.options == written.options && now.advanced == written.advanced) return Preset::Battle;
+    if (now.options == cw::kitchen_table()) return Preset::Kitchen;
+    if (now.options == cw::tournament()) return Preset::Tournament;
+    return std::nullopt;
+}
+
 }  // namespace
 
 double draw_opening_slip(Battle& battle, double top) {
@@ -173,8 +187,12 @@ void draw_rules(Battle& battle) {
     ui.caption(say("RULES; CLICK ONE TO CHANGE IT"));
     cw::Scenario preset = battle.game.scenario();
     button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});
-    const bool own = ui.button(say("Battle's")), kitchen = ui.button(say("Kitchen")),
-               tournament = ui.button(say("Tournament"));
+    const std::optional<Preset> on = preset_in_force(battle.game);
+    const auto press = [&](const Phrase& label, Preset which) {
+        return ui.button(label, on == which ? Look::Accent : Look::Plain);
+    };
+    const bool own = press(say("Battle's"), Preset::Battle), kitchen = press(say("Kitchen"), Preset::Kitchen),
+               tournament = press(say("Tournament"), Preset::Tournament);
     if (own) preset = battle.game.as_written();
     if (kitchen) preset.options = cw::kitchen_table();
     if (tournament) preset.options = cw::tournament();

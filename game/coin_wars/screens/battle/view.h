@@ -83,6 +83,7 @@ struct Battle {
     void went_back();  // call after commands were undone or redone
     enum class From { Start, LastTurn };
     void watch(From from);          // the battle so far, in a replay that leads back here
+    void tell_about();              // goals, rules in force and story of this battle
     void look_as_player();          // turns the view to the side to act, if the settings say so
     void place(int coin, Vec2 at);  // deployment; a refusal is kept
     void place_together(Vec2 at);   // deployment: those that move with the carried coin, or nearest to it
@@ -102,6 +103,9 @@ Layout layout_of(const Battle& battle);
 
 // --- the parts, each in its own file
 void draw_rail(Battle& battle);
+// The goals as a band under the top bar, for which all below it makes room; pixels, 0 if they are not shown.
+double goals_height(const Battle& battle);
+void draw_goals(Battle& battle);
 // Hidden deployment: shows the hand-over panel whenever the side to set up changes, and leaves covered coins
 // out of the scene, the state and the log.
 void hand_over_hidden(Battle& battle);

@@ -9,6 +9,7 @@
 namespace screens {
 
 struct EditorStart;  // editor_start.h
+struct BattleAbout;  // battle_about.h
 
 // What the laboratory starts with if another screen opens it; it is then shown over that screen.
 struct LabStart {
@@ -27,6 +28,8 @@ public:
     virtual void continue_battle() = 0;                // the saved one
     virtual void learn(std::size_t step) = 0;          // a step of the lesson, from 0; see lesson.h
     virtual void print(const SetUp& set_up) = 0;       // over this screen: the battle on paper
+    virtual void tell_about(const BattleAbout& about) = 0;   // over this screen: its goals, rules, story
+    virtual void show_course(const BattleAbout& about) = 0;  // over this screen: how it went
     virtual void watch(const Watch& what) = 0;         // over this screen, to which back() returns
     // A battle that starts at the record's end; the current one is kept among the earlier battles.
     virtual void play_on(const rules::Record& record) = 0;

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "game/coin_wars/screens/common/battle_about.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 
@@ -19,6 +20,8 @@ std::unique_ptr<Screen> make_series(
     BattleApp& app);  // the page between its battles; the free battle if there is no series
 std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle);
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start);
+std::unique_ptr<Screen> make_about(BattleApp& app, BattleAbout about);
+std::unique_ptr<Screen> make_course(BattleApp& app, BattleAbout about);
 std::unique_ptr<Screen> make_lab_of(BattleApp& app, const LabStart& start);
 std::unique_ptr<Screen> make_print(BattleApp& app, const SetUp& set_up);
 std::unique_ptr<Screen> make_editor(BattleApp& app, const EditorStart& start);

@@ -2,7 +2,7 @@
 
 #include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/preview.h"
@@ -115,12 +115,23 @@ private:
         if (odds_) ui.text(odds_line(battle_, *odds_));
         if (!won_.empty()) ui.text(won_, {.colour = palette::kAccent});
         ui.rule();
-        for (const Phrase& words : cw::victory_in_words(battle_.scenario)) ui.remark(words);
+        draw_goals(app);
         page_of_history(ui);
         ui.rule();
         if (ui.button(battle_.origin == battles::Origin::Own ? say("Change this battle")
                                                              : say("Make a battle of your own from it")))
             edit_file(app, battle_.file, battle_.origin);
+    }
+
+    void draw_goals(BattleApp& app) const {
+        ui::Ui& ui = app.ui();
+        const BattleAbout about = screens::about_battle(battle_);
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            ui.sign(sign_of(side), cw::called(battle_.scenario, side), {.type = Type::Strong});
+            ui.remark(about.tally.sides[cw::index(side)].goal);
+        }
+        if (!about.tally.limit.empty()) ui.remark(about.tally.limit);
+        if (!battle_.course.empty() && ui.button(say("How it went"))) app.show_course(about);
     }
 
     void page_of_history(ui::Ui& ui) const {

@@ -1,0 +1,123 @@
+// This battle: its goals and how far they are, its map, the rules in force, advice, story and sources.
+
+#include "game/coin_wars/rules/agreement.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/common/preview.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/title_art.h"
+
+namespace screens {
+namespace {
+
+constexpr double kOneColumn = 1000;  // points: below, everything stands in one column
+constexpr double kWide = 1320;
+
+class AboutScreen final : public BattleAppScreen {
+public:
+    AboutScreen(BattleApp& app, BattleAbout about)
+        : BattleAppScreen(app), about_(std::move(about)), map_(preview_of(*about_.scenario, Faces::AsWritten)) {
+        table::write_grounds(map_, *about_.scenario, app.ui().catalogue());
+    }
+
+    std::string_view name() const override { return "about"; }
+
+    void draw(BattleApp& app) override {
+        draw_wood(app);
+        ui::Ui& ui = app.ui();
+        const Phrase on = about_.pages.course.empty() ? Phrase() : say("How it went");
+        const Way way = draw_head(app, {say("This battle"), say("Back"), on});
+        if (way == Way::Out) app.back();
+        if (way == Way::On) app.show_course(about_);
+        const auto [left, right] = halves_of(ui, kWide);
+        if (ui.width() / ui.scale() < kOneColumn)
+            return ui.slip("about", {left.x0, left.y0, right.x1, left.y1}, [&] {
+                goals(ui);
+                ui.rule();
+                map(app);
+                ui.rule();
+                reading(ui);
+            });
+        ui.slip("goals", left, [&] {
+            goals(ui);
+            ui.rule();
+            map(app);
+        });
+        ui.slip("reading", right, [&] { reading(ui); });
+    }
+
+private:
+    void goals(ui::Ui& ui) const {
+        ui.heading(known(about_.scenario->title));
+        const Phrase era = joined({known(about_.pages.era), known(about_.pages.date)}, plain(", "));
+        if (!era.empty()) ui.text(era, {Type::Pen, palette::kSoft});
+        ui.caption(say("HOW TO WIN"));
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            const cw::GoalTally& goal = about_.tally.sides[cw::index(side)];
+            ui.sign(sign_of(side), cw::called(*about_.scenario, side), {.type = Type::Strong});
+            ui.text(goal.goal);
+            ui.remark(joined(goal.counts, plain(" \u00b7 ")));
+        }
+        ui.remark(say("A side without a coin on the table has lost."));
+        if (about_.tally.limit.empty()) return;
+        ui.space(4);
+        ui.text(about_.tally.turn, {.type = Type::Strong});
+        ui.text(about_.tally.limit);
+        ui.remark(about_.tally.now);
+    }
+
+    void map(BattleApp& app) const {
+        const Rect rect = app.ui().take(std::round(app.ui().rest().width() * map_.height / map_.width));
+        draw_preview(app, rect, map_);
+    }
+
+    void reading(ui::Ui& ui) const {
+        if (!about_.pages.summary.empty()) ui.text(known(about_.pages.summary));
+        rules_in_force(ui);
+        const auto section = [&](const Phrase& title, const std::vector<std::string>& paragraphs) {
+            if (paragraphs.empty() || paragraphs.front().empty()) return;
+            ui.rule();
+            ui.caption(title);
+            for (const std::string& paragraph : paragraphs) ui.text(known(paragraph));
+        };
+        section(say("ADVICE"), about_.pages.notes);
+        section(say("WHAT HAPPENED"), {about_.pages.history});
+        if (about_.pages.sources.empty()) return;
+        ui.rule();
+        ui.caption(say("SOURCES"));
+        for (const std::string& source : about_.pages.sources) ui.remark(plain(source));
+    }
+
+    void rules_in_force(ui::Ui& ui) const {
+        ui.rule();
+        ui.caption(say("RULES IN FORCE"));
+        std::vector<Phrase> unused;
+        for (const cw::AgreedRule& rule : cw::advanced_rules()) {
+            if (!rule.is_open(*about_.scenario)) continue;
+            const std::size_t now = rule.now(*about_.scenario);
+            if (now == 0) unused.push_back(rule.name);
+            if (now > 0) draw_rule(ui, rule, now);
+        }
+        for (const cw::AgreedRule& rule : cw::table_rules())
+            if (rule.is_open(*about_.scenario)) draw_rule(ui, rule, rule.now(*about_.scenario));
+        if (!unused.empty()) ui.remark(say("Not in use: {1}.", joined(unused, plain(", "))));
+    }
+
+    static void draw_rule(ui::Ui& ui, const cw::AgreedRule& rule, std::size_t now) {
+        const cw::RuleValue& value = rule.values[now];
+        ui.text(say("{1}: {2}", rule.name, value.word), {.type = Type::Strong});
+        ui.remark(value.sentence);
+    }
+
+    BattleAbout about_;
+    render::Scene map_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_about(BattleApp& app, BattleAbout about) {
+    return std::make_unique<AboutScreen>(app, std::move(about));
+}
+
+}  // namespace screens

@@ -1,0 +1,22 @@
+#pragma once
+// What can be read about a battle: its goals, the rules in force, its story, how it went.
+
+#include <memory>
+#include <optional>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/rules/victory_tally.h"
+
+namespace screens {
+
+struct BattleAbout {
+    battles::Pages pages{};
+    std::shared_ptr<const rules::coin_wars::Scenario> scenario;  // with the rules in force
+    rules::coin_wars::Tally tally;                               // as the battle stands, or at its start
+    bool swapped = false;                                        // the armies have changed faces: `pages` have not
+};
+
+// Of a battle that has not begun.
+BattleAbout about_battle(const battles::Battle& battle);
+
+}  // namespace screens
