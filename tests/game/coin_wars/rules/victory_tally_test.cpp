@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/rules/opening.h"
+
 #include "tests/support/table_text.h"
 
 using namespace tests;
@@ -33,7 +35,7 @@ Scenario battle() {
 
 std::vector<std::string> counts(const Scenario& scenario, Side side) {
     std::vector<std::string> told;
-    for (const Phrase& count : tally_of(table(scenario)).sides[index(side)].counts)
+    for (const words::Phrase& count : tally_of(table(scenario)).sides[index(side)].counts)
         told.push_back(words::english(count));
     return told;
 }

@@ -1,0 +1,150 @@
+#include "game/coin_wars/battles/course.h"
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/victory_tally.h"
+
+using rules::Json;
+namespace cw = rules::coin_wars;
+
+namespace {
+
+const battles::Library& library() {
+    static const battles::Library kLibrary(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
+    return kLibrary;
+}
+
+std::string counts(const cw::Match& match, cw::Side side) {
+    std::vector<words::Phrase> told = cw::tally_of(match).sides[cw::index(side)].counts;
+    return words::english(words::joined(told, words::plain("; ")));
+}
+
+// One coin of this side less.
+cw::Match after_a_loss(cw::Match match, cw::Side side) {
+    for (cw::Coin& coin : match.coins)
+        if (match.side_of(static_cast<int>(&coin - match.coins.data())) == side && coin.place == cw::Place::Table) {
+            coin.place = cw::Place::Fallen;
+            break;
+        }
+    return match;
+}
+
+}  // namespace
+
+TEST_CASE("how a battle went is read and written; what is of another kind is passed over") {
+    const Json battle = Json::parse(R"({"course": [{"text": "They come.", "coins": ["h1"],
+        "arrows": [{"side": "tails", "along": [[1, 2], [3.5, 4]]}]}, {"text": "They go."}]})");
+    const battles::Course course = battles::course_from(battle);
+    REQUIRE(course.size() == 2);
+    CHECK(course[0].arrows.front().side == cw::Side::Tails);
+    CHECK(battles::to_json(course) == battle["course"]);
+    CHECK(battles::course_from(Json::parse(R"({"course": 7})")).empty());
+    const auto odd = battles::course_from(Json::parse(
+        R"({"course": [7, {"text": 1}, {"text": "a", "coins": 3, "arrows": [{"side": "heads", "along": [[1, 2]]}]}]})"));
+    REQUIRE(odd.size() == 1);
+    CHECK(odd.front() == battles::CourseStep{"a", {}, {}});
+}
+
+TEST_CASE("every battle that ships tells how it went, on its own table and of its own coins") {
+    for (const battles::Battle& battle : battles::load_battles(library()).battles) {
+        CAPTURE(battle.name);
+        CHECK(battle.course.size() >= 4);
+        CHECK(battle.course.size() <= 6);
+        const cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(battle.scenario));
+        for (const battles::CourseStep& step : battle.course) {
+            for (const std::string& id : step.coins) CHECK_MESSAGE(match.find(id) != cw::kNobody, id);
+            for (const battles::CourseArrow& arrow : step.arrows)
+                for (const core::Vec2 point : arrow.along) {
+                    CHECK((point.x >= 0 && point.x <= battle.scenario.width));
+                    CHECK((point.y >= 0 && point.y <= battle.scenario.height));
+                }
+        }
+        CHECK_FALSE(battle.scenario.victory.words.heads.empty());
+        CHECK_FALSE(battle.scenario.victory.words.tails.empty());
+        CHECK_FALSE(battle.scenario.victory.words.limit.empty());
+    }
+}
+
+TEST_CASE("every battle's tally: at the start, and after a loss of each side") {
+    struct Row {
+        const char *battle, *heads, *tails, *heads_later, *tails_later;
+    };
+    const Row rows[]{
+        {"agincourt", "French coins lost: 0 of 22", "Henry stands; English coins lost: 0 of 10",
+         "French coins lost: 1 of 22", "Henry stands; English coins lost: 1 of 10"},
+        {"austerlitz",
+         "Pratzen heights: 0 of 4 coins, for 0 of 2 turns; Allied coins lost: 0 of 13 with the heights; 0 of 21 "
+         "without them",
+         "Road to Vienna: 0 of 6 coins, for 0 of 2 turns; French coins lost: 0 of 20",
+         "Pratzen heights: 0 of 4 coins, for 0 of 2 turns; Allied coins lost: 1 of 13 with the heights; 1 of 21 "
+         "without them",
+         "Road to Vienna: 0 of 6 coins, for 0 of 2 turns; French coins lost: 1 of 20"},
+        {"breitenfeld", "Imperial coins lost: 0 of 22; 0 of 15 with the rise; Tilly's rise: 0 of 3 coins",
+         "Swedish and Saxon coins lost: 0 of 26; Gustavus stands",
+         "Imperial coins lost: 1 of 22; 1 of 15 with the rise; Tilly's rise: 0 of 3 coins",
+         "Swedish and Saxon coins lost: 1 of 26; Gustavus stands"},
+        {"cambrai", "Bourlon Wood: 0 of 2; Marcoing: 0 of 2; Masnières: 0 of 2", "British coins lost: 0 of 24",
+         "Bourlon Wood: 0 of 2; Marcoing: 0 of 2; Masnières: 0 of 2", "British coins lost: 1 of 24"},
+        {"cannae", "Roman coins lost: 0 of 25", "Carthaginian coins lost: 0 of 15", "Roman coins lost: 1 of 25",
+         "Carthaginian coins lost: 1 of 15"},
+        {"gaugamela", "Darius stands", "Alexander stands; Macedonian coins lost: 0 of 14", "Darius stands",
+         "Alexander stands; Macedonian coins lost: 1 of 14"},
+        {"gettysburg", "Beyond the crest: 0 of 5 coins; Union coins lost: 0 of 16", "Confederate coins lost: 0 of 21",
+         "Beyond the crest: 0 of 5 coins; Union coins lost: 1 of 16", "Confederate coins lost: 1 of 21"},
+        {"hastings", "Harold stands; English coins lost: 0 of 19", "William stands; Norman coins lost: 0 of 17",
+         "Harold stands; English coins lost: 1 of 19", "William stands; Norman coins lost: 1 of 17"},
+        {"leuctra", "Cleombrotus stands; Spartiates lost: 0 of 6", "Theban coins lost: 0 of 12; Cleombrotus stands",
+         "Cleombrotus stands; Spartiates lost: 1 of 6", "Theban coins lost: 1 of 12; Cleombrotus stands"},
+        {"leuthen", "Austrian coins lost: 0 of 20; Leuthen: 0 of 4 coins; Nadasdy stands",
+         "Prussian coins lost: 0 of 11", "Austrian coins lost: 1 of 20; Leuthen: 0 of 4 coins; Nadasdy stands",
+         "Prussian coins lost: 1 of 11"},
+        {"marathon", "Persian coins lost: 0 of 22; Hoplites at the ships: 0 of 4",
+         "Athenian coins lost: 0 of 12; Persian coins lost: 0 of 22",
+         "Persian coins lost: 1 of 22; Hoplites at the ships: 0 of 4",
+         "Athenian coins lost: 1 of 12; Persian coins lost: 1 of 22"},
+        {"nagashino", "Takeda generals fallen: 0 of 3", "Gunners lost: 0 of 5; Nobunaga stands; Ieyasu stands",
+         "Takeda generals fallen: 0 of 3", "Gunners lost: 1 of 5; Nobunaga stands; Ieyasu stands"},
+        {"omdurman", "The Khalifa's coins lost: 0 of 23; Road to Omdurman: 0 of 8 coins",
+         "Kitchener's coins lost: 0 of 12; Kitchener stands",
+         "The Khalifa's coins lost: 1 of 23; Road to Omdurman: 0 of 8 coins",
+         "Kitchener's coins lost: 1 of 12; Kitchener stands"},
+        {"pharsalus", "Pompey's coins lost: 0 of 18; In Pompey's camp: leaders 0 of 1; Pennies 0 of 2",
+         "Caesar's coins lost: 0 of 10; Dimes in Caesar's camp: 0 of 4",
+         "Pompey's coins lost: 1 of 18; In Pompey's camp: leaders 0 of 1; Pennies 0 of 2",
+         "Caesar's coins lost: 1 of 10; Dimes in Caesar's camp: 0 of 4"},
+        {"two-lines", "Purse: $0.00", "Purse: $0.00", "Purse: $0.00", "Purse: $0.00"},
+        {"waterloo", "Wellington stands; La Haye Sainte: 0 of 1; Ridge: 0 of 4 coins",
+         "French coins lost: 0 of 20; Plancenoit: 0 of 4 Prussian coins, for 0 of 2 turns",
+         "Wellington stands; La Haye Sainte: 0 of 1; Ridge: 0 of 4 coins",
+         "French coins lost: 1 of 20; Plancenoit: 0 of 4 Prussian coins, for 0 of 2 turns"},
+        {"zama", "Hannibal stands; Carthaginian coins lost: 0 of 15", "Scipio stands; Roman coins lost: 0 of 15",
+         "Hannibal stands; Carthaginian coins lost: 1 of 15", "Scipio stands; Roman coins lost: 1 of 15"},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.battle);
+        const auto battle = battles::find_battle(library(), row.battle);
+        REQUIRE(battle);
+        const cw::Match start = cw::laid_out(std::make_shared<const cw::Scenario>(battle->scenario));
+        CHECK(counts(start, cw::Side::Heads) == row.heads);
+        CHECK(counts(start, cw::Side::Tails) == row.tails);
+        const cw::Match later = after_a_loss(after_a_loss(start, cw::Side::Heads), cw::Side::Tails);
+        CHECK(counts(later, cw::Side::Heads) == row.heads_later);
+        CHECK(counts(later, cw::Side::Tails) == row.tails_later);
+    }
+    CHECK(std::size(rows) == battles::load_battles(library()).battles.size());
+}
+
+TEST_CASE("the schema holds course and mat to their form") {
+    Json battle = battles::find_battle(library(), "two-lines")->json;
+    battle["course"] = Json::parse(R"([{"arrows": [{"side": "left", "along": [[1, 2]]}]}])");
+    const auto faults = battles::battle_from_json(library(), battle, "f");
+    REQUIRE_FALSE(faults);
+    CHECK(faults.error().size() == 3);
+    battle.erase("course");
+    battle["mat"] = "lava";
+    CHECK_FALSE(battles::battle_from_json(library(), battle, "f"));
+    battle["mat"] = "snow";
+    CHECK(battles::battle_from_json(library(), battle, "f"));
+}
