@@ -110,6 +110,7 @@ public:
     // The coins of a side on the table.
     std::span<const int> line(Side side) const { return line_[cw::index(side)]; }
     double worth(Side side) const { return worth_[cw::index(side)]; }
+    std::span<const double> worths() const { return worths_; }                           // by coin
     double worth_of(int coin) const { return worths_[static_cast<std::size_t>(coin)]; }  // fallen or not
 
     // The expected material loss of `of` when `by` strikes it.

@@ -1,5 +1,6 @@
 #include "game/coin_wars/bots/candidate_move.h"
 
+#include "game/coin_wars/bots/blow.h"
 #include "game/coin_wars/bots/evaluation.h"
 #include "game/coin_wars/bots/obstacles.h"
 #include "game/coin_wars/rules/army.h"
@@ -138,15 +139,19 @@ private:
     void strike(const Near& near, bool ranged) {
         if (overlooked()) return;
         const Unit& target = board_.unit_of(near.coin);
-        double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
-        if (board_.harm(unit_, target, ranged, false) >= target.worth)
-            score += std::max(0.0, outlook_.value_without(target, {}) - still_);
-        Candidate candidate{
-            .kind = Candidate::Kind::Attack, .front = near.from, .target = near.coin, .ranged = ranged, .score = score};
+        const Blow blow = expected_blow(board_, near.from, near.coin, ranged);
+        Candidate candidate{.kind = Candidate::Kind::Attack,
+                            .front = near.from,
+                            .target = near.coin,
+                            .ranged = ranged,
+                            .gain = blow.gain(),
+                            .score = outlook_.trade(blow) - weights_.price * unit_.cost};
+        if (blow.taken >= target.worth) candidate.score += std::max(0.0, outlook_.value_without(target, {}) - still_);
         ideas_.push_back(candidate);
         if (unit_.army != kNoArmy || !board_.match().scenario->advanced.beyond[cw::index(unit_.side)]) return;
         candidate.beyond = true;
-        candidate.score = outlook_.strike_beyond(target, ranged) - weights_.price;
+        candidate.gain = expected_blow(board_, near.from, near.coin, ranged, true).gain();
+        candidate.score = candidate.gain - weights_.price;
         ideas_.push_back(candidate);
     }
 
@@ -166,11 +171,10 @@ private:
 
     void add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest) {
         const Unit& target = board_.unit_of(near.coin);
-        const double done = board_.harm(unit_, target, false, false);
+        const double done = board_.harm(unit_, target, false, false), gain = board_.gain(unit_, target, false);
         const bool falls = done >= target.worth;
-        double score = outlook_.strike(target, false) - weights_.price * unit_.cost;
-        const double back = done - board_.gain(unit_, target, false);
-        if (back < unit_.worth) {
+        double score = outlook_.trade({done, done - gain}) - weights_.price * unit_.cost;
+        if (done - gain < unit_.worth) {
             const Vec2 from = board_.piece(near.from).at;
             const Vec2 shift = (rest ? *rest : via) - from;
             score += (falls ? outlook_.value_without(target, shift) : outlook_.value(shift)) - still_;
@@ -180,6 +184,8 @@ private:
                           .target = near.coin,
                           .to = via,
                           .rest = rest,
+                          .gain = gain,
+                          .exact = false,
                           .score = score});
     }
 
@@ -259,6 +265,14 @@ void think(const Board& board, const Unit& unit, const Weights& weights, core::R
     if (!unit.fresh) return;
     thought.charges();
     thought.moves();
+}
+
+void make_exact(const Board& board, Candidate& candidate) {
+    if (candidate.exact) return;
+    const double gain = expected_blow(board, std::get<cw::Charge>(command_of(board.match(), candidate))).gain();
+    candidate.score += gain - candidate.gain;
+    candidate.gain = gain;
+    candidate.exact = true;
 }
 
 cw::Command command_of(const Match& match, const Candidate& candidate) {

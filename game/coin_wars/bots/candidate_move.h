@@ -22,10 +22,15 @@ struct Candidate {
     std::uint8_t trait = 0;      // that is used, of kTraits
     Vec2 to{};                   // a move's end, a Charge's first leg
     std::optional<Vec2> rest{};  // a Charge's second leg
+    double gain = 0;             // of a blow: what it takes less what it costs, on average
+    bool exact = true;           // false: that is an estimate, see make_exact
     double score = 0;            // against doing nothing with this unit
 };
 
 cw::Command command_of(const Match& match, const Candidate& candidate);
+
+// Replaces the estimated gain of a legal Charge by the exact one; its score changes by as much.
+void make_exact(const Board& board, Candidate& candidate);
 
 // Appends scored candidate moves of this unit (a random share
 // of them, Weights::seen). The rules may still refuse some.

@@ -1,15 +1,15 @@
 #include "game/coin_wars/bots/decision_replies.h"
 
-#include "game/coin_wars/bots/board.h"
 #include "game/coin_wars/bots/deploying.h"
+#include "game/coin_wars/bots/rollout.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/query.h"
 
 namespace bots {
 
 namespace {
 
-// A side that is clearly behind accepts a draw.
-constexpr double kBehind = 0.8;
+constexpr int kPlayouts = 24;  // before an offered draw is answered
 
 // Takes the losses that the rules propose, the cheapest; keeps an Army together if it may.
 cw::Command decision(const Match& match) {
@@ -22,9 +22,9 @@ cw::Command decision(const Match& match) {
     return decide;
 }
 
-cw::Command answer_offer(const Match& match, Side side) {
-    const Board board(match);
-    return cw::Draw{side, board.worth(side) < kBehind * board.worth(cw::other(side))};
+// A draw is accepted if it is worth more than what may be expected without it, or if nothing else can come.
+cw::Command answer_offer(const Match& match, Side side, core::Random& random) {
+    return cw::Draw{side, cw::nothing_can_fall(match) || expected_score(match, side, kPlayouts, random) < 0.5};
 }
 
 }  // namespace
@@ -43,7 +43,7 @@ std::optional<cw::Command> answer(const Match& match, Side side, core::Random& r
             return deploying(match, random);
         case cw::Phase::Play:
             if (!match.awaiting.empty()) return decision(match);
-            if (match.ending.draw_offered) return answer_offer(match, side);
+            if (match.ending.draw_offered) return answer_offer(match, side, random);
             return std::nullopt;
         case cw::Phase::Over:
             break;

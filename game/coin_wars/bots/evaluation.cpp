@@ -182,18 +182,8 @@ double Evaluation::ground(Vec2 shift) const {
     return weights_.ground * static_cast<double>(std::ranges::count_if(good_ground_, inside));
 }
 
-double Evaluation::strike(const Unit& target, bool ranged) const {
-    const double done = board_.harm(unit_, target, ranged, false);
-    const double gained = board_.gain(unit_, target, ranged);
-    const double traded = std::min(done, done - gained);
-    return gained + traded * (weights_.trade * lead_ + 0.1 * impatience_);
-}
-
-double Evaluation::strike_beyond(const Unit& target, bool ranged) const {
-    Unit doubled = unit_;
-    doubled.offense.close *= 2;
-    doubled.offense.ranged *= 2;
-    return board_.harm(doubled, target, ranged, false) - unit_.worth;
+double Evaluation::trade(const Blow& blow) const {
+    return blow.gain() + std::min(blow.taken, blow.lost) * (weights_.trade * lead_ + 0.1 * impatience_);
 }
 
 }  // namespace bots

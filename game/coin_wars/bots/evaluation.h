@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "game/coin_wars/bots/blow.h"
 #include "game/coin_wars/bots/board.h"
 #include "game/coin_wars/bots/static_vector.h"
 #include "game/coin_wars/bots/weights.h"
@@ -23,11 +24,8 @@ public:
     double value(Vec2 shift) const;
     // The same after an enemy unit has fallen.
     double value_without(const Unit& fallen, Vec2 shift) const;
-    // The value of attacking that unit: the gain, and what
-    // trading means for a side that is ahead or impatient.
-    double strike(const Unit& target, bool ranged) const;
-    // The same for a single coin that goes beyond (CW-28): its Offense doubles, and it falls.
-    double strike_beyond(const Unit& target, bool ranged) const;
+    // The value of a blow: its gain, and what trading means for a side that is ahead or impatient.
+    double trade(const Blow& blow) const;
 
     // The nearest own units that could form an Army with it, nearest first.
     const StaticVector<const Unit*, kMostFriends>& friends() const { return friends_; }

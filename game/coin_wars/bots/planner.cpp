@@ -69,9 +69,17 @@ std::optional<cw::Command> Planner::best(const Match& match) {
                 best = &kept;
         }
         if (!best) return std::nullopt;
-        cw::Command command = command_of(match, best->candidates.back());
-        if (!cw::CoinWars::check(match, command)) return command;
-        best->candidates.pop_back();
+        Candidate& first = best->candidates.back();
+        cw::Command command = command_of(match, first);
+        if (cw::CoinWars::check(match, command)) {
+            best->candidates.pop_back();
+        } else if (first.exact) {
+            return command;
+        } else {
+            make_exact(board_, first);
+            std::erase_if(best->candidates, [](const Candidate& one) { return one.score < kWorthDoing; });
+            std::ranges::stable_sort(best->candidates, worse);
+        }
     }
     return std::nullopt;
 }

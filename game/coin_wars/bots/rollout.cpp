@@ -82,6 +82,23 @@ double play_on(const Plan& plan, Side side, const Rollout& way, core::Random& ra
     return judge(match, side);
 }
 
+double expected_score(Match match, Side side, int playouts, core::Random& random) {
+    constexpr Weights kErring{.noise = 0.3};
+    constexpr int kMostTurns = 200;
+    match.ending.draw_offered.reset();
+    double sum = 0;
+    for (int i = 0; i < playouts; ++i) {
+        Match end = match;
+        std::array planners{Planner(kErring), Planner(kErring)};
+        std::int64_t work = 0;
+        for (int turn = 0; turn < kMostTurns && end.phase == cw::Phase::Play; ++turn)
+            play_turn_on(end, planners[cw::index(end.side)], random, work);
+        const auto winner = end.outcome ? end.outcome->winner : std::nullopt;
+        sum += !winner ? 0.5 : *winner == side ? 1 : 0;
+    }
+    return sum / playouts;
+}
+
 double judge(const Match& match, Side side) {
     if (match.phase == cw::Phase::Over) {
         if (!match.outcome->winner) return 0;

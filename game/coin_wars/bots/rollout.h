@@ -38,6 +38,10 @@ struct Rollout {
 // Plays on from the plan and returns the result for `side`: the material lead, about 1e5 for a win.
 double play_on(const Plan& plan, Side side, const Rollout& way, core::Random& random, std::int64_t& work);
 
+// What `side` may expect of the battle: 1 for a win, 1/2 for a draw, on average over that many playouts to the end, in which
+// sergeants who err a little play both sides. An offered draw counts as declined.
+double expected_score(Match match, Side side, int playouts, core::Random& random);
+
 // The value of a match for `side`, as in play_on.
 double judge(const Match& match, Side side);
 

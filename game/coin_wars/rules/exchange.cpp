@@ -90,7 +90,7 @@ Answer answer(const Match& match, const Strike& strike, const std::vector<int>& 
 
 }  // namespace
 
-Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond) {
+Strike with_total(Strike strike, int total) {
     if (strike.target_army == kNoArmy) {
         strike.beats = strike.rule == "CW-15" ||
                        (strike.rule != "R-16" && strike.rule != "CW-16" && strike.offense + total >= strike.defense);
@@ -98,7 +98,12 @@ Strike settled(const Match& match, Strike strike, int total, const std::vector<i
     }
     strike.damage = std::max(0, strike.offense + total);
     if (strike.damage_to_armored >= 0) strike.damage_to_armored = std::max(0, strike.damage_to_armored + total);
-    strike.beats = !proposed_losses(match, strike, beyond).empty();
+    return strike;
+}
+
+Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond) {
+    strike = with_total(std::move(strike), total);
+    if (strike.target_army != kNoArmy) strike.beats = !proposed_losses(match, strike, beyond).empty();
     return strike;
 }
 

@@ -20,7 +20,9 @@ struct Exchange {
 Exchange exchange(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
                   const std::vector<int>& beyond);
 
-// The strike with its dice totalling `total` (Offense minus Defense): sets `beats` and `damage`.
+// The strike with its dice totalling `total` (Offense minus Defense): sets `damage`, and `beats` of a single target.
+Strike with_total(Strike strike, int total);
+// The same, and `beats` of an Army.
 Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond);
 
 }  // namespace rules::coin_wars

@@ -11,17 +11,6 @@ namespace rules::coin_wars {
 
 namespace {
 
-// Units that differ only in their place.
-struct LossKind {
-    int type = 0, defense = 0;
-    bool armored = false, commander = false;
-    int cents = 0;
-    std::vector<int> coins;  // nearest to the strikers first
-    bool same(const LossKind& other) const {
-        return type == other.type && defense == other.defense && commander == other.commander;
-    }
-};
-
 struct Damage {
     int most = 0;
     int with_armored = -1;
@@ -44,19 +33,6 @@ int defense_of(const Match& match, const Strike& strike, int coin) {
 
 bool is_ordinary(const Match& match, const Strike& strike) {
     return !is_combined(match, strike.target_army) && is_of_one_type(match, strike.target_army);
-}
-
-// From the nearest on, every unit that fits.
-std::vector<int> nearest_that_fit(const Match& match, const Strike& strike, const std::vector<int>& coins) {
-    std::vector<int> losses;
-    int left = Damage(strike).bound(match.type(coins.front()).armored);
-    for (const int coin : coins) {
-        const int defense = defense_of(match, strike, coin);
-        if (left < 0 || defense > left) continue;
-        left -= defense;
-        losses.push_back(coin);
-    }
-    return losses;
 }
 
 std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const std::vector<int>& coins) {
@@ -149,17 +125,41 @@ std::optional<Refusal> check_members(const Match& match, const std::vector<int>&
 
 }  // namespace
 
-std::vector<int> proposed_losses(const Match& match, const Strike& strike, const std::vector<int>& spared) {
-    const std::vector<int> coins = at_risk(match, strike, spared);
-    if (coins.empty() || !struck_at_all(strike)) return {};
-    if (is_ordinary(match, strike)) return nearest_that_fit(match, strike, coins);
-    const std::vector<LossKind> kinds = kinds_of(match, strike, coins);
-    const Choices choices(kinds, Damage(strike));
+StruckArmy::StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared)
+    : coins_(at_risk(match, strike, spared)), ordinary_(is_ordinary(match, strike)) {
+    if (coins_.empty()) return;
+    if (!ordinary_) {
+        kinds_ = kinds_of(match, strike, coins_);
+        return;
+    }
+    armored_ = match.type(coins_.front()).armored;
+    for (const int coin : coins_) defenses_.push_back(defense_of(match, strike, coin));
+}
+
+std::vector<int> StruckArmy::proposed(const Strike& strike) const {
+    if (coins_.empty() || !struck_at_all(strike)) return {};
+    if (ordinary_) return nearest_that_fit(Damage(strike).bound(armored_));
+    const Choices choices(kinds_, Damage(strike));
     std::vector<int> losses;
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-        losses.insert(losses.end(), kinds[i].coins.begin(),
-                      kinds[i].coins.begin() + static_cast<std::ptrdiff_t>(choices.cheapest()[i]));
+    for (std::size_t i = 0; i < kinds_.size(); ++i)
+        losses.insert(losses.end(), kinds_[i].coins.begin(),
+                      kinds_[i].coins.begin() + static_cast<std::ptrdiff_t>(choices.cheapest()[i]));
     return losses;
+}
+
+// From the nearest on, every unit that fits.
+std::vector<int> StruckArmy::nearest_that_fit(int damage) const {
+    std::vector<int> losses;
+    for (std::size_t i = 0; i < coins_.size(); ++i) {
+        if (damage < 0 || defenses_[i] > damage) continue;
+        damage -= defenses_[i];
+        losses.push_back(coins_[i]);
+    }
+    return losses;
+}
+
+std::vector<int> proposed_losses(const Match& match, const Strike& strike, const std::vector<int>& spared) {
+    return StruckArmy(match, strike, spared).proposed(strike);
 }
 
 bool owner_chooses(const Match& match, const Strike& strike, const std::vector<int>& spared) {

@@ -10,6 +10,34 @@
 
 namespace rules::coin_wars {
 
+// Units of a struck Army that differ only in their place.
+struct LossKind {
+    int type = 0, defense = 0;
+    bool armored = false, commander = false;
+    int cents = 0;
+    std::vector<int> coins;  // nearest to the strikers first
+    bool same(const LossKind& other) const {
+        return type == other.type && defense == other.defense && commander == other.commander;
+    }
+};
+
+// The Army that a strike meets, made ready once for every result of its dice.
+class StruckArmy {
+public:
+    StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared);
+    // As proposed_losses, of the same strike with its damage.
+    std::vector<int> proposed(const Strike& strike) const;
+
+private:
+    std::vector<int> nearest_that_fit(int damage) const;
+
+    std::vector<int> coins_;  // nearest to the strikers first
+    bool ordinary_;           // of one type, without a commander
+    bool armored_ = false;
+    std::vector<int> defenses_;    // of an ordinary Army's coins
+    std::vector<LossKind> kinds_;  // of any other's
+};
+
 // All functions take a settled strike on an Army. `spared`:
 // members that go beyond, which are destroyed anyway.
 //

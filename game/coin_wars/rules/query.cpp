@@ -106,35 +106,30 @@ std::vector<int> largest_part(const Match& match, const std::vector<int>& group)
 
 Fate untouched() { return {0, {1.0}, 0, 0}; }
 
-Fate of_single(const Match& match, const Strike& strike, const std::vector<std::pair<int, double>>& dice) {
-    Fate fate{0, {0, 0}, 0, 0};
-    for (const auto& [total, chance] : dice) {
-        const bool falls = strike.dice.empty() ? strike.beats : settled(match, strike, total, {}).beats;
-        fate.chances[falls ? 1 : 0] += chance;
+// Calls take(chance, losses) for each total of a strike's dice.
+template <class Take>
+void each_outcome(const Match& match, const Strike& strike, const std::vector<int>& spared, Take take) {
+    std::optional<StruckArmy> army;
+    if (strike.target_army != kNoArmy) army.emplace(match, strike, spared);
+    for (const auto& [total, chance] : totals(strike.dice)) {
+        const Strike one = strike.dice.empty() ? strike : with_total(strike, total);
+        if (army)
+            take(chance, army->proposed(one));
+        else
+            take(chance, one.beats ? std::vector<int>{one.target} : std::vector<int>{});
     }
-    fate.falls = fate.coins = fate.chances[1];
-    fate.cents = fate.falls * match.type(strike.target).cents;
-    return fate;
-}
-
-Fate of_army(const Match& match, const Strike& strike, const std::vector<std::pair<int, double>>& dice,
-             const std::vector<int>& spared) {
-    const std::size_t size = members(match, strike.target_army).size();
-    Fate fate{0, std::vector<double>(size + 1), 0, 0};
-    for (const auto& [total, chance] : dice) {
-        const Strike one = strike.dice.empty() ? strike : settled(match, strike, total, spared);
-        const std::vector<int> losses = proposed_losses(match, one, spared);
-        fate.chances[losses.size()] += chance;
-        fate.coins += chance * static_cast<double>(losses.size());
-        for (const int coin : losses) fate.cents += chance * match.type(coin).cents;
-    }
-    fate.falls = fate.chances[size];
-    return fate;
 }
 
 Fate fate(const Match& match, const Strike& strike, const std::vector<int>& spared) {
-    const auto dice = totals(strike.dice);
-    return strike.target_army == kNoArmy ? of_single(match, strike, dice) : of_army(match, strike, dice, spared);
+    const std::size_t size = strike.target_army == kNoArmy ? 1 : members(match, strike.target_army).size();
+    Fate fate{0, std::vector<double>(size + 1), 0, 0};
+    each_outcome(match, strike, spared, [&](double chance, const std::vector<int>& losses) {
+        fate.chances[losses.size()] += chance;
+        fate.coins += chance * static_cast<double>(losses.size());
+        for (const int coin : losses) fate.cents += chance * match.type(coin).cents;
+    });
+    fate.falls = fate.chances[size];
+    return fate;
 }
 
 }  // namespace
@@ -256,6 +251,15 @@ Odds odds(const Match& match, int attacker, int target, bool ranged, const std::
     odds.no_back = std::move(both.no_back);
     odds.beyond = beyond;
     return odds;
+}
+
+double expected_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
+                       std::span<const double> worths) {
+    double sum = 0;
+    each_outcome(match, strike, spared, [&](double chance, const std::vector<int>& losses) {
+        for (const int coin : losses) sum += chance * worths[static_cast<std::size_t>(coin)];
+    });
+    return sum;
 }
 
 Fate Odds::attacker_with_beyond(const Match& match) const {

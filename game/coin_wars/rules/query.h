@@ -39,6 +39,11 @@ Odds odds(const Match& match, const Charge& charge);
 // Odds of an attack or a Charge that is commanded; nullopt for any other command.
 std::optional<Odds> odds(const Match& match, const Command& command, bool ranged);
 
+// What a strike takes on average by the same odds, each coin at its worth (`worths`: by coin). `spared`: members of the
+// struck Army that go beyond.
+double expected_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
+                       std::span<const double> worths);
+
 struct Target {
     int coin = kNobody;
     bool ranged = false;

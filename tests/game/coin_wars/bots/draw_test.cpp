@@ -1,0 +1,39 @@
+// A bot accepts a draw that is worth more than what it expects, and no other.
+
+#include "game/coin_wars/bots/decision_replies.h"
+#include "tests/support/kit.h"
+#include "tests/support/table_text.h"
+
+using namespace tests;
+using rules::coin_wars::CoinWars;
+
+namespace {
+
+// Heads offers a draw; what Tails says.
+bool accepts(const std::string& coins) {
+    Match match = table(coins);
+    core::Random random(1);
+    kit::FairHand hand;
+    const Command offer = Draw{Side::Heads, std::nullopt};
+    REQUIRE_FALSE(CoinWars::check(match, offer));
+    CoinWars::apply(match, offer, random, hand);
+    const auto command = bots::answer(match, Side::Tails, random);
+    REQUIRE(command);
+    return std::get<Draw>(*command).answer.value();
+}
+
+}  // namespace
+
+TEST_CASE("a side that will win declines a draw") {
+    CHECK_FALSE(accepts("h1 penny heads 10 8\nh2 penny heads 12 8\nt1 dollar tails 10 14\nt2 quarter tails 13 14"));
+}
+
+TEST_CASE("a side that will lose accepts a draw") {
+    CHECK(accepts("h1 dollar heads 10 8\nh2 quarter heads 13 8\nt1 penny tails 10 14\nt2 penny tails 12 14"));
+}
+
+TEST_CASE("more coins are no reason to decline if they will be lost") {
+    CHECK(
+        accepts("h1 dollar heads 10 8\nt1 penny tails 10 14\nt2 penny tails 12 14\nt3 penny tails 14 14\n"
+                "t4 penny tails 16 14\nt5 penny tails 18 14\nt6 penny tails 20 14"));
+}
