@@ -28,6 +28,11 @@ void count_held(Match& match);
 // The coins that count for a Lost or Held condition now: fallen, or standing there.
 int coins_counted(const Match& match, const Condition& condition);
 
+// The coins whose fall a goal or a result at the limit counts by name, in ascending order.
+std::vector<int> crowned(const Scenario& scenario);
+// True if the enemy reaches its goal as soon as this coin falls.
+bool fall_ends_battle(const Match& match, int coin);
+
 // "Rome wins by taking 15 coins", "... by holding Hill with 3 coins at the end of 2 turns running".
 Phrase in_words(const Scenario& scenario, const Condition& condition, Side winner);
 // The condition by itself: "Rome has lost 15 coins", "Carthage does not hold Hill with 3 coins".

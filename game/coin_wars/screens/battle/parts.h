@@ -15,7 +15,7 @@
 
 namespace screens {
 
-enum class Ask { Nothing, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players, LeaveArmy };
+enum class Ask { Nothing, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players, LeaveArmy, Coins };
 
 // The open question, and what the player has already dismissed.
 struct Dialog {
