@@ -9,6 +9,7 @@
 #include "engine/render/marks.h"
 #include "engine/render/outlines.h"
 #include "engine/render/palette.h"
+#include "engine/render/paper_writing.h"
 #include "engine/render/pennants.h"
 #include "engine/render/table_top.h"
 

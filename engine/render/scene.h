@@ -45,7 +45,8 @@ struct CoinSprite {
 struct PaperSheet {  // terrain: coloured paper cut by hand
     std::vector<Vec2> polygon;
     std::string name;
-    std::string note;  // "+1 Defense"
+    std::string note;                  // "+1 Defense"
+    std::optional<Vec2> written_at{};  // the middle of both; nothing: the middle of the paper
     enum class Colour { Sand, Green, Wood, Water, Clay, Stone, Brick } colour = Colour::Sand;
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };

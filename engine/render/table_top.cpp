@@ -28,24 +28,6 @@ Quad wood(double left, double bottom, double right, double top, const Frame& fra
     return quad;
 }
 
-Vec2 middle_of(const std::vector<Vec2>& polygon) {
-    double area = 0;
-    Vec2 sum;
-    for (std::size_t i = 0; i < polygon.size(); ++i) {
-        const Vec2 a = polygon[i] - polygon[0];
-        const Vec2 b = polygon[(i + 1) % polygon.size()] - polygon[0];
-        area += core::cross(a, b);
-        sum = sum + (a + b) * core::cross(a, b);
-    }
-    return polygon[0] + (std::abs(area) < 1e-9 ? Vec2{} : sum / (3 * area));
-}
-
-// The horizontal extent of a polygon at a height.
-double width_at(const std::vector<Vec2>& polygon, double y) {
-    const std::vector<double> xs = crossings(polygon, y);
-    return xs.empty() ? 0 : xs.back() - xs.front();
-}
-
 }  // namespace
 
 std::vector<Quad> wood_quads(const Scene& scene, const Frame& frame) {
@@ -111,28 +93,6 @@ std::vector<Writing> yardstick_writing(const Scene& scene, const Frame& frame) {
                            0.88f,
                            0.35f});
     }
-    return written;
-}
-
-std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const Frame& frame,
-                                   const Lettering& lettering) {
-    std::vector<Writing> written;
-    const Vec2 middle = middle_of(paper.polygon);
-    const double angle = readable(frame.angle) + 0.07 * std::sin(7 * seed + 1);
-    const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});
-    Writing name{paper.name, Face::Italic, 0.62, {}, angle};
-    const double room = 0.80 * width_at(paper.polygon, middle.y);
-    const double pixel = frame.inches_per_pixel();
-    const auto fitting = [&](const Writing& writing, double size, double least_pixels) {
-        return std::min(std::max(size, least_pixels * pixel), room / std::max(lettering.width(writing), 1e-3));
-    };
-    name.size = fitting(name, 0.62, 16);
-    name.at = frame.turned(middle) - up * (0.25 * name.size);
-    Writing note{paper.note, Face::SmallCapitals, 0, {}, angle};
-    note.size = fitting(note, 0.25, 11.5);
-    note.at = name.at - up * (0.22 * name.size + 1.1 * note.size);
-    if (!paper.name.empty()) written.push_back(name);
-    if (!paper.note.empty()) written.push_back(note);
     return written;
 }
 

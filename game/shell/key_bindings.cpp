@@ -83,6 +83,7 @@ const std::vector<KeyLine>& key_list() {
         {Deed::EndTurn, "end_turn", mark("ends the turn"), {"E", "PadStart"}},
         {Deed::Measure, "measure", mark("lays the card to measure from the pointer"), {"M", "PadLeftStick"}},
         {Deed::Log, "log", mark("opens and closes the log"), {"L"}},
+        {Deed::Coins, "coins", mark("the coins of the battle on one page"), {"C"}},
         {Deed::Formations, "formations", mark("opens the formations, while setting up"), {"G"}},
         {Deed::Undo, "undo", mark("undoes"), {"Ctrl+Z", "PadBack"}},
         {Deed::Redo, "redo", mark("redoes what was undone"), {"Ctrl+Y", "Ctrl+Shift+Z"}},

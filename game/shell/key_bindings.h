@@ -32,6 +32,7 @@ enum class Deed {
     WholeTable,
     TrueSize,
     Log,
+    Coins,
     Formations,
     Undo,
     Redo,

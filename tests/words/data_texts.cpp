@@ -17,7 +17,7 @@ namespace {
 const std::set<std::string> kTexts{"title",     "era",         "date",    "summary", "history", "notes",   "name",
                                    "names",     "say",         "instead", "done",    "text",    "example", "concept",
                                    "misc_name", "description", "place",   "reason",  "aim",     "short",   "head",
-                                   "rows",      "lines",       "demand",  "words",   "tally"};
+                                   "rows",      "lines",       "demand",  "words",   "tally",   "plurals"};
 // Objects whose members are named in words that people read.
 const std::set<std::string> kNamed{"skills", "resistances"};
 
@@ -28,6 +28,15 @@ bool has_a_letter(const std::string& text) {
     return std::ranges::any_of(text, [](unsigned char c) { return std::isalpha(c) != 0 || c >= 0x80; });
 }
 
+// An id with a capital is the name of a battle's coin that has no other.
+void collect_names(const nlohmann::json& coins, const std::string& file, Texts& texts) {
+    for (const auto& coin : coins) {
+        if (!coin.is_object() || !coin.contains("id") || coin.contains("name")) continue;
+        const auto& id = coin.at("id").get_ref<const std::string&>();
+        if (std::isupper(static_cast<unsigned char>(id.front())) != 0) texts.emplace(id, file);
+    }
+}
+
 void collect(const nlohmann::json& json, bool is_text, const std::string& file, Texts& texts) {
     if (json.is_string() && is_text && has_a_letter(json.get<std::string>()))
         texts.emplace(json.get<std::string>(), file);
@@ -36,6 +45,7 @@ void collect(const nlohmann::json& json, bool is_text, const std::string& file, 
     if (json.is_object())
         for (const auto& [name, value] : json.items()) {
             collect(value, (is_text && name != "coins") || kTexts.contains(name), file, texts);
+            if (name == "coins" && value.is_array()) collect_names(value, file, texts);
             if (kNamed.contains(name))
                 for (const auto& [word, rank] : value.items()) texts.emplace(word, file);
         }

@@ -36,9 +36,9 @@ const std::vector<Order>& orders() {
         {"table", " width height "},
         {"coin_set", " type title offense defense move diameter cents points traits metal core design reeds currency "},
         {"sides", " heads tails "},
-        {"heads", " name names zone coins armies battle turn until any all not men lost counted held "},
-        {"tails", " name names zone coins armies battle turn until any all not men lost counted held "},
-        {"coins", " id type at arrives waits "},
+        {"heads", " name names plurals zone coins armies battle turn until any all not men lost counted held "},
+        {"tails", " name names plurals zone coins armies battle turn until any all not men lost counted held "},
+        {"coins", " id name type at arrives waits "},
         {"arrives", " turn area "},
         {"terrain", " name kind paper polygon side from_turn to_turn except "},
         {"rules", rule_keys()},
@@ -115,7 +115,7 @@ std::string text_of(const Json& json, const Place& place, std::size_t indent, st
     if (json.is_array() && is_rows(place)) return lines_of(json, place, indent);
     const bool is_list = json.is_array() && !has_parts(json);
     const bool is_one = place.ends_with("/zone") || place.ends_with("/area") || place.ends_with("/names") ||
-                        place.ends_with("/lost") || place.ends_with("/held");
+                        place.ends_with("/plurals") || place.ends_with("/lost") || place.ends_with("/held");
     std::string text = on_one_line(json);
     return is_list || is_one || taken + text.size() <= kLineMost ? text : lines_of(json, place, indent);
 }

@@ -177,6 +177,7 @@ Coins paste(cw::Scenario& scenario, const Clip& clip, Vec2 middle) {
         cw::CoinSetup coin = clip.coins[i];
         coin.type = static_cast<int>(type - scenario.types.begin());
         coin.id = free_id(taken, coin.side);
+        coin.name.clear();
         taken.insert(coin.id);
         if (coin.at) coin.at = core::round_to_grid(*coin.at + (middle - clip.middle));
         here[static_cast<int>(i)] = static_cast<int>(scenario.coins.size());

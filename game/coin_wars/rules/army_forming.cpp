@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/turn.h"
 
@@ -22,9 +23,10 @@ std::optional<Refusal> check_free(const Match& match, int coin, const std::strin
         return refuse("not_your_side", "R-17",
                       say("{1} is not a coin of {2}.", name_of(match, coin), name_of(match, match.side)), {}, {id});
     if (match.in_army(coin))
-        return refuse("in_army", "R-17",
-                      say("{1} is already in Army {2}.", name_of(match, coin), name_of_army(match.coin(coin).army)), {},
-                      {id});
+        return refuse(
+            "in_army", "R-17",
+            say("{1} is already in an Army ({2}).", name_of(match, coin), called_army(match, match.coin(coin).army)),
+            {}, {id});
     return std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/attack.h"
 
+#include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/attack_sequence.h"
 #include "game/coin_wars/rules/dice.h"
@@ -73,8 +74,8 @@ bool is_close(const Match& match, const std::vector<int>& attackers, int target)
 std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& attackers, int target) {
     if (!is_lone_spy(match, attackers) || !match.in_army(target)) return std::nullopt;
     return refuse("spy_army", "CW-15",
-                  say("{1} is in Army {2}: a Spy cannot attack an Army.", name_of(match, target),
-                      name_of_army(match.coin(target).army)),
+                  say("{1} is in an Army ({2}), which a Spy cannot attack.", name_of(match, target),
+                      called_army(match, match.coin(target).army)),
                   {}, {match.id(target)});
 }
 

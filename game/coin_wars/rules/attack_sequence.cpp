@@ -1,6 +1,7 @@
 #include "game/coin_wars/rules/attack_sequence.h"
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/close_ranks.h"
@@ -208,7 +209,7 @@ std::optional<Refusal> check(const Match& match, const Decide& command) {
     const Decision& due = match.awaiting.front();
     if (command.side != due.side || match.find_army(command.army) != due.army)
         return refuse(command.side != due.side ? "not_your_side" : "bad_argument", "R-24a",
-                      say("{1} decides for Army {2} now.", name_of(match, due.side), name_of_army(due.army)));
+                      say("{1} decides now: {2}.", name_of(match, due.side), called_army(match, due.army)));
     if (due.kind == Decision::Kind::Split)
         return command.split && !command.losses ? std::nullopt
                                                 : std::optional(needs(say("Answer with \"split\": true or false.")));

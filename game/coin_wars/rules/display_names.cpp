@@ -28,9 +28,24 @@ Phrase called(const Scenario& scenario, int type, Side side) {
     return known(own == names.end() ? row.title : own->second);
 }
 
+Phrase several_of(const Scenario& scenario, int count, int type, Side side) {
+    const auto& plurals = scenario.sides[index(side)].plurals;
+    const auto plural = plurals.find(scenario.type(type).name);
+    if (plural != plurals.end()) return known(plural->second);
+    return Phrase(count) + plain(" \u00d7 ") + called(scenario, type, side);
+}
+
+Phrase own_name(const Scenario& scenario, int coin) {
+    const CoinSetup& setup = scenario.coin(coin);
+    if (!setup.name.empty()) return known(setup.name);
+    const bool is_name = !setup.id.empty() && setup.id.front() >= 'A' && setup.id.front() <= 'Z';
+    return is_name ? known(setup.id) : Phrase();
+}
+
 Phrase called(const Scenario& scenario, int coin) {
     const CoinSetup& setup = scenario.coin(coin);
-    return called(scenario, setup.type, setup.side);
+    const Phrase name = own_name(scenario, coin);
+    return name.empty() ? called(scenario, setup.type, setup.side) : name;
 }
 
 Phrase called(const Scenario& scenario, Side side) {
@@ -39,12 +54,14 @@ Phrase called(const Scenario& scenario, Side side) {
     return side == Side::Heads ? say("Heads") : say("Tails");
 }
 
-Phrase in_money(const Scenario& scenario, int cents) {
-    const bool mixed = std::ranges::any_of(
-        scenario.types, [&](const CoinType& type) { return type.currency != scenario.types.front().currency; });
+Phrase in_money(const std::vector<CoinType>& types, int cents) {
+    const bool mixed =
+        std::ranges::any_of(types, [&](const CoinType& type) { return type.currency != types.front().currency; });
     if (mixed) return plain(in_currency(kNoCurrency, cents));
-    return plain(in_currency(scenario.types.empty() ? kDollars : scenario.types.front().currency, cents));
+    return plain(in_currency(types.empty() ? kDollars : types.front().currency, cents));
 }
+
+Phrase in_money(const Scenario& scenario, int cents) { return in_money(scenario.types, cents); }
 
 Phrase worth(const CoinType& type) { return plain(in_currency(type.currency, type.cents)); }
 

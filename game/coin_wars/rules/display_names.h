@@ -8,11 +8,17 @@ namespace rules::coin_wars {
 
 // A side's name for a coin type in this battle: "Hoplite"; "Penny" if it has no name of its own.
 Phrase called(const Scenario& scenario, int type, Side side);
+// "Hoplites"; "9 \u00d7 Penny" if the battle has no plural for them.
+Phrase several_of(const Scenario& scenario, int count, int type, Side side);
+// The coin's own name, "Darius"; empty if it has none.
+Phrase own_name(const Scenario& scenario, int coin);
+// Its own name, otherwise its type's.
 Phrase called(const Scenario& scenario, int coin);
 // "Carthage"; "Heads" or "Tails" if it has no name.
 Phrase called(const Scenario& scenario, Side side);
 // A sum in this battle's money: "$1.25", "\u20ac0.50", "12 ob."; "1.25" if its coins have several currencies.
 Phrase in_money(const Scenario& scenario, int cents);
+Phrase in_money(const std::vector<CoinType>& types, int cents);
 // A coin's face value in its own currency.
 Phrase worth(const CoinType& type);
 // For use without a battle: "$1.25".

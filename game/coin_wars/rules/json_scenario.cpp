@@ -22,19 +22,26 @@ std::vector<Vec2> strip(const Scenario& scenario, Side side) {
     return {{0, low}, {scenario.width, low}, {scenario.width, high}, {0, high}};
 }
 
+// By type.
+std::map<std::string, std::string> names_from(const Scenario& scenario, const Field& field) {
+    std::map<std::string, std::string> names;
+    for (const auto& [type, title] : field.members()) {
+        if (std::ranges::find(scenario.types, type, &CoinType::name) == scenario.types.end())
+            title.refuse("no coin of the set is called " + excerpt(type));
+        names[type] = title.text(limits::kNameBytes);
+    }
+    return names;
+}
+
 SideSetup side_setup(const Scenario& scenario, const Field& field, Side side) {
-    field.only({"name", "coins", "armies", "zone", "names"});
+    field.only({"name", "coins", "armies", "zone", "names", "plurals"});
     SideSetup setup;
     const auto name = field.find("name");
     setup.name = name ? name->text(limits::kNameBytes) : side == Side::Heads ? "Heads" : "Tails";
     const auto zone = field.find("zone");
     setup.zone = zone ? polygon_from(*zone, scenario.width, scenario.height) : strip(scenario, side);
-    if (const auto names = field.find("names"))
-        for (const auto& [type, title] : names->members()) {
-            if (std::ranges::find(scenario.types, type, &CoinType::name) == scenario.types.end())
-                title.refuse("no coin of the set is called " + excerpt(type));
-            setup.names[type] = title.text(limits::kNameBytes);
-        }
+    if (const auto names = field.find("names")) setup.names = names_from(scenario, *names);
+    if (const auto plurals = field.find("plurals")) setup.plurals = names_from(scenario, *plurals);
     return setup;
 }
 
@@ -47,9 +54,10 @@ void read_arrival(const Scenario& scenario, const Field& field, CoinSetup& coin)
 }
 
 CoinSetup coin_setup(const Scenario& scenario, const Field& field, Side side) {
-    field.only({"id", "type", "at", "arrives", "waits"});
+    field.only({"id", "name", "type", "at", "arrives", "waits"});
     CoinSetup coin;
     coin.id = id_from(field.at("id"));
+    if (const auto name = field.find("name")) coin.name = name->text(limits::kNameBytes);
     coin.type = type_from(field.at("type"), scenario);
     coin.side = side;
     if (const auto at = field.find("at")) coin.at = core::round_to_grid(at->point(limits::kPoint));
@@ -119,6 +127,7 @@ Scenario scenario_from(const Field& battle) {
 
 Json coin_json(const CoinSetup& coin, const Scenario& scenario) {
     Json row{{"id", coin.id}, {"type", scenario.type(coin.type).name}};
+    if (!coin.name.empty()) row["name"] = coin.name;
     if (coin.at) row["at"] = written(*coin.at);
     if (coin.arrives > 0) row["arrives"] = {{"turn", coin.arrives}, {"area", written(coin.area)}};
     if (coin.waits > 0) row["waits"] = coin.waits;
@@ -130,11 +139,13 @@ Json side_json(const Scenario& scenario, Side side) {
     Json coins = Json::array();
     for (const CoinSetup& coin : scenario.coins)
         if (coin.side == side) coins.push_back(coin_json(coin, scenario));
-    return {{"name", setup.name},
-            {"coins", coins},
-            {"armies", armies_json(scenario, side)},
-            {"zone", written(setup.zone)},
-            {"names", setup.names}};
+    Json json{{"name", setup.name},
+              {"coins", coins},
+              {"armies", armies_json(scenario, side)},
+              {"zone", written(setup.zone)},
+              {"names", setup.names}};
+    if (!setup.plurals.empty()) json["plurals"] = setup.plurals;
+    return json;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "game/coin_wars/rules/opening.h"
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/arrivals.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"
@@ -54,9 +55,10 @@ Coin laid_out(const CoinSetup& setup) {
 
 // R-24a: says which decision is due.
 Phrase asked(const Match& match, const Decision& decision) {
-    const Phrase side = name_of(match, decision.side), army = name_of_army(decision.army);
-    return decision.kind == Decision::Kind::Losses ? say("{1} first decides which coins of Army {2} fall.", side, army)
-                                                   : say("{1} first decides whether to split Army {2}.", side, army);
+    const Phrase side = name_of(match, decision.side), army = called_army(match, decision.army);
+    return decision.kind == Decision::Kind::Losses
+               ? say("{1} first decides which coins fall: {2}.", side, army)
+               : say("{1} first decides whether to split an Army: {2}.", side, army);
 }
 
 std::optional<Refusal> check_awaiting(const Match& match, const Command& command) {

@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/refusal_text.h"
 
-#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
 
 namespace rules::coin_wars {
@@ -12,6 +11,7 @@ constexpr double kFar = 1e9;  // inches; beyond this a number means nothing
 }  // namespace
 
 Phrase name_of(const Scenario& scenario, int coin) {
+    if (const Phrase name = own_name(scenario, coin); !name.empty()) return name;
     // Translators: a coin's type and its id: "Quarter h1".
     return say("{1} {2}", called(scenario, coin), plain(scenario.coin(coin).id));
 }
@@ -21,8 +21,6 @@ Phrase name_of(const Match& match, int coin) { return name_of(*match.scenario, c
 Phrase name_of(const Scenario& scenario, Side side) { return called(scenario, side); }
 
 Phrase name_of(const Match& match, Side side) { return name_of(*match.scenario, side); }
-
-Phrase name_of_army(int army) { return plain(army_id(army)); }
 
 Phrase and_more(const Phrase& first, std::size_t others) {
     return others > 0 ? say("{1} and {2} more", first, static_cast<int>(others)) : first;

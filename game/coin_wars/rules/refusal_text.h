@@ -10,14 +10,12 @@
 
 namespace rules::coin_wars {
 
-// "Hoplite h3": the type's name in this battle, then the coin's id.
+// "Darius", or "Hoplite h3": the type's name in this battle, then the coin's id.
 Phrase name_of(const Match& match, int coin);
 Phrase name_of(const Scenario& scenario, int coin);
 // The side's name in this battle, or "Heads" or "Tails".
 Phrase name_of(const Match& match, Side side);
 Phrase name_of(const Scenario& scenario, Side side);
-// "a2"
-Phrase name_of_army(int army);
 // "Hoplite h3 and 2 more"; only the first if there are no others.
 Phrase and_more(const Phrase& first, std::size_t others);
 // "0.01 in"; three decimals if two would say 0.00.

@@ -37,7 +37,7 @@ struct CoinType : rules::CoinType, Traits {
 };
 
 struct CoinSetup {
-    std::string id;  // "h1"; unique in the battle
+    std::string id;  // "h1"; unique in the battle. With a capital it is the coin's own name as well: "Darius"
     int type = 0;    // index into Scenario::types
     Side side = Side::Heads;
     std::optional<Vec2> at{};  // nothing: still to be deployed; of an arriving coin: where it would like to enter
@@ -45,13 +45,15 @@ struct CoinSetup {
     std::vector<Vec2> area{};  // BX-3: where it enters, wholly inside; a polygon
     int waits = 0;             // BX-4: may not act before this turn
     bool watching = false;     // CW-3: not agreed on; lies beside the battle
+    std::string name{};        // its own name, if its id is none: "Ali wad Helu"; only for people
     friend bool operator==(const CoinSetup&, const CoinSetup&) = default;
 };
 
 struct SideSetup {
-    std::string name;                          // "Carthage"
-    std::vector<Vec2> zone;                    // the deployment zone, a simple polygon
-    std::map<std::string, std::string> names;  // what a type is called in this battle: penny -> Hoplite
+    std::string name;                              // "Carthage"
+    std::vector<Vec2> zone;                        // the deployment zone, a simple polygon
+    std::map<std::string, std::string> names;      // what a type is called in this battle: penny -> Hoplite
+    std::map<std::string, std::string> plurals{};  // and several of it: penny -> Hoplites; only for people
     friend bool operator==(const SideSetup&, const SideSetup&) = default;
 };
 

@@ -1,6 +1,7 @@
 #include "game/coin_wars/rules/turn.h"
 
 #include "game/coin_wars/rules/army_move.h"
+#include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/arrivals.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/ending.h"
@@ -21,8 +22,7 @@ bool took_part(const Match& match, std::span<const int> coins, Action deed) {
 
 Phrase name_of(const Match& match, const Actor& actor) {
     if (actor.army == kNoArmy) return coin_wars::name_of(match, actor.coin);
-    // Translators: begins a sentence: "The Army a1 has already acted this turn."
-    return say("The Army {1}", name_of_army(actor.army));
+    return called_army(match, actor.army);
 }
 
 Refusal too_few_actions(const Match& match, const Actor& actor) {
@@ -158,8 +158,8 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Acti
         return about("not_your_side", "CW-6", say("It is the turn of {1}.", coin_wars::name_of(match, match.side)));
     if (actor.army == kNoArmy && match.in_army(actor.coin))
         return about("in_army", "CW-21",
-                     say("{1} is in Army {2}, which cannot be split: the Army acts.", name_of(match, actor),
-                         name_of_army(match.coin(actor.coin).army)));
+                     say("{1} is in an Army ({2}), which cannot be split: the Army acts.", name_of(match, actor),
+                         called_army(match, match.coin(actor.coin).army)));
     if (took_part(match, coins, deed))
         return about("acted", "R-3", say("{1} has already acted this turn.", name_of(match, actor)));
     for (const int coin : coins)

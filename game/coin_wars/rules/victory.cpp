@@ -1,5 +1,7 @@
 #include "game/coin_wars/rules/victory.h"
 
+#include <set>
+
 #include "engine/measure/measure.h"
 
 namespace rules::coin_wars {
@@ -164,6 +166,20 @@ int turns_held(const Match& match, const Condition& held) {
         ++i;
     });
     return turns;
+}
+
+std::vector<int> crowned(const Scenario& scenario) {
+    std::set<int> coins;
+    each(scenario.victory, [&](const Condition& condition) {
+        if (condition.kind == Kind::Lost) coins.insert(condition.named.begin(), condition.named.end());
+    });
+    return {coins.begin(), coins.end()};
+}
+
+bool fall_ends_battle(const Match& match, int coin) {
+    Match after = match;
+    after.coin(coin).place = Place::Fallen;
+    return reached_goal(after, other(match.side_of(coin)), Moment::Midst);
 }
 
 }  // namespace rules::coin_wars

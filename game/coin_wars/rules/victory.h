@@ -36,6 +36,11 @@ int turns_held(const Match& match, const Condition& held);
 
 // The name of the ground that a Held condition asks for, or "the marked area".
 Phrase place_of(const Scenario& scenario, const Condition& held);
+// The coins whose fall a goal or a result at the limit counts by name, in ascending order.
+std::vector<int> crowned(const Scenario& scenario);
+// True if the enemy reaches its goal as soon as this coin falls.
+bool fall_ends_battle(const Match& match, int coin);
+
 // "Rome wins by taking 15 coins", "... by holding Hill with 3 coins at the end of 2 turns running".
 Phrase in_words(const Scenario& scenario, const Condition& condition, Side winner);
 // The condition by itself: "Rome has lost 15 coins", "Carthage does not hold Hill with 3 coins".

@@ -195,24 +195,6 @@ Phrase fate(const cw::Scenario& scenario, const cw::Strike& strike) {
 
 Phrase fate_alone(const cw::Strike& strike) { return strike.beats ? say("falls") : say("stands"); }
 
-namespace {
-
-Phrase plain_name(const cw::Match& match, const cw::Army& army) {
-    if (army.commander != cw::kNobody) return say("{1}'s Army", called(*match.scenario, army.commander));
-    return say("Army of {1}", static_cast<int>(cw::members(match, army.number).size()));
-}
-
-}  // namespace
-
-Phrase called_army(const cw::Match& match, int army) {
-    const cw::Army* found = cw::army_of(match, army);
-    if (!found) return say("the Army {1}", plain(cw::army_id(army)));
-    const Phrase name = plain_name(match, *found);
-    const bool shared = std::ranges::any_of(
-        match.armies, [&](const cw::Army& other) { return other.number != army && plain_name(match, other) == name; });
-    return shared ? name + plain(" ") + plain(cw::army_id(army)) : name;
-}
-
 Phrase called_party(const cw::Match& match, int coin) {
     return match.in_army(coin) ? called_army(match, match.coin(coin).army) : called(*match.scenario, coin);
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/event.h"
 #include "game/coin_wars/rules/query.h"
@@ -27,10 +28,9 @@ struct StoryLine {
 std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events);
 
 using cw::called;
+using cw::called_army;
 using cw::in_money;
 using cw::listed;
-// "Quarter's Army"; without a commander "Army of 12"; with its id if two have the same name.
-Phrase called_army(const cw::Match& match, int army);
 // The coin, or its Army.
 Phrase called_party(const cw::Match& match, int coin);
 // "own strength 3", "Hill +1".

@@ -31,11 +31,11 @@ void dashed_line(Scene& scene, Vec2 a, Vec2 b, Ink ink, bool above) {
     scene.lines.push_back(std::move(line));
 }
 
-// From rim to rim, as the coin travels.
+// From rim to rim, as the coin travels; the card does not hide it.
 void way(Scene& scene, const Leg& leg, double radius) {
     const Vec2 along = unit(leg.to - leg.from);
     if (distance(leg.from, leg.to) <= 2 * radius) return;
-    dashed_line(scene, leg.from + along * radius, leg.to - along * radius, Ink::Chalk, false);
+    dashed_line(scene, leg.from + along * radius, leg.to - along * radius, Ink::Chalk, true);
 }
 
 // A ring around single coins, one outline around an Army.
@@ -89,8 +89,6 @@ void light_units(Scene& scene, const cw::Match& match, const Aim& aim) {
 }
 
 // Draws Armies: outlines around touching members, pennants.
-
-constexpr double kPennantHigh = 1.12;  // above the foot of its pin
 
 std::vector<render::Spot> spots_of(const Scene& scene, const std::vector<int>& coins) {
     std::vector<render::Spot> spots;
@@ -225,11 +223,9 @@ void mark_arrivals(Scene& scene, const cw::Match& match) {
     }
 }
 
-std::optional<Vec2> pennant_place(const Scene& scene, const cw::Match& match, int army) {
+int pennant_bearer(const Scene& scene, const cw::Match& match, int army) {
     const cw::Army* found = cw::army_of(match, army);
-    const int coin = found ? bearer(scene, match, *found) : cw::kNobody;
-    if (coin == cw::kNobody) return std::nullopt;
-    return scene.coins[static_cast<std::size_t>(coin)].at + Vec2{0, kPennantHigh};
+    return found ? bearer(scene, match, *found) : cw::kNobody;
 }
 
 }  // namespace table

@@ -20,8 +20,8 @@ void mark_armies(render::Scene& scene, const cw::Match& match, int strong);
 void mark_group(render::Scene& scene, const std::vector<int>& coins, render::Ink ink, render::Stroke stroke);
 // BX-3: where coins will enter.
 void mark_arrivals(render::Scene& scene, const cw::Match& match);
-// Where a label for this Army goes: above its pennant. Nullopt if no member is visible.
-std::optional<Vec2> pennant_place(const render::Scene& scene, const cw::Match& match, int army);
+// The coin at which this Army's pennant is stuck into the table; kNobody if no member is visible.
+int pennant_bearer(const render::Scene& scene, const cw::Match& match, int army);
 // A ring around each coin.
 void mark_coins(render::Scene& scene, const cw::Match& match, const std::vector<int>& coins, render::Ink ink);
 // The coins of the side to act: those that have acted are spent, those that may not act are dimmed.

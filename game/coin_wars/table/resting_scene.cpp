@@ -126,7 +126,7 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
     scene.height = scenario.height;
     scene.mat = mat_of(scenario);
     for (const cw::Terrain& ground : scenario.terrain)
-        scene.paper.push_back({ground.polygon, {}, {}, paper_of(ground)});
+        scene.paper.push_back({.polygon = ground.polygon, .name = {}, .note = {}, .colour = paper_of(ground)});
     const std::vector<Vec2> places = resting_places(match, fallen);
     for (int coin = 0; coin < match.count(); ++coin) {
         scene.coins.push_back(sprite(scenario, coin));
@@ -175,14 +175,6 @@ render::PaperSheet::Colour paper_of(const cw::Terrain& ground) {
     const auto* const found = std::ranges::find(cw::kPapers, ground.paper);
     if (found == cw::kPapers.end()) return colour(ground.kind);
     return kColours[static_cast<std::size_t>(found - cw::kPapers.begin())];
-}
-
-void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const Catalogue& language) {
-    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
-        const cw::Terrain& ground = scenario.terrain[i];
-        scene.paper[i].name = language(known(ground.name));
-        scene.paper[i].note = language(cw::ground_note(scenario, ground));
-    }
 }
 
 }  // namespace table

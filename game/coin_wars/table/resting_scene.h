@@ -10,7 +10,6 @@
 
 #include "engine/render/scene.h"
 #include "game/coin_wars/rules/match.h"
-#include "game/coin_wars/table/phrases.h"
 
 namespace table {
 
@@ -43,7 +42,5 @@ bool has_acted(const cw::Match& match, int coin);
 render::Mat mat_of(const cw::Scenario& scenario);
 // The colour of its paper.
 render::PaperSheet::Colour paper_of(const cw::Terrain& ground);
-// Writes the names and notes on a resting scene's papers, in this language.
-void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const Catalogue& language);
 
 }  // namespace table

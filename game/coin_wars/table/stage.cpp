@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/table/clips.h"
+#include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
 
 namespace table {
@@ -153,7 +154,7 @@ void Stage::hear_the_end() {
 
 render::Scene Stage::scene_in(const Catalogue& language) const {
     render::Scene scene = scene_;
-    if (scenario_) write_grounds(scene, *scenario_, language);
+    if (scenario_) write_grounds(scene, *scenario_, resting_.coins, language);
     if (moving())
         for (render::CardSprite& card : scene.cards) card.reading = language(clips_.front().reading);
     return scene;

@@ -25,6 +25,7 @@ public:
             head();
         } else {
             head();
+            draw_crowned(battle_, cw::members(match(), army_));
             members();
             state();
             joining();
@@ -41,7 +42,16 @@ private:
     void head() {
         const cw::Army* army = cw::army_of(match(), army_);
         const double size = ui_.px(84), indent = size + ui_.px(18);
-        const Rect rect = ui_.take(size);
+        const Phrase name = table::called_army(match(), army_);
+        const double width = ui_.rest().width() - indent;
+        const bool one_line = ui_.text_width(name, Type::Lead) <= width;
+        const std::vector<Phrase> lines = one_line ? std::vector{name} : title_lines(ui_, name, width);
+        const bool large =
+            std::ranges::all_of(lines, [&](const Phrase& one) { return ui_.text_width(one, Type::Heading) <= width; });
+        const Type title = large ? Type::Heading : Type::Lead;
+        const double high = ui_.line_height(title) * static_cast<double>(lines.size()) + ui_.line_height(Type::Pen) +
+                            ui_.line_height(Type::Small);
+        const Rect rect = ui_.take(std::max(size, high));
         render::CoinSprite sprite =
             table::sprite(battle_.game.scenario(), army->commander == cw::kNobody ? coin_ : army->commander);
         sprite.angle = 0;
@@ -52,8 +62,7 @@ private:
             ui_.text(words, how);
             y += ui_.line_height(how.type);
         };
-        const Phrase name = table::called_army(match(), army_);
-        line(name, {.type = ui_.text_width(name, Type::Heading) <= rect.width() - indent ? Type::Heading : Type::Lead});
+        for (const Phrase& one : lines) line(one, {.type = title});
         line(table::called(battle_.game.scenario(), cw::side_of_army(match(), army_)),
              {.type = Type::Pen, .colour = palette::kSoft});
         line(plain(cw::army_id(army_) + " \u00b7 ") +

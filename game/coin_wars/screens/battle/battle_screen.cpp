@@ -19,8 +19,9 @@ namespace screens {
 namespace {
 
 constexpr double kLegible = 33;    // pixels per inch
-constexpr double kAround = 3;      // inches around the armies
+constexpr double kAround = 0.9;    // inches around what lies on the table
 constexpr double kTallSlip = 406;  // points
+constexpr double kTurnStrip = 72;  // points: where it is told what the enemy did
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
 constexpr double kSoon = 0.01;     // if a bot has not started to think
 constexpr double kProgress = 0.1;  // if a bot reports its progress
@@ -69,11 +70,12 @@ public:
         play_hand_sounds(app);
         run_clock(battle_);
         follow_aftermath(battle_);
+        const render::Scene scene = seen_scene();
         if (battle_.dialog.ask == Ask::HandOver)
             app.renderer().draw_wood(battle_.camera.view());
         else
-            app.renderer().draw(seen_scene(), battle_.camera.view());
-        panels();
+            app.renderer().draw(scene, battle_.camera.view());
+        panels(scene);
         debug(app);
     }
 
@@ -124,13 +126,16 @@ private:
         forming_ = forming;
     }
 
-    // The whole table if its coins can still be told apart, otherwise the part that the armies need.
+    // The whole table if its coins can still be told apart, otherwise all that lies on it.
     void show_battle() {
         if (layout_of(battle_).narrow && battle_.deployment.formations.is_open()) return show_zone();
         battle_.camera.show_whole();
         if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return;
-        const auto& coins = game_->stage().scene().coins;
-        battle_.camera.show(core::box_around(coins, &render::CoinSprite::at).grown(kAround));
+        std::vector<Vec2> places;
+        for (const render::CoinSprite& coin : game_->stage().scene().coins) places.push_back(coin.at);
+        for (const cw::Terrain& ground : game_->scenario().terrain)
+            places.insert(places.end(), ground.polygon.begin(), ground.polygon.end());
+        battle_.camera.show(core::box_around(places).grown(kAround));
     }
 
     // The zone in which formations are drawn, as large as the side panel allows.
@@ -178,7 +183,7 @@ private:
             app.debug(words::english(story[i].told.text));
     }
 
-    void panels() {
+    void panels(const render::Scene& scene) {
         if (battle_.dialog.ask == Ask::HandOver) return draw_questions(battle_);
         const TableSeen seen = table_seen();
         draw_purses(battle_.app, seen);
@@ -193,7 +198,11 @@ private:
         draw_log(battle_, below);
         const Layout layout = layout_of(battle_);
         covered_ = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
-        draw_tags(battle_, {layout.slips.x0, top, layout.slips.x1, covered_});
+        std::vector<Rect> covered = purse_places(battle_.ui, seen);
+        covered.push_back({layout.slips.x0, top, layout.slips.x1, covered_});
+        if (shows_aftermath(battle_) || battle_.waits_for_bot())
+            covered.push_back({seen.free.x0, seen.free.y0, seen.free.x1, seen.free.y0 + battle_.ui.px(kTurnStrip)});
+        draw_tags(battle_, scene, covered);
         draw_pointer_words(battle_);
         draw_questions(battle_);
     }

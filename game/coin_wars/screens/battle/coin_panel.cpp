@@ -1,5 +1,6 @@
 // The side panel of one coin: what it is, what counts for it, what a click would do and how that may end.
 
+#include <algorithm>
 #include <map>
 
 #include "game/coin_wars/rules/display_names.h"
@@ -24,6 +25,7 @@ public:
             short_head();
         } else {
             head();
+            draw_crowned(battle_, {coin_});
             scores();
             what_it_may_do();
         }
@@ -38,7 +40,7 @@ private:
         const cw::CoinType& type = match().type(coin_);
         const double size = ui_.px(84), indent = size + ui_.px(18);
         const Phrase title = name(coin_);
-        const std::vector<Phrase> lines = title_lines(title, ui_.rest().width() - indent);
+        const std::vector<Phrase> lines = title_lines(ui_, title, ui_.rest().width() - indent);
         const Type kind = lines.size() == 1 && ui_.text_width(title, Type::Name) <= ui_.rest().width() - indent
                               ? Type::Name
                               : Type::Heading;
@@ -56,10 +58,15 @@ private:
         for (const Phrase& words : lines) line(words, {.type = kind});
         y += ui_.px(3);
         const Phrase side = table::called(battle_.game.scenario(), match().side_of(coin_));
+        const cw::Scenario& scenario = battle_.game.scenario();
+        const bool named = !cw::own_name(scenario, coin_).empty();
         const Phrase kind_of_coin = known(type.title);
-        line(title == kind_of_coin ? side : joined({kind_of_coin, side}, plain(", ")),
+        const Phrase called =
+            named ? cw::called(scenario, match().setup(coin_).type, match().side_of(coin_)) : kind_of_coin;
+        line(title == called ? side : joined({called, side}, plain(", ")),
              {.type = Type::Pen, .colour = palette::kSoft});
-        line(plain(match().id(coin_) + " \u00b7 ") + say("{1} in edge", figure(type.move)),
+        line((named ? kind_of_coin : plain(match().id(coin_))) + plain(" \u00b7 ") +
+                 say("{1} in edge", figure(type.move)),
              {.type = Type::Small, .colour = palette::kSoft});
     }
 
@@ -135,19 +142,6 @@ private:
     const cw::Match& match() const { return battle_.match(); }
     Phrase name(int coin) const { return table::called(battle_.game.scenario(), coin); }
 
-    // One line if the name is short enough, otherwise two, broken between words.
-    std::vector<Phrase> title_lines(const Phrase& title, double width) const {
-        if (ui_.text_width(title, Type::Name) <= width) return {title};
-        const std::string whole = ui_.in_words(title);
-        const auto fits = [&](std::size_t length) {
-            return ui_.text_width(plain(whole.substr(0, length)), Type::Heading) <= width;
-        };
-        std::size_t cut = whole.size();
-        while (cut != std::string::npos && cut > 0 && !fits(cut)) cut = whole.rfind(' ', cut - 1);
-        if (cut == std::string::npos || cut == 0 || cut == whole.size()) return {title};
-        return {plain(whole.substr(0, cut)), plain(whole.substr(cut + 1))};
-    }
-
     Battle& battle_;
     ui::Ui& ui_;
     int coin_;
@@ -198,6 +192,31 @@ void draw_standing(Battle& battle) {
 }
 
 }  // namespace
+
+// Broken where both lines are about as long.
+std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width) {
+    if (ui.text_width(title, Type::Heading) <= width) return {title};
+    const std::string whole = ui.in_words(title);
+    std::size_t cut = std::string::npos;
+    for (std::size_t at = whole.find(' '); at != std::string::npos; at = whole.find(' ', at + 1)) {
+        const auto off = [&](std::size_t place) { return std::max(place, whole.size() - place); };
+        if (cut == std::string::npos || off(at) < off(cut)) cut = at;
+    }
+    if (cut == std::string::npos) return {title};
+    return {plain(whole.substr(0, cut)), plain(whole.substr(cut + 1))};
+}
+
+void draw_crowned(Battle& battle, const std::vector<int>& coins) {
+    const cw::Match& match = battle.match();
+    const std::vector<int> crowned = cw::crowned(*match.scenario);
+    for (const int coin : coins) {
+        if (!std::ranges::binary_search(crowned, coin)) continue;
+        const Phrase name = table::called(*match.scenario, coin);
+        battle.ui.text(cw::fall_ends_battle(match, coin) ? say("{1} is crowned: the battle ends if it falls.", name)
+                                                         : say("{1} is crowned: a goal counts its fall.", name),
+                       {.type = Type::Small, .colour = palette::kAccent});
+    }
+}
 
 // An Army's side panel, a coin's, or neither.
 double draw_coin_slip(Battle& battle, double top) {

@@ -164,6 +164,10 @@ void menu(Battle& battle) {
         if (layout_of(battle).narrow && entry(say("Redo"), battle.game.can_redo())) return battle.redo();
         if (layout_of(battle).narrow && entry(battle.log.open ? say("Close the log") : say("Open the log"), true))
             battle.log.open = !battle.log.open;
+        if (entry(say("The coins"), true)) {
+            battle.dialog.ask = Ask::Coins;
+            return;
+        }
         if (entry(say("Turn the view"), true)) battle.camera.turn();
         if (entry(say("True size"), true)) show_true_size(battle.app, battle.camera);
         const bool watchable = battle.game.steps() > 0 && !battle.hides();
@@ -207,6 +211,7 @@ void draw_questions(Battle& battle) {
     if (battle.is_fault_unread()) return tell_fault(battle);
     if (battle.match().phase == cw::Phase::Over) {
         if (battle.dialog.ask == Ask::Menu) return menu(battle);
+        if (battle.dialog.ask == Ask::Coins) return draw_coins_page(battle);
         if (!battle.dialog.end_closed && !battle.game.stage().moving()) draw_end(battle);
         return;
     }
@@ -219,6 +224,7 @@ void draw_questions(Battle& battle) {
     if (battle.dialog.ask == Ask::Dice) return ask_real_dice(battle);
     if (battle.dialog.ask == Ask::HandOver) return hand_over(battle);
     if (battle.dialog.ask == Ask::Players) return ask_players(battle);
+    if (battle.dialog.ask == Ask::Coins) return draw_coins_page(battle);
 }
 
 }  // namespace screens

@@ -133,6 +133,7 @@ struct BattleKey {
 const BattleKey kAlways[] = {
     {Deed::Measure, [](Battle& battle, bool) { measure(battle); }},
     {Deed::Log, [](Battle& battle, bool) { battle.log.open = !battle.log.open; }},
+    {Deed::Coins, [](Battle& battle, bool) { battle.dialog.ask = Ask::Coins; }},
     {Deed::Undo, [](Battle& battle, bool) { battle.undo(); }},
     {Deed::Redo, [](Battle& battle, bool) { battle.redo(); }},
     {Deed::StepBack, [](Battle& battle, bool) { escape(battle); }},
@@ -168,11 +169,12 @@ void use(std::span<const BattleKey> keys, Battle& battle, Deed deed, bool shift)
 void handle_key(Battle& battle, const Event& event) {
     battle.game.stage().hurry();
     battle.bots.hurry();
+    const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
     if (battle.is_asked()) {
-        if (event.key == Key::Escape && battle.dialog.ask != Ask::HandOver) battle.dialog.close();
+        const bool closes = event.key == Key::Escape || (deed == Deed::Coins && battle.dialog.ask == Ask::Coins);
+        if (closes && battle.dialog.ask != Ask::HandOver) battle.dialog.close();
         return;
     }
-    const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
     if (!deed || move_view(battle.app, battle.camera, *deed)) return;
     use(kAlways, battle, *deed, event.mods.shift);
     if (battle.waits_for_bot()) return use(kOfBots, battle, *deed, event.mods.shift);

@@ -1,31 +1,26 @@
-// Words and buttons on the table itself: groups that could form an Army, coins that could join one, what an
-// Army strikes with, when coins arrive.
+// Words and buttons on the table itself: who is who, groups that could form an Army, coins that could join one,
+// what an Army strikes with, when coins arrive.
 
 #include <algorithm>
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
-#include "game/coin_wars/table/marks.h"
+#include "game/coin_wars/screens/common/coin_names.h"
 
 namespace screens {
 
 namespace {
 
-bool meet(const Rect& a, const Rect& b) { return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1; }
-
-// Places that may not be covered: side panels, and tags already placed.
+// Buttons and words on the table, wherever there is room for them.
 class Tags {
 public:
-    Tags(Battle& battle, const Rect& covered) : battle_(battle), taken_{covered} {}
+    Tags(Battle& battle, LabelRoom& room) : battle_(battle), room_(room) {}
 
     // A small walnut button at the first free one of these places on the table; none if all are taken.
-
     bool press(std::string_view name, const Phrase& label, const std::vector<Vec2>& places) {
-        std::optional<Rect> rect;
-        for (std::size_t i = 0; i < places.size() && !rect; ++i) rect = free_at(label, places[i]);
+        const std::optional<Rect> rect = place(label, places);
         if (!rect) return false;
-        taken_.push_back(*rect);
         ui::Ui& ui = battle_.ui;
         bool pressed = false;
         ui.bare(name, *rect, [&] {
@@ -38,44 +33,53 @@ public:
         return pressed;
     }
 
-    void print(const Phrase& words, Vec2 at) {
-        const std::optional<Rect> rect = free_at(words, at);
-        if (!rect) return;
-        taken_.push_back(*rect);
-        battle_.ui.tag(words, rect->center(), {.type = Type::Small, .colour = palette::kCream});
+    void print(const Phrase& words, const std::vector<Vec2>& places) {
+        if (const std::optional<Rect> rect = place(words, places))
+            battle_.ui.tag(words, rect->center(), {.type = Type::Small, .colour = palette::kCream});
     }
 
+    // The half of what `words` take, in inches of the table.
+    Vec2 half_of(const Phrase& words) const { return size_of(words) / (2 * battle_.camera.view().scale); }
+
 private:
-    std::optional<Rect> free_at(const Phrase& words, Vec2 at) const {
-        const Vec2 pixel = battle_.camera.view().to_pixels(at);
-        const double wide = battle_.ui.text_width(words, Type::Small) + battle_.ui.px(16),
-                     high = battle_.ui.line_height(Type::Small) + battle_.ui.px(6);
-        const Rect rect = ui::sized({std::round(pixel.x - wide / 2), std::round(pixel.y - high / 2)}, wide, high);
-        if (!layout_of(battle_).table.covers(rect)) return std::nullopt;
-        for (const Rect& other : taken_)
-            if (meet(rect, other)) return std::nullopt;
-        return rect;
+    Vec2 size_of(const Phrase& words) const {
+        return {battle_.ui.text_width(words, Type::Small) + battle_.ui.px(16),
+                battle_.ui.line_height(Type::Small) + battle_.ui.px(6)};
+    }
+
+    std::optional<Rect> place(const Phrase& words, const std::vector<Vec2>& places) {
+        std::vector<Vec2> middles;
+        for (const Vec2 at : places) middles.push_back(battle_.camera.view().to_pixels(at));
+        return room_.take_over_coins(size_of(words), middles);
     }
 
     Battle& battle_;
-    std::vector<Rect> taken_;
+    LabelRoom& room_;
 };
 
+// Middles of a tag around some coins: above them as the player sees it, below, beside them, then at their corners.
+std::vector<Vec2> around(const Battle& battle, const std::vector<int>& coins, Vec2 half) {
+    constexpr double kGap = 0.2;
+    Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
+    for (const int coin : coins) {
+        const render::CoinSprite& sprite = battle.game.stage().scene().coins[static_cast<std::size_t>(coin)];
+        low = {std::min(low.x, sprite.at.x - sprite.radius), std::min(low.y, sprite.at.y - sprite.radius)};
+        high = {std::max(high.x, sprite.at.x + sprite.radius), std::max(high.y, sprite.at.y + sprite.radius)};
+    }
+    const Vec2 middle = (low + high) / 2;
+    const double up = high.y + half.y + kGap, down = low.y - half.y - kGap;
+    const double right = high.x + half.x + kGap, left = low.x - half.x - kGap;
+    const bool across = battle.camera.across();
+    const double above = across ? down : up, below = across ? up : down;
+    return {{middle.x, above}, {middle.x, below}, {right, middle.y}, {left, middle.y},
+            {right, above},    {left, above},     {right, below},    {left, below}};
+}
+
 void draw_offers(Battle& battle, Tags& tags) {
-    const auto& scene = battle.game.stage().scene();
-    // As the player sees it.
-    const Vec2 up = battle.camera.across() ? Vec2{0, -1} : Vec2{0, 1};
     for (std::size_t i = 0; i < battle.offers.armies.size(); ++i) {
-        Vec2 middle;
-        double top = -1e9, low = 1e9;
-        for (const int coin : battle.offers.armies[i]) {
-            const render::CoinSprite& sprite = scene.coins[static_cast<std::size_t>(coin)];
-            middle = middle + sprite.at / static_cast<double>(battle.offers.armies[i].size());
-            top = std::max(top, dot(sprite.at, up));
-            low = std::min(low, dot(sprite.at, up));
-        }
-        const std::vector<Vec2> places{{middle.x, (top + 0.85) * up.y}, {middle.x, (low - 0.85) * up.y}};
-        if (!tags.press("offer" + std::to_string(i), say("Form Army"), places)) continue;
+        const Phrase label = say("Form Army");
+        const std::vector<Vec2> places = around(battle, battle.offers.armies[i], tags.half_of(label));
+        if (!tags.press("offer" + std::to_string(i), label, places)) continue;
         battle.gathered = {battle.offers.armies[i], cw::kNobody};
         battle.pointing.clear();
     }
@@ -87,8 +91,8 @@ void draw_joiners(Battle& battle, Tags& tags) {
     const int army = battle.match().coin(selected).army;
     if (cw::side_of_army(battle.match(), army) != battle.match().side) return;
     for (const int coin : cw::possible_members(battle.match(), army)) {
-        const render::CoinSprite& sprite = battle.game.stage().scene().coins[static_cast<std::size_t>(coin)];
-        if (tags.press("join" + std::to_string(coin), plain("+"), {sprite.at}))
+        const std::vector<Vec2> places = around(battle, {coin}, tags.half_of(plain("+")));
+        if (tags.press("join" + std::to_string(coin), plain("+"), places))
             return battle.submit(cw::Join{cw::army_id(army), {battle.match().id(coin)}, ""});
     }
 }
@@ -101,8 +105,8 @@ void draw_offense(Battle& battle, Tags& tags) {
         if (coin == hovered && selected != cw::kNobody && battle.match().coin(selected).army == army) continue;
         int sum = 0;
         for (const int member : cw::body(battle.match(), army)) sum += cw::offense_value(battle.match(), member);
-        const auto place = table::pennant_place(battle.game.stage().scene(), battle.match(), army);
-        if (place) tags.print(say("Offense {1}", sum), *place + Vec2{0.35, 0.1});
+        const Phrase words = say("Offense {1}", sum);
+        tags.print(words, around(battle, cw::members(battle.match(), army), tags.half_of(words)));
     }
 }
 
@@ -121,18 +125,27 @@ void draw_arrivals(Battle& battle, Tags& tags) {
             middle = middle + corner / static_cast<double>(setup.area.size());
             if (corner.y > top.y) top = corner;
         }
-        tags.print(say("Turn {1}", setup.arrives), {middle.x, top.y - 0.35});
+        tags.print(say("Turn {1}", setup.arrives), {{middle.x, top.y - 0.35}});
     }
 }
 
 }  // namespace
 
-void draw_tags(Battle& battle, const Rect& covered) {
+void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered) {
     battle.offers.renew(battle.match(), battle.game.version(), battle.may_form());
-    if (battle.is_asked() || battle.waits_for_bot() || battle.game.stage().moving()) return;
+    if (battle.is_asked()) return;
+    const render::View& view = battle.camera.view();
+    LabelRoom room(layout_of(battle).table);
+    for (const Rect& rect : covered) room.keep_clear(rect);
+    room.keep_clear(scene, view);
+    if (!battle.hides()) {
+        draw_crowns(battle.ui, battle.match(), scene, view);
+        draw_names(battle.ui, room, battle.match(), scene, view, battle.pointing.hovered());
+    }
+    if (battle.waits_for_bot() || battle.game.stage().moving()) return;
     const bool playing = battle.playing() || battle.match().phase == cw::Phase::Deploy;
     if (!playing || battle.deciding()) return;
-    Tags tags(battle, covered);
+    Tags tags(battle, room);
     draw_arrivals(battle, tags);
     const bool free = battle.pointing.selected() == cw::kNobody && battle.gathered.empty() &&
                       battle.grip.lasso.empty() && !battle.deployment.carries();

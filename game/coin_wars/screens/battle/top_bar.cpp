@@ -1,5 +1,6 @@
 // The battle's top bar: whose turn it is, undo, the ten pips, the purses, End turn.
 
+#include "engine/ui/small_print.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
@@ -66,11 +67,11 @@ public:
         const Phrase stands = layout_.narrow            ? side
                               : battle_.asks_decision() ? say("{1} decides", side)
                                                         : say("{1} to act", side);
-        left_ = print(left_, stands, Type::Heading, palette::kCream) + ui_.px(18);
         const Phrase turn = layout_.narrow ? Phrase(match.turn) : say("Turn {1}", match.turn);
-        const bool alone = player.empty() || layout_.tight;
-        left_ = print(left_, alone ? turn : say("{1}, turn {2}", player, match.turn), Type::Body, palette::kCreamSoft) +
-                ui_.px(layout_.tight ? 14 : 30);
+        if (player.empty()) return beside(stands, turn);
+        layout_.tight ? below(stands, layout_.narrow ? player : say("{1}, turn {2}", player, match.turn))
+                      : beside(stands, say("{1}, turn {2}", player, match.turn));
+        if (layout_.narrow) left_ = print(left_, turn, Type::Body, palette::kCreamSoft) + ui_.px(14);
     }
 
     void undo_redo() {
@@ -118,7 +119,6 @@ public:
             print(right_ - sum, money, Type::Strong, palette::kCream);
             right_ = x - ui_.px(18);
         }
-        if (layout_.tight) return;
         const double caption = ui_.text_width(say("PURSES"), Type::Small);
         print(right_ - caption, say("PURSES"), Type::Small, palette::kCreamSoft);
         right_ -= caption + ui_.px(18);
@@ -159,6 +159,24 @@ public:
     }
 
 private:
+    void beside(const Phrase& stands, const Phrase& more) {
+        left_ = print(left_, stands, Type::Heading, palette::kCream) + ui_.px(18);
+        left_ = print(left_, more, Type::Body, palette::kCreamSoft) + ui_.px(layout_.tight ? 14 : 30);
+    }
+
+    // In two lines, which take less width.
+    void below(const Phrase& stands, const Phrase& more) {
+        const double upper = ui_.line_height(Type::Lead), lower = ui_.line_height(Type::Small);
+        const double most = ui_.px(layout_.narrow ? 120 : 200), top = std::round((height_ - upper - lower) / 2);
+        const Phrase name = ui::fitted(ui_, more, most);
+        const double wide = std::max(ui_.text_width(stands, Type::Lead), ui_.text_width(name, Type::Small)) + 2;
+        ui_.place({left_, top, left_ + wide, top + upper});
+        ui_.text(stands, {Type::Lead, palette::kCream});
+        ui_.place({left_, top + upper, left_ + wide, top + upper + lower});
+        ui_.text(name, {Type::Small, palette::kCreamSoft});
+        left_ += wide + ui_.px(14);
+    }
+
     // A row of this height, vertically centred in the top bar.
     Rect row(double x, double width, double height) const {
         return ui::sized({x, std::round((height_ - height) / 2)}, width, height);

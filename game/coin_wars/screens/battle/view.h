@@ -124,13 +124,17 @@ double draw_decision_slip(Battle& battle, double top);
 double draw_turns_end_slip(Battle& battle, double top);
 double draw_forming_slip(Battle& battle, double top);
 double draw_army_slip(Battle& battle, double top);
+// The title of a coin or an Army: one line if it is short enough for that width in pixels, otherwise two.
+std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width);
+// Part of a side panel: which of these coins a goal names.
+void draw_crowned(Battle& battle, const std::vector<int>& coins);
 // Part of a side panel: chances of the aimed attack, going beyond, the refusal or what a click does, and its
 // buttons.
 void draw_aimed(Battle& battle);
 void draw_aim_buttons(Battle& battle);
-// Tags on the table: groups that could form an Army, coins that could join, an Army's Offense. They keep
-// clear of each other and of `covered`, where a side panel is.
-void draw_tags(Battle& battle, const Rect& covered);
+// Names, crowns and tags on the table, of which `scene` is what is drawn: groups that could form an Army, coins that
+// could join, an Army's Offense. They keep clear of coins, of each other and of `covered`, where panels and purses are.
+void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered);
 // At the pointer: what the aimed click comes to, or why it is refused.
 void draw_pointer_words(Battle& battle);
 void ask_real_dice(Battle& battle);
@@ -158,6 +162,7 @@ void draw_log(Battle& battle, double top);
 double draw_lesson_slip(Battle& battle, double top);
 double lesson_strip_height(const ui::Ui& ui);  // height of the lesson at the bottom edge, pixels
 void draw_questions(Battle& battle);
+void draw_coins_page(Battle& battle);
 // Formations during deployment; formation.cpp. Call follow_formations() once a frame, after its events.
 void open_formations(Battle& battle);
 void follow_formations(Battle& battle);

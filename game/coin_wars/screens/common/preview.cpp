@@ -6,6 +6,7 @@
 
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/table_picture.h"
@@ -15,6 +16,7 @@ namespace screens {
 namespace {
 
 constexpr double kAround = 0.6;               // inches of wood around the mat
+constexpr double kLegible = 11;               // pixels per inch; below it, names of the ground would hide it
 constexpr int kWorthTelling = 10;             // draws of a hundred
 constexpr int kShort = 400, kLong = 900;      // coins times turns
 constexpr int kFewRules = 1, kSomeRules = 3;  // advanced rules in force
@@ -26,6 +28,8 @@ render::Scene preview_of(const cw::Scenario& scenario, Faces faces) {
     render::Scene scene = table::resting_scene(match, {});
     // Coins in the hand are beside the mat, outside the picture.
     std::erase_if(scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });
+    table::write_grounds(scene, scenario, scene.coins, {});
+    for (render::PaperSheet& paper : scene.paper) paper.note.clear();
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) table::mark_zone(scene, match, side);
     if (faces == Faces::Swapped)
         for (render::CoinSprite& coin : scene.coins) {
@@ -37,8 +41,11 @@ render::Scene preview_of(const cw::Scenario& scenario, Faces faces) {
 
 void draw_preview(BattleApp& app, const Rect& rect, const render::Scene& scene) {
     const double wide = scene.width + 2 * kAround, high = scene.height + 2 * kAround;
-    draw_miniature(app, rect, scene, Vec2{scene.width, scene.height} / 2,
-                   std::min(rect.width() / wide, rect.height() / high));
+    const double scale = std::min(rect.width() / wide, rect.height() / high);
+    render::Scene told = scene;
+    for (render::PaperSheet& paper : told.paper)
+        paper.name = scale < kLegible ? std::string() : app.ui().in_words(known(paper.name));
+    draw_miniature(app, rect, told, Vec2{scene.width, scene.height} / 2, scale);
 }
 
 Phrase era_line(const battles::Battle& battle) { return joined({known(battle.era), known(battle.date)}, plain(", ")); }

@@ -9,6 +9,7 @@
 namespace screens {
 
 enum class Faces { AsWritten, Swapped };
+// The ground's names are in English; draw_preview translates them.
 render::Scene preview_of(const cw::Scenario& scenario, Faces faces);
 void draw_preview(BattleApp& app, const Rect& rect, const render::Scene& scene);
 Phrase era_line(const battles::Battle& battle);     // "Punic Wars, 216 BC"

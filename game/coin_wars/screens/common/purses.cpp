@@ -76,6 +76,14 @@ void draw_purse(BattleApp& app, const TableSeen& seen, cw::Side side) {
 
 }  // namespace
 
+std::vector<Rect> purse_places(const ui::Ui& ui, const TableSeen& seen) {
+    std::vector<Rect> places;
+    if (seen.match.phase < cw::Phase::Play) return places;
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+        places.push_back(place_of(ui, seen, side, out_of_view(seen, side).size()));
+    return places;
+}
+
 void draw_purses(BattleApp& app, const TableSeen& seen) {
     if (seen.match.phase < cw::Phase::Play) return;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) draw_purse(app, seen, side);

@@ -14,6 +14,8 @@ struct TableSeen {
     const render::View& view;
     Rect free;
 };
+// Where they are drawn; nothing before the first turn.
+std::vector<Rect> purse_places(const ui::Ui& ui, const TableSeen& seen);
 void draw_purses(BattleApp& app, const TableSeen& seen);
 // Leads falling coins to where their purses are seen.
 void fly_to_purses(render::Scene& scene, const ui::Ui& ui, const TableSeen& seen);

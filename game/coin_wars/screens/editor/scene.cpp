@@ -2,6 +2,7 @@
 // and wrong.
 
 #include "game/coin_wars/screens/editor/view.h"
+#include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
 
@@ -110,7 +111,7 @@ int army_of_selection(const EditorView& view) {
 
 render::Scene marked_scene(const EditorView& view) {
     render::Scene scene = view.seen.scene;
-    table::write_grounds(scene, view.scenario(), view.ui.catalogue());
+    table::write_grounds(scene, view.scenario(), scene.coins, view.ui.catalogue());
     mark_areas(scene, view);
     table::mark_armies(scene, view.seen.match, army_of_selection(view));
     mark_problems(scene, view);

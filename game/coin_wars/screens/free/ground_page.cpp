@@ -11,6 +11,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/free/free_battle.h"
+#include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/table_picture.h"
@@ -135,7 +136,7 @@ void draw_chosen_outline(Free& free) {
 void draw_mat(Free& free, const Rect& room) {
     const cw::Scenario scenario = table_of(free.terms);
     render::Scene scene = preview_of(scenario, Faces::AsWritten);
-    table::write_grounds(scene, scenario, free.ui.catalogue());
+    table::write_grounds(scene, scenario, scene.coins, free.ui.catalogue());
     GroundTool& tool = free.ground;
     const double around = 1.2;
     tool.scale = std::min(room.width() / (scenario.width + 2 * around), room.height() / (scenario.height + 2 * around));

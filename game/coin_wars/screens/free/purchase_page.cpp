@@ -37,7 +37,8 @@ Phrase price_of(const battles::ArmyPurchase& purchase, const cw::CoinType& type)
     if (const auto stock = purchase.stock(type.name)) return say("of {1}", *stock);
     const auto by = purchase.price_by();
     if (!by) return {};
-    return *by == cw::Price::FaceValue ? cw::worth(type) : say("{1} points", figure(purchase.price(type)));
+    return *by == cw::Price::FaceValue ? cw::in_money(purchase.types(), type.cents)
+                                       : say("{1} points", figure(purchase.price(type)));
 }
 
 // The field counts as soon as it holds a number.

@@ -42,7 +42,7 @@ void draw_money(Free& free) {
         ui.remark(purchase.from_purse() ? say("What the last battle left. No coin costs anything.")
                                         : say("No coin costs anything: both agreed on that."));
     } else if (*by == cw::Price::FaceValue) {
-        ui.fact(say("Still to spend"), cw::in_money(static_cast<int>(std::lround(purchase.left()))));
+        ui.fact(say("Still to spend"), cw::in_money(purchase.types(), static_cast<int>(std::lround(purchase.left()))));
         lay_coins(free.app, ui.take(ui.px(kCoinMost)), in_change(free, static_cast<int>(std::lround(purchase.left()))));
     } else {
         ui.fact(say("Still to spend"), say("{1} points", figure(purchase.left())));

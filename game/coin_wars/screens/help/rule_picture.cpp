@@ -7,6 +7,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/tutorial_files.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
 
@@ -15,6 +16,8 @@ namespace screens {
 namespace cw = rules::coin_wars;
 
 namespace {
+
+constexpr double kNameAbove = 1.0;  // inches, from the middle of the coin
 
 using core::Vec2;
 using rules::Json;
@@ -46,6 +49,25 @@ void show_rings(HelpPicture& shown, const Json& picture, const char* key, render
     for (const Json& id : picture[key])
         if (const int coin = shown.match.find(id.get<std::string>()); coin != cw::kNobody) coins.push_back(coin);
     table::mark_coins(shown.scene, shown.match, coins, ink);
+}
+
+// A strip with its name and strength between each of Heads' coins and the middle of the picture.
+void show_names(HelpPicture& shown, const words::Catalogue& language) {
+    const cw::Scenario& scenario = *shown.match.scenario;
+    for (int coin = 0; coin < shown.match.count(); ++coin) {
+        if (shown.match.side_of(coin) != cw::Side::Heads) continue;
+        const cw::CoinType& type = scenario.type_of(coin);
+        render::SheetSprite strip;
+        strip.center = shown.match.coin(coin).at + Vec2{0, kNameAbove};
+        strip.half_size = {0.82, 0.24};
+        strip.red = 0.075, strip.green = 0.032, strip.blue = 0.014;
+        strip.board = true;
+        strip.corner_lift = 0;
+        const std::string words = language(words::known(type.title)) + " " + std::to_string(type.offense) + "/" +
+                                  std::to_string(type.defense);
+        strip.ink.push_back({words, {0, -0.1}, 0.32, render::SheetInk::Pen::Cream});
+        shown.scene.sheets.push_back(std::move(strip));
+    }
 }
 
 // The rules' table is larger than the picture's mat.
@@ -88,7 +110,7 @@ core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& 
     if (!match) return core::failure(battles::Faults{battles::fault_from("coin-wars.json", match.error())});
     HelpPicture shown{.match = std::move(*match), .scene = {}};
     shown.scene = table::resting_scene(shown.match, {});
-    table::write_grounds(shown.scene, *shown.match.scenario, language);
+    table::write_grounds(shown.scene, *shown.match.scenario, shown.scene.coins, language);
     if (picture.contains("select")) show_aim(shown, picture, language);
     if (picture.value("zones", false))
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) table::mark_zone(shown.scene, shown.match, side);
@@ -97,6 +119,7 @@ core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& 
     table::mark_armies(shown.scene, shown.match, cw::kNoArmy);
     table::mark_arrivals(shown.scene, shown.match);
     show_things(shown.scene, picture, language);
+    if (picture.value("names", false)) show_names(shown, language);
     const Vec2 size = battles::picture_size(picture);
     const double rim = shown.aim.coin == cw::kNobody ? 0 : shown.match.type(shown.aim.coin).radius();
     for (render::Region& region : shown.scene.regions) keep_on_mat(region, size - Vec2{rim, rim});

@@ -4,6 +4,7 @@
 
 #include "engine/ui/drag_area.h"
 #include "game/coin_wars/screens/common/blow_tags.h"
+#include "game/coin_wars/screens/common/coin_names.h"
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/stage_sounds.h"
@@ -51,6 +52,7 @@ public:
         fly_to_purses(shown, app.ui(), seen);
         DiceSeen(seen.stage, seen.view, app.ui(), seen.free).enlarge(shown);
         app.renderer().draw(shown, seen.view);
+        who_is_who(shown, seen);
         draw_purses(app, seen);
         draw_figures(app.ui(), seen.stage, seen.view, seen.free);
         draw_replay_rail(view_);
@@ -98,6 +100,14 @@ private:
         for (const table::StoryLine& line : replay_->told())
             table::mark_coins(scene, replay_->match(), line.coins, render::Ink::Amber);
         return scene;
+    }
+
+    void who_is_who(const render::Scene& shown, const TableSeen& seen) {
+        LabelRoom room(seen.free);
+        room.keep_clear(shown, seen.view);
+        for (const Rect& purse : purse_places(view_.ui, seen)) room.keep_clear(purse);
+        draw_crowns(view_.ui, seen.match, shown, seen.view);
+        draw_names(view_.ui, room, seen.match, shown, seen.view, cw::kNobody);
     }
 
     // Takes a picture of the table alone, as large as the window allows.

@@ -1,0 +1,121 @@
+#include "engine/render/paper_writing.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/render/distance_field.h"
+#include "engine/render/palette.h"
+#include "engine/render/sheets.h"
+
+namespace render {
+
+namespace {
+
+// Sizes of an em: on the paper in inches, and on the screen in pixels, at least and what is wished for.
+struct Size {
+    double inches, least, wished;
+};
+constexpr Size kName{0.62, 12, 16}, kNote{0.25, 11.5, 12.5};
+constexpr Rgb kDarkInk{0.010f, 0.009f, 0.008f}, kLightInk{0.78f, 0.74f, 0.62f};
+constexpr float kDark = 0.13f;   // paper below this brightness is written on in light ink
+constexpr double kLine = 1.02;   // from line to line, in ems
+constexpr double kMargin = 0.9;  // of the paper's width that writing may take
+
+Vec2 middle_of(const std::vector<Vec2>& polygon) {
+    double area = 0;
+    Vec2 sum;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Vec2 a = polygon[i] - polygon[0];
+        const Vec2 b = polygon[(i + 1) % polygon.size()] - polygon[0];
+        area += core::cross(a, b);
+        sum = sum + (a + b) * core::cross(a, b);
+    }
+    return polygon[0] + (std::abs(area) < 1e-9 ? Vec2{} : sum / (3 * area));
+}
+
+bool lies_inside(const std::vector<Vec2>& polygon, Vec2 point) {
+    const std::vector<double> xs = crossings(polygon, point.y);
+    return std::ranges::count_if(xs, [&](double x) { return x < point.x; }) % 2 == 1;
+}
+
+// The width that a line has which is centred there; beside the paper as much as it wants.
+double room_at(const std::vector<Vec2>& polygon, Vec2 middle) {
+    if (!lies_inside(polygon, middle)) return 1e9;
+    double half = 1e9;
+    for (const double x : crossings(polygon, middle.y)) half = std::min(half, std::abs(x - middle.x));
+    return 2 * kMargin * half;
+}
+
+const Rgb& ink_on(PaperSheet::Colour colour) {
+    const Rgb paper = color_of(colour);
+    return 0.21f * paper[0] + 0.72f * paper[1] + 0.07f * paper[2] < kDark ? kLightInk : kDarkInk;
+}
+
+double wide(const Lettering& lettering, const Writing& writing, const std::string& text) {
+    Writing line = writing;
+    line.text = text;
+    return std::max(lettering.width(line), 1e-3);
+}
+
+// Broken between words where the next one would go beyond the room, in ems.
+std::vector<std::string> lines_of(const Lettering& lettering, const Writing& writing, double room) {
+    std::vector<std::string> lines;
+    std::size_t from = 0;
+    while (from < writing.text.size()) {
+        std::size_t end = writing.text.find(' ', from);
+        for (std::size_t next = end; next != std::string::npos;) {
+            next = writing.text.find(' ', next + 1);
+            if (wide(lettering, writing, writing.text.substr(from, next - from)) > room) break;
+            end = next;
+        }
+        lines.push_back(writing.text.substr(from, end - from));
+        from = end == std::string::npos ? writing.text.size() : end + 1;
+    }
+    return lines;
+}
+
+// The lines of one text, from the top; their places are still to come.
+std::vector<Writing> written(Writing writing, const Size& size, double room, double pixel, const Lettering& lettering) {
+    if (writing.text.empty()) return {};
+    const double wished = std::max(size.inches, size.wished * pixel), least = size.least * pixel;
+    const double fitting = std::min(wished, room / wide(lettering, writing, writing.text));
+    std::vector<std::string> lines{writing.text};
+    writing.size = fitting;
+    if (fitting < least) {
+        writing.size = least;
+        lines = lines_of(lettering, writing, room / least);
+    }
+    std::vector<Writing> all;
+    for (std::string& line : lines) {
+        writing.text = std::move(line);
+        all.push_back(writing);
+    }
+    return all;
+}
+
+}  // namespace
+
+std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const Frame& frame,
+                                   const Lettering& lettering) {
+    const Vec2 middle = paper.written_at.value_or(middle_of(paper.polygon));
+    const double angle = readable(frame.angle) + 0.05 * std::sin(7 * seed + 1);
+    const double room = room_at(paper.polygon, middle), pixel = frame.inches_per_pixel();
+    std::vector<Writing> lines = written({paper.name, Face::Italic, 0, {}, angle}, kName, room, pixel, lettering);
+    for (Writing& note : written({paper.note, Face::SmallCapitals, 0, {}, angle}, kNote, room, pixel, lettering))
+        lines.push_back(std::move(note));
+    double high = 0;
+    for (Writing& line : lines) {
+        line.ink = lies_inside(paper.polygon, middle) ? ink_on(paper.colour) : kLightInk;
+        line.worn = 0.4f;
+        high += kLine * line.size;
+    }
+    const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});
+    Vec2 top = frame.turned(middle) + up * (high / 2);
+    for (Writing& line : lines) {
+        top = top - up * (kLine * line.size);
+        line.at = top + up * (0.24 * line.size);
+    }
+    return lines;
+}
+
+}  // namespace render

@@ -1,0 +1,16 @@
+#pragma once
+// The name and the note on a paper of the ground.
+
+#include <vector>
+
+#include "engine/render/lettering.h"
+#include "engine/render/view_frame.h"
+
+namespace render {
+
+// Legible at any scale: lines that would become too small to read are broken between words. `seed` is that of the
+// paper's quad.
+std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const Frame& frame,
+                                   const Lettering& lettering);
+
+}  // namespace render

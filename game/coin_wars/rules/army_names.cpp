@@ -1,0 +1,66 @@
+#include "game/coin_wars/rules/army_names.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/display_names.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+// The type of most of its coins; the first of them if there are as many of another.
+int main_type(const Match& match, const std::vector<int>& coins) {
+    std::map<int, int> counted;
+    for (const int coin : coins) ++counted[match.setup(coin).type];
+    return std::ranges::max_element(counted, {}, [](const auto& type) { return type.second; })->first;
+}
+
+Phrase plain_name(const Match& match, const Army& army) {
+    if (army.commander != kNobody) return say("{1}'s Army", called(*match.scenario, army.commander));
+    const std::vector<int> coins = members(match, army.number);
+    return say("Army of {1}", several_of(*match.scenario, static_cast<int>(coins.size()), main_type(match, coins),
+                                         match.side_of(coins.front())));
+}
+
+// How far to the right its coins began, as their side sees it; nothing if they were deployed.
+std::optional<double> home(const Match& match, const Army& army) {
+    double sum = 0;
+    const std::vector<int> coins = members(match, army.number);
+    for (const int coin : coins) {
+        const CoinSetup& setup = match.setup(coin);
+        if (!setup.at) return std::nullopt;
+        sum += setup.side == Side::Heads ? setup.at->x : -setup.at->x;
+    }
+    return sum / static_cast<double>(coins.size());
+}
+
+// Of `count` Armies from left to right; nothing if there are too many for these words.
+Phrase wing(std::size_t place, std::size_t count) {
+    if (count > 3) return {};
+    if (place == 0) return say("left");
+    return place + 1 == count ? say("right") : say("centre");
+}
+
+}  // namespace
+
+Phrase called_army(const Match& match, int army) {
+    const Army* found = army_of(match, army);
+    if (!found) return say("the Army {1}", plain(army_id(army)));
+    const Phrase name = plain_name(match, *found);
+    if (found->commander != kNobody && !own_name(*match.scenario, found->commander).empty()) return name;
+    std::vector<std::optional<double>> homes;
+    for (const Army& other : match.armies)
+        if (side_of_army(match, other.number) == side_of_army(match, army) && plain_name(match, other) == name)
+            homes.push_back(home(match, other));
+    if (homes.size() < 2) return name;
+    std::ranges::sort(homes);
+    const bool told_apart = homes.front() && std::ranges::adjacent_find(homes) == homes.end();
+    const auto place = std::ranges::find(homes, home(match, *found)) - homes.begin();
+    const Phrase where = told_apart ? wing(static_cast<std::size_t>(place), homes.size()) : Phrase();
+    return say("{1} ({2})", name, where.empty() ? Phrase(army) : where);
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,16 @@
+#pragma once
+// What an Army is called: by its leader, otherwise by its men.
+
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/rules/match.h"
+#include "game/kit/phrases.h"
+
+namespace rules::coin_wars {
+
+// "Alexander's Army"; without a commander "Army of Hoplites". Armies of a side that would have the same name are told
+// apart by where their coins began, seen from their own edge, "Army of Hoplites (left)"; else by their number.
+Phrase called_army(const Match& match, int army);
+
+}  // namespace rules::coin_wars

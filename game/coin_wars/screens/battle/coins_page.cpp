@@ -1,0 +1,106 @@
+// The coins of this battle on one page: what each is called, how strong it is, how far it goes, what it can do.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kWide = 760, kPicture = 58;  // points
+
+// Their types that take part, the cheapest first; all of the set before anybody has coins.
+std::vector<int> types_of(const cw::Match& match) {
+    std::vector<int> types;
+    for (int type = 0; type < static_cast<int>(match.scenario->types.size()); ++type) {
+        const auto serves = [&](const cw::CoinSetup& coin) { return coin.type == type && !coin.watching; };
+        if (match.scenario->coins.empty() || std::ranges::any_of(match.scenario->coins, serves)) types.push_back(type);
+    }
+    std::ranges::stable_sort(types, {}, [&](int type) { return match.scenario->type(type).cents; });
+    return types;
+}
+
+bool has_any(const cw::Scenario& scenario, int type, cw::Side side) {
+    return std::ranges::any_of(scenario.coins,
+                               [&](const cw::CoinSetup& coin) { return coin.type == type && coin.side == side; });
+}
+
+// What each side calls it; nothing for a side that calls it by its title, or has none.
+Phrase names_of(const cw::Scenario& scenario, int type) {
+    std::vector<Phrase> names;
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        const Phrase name = table::called(scenario, type, side);
+        if (has_any(scenario, type, side) && name != known(scenario.type(type).title))
+            names.push_back(say("{1}: {2}", table::called(scenario, side), name));
+    }
+    return joined(names, plain("  \u00b7  "));
+}
+
+Phrase abilities_of(const cw::CoinType& type) {
+    const Phrase traits = cw::traits_of(type);
+    return traits.empty() ? say("Moves, or strikes what it touches.") : traits;
+}
+
+class CoinRow {
+public:
+    CoinRow(Battle& battle, int type) : battle_(battle), ui_(battle.ui), type_(battle.match().scenario->type(type)) {
+        names_ = names_of(*battle.match().scenario, type);
+    }
+
+    void draw(cw::Side side) {
+        const double size = ui_.px(kPicture), indent = size + ui_.px(16), width = ui_.rest().width() - indent;
+        const Phrase figures =
+            say("Offense {1}, Defense {2}, moves up to {3} in", type_.offense, type_.defense, figure(type_.reach(), 2));
+        const Phrase abilities = abilities_of(type_);
+        double high = ui_.text_height(title(), Type::Strong, width) + ui_.text_height(figures, Type::Body, width) +
+                      ui_.text_height(abilities, Type::Small, width);
+        if (!names_.empty()) high += ui_.text_height(names_, Type::Small, width);
+        const Rect rect = ui_.take(std::max(high, size));
+        battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), table::sprite(type_, side));
+        double y = rect.y0;
+        const auto print = [&](const Phrase& words, const Print& how) {
+            const double tall = ui_.text_height(words, how.type, width);
+            wrapped(words, how, {rect.x0 + indent, y, rect.x1, y + tall});
+            y += tall;
+        };
+        print(title(), {.type = Type::Strong});
+        if (!names_.empty()) print(names_, {.type = Type::Small, .colour = palette::kAccent});
+        print(figures, {});
+        print(abilities, {.type = Type::Small, .colour = palette::kSoft});
+    }
+
+private:
+    Phrase title() const {
+        return known(type_.title) + plain("  \u00b7  ") + cw::in_money(*battle_.match().scenario, type_.cents);
+    }
+
+    void wrapped(const Phrase& words, const Print& how, const Rect& rect) {
+        ui_.paint().print_lines(rect, words, how.type, how.colour);
+        ui_.explain(words, rect, how.type);
+    }
+
+    Battle& battle_;
+    ui::Ui& ui_;
+    const cw::CoinType& type_;
+    Phrase names_;
+};
+
+}  // namespace
+
+void draw_coins_page(Battle& battle) {
+    ui::Ui& ui = battle.ui;
+    ui.dialog("coins", ui.px(kWide), [&] {
+        ui.heading(say("The coins of this battle"));
+        ui.rule();
+        for (const int type : types_of(battle.match())) {
+            CoinRow(battle, type).draw(battle.looks());
+            ui.space(6);
+        }
+        if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
+    });
+}
+
+}  // namespace screens

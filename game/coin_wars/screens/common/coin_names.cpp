@@ -1,0 +1,121 @@
+#include "game/coin_wars/screens/common/coin_names.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/victory.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Type;
+namespace palette = ui::palette;
+
+constexpr double kPennant = 0.92;  // inches from the foot of the pin to its top
+
+struct Named {
+    int coin;
+    words::Phrase name;
+};
+
+// Those on the table, the crowned first: they find the best places.
+std::vector<Named> named_coins(const cw::Match& match, const render::Scene& scene) {
+    std::vector<Named> named;
+    const std::vector<int> crowned = cw::crowned(*match.scenario);
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (!match.on_table(coin) || scene.coins[static_cast<std::size_t>(coin)].moving) continue;
+        words::Phrase name = cw::own_name(*match.scenario, coin);
+        if (!name.empty()) named.push_back({coin, std::move(name)});
+    }
+    std::ranges::stable_partition(named,
+                                  [&](const Named& one) { return std::ranges::binary_search(crowned, one.coin); });
+    return named;
+}
+
+// The pixels that the coin's Army covers.
+Rect bounds(const cw::Match& match, const render::Scene& scene, const render::View& view, int coin) {
+    Rect all{1e9, 1e9, -1e9, -1e9};
+    for (const int member : cw::party(match, coin)) {
+        const render::CoinSprite& sprite = scene.coins[static_cast<std::size_t>(member)];
+        const Vec2 at = view.to_pixels(sprite.at);
+        const double radius = sprite.radius * view.scale;
+        all = {std::min(all.x0, at.x - radius), std::min(all.y0, at.y - radius), std::max(all.x1, at.x + radius),
+               std::max(all.y1, at.y + radius)};
+    }
+    return all;
+}
+
+// Around the pennant and the coin, then around the whole Army.
+std::vector<Vec2> places(const cw::Match& match, const render::Scene& scene, const render::View& view, int coin,
+                         Vec2 size) {
+    const render::CoinSprite& sprite = scene.coins[static_cast<std::size_t>(coin)];
+    const Vec2 at = view.to_pixels(sprite.at), half = size / 2;
+    const double radius = sprite.radius * view.scale, gap = 3,
+                 pin = match.in_army(coin) ? kPennant * view.scale : radius;
+    const Rect army = bounds(match, scene, view, coin);
+    const double out = 0.12 * view.scale + gap;  // of the outline around an Army
+    std::vector<Vec2> middles{{at.x, at.y - pin - half.y - gap},
+                              {at.x + half.x, at.y - pin - half.y - gap},
+                              {at.x - half.x - gap, at.y - 0.7 * pin},
+                              {at.x, army.y1 + half.y + out},
+                              {at.x, army.y0 - half.y - out},
+                              {army.x1 + half.x + out, at.y},
+                              {army.x0 - half.x - out, at.y},
+                              {army.x1 - half.x, army.y1 + half.y + out},
+                              {army.x0 + half.x, army.y1 + half.y + out},
+                              {army.x1 - half.x, army.y0 - half.y - out},
+                              {army.x0 + half.x, army.y0 - half.y - out}};
+    return middles;
+}
+
+void print(ui::Ui& ui, const words::Phrase& name, const Rect& rect) {
+    const Vec2 at{rect.x0 + ui.px(3), rect.y0};
+    const double shade = std::max(1.0, ui.px(1.2));
+    for (const Vec2 aside : {Vec2{shade, 0}, Vec2{-shade, 0}, Vec2{0, shade}, Vec2{0, -shade}, Vec2{shade, shade}})
+        ui.paint().print(at + aside, name, Type::Small, palette::kWalnut.faded(0.75));
+    ui.paint().print(at, name, Type::Small, palette::kCream);
+    ui.explain(name, rect, Type::Small);
+}
+
+void draw_crown(ui::Ui& ui, Vec2 middle, double wide) {
+    const ui::Painter paint = ui.paint();
+    const double w = wide / 2, high = wide * 0.62, foot = high / 2, tip = -high / 2, dip = 0.02 * high,
+                 ball = wide * 0.09;
+    const auto at = [&](double x, double y) { return middle + Vec2{x, y}; };
+    const std::vector<Vec2> rim{at(-w, foot),   at(-w, tip + 0.15 * high), at(-w / 2, dip), at(0, tip),
+                                at(w / 2, dip), at(w, tip + 0.15 * high),  at(w, foot),     at(-w, foot)};
+    paint.path(rim, palette::kWalnut, std::max(2.0, wide * 0.22));
+    for (const double x : {-w, 0.0, w})
+        paint.disc(at(x, x == 0 ? tip : tip + 0.15 * high), ball + 1.2, palette::kWalnut);
+    const std::vector<Vec2> left{at(-w, foot), at(-w, tip + 0.15 * high), at(0, foot)};
+    const std::vector<Vec2> middle_peak{at(-w * 0.62, foot), at(0, tip), at(w * 0.62, foot)};
+    const std::vector<Vec2> right{at(0, foot), at(w, tip + 0.15 * high), at(w, foot)};
+    for (const auto& peak : {left, middle_peak, right}) paint.area(peak, palette::kBrassLight);
+    paint.fill({middle.x - w, middle.y + foot * 0.4, middle.x + w, middle.y + foot}, palette::kBrass);
+    for (const double x : {-w, 0.0, w}) paint.disc(at(x, x == 0 ? tip : tip + 0.15 * high), ball, palette::kBrassLight);
+}
+
+}  // namespace
+
+void draw_names(ui::Ui& ui, LabelRoom& room, const cw::Match& match, const render::Scene& scene,
+                const render::View& view, int pointed) {
+    for (const Named& one : named_coins(match, scene)) {
+        const Vec2 size{ui.text_width(one.name, Type::Small) + ui.px(6), ui.line_height(Type::Small)};
+        const std::vector<Vec2> middles = places(match, scene, view, one.coin, size);
+        const auto rect = one.coin == pointed ? room.take_over_coins(size, middles) : room.take(size, middles);
+        if (rect) print(ui, one.name, *rect);
+    }
+}
+
+void draw_crowns(ui::Ui& ui, const cw::Match& match, const render::Scene& scene, const render::View& view) {
+    for (const int coin : cw::crowned(*match.scenario)) {
+        const render::CoinSprite& sprite = scene.coins[static_cast<std::size_t>(coin)];
+        if (!match.on_table(coin)) continue;
+        const double radius = sprite.radius * view.scale;
+        draw_crown(ui, view.to_pixels(sprite.at) + Vec2{-0.74, -0.74} * radius, std::max(ui.px(13), 0.62 * radius));
+    }
+}
+
+}  // namespace screens

@@ -1,0 +1,68 @@
+#include "game/coin_wars/screens/common/label_room.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace screens {
+
+namespace {
+
+// Of a pennant, in inches: how high its pin is, how long and how high its cloth.
+struct Cloth {
+    double pin, length, height;
+};
+constexpr Cloth kLongCloth{0.92, 0.90, 0.46}, kSquareCloth{0.62, 0.44, 0.36};
+constexpr double kCardReach = 2.95;  // from the middle of a card to its corner
+
+bool meet(const Rect& a, const Rect& b) { return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1; }
+
+Rect around(Vec2 middle, Vec2 size) {
+    return ui::sized({std::round(middle.x - size.x / 2), std::round(middle.y - size.y / 2)}, size.x, size.y);
+}
+
+}  // namespace
+
+void LabelRoom::keep_clear(const render::Scene& scene, const render::View& view) {
+    for (const render::CoinSprite& coin : scene.coins) keep_clear(view.to_pixels(coin.at), coin.radius * view.scale);
+    for (const render::Pennant& pennant : scene.pennants) {
+        const Cloth& cloth = pennant.cut == render::Pennant::Cut::Long ? kLongCloth : kSquareCloth;
+        const Vec2 foot = view.to_pixels(pennant.at), top = foot - Vec2{0, cloth.pin * view.scale};
+        keep_clear(Rect{top.x - 2, top.y, top.x + cloth.length * view.scale, top.y + cloth.height * view.scale});
+        keep_clear(Rect{top.x - 2, top.y, top.x + 2, foot.y});
+    }
+    for (const render::CardSprite& card : scene.cards) keep_clear(view.to_pixels(card.center), kCardReach * view.scale);
+}
+
+bool LabelRoom::is_free(const Rect& rect) const {
+    return area_.covers(rect) && std::ranges::none_of(taken_, [&](const Rect& other) { return meet(rect, other); });
+}
+
+bool LabelRoom::lies_on_coin(const Rect& rect) const {
+    return std::ranges::any_of(discs_, [&](const Disc& disc) {
+        const Vec2 nearest{std::clamp(disc.center.x, rect.x0, rect.x1), std::clamp(disc.center.y, rect.y0, rect.y1)};
+        return core::distance(nearest, disc.center) < disc.radius;
+    });
+}
+
+std::optional<Rect> LabelRoom::take(Vec2 size, std::span<const Vec2> middles) {
+    for (const Vec2 middle : middles) {
+        const Rect rect = around(middle, size);
+        if (!is_free(rect) || lies_on_coin(rect)) continue;
+        keep_clear(rect);
+        return rect;
+    }
+    return std::nullopt;
+}
+
+std::optional<Rect> LabelRoom::take_over_coins(Vec2 size, std::span<const Vec2> middles) {
+    if (const auto free = take(size, middles)) return free;
+    for (const Vec2 middle : middles) {
+        const Rect rect = around(middle, size);
+        if (!is_free(rect)) continue;
+        keep_clear(rect);
+        return rect;
+    }
+    return std::nullopt;
+}
+
+}  // namespace screens

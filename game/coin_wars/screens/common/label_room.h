@@ -1,0 +1,42 @@
+#pragma once
+// Where labels on the table find room: inside an area, clear of coins, pennants, panels and each other. Pixels.
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/render/scene.h"
+#include "engine/ui/style.h"
+
+namespace screens {
+
+using core::Vec2;
+using ui::Rect;
+
+class LabelRoom {
+public:
+    explicit LabelRoom(const Rect& area) : area_(area) {}
+    void keep_clear(const Rect& rect) { taken_.push_back(rect); }
+    void keep_clear(Vec2 center, double radius) { discs_.push_back({center, radius}); }
+    // Of all coins, pennants and cards of a scene.
+    void keep_clear(const render::Scene& scene, const render::View& view);
+
+    // A rectangle of this size around the first of these middles that is free, and now taken; nothing if none is.
+    std::optional<Rect> take(Vec2 size, std::span<const Vec2> middles);
+    // The same for what has to be seen: on a coin rather than nowhere.
+    std::optional<Rect> take_over_coins(Vec2 size, std::span<const Vec2> middles);
+
+private:
+    bool is_free(const Rect& rect) const;
+    bool lies_on_coin(const Rect& rect) const;
+    struct Disc {
+        Vec2 center;
+        double radius;
+    };
+
+    Rect area_;
+    std::vector<Rect> taken_;
+    std::vector<Disc> discs_;
+};
+
+}  // namespace screens

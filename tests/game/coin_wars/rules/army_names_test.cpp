@@ -1,0 +1,92 @@
+// What coins and Armies are called.
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_names.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/victory.h"
+#include "tests/support/table_text.h"
+
+using namespace tests;
+using words::english;
+
+namespace {
+
+// Three rows of Pennies from right to left, a leader with two more, and an enemy.
+Match rows() {
+    Scenario battle =
+        scenario(row("h", 1, 2, "penny", 20, 5) + row("h", 3, 2, "penny", 10, 5) + row("h", 5, 2, "penny", 5, 5) +
+                 "h7 penny heads 30 5\n Alexander quarter heads 30.8525 5\n Darius quarter tails 18 20\n");
+    battle.sides[0].plurals["penny"] = "Hoplites";
+    Match match = table(battle);
+    muster(match, std::vector<int>{0, 1}, kNobody);
+    muster(match, std::vector<int>{2, 3}, kNobody);
+    return match;
+}
+
+}  // namespace
+
+TEST_CASE("a coin is called by its own name: an id with a capital, or the name beside it") {
+    Scenario battle = scenario("h1 penny heads 10 10\n Darius quarter tails 10 20\n");
+    CHECK(english(called(battle, 0)) == "Penny");
+    CHECK(english(called(battle, 1)) == "Darius");
+    CHECK(english(name_of(battle, 0)) == "Penny h1");
+    CHECK(english(name_of(battle, 1)) == "Darius");
+    battle.coin(0).name = "Ali wad Helu";
+    CHECK(english(called(battle, 0)) == "Ali wad Helu");
+    CHECK(english(listed(battle, {0, 1})) == "Ali wad Helu, Darius");
+}
+
+TEST_CASE("an Army is called by its leader, or by its men") {
+    Match match = rows();
+    muster(match, std::vector<int>{6, 7}, 7);
+    CHECK(english(called_army(match, 3)) == "Alexander's Army");
+    dissolve(match, 2);
+    CHECK(english(called_army(match, 1)) == "Army of Hoplites");
+    CHECK(english(called_army(match, 9)) == "the Army a9");
+}
+
+TEST_CASE("Armies of one name are told apart by their places at the start") {
+    Match match = rows();
+    CHECK(english(called_army(match, 1)) == "Army of Hoplites (right)");
+    CHECK(english(called_army(match, 2)) == "Army of Hoplites (left)");
+    muster(match, std::vector<int>{4, 5}, kNobody);
+    CHECK(english(called_army(match, 2)) == "Army of Hoplites (centre)");
+    CHECK(english(called_army(match, 3)) == "Army of Hoplites (left)");
+}
+
+TEST_CASE("and by their numbers if they were deployed") {
+    Match match = rows();
+    Scenario deployed = *match.scenario;
+    for (CoinSetup& coin : deployed.coins) coin.at.reset();
+    match.scenario = std::make_shared<const Scenario>(deployed);
+    CHECK(english(called_army(match, 2)) == "Army of Hoplites (2)");
+}
+
+TEST_CASE("without a plural an Army is counted") {
+    Match match = rows();
+    Scenario bare = *match.scenario;
+    bare.sides[0].plurals.clear();
+    match.scenario = std::make_shared<const Scenario>(bare);
+    dissolve(match, 2);
+    CHECK(english(called_army(match, 1)) == "Army of 2 \u00d7 Penny");
+}
+
+TEST_CASE("BX-7: crowned are the coins whose fall a goal counts by name; some of them end the battle") {
+    Scenario battle = scenario(
+        "Alexander quarter heads 10 10\n Craterus quarter heads 20 10\n h3 penny heads 5 5\n Darius quarter tails 10 "
+        "20\n");
+    Condition both = has_lost(Side::Heads, 0);
+    both.named = {0, 1};
+    battle.victory.goals[index(Side::Tails)] = both;
+    Condition king = has_lost(Side::Tails, 0);
+    king.named = {3};
+    battle.victory.goals[index(Side::Heads)] = king;
+    const Match match = table(battle);
+    CHECK(crowned(*match.scenario) == std::vector<int>{0, 1, 3});
+    CHECK(fall_ends_battle(match, 3));
+    CHECK_FALSE(fall_ends_battle(match, 0));
+    CHECK_FALSE(fall_ends_battle(match, 2));
+}
