@@ -29,11 +29,11 @@ TEST_CASE("a side that will win declines a draw") {
 }
 
 TEST_CASE("a side that will lose accepts a draw") {
-    CHECK(accepts("h1 dollar heads 10 8\nh2 quarter heads 13 8\nt1 penny tails 10 14\nt2 penny tails 12 14"));
+    CHECK(accepts("h1 dime heads 8 8\nh2 dime heads 16 8\nt1 penny tails 8 12\nt2 penny tails 16 12"));
 }
 
 TEST_CASE("more coins are no reason to decline if they will be lost") {
-    CHECK(
-        accepts("h1 dollar heads 10 8\nt1 penny tails 10 14\nt2 penny tails 12 14\nt3 penny tails 14 14\n"
-                "t4 penny tails 16 14\nt5 penny tails 18 14\nt6 penny tails 20 14"));
+    CHECK(accepts("h1 dime heads 8 8\nh2 dime heads 16 8\nh3 dime heads 24 8\n"
+                  "t1 penny tails 5 12\nt2 penny tails 10 12\nt3 penny tails 15 12\nt4 penny tails 20 12\n"
+                  "t5 penny tails 25 12"));
 }
