@@ -12,8 +12,8 @@ namespace cw = rules::coin_wars;
 namespace {
 
 const battles::Library& library() {
-    static const battles::Library kLibrary(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
-    return kLibrary;
+    static const battles::Library kShipped(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
+    return kShipped;
 }
 
 std::string counts(const cw::Match& match, cw::Side side) {

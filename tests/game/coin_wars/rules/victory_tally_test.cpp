@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/opening.h"
 
 #include "tests/support/table_text.h"
@@ -25,7 +26,7 @@ Condition held_hill(Side side, int coins, int turns) {
     return held;
 }
 
-Scenario battle() {
+Scenario three_coins() {
     Scenario scenario = tests::scenario("h1 penny heads 12 12\n Darius penny tails 30 20\n t2 dime tails 30 4");
     scenario.sides[0].name = "Rome";
     scenario.sides[1].name = "Persia";
@@ -34,16 +35,16 @@ Scenario battle() {
 }
 
 std::vector<std::string> counts(const Scenario& scenario, Side side) {
+    const Tally tally = tally_of(table(scenario));
     std::vector<std::string> told;
-    for (const words::Phrase& count : tally_of(table(scenario)).sides[index(side)].counts)
-        told.push_back(words::english(count));
+    for (const words::Phrase& count : tally.sides[index(side)].counts) told.push_back(words::english(count));
     return told;
 }
 
 }  // namespace
 
 TEST_CASE("BX-7 a goal is counted condition by condition, each once") {
-    Scenario scenario = battle();
+    Scenario scenario = three_coins();
     Condition person = has_lost(Side::Tails, 0);
     person.named = {1};
     scenario.victory.goals[0] = Condition{
@@ -56,7 +57,7 @@ TEST_CASE("BX-7 a goal is counted condition by condition, each once") {
 }
 
 TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {
-    Scenario scenario = battle();
+    Scenario scenario = three_coins();
     scenario.victory.goals[0] = has_lost(Side::Tails, 1);
     Match match = table(scenario);
     CHECK(words::english(tally_of(match).now) == "If it ended now: a draw");
@@ -69,17 +70,17 @@ TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {
 }
 
 TEST_CASE("BX-7 a side without a goal counts its purse") {
-    const Tally tally = tally_of(table(battle()));
+    const Tally tally = tally_of(table(three_coins()));
     CHECK(words::english(tally.sides[0].goal) == "The larger purse when turn 12 ends");
     CHECK(words::english(tally.sides[1].counts.front()) == "Purse: $0.00");
-    Scenario endless = battle();
+    Scenario endless = three_coins();
     endless.victory.turns = 0;
     CHECK(words::english(tally_of(table(endless)).sides[0].goal) == "Take every coin of Persia");
     CHECK(tally_of(table(endless)).now.empty());
 }
 
 TEST_CASE("BX-7 a battle file's own words come first; they are no part of the hash") {
-    Scenario scenario = battle();
+    Scenario scenario = three_coins();
     scenario.victory.goals[0] = has_lost(Side::Tails, 2);
     const std::uint64_t plain_hash = hash_of(scenario);
     scenario.victory.goals[0]->tally = {"Persian coins lost: {1} of {2}"};
@@ -90,8 +91,10 @@ TEST_CASE("BX-7 a battle file's own words come first; they are no part of the ha
     CHECK(words::english(tally.sides[0].goal) == "Take both");
     CHECK(words::english(tally.sides[0].counts.front()) == "Persian coins lost: 0 of 2");
     CHECK(words::english(tally.limit) == "Persia wins then.");
+    for (const Side side : {Side::Heads, Side::Tails})
+        scenario.sides[index(side)].zone = deployment_zone(scenario, side);
     const auto read = scenario_from_json(to_json(scenario));
-    REQUIRE(read);
+    REQUIRE_MESSAGE(read, words::english(read.error().message));
     CHECK(read->victory == scenario.victory);
     CHECK(read->mat == "sand");
     CHECK(swapped(scenario).victory.words.tails == "Take both");
