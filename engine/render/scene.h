@@ -45,9 +45,9 @@ struct CoinSprite {
 struct PaperSheet {  // terrain: coloured paper cut by hand
     std::vector<Vec2> polygon;
     std::string name;
-    std::string note;                  // "+1 Defense"
-    std::optional<Vec2> written_at{};  // the middle of both; nothing: the middle of the paper
+    std::string note;  // "+1 Defense"
     enum class Colour { Sand, Green, Wood, Water, Clay, Stone, Brick } colour = Colour::Sand;
+    std::optional<Vec2> written_at{};  // the middle of both; nothing: the middle of the paper
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };
 

@@ -20,7 +20,7 @@ using core::Vec2;
 constexpr double kNameLetter = 0.25, kNoteLetter = 0.14, kNameLine = 0.62, kNoteLine = 0.42;
 constexpr double kBetween = 0.35, kMostSteps = 40;                                 // between the places that are tried
 constexpr double kCovered = 12, kOutside = 6, kAwayFromMiddle = 1, kOnFelt = 4.5;  // what makes a place worse
-constexpr double kBeside = 0.12;  // inches from the paper, if it is written on the felt
+constexpr double kFromPaper = 0.12;  // inches from the paper, if it is written on the felt
 
 double letters(const std::string& text) { return static_cast<double>(core::code_points(text).size()); }
 
@@ -72,8 +72,8 @@ Vec2 place_of(const render::PaperSheet& paper, const std::vector<render::CoinSpr
             consider(at, kOutside * outside(paper.polygon, at, half) +
                              kAwayFromMiddle * (std::abs(off.x) / box.width() + std::abs(off.y) / box.height()));
         }
-    consider({centre.x, box.low.y - half.y - kBeside}, kOnFelt);
-    consider({centre.x, box.high.y + half.y + kBeside}, kOnFelt);
+    consider({centre.x, box.low.y - half.y - kFromPaper}, kOnFelt);
+    consider({centre.x, box.high.y + half.y + kFromPaper}, kOnFelt);
     return best;
 }
 

@@ -4,7 +4,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/coin_wars/table/resting_scene.h"
+#include "game/coin_wars/table/ground_labels.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 
@@ -18,7 +18,7 @@ class AboutScreen final : public BattleAppScreen {
 public:
     AboutScreen(BattleApp& app, BattleAbout about)
         : BattleAppScreen(app), about_(std::move(about)), map_(preview_of(*about_.scenario, Faces::AsWritten)) {
-        table::write_grounds(map_, *about_.scenario, app.ui().catalogue());
+        table::write_grounds(map_, *about_.scenario, map_.coins, app.ui().catalogue());
     }
 
     std::string_view name() const override { return "about"; }
