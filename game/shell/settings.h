@@ -26,8 +26,14 @@ struct LastSeats {
     friend bool operator==(const LastSeats&, const LastSeats&) = default;
 };
 
+// How battles and stories come on paper: print::papers(), print::kInks, print::kFormats.
+struct PaperSettings {
+    std::string paper = "letter", print_in = "grey", print_as = "pdf";
+    friend bool operator==(const PaperSettings&, const PaperSettings&) = default;
+};
+
 // The meaning and range of each is in settings_list.cpp.
-struct Settings {
+struct Settings : PaperSettings {
     std::string language = "system";
     int ui_scale = 100;  // percent, 100 to 300
     std::string table_top = "felt", light = "window", colours = "blue_orange", quality = "auto";
@@ -39,8 +45,6 @@ struct Settings {
     std::string autosave = "action";  // when the battle is saved: after an "action" or a "turn", or "never"
     Volumes volumes;
     double pixels_per_inch = 0;  // of this screen, as measured with a quarter; 0: not measured
-    // print::papers(), print::kInks, print::kFormats
-    std::string paper = "letter", print_in = "grey", print_as = "pdf";
     BoundKeys keys;
     LastSeats seats;
     bool all_cores = true;  // slow bots use all cores

@@ -87,7 +87,7 @@ public:
 
     void strikes() {
         for (const Near& near : near_) {
-            if (near.away <= measure::kTouch + measure::kTolerance)
+            if (is_close(near))
                 strike(near, false);
             else if (unit_.long_range && near.away <= board_.range() + measure::kTolerance)
                 strike(near, true);
@@ -136,6 +136,12 @@ public:
     }
 
 private:
+    // a coin of its Army is enough.
+    bool is_close(const Near& near) const {
+        constexpr double kTouching = measure::kTouch + measure::kTolerance;
+        return near.away <= kTouching || gap(board_, unit_, {}, board_.unit_of(near.coin), kTouching) <= kTouching;
+    }
+
     void strike(const Near& near, bool ranged) {
         if (overlooked()) return;
         const Unit& target = board_.unit_of(near.coin);

@@ -2,10 +2,10 @@
 // The breeder: searches a budget's possible set-ups for the best one of each kind (MAP-Elites, elites.h).
 //
 // Candidates are made in batches: first kFirstBatch, so that there is an answer soon, then kBatch at a time;
-// some at random, the rest by mutating or crossing elites. Each fights `pairs` pairs against every reference opponent: kGallery lists derived from the ready-made ones, and
-// as many elites, chosen again for each batch. A candidate that scores more than the elite of its cell fights
-// again, as does that elite, `retest` pairs each against the same opponents: only the better one keeps the
-// cell. Otherwise the archive would fill up with lucky scores.
+// some at random, the rest by mutating or crossing elites. Each fights `pairs` pairs against every reference opponent:
+// kGallery lists derived from the ready-made ones, and as many elites, chosen again for each batch. A candidate that
+// scores more than the elite of its cell fights again, as does that elite, `retest` pairs each against the same
+// opponents: only the better one keeps the cell. Otherwise the archive would fill up with lucky scores.
 //
 // Every candidate has its own random stream, keyed by (seed, number), and a batch is evaluated in order of
 // numbers: the result is the same for any number of workers.

@@ -171,7 +171,8 @@ int turns_held(const Match& match, const Condition& held) {
 std::vector<int> crowned(const Scenario& scenario) {
     std::set<int> coins;
     each(scenario.victory, [&](const Condition& condition) {
-        if (condition.kind == Kind::Lost) coins.insert(condition.named.begin(), condition.named.end());
+        if (condition.kind == Kind::Lost && condition.named.size() <= kMostNames)
+            coins.insert(condition.named.begin(), condition.named.end());
     });
     return {coins.begin(), coins.end()};
 }

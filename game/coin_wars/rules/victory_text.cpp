@@ -14,8 +14,6 @@ namespace {
 using Kind = Condition::Kind;
 using When = Condition::When;
 
-constexpr std::size_t kMostNames = 4;  // beyond this, names are counted
-
 Phrase coins_text(int count) { return say_many(count, "{1} coin", "{1} coins"); }
 
 enum class Link { And, Or, CommaOr };

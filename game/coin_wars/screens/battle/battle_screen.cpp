@@ -120,28 +120,34 @@ private:
         const bool forming = layout.narrow && battle_.deployment.formations.is_open();
         if (!framed_ || in_hand != in_hand_ || forming != forming_ || before.width != app.width() ||
             before.height != app.height())
-            show_battle();
+            show(battle_part(whole));
+        else if (layout.table.y0 != top_ && before.scale == scale_)
+            show(shown_);
         framed_ = true;
+        top_ = layout.table.y0;
         in_hand_ = in_hand;
         forming_ = forming;
     }
 
-    // The whole table if its coins can still be told apart, otherwise all that lies on it.
-    void show_battle() {
-        if (layout_of(battle_).narrow && battle_.deployment.formations.is_open()) return show_zone();
-        battle_.camera.show_whole();
-        if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return;
-        std::vector<Vec2> places;
-        for (const render::CoinSprite& coin : game_->stage().scene().coins) places.push_back(coin.at);
-        for (const cw::Terrain& ground : game_->scenario().terrain)
-            places.insert(places.end(), ground.polygon.begin(), ground.polygon.end());
-        battle_.camera.show(core::box_around(places).grown(kAround));
+    void show(const table::Box& part) {
+        battle_.camera.show(part);
+        shown_ = part;
+        scale_ = battle_.camera.view().scale;
     }
 
-    // The zone in which formations are drawn, as large as the side panel allows.
-    void show_zone() {
-        const auto zone = cw::deployment_zone(game_->scenario(), game_->match().side);
-        battle_.camera.show(core::box_around(zone).grown(0.5));
+    // The zone in which formations are drawn beside the panel of a narrow window; otherwise the whole table if its
+    // coins can still be told apart, or all that lies on it.
+    table::Box battle_part(const table::Box& whole) {
+        const cw::Scenario& scenario = game_->scenario();
+        if (layout_of(battle_).narrow && battle_.deployment.formations.is_open())
+            return core::box_around(cw::deployment_zone(scenario, game_->match().side)).grown(0.5);
+        battle_.camera.show(whole);
+        if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return whole;
+        std::vector<Vec2> places;
+        for (const render::CoinSprite& coin : game_->stage().scene().coins) places.push_back(coin.at);
+        for (const cw::Terrain& ground : scenario.terrain)
+            places.insert(places.end(), ground.polygon.begin(), ground.polygon.end());
+        return core::box_around(places).grown(kAround);
     }
 
     void play_hand_sounds(BattleApp& app) {
@@ -212,6 +218,9 @@ private:
     Opponents opponents_;
     Battle battle_;
     bool framed_ = false;
+    table::Box shown_{};    // inches: the part of the table that was brought into view
+    double scale_ = 0;      // of the view then; another one is the player's own
+    double top_ = 0;        // pixels: where the table began in the last frame, below the goals
     bool in_hand_ = false;  // coins were on the wood in the last frame, still to be placed
     bool forming_ = false;  // formations were drawn in the last frame
     bool turning_ = false;

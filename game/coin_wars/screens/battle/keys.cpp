@@ -171,8 +171,7 @@ void handle_key(Battle& battle, const Event& event) {
     battle.bots.hurry();
     const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
     if (battle.is_asked()) {
-        const bool closes = event.key == Key::Escape || (deed == Deed::Coins && battle.dialog.ask == Ask::Coins);
-        if (closes && battle.dialog.ask != Ask::HandOver) battle.dialog.close();
+        if (event.key == Key::Escape && battle.dialog.ask != Ask::HandOver) battle.dialog.close();
         return;
     }
     if (!deed || move_view(battle.app, battle.camera, *deed)) return;

@@ -34,8 +34,8 @@ cw::Match after_a_loss(cw::Match match, cw::Side side) {
 }  // namespace
 
 TEST_CASE("how a battle went is read and written; what is of another kind is passed over") {
-    const Json battle = Json::parse(R"({"course": [{"text": "They come.", "coins": ["h1"],
-        "arrows": [{"side": "tails", "along": [[1, 2], [3.5, 4]]}]}, {"text": "They go."}]})");
+    const Json battle = Json::parse(R"({"course": [{"text": "They come.",
+        "arrows": [{"side": "tails", "along": [[1, 2], [3.5, 4]]}], "coins": ["h1"]}, {"text": "They go."}]})");
     const battles::Course course = battles::course_from(battle);
     REQUIRE(course.size() == 2);
     CHECK(course[0].arrows.front().side == cw::Side::Tails);

@@ -38,7 +38,7 @@ TEST_CASE("no two Armies of a side have one name") {
     }
 }
 
-TEST_CASE("every coin that a goal names and every commander of history has a name of its own") {
+TEST_CASE("every crowned coin and every commander of history has a name of its own") {
     for (const battles::Battle& battle : shipped()) {
         INFO(battle.name);
         for (const int coin : cw::crowned(battle.scenario)) {

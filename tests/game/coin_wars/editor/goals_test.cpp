@@ -138,6 +138,20 @@ void build(cw::Victory& victory, const GoalPlace& place, const cw::Condition& wa
     }
 }
 
+cw::Condition without_words(cw::Condition condition) {
+    condition.tally = {};
+    for (cw::Condition& part : condition.of) part = without_words(part);
+    return condition;
+}
+
+cw::Victory without_words(cw::Victory victory) {
+    victory.words = {};
+    for (auto& goal : victory.goals)
+        if (goal) goal = without_words(*goal);
+    for (cw::LimitResult& result : victory.results) result.when = without_words(result.when);
+    return victory;
+}
+
 }  // namespace
 
 TEST_CASE("the goals of every battle that ships can be built line by line from nothing") {
@@ -145,7 +159,8 @@ TEST_CASE("the goals of every battle that ships can be built line by line from n
         CAPTURE(file.name);
         const auto json = battles::read_json(file.path).value();
         const auto draft = editor::draft_from_json(editing::library(), json, file.name).value();
-        const cw::Victory& wanted = draft.scenario.victory;
+        // Its words are the file's own: the editor offers no fields for them.
+        const cw::Victory wanted = without_words(draft.scenario.victory);
         cw::Victory built;
         built.turns = wanted.turns;
         built.at_limit = wanted.at_limit;

@@ -30,9 +30,9 @@ Match rows() {
 
 TEST_CASE("a coin is called by its own name: an id with a capital, or the name beside it") {
     Scenario battle = scenario("h1 penny heads 10 10\n Darius quarter tails 10 20\n");
-    CHECK(english(called(battle, 0)) == "Penny");
+    CHECK(english(called(battle, 0)) == "penny");
     CHECK(english(called(battle, 1)) == "Darius");
-    CHECK(english(name_of(battle, 0)) == "Penny h1");
+    CHECK(english(name_of(battle, 0)) == "penny h1");
     CHECK(english(name_of(battle, 1)) == "Darius");
     battle.coin(0).name = "Ali wad Helu";
     CHECK(english(called(battle, 0)) == "Ali wad Helu");
@@ -71,7 +71,7 @@ TEST_CASE("without a plural an Army is counted") {
     bare.sides[0].plurals.clear();
     match.scenario = std::make_shared<const Scenario>(bare);
     dissolve(match, 2);
-    CHECK(english(called_army(match, 1)) == "Army of 2 \u00d7 Penny");
+    CHECK(english(called_army(match, 1)) == "Army of 2 \u00d7 penny");
 }
 
 TEST_CASE("BX-7: crowned are the coins whose fall a goal counts by name; some of them end the battle") {
@@ -89,4 +89,14 @@ TEST_CASE("BX-7: crowned are the coins whose fall a goal counts by name; some of
     CHECK(fall_ends_battle(match, 3));
     CHECK_FALSE(fall_ends_battle(match, 0));
     CHECK_FALSE(fall_ends_battle(match, 2));
+}
+
+TEST_CASE("BX-7: a goal that names more than four coins crowns none of them") {
+    Scenario battle = scenario(row("t", 1, 5, "penny", 10, 20) + "h1 penny heads 10 10\n");
+    Condition band = has_lost(Side::Tails, 3);
+    band.named = {0, 1, 2, 3};
+    battle.victory.goals[index(Side::Heads)] = band;
+    CHECK(crowned(battle) == std::vector<int>{0, 1, 2, 3});
+    battle.victory.goals[index(Side::Heads)]->named.push_back(4);
+    CHECK(crowned(battle).empty());
 }
