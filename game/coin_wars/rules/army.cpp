@@ -115,7 +115,7 @@ std::optional<Refusal> check_make_up(const Match& match, std::span<const int> co
         if (size <= 1 + kMostBesides) return std::nullopt;
         return refuse("army_size", "CW-18",
                       say("A commander leads at most {1} further units: these are {2}, {3} too many.", kMostBesides,
-                          size, size - 1 - kMostBesides));
+                          size - 1, size - 1 - kMostBesides));
     }
     if (!of_one_type(match, coins))
         return refuse("army_types", "CW-17",

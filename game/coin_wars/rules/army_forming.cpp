@@ -25,7 +25,7 @@ std::optional<Refusal> check_free(const Match& match, int coin, const std::strin
     if (match.in_army(coin))
         return refuse(
             "in_army", "R-17",
-            say("{1} is already in an Army ({2}).", name_of(match, coin), called_army(match, match.coin(coin).army)),
+            say("{1} is already in an Army ({2}).", name_of(match, coin), name_of_army(match, match.coin(coin).army)),
             {}, {id});
     return std::nullopt;
 }

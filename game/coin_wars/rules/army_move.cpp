@@ -30,6 +30,8 @@ double behind(const Match& match, const std::vector<int>& body, int coin, Vec2 t
 core::Result<int, Refusal> named_front(const Match& match, const std::vector<int>& body, Vec2 to,
                                        const std::string& named) {
     const int coin = match.find(named);
+    if (coin == kNobody || match.coin(coin).army != match.coin(body.front()).army)
+        return core::failure(refuse("not_front", "R-20", say("Coin {1} is not in that Army.", plain(named))));
     if (std::ranges::find(body, coin) == body.end())
         return core::failure(
             refuse("not_front", "R-20", say("Coin {1} does not touch the main body of the Army.", plain(named))));
@@ -68,10 +70,13 @@ Refusal no_room(const Match& match, const Gathered& gathered) {
     Ids left;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (!places[i]) left.push_back(match.id(gathered.coins[i]));
-    return refuse("no_room", "R-20",
-                  say("{1} cannot be brought up to touch: there is no way there, or no free place.",
-                      and_more(name_of(match, match.find(left.front())), left.size() - 1)),
-                  std::nullopt, left);
+    const Phrase who = and_more(name_of(match, match.find(left.front())), left.size() - 1);
+    return refuse(
+        "no_room", "R-20",
+        match.scenario->options.gather == Gather::OwnReach
+            ? say("{1} cannot be brought up to touch: it is too far, the way is barred, or no place is free.", who)
+            : say("{1} cannot be brought up to touch: the way is barred, or no place is free.", who),
+        std::nullopt, left);
 }
 
 bool touches_any(const Match& match, const std::vector<int>& coins, int target) {

@@ -46,6 +46,11 @@ Phrase wing(std::size_t place, std::size_t count) {
 
 }  // namespace
 
+Phrase army_alone(const Match& match, int army) {
+    const Army* found = army_of(match, army);
+    return found ? plain_name(match, *found) : say("the Army");
+}
+
 Phrase called_army(const Match& match, int army) {
     const Army* found = army_of(match, army);
     if (!found) return say("the Army {1}", plain(army_id(army)));

@@ -12,5 +12,7 @@ namespace rules::coin_wars {
 // "Alexander's Army"; without a commander "Army of Hoplites". Armies of a side that would have the same name are told
 // apart by where their coins began, seen from their own edge, "Army of Hoplites (left)"; else by their number.
 Phrase called_army(const Match& match, int army);
+// The same without what tells it apart from others: for use beside its id.
+Phrase army_alone(const Match& match, int army);
 
 }  // namespace rules::coin_wars

@@ -38,9 +38,10 @@ Refusal not_touching(const Match& match, const std::vector<int>& coins, int targ
     const int near = nearest_of(match, able(match, coins), targets);
     const int to = nearest_of(match, targets, {near});
     const double over = measure::gap(disc_of(match, near), disc_of(match, to)) - measure::kTouch;
-    return refuse("not_touching", "CW-10",
-                  say("{1} does not touch {2}: {3} too far.", name_of(match, near), name_of(match, to), inches(over)),
-                  over, {match.id(to)});
+    return refuse(
+        "not_touching", "CW-10",
+        say("{1} does not touch {2}: it is {3} short of it.", name_of(match, near), name_of(match, to), inches(over)),
+        over, {match.id(to)});
 }
 
 // The shooter closest to a legal shot: in range though blocked, otherwise the nearest.
@@ -75,7 +76,7 @@ std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& att
     if (!is_lone_spy(match, attackers) || !match.in_army(target)) return std::nullopt;
     return refuse("spy_army", "CW-15",
                   say("{1} is in an Army ({2}), which a Spy cannot attack.", name_of(match, target),
-                      called_army(match, match.coin(target).army)),
+                      name_of_army(match, match.coin(target).army)),
                   {}, {match.id(target)});
 }
 

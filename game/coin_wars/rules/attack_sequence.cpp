@@ -209,7 +209,7 @@ std::optional<Refusal> check(const Match& match, const Decide& command) {
     const Decision& due = match.awaiting.front();
     if (command.side != due.side || match.find_army(command.army) != due.army)
         return refuse(command.side != due.side ? "not_your_side" : "bad_argument", "R-24a",
-                      say("{1} decides now: {2}.", name_of(match, due.side), called_army(match, due.army)));
+                      say("{1} decides now: {2}.", name_of(match, due.side), name_of_army(match, due.army)));
     if (due.kind == Decision::Kind::Split)
         return command.split && !command.losses ? std::nullopt
                                                 : std::optional(needs(say("Answer with \"split\": true or false.")));

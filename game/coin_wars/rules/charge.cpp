@@ -63,13 +63,13 @@ std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& 
     const int near = nearest_of(then, coins, targets);
     const int to = nearest_of(then, targets, {near});
     const double over = measure::gap(disc_of(then, near), disc_of(then, to)) - measure::kTouch;
-    Phrase message = say("It would not touch {1}: {2} short.", name_of(then, to), inches(over));
+    Phrase message = say("It would end {2} short of {1}.", name_of(then, to), inches(over));
     Ids concerned{then.id(to)};
     if (own != kNobody) {
         message += plain(" ") + say("It has to stop before your own {1}.", name_of(then, own));
         concerned.push_back(then.id(own));
     } else if (strike.stopped_by != kNobody) {
-        message += plain(" ") + say("It would touch {1}.", name_of(then, strike.stopped_by));
+        message += plain(" ") + say("{1} is in the way.", name_of(then, strike.stopped_by));
         concerned.push_back(then.id(strike.stopped_by));
     }
     return refuse("not_touching", "CW-13", std::move(message), over, std::move(concerned));

@@ -22,7 +22,8 @@ std::optional<Refusal> check_own(const Match& match, const std::string& id) {
     if (auto refusal = check_watching(match, coin)) return refusal;
     if (match.coin(coin).place != Place::Arriving) return std::nullopt;
     return refuse("bad_argument", "BX-3",
-                  say("{1} arrives in turn {2}.", name_of(match, coin), match.setup(coin).arrives), std::nullopt, {id});
+                  say("{1} is not set up: it arrives in turn {2}.", name_of(match, coin), match.setup(coin).arrives),
+                  std::nullopt, {id});
 }
 
 // How far the coin sticks out of its zone; negative if it is inside.

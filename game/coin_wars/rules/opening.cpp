@@ -55,7 +55,7 @@ Coin laid_out(const CoinSetup& setup) {
 
 // R-24a: says which decision is due.
 Phrase asked(const Match& match, const Decision& decision) {
-    const Phrase side = name_of(match, decision.side), army = called_army(match, decision.army);
+    const Phrase side = name_of(match, decision.side), army = name_of_army(match, decision.army);
     return decision.kind == Decision::Kind::Losses
                ? say("{1} first decides which coins fall: {2}.", side, army)
                : say("{1} first decides whether to split an Army: {2}.", side, army);

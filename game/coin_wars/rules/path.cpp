@@ -20,7 +20,8 @@ std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     if (asked == 0) return refuse("out_of_reach", "R-5", say("It is already there: a move must lead somewhere else."));
     const double over = asked - path.reach;
     if (over <= path.tolerance) return std::nullopt;
-    Phrase message = say("{1} can go {2}: {3} too far.", name_of(match, path.coin), inches(path.reach), inches(over));
+    Phrase message = say("{1} can go at most {2}: that is {3} too far.", name_of(match, path.coin), inches(path.reach),
+                         inches(over));
     const Terrain* slow = slow_ground(match, path.coin, path.began.value_or(path.from));
     if (slow == nullptr) return refuse("out_of_reach", "CW-8", std::move(message), over);
     message += plain(" ") + say("It starts on {1}: only half the edge.", name_of(*slow));
@@ -52,7 +53,8 @@ Refusal pressed(const Terrain& ground) {
 }
 
 Refusal ended(const Terrain& area) {
-    return refuse("impassable", "BX-2", say("It has entered {1}: its move ended there.", name_of(area)));
+    return refuse("impassable", "BX-2",
+                  say("It has entered {1}, where every move ends: it goes no farther in this one.", name_of(area)));
 }
 
 Refusal barred(const Path& path, const Terrain& area, const Stop& stop) {
@@ -67,9 +69,10 @@ std::optional<Refusal> check_room(const Match& match, const Path& path, const Pa
     if (stop.distance < kShortestPath && stop.ground && !stop.in_area()) return pressed(*stop.ground);
     std::vector<std::string> concerned;
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
-    return refuse("no_room", "R-8",
-                  say("Contact ends the move where your own coins lie, and there is no free place short of them."),
-                  std::nullopt, std::move(concerned));
+    return refuse(
+        "no_room", "R-8",
+        say("It would touch something and stop where your own coins lie, and there is no free place short of them."),
+        std::nullopt, std::move(concerned));
 }
 
 // Where a path ends: backed up past own coins, and on the grid.

@@ -22,14 +22,14 @@ bool took_part(const Match& match, std::span<const int> coins, Action deed) {
 
 Phrase name_of(const Match& match, const Actor& actor) {
     if (actor.army == kNoArmy) return coin_wars::name_of(match, actor.coin);
-    return called_army(match, actor.army);
+    return name_of_army(match, actor.army);
 }
 
 Refusal too_few_actions(const Match& match, const Actor& actor) {
     if (actor.army == kNoArmy) return refuse("no_actions", "CW-6", say("All 10 actions of this turn are used."));
-    return refuse(
-        "no_actions", "CW-20",
-        say("{1} needs {2} actions: {3} are left.", name_of(match, actor), cost(match, actor), match.actions_left));
+    return refuse("no_actions", "CW-20",
+                  say("{1} needs {2} actions; left in this turn: {3}.", name_of(match, actor), cost(match, actor),
+                      match.actions_left));
 }
 
 void refresh(Match& match) {
@@ -158,8 +158,8 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Acti
         return about("not_your_side", "CW-6", say("It is the turn of {1}.", coin_wars::name_of(match, match.side)));
     if (actor.army == kNoArmy && match.in_army(actor.coin))
         return about("in_army", "CW-21",
-                     say("{1} is in an Army ({2}), which cannot be split: the Army acts.", name_of(match, actor),
-                         called_army(match, match.coin(actor.coin).army)));
+                     say("{1} is in an Army ({2}), which cannot be split: only the whole Army acts.",
+                         name_of(match, actor), name_of_army(match, match.coin(actor.coin).army)));
     if (took_part(match, coins, deed))
         return about("acted", "R-3", say("{1} has already acted this turn.", name_of(match, actor)));
     for (const int coin : coins)

@@ -82,9 +82,7 @@ GoalTally goal_of(const Match& match, Side side) {
     else
         tally.goal = counts_purse ? say("The larger purse when turn {1} ends", victory.turns)
                                   : say("Take every coin of {1}", name_of(scenario, other(side)));
-    std::vector<Condition> leaves;
-    if (goal) gather(*goal, leaves);
-    for (const Condition& leaf : leaves) tally.counts.push_back(count_of(match, leaf));
+    if (goal) tally.counts = counts_of(match, *goal);
     if (!goal && counts_purse) tally.counts.push_back(purse_of(match, side));
     return tally;
 }
@@ -95,6 +93,14 @@ Phrase now_at_limit(const Match& match) {
 }
 
 }  // namespace
+
+std::vector<Phrase> counts_of(const Match& match, const Condition& condition) {
+    std::vector<Condition> leaves;
+    gather(condition, leaves);
+    std::vector<Phrase> counts;
+    for (const Condition& leaf : leaves) counts.push_back(count_of(match, leaf));
+    return counts;
+}
 
 Phrase limit_in_words(const Scenario& scenario) {
     const Victory& victory = scenario.victory;

@@ -22,6 +22,8 @@ struct Tally {
 
 // In the battle file's own words, otherwise in the program's.
 Tally tally_of(const Match& match);
+// How far each part of a condition is, in the same words: "Darius has fallen".
+std::vector<Phrase> counts_of(const Match& match, const Condition& condition);
 // What happens when the last turn ends, as one text; empty if there is no limit.
 Phrase limit_in_words(const Scenario& scenario);
 

@@ -319,7 +319,7 @@ TEST_CASE("R-24a over the protocol: a decision is awaited, everything else refus
     for (const std::size_t refused : {6u, 7u}) {
         CHECK(code(replies[refused]) == "awaiting");
         CHECK(replies[refused]["error"]["rule"] == "R-24a");
-        CHECK(replies[refused]["error"]["message"] == "Tails first decides which coins fall: Quarter's Army.");
+        CHECK(replies[refused]["error"]["message"] == "Tails first decides which coins fall: Quarter's Army a1.");
     }
     CHECK(code(replies[8]) == "bad_losses");
     CHECK(replies[9]["events"][0]["event"] == "decided");
