@@ -4,6 +4,7 @@
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/rules/victory_tally.h"
 #include "game/coin_wars/table/battle_log_writer.h"
 #include "game/coin_wars/table/move_words.h"
 
@@ -214,14 +215,14 @@ Phrase why_won(const cw::Match& match, const cw::Outcome& outcome) {
     const bool holding_out = condition && condition->kind == cw::Condition::Kind::All && condition->of.empty();
     const cw::Side loser = cw::other(*outcome.winner);
     const Phrase beaten = called(*match.scenario, loser);
+    const auto reached = [&] { return joined(cw::counts_of(match, *condition), plain(" \u00b7 ")); };
     if (outcome.by == "elimination") return say("{1} has no coin left on the table.", beaten);
     if (outcome.by == "victory" && condition)
-        return say("The goal is reached: {1}.", cw::in_words(*match.scenario, *condition));
+        return say("{1} has reached its goal: {2}.", called(*match.scenario, *outcome.winner), reached());
     if (outcome.by == "victory") return say("It has reached its goal.");
     if (outcome.by == "concede") return say("{1} has conceded.", beaten);
     if (holding_out) return say("The last turn is over: {1} has held out.", called(*match.scenario, *outcome.winner));
-    if (outcome.by == "limit" && condition)
-        return say("The last turn is over, and {1}.", cw::in_words(*match.scenario, *condition));
+    if (outcome.by == "limit" && condition) return say("The last turn is over: {1}.", reached());
     if (outcome.by == "limit") return say("That is how it stands after the last turn.");
     return say("Its purse is the larger one.");
 }

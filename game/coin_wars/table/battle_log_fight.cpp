@@ -142,11 +142,17 @@ void Teller::operator()(const cw::Decided& event) {
     const cw::Side whose = event.decision.side;
     struck_ = true;
     const Phrase who = side(whose);
-    if (event.decision.kind == cw::Decision::Kind::Losses)
-        return note(whose,
-                    event.losses.empty() ? say("{1} loses nothing", who)
-                                         : say("{1} loses {2}", who, listed(*after_.scenario, event.losses)),
-                    say("chosen, {1} damage", event.decision.damage), event.losses);
+    if (event.decision.kind == cw::Decision::Kind::Losses) {
+        // The other side's losses of the same exchange fall with them.
+        std::vector<int> theirs = falling_;
+        std::erase_if(theirs, [&](int coin) { return after_.side_of(coin) == whose; });
+        Phrase words = event.losses.empty() ? say("{1} loses nothing", who)
+                                            : say("{1} loses {2}", who, listed(*after_.scenario, event.losses));
+        if (!theirs.empty())
+            words = joined({words, say("{1} loses {2}", side(cw::other(whose)), listed(*after_.scenario, theirs))},
+                           plain(", "));
+        return note(whose, words, say("chosen, {1} damage", event.decision.damage), event.losses);
+    }
     note(whose, event.split ? say("{1} splits its Army", who) : say("{1} keeps its Army together", who));
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/core/box.h"
 #include "engine/core/utf8.h"
 #include "engine/measure/measure.h"
 #include "engine/render/distance_field.h"
@@ -78,6 +77,11 @@ Vec2 place_of(const render::PaperSheet& paper, const std::vector<render::CoinSpr
 }
 
 }  // namespace
+
+core::Box written_on(const render::PaperSheet& paper) {
+    const Vec2 half = size_of(paper) / 2;
+    return {*paper.written_at - half, *paper.written_at + half};
+}
 
 void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std::vector<render::CoinSprite>& coins,
                    const Catalogue& language) {

@@ -14,7 +14,7 @@ namespace {
 class ArmySlip {
 public:
     ArmySlip(Battle& battle, int coin)
-        : battle_(battle), ui_(battle.ui), coin_(coin), army_(battle.match().coin(coin).army) {}
+        : battle_(battle), ui_(battle.ui), coin_(coin), army_(battle.game.shown_match().coin(coin).army) {}
 
     void draw(bool narrow) {
         const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNobody;
@@ -36,7 +36,8 @@ public:
     }
 
 private:
-    const cw::Match& match() const { return battle_.match(); }
+    // As it is seen: what is struck or decided is told when the table has shown it.
+    const cw::Match& match() const { return battle_.game.shown_match(); }
     bool selected() const { return battle_.pointing.selected() == coin_; }
 
     void head() {
@@ -111,7 +112,7 @@ private:
     }
 
     void state() {
-        if (!battle_.playing() || battle_.pointing.plan().strike) return;
+        if (!battle_.playing() || battle_.game.stage().moving() || battle_.pointing.plan().strike) return;
         const cw::Options options = cw::legal(match(), coin_);
         Phrase words;
         if (options.refusal) {
@@ -126,7 +127,9 @@ private:
 
     // coins that touch it, and other whole Armies.
     void joining() {
-        if (!selected() || !battle_.may_form() || cw::side_of_army(match(), army_) != match().side) return;
+        if (!selected() || !battle_.may_form() || battle_.game.stage().moving() ||
+            cw::side_of_army(match(), army_) != match().side)
+            return;
         const std::string id = cw::army_id(army_);
         const std::vector<int> coins = cw::possible_members(match(), army_);
         for (const cw::Army& other : match().armies) {

@@ -121,8 +121,8 @@ private:
         if (!framed_ || in_hand != in_hand_ || forming != forming_ || before.width != app.width() ||
             before.height != app.height())
             show(battle_part(whole));
-        else if (layout.table.y0 != top_ && before.scale == scale_)
-            show(shown_);
+        else if (layout.table.y0 != top_)
+            make_room(before, layout.table.y0 - top_);
         framed_ = true;
         top_ = layout.table.y0;
         in_hand_ = in_hand;
@@ -132,7 +132,13 @@ private:
     void show(const table::Box& part) {
         battle_.camera.show(part);
         shown_ = part;
-        scale_ = battle_.camera.view().scale;
+        seen_ = battle_.camera.view();
+    }
+
+    // The goals take another height: what was brought into view stays in view, and so does what the player looks at.
+    void make_room(const render::View& before, double more) {
+        if (before.scale == seen_.scale && before.center == seen_.center) return show(shown_);
+        battle_.camera.pan({0, more / 2});
     }
 
     // The zone in which formations are drawn beside the panel of a narrow window; otherwise the whole table if its
@@ -219,7 +225,7 @@ private:
     Battle battle_;
     bool framed_ = false;
     table::Box shown_{};    // inches: the part of the table that was brought into view
-    double scale_ = 0;      // of the view then; another one is the player's own
+    render::View seen_{};   // the view then; another one is the player's own
     double top_ = 0;        // pixels: where the table began in the last frame, below the goals
     bool in_hand_ = false;  // coins were on the wood in the last frame, still to be placed
     bool forming_ = false;  // formations were drawn in the last frame

@@ -111,7 +111,8 @@ private:
     }
 
     void what_it_may_do() {
-        if (!battle_.playing() || !match().on_table(coin_) || battle_.pointing.plan().strike) return;
+        const bool told = battle_.playing() && !battle_.game.stage().moving() && match().on_table(coin_);
+        if (!told || battle_.pointing.plan().strike) return;
         ui_.rule();
         const cw::Options options = cw::legal(match(), coin_);
         Phrase words;
@@ -132,14 +133,15 @@ private:
 
     // A button for whatever its traits let it do instead of attacking.
     void uses() {
-        if (!battle_.playing() || battle_.waits_for_bot()) return;
+        if (!battle_.playing() || battle_.waits_for_bot() || battle_.game.stage().moving()) return;
         for (const cw::UseTrait& use : battle_.pointing.survey().options.uses) {
             const words::Key label = cw::trait_called(use.trait)->action->label;
             if (ui_.button(say(label.english(), name(match().find(use.on))))) return battle_.submit(use);
         }
     }
 
-    const cw::Match& match() const { return battle_.match(); }
+    // As it is seen: what is struck is told when the table has shown it.
+    const cw::Match& match() const { return battle_.game.shown_match(); }
     Phrase name(int coin) const { return table::called(battle_.game.scenario(), coin); }
 
     Battle& battle_;
@@ -177,8 +179,7 @@ void draw_standing(Battle& battle) {
             ready += table::may_act(match, coin);
         }
         ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
-        std::vector<Phrase> lines{say("{1} of {2} coins, purse {3}", left, all,
-                                      table::in_money(*match.scenario, match.purse[cw::index(side)]))};
+        std::vector<Phrase> lines{say("{1} of {2} coins", left, all)};
         lines.push_back(cw::tally_of(match).sides[cw::index(side)].goal);
         if (battle.playing() && match.side == side) lines.push_back(say("{1} may still act.", ready));
         ui.remark(joined(lines, plain("\n")));
@@ -207,7 +208,7 @@ std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double wi
 }
 
 void draw_crowned(Battle& battle, const std::vector<int>& coins) {
-    const cw::Match& match = battle.match();
+    const cw::Match& match = battle.game.shown_match();
     const std::vector<int> crowned = cw::crowned(*match.scenario);
     for (const int coin : coins) {
         if (!std::ranges::binary_search(crowned, coin)) continue;
@@ -227,7 +228,7 @@ double draw_coin_slip(Battle& battle, double top) {
     const bool narrow = layout_of(battle).narrow;
     const int coin = battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
     if (coin == cw::kNobody && narrow) return bot ? draw_bot_slip(battle, top) : top;
-    if (coin != cw::kNobody && battle.match().in_army(coin)) return draw_army_slip(battle, top);
+    if (coin != cw::kNobody && battle.game.shown_match().in_army(coin)) return draw_army_slip(battle, top);
     return draw_tall_slip(battle, coin == cw::kNobody ? "standing" : "coin", top, [&] {
         if (coin != cw::kNobody) return CoinSlip(battle, coin).draw(narrow);
         if (bot) draw_bot(battle);

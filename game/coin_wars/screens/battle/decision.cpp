@@ -74,8 +74,9 @@ void choose_split(Battle& battle) {
 
 void draw_question(Battle& battle) {
     const cw::Decision decision = due(battle);
-    battle.ui.heading(say("{1} decides", table::called(battle.game.scenario(), decision.side)));
-    battle.ui.sign(sign_of(decision.side), battle.game.who(decision.side), {.colour = palette::kSoft});
+    battle.ui.heading(decision.kind == cw::Decision::Kind::Losses ? say("Who falls?") : say("Split the Army?"));
+    battle.ui.sign(sign_of(decision.side), say("{1} decides", battle.game.who(decision.side)),
+                   {.colour = palette::kSoft});
     battle.ui.rule();
     battle.ui.text(what_happened(battle));
     if (decision.kind == cw::Decision::Kind::Losses)

@@ -76,17 +76,20 @@ bool form_or_leave(Battle& battle) {
 void draw_gathered(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const auto& coins = battle.gathered.coins;
-    ui.heading(say("Army"));
+    // A lasso in deployment holds coins, to be moved together or formed into an Army.
+    const bool lassoed = battle.match().phase == cw::Phase::Deploy && !battle.deployment.lassoed.empty();
+    ui.heading(lassoed ? say("These together") : say("A new Army"));
     ui.text(table::listed(battle.game.scenario(), coins), {.type = Type::Strong});
     // If there is little room, what can be done comes before what the Army would be.
     const bool narrow = layout_of(battle).narrow;
     if (narrow && form_or_leave(battle)) return;
+    if (lassoed) ui.text(say("Drag one of them, and all move together."), {.type = Type::Small});
     ui.rule();
+    if (lassoed) ui.caption(say("AS AN ARMY"));
     choose_commander(battle);
     const bool led = battle.gathered.commander != cw::kNobody;
     int offense = 0;
     for (const int coin : coins) offense += cw::offense_value(battle.match(), coin) + (led ? 1 : 0);
-    if (battle.deployment.lassoed.size() > 1) ui.remark(say("Drag one of them, and all move together."));
     ui.fact(say("Coins"), say("{1} of {2}", static_cast<int>(coins.size()), led ? 11 : 15));
     ui.fact(say("Offense"), offense);
     ui.fact(say("To move or attack"), say("{1} actions", led ? 2 : 3));

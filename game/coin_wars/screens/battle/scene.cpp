@@ -61,8 +61,8 @@ void mark_forming(render::Scene& scene, const Battle& battle) {
 int looked_at(const Battle& battle) {
     const int selected = battle.pointing.selected();
     const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
-    if (battle.deciding()) return battle.match().awaiting.front().army;
-    return coin == cw::kNobody ? cw::kNoArmy : battle.match().coin(coin).army;
+    if (battle.asks_decision()) return battle.match().awaiting.front().army;
+    return coin == cw::kNobody ? cw::kNoArmy : battle.game.shown_match().coin(coin).army;
 }
 
 // Coins that are dragged as one: lifted at the pointer, and as ghosts wherever they would come to lie instead.
@@ -131,7 +131,7 @@ render::Scene marked_scene(const Battle& battle) {
         battle.deployment.formations.mark(scene);
     }
     if (shows_aftermath(battle)) table::mark_traces(scene, battle.match(), battle.log.aftermath.traces);
-    table::mark_armies(scene, battle.match(), looked_at(battle));
+    table::mark_armies(scene, battle.game.shown_match(), looked_at(battle));
     table::mark_arrivals(scene, battle.match());
     mark_forming(scene, battle);
     if (const auto tossed = battle.game.tossed_coin()) scene.coins.push_back(*tossed);

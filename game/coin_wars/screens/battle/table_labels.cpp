@@ -139,8 +139,8 @@ void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rec
     for (const Rect& rect : covered) room.keep_clear(rect);
     room.keep_clear(scene, view);
     if (!battle.hides()) {
-        draw_crowns(battle.ui, battle.match(), scene, view);
-        draw_names(battle.ui, room, battle.match(), scene, view, battle.pointing.hovered());
+        draw_crowns(battle.ui, battle.game.shown_match(), scene, view);
+        draw_names(battle.ui, room, battle.game.shown_match(), scene, view, battle.pointing.hovered());
     }
     if (battle.waits_for_bot() || battle.game.stage().moving()) return;
     const bool playing = battle.playing() || battle.match().phase == cw::Phase::Deploy;

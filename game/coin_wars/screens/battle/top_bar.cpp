@@ -1,4 +1,4 @@
-// The battle's top bar: whose turn it is, undo, the ten pips, the purses, End turn.
+// The battle's top bar: whose turn it is, undo, the ten pips, End turn. It waits for what the table still shows.
 
 #include "engine/ui/small_print.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -11,7 +11,7 @@ namespace {
 
 // What the battle waits for while nobody has a turn.
 Phrase awaited(const BattleGame& game) {
-    const cw::Match& match = game.match();
+    const cw::Match& match = game.shown_match();
     if (game.toss_in_the_air()) return say("The toss");
     const cw::Scenario& scenario = *match.scenario;
     switch (match.phase) {
@@ -49,9 +49,9 @@ public:
     }
 
     void whose_turn() {
-        const cw::Match& match = battle_.match();
-        const cw::Side to_act = battle_.asks_decision() ? match.awaiting.front().side : match.side;
-        if (!battle_.playing()) {
+        const cw::Match& match = battle_.game.shown_match();
+        const cw::Side to_act = battle_.asks_decision() ? battle_.match().awaiting.front().side : match.side;
+        if (match.phase != cw::Phase::Play) {
             left_ = print(left_ + ui_.px(6), awaited(battle_.game), Type::Heading, palette::kCream) + ui_.px(18);
             if (!layout_.narrow)
                 left_ =
@@ -104,24 +104,6 @@ public:
         ui_.place(row(x, wide, ui_.px(34)));
         ui_.pips(say("Actions"), cw::kActionsATurn, left, goes ? aim.cost : 0);
         if (counted) print(x + wide + ui_.px(8), count, Type::Body, palette::kCream);
-    }
-
-    void purses() {
-        if (layout_.narrow || battle_.match().phase < cw::Phase::Play) return;
-        for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
-            const Phrase money =
-                table::in_money(battle_.game.scenario(), battle_.game.shown_match().purse[cw::index(side)]);
-            const Phrase name = layout_.tight ? Phrase() : table::called(battle_.game.scenario(), side) + plain("  ");
-            const double sum = ui_.text_width(money, Type::Strong) + 2, name_width = ui_.text_width(name, Type::Body);
-            const double x = right_ - sum - name_width - ui_.px(26);
-            ui_.paint().sign({x + ui_.px(8), height_ / 2}, ui_.px(7), sign_of(side));
-            if (!name.empty()) print(x + ui_.px(24), name, Type::Body, palette::kCreamSoft);
-            print(right_ - sum, money, Type::Strong, palette::kCream);
-            right_ = x - ui_.px(18);
-        }
-        const double caption = ui_.text_width(say("PURSES"), Type::Small);
-        print(right_ - caption, say("PURSES"), Type::Small, palette::kCreamSoft);
-        right_ -= caption + ui_.px(18);
     }
 
     void end_turn() {
@@ -210,7 +192,6 @@ void draw_rail(Battle& battle) {
         rail.undo_redo();
         rail.end_turn();
         rail.clocks();
-        rail.purses();
         rail.pips();
     });
 }

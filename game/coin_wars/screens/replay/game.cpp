@@ -51,6 +51,7 @@ core::Result<std::unique_ptr<Replay>, std::string> Replay::open(const Watch& wha
 void Replay::stand_at(std::size_t position) {
     position_ = std::min(position, steps());
     waited_ = 0;
+    plays_step_ = false;
     told_.clear();
     if (position_ == 0) return;
     const auto& step = door_->steps()[position_ - 1];
@@ -71,6 +72,7 @@ void Replay::take_step() {
     stand_at(position_ + 1);
     const auto& step = door_->steps()[position_ - 1];
     stage_.play(step.before, match(), step.events);
+    plays_step_ = true;
 }
 
 void Replay::forward() {

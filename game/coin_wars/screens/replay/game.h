@@ -23,10 +23,11 @@ public:
     std::size_t position() const { return position_; }
     std::size_t steps() const { return door_->steps().size(); }
     const cw::Match& match() const { return table::match_at(door_->steps(), door_->match(), position_); }
-    // As long as the stage plays the last step, the match before it: purses wait.
+    // The stage still plays the last step.
+    bool shows_step() const { return plays_step_ && stage_.moving(); }
+    // Meanwhile the match before it: whatever is told waits.
     const cw::Match& shown_match() const {
-        return stage_.moving() && position_ > 0 ? table::match_at(door_->steps(), door_->match(), position_ - 1)
-                                                : match();
+        return shows_step() ? table::match_at(door_->steps(), door_->match(), position_ - 1) : match();
     }
     const cw::Match& end() const { return door_->match(); }
     const table::Timeline& timeline() const { return course_; }
@@ -74,6 +75,7 @@ private:
     std::vector<std::size_t> bookmarks_;
     std::size_t position_ = 0;
     bool playing_ = false;
+    bool plays_step_ = false;  // the stage was given the last step, and not a way back
     double speed_ = 1, waited_ = 0;
 };
 

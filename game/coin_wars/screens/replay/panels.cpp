@@ -11,7 +11,7 @@ namespace screens {
 namespace {
 
 Phrase when_in_words(const ReplayView& view) {
-    const int turn = view.replay.match().turn;
+    const int turn = view.replay.shown_match().turn;
     const int step = static_cast<int>(view.replay.position()), all = static_cast<int>(view.replay.steps());
     return turn == 0 ? say("Step {1} of {2}, before the battle", step, all)
                      : say("Step {1} of {2}, turn {3}", step, all, turn);
@@ -34,6 +34,13 @@ void tell_step(ReplayView& view) {
     if (replay.position() == 0) {
         ui.text(say("This is how it began."), {.type = Type::Strong});
         tell_players(ui, replay);
+    }
+    // Nothing is said before it is seen.
+    if (replay.shows_step()) {
+        const cw::Match& match = replay.shown_match();
+        ui.sign(sign_of(match.side), say("{1} to act", table::called(*match.scenario, match.side)),
+                {.type = Type::Strong});
+        return;
     }
     for (const table::StoryLine& line : replay.told()) {
         if (line.side)
@@ -72,7 +79,6 @@ public:
         }
         print(known(view_.replay.match().scenario->title), Type::Heading, palette::kCream);
         print(whose_turn(), Type::Body, palette::kCreamSoft);
-        print_purses();
     }
 
 private:
@@ -104,22 +110,8 @@ private:
         left_ += width + ui_.px(18);
     }
 
-    void print_purses() {
-        const cw::Match& match = view_.replay.shown_match();
-        const std::array<Phrase, 2> money{table::in_money(*match.scenario, match.purse[0]),
-                                          table::in_money(*match.scenario, match.purse[1])};
-        const double sign = ui_.px(26), gap = ui_.px(18), all = ui_.text_width(money[0] + money[1], Type::Strong);
-        if (left_ + 2 * (gap + sign) + all > right_) return;
-        left_ += gap;
-        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-            ui_.paint().sign({left_ + ui_.px(8), high_ / 2}, ui_.px(7), sign_of(side));
-            left_ += sign;
-            print(money[cw::index(side)], Type::Strong, palette::kCream);
-        }
-    }
-
     Phrase whose_turn() const {
-        const cw::Match& match = view_.replay.match();
+        const cw::Match& match = view_.replay.shown_match();
         const Phrase side = table::called(*match.scenario, match.side);
         if (match.phase == cw::Phase::Over) return say("the end");
         return match.phase == cw::Phase::Play ? say("turn {1}, {2} to act", match.turn, side)

@@ -1,0 +1,37 @@
+// The names of the ground keep clear of coins.
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+
+#include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/table/ground_labels.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace {
+
+namespace cw = rules::coin_wars;
+
+// How deep the writing lies over the coin, of the coin's radius; below 0 if they are apart.
+double depth(const core::Box& writing, const render::CoinSprite& coin) {
+    const core::Vec2 half{writing.width() / 2, writing.height() / 2}, off = coin.at - writing.center();
+    return std::min(half.x + coin.radius - std::abs(off.x), half.y + coin.radius - std::abs(off.y)) / coin.radius;
+}
+
+}  // namespace
+
+TEST_CASE("in every battle the names of the ground are written clear of the coins that begin there") {
+    const battles::Library library(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
+    for (const battles::LibraryFile& file : library.files(battles::Kind::Battles)) {
+        const auto battle = screens::named_battle(library, file.name);
+        REQUIRE_MESSAGE(battle, file.name);
+        const cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(battle->scenario));
+        render::Scene scene = table::resting_scene(match, {});
+        table::write_grounds(scene, battle->scenario, scene.coins, {});
+        for (const render::PaperSheet& paper : scene.paper)
+            for (const render::CoinSprite& coin : scene.coins)
+                CHECK_MESSAGE(depth(table::written_on(paper), coin) < 0.4, file.name << ": " << paper.name);
+    }
+}
