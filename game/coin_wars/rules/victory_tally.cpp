@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/measure/measure.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/refusal_text.h"
@@ -42,23 +43,35 @@ Phrase lost_so_far(const Match& match, const Condition& lost) {
                               : say("{1} has lost {2} of {3} named coins", side, now, asked);
 }
 
-// "Bourlon Wood: nobody", "Bourlon Wood: 1 of 2", "Bourlon Wood: Britain"
-Phrase standing_there(const Match& match, const Condition& held) {
-    const Scenario& scenario = *match.scenario;
-    const int now = coins_counted(match, held), asked = coins_asked(held);
-    const Phrase place = place_of(scenario, held);
-    if (now >= asked) return say("{1}: {2}", place, name_of(scenario, held.side));
-    // Translators: {1} is a place where none of a side's coins stands.
-    return now == 0 && asked == 1 ? say("{1}: nobody", place) : say("{1}: {2} of {3}", place, now, asked);
+// "Germany there": whoever stands at a place, whether the goal counts these coins or not.
+Phrase who_is_there(const Match& match, const Condition& held) {
+    std::array<bool, 2> there{};
+    for (int i = 0; i < match.count(); ++i)
+        if (match.on_table(i) && measure::inside(held.area, match.coin(i).at)) there[index(match.side_of(i))] = true;
+    if (there[0] && there[1]) return say("both there");
+    if (!there[0] && !there[1]) return say("nobody there");
+    // Translators: {1} is the side whose coins stand at a place.
+    return say("{1} there", name_of(*match.scenario, there[0] ? Side::Heads : Side::Tails));
 }
 
-Phrase count_of(const Match& match, const Condition& condition) {
-    Phrase words = condition.kind == Kind::Lost ? lost_so_far(match, condition) : standing_there(match, condition);
+Phrase bare_count_of(const Match& match, const Condition& condition) {
+    const int now = coins_counted(match, condition), asked = coins_asked(condition);
     if (!condition.tally.text.empty()) {
-        words = known(condition.tally.text);
-        words.parts = {coins_counted(match, condition), coins_asked(condition)};
+        Phrase own = known(condition.tally.text);
+        own.parts = {now, asked};
+        return own;
     }
-    if (condition.kind == Kind::Lost || condition.turns < 2) return words;
+    return condition.kind == Kind::Lost ? lost_so_far(match, condition)
+                                        : say("{1}: {2} of {3}", place_of(*match.scenario, condition), now, asked);
+}
+
+// "Bourlon Wood: 1 of 2 (both there)"
+Phrase count_of(const Match& match, const Condition& condition) {
+    const Phrase count = bare_count_of(match, condition);
+    if (condition.kind == Kind::Lost) return count;
+    // Translators: {1} is how many hold a place, {2} says whose coins are there.
+    const Phrase words = say("{1} ({2})", count, who_is_there(match, condition));
+    if (condition.turns < 2) return words;
     // Translators: {1} says who holds a place; it counts if it does so at several turn ends running.
     return say("{1}, for {2} of {3} turns", words, std::min(turns_held(match, condition), condition.turns),
                condition.turns);

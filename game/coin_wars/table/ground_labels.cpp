@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "engine/core/utf8.h"
 #include "engine/measure/measure.h"
@@ -15,28 +16,90 @@ namespace {
 using core::Box;
 using core::Vec2;
 
-// As they are usually printed, in inches: how wide a letter is, how high its line.
-constexpr double kNameLetter = 0.25, kNoteLetter = 0.14, kNameLine = 0.62, kNoteLine = 0.42;
-constexpr double kBetween = 0.35, kMostSteps = 40;                                 // between the places that are tried
-constexpr double kCovered = 12, kOutside = 6, kAwayFromMiddle = 1, kOnFelt = 4.5;  // what makes a place worse
+// How names and notes are printed: an em in inches, and in pixels at least and as wished; a letter's width in ems.
+struct Type {
+    double inches, least, wished, letter;
+};
+constexpr Type kName{0.62, 12, 16, 0.42}, kNote{0.25, 11.5, 12.5, 0.58};
+constexpr double kLine = 1.02;                                   // from line to line, in ems
+constexpr double kBetween = 0.35, kMostSteps = 40;               // between the places that are tried
+constexpr double kCovered = 12, kMet = 20, kAwayFromMiddle = 1;  // what makes a place worse
+constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kOnOtherPaper = 5;
+constexpr double kMargin = 0.9;      // of the paper's width that a line may take
 constexpr double kFromPaper = 0.12;  // inches from the paper, if it is written on the felt
+constexpr double kAsMuchAsItWants = 1e9;
 
-double letters(const std::string& text) { return static_cast<double>(core::code_points(text).size()); }
+double letters(std::string_view text) { return static_cast<double>(core::code_points(text).size()); }
 
-// What name and note take.
-Vec2 size_of(const render::PaperSheet& paper) {
-    const double name = letters(paper.name) * kNameLetter, note = letters(paper.note) * kNoteLetter;
-    return {std::max(name, note), (paper.name.empty() ? 0 : kNameLine) + (paper.note.empty() ? 0 : kNoteLine)};
+// Name and note as they stand there.
+struct Block {
+    Vec2 half{};
+    int breaks = 0;    // lines beyond one for each
+    bool fits = true;  // no word is wider than the room
+};
+
+struct Label {
+    std::string name, note;
+    double scale;  // pixels per inch
+};
+
+// The lines of a text that is broken between words, and the widest of them, in letters.
+struct Lines {
+    int count = 1;
+    double widest = 0;
+};
+Lines broken(std::string_view text, double room) {
+    Lines lines;
+    double line = 0;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find(' ', from), text.size());
+        const double word = letters(text.substr(from, end - from));
+        const bool breaks = line > 0 && line + 1 + word > room;
+        if (breaks) ++lines.count;
+        line = breaks || line == 0 ? word : line + 1 + word;
+        lines.widest = std::max(lines.widest, line);
+        from = end + 1;
+    }
+    return lines;
 }
 
-// The share of the block's width for which the polygon has no room there.
-double outside(const std::vector<Vec2>& polygon, Vec2 middle, Vec2 half) {
-    double room = half.x;
-    for (const double y : {middle.y - half.y, middle.y, middle.y + half.y}) {
-        if (!measure::inside(polygon, Vec2{middle.x, y})) return 1;
-        for (const double x : render::crossings(polygon, y)) room = std::min(room, std::abs(x - middle.x));
+// As paper_writing prints it: made smaller, then broken, if the room asks for it.
+void add_text(Block& block, std::string_view text, const Type& type, double scale, double room) {
+    if (text.empty()) return;
+    const double wished = std::max(type.inches, type.wished / scale), least = type.least / scale;
+    double em = std::min(wished, room / (letters(text) * type.letter));
+    Lines lines{.count = 1, .widest = letters(text)};
+    if (em < least) {
+        em = least;
+        lines = broken(text, room / (type.letter * em));
     }
-    return 1 - room / half.x;
+    const double widest = lines.widest * type.letter * em;
+    block.half.x = std::max(block.half.x, widest / 2);
+    block.half.y += lines.count * kLine * em / 2;
+    block.breaks += lines.count - 1;
+    block.fits = block.fits && widest <= room + 1e-9;
+}
+
+Block block_in(const Label& label, double room) {
+    Block block;
+    add_text(block, label.name, kName, label.scale, room);
+    add_text(block, label.note, kNote, label.scale, room);
+    return block;
+}
+
+// The width of a line that is centred there.
+double room_at(const std::vector<Vec2>& polygon, Vec2 middle) {
+    double half = 1e9;
+    for (const double x : render::crossings(polygon, middle.y)) half = std::min(half, std::abs(x - middle.x));
+    return 2 * kMargin * half;
+}
+
+// How many of the block's corners lie beyond the paper.
+int outside(const std::vector<Vec2>& polygon, Vec2 middle, Vec2 half) {
+    int out = 0;
+    for (const Vec2 corner : {Vec2{-half.x, -half.y}, {half.x, -half.y}, {half.x, half.y}, {-half.x, half.y}})
+        out += measure::inside(polygon, middle + corner) ? 0 : 1;
+    return out;
 }
 
 // How much of the block coins cover, in coins.
@@ -50,48 +113,132 @@ double covered(const std::vector<render::CoinSprite>& coins, Vec2 middle, Vec2 h
     return sum;
 }
 
-// The best place for the block: clear of coins, inside the paper and near its middle, else above or below it.
-Vec2 place_of(const render::PaperSheet& paper, const std::vector<render::CoinSprite>& coins) {
-    const Box box = core::box_around(paper.polygon);
-    const Vec2 half = size_of(paper) / 2, centre = box.center();
-    const double across = std::max(kBetween, box.width() / kMostSteps),
-                 along = std::max(kBetween, box.height() / kMostSteps);
-    Vec2 best = centre;
-    double least = 1e9;
-    const auto consider = [&](Vec2 at, double cost) {
-        cost += kCovered * covered(coins, at, half);
-        if (cost >= least - 1e-9) return;
-        least = cost;
-        best = at;
-    };
-    for (double y = centre.y - std::floor(box.height() / 2 / along) * along; y < box.high.y; y += along)
-        for (double x = centre.x - std::floor(box.width() / 2 / across) * across; x < box.high.x; x += across) {
-            const Vec2 at{x, y}, off = at - centre;
-            if (!measure::inside(paper.polygon, at)) continue;
-            consider(at, kOutside * outside(paper.polygon, at, half) +
-                             kAwayFromMiddle * (std::abs(off.x) / box.width() + std::abs(off.y) / box.height()));
+// Finds the labels' places one after the other.
+class Writer {
+public:
+    Writer(render::Scene& scene, const std::vector<render::CoinSprite>& coins) : scene_(scene), coins_(coins) {}
+
+    // The best place: clear of coins and of other labels, inside the paper and near its middle, else above or below
+    // it. False, and nothing is written, if it would stand beside its paper and need not.
+    bool write(std::size_t which, const Label& label, bool needed) {
+        const std::vector<Vec2>& polygon = scene_.paper[which].polygon;
+        Found best = on_paper(polygon, label);
+        const Found beside = on_felt(which, label);
+        if (beside.cost < best.cost) {
+            if (!needed) return false;
+            best = beside;
         }
-    consider({centre.x, box.low.y - half.y - kFromPaper}, kOnFelt);
-    consider({centre.x, box.high.y + half.y + kFromPaper}, kOnFelt);
-    return best;
+        scene_.paper[which].written_at = best.at;
+        taken_.push_back({best.at - best.half, best.at + best.half});
+        return true;
+    }
+
+private:
+    struct Found {
+        Vec2 at, half;
+        double cost = 1e9;
+    };
+
+    double in_the_way(Vec2 at, Vec2 half) const {
+        const Box box{at - half, at + half};
+        const auto met = std::ranges::count_if(taken_, [&](const Box& other) { return box.meets(other); });
+        return kMet * static_cast<double>(met) + kCovered * covered(coins_, at, half);
+    }
+
+    Found on_paper(const std::vector<Vec2>& polygon, const Label& label) const {
+        const Box box = core::box_around(polygon);
+        const Vec2 centre = box.center();
+        const double across = std::max(kBetween, box.width() / kMostSteps),
+                     along = std::max(kBetween, box.height() / kMostSteps);
+        Found best{.at = centre, .half = block_in(label, kAsMuchAsItWants).half};
+        for (double y = centre.y - std::floor(box.height() / 2 / along) * along; y < box.high.y; y += along)
+            for (double x = centre.x - std::floor(box.width() / 2 / across) * across; x < box.high.x; x += across) {
+                const Vec2 at{x, y}, off = at - centre;
+                if (!measure::inside(polygon, at)) continue;
+                const Block block = block_in(label, room_at(polygon, at));
+                const int out = outside(polygon, at, block.half);
+                double cost = kAwayFromMiddle * (std::abs(off.x) / box.width() + std::abs(off.y) / box.height()) +
+                              kBroken * block.breaks + (block.fits ? 0 : kSticksOut) +
+                              (out > 0 ? kSticksOut * (4 + out) / 8 : 0);
+                if (cost >= best.cost) continue;
+                cost += in_the_way(at, block.half);
+                if (cost < best.cost - 1e-9) best = {at, block.half, cost};
+            }
+        return best;
+    }
+
+    Found on_felt(std::size_t which, const Label& label) const {
+        const Box box = core::box_around(scene_.paper[which].polygon);
+        const Vec2 half = block_in(label, kAsMuchAsItWants).half;
+        const double low = half.x, high = scene_.width - half.x;
+        Found best{.at = {}, .half = half};
+        for (const double y : {box.low.y - half.y - kFromPaper, box.high.y + half.y + kFromPaper})
+            for (const double x : {box.center().x, box.center().x - half.x, box.center().x + half.x}) {
+                const Vec2 at{std::clamp(x, std::min(low, high), std::max(low, high)), y};
+                const double cost = kOnFelt + in_the_way(at, half) + on_others(which, at, half) +
+                                    (y < half.y || y > scene_.height - half.y ? kSticksOut : 0) +
+                                    0.1 * kAwayFromMiddle * std::abs(at.x - box.center().x);
+                if (cost < best.cost - 1e-9) best = {at, half, cost};
+            }
+        return best;
+    }
+
+    double on_others(std::size_t which, Vec2 at, Vec2 half) const {
+        double cost = 0;
+        for (std::size_t i = 0; i < scene_.paper.size(); ++i) {
+            if (i == which) continue;
+            const std::vector<Vec2>& polygon = scene_.paper[i].polygon;
+            const bool meets = outside(polygon, at, half) < 4 || measure::inside(polygon, at);
+            cost += meets ? kOnOtherPaper : 0;
+        }
+        return cost;
+    }
+
+    render::Scene& scene_;
+    const std::vector<render::CoinSprite>& coins_;
+    std::vector<Box> taken_;
+};
+
+double size_of(const std::vector<Vec2>& polygon) {
+    const Box box = core::box_around(polygon);
+    return box.width() * box.height();
 }
 
 }  // namespace
 
-core::Box written_on(const render::PaperSheet& paper) {
-    const Vec2 half = size_of(paper) / 2;
-    return {*paper.written_at - half, *paper.written_at + half};
+void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std::vector<render::CoinSprite>& coins,
+                   const Catalogue& language, const Reading& reading) {
+    std::vector<std::size_t> order(scenario.terrain.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::ranges::greater{},
+                             [&](std::size_t i) { return size_of(scenario.terrain[i].polygon); });
+    Writer writer(scene, coins);
+    std::vector<std::string> written;
+    for (const std::size_t i : order) {
+        scene.paper[i].name.clear();
+        scene.paper[i].note.clear();
+        const cw::Terrain& ground = scenario.terrain[i];
+        Label label{language(known(ground.name)),
+                    reading.notes ? language(cw::ground_note(scenario, ground)) : std::string(), reading.scale};
+        const bool needed = label.name.empty() || std::ranges::find(written, label.name) == written.end();
+        if (writer.write(i, label, needed)) {
+            written.push_back(label.name);
+            scene.paper[i].name = std::move(label.name);
+            scene.paper[i].note = std::move(label.note);
+        }
+    }
 }
 
-void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std::vector<render::CoinSprite>& coins,
-                   const Catalogue& language) {
-    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
-        const cw::Terrain& ground = scenario.terrain[i];
-        render::PaperSheet& paper = scene.paper[i];
-        paper.name = language(known(ground.name));
-        paper.note = language(cw::ground_note(scenario, ground));
-        paper.written_at = place_of(paper, coins);
+std::vector<Box> written_boxes(const render::Scene& scene, double scale) {
+    std::vector<Box> boxes;
+    for (const render::PaperSheet& paper : scene.paper) {
+        if (!paper.written_at || (paper.name.empty() && paper.note.empty())) continue;
+        const Vec2 at = *paper.written_at;
+        const double room = measure::inside(paper.polygon, at) ? room_at(paper.polygon, at) : kAsMuchAsItWants;
+        const Vec2 half = block_in({paper.name, paper.note, scale}, room).half;
+        boxes.push_back({at - half, at + half});
     }
+    return boxes;
 }
 
 }  // namespace table

@@ -12,10 +12,18 @@ namespace table {
 
 namespace cw = rules::coin_wars;
 
-// Writes the names and notes on a scene's papers, in this language, as clear of these coins as they can be.
+// How they will be seen.
+struct Reading {
+    double scale = 28;  // pixels per inch
+    bool notes = true;  // what the ground does is written as well
+};
+
+// Writes the names and notes on a scene's papers, in this language, as clear of these coins and of each other as they
+// can be at this scale. Of pieces that share a name, those that have no room for it stay blank.
 void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std::vector<render::CoinSprite>& coins,
-                   const Catalogue& language);
-// The room that a paper's name and note take where they are written, as they are usually printed; inches.
-core::Box written_on(const render::PaperSheet& paper);
+                   const Catalogue& language, const Reading& reading = {});
+
+// What the writing on a scene's papers takes at this scale.
+std::vector<core::Box> written_boxes(const render::Scene& scene, double scale);
 
 }  // namespace table

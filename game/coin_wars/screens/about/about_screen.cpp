@@ -4,7 +4,6 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/coin_wars/table/ground_labels.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 
@@ -17,9 +16,7 @@ constexpr double kWide = 1320;
 class AboutScreen final : public BattleAppScreen {
 public:
     AboutScreen(BattleApp& app, BattleAbout about)
-        : BattleAppScreen(app), about_(std::move(about)), map_(preview_of(*about_.scenario, Faces::AsWritten)) {
-        table::write_grounds(map_, *about_.scenario, map_.coins, app.ui().catalogue());
-    }
+        : BattleAppScreen(app), about_(std::move(about)), map_(preview_of(*about_.scenario, Faces::AsWritten)) {}
 
     std::string_view name() const override { return "about"; }
 
@@ -68,7 +65,7 @@ private:
     }
 
     void map(BattleApp& app) const {
-        const Rect rect = app.ui().take(std::round(app.ui().rest().width() * map_.height / map_.width));
+        const Rect rect = app.ui().take(std::round(app.ui().rest().width() * map_.scene.height / map_.scene.width));
         draw_preview(app, rect, map_);
     }
 
@@ -111,7 +108,7 @@ private:
     }
 
     BattleAbout about_;
-    render::Scene map_;
+    Preview map_;
 };
 
 }  // namespace

@@ -73,7 +73,7 @@ private:
     }
 
     render::Scene scene(BattleApp& app) const {
-        render::Scene scene = preview_of(*about_.scenario, Faces::AsWritten);
+        render::Scene scene = preview_of(*about_.scenario, Faces::AsWritten).scene;
         scene.yardstick = false;
         scene.lines.clear();
         table::write_grounds(scene, *about_.scenario, scene.coins, app.ui().catalogue());

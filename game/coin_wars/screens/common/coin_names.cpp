@@ -66,7 +66,11 @@ std::vector<Vec2> places(const cw::Match& match, const render::Scene& scene, con
                               {army.x1 - half.x, army.y1 + half.y + out},
                               {army.x0 + half.x, army.y1 + half.y + out},
                               {army.x1 - half.x, army.y0 - half.y - out},
-                              {army.x0 + half.x, army.y0 - half.y - out}};
+                              {army.x0 + half.x, army.y0 - half.y - out},
+                              {army.x1 + half.x + out, army.y0},
+                              {army.x0 - half.x - out, army.y0},
+                              {army.x1 + half.x + out, army.y1},
+                              {army.x0 - half.x - out, army.y1}};
     return middles;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/coin_wars/table/ground_labels.h"
+
 namespace screens {
 
 namespace {
@@ -29,6 +31,10 @@ void LabelRoom::keep_clear(const render::Scene& scene, const render::View& view)
         const Vec2 foot = view.to_pixels(pennant.at), top = foot - Vec2{0, cloth.pin * view.scale};
         keep_clear(Rect{top.x - 2, top.y, top.x + cloth.length * view.scale, top.y + cloth.height * view.scale});
         keep_clear(Rect{top.x - 2, top.y, top.x + 2, foot.y});
+    }
+    for (const core::Box& box : table::written_boxes(scene, view.scale)) {
+        const Vec2 a = view.to_pixels(box.low), b = view.to_pixels(box.high);
+        keep_clear(Rect{std::min(a.x, b.x), std::min(a.y, b.y), std::max(a.x, b.x), std::max(a.y, b.y)});
     }
     for (const render::CardSprite& card : scene.cards) keep_clear(view.to_pixels(card.center), kCardReach * view.scale);
 }

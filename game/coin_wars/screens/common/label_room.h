@@ -18,7 +18,7 @@ public:
     explicit LabelRoom(const Rect& area) : area_(area) {}
     void keep_clear(const Rect& rect) { taken_.push_back(rect); }
     void keep_clear(Vec2 center, double radius) { discs_.push_back({center, radius}); }
-    // Of all coins, pennants and cards of a scene.
+    // Of all coins, pennants, cards and names of the ground of a scene.
     void keep_clear(const render::Scene& scene, const render::View& view);
 
     // A rectangle of this size around the first of these middles that is free, and now taken; nothing if none is.

@@ -6,6 +6,7 @@
 
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/screens/common/coin_names.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -16,36 +17,58 @@ namespace screens {
 namespace {
 
 constexpr double kAround = 0.6;               // inches of wood around the mat
+constexpr double kNoted = 24;                 // below it, what the ground does
 constexpr double kLegible = 11;               // pixels per inch; below it, names of the ground would hide it
 constexpr int kWorthTelling = 10;             // draws of a hundred
 constexpr int kShort = 400, kLong = 900;      // coins times turns
 constexpr int kFewRules = 1, kSomeRules = 3;  // advanced rules in force
 
+// A view whose middle lies at this place in the window.
+render::View view_around(Vec2 place, Vec2 center, double scale) {
+    render::View view;
+    view.width = static_cast<int>(std::lround(2 * place.x));
+    view.height = static_cast<int>(std::lround(2 * place.y));
+    view.center = center;
+    view.scale = scale;
+    return view;
+}
+
+void draw_who(ui::Ui& ui, const Rect& rect, const cw::Match& match, const render::Scene& scene,
+              const render::View& view) {
+    LabelRoom room(rect);
+    room.keep_clear(scene, view);
+    if (view.scale >= kLegible) draw_crowns(ui, match, scene, view);
+    draw_names(ui, room, match, scene, view, cw::kNobody);
+}
+
 }  // namespace
 
-render::Scene preview_of(const cw::Scenario& scenario, Faces faces) {
-    const cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(scenario));
-    render::Scene scene = table::resting_scene(match, {});
+Preview preview_of(const cw::Scenario& scenario, Faces faces) {
+    auto match = std::make_shared<const cw::Match>(cw::laid_out(std::make_shared<const cw::Scenario>(scenario)));
+    render::Scene scene = table::resting_scene(*match, {});
     // Coins in the hand are beside the mat, outside the picture.
     std::erase_if(scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });
-    table::write_grounds(scene, scenario, scene.coins, {});
-    for (render::PaperSheet& paper : scene.paper) paper.note.clear();
-    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) table::mark_zone(scene, match, side);
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) table::mark_zone(scene, *match, side);
     if (faces == Faces::Swapped)
         for (render::CoinSprite& coin : scene.coins) {
             std::swap(coin.face, coin.back);
             coin.ring = coin.ring == render::Ring::Solid ? render::Ring::Dashed : render::Ring::Solid;
         }
-    return scene;
+    return {std::move(scene), std::move(match)};
 }
 
-void draw_preview(BattleApp& app, const Rect& rect, const render::Scene& scene) {
+void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview) {
+    const render::Scene& scene = preview.scene;
     const double wide = scene.width + 2 * kAround, high = scene.height + 2 * kAround;
     const double scale = std::min(rect.width() / wide, rect.height() / high);
     render::Scene told = scene;
-    for (render::PaperSheet& paper : told.paper)
-        paper.name = scale < kLegible ? std::string() : app.ui().in_words(known(paper.name));
-    draw_miniature(app, rect, told, Vec2{scene.width, scene.height} / 2, scale);
+    if (scale >= kLegible)
+        table::write_grounds(told, *preview.match->scenario, told.coins, app.ui().catalogue(),
+                             {.scale = scale, .notes = scale >= kNoted});
+    const Vec2 center = Vec2{scene.width, scene.height} / 2;
+    draw_miniature(app, rect, told, center, scale);
+    if (scene.coins.size() == static_cast<std::size_t>(preview.match->count()))
+        draw_who(app.ui(), rect, *preview.match, told, view_around(rect.center(), center, scale));
 }
 
 Phrase era_line(const battles::Battle& battle) { return joined({known(battle.era), known(battle.date)}, plain(", ")); }

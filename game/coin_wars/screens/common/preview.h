@@ -1,17 +1,24 @@
 #pragma once
-// A battle seen from above as a small picture: mat, ground, coins at their starting places. And short lines
-// about it.
+// A battle seen from above as a small picture: mat, ground, coins at their starting places, and who leads them.
+// And short lines about it.
+
+#include <memory>
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/odds.h"
+#include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 
 namespace screens {
 
 enum class Faces { AsWritten, Swapped };
-// The ground's names are in English; draw_preview translates them.
-render::Scene preview_of(const cw::Scenario& scenario, Faces faces);
-void draw_preview(BattleApp& app, const Rect& rect, const render::Scene& scene);
+struct Preview {
+    render::Scene scene;  // without the ground's names
+    std::shared_ptr<const cw::Match> match;
+};
+Preview preview_of(const cw::Scenario& scenario, Faces faces);
+// With the ground's names if they would be legible, and as many names of coins as find room.
+void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview);
 Phrase era_line(const battles::Battle& battle);     // "Punic Wars, 216 BC"
 Phrase coins_line(const battles::Battle& battle);   // "29 coins against 41"
 Phrase length_line(const battles::Battle& battle);  // "12 turns"

@@ -135,7 +135,7 @@ void draw_chosen_outline(Free& free) {
 
 void draw_mat(Free& free, const Rect& room) {
     const cw::Scenario scenario = table_of(free.terms);
-    render::Scene scene = preview_of(scenario, Faces::AsWritten);
+    render::Scene scene = preview_of(scenario, Faces::AsWritten).scene;
     table::write_grounds(scene, scenario, scene.coins, free.ui.catalogue());
     GroundTool& tool = free.ground;
     const double around = 1.2;

@@ -8,7 +8,7 @@ namespace screens {
 
 struct BattleCard {
     const battles::Battle& battle;
-    const render::Scene* preview = nullptr;       // null: still to be made
+    const Preview* preview = nullptr;             // null: still to be made
     const battles::MeasuredOdds* odds = nullptr;  // null: never measured
     Phrase won{};                                 // "Won as Rome, 12 Nov"; empty: not yet
 };

@@ -218,7 +218,7 @@ private:
     battles::Battle battle_;
     std::optional<battles::MeasuredOdds> odds_;
     Phrase won_;
-    render::Scene preview_;
+    Preview preview_;
     SetUp set_up_;
     std::optional<battles::ClockTerms> clock_;
 };

@@ -140,7 +140,7 @@ private:
     }
 
     // Made as it comes into sight, one a frame, so that the list itself opens at once.
-    const render::Scene* preview(const battles::Battle& battle) {
+    const Preview* preview(const battles::Battle& battle) {
         if (const auto made = previews_.find(battle.name); made != previews_.end()) return &made->second;
         if (made_now_) {
             waiting_ = true;
@@ -196,8 +196,8 @@ private:
     }
 
     battles::Shelf shelf_;
-    std::map<std::string, render::Scene> previews_;  // by the battles' names
-    bool made_now_ = false, waiting_ = false;        // a preview was made in this frame; others are still to come
+    std::map<std::string, Preview> previews_;  // by the battles' names
+    bool made_now_ = false, waiting_ = false;  // a preview was made in this frame; others are still to come
     battles::OddsOfBattles odds_;
     WonBattles won_;
     std::uint64_t version_ = 0;  // version of the library when this was read

@@ -51,9 +51,26 @@ TEST_CASE("BX-7 a goal is counted condition by condition, each once") {
         Kind::Any,
         {person, has_lost(Side::Tails, 2), {Kind::All, {has_lost(Side::Tails, 2), held_hill(Side::Heads, 2, 3)}}}};
     scenario.victory.goals[1] = has_lost(Side::Heads, 0, 5);
-    CHECK(counts(scenario, Side::Heads) == std::vector<std::string>{"Darius stands", "Persia has lost 0 of 2 coins",
-                                                                    "the marked area: 1 of 2, for 0 of 3 turns"});
+    CHECK(counts(scenario, Side::Heads) ==
+          std::vector<std::string>{"Darius stands", "Persia has lost 0 of 2 coins",
+                                   "the marked area: 1 of 2 (Rome there), for 0 of 3 turns"});
     CHECK(counts(scenario, Side::Tails) == std::vector<std::string>{"Rome has lost $0.00 of $0.05"});
+}
+
+TEST_CASE("BX-7 a place's count says whose coins are there, counted or not") {
+    Scenario scenario = three_coins();
+    Condition hill = held_hill(Side::Heads, 2, 1);
+    hill.tally = {"Hill: {1} of {2}"};
+    scenario.victory.goals[0] = hill;
+    Match match = table(scenario);
+    const auto told = [&] { return words::english(tally_of(match).sides[0].counts.front()); };
+    CHECK(told() == "Hill: 1 of 2 (Rome there)");
+    match.coin(1).at = {13, 11};
+    CHECK(told() == "Hill: 1 of 2 (both there)");
+    match.coin(0).place = Place::Fallen;
+    CHECK(told() == "Hill: 0 of 2 (Persia there)");
+    match.coin(1).at = {30, 20};
+    CHECK(told() == "Hill: 0 of 2 (nobody there)");
 }
 
 TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {

@@ -1,4 +1,4 @@
-// The names of the ground keep clear of coins.
+// The names of the ground keep clear of coins and of each other.
 
 #include <doctest/doctest.h>
 
@@ -22,7 +22,7 @@ double depth(const core::Box& writing, const render::CoinSprite& coin) {
 
 }  // namespace
 
-TEST_CASE("in every battle the names of the ground are written clear of the coins that begin there") {
+TEST_CASE("in every battle the names of the ground are written clear of the coins and of each other") {
     const battles::Library library(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
     for (const battles::LibraryFile& file : library.files(battles::Kind::Battles)) {
         const auto battle = screens::named_battle(library, file.name);
@@ -30,8 +30,10 @@ TEST_CASE("in every battle the names of the ground are written clear of the coin
         const cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(battle->scenario));
         render::Scene scene = table::resting_scene(match, {});
         table::write_grounds(scene, battle->scenario, scene.coins, {});
-        for (const render::PaperSheet& paper : scene.paper)
-            for (const render::CoinSprite& coin : scene.coins)
-                CHECK_MESSAGE(depth(table::written_on(paper), coin) < 0.4, file.name << ": " << paper.name);
+        const std::vector<core::Box> boxes = table::written_boxes(scene, table::Reading{}.scale);
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            for (const render::CoinSprite& coin : scene.coins) CHECK_MESSAGE(depth(boxes[i], coin) < 0.4, file.name);
+            for (std::size_t j = 0; j < i; ++j) CHECK_MESSAGE(!boxes[i].meets(boxes[j]), file.name);
+        }
     }
 }

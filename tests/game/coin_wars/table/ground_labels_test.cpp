@@ -1,0 +1,78 @@
+// Names of the ground: on their paper if there is room, else beside it; clear of coins and of each other.
+
+#include "game/coin_wars/table/ground_labels.h"
+
+#include <doctest/doctest.h>
+
+#include "engine/core/box.h"
+#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+#include "table_kit.h"
+
+namespace {
+
+using core::Vec2;
+namespace cw = rules::coin_wars;
+
+cw::Terrain paper(const std::string& name, Vec2 low, Vec2 high) {
+    cw::Terrain ground;
+    ground.name = name;
+    ground.polygon = {low, {high.x, low.y}, high, {low.x, high.y}};
+    return ground;
+}
+
+render::Scene written(const std::vector<cw::Terrain>& grounds, const table::Reading& reading = {}) {
+    auto scenario = std::make_shared<cw::Scenario>(
+        *table_kit::battle({{"h1", "penny", {11, 7}}, {"t1", "penny", {34, 22}}}).scenario);
+    scenario->advanced.terrain = true;
+    scenario->terrain = grounds;
+    render::Scene scene = table::resting_scene(cw::laid_out(scenario), {});
+    table::write_grounds(scene, *scenario, scene.coins, {}, reading);
+    return scene;
+}
+
+bool is_on(const render::PaperSheet& paper) {
+    const core::Box box = core::box_around(paper.polygon);
+    return box.contains(*paper.written_at);
+}
+
+}  // namespace
+
+TEST_CASE("a name stands on its paper if it has room there, broken between words if need be") {
+    const render::Scene wide = written({paper("Mill Hill", {10, 8}, {18, 12})});
+    CHECK(is_on(wide.paper.front()));
+    CHECK(wide.paper.front().note == "+1 Defense");
+    CHECK(is_on(written({paper("Mill Hill", {10, 8}, {12.6, 12})}, {.notes = false}).paper.front()));
+}
+
+TEST_CASE("where a word is wider than its paper, the name stands beside it") {
+    const render::Scene scene = written({paper("Marcoing bridge", {10, 8}, {11, 10})});
+    CHECK_FALSE(is_on(scene.paper.front()));
+    CHECK(scene.paper.front().name == "Marcoing bridge");
+}
+
+TEST_CASE("names keep clear of coins and of each other") {
+    const render::Scene scene =
+        written({paper("Marcoing bridge", {10, 8}, {12, 10}), paper("Masni\u00e8res bridge", {12.5, 8}, {14.5, 10})});
+    const std::vector<core::Box> boxes = table::written_boxes(scene, table::Reading{}.scale);
+    REQUIRE(boxes.size() == 2);
+    CHECK_FALSE(boxes[0].meets(boxes[1]));
+    for (const core::Box& box : boxes) CHECK_FALSE(box.grown(scene.coins[0].radius).contains(scene.coins[0].at));
+}
+
+TEST_CASE("of pieces that share a name, those without room for it stay blank") {
+    const auto thin = [](double x) { return paper("Canal", {x, 4}, {x + 0.5, 14}); };
+    const render::Scene thin_ones = written({thin(8), thin(20)});
+    CHECK(thin_ones.paper[0].name == "Canal");
+    CHECK(thin_ones.paper[1].name.empty());
+    const render::Scene wide_ones = written({paper("Lane", {4, 4}, {9, 10}), paper("Lane", {20, 4}, {25, 10})});
+    CHECK(wide_ones.paper[0].name == "Lane");
+    CHECK(wide_ones.paper[1].name == "Lane");
+}
+
+TEST_CASE("a small picture leaves notes out") {
+    const render::Scene scene = written({paper("Mill Hill", {10, 8}, {18, 12})}, {.scale = 12, .notes = false});
+    CHECK(scene.paper.front().name == "Mill Hill");
+    CHECK(scene.paper.front().note.empty());
+}
