@@ -3,6 +3,7 @@
 #include <charconv>
 #include <sstream>
 
+#include "game/coin_wars/editor/course_edits.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
@@ -79,6 +80,7 @@ Phrase place_of(const cw::Scenario& scenario, const Steps& steps, const Problem&
     }
     if (steps[0] == "sides" && steps.size() >= 3)
         return place_on_side(scenario, steps[1] == "heads" ? cw::Side::Heads : cw::Side::Tails, steps[2]);
+    if (steps[0] == "course" && steps.size() > 1) return say("How it went, step {1}", number(steps[1]) + 1);
     if (steps[0] == "victory") return say("Victory");
     if (steps[0] == "rules") return say("Rules");
     if (steps[0] == "coin_set") return say("Coins");
@@ -98,6 +100,7 @@ std::vector<Problem> problems(const Draft& draft) {
         const battles::Fault fault = battles::fault_from("", review.error());
         complaints.push_back({fault.pointer, words::plain(fault.reason)});
     }
+    for (rules::Complaint& complaint : course_complaints(draft)) complaints.push_back(std::move(complaint));
     std::vector<Problem> found;
     for (const rules::Complaint& complaint : complaints) {
         Problem problem{complaint.pointer, {}, complaint.reason, {}, std::nullopt};

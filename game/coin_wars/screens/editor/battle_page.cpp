@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 
+#include "game/coin_wars/editor/course_edits.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/screens/editor/view.h"
@@ -110,6 +111,8 @@ void resize(EditorView& view, double width, double height, const std::string& of
     const editor::Anchor anchor = view.pages.anchor;
     request(view, {say("Change the table's size"),
                    [width, height, anchor](editor::Draft& draft) {
+                       const Vec2 by{width - draft.scenario.width, height - draft.scenario.height};
+                       if (anchor == editor::Anchor::Middle) editor::shift_arrows(draft.pages.course, by / 2);
                        editor::resize_table(draft.scenario, width, height, anchor);
                    },
                    of});
@@ -134,6 +137,27 @@ void draw_table_size(EditorView& view) {
     if (ui.toggle(say("What lies on it moves to the middle"), view.pages.anchor == editor::Anchor::Middle))
         view.pages.anchor =
             view.pages.anchor == editor::Anchor::Middle ? editor::Anchor::Corner : editor::Anchor::Middle;
+}
+
+// --- what it looks like
+struct MatRow {
+    std::string_view word;
+    words::Key label;
+};
+constexpr std::array kMatNames{MatRow{"", mark("Felt")}, MatRow{"grass", mark("Grass")}, MatRow{"sand", mark("Sand")},
+                               MatRow{"snow", mark("Snow")}, MatRow{"mud", mark("Mud")}};
+
+void draw_mat_choice(EditorView& view) {
+    view.ui.caption(say("WHAT IT LOOKS LIKE"));
+    const std::string& now = view.scenario().mat;
+    for (std::size_t i = 0; i < kMatNames.size(); ++i) {
+        if (i % 3 == 0) view.ui.row(std::vector<double>(std::min<std::size_t>(3, kMatNames.size() - i), 1));
+        const std::string_view word = kMatNames[i].word;
+        const bool chosen = now == word || (word.empty() && now == "felt");
+        if (view.ui.button(kMatNames[i].label, chosen ? Look::Accent : Look::Plain))
+            request(view, {say("Change what the table looks like"),
+                           [word](editor::Draft& draft) { draft.scenario.mat = std::string(word); }});
+    }
 }
 
 // --- the sides
@@ -203,6 +227,7 @@ void draw_first(EditorView& view) {
     request(view, {say("Change who is first"), [first](editor::Draft& draft) { draft.scenario.first = first; }});
 }
 
+constexpr std::size_t kCourseSection = 1;  // in the list below
 struct Section {
     Phrase title;
     std::function<void()> draw;
@@ -214,9 +239,14 @@ std::vector<Section> sections_of(EditorView& view) {
         return count == 0 ? title : say("{1} ({2})", title, static_cast<int>(count));
     };
     return {{say("Title and story"), [&view] { draw_texts(view); }},
+            {counted(say("How it went"), pages.course.size()), [&view] { draw_course_steps(view); }},
             {counted(say("Notes for the players"), pages.notes.size()), [&view] { draw_text_list(view, kNotes); }},
             {counted(say("Sources"), pages.sources.size()), [&view] { draw_text_list(view, kSources); }},
-            {say("The table"), [&view] { draw_table_size(view); }},
+            {say("The table"),
+             [&view] {
+                 draw_table_size(view);
+                 draw_mat_choice(view);
+             }},
             {say("The sides"),
              [&view] {
                  draw_side(view, cw::Side::Heads);
@@ -234,6 +264,7 @@ void draw_battle_page(EditorView& view) {
         ui::Ui& ui = view.ui;
         const std::vector<Section> sections = sections_of(view);
         auto& open = view.pages.section;
+        view.pages.shows_course = open == kCourseSection;
         for (std::size_t i = 0; i < sections.size(); ++i) {
             if (fold(ui, sections[i].title, open == i)) open = open == i ? std::nullopt : std::optional(i);
             if (open != i) continue;

@@ -7,6 +7,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/measure/measure.h"
+#include "game/coin_wars/editor/course_edits.h"
 #include "game/coin_wars/screens/editor/view.h"
 
 namespace screens {
@@ -104,6 +105,11 @@ void press_drawing(EditorView& view, Vec2 at, const Event& event) {
     if (event.clicks < 2) view.brush.corners.push_back(at);
 }
 
+void press_arrow(EditorView& view, Vec2 at, const Event& event) {
+    if (event.clicks < 2) view.brush.corners.push_back(at);
+    if (event.clicks == 2 || view.brush.corners.size() == editor::kArrowPoints) finish_arrow(view);
+}
+
 void press_left(EditorView& view, const Event& event, Vec2 at) {
     view.grip.pixel = event.at;
     view.grip.at = snapped(view, at);
@@ -112,6 +118,7 @@ void press_left(EditorView& view, const Event& event, Vec2 at) {
     view.history.end_step();
     if (view.brush.lays()) return lay_coin(view, view.grip.at);
     if (view.brush.draws()) return press_drawing(view, view.grip.at, event);
+    if (view.brush.draws_arrow()) return press_arrow(view, view.grip.at, event);
     if (press_outline(view, at)) return;
     if (const int coin = coin_under(view, at); coin != cw::kNobody) return press_coin(view, event, coin);
     press_area(view, at);

@@ -142,6 +142,7 @@ void handle_key(EditorView& view, const Event& event) {
     if (event.key == Key::Delete || event.key == Key::Backspace) return remove_selected(view);
     if (event.key == Key::Escape) return step_back(view);
     if (event.key == Key::Tab) return select_next(view, event.mods.shift ? -1 : 1);
+    if (event.key == Key::Enter && view.brush.draws_arrow()) return finish_arrow(view);
     if (event.key == Key::Enter) return finish_drawing(view, view.brush.corners);
     if (event.key == Key::Home) return view.camera.show_whole();
     if (event.key == Key::F5) return view.try_out();

@@ -34,6 +34,8 @@ struct EditorPages {
     std::optional<std::uint64_t> library{};
     std::optional<std::size_t> technology{};       // being edited
     std::optional<editor::GoalPlace> condition{};  // being edited, with its whole line
+    std::optional<std::size_t> step{};             // of "How it went", being edited
+    bool shows_course = false;                     // its section is open
     bool places = false;                           // the list of what can be held is unfolded
 };
 
@@ -59,6 +61,11 @@ bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types);
 // True if it was changed.
 bool choose_side(EditorView& view, cw::Side& side);
 
+// Draws the steps of "How it went"; and their arrows on the table, while that is open.
+void draw_course_steps(EditorView& view);
+void mark_course(render::Scene& scene, const EditorView& view);
+// The drawn points become an arrow of the open step.
+void finish_arrow(EditorView& view);
 // Draws the editor for one condition of the victory page; it has a file of its own for its length.
 void draw_condition(EditorView& view, const editor::GoalPlace& place);
 

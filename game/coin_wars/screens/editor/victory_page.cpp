@@ -194,6 +194,22 @@ void draw_limit(EditorView& view) {
                        }});
 }
 
+// The battle's own sentences: they stand wherever the goals are told.
+void draw_own_words(EditorView& view) {
+    const cw::Scenario& scenario = view.scenario();
+    const cw::VictoryWords& words = scenario.victory.words;
+    view.ui.caption(say("IN THE BATTLE'S OWN WORDS"));
+    const auto field = [&](const Phrase& label, const std::string& of, std::string cw::VictoryWords::*words_of) {
+        edit_lines(
+            view, label, say("Change the words of a goal"), of, words.*words_of, cw::limits::kWordingBytes, 2,
+            [words_of](editor::Draft& to, const std::string& text) { to.scenario.victory.words.*words_of = text; });
+    };
+    field(say("What {1} has to do", cw::called(scenario, cw::Side::Heads)), "words heads", &cw::VictoryWords::heads);
+    field(say("What {1} has to do", cw::called(scenario, cw::Side::Tails)), "words tails", &cw::VictoryWords::tails);
+    if (scenario.victory.turns > 0) field(say("When the last turn ends"), "words limit", &cw::VictoryWords::limit);
+    view.ui.remark(say("Left empty, the program says it. If a goal changes, its words go: write them last."));
+}
+
 }  // namespace
 
 void draw_victory_page(EditorView& view) {
@@ -208,6 +224,8 @@ void draw_victory_page(EditorView& view) {
         ui.rule();
         ui.caption(say("HOW LONG IT LASTS"));
         draw_limit(view);
+        ui.rule();
+        draw_own_words(view);
         const std::vector<Phrase> sentences = cw::victory_in_words(view.scenario());
         if (sentences.empty()) return;
         ui.rule();

@@ -22,7 +22,7 @@
 namespace screens {
 
 enum class EditorPage { Coins, Areas, Battle, Rules, Victory, Problems };
-enum class EditorTool { Select, LayCoins, DrawArea };
+enum class EditorTool { Select, LayCoins, DrawArea, DrawArrow };
 enum class DrawnAs { Corners, Rectangle, Oval };
 enum class EditorAsk { Nothing, Leave, Name, Menu };
 
@@ -48,15 +48,16 @@ struct Seen {
 // What a press on the table does, and with what.
 struct EditorBrush {
     EditorTool tool = EditorTool::Select;
-    cw::Side side = cw::Side::Heads;  // side of the coins to place
+    cw::Side side = cw::Side::Heads;  // of the coins to place, or of the arrow
     int type = 0;                     // type to place, an index into Scenario::types
     cw::Ground ground = cw::Ground::Defensive;
     DrawnAs drawn_as = DrawnAs::Corners;
-    editor::Polygon corners{};   // of the area being drawn
+    editor::Polygon corners{};   // of the area or the arrow being drawn
     editor::Coins arrival_of{};  // coins for which an arrival area is being drawn
 
     bool lays() const { return tool == EditorTool::LayCoins; }
     bool draws() const { return tool == EditorTool::DrawArea; }
+    bool draws_arrow() const { return tool == EditorTool::DrawArrow; }
     void draw_as(DrawnAs as) {
         drawn_as = as;
         tool = EditorTool::DrawArea;
