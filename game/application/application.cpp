@@ -48,7 +48,7 @@ std::vector<Entry> Application::all_screens() {
         {"edged_coins", false, [this] { return make_edged_coins(*this); }},
         {"card_draw", false, [this] { return make_card_draw(*this); }},
         {"universalis", false, [this] { return make_universalis(*this); }},
-        {"breeder", true, [this] { return make_breeder(*this); }},
+        {"breeder", true, breeder_maker(*this)},
     };
 }
 

@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/kit/json_text.h"
 
@@ -68,6 +69,17 @@ CoinShelf load_all_coin_sets(const Library& library) {
             shelf.faults.insert(shelf.faults.end(), set.error().begin(), set.error().end());
     }
     return shelf;
+}
+
+words::Phrase in_money(const std::vector<CoinSet>& sets, const std::vector<std::string>& names, int cents) {
+    std::vector<rules::coin_wars::CoinType> types;
+    for (const CoinSet& set : sets)
+        if (std::ranges::find(names, set.name) != names.end())
+            for (const rules::Json& row : set.rows) {
+                auto& type = types.emplace_back();
+                type.currency = row.value("currency", type.currency);
+            }
+    return rules::coin_wars::in_money(types, cents);
 }
 
 }  // namespace battles

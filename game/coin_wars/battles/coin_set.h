@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 #include "game/coin_wars/battles/fault.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/kit/json.h"
@@ -34,5 +35,7 @@ struct CoinShelf {
     Faults faults;
 };
 CoinShelf load_all_coin_sets(const Library& library);
+// A sum in the money of the sets of these names: "$2.50", "250 ob."; "2.50" if they have several currencies.
+words::Phrase in_money(const std::vector<CoinSet>& sets, const std::vector<std::string>& names, int cents);
 
 }  // namespace battles

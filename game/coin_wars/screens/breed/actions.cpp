@@ -34,7 +34,10 @@ void BreedView::look() {
     best = known.elites.all();
     std::ranges::stable_sort(best, std::ranges::greater{}, &lab::Bred::score);
     touched.reset();
+    remember();
 }
+
+void BreedView::remember() { before = {known, bench.state(), bench.progress(), kept}; }
 
 void BreedView::read_library() {
     battles.read(app.library());
@@ -91,6 +94,7 @@ void BreedView::keep_chosen() {
         return;
     }
     kept[bred->number] = "formation/" + file->stem().string();
+    remember();
     notice = say("{1} is among your own formations now, wherever coins are set up.", plain(naming.name));
     if (naming.next == BreedNext::Laboratory) to_laboratory();
 }
@@ -105,7 +109,7 @@ void BreedView::to_laboratory() {
 }
 
 void BreedView::leave() {
-    if (breeds() || (!best.empty() && kept.empty()))
+    if (breeds())
         ask = BreedAsk::Leave;
     else
         app.back();

@@ -21,7 +21,7 @@ struct BreedChoice {
     int coins = 45;                       // at most
     std::string bot = "recruit";          // the key of a level
     std::string ground;                   // a battle's name; empty: bare felt
-    int candidates = 160;
+    int candidates = 48;
     FIELDS(sets, points, budget, coins, bot, ground, candidates)
 };
 // The budgets on offer; a file may name others.

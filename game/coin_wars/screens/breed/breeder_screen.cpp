@@ -16,11 +16,14 @@ constexpr double kBreedLook = 0.25;  // seconds between two looks at the worker
 
 class BreedScreen final : public BattleAppScreen {
 public:
-    explicit BreedScreen(BattleApp& app)
+    BreedScreen(BattleApp& app, std::shared_ptr<BredBefore> before)
         : BattleAppScreen(app),
           bench_(app.settings().all_cores ? 0 : 1, [&app] { app.wake(); }),
-          view_{app, bench_},
+          before_(std::move(before)),
+          view_{app, bench_, *before_},
           read_(app.library().version()) {
+        bench_.recall(before_->known, before_->state, before_->progress);
+        view_.kept = before_->kept;
         view_.choice = load_breed(app.profile());
         view_.read_library();
     }
@@ -77,12 +80,15 @@ private:
     }
 
     BreedBench bench_;
+    std::shared_ptr<BredBefore> before_;
     BreedView view_;
     std::uint64_t read_;  // version of the library
 };
 
 }  // namespace
 
-std::unique_ptr<Screen> make_breeder(BattleApp& app) { return std::make_unique<BreedScreen>(app); }
+std::function<std::unique_ptr<Screen>()> breeder_maker(BattleApp& app) {
+    return [&app, before = std::make_shared<BredBefore>()] { return std::make_unique<BreedScreen>(app, before); };
+}
 
 }  // namespace screens

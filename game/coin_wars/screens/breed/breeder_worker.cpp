@@ -13,6 +13,14 @@ void BreedBench::start(lab::Breeder breeder) {
     worker_.start([this] { return labour(); });
 }
 
+void BreedBench::recall(Known known, State state, const lab::BreedProgress& progress) {
+    stop();
+    known_ = std::move(known);
+    progress_ = progress;
+    state_ = state == State::Ready || state == State::Done ? state : State::Stopped;
+    ++version_;
+}
+
 void BreedBench::pause() {
     const std::lock_guard lock(mutex_);
     rests_ = state_ == State::Breeding || state_ == State::Judging;

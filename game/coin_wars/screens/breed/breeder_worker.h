@@ -28,6 +28,8 @@ public:
 
     // Forgets what was bred before.
     void start(lab::Breeder breeder);
+    // Without a breeder: what was bred before, at rest.
+    void recall(Known known, State state, const lab::BreedProgress& progress);
     void pause();
     void resume();
     // Abandons the batch that is being fought; keeps what has been bred.

@@ -27,7 +27,7 @@ void ask(BreedView& view, const Phrase& title, const std::vector<Option>& option
 void ask_budget(BreedView& view) {
     std::vector<Option> options;
     for (const int budget : kBreedBudgets)
-        options.push_back({budget_in_words(view.choice, budget), {}, view.choice.budget == budget});
+        options.push_back({budget_in_words(view, budget), {}, view.choice.budget == budget});
     ask(view, say("How much may it cost?"), options,
         [](BreedChoice& choice, std::size_t i) { choice.budget = kBreedBudgets[i]; });
 }
@@ -85,7 +85,7 @@ void ask_name(BreedView& view) {
         ui.heading(say("Save as formation"));
         ui.text(say("It will then be among your own formations, in the set-up of battles and in the laboratory."));
         if (view.breeds() && view.naming.next == BreedNext::Laboratory)
-            ui.text(say("Breeding ends then; what else has been bred is lost."), {.colour = palette::kAccent});
+            ui.text(say("Breeding stops then; what has been bred so far stays."), {.colour = palette::kAccent});
         if (std::exchange(view.naming.fresh, false)) ui.focus_next();
         ui.input_text(say("Its name"), view.naming.name, kBredName);
         const bool named = view.naming.name.find_first_not_of(' ') != std::string::npos;
@@ -99,10 +99,10 @@ void ask_name(BreedView& view) {
 void ask_leave(BreedView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("leave the breeder", ui.px(440), [&] {
-        ui.heading(view.breeds() ? say("Stop breeding and leave?") : say("Leave it unsaved?"));
-        ui.text(say("What has been bred is lost, except for what you have saved as formations."));
+        ui.heading(say("Stop breeding and leave?"));
+        ui.text(say("What has been bred so far is here again when you come back, until the program ends."));
         ui.row({1, 1});
-        if (ui.button(say("Give it up"))) view.app.back();
+        if (ui.button(say("Stop and leave"))) view.app.back();
         if (ui.button(say("Stay"), Look::Accent)) view.ask = BreedAsk::Nothing;
     });
 }

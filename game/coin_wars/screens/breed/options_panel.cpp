@@ -72,8 +72,8 @@ void draw_verdict(BreedView& view) {
 
 }  // namespace
 
-Phrase budget_in_words(const BreedChoice& choice, int budget) {
-    return choice.points ? say("{1} points", budget) : cw::in_money(budget);
+Phrase budget_in_words(const BreedView& view, int budget) {
+    return view.choice.points ? say("{1} points", budget) : battles::in_money(view.sets, view.choice.sets, budget);
 }
 
 void draw_breed_controls(BreedView& view, const Rect& rect) {
@@ -83,10 +83,10 @@ void draw_breed_controls(BreedView& view, const Rect& rect) {
             say("Set-ups bought for the same sum fight each other. Of each kind the best one is kept, "
                 "changed and crossed, again and again."));
         draw_price(view);
-        draw_fields(view,
-                    {{say("Budget"), budget_in_words(view.choice, view.choice.budget)},
-                     {say("Of which coins"), sets_in_words(view)}},
-                    {BreedAsk::Budget, BreedAsk::Sets});
+        draw_fields(
+            view,
+            {{say("Budget"), budget_in_words(view, view.choice.budget)}, {say("Of which coins"), sets_in_words(view)}},
+            {BreedAsk::Budget, BreedAsk::Sets});
         draw_most_coins(view);
         draw_fields(view,
                     {{say("Candidates"), view.choice.candidates},

@@ -2,12 +2,12 @@
 // State shared by the parts of the breeder's page.
 
 #include <array>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/screens/breed/bred_before.h"
 #include "game/coin_wars/screens/breed/breeder_options.h"
 #include "game/coin_wars/screens/breed/breeder_worker.h"
 #include "game/coin_wars/screens/common/battle_app.h"
@@ -34,6 +34,7 @@ struct BreedNaming {
 struct BreedView {
     BattleApp& app;
     BreedBench& bench;
+    BredBefore& before;  // kept up to date with `known` and `kept`
     BreedChoice choice{};
     BreedBench::Known known{};
     std::vector<const lab::Bred*> best{};         // from `known`, the best first
@@ -44,9 +45,9 @@ struct BreedView {
     BreedAsk ask = BreedAsk::Nothing;
     BreedNaming naming{};
     Phrase notice{};
-    std::map<int, std::string> kept{};  // by the candidate's number: the key of its formation as in LineUp
+    KeptFormations kept{};
     RunTime time{};
-    BattleTitles battles{};                     // whose ground can be chosen
+    BattleTitles battles{};  // whose ground can be chosen
     std::vector<battles::CoinSet> sets{};
     ui::Ui& ui = app.ui();
 
@@ -61,6 +62,7 @@ struct BreedView {
     std::optional<double> seconds_left() const;
     // Call when there may be news from the worker.
     void look();
+    void remember();
 
     // --- actions of buttons; actions.cpp
     void read_library();
@@ -71,12 +73,12 @@ struct BreedView {
     void ask_name(BreedNext then);
     void keep_chosen();    // as one of the player's own formations, called `name`
     void to_laboratory();  // takes the chosen one, against the line-ups chosen there; breeding stops
-    void leave();          // asks first if something would be lost
+    void leave();          // asks first if breeding would end
 };
 
 // "10 \u00d7 Nickel, 2 \u00d7 Penny".
 Phrase coins_in_words(const lab::Force& force);
-Phrase budget_in_words(const BreedChoice& choice, int budget);
+Phrase budget_in_words(const BreedView& view, int budget);
 // Relative to the middle of the line-up.
 std::vector<PlacedCoin> places_of(const lab::Force& force);
 

@@ -2,6 +2,7 @@
 // Factories of the wargame's screens. They return null, after a notice, if what the screen is to show cannot
 // be read.
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -14,7 +15,8 @@ namespace screens {
 std::unique_ptr<Screen> make_battles(BattleApp& app);
 std::unique_ptr<Screen> make_replays(BattleApp& app);
 std::unique_ptr<Screen> make_lab(BattleApp& app);
-std::unique_ptr<Screen> make_breeder(BattleApp& app);
+// What makes the breeder's page: each time with what was bred before.
+std::function<std::unique_ptr<Screen>()> breeder_maker(BattleApp& app);
 std::unique_ptr<Screen> make_free(BattleApp& app);
 std::unique_ptr<Screen> make_series(
     BattleApp& app);  // the page between its battles; the free battle if there is no series

@@ -125,15 +125,22 @@ void draw_battles(ui::Ui& ui, battles::Terms& terms) {
                 "faces. What is not spent at the start is lost."));
 }
 
-void draw_amount(ui::Ui& ui, cw::Budget& budget) {
+void draw_amount(Free& free, cw::Budget& budget) {
+    ui::Ui& ui = free.ui;
     if (budget.by == cw::Price::Points) return slide(ui, say("Worth in points"), budget.most, {10, kMostPoints, 10});
     ui.row({1, 1, 1, 1});
     for (const int cents : kMoney)
-        if (ui.button(cw::in_money(cents), budget.most == cents ? Look::Accent : Look::Plain)) budget.most = cents;
-    slide(ui, say("Cents"), budget.most, {25, kMostMoney, 5});
+        if (ui.button(battles::in_money(free.sets, free.terms.sets, cents),
+                      budget.most == cents ? Look::Accent : Look::Plain))
+            budget.most = cents;
+    const auto most = static_cast<int>(std::lround(budget.most));
+    slide(ui, say("Exactly {1}", battles::in_money(free.sets, free.terms.sets, most)), budget.most,
+          {25, kMostMoney, 5});
 }
 
-void draw_budget(ui::Ui& ui, battles::Terms& terms) {
+void draw_budget(Free& free) {
+    ui::Ui& ui = free.ui;
+    battles::Terms& terms = free.terms;
     auto& budget = terms.free.budget;
     const bool money = budget && budget->by == cw::Price::FaceValue, points = budget && budget->by == cw::Price::Points;
     ui.heading(say("What may an army cost?"));
@@ -144,7 +151,7 @@ void draw_budget(ui::Ui& ui, battles::Terms& terms) {
         !points)
         budget = cw::Budget{cw::Price::Points, 250};
     if (ui.choice(say("Nothing"), say("Each takes what they like; both agree on that."), !budget)) budget.reset();
-    if (budget) draw_amount(ui, *budget);
+    if (budget) draw_amount(free, *budget);
     ui.slider(say("Max. coins"), terms.free.coins, {1, std::min(90, battles::room_in_zone(terms)), 1});
 }
 
@@ -238,7 +245,7 @@ void draw_second_half(Free& free) {
     draw_player(free, say("Heads is played by"), 0);
     draw_player(free, say("Tails is played by"), 1);
     ui.rule();
-    draw_budget(ui, free.terms);
+    draw_budget(free);
     ui.rule();
     draw_sets(free);
     ui.rule();

@@ -10,7 +10,19 @@ namespace screens {
 
 namespace {
 
-constexpr int kGlyph = 7;  // dots along the longer side
+constexpr int kGlyph = 7, kLooseGlyph = 5;  // dots along the longer side
+constexpr double kLoose = 1.5;              // inches from a coin's middle to the next one's; closer: a closed order
+
+// True if most coins have room around them.
+bool is_loose(std::span<const PlacedCoin> places) {
+    std::size_t apart = 0;
+    for (const PlacedCoin& place : places)
+        if (std::ranges::none_of(places, [&](const PlacedCoin& other) {
+                return other.coin != place.coin && core::distance(other.at, place.at) < kLoose;
+            }))
+            ++apart;
+    return 2 * apart > places.size();
+}
 
 }  // namespace
 
@@ -72,13 +84,14 @@ void draw_glyph(ui::Ui& ui, const Rect& rect, std::span<const PlacedCoin> places
     Vec2 most{0.4, 0.4};
     for (const PlacedCoin& place : places)
         most = {std::max(most.x, std::abs(place.at.x)), std::max(most.y, std::abs(place.at.y))};
-    const double step = 2 * std::max(most.x, most.y) / (kGlyph - 1);
+    const int across = is_loose(places) ? kLooseGlyph : kGlyph;
+    const double step = 2 * std::max(most.x, most.y) / (across - 1);
     std::set<std::pair<int, int>> dots;
     for (const PlacedCoin& place : places)
         dots.insert(
             {static_cast<int>(std::lround(place.at.x / step)), static_cast<int>(std::lround(place.at.y / step))});
-    const double grid = std::min(rect.width(), rect.height()) / kGlyph;
-    for (const auto& [x, y] : dots) ui.paint().disc(rect.center() + Vec2{x * grid, -y * grid}, grid * 0.42, ink);
+    const double side = std::min(rect.width(), rect.height()), dot = side / kGlyph, grid = (side - dot) / (across - 1);
+    for (const auto& [x, y] : dots) ui.paint().disc(rect.center() + Vec2{x * grid, -y * grid}, dot * 0.42, ink);
 }
 
 void draw_interval(ui::Ui& ui, const Rect& rail, const lab::Interval& interval) {
