@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdlib>
@@ -14,6 +15,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <thread>
+#include <vector>
 
 namespace frames {
 
@@ -138,6 +140,41 @@ std::optional<double> editing_ms(int coins_a_side) {
     const auto few = editing_seconds(folder, kFew), many = editing_seconds(folder, kMany);
     if (!few || !many) return std::nullopt;
     return 1000 * (*many - *few) / (kMany - kFew);
+}
+
+namespace {
+
+// The whole program's processor time with this script.
+std::optional<double> script_seconds(const Folder& folder, const std::string& script) {
+    write(folder.file("script.jsonl"), script);
+    const double before = seconds_of_children();
+    const std::string line = window(folder) + " --drive " + quoted(folder.file("script.jsonl")) + " 2>/dev/null";
+    if (std::system(line.c_str()) != 0) return std::nullopt;
+    return seconds_of_children() - before;
+}
+
+}  // namespace
+
+std::optional<double> list_seconds() {
+    const Folder folder;
+    const std::string settle = R"({"do":"wait","until":"idle"})"
+                               "\n"
+                               R"({"do":"shot","file":"title.png"})"
+                               "\n",
+                      first_frame = R"({"do":"press","label":"Two at this table"})"
+                                    "\n"
+                                    R"({"do":"wait","frames":2})"
+                                    "\n"
+                                    R"({"do":"expect","screen":"battles"})"
+                                    "\n";
+    std::vector<double> spent;
+    for (int round = 0; round < 5; ++round) {
+        const auto title = script_seconds(folder, settle), list = script_seconds(folder, settle + first_frame);
+        if (!title || !list) return std::nullopt;
+        spent.push_back(*list - *title);
+    }
+    std::ranges::sort(spent);
+    return spent[spent.size() / 2];
 }
 
 std::optional<double> idle_share(int coins_a_side) {

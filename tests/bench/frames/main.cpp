@@ -141,6 +141,15 @@ bool edits_many() {
                         bench::Bound::AtMost, kMost});
 }
 
+// From the press on the title to the list's first frame.
+bool opens_list() {
+    constexpr double kMost = 0.3;
+    const auto seconds = frames::list_seconds();
+    if (!seconds) return false;
+    return bench::tell({"processor seconds until the list of battles stands there", bench::with_unit(*seconds, 2, "s"),
+                        "", *seconds, bench::Bound::AtMost, kMost});
+}
+
 bool idles() {
     constexpr double kMost = 0.02;
     const auto share = frames::idle_share(200);
@@ -166,6 +175,7 @@ int main() {
     auto table = frames::TableWindow::open(frames::kWidth, frames::kHeight);
     if (!table) return fail(table.error());
     bool all = idles();
+    all = opens_list() && all;
     all = same_draw_calls() && all;
     all = edits_many() && all;
     for (const frames::Peer peer : {frames::Peer::CoinsAlone, frames::Peer::WholePicture})
