@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/bots/piece_value.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/score.h"
 #include "game/coin_wars/rules/shoot.h"
@@ -9,15 +10,22 @@
 
 namespace bots {
 
+namespace {
+
+constexpr double kQuarry = 0.12;  // of the battle: a coin that decides as much is hunted
+
+}  // namespace
+
 void Board::begin(const Match& match) {
     scenario_ = match.scenario;
     range_ = cw::range(scenario_->options);
     engages_ = scenario_->options.engage == cw::Engage::MoveThenAttack;
     dice_ = scenario_->advanced.dice;
-    goals_ = goals_of(*scenario_);
-    worths_ = worths_of(*scenario_);
+    strengths_ = strengths_of(*scenario_);
+    stakes_ = {};
     for (Field& field : fields_) field.begin(scenario_->width, scenario_->height);
     pieces_.assign(match.coins.size(), {});
+    stands_in_.assign(match.coins.size(), 0);
     seen_.assign(match.coins.size(), {});
     seen_turn_ = -1;
     all_new_ = true;
@@ -29,7 +37,9 @@ void Board::read(const Match& match) {
     changes_.clear();
     if (scenario_ != match.scenario) begin(match);
     // Technology and ground depend on the turn, scores in an Army on its commander.
-    const bool all = seen_turn_ != match.turn || seen_armies_ != match.armies;
+    const bool other_stakes = read_stakes();
+    const bool all = other_stakes || seen_turn_ != match.turn || seen_armies_ != match.armies;
+    if (seen_turn_ != match.turn) look_at_end();
     bool regrouped = all_new_ || all;
     std::vector<int> read;
     for (int i = 0; i < match.count(); ++i) {
@@ -39,6 +49,7 @@ void Board::read(const Match& match) {
         const Piece before = pieces_[k];
         read_piece(i);
         const Piece& now = pieces_[k];
+        if (other_stakes || before.at != now.at || before.here != now.here) count_standing(i);
         read.push_back(i);
         regrouped = regrouped || before.here != now.here || before.army != now.army;
         const bool same = before.at == now.at && before.here == now.here && before.army == now.army &&
@@ -47,7 +58,6 @@ void Board::read(const Match& match) {
         if (before.here) changes_.push_back({before.at, match.side_of(i)});
         if (now.here) changes_.push_back({now.at, match.side_of(i)});
     }
-    if (seen_turn_ != match.turn) look_at_limit();
     if (all) seen_armies_ = match.armies;
     seen_turn_ = match.turn;
     const auto marches = [&](int coin) { return piece(coin).army != kNoArmy; };
@@ -116,19 +126,45 @@ void Board::read_units() {
     }
 }
 
-void Board::look_at_limit() {
-    const cw::Victory& victory = scenario_->victory;
+bool Board::read_stakes() {
+    Stakes now = stakes_of(*match_);
+    for (auto& objectives : now.objectives)
+        if (objectives.size() > kMostObjectives) objectives.resize(kMostObjectives);
+    if (now == stakes_) return false;
+    stakes_ = std::move(now);
+    worths_ = worths_of(*scenario_, strengths_, stakes_);
+    stands_in_.assign(stands_in_.size(), 0);
+    standing_ = {};
+    for (auto& quarry : quarry_) quarry.clear();
+    for (int coin = 0; coin < match_->count(); ++coin)
+        if (match_->on_table(coin) && stake(coin) >= kQuarry) quarry_[cw::index(match_->side_of(coin))].push_back(coin);
+    return true;
+}
+
+void Board::look_at_end() {
     haste_ = {};
-    if (victory.turns <= 0) return;
-    std::optional<Side> winner;
     const auto& purse = match_->purse;
-    if (victory.at_limit == cw::AtLimit::Purse && purse[0] != purse[1])
-        winner = purse[0] > purse[1] ? Side::Heads : Side::Tails;
-    const auto result = std::ranges::find_if(
-        victory.results, [&](const cw::LimitResult& one) { return cw::holds(*match_, one.when, cw::Moment::Limit); });
-    if (result != victory.results.end()) winner = result->winner;
+    const auto by_purse =
+        purse[0] == purse[1] ? std::nullopt : std::optional(purse[0] > purse[1] ? Side::Heads : Side::Tails);
+    const int turns = scenario_->victory.turns;
+    waits_ = turns > 0 ? cw::winner_at_limit(*match_) : by_purse;
+    const double near = turns > 0 ? static_cast<double>(match_->turn) / turns
+                                  : static_cast<double>(match_->ending.quiet_turns) / cw::kQuietTurns;
     for (const Side side : {Side::Heads, Side::Tails})
-        if (winner != side) haste_[cw::index(side)] = static_cast<double>(match_->turn) / victory.turns;
+        if (waits_ != side) haste_[cw::index(side)] = near;
+}
+
+void Board::count_standing(int coin) {
+    const Piece& piece = this->piece(coin);
+    const auto& objectives = stakes_.objectives[cw::index(match_->side_of(coin))];
+    unsigned& stands = stands_in_[static_cast<std::size_t>(coin)];
+    for (std::size_t k = 0; k < objectives.size(); ++k) {
+        const unsigned bit = 1u << k;
+        const bool now = piece.here && objectives[k].contains(piece.at) && objectives[k].counts(*match_, coin);
+        if (now == ((stands & bit) != 0)) continue;
+        standing_[cw::index(match_->side_of(coin))][k] += now ? 1 : -1;
+        stands ^= bit;
+    }
 }
 
 Unit Board::single(int coin, int first) const {

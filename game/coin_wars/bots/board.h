@@ -121,20 +121,33 @@ public:
     double range() const { return range_; }    // R-13, between rims
     bool engages() const { return engages_; }  // R-40 engage: coins that have moved may attack
 
-    std::span<const Goal> goals() const { return goals_; }
-    // Rises from 0 to 1 towards the turn limit for a side that would not win there as things stand; 0 for a
-    // side that would, and without a limit.
+    // What decides the battle: see goals.h.
+    double stake(int coin) const { return stakes_.coins[static_cast<std::size_t>(coin)]; }
+    // Coins of that side whose loss decides much by itself; some may have fallen since.
+    std::span<const int> quarry(Side side) const { return quarry_[cw::index(side)]; }
+    std::span<const Objective> objectives(Side side) const { return stakes_.objectives[cw::index(side)]; }
+    // Bit k: the coin counts and stands in its side's objective k.
+    unsigned stands_in(int coin) const { return stands_in_[static_cast<std::size_t>(coin)]; }
+    // How many coins do so now.
+    int standing(Side side, std::size_t objective) const { return standing_[cw::index(side)][objective]; }
+    // Rises from 0 to 1 towards the end of the battle, by the turn limit or by quiet turns, for a side that would not
+    // win there as things stand; 0 for a side that would.
     double haste(Side side) const { return haste_[cw::index(side)]; }
+    // True if the side wins by waiting.
+    bool may_wait(Side side) const { return waits_ == side; }
 
 private:
     static constexpr std::size_t kFew = 24;  // sides this small are searched all at once
+    static constexpr std::size_t kMostObjectives = 8;
 
     void begin(const Match& match);
     void read_piece(int coin);
     // Enough if no coin appeared, disappeared or changed its Army.
     void read_units_of(std::span<const int> coins);
     void read_units();
-    void look_at_limit();
+    bool read_stakes();  // true if they have changed
+    void look_at_end();
+    void count_standing(int coin);
     Unit single(int coin, int first) const;
     void add_single(int coin);
     void add_army(std::span<const int> members);
@@ -147,8 +160,11 @@ private:
     int seen_turn_ = -1;
     std::vector<Change> changes_;
     bool all_new_ = true;
-    std::vector<double> worths_;  // piece values by coin
-    std::vector<Goal> goals_;
+    std::vector<double> strengths_, worths_;  // piece values by coin, without and with the goals
+    Stakes stakes_;
+    std::array<std::vector<int>, 2> quarry_;
+    std::vector<unsigned> stands_in_;  // by coin
+    std::array<std::array<int, kMostObjectives>, 2> standing_{};
     std::vector<Piece> pieces_;  // same order as Match::coins
     std::array<std::vector<int>, 2> line_;
     std::array<std::vector<Unit>, 2> units_;
@@ -159,6 +175,7 @@ private:
     bool engages_ = false;
     int dice_ = 0;
     std::array<double, 2> haste_{};
+    std::optional<Side> waits_;  // would win if the battle ended now
 };
 
 // The gap between the nearest rims of two units, `one` shifted; negative if they overlap. A gap greater than

@@ -65,6 +65,7 @@ double lead(const Board& board, Side side) {
 }
 
 double impatience(const Board& board, Side side, const Weights& weights) {
+    if (board.may_wait(side)) return 0;
     return std::max(std::max(0, board.match().ending.quiet_turns - kPatience) / 2.0, weights.haste * board.haste(side));
 }
 
@@ -74,6 +75,8 @@ Evaluation::Evaluation(const Board& board, const Unit& unit, const Weights& weig
       weights_(weights),
       impatience_(impatience(board, unit.side, weights)),
       lead_(lead(board, unit.side)) {
+    const bool waits = board.may_wait(unit.side);
+    approach_ = weights.approach * (1 + impatience_) * (waits ? weights.waiting : 1);
     const Side enemy = cw::other(unit.side);
     look_around(enemy);
     farthest_ = unit.charges || board.engages() ? unit.reach : 0;
@@ -89,6 +92,7 @@ Evaluation::Evaluation(const Board& board, const Unit& unit, const Weights& weig
     }
     if (weights.company > 0 && (unit.army == kNoArmy || unit.commanded)) look_for_company();
     look_for_ground();
+    look_for_objectives();
 }
 
 void Evaluation::look_around(Side enemy) {
@@ -123,6 +127,18 @@ void Evaluation::look_for_ground() {
     }
 }
 
+void Evaluation::look_for_objectives() {
+    const std::span<const Objective> objectives = board_.objectives(unit_.side);
+    for (std::size_t k = 0; k < objectives.size(); ++k) {
+        Aim aim{&objectives[k], 0, objectives[k].held->coins - board_.standing(unit_.side, k)};
+        for (const int coin : board_.coins_of(unit_)) {
+            aim.coins += objectives[k].counts(board_.match(), coin) ? 1 : 0;
+            aim.missing += (board_.stands_in(coin) >> k) & 1u;
+        }
+        if (aim.coins > 0) aims_.push_back(aim);
+    }
+}
+
 double Evaluation::value(Vec2 shift) const { return value(shift, nullptr); }
 
 double Evaluation::value_without(const Unit& fallen, Vec2 shift) const { return value(shift, &fallen); }
@@ -154,8 +170,8 @@ double Evaluation::value(Vec2 shift, const Unit* fallen) const {
     }
     double value = weights_.threat * best;
     value -= weights_.exposure / (1 + impatience_ / 8) * (worst + 0.25 * (all - worst));
-    if (nearest < 1e9) value -= weights_.approach * (1 + impatience_) * nearest;
-    return value + company(shift) + goals(shift) + ground(shift);
+    if (nearest < 1e9) value -= approach_ * nearest;
+    return value + company(shift) + objectives(shift) + ground(shift);
 }
 
 double Evaluation::company(Vec2 shift) const {
@@ -166,13 +182,20 @@ double Evaluation::company(Vec2 shift) const {
     return touching * std::min(unit_.worth, 6.0) - weights_.gather * std::min(nearest, kCompany);
 }
 
-double Evaluation::goals(Vec2 shift) const {
-    if (board_.goals().empty()) return 0;
+double Evaluation::objectives(Vec2 shift) const {
+    double value = 0;
     const Vec2 at = board_.piece(unit_.lead).at + shift;
-    double nearest = 1e9;
-    for (const Goal& goal : board_.goals())
-        nearest = std::min(nearest, measure::inside(*goal.area, at) ? 0 : core::distance(goal.middle, at));
-    return -weights_.goal * nearest + (nearest == 0 ? 20 * weights_.goal : 0);
+    for (const int coin : board_.quarry(cw::other(unit_.side)))
+        if (board_.piece(coin).here)
+            value -= board_.stake(coin) * weights_.hunt * core::distance(board_.piece(coin).at, at);
+    for (const Aim& aim : aims_) {
+        const double needed = aim.objective->held->coins;
+        if (aim.objective->contains(at))
+            value += aim.objective->share * weights_.hold * std::min(aim.coins, aim.missing) / needed;
+        else if (aim.missing > 0)
+            value -= aim.objective->share * weights_.goal * core::distance(aim.objective->middle, at);
+    }
+    return value;
 }
 
 // CW-24, CW-25: ground that strengthens the coins on it.

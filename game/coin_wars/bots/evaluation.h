@@ -13,7 +13,7 @@ namespace bots {
 
 // How far that side is ahead in material, -1 to 1.
 double lead(const Board& board, Side side);
-// Rises from 0 while nothing falls, and towards a turn limit at which the side would not win.
+// Rises from 0 while nothing falls and towards the end of the battle; 0 for a side that wins by waiting.
 double impatience(const Board& board, Side side, const Weights& weights);
 
 class Evaluation {
@@ -38,12 +38,19 @@ private:
         double mine = 0, mine_ranged = 0;      // gains from striking it
         double theirs = 0, theirs_ranged = 0;  // and from being struck by it
     };
+    // An objective in which the unit's coins count.
+    struct Aim {
+        const Objective* objective = nullptr;
+        int coins = 0;    // of the unit
+        int missing = 0;  // how many it takes besides other units' coins
+    };
     void look_around(Side enemy);
     void look_for_company();
     void look_for_ground();
+    void look_for_objectives();
     double value(Vec2 shift, const Unit* fallen) const;
     double company(Vec2 shift) const;
-    double goals(Vec2 shift) const;
+    double objectives(Vec2 shift) const;
     double ground(Vec2 shift) const;
 
     const Board& board_;
@@ -51,8 +58,9 @@ private:
     const Weights& weights_;
     StaticVector<Foe, kMostFoes> foes_;  // nearest first
     std::vector<const std::vector<Vec2>*> good_ground_;
+    std::vector<Aim> aims_;
     StaticVector<const Unit*, kMostFriends> friends_;  // could form an Army with it
-    double impatience_, lead_;
+    double impatience_, lead_, approach_ = 0;
     double farthest_ = 0;  // range of the longest strike
 };
 

@@ -1,18 +1,30 @@
 #pragma once
-// Ground that decides a battle besides losses (BX-7): areas that a side must hold, or must keep the other
-// side from holding.
+// What decides a battle besides material (BX-7): the share of it that each coin's loss, and each area that a side wants to
+// hold, decides as things stand. A goal counts by how far it is reached: 0 not at all, 1 reached.
 
+#include <array>
 #include <vector>
 
-#include "game/coin_wars/rules/scenario.h"
+#include "game/coin_wars/rules/match.h"
 
 namespace bots {
 
-struct Goal {
-    const std::vector<core::Vec2>* area;
-    core::Vec2 middle;
+// An area in which one side wants coins.
+struct Objective {
+    const rules::coin_wars::Condition* held = nullptr;  // of the scenario, which must outlive it
+    core::Vec2 middle, low, high;                       // of its corners
+    double share = 0;                                   // of the battle, 0 to 1, that holding it decides
+    bool contains(core::Vec2 at) const;
+    bool operator==(const Objective&) const = default;
+    // True if this coin counts there.
+    bool counts(const rules::coin_wars::Match& match, int coin) const;
 };
-// The scenario must outlive the goals.
-std::vector<Goal> goals_of(const rules::coin_wars::Scenario& scenario);
+
+struct Stakes {
+    std::vector<double> coins;                         // by coin: the share of the battle that its loss decides, 0 to 1
+    std::array<std::vector<Objective>, 2> objectives;  // by the side that wants them
+    bool operator==(const Stakes&) const = default;
+};
+Stakes stakes_of(const rules::coin_wars::Match& match);
 
 }  // namespace bots

@@ -4,11 +4,15 @@
 
 #include <vector>
 
+#include "game/coin_wars/bots/goals.h"
 #include "game/coin_wars/rules/scenario.h"
 
 namespace bots {
 
-// The value of each coin, in the order of Scenario::coins.
-std::vector<double> worths_of(const rules::coin_wars::Scenario& scenario);
+// The value of each coin, in the order of Scenario::coins, without what it is worth to the goals.
+std::vector<double> strengths_of(const rules::coin_wars::Scenario& scenario);
+// The same with it. `strengths`: as above.
+std::vector<double> worths_of(const rules::coin_wars::Scenario& scenario, const std::vector<double>& strengths,
+                              const Stakes& stakes);
 
 }  // namespace bots

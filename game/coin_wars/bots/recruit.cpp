@@ -8,7 +8,16 @@ namespace bots {
 namespace {
 
 // A recruit does not know the value of company.
-constexpr Weights kGreen{.exposure = 0.3, .company = 0, .gather = 0, .noise = 1, .seen = 0.67, .near = 2, .foes = 4};
+constexpr Weights kGreen{.exposure = 0.3,
+                         .company = 0,
+                         .gather = 0,
+                         .hold = 5,
+                         .goal = 0.05,
+                         .hunt = 0,
+                         .noise = 1,
+                         .seen = 0.67,
+                         .near = 2,
+                         .foes = 4};
 constexpr double kForgotten = 0.1;  // share of the units forgotten each turn
 
 // Each unit once a turn, in random order, does what looks best to it, if anything does.

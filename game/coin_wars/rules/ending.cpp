@@ -8,7 +8,6 @@ namespace rules::coin_wars {
 
 namespace {
 
-constexpr int kQuietTurns = 10;
 constexpr int kQuietAnnounced = 7;
 
 // no coin on the table and none still to arrive.

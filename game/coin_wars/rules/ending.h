@@ -10,6 +10,8 @@
 
 namespace rules::coin_wars {
 
+inline constexpr int kQuietTurns = 10;  // then a battle without a turn limit ends
+
 Events end_battle(Match& match, Outcome outcome);
 // R-34 and the battle's goals; both sides at once: a draw.
 Events end_where_decided(Match& match);
