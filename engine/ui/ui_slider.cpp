@@ -38,7 +38,9 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
     const Rect words{rect.x0, rect.y0, less.x0 - px(6), rect.y1};
     const Type type = in.fitting(label.printed, Type::Body, words.width());
     const std::vector<std::string_view> lines = in.lines(label.printed, type, words.width());
-    if (!in.measuring()) in.now.labels.back().cut = lines.size() > 2;
+    const bool wider =
+        std::ranges::any_of(lines, [&](std::string_view line) { return in.width(line, type) > words.width() + 1; });
+    if (!in.measuring()) in.now.labels.back().cut = lines.size() > 2 || wider;
     const Touch higher = in.touch(in.said(words::say("{1}: more", phrase)), more, value < range.high, false);
     if (in.measuring()) return false;
 

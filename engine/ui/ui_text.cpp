@@ -159,17 +159,25 @@ void Ui::rule() {
 void Ui::fact(const Phrase& what, const Phrase& how_much) {
     Inside& in = *inside_;
     const Said name = in.said(what), value = in.said(how_much);
-    const Rect rect = in.take(line_height(Type::Body));
-    // A value that leaves nothing to its name is shortened.
-    const double beside_name = rect.width() - in.width(name.printed, Type::Body) - px(8);
-    const double value_width =
-        std::min(in.width(value.printed, Type::Strong), std::max(rect.width() * 0.6, beside_name));
+    const double wide = in.next_width();
+    // A value that leaves nothing to its name is shortened; a name that is longer than its line goes on below.
+    const double beside_name = wide - in.width(name.printed, Type::Body) - px(8);
+    const double value_width = std::min(in.width(value.printed, Type::Strong), std::max(wide * 0.6, beside_name));
+    const double room = wide - value_width - px(8);
+    const Type type = in.fitting(name.printed, Type::Body, room);
+    const std::vector<std::string_view> lines = in.lines(name.printed, type, room);
+    const double line = line_height(lines.size() > 1 ? type : Type::Body);
+    const Rect rect = in.take(line * static_cast<double>(lines.size()));
     const Rect left{rect.x0, rect.y0, rect.x1 - value_width - px(8), rect.y1},
-        right{rect.x1 - value_width, rect.y0, rect.x1, rect.y1};
-    const Type type = in.fitting(name.printed, Type::Body, left.width());
-    in.print_in(left, name.printed, {.type = type, .colour = palette::kSoft});
+        right{rect.x1 - value_width, rect.y0, rect.x1, rect.y0 + line_height(Type::Body)};
+    double widest = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Rect there = sized({left.x0, left.y0 + line * static_cast<double>(i)}, left.width(), line);
+        in.print_in(there, lines[i], {.type = type, .colour = palette::kSoft});
+        widest = std::max(widest, in.width(lines[i], type));
+    }
     in.print_in(right, value.printed, {.type = Type::Strong});
-    in.note(name, left, in.width(name.printed, type));
+    in.note(name, left, widest);
     in.note(value, right, value_width);
 }
 

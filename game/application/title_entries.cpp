@@ -1,11 +1,10 @@
 // The entries of the title's menu, and what can be continued: a battle, a story.
 
 #include <algorithm>
-#include <array>
 
-#include "engine/platform/files.h"
 #include "game/application/application.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/shell/game_picker.h"
 #include "game/shell/title_art.h"
 #include "game/stories/screen/archived_tables.h"
 
@@ -24,31 +23,16 @@ Phrase where_it_stands(const Saved& saved) {
     return say("{1}, turn {2}, {3} to act", battle, state.value("turn", 0), name);
 }
 
-// A story table that was left in the middle.
-struct WaitingStory {
-    std::string screen;
-    Phrase note;
-    std::filesystem::file_time_type written;
-};
+std::string screen_of(std::string game) {
+    std::ranges::replace(game, '-', '_');
+    return game;
+}
 
-// Of several the one that was played last.
-std::optional<WaitingStory> waiting_story(const std::filesystem::path& profile) {
-    const std::array titles{std::pair{"coin-rpg", say("Coin Wars the RPG")},
-                            std::pair{"edged-coins", say("Edged Coins")}, std::pair{"universalis", say("Universalis")},
-                            std::pair{"card-draw", say("Card Draw")}};
-    std::optional<WaitingStory> last;
-    for (const auto& [game, title] : titles) {
-        const auto file = profile / "stories" / (std::string(game) + ".json");
-        std::error_code none;
-        const auto written = std::filesystem::last_write_time(file, none);
-        if (none || (last && last->written >= written)) continue;
-        const auto journal = platform::read_file(file);
-        const std::string players = journal ? players_in_journal(*journal) : "";
-        std::string screen = game;
-        std::ranges::replace(screen, '-', '_');
-        last = WaitingStory{screen, players.empty() ? title : say("{1}: {2}", title, plain(players)), written};
-    }
-    return last;
+Phrase note_on(const WaitingTable& table) {
+    const auto boxes = boxed_games();
+    const auto game = std::ranges::find(boxes, screen_of(table.game), &BoxedGame::screen);
+    return table.called.empty() ? say("{1}, {2}", game->name, plain(table.date))
+                                : say("{1}, {2}: {3}", game->name, plain(table.date), plain(table.called));
 }
 
 }  // namespace
@@ -57,9 +41,9 @@ std::vector<TitleEntry> Application::continue_entries(const std::optional<Saved>
     std::vector<TitleEntry> entries;
     if (battle)
         entries.push_back({mark("Continue"), where_it_stands(*battle), true, [this] { continue_battle(); }, true});
-    if (const auto story = waiting_story(profile()))
-        entries.push_back({battle ? mark("Continue the story") : mark("Continue"), story->note, true,
-                           [this, screen = story->screen] { go(screen); }});
+    if (const auto stories = waiting_tables(profile()); !stories.empty())
+        entries.push_back({battle ? mark("Continue the story") : mark("Continue"), note_on(stories.front()), true,
+                           [this, screen = screen_of(stories.front().game)] { go(screen); }});
     return entries;
 }
 
@@ -98,7 +82,10 @@ std::unique_ptr<Screen> Application::make_title_screen() {
     if (!saved) tell(saved.error());
     if (saved && *saved && !(*saved)->remark.empty()) tell((*saved)->remark);
     const std::optional<Saved> waiting = saved ? *saved : std::nullopt;
-    return make_title(lid_entry(waiting), title_entries(waiting));
+    std::vector<CoverNote> notes;
+    for (const WaitingTable& table : waiting_tables(profile()))
+        notes.push_back({screen_of(table.game), plain(table.called), plain(table.date)});
+    return make_title(lid_entry(waiting), title_entries(waiting), std::move(notes));
 }
 
 // What waits is continued first; a first-time player learns first.

@@ -5,6 +5,7 @@
 #include <sstream>
 #include <vector>
 
+#include "engine/ui/small_print.h"
 #include "game/shell/game_picker_emblems.h"
 #include "game/shell/title_art.h"
 
@@ -115,13 +116,28 @@ Label label_of_all(ui::Ui& ui, double s) {
     return least;
 }
 
-double label_height(ui::Ui& ui, Label label, double s) {
+double label_height(ui::Ui& ui, Label label, const CoverNote* waits, double s) {
     if (label == Label::Whole) return kLabelHigh * s;
+    if (label == Label::Players && waits) return 2.5 * ui.line_height(Type::Small);
     return label == Label::Players ? 1.5 * ui.line_height(Type::Small) : 20 * s;
 }
 
-void print_label(ui::Ui& ui, const BoxedGame& game, Label label, const Rect& rect, double s) {
+// In place of what the game is.
+void print_note(ui::Ui& ui, const CoverNote& note, const Rect& rect, double s) {
+    const double pad = kPad * s, line = ui.line_height(Type::Small);
+    double y = rect.center().y - line;
+    for (const auto& [text, ink] : {std::pair(note.called, palette::kInk), std::pair(note.date, palette::kSoft)}) {
+        const Phrase shown = ui::fitted(ui, text, rect.width() - 2 * pad);
+        const double wide = ui.text_width(shown, Type::Small), x = rect.center().x - wide / 2;
+        ui.paint().print({x, y}, shown, Type::Small, ink);
+        ui.explain(shown, {x, y, x + wide + 1, y + line}, Type::Small);
+        y += line;
+    }
+}
+
+void print_label(ui::Ui& ui, const BoxedGame& game, Label label, const CoverNote* waits, const Rect& rect, double s) {
     if (label == Label::Bare) return;
+    if (waits) return print_note(ui, *waits, rect, s);
     const ui::Painter paint = ui.paint();
     const double pad = kPad * s, line = ui.line_height(Type::Small);
     if (label == Label::Players)
@@ -138,17 +154,17 @@ void print_label(ui::Ui& ui, const BoxedGame& game, Label label, const Rect& rec
 
 std::span<const BoxedGame> boxed_games() { return kBoxes; }
 
-CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect) {
+CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect, const CoverNote* waits) {
     ui::Ui& ui = app.ui();
     const double s = rect.width() / kCoverWidth;
     const bool pressed = ui.area(game.name, rect), lit = ui.hovered() || ui.focused();
     const Label label = label_of_all(ui, s);
-    const Rect strip{rect.x0, rect.y1 - label_height(ui, label, s), rect.x1, rect.y1};
+    const Rect strip{rect.x0, rect.y1 - label_height(ui, label, waits, s), rect.x1, rect.y1};
     ui.paint().turned(rect.center(), game.turn, [&] {
         draw_box_face(ui, rect, {game.field, game.side, strip.y0, 8 * s, 0.55 * s});
         game.emblem(ui, {ui.paint(), {rect.x0, rect.y0 + (kLabelHigh * s - strip.height()) / 2}, s});
         print_title(ui, game, rect, s);
-        print_label(ui, game, label, strip, s);
+        print_label(ui, game, label, waits, strip, s);
         if (lit) ui.paint().frame(rect.grown(2), palette::kBrassLight, std::max(2.0, 3 * s));
     });
     return {pressed, lit};

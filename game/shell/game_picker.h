@@ -3,6 +3,7 @@
 // lines on what the game is, the number of players and the time.
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "engine/ui/painter.h"
@@ -33,11 +34,17 @@ struct BoxedGame {
 };
 std::span<const BoxedGame> boxed_games();
 
+// A table of that game waits: what it is called, and the day on which it was played last.
+struct CoverNote {
+    std::string screen;
+    Phrase called, date;
+};
+
 struct CoverTouch {
     bool pressed = false;  // the player picked the game
     bool lit = false;      // under the pointer, or reached by Tab
 };
-// A small cover shows only its title.
-CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect);
+// A small cover shows only its title. `waits`: null if no table of it does.
+CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect, const CoverNote* waits);
 
 }  // namespace screens

@@ -10,7 +10,8 @@
 
 namespace screens {
 
-struct LidEntry;  // title_art.h
+struct LidEntry;   // title_art.h
+struct CoverNote;  // game_picker.h
 
 struct Entry {
     std::string_view name;
@@ -26,7 +27,7 @@ struct TitleEntry {
     std::function<void()> press;
     bool first = false;  // highlighted: what to press first
 };
-std::unique_ptr<Screen> make_title(LidEntry lid, std::vector<TitleEntry> entries);
+std::unique_ptr<Screen> make_title(LidEntry lid, std::vector<TitleEntry> entries, std::vector<CoverNote> notes);
 std::unique_ptr<Screen> make_settings(App& app);
 std::unique_ptr<Screen> make_keys(App& app);
 std::unique_ptr<Screen> make_true_size(App& app);

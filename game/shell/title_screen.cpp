@@ -1,7 +1,9 @@
 // The title screen: a box lid, a card that asks what to play, and the game picker.
 
+#include <algorithm>
 #include <vector>
 
+#include "engine/ui/small_print.h"
 #include "game/shell/game_picker.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/screen_list.h"
@@ -17,7 +19,8 @@ constexpr double kRowCover = 0.5;     // scale of a cover relative to the box li
 
 class Title final : public Screen {
 public:
-    Title(LidEntry lid, std::vector<TitleEntry> entries) : box_(std::move(lid)), items_(std::move(entries)) {}
+    Title(LidEntry lid, std::vector<TitleEntry> entries, std::vector<CoverNote> notes)
+        : box_(std::move(lid)), items_(std::move(entries)), notes_(std::move(notes)) {}
 
     std::string_view name() const override { return "title"; }
 
@@ -109,8 +112,10 @@ private:
     void shelf(App& app) {
         for (std::size_t i = 0; i < covers_.size(); ++i) {
             const BoxedGame& game = boxed_games()[i];
-            const CoverTouch touch = draw_cover(app, game, covers_[i]);
-            if (touch.lit) shown_ = game.what;
+            const auto waits = std::ranges::find(notes_, game.screen, &CoverNote::screen);
+            const CoverTouch touch = draw_cover(app, game, covers_[i], waits == notes_.end() ? nullptr : &*waits);
+            if (touch.lit)
+                shown_ = waits == notes_.end() ? Phrase(game.what) : say("{1}, {2}", waits->called, waits->date);
             if (touch.pressed) app.go(game.screen);
         }
     }
@@ -143,6 +148,7 @@ private:
         const Type type = !close ? Type::Menu : step < ui.px(29) ? Type::Pen : Type::Heading;
         const Rect rect{left - ui.px(20), base - (close ? step - ui.px(9) : ui.px(32)), card_.x1 - ui.px(16),
                         base + (notes ? rule_ + ui.px(5) : ui.px(8))};
+        const Phrase note = ui::fitted(ui, item.note, rect.x1 - ui.px(2) - left);
         const bool pressed = ui.area(item.label, rect, item.enabled);
         const bool lit = item.enabled && (ui.hovered() || ui.focused());
         const ui::Colour ink = !item.enabled       ? palette::kInk.faded(0.38)
@@ -159,10 +165,10 @@ private:
             }
             paint.on_line({left, base - ui.px(2)}, item.label, type, ink);
             if (notes)
-                paint.on_line({left, base + rule_ - ui.px(5)}, item.note, Type::Small,
+                paint.on_line({left, base + rule_ - ui.px(5)}, note, Type::Small,
                               item.enabled ? palette::kSoft : palette::kSoft.faded(0.6));
         });
-        if (notes) ui.explain(item.note, {left, base + ui.px(4), rect.x1 - ui.px(2), rect.y1}, Type::Small);
+        if (notes) ui.explain(note, {left, base + ui.px(4), rect.x1 - ui.px(2), rect.y1}, Type::Small);
         if (pressed) item.press();
     }
 
@@ -184,6 +190,7 @@ private:
 
     LidEntry box_;
     std::vector<TitleEntry> items_;
+    std::vector<CoverNote> notes_;
     Rect lid_, card_;
     std::vector<Rect> covers_;  // in the order of boxed_games()
     Phrase shown_;              // description of the box under the pointer
@@ -193,8 +200,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Screen> make_title(LidEntry lid, std::vector<TitleEntry> entries) {
-    return std::make_unique<Title>(std::move(lid), std::move(entries));
+std::unique_ptr<Screen> make_title(LidEntry lid, std::vector<TitleEntry> entries, std::vector<CoverNote> notes) {
+    return std::make_unique<Title>(std::move(lid), std::move(entries), std::move(notes));
 }
 
 }  // namespace screens

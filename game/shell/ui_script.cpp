@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "engine/platform/files.h"
+#include "game/kit/json_text.h"
 #include "game/shell/program.h"
 
 namespace screens {
@@ -35,8 +36,22 @@ bool UiScript::fail(const std::string& reason) {
     return true;
 }
 
+// A script does not change the language.
+void UiScript::learn_names(Program& program) {
+    knows_names_ = true;
+    std::error_code ignored;
+    for (const auto& file : std::filesystem::directory_iterator(program.assets() / "stories", ignored))
+        if (const auto text = platform::read_file(file.path()))
+            if (const auto box = rules::parse_json(*text)) names_.add(*box, program.ui().catalogue());
+}
+
+bool UiScript::means(std::string_view shown, std::string_view words) const {
+    return shown == words || names_.translated(shown) == names_.translated(words);
+}
+
 bool UiScript::advance(Program& program) {
     if (failed_) return true;
+    if (!knows_names_) learn_names(program);
     if (next_ + (again_ ? 1u : 0u) > 0 && go_on(program)) {
         const bool too_long = (until_idle_ || !until_label_.empty()) && platform::now() - waiting_since_ > patience_;
         return failed_ || (too_long && fail("it has been waited for " +
@@ -86,7 +101,7 @@ bool UiScript::go_on(Program& program) {
     }
     until_idle_ = until_idle_ && !program.idle();
     for (const ui::Label& label : program.ui().labels())
-        if (label.text == until_label_ && label.enabled) until_label_.clear();
+        if (label.enabled && !until_label_.empty() && means(label.text, until_label_)) until_label_.clear();
     return until_idle_ || !until_label_.empty();
 }
 

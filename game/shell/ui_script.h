@@ -14,6 +14,7 @@
 #include "engine/platform/input.h"
 #include "engine/ui/ui.h"
 #include "game/kit/json.h"
+#include "game/shell/ui_script_names.h"
 #include "game/shell/ui_script_steps.h"
 
 namespace screens {
@@ -42,6 +43,9 @@ private:
     };
 
     bool fail(const std::string& reason);
+    // Whether a text on the screen is what the script calls by that English text.
+    bool means(std::string_view shown, std::string_view words) const;
+    void learn_names(Program& program);
     bool go_on(Program& program);  // continues a step that takes several frames; false: it is done
     Fault begin(Program& program, const Json& step);
     // One step each; returns why it failed, if it did.
@@ -65,11 +69,14 @@ private:
     Fault rename(Program& program, const Json& step);
     Fault resize(Program& program, const Json& step);
     Fault finish_measure(Program& program);
+    Fault compare(const Json& state, const std::string& pointer, const Json& wanted) const;
 
     core::Result<core::Vec2, std::string> place(Program& program, const Json& step, const char* key) const;
     void click_at(core::Vec2 at, platform::Button button, int clicks, platform::Mods mods);
 
     std::vector<UiScriptStep> steps_;
+    BoxNames names_;  // in the language of the screen
+    bool knows_names_ = false;
     bool watches_frames_ = false;
     std::size_t next_ = 0;
     std::deque<platform::Event> events_;  // one per frame

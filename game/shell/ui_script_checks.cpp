@@ -20,21 +20,23 @@ std::optional<std::string> write(const Json& step, const Json& content) {
     return written ? std::optional<std::string>() : written.error();
 }
 
-std::optional<std::string> compare(const Json& state, const std::string& pointer, const Json& wanted) {
+}  // namespace
+
+UiScript::Fault UiScript::compare(const Json& state, const std::string& pointer, const Json& wanted) const {
     try {
         const Json::json_pointer where(pointer);
         if (!state.contains(where)) return "the state has no " + pointer + ".";
         const Json& found = state.at(where);
         const bool close = found.is_number() && wanted.is_number() &&
                            std::abs(found.get<double>() - wanted.get<double>()) <= 1.0 / 1024;
-        if (close || found == wanted) return std::nullopt;
+        const bool named =
+            found.is_string() && wanted.is_string() && means(found.get<std::string>(), wanted.get<std::string>());
+        if (close || named || found == wanted) return std::nullopt;
         return "the state's " + pointer + " is " + found.dump() + ", not " + wanted.dump() + ".";
     } catch (const Json::exception&) {
         return "\"" + pointer + "\" is no JSON pointer.";
     }
 }
-
-}  // namespace
 
 Json to_json(const std::vector<ui::Label>& labels) {
     const auto rect = [](const Rect& r) { return Json::array({r.x0, r.y0, r.x1, r.y1}); };
@@ -67,7 +69,7 @@ UiScript::Fault UiScript::expect(Program& program, const Json& step) {
         const bool wanted = std::string_view(key) == "label";
         bool found = false;
         for (const ui::Label& label : program.ui().labels())
-            found = found || (label.text == words && label.enabled == step.value("enabled", label.enabled));
+            found = found || (means(label.text, words) && label.enabled == step.value("enabled", label.enabled));
         if (found != wanted) return (wanted ? "there is no \"" : "there is \"") + words + "\" on the screen.";
     }
     if (const auto name = step.find("screen"); name != step.end() && *name != program.screen().name())
@@ -103,11 +105,11 @@ UiScript::Fault UiScript::resize(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-// Renames a file of the profile folder, with "from" and
-// "to" relative to it, as if another program had done it.
+// Renames a file of the profile folder, with "from" and "to" relative to it, as if another program had done it. A file that is
+// named after a box is named in the language of the screen.
 UiScript::Fault UiScript::rename(Program& program, const Json& step) {
     std::error_code error;
-    std::filesystem::rename(program.profile() / std::filesystem::u8path(step.value("from", "")),
+    std::filesystem::rename(program.profile() / std::filesystem::u8path(names_.translated(step.value("from", ""))),
                             program.profile() / std::filesystem::u8path(step.value("to", "")), error);
     if (error) return "the file cannot be renamed: " + error.message() + ".";
     program.look_at_files();

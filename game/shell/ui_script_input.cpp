@@ -81,7 +81,7 @@ UiScript::Fault UiScript::press(Program& program, const Json& step) {
     const ui::Label* found = nullptr;
     bool seen = false;
     for (const ui::Label& label : program.ui().labels()) {
-        if (label.text != words) continue;
+        if (!means(label.text, words)) continue;
         seen = true;
         if (label.widget && !label.covered && --nth == 0) found = &label;
     }
@@ -143,7 +143,7 @@ UiScript::Fault UiScript::drag(Program& program, const Json& step) {
 UiScript::Fault UiScript::hover(Program& program, const Json& step) {
     if (const std::string words = step.value("label", ""); !words.empty()) {
         for (const ui::Label& label : program.ui().labels())
-            if (label.text == words && label.panel.contains(label.rect.center())) {
+            if (means(label.text, words) && label.panel.contains(label.rect.center())) {
                 events_.push_back(move_to(label.rect.center()));
                 return std::nullopt;
             }

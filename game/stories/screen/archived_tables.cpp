@@ -4,10 +4,12 @@
 #include <array>
 #include <chrono>
 #include <ctime>
+#include <functional>
 
 #include "engine/platform/files.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
+#include "game/stories/screen/drafts.h"
 
 namespace screens {
 
@@ -105,6 +107,22 @@ std::string players_in_journal(const std::string& journal) {
     for (const Json& name : start.value("players", start.value("seats", Json::array())))
         if (name.is_string()) players.append(players.empty() ? "" : ", ").append(name.get_ref<const std::string&>());
     return players;
+}
+
+std::vector<WaitingTable> waiting_tables(const fs::path& profile) {
+    std::vector<WaitingTable> waiting;
+    for (const std::string game : kGames) {
+        const fs::path file = profile / "stories" / (game + kJournal);
+        std::error_code none;
+        const auto written = fs::last_write_time(file, none);
+        if (none || game == kFreeTable) continue;
+        std::string called =
+            StoryDrafts(profile / "stories" / (game + ".draft.json")).at(game == "universalis" ? "story" : "title");
+        if (called.empty()) called = players_in_journal(content_of(file));
+        waiting.push_back({game, called, day_of(file), written});
+    }
+    std::ranges::sort(waiting, std::ranges::greater(), &WaitingTable::written);
+    return waiting;
 }
 
 EarlierTables::EarlierTables(const fs::path& profile, std::string table)

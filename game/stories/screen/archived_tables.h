@@ -62,6 +62,16 @@ std::string today();
 // Who sat down, by the journal's first line: "Anna, Bob"; empty if it cannot be told.
 std::string players_in_journal(const std::string& journal);
 
+// A story table that was left in the middle.
+struct WaitingTable {
+    std::string game;    // "coin-rpg"
+    std::string called;  // the story's title, else who sat down
+    std::string date;    // on which it was played last
+    std::filesystem::file_time_type written;
+};
+// Of the four story games, the one that was played last first.
+std::vector<WaitingTable> waiting_tables(const std::filesystem::path& profile);
+
 // A table's file from anywhere becomes the table that lies there; one that lies there already goes among the
 // earlier ones. Returns the game's name ("coin-rpg"); the error is a sentence.
 core::Result<std::string, std::string> open_table_file(const std::filesystem::path& profile,

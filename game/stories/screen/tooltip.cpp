@@ -10,15 +10,15 @@ constexpr double kMostWide = 340, kPadAround = 10, kBeside = 8;  // points
 
 // Where nothing of it is hidden: at the right, at the left, else below or above; over what it is about it would
 // take the pointer away from there.
-Rect beside(const ui::Ui& ui, const Rect& at, double wide, double high) {
-    const double gap = ui.px(kBeside), top = ui.rail_height();
+Rect beside(const ui::Ui& ui, const Rect& at, const Rect& room, double wide, double high) {
+    const double gap = ui.px(kBeside);
     const double right = at.x1 + gap, left = at.x0 - gap - wide;
-    const double x = right + wide <= ui.width() - gap ? right : left >= gap ? left : ui.width() - gap - wide;
-    const bool below = at.y1 + gap + high <= ui.height() - gap;
+    const double x = right + wide <= room.x1 - gap ? right : left >= room.x0 + gap ? left : room.x1 - gap - wide;
+    const bool below = at.y1 + gap + high <= room.y1 - gap;
     const bool at_side = x == right || x == left;
     const double wanted = at_side ? at.y0 : below ? at.y1 + gap : at.y0 - gap - high;
-    const double y = std::clamp(wanted, top + gap, std::max(top + gap, ui.height() - gap - high));
-    return ui::sized({std::max(gap, x), y}, wide, high);
+    const double y = std::clamp(wanted, room.y0 + gap, std::max(room.y0 + gap, room.y1 - gap - high));
+    return ui::sized({std::max(room.x0 + gap, x), y}, wide, high);
 }
 
 }  // namespace
@@ -37,9 +37,11 @@ void draw_hint(ui::Ui& ui, Hint& hint) {
     const double pad = ui.px(kPadAround);
     double widest = 0, high = 0;
     for (const Line& line : lines) widest = std::max(widest, ui.text_width(line.text, line.type));
-    const double wide = std::min({widest + 1, ui.px(kMostWide), ui.width() * 0.6});
+    const Rect room = hint.room.value_or(Rect{0, ui.rail_height(), ui.width(), ui.height()});
+    const double most = hint.room ? room.width() - 2 * (pad + ui.px(kBeside)) : ui.width() * 0.6;
+    const double wide = std::min({widest + 1, ui.px(kMostWide), most});
     for (const Line& line : lines) high += ui.text_height(line.text, line.type, wide);
-    const Rect paper = beside(ui, hint.at, wide + 2 * pad, high + 2 * pad);
+    const Rect paper = beside(ui, hint.at, room, wide + 2 * pad, high + 2 * pad);
     // Where there is no room for it but under the pointer it would take the wheel and the click.
     if (paper.contains(ui.pointer())) {
         hint = {};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/ui/small_print.h"
 #include "game/kit/one_of.h"
 #include "game/stories/screen/odds.h"
 
@@ -126,8 +127,12 @@ void draw_description(View& view, const Describing& asked) {
             text = now == ready.end() || now + 1 == ready.end() ? ready.front() : *(now + 1);
         if (by_text && ui.button(say("Told aloud"))) text = aloud;
     }
-    for (const std::string& each : asked.last)
-        if (each != text && each != aloud && ui.button(say("Again: {1}", plain(each)), ui::Look::Bare)) text = each;
+    for (const std::string& each : asked.last) {
+        const double room = ui.rest().width() - ui.px(34);
+        if (each != text && each != aloud &&
+            ui.button(ui::fitted(ui, say("Again: {1}", plain(each)), room), ui::Look::Bare))
+            text = each;
+    }
 }
 
 std::vector<std::string> last_descriptions(const Session& game, const std::string& participant) {

@@ -4,6 +4,7 @@
 #include <sstream>
 #include <vector>
 
+#include "engine/ui/small_print.h"
 #include "game/stories/card_draw/screen/card_layout.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 #include "game/stories/card_draw/screen/verdict.h"
@@ -84,10 +85,9 @@ void draw_alone(View& view, const Verdict& verdict, const Rect& room) {
 // One of several, on the strip below its card.
 void draw_one(View& view, const JudgedCard& card, const Rect& strip) {
     ui::Ui& ui = view.app.ui();
-    const double pad = ui.px(4);
-    std::vector<Line> lines{
-        {person_name(view.match(), card.participant), {Type::Small, palette::kSoft, ui::Align::Center}}};
-    const double room = strip.width() - 2 * pad;
+    const double pad = ui.px(4), room = strip.width() - 2 * pad;
+    std::vector<Line> lines{{ui::fitted(ui, person_name(view.match(), card.participant), room),
+                             {Type::Small, palette::kSoft, ui::Align::Center}}};
     const Type type = fitting(ui, card.result, room);
     const ui::Print print{type, ink_of(card.fate), ui::Align::Center};
     if (!card.result.empty() && ui.text_width(card.result, type) <= room)

@@ -104,7 +104,7 @@ void draw_answers(View& view) {
     std::optional<rpg::Command> chosen;
     for (const rpg::Choice& choice : rpg::choices(match, seat)) {
         const auto* answer = std::get_if<rpg::ChooseAnswer>(&choice.command);
-        if (!answer) continue;
+        if (!answer || rpg::rating(match.hero().sheet, answer->trait) == 0) continue;  // it never has coins
         const Phrase trait = rpg::name_of(match, seat, answer->trait);
         ui.row({1.6, 1});
         if (ui.button(trait, ui::Look::Plain, !choice.refusal)) chosen = choice.command;
@@ -126,9 +126,8 @@ bool draw_helper(View& view, const rpg::AddHelper& help) {
     const auto& part = match.scene_card().parts[static_cast<std::size_t>(help.contest)];
     const Phrase helper = rpg::name_of(match, help.seat, help.helper);
     const Phrase pay = rpg::name_of(match, help.seat, *help.pay);
-    const Phrase whole = say("{1} against {2}, burn {3}", helper, rpg::name_of(part), pay);
-    const bool fits = ui.text_width(whole, Type::Body) < ui.rest().width() - ui.px(34);
-    const bool chosen = ui.button(fits ? whole : say("{1}, burn {2}", helper, pay));
+    if (match.contests() > 1) draw_note(ui, say("Against {1}:", rpg::name_of(part)));
+    const bool chosen = ui.button(say("{1}, burn {2}", helper, pay));
     draw_note(
         ui, say("{1} then tosses {2}.", pay, many_of(rpg::stepped(rpg::effective_coin(match.hero(), *help.pay), -1))));
     const Forecast& forecast = forecast_now(view);

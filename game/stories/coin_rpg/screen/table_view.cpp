@@ -7,6 +7,7 @@
 #include "game/stories/coin_rpg/screen/cards.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 #include "game/stories/coin_rpg/screen/words.h"
+#include "game/stories/screen/verdict_slip.h"
 
 namespace screens::coin_rpg {
 
@@ -170,6 +171,19 @@ void draw_tally(View& view, std::size_t contest, const Lane& lane) {
     }
 }
 
+// Of all contests; of several with what each is called.
+std::vector<VerdictLine> verdicts_of(const rpg::Match& match) {
+    std::vector<VerdictLine> lines;
+    const bool named = match.contests() > 1 && match.phase != rpg::Phase::Narrate;
+    for (int i = 0; i < match.contests(); ++i) {
+        const Verdict verdict = verdict_of(match, static_cast<std::size_t>(i));
+        if (verdict.text.empty() || (i > 0 && !named)) continue;
+        const Phrase part = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)]);
+        lines.push_back({named ? say("{1}: {2}", part, verdict.text) : verdict.text, verdict.ink});
+    }
+    return lines;
+}
+
 // The coins' numbers, by which Powers and real coins name them.
 void draw_numbers(const View& view) {
     const bool named = view.match().options.powers || view.tossing == Tossing::Told;
@@ -227,7 +241,11 @@ void draw_desk(View& view) {
     if (!view.slip.back) cards.follow();
     if (playing) mark_picking(view);
     if (playing) draw_numbers(view);
-    if (!playing || !view.place.legible || view.round.tray.moving() || view.match().turn.coins.empty()) return;
+    if (!playing || view.round.tray.moving() || view.match().turn.coins.empty()) return;
+    if (!view.place.legible) {
+        draw_verdict_slip(view.app.ui(), view.place, verdicts_of(view.match()));
+        return;
+    }
     const auto lanes = lanes_of(view.match());
     for (std::size_t i = 0; i < lanes.size(); ++i) draw_tally(view, i, lanes[i]);
 }

@@ -36,13 +36,16 @@ Phrase standing(const rpg::Match& match, int seat) {
     return is_playing(match, seat) ? say("playing") : say("to come");
 }
 
-// "Coolness 3, playing"
-Phrase below_name(const rpg::Match& match, int seat) {
+// "Coolness 3, playing"; where there is less room "Coolness 3", or the figure before as much of the name as fits.
+Phrase below_name(const ui::Ui& ui, const rpg::Match& match, int seat, double room) {
     const Phrase stands = standing(match, seat);
-    if (!match.seat(seat).character) return stands;
-    const Phrase cool = rpg::name_of(match, seat, rpg::Trait::Coolness) + plain(" ") +
-                        Phrase(match.character(seat).values[rpg::Trait::Coolness]);
-    return stands.empty() ? cool : cool + plain(", ") + stands;
+    if (!match.seat(seat).character) return ui::fitted(ui, stands, room);
+    const Phrase name = rpg::name_of(match, seat, rpg::Trait::Coolness);
+    const Phrase figure = Phrase(match.character(seat).values[rpg::Trait::Coolness]);
+    const Phrase cool = name + plain(" ") + figure, whole = stands.empty() ? cool : cool + plain(", ") + stands;
+    for (const Phrase& text : {whole, cool})
+        if (ui.text_width(text, Type::Small) <= room) return text;
+    return ui::fitted(ui, figure + plain(" ") + name, room);
 }
 
 rpg::Coin best_coin(const rpg::Character& hero) {
@@ -73,12 +76,11 @@ void draw_token(View& view, int seat, const Rect& rect) {
     const double left = rect.x0 + size + 2 * pad, room = rect.x1 - left - pad;
     const double line = ui.line_height(Type::Small), top = rect.center().y - line;
     const auto print = [&](const Phrase& text, double y, ui::Colour colour) {
-        const Phrase cut = fitted(ui, text, room);
-        ui.paint().print({left, y}, cut, Type::Small, colour);
-        ui.explain(cut, {left, y, rect.x1, y + line}, Type::Small);
+        ui.paint().print({left, y}, text, Type::Small, colour);
+        ui.explain(text, {left, y, rect.x1, y + line}, Type::Small);
     };
-    print(name, top, palette::kCream);
-    print(below_name(match, seat), top + line, playing ? palette::kBrassLight : palette::kCreamSoft);
+    print(ui::fitted(ui, name, room), top, palette::kCream);
+    print(below_name(ui, match, seat, room), top + line, playing ? palette::kBrassLight : palette::kCreamSoft);
 }
 
 // A small card for each Scene of the row.

@@ -72,7 +72,8 @@ void draw_continuing(View& view, const ec::Character& who) {
 
 void draw_card_buttons(View& view) {
     ui::Ui& ui = view.app.ui();
-    if (const ec::Character* who = view.match().find(view.people.chosen)) {
+    const ec::Character* who = view.match().find(view.people.chosen);
+    if (who && view.is_known(who->id)) {
         button_row(ui, {say("Rewrite it"), say("Take it away")});
         if (ui.button(say("Rewrite it"))) edit_card(view, *who);
         if (ui.button(say("Take it away"))) ask_removal(view, *who);
@@ -85,7 +86,8 @@ void draw_people(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("The people"));
     draw_person(view, say("Who"), Whom::All, view.people.chosen);
-    if (const ec::Character* who = view.match().find(view.people.chosen)) {
+    const ec::Character* who = view.match().find(view.people.chosen);
+    if (who && view.is_known(who->id)) {
         ui.text(counts_in_words(*who), {Type::Strong});
         draw_sheet_in_words(view, *who);
         draw_continuing(view, *who);
@@ -112,7 +114,7 @@ void open_list(View& view, const Phrase& title, const std::string& owner,
                std::function<void(const ec::Character&)> line) {
     view.dialog = until_done(view.app.ui(), title, [&view, owner, line = std::move(line)] {
         for (const ec::Character& each : view.match().characters)
-            if (!each.is_out() && each.id != owner) line(each);
+            if (!each.is_out() && each.id != owner && view.is_known(each.id)) line(each);
     });
 }
 

@@ -6,6 +6,7 @@
 #include "game/stories/edged_coins/screen/place_cards.h"
 #include "game/stories/edged_coins/screen/toss_history.h"
 #include "game/stories/edged_coins/screen/words.h"
+#include "game/stories/screen/verdict_slip.h"
 
 namespace screens::edged_coins {
 
@@ -120,6 +121,19 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     const Type type = shout ? Type::Heading : Type::Strong;
     const double at = rect.x1 - pad - ui.text_width(result, type);
     if (at > x) paint.print({at, y + (strong - ui.line_height(type)) / 2}, result, type, ink);
+}
+
+// Of each toss that has come to its end.
+std::vector<VerdictLine> verdicts_of(const View& view, const std::vector<const SeenToss*>& last) {
+    std::vector<VerdictLine> lines;
+    for (const SeenToss* toss : last) {
+        if (!toss || !toss->success || view.tray.lanes[toss->lane()].moving()) continue;
+        const bool good = *toss->success || toss->damage || toss->successes.value_or(0) > 0;
+        const Phrase result = standing(view, *toss);
+        lines.push_back(
+            {toss->damage ? result : say("{1}: {2}", toss->who, result), good ? palette::kHeads : palette::kAccent});
+    }
+    return lines;
 }
 
 // The damage ladder: a rung for each point so far, what may still come beside them.
@@ -241,6 +255,8 @@ void draw_desk(View& view) {
         for (std::size_t i = 0; i < last.size(); ++i)
             if (last[i]) draw_tally_strip(view, lanes[i], *last[i]);
         draw_toss_strip(view, places, seen);
+    } else {
+        draw_verdict_slip(view.app.ui(), view.place, verdicts_of(view, last));
     }
     std::vector<std::string> names;
     for (const ec::Character& each : view.match().characters) names.push_back(view.unseen(each.id) ? "?" : each.name());

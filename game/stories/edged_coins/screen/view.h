@@ -112,6 +112,8 @@ struct View : SessionView<ec::EdgedCoins> {
     void close_encounter();
     // Of the encounter, and nobody has noticed it yet: its place card lies face down.
     bool unseen(const std::string& id);
+    // By name to whoever looks at the screen: nobody unnoticed, unless the CM's notes lie open.
+    bool is_known(const std::string& id) { return notes || !unseen(id); }
     void come_into_view(const std::string& id);
 };
 

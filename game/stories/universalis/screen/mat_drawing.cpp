@@ -5,6 +5,7 @@
 
 #include "game/kit/table/coin_look.h"
 #include "game/stories/screen/text_fit.h"
+#include "game/stories/screen/verdict_slip.h"
 
 namespace screens::universalis {
 
@@ -20,14 +21,21 @@ Mat::Mat(View& shown)
     : view(shown),
       places(shown.game ? places_on(shown.place.tabletop, shown.match()) : places_on(shown.place.tabletop, 2)) {
     pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.whole, kLeastPen, kMostPen);
-    // Beside a tray, a Challenge or a Fine the Tenets lie above the bowl.
-    const bool busy = view.game && (match().complication || match().dispute || match().fine);
     const double share = view.game && masters_lie_open(match()) ? 0.43 : 1;
-    if (busy) places.wings.x1 = places.lower.x1;
-    places.tenets =
-        busy ? ui::Rect{places.lower.x1 + 0.2, places.bowl.y + kBowlRadius + 0.4, places.pot.x1, places.wings.y1}
-             : ui::Rect{places.lower.x0, places.lower.y0, places.lower.x0 + places.lower.width() * share,
-                        places.lower.y1};
+    places.tenets = {places.lower.x0, places.lower.y0, places.lower.x0 + places.lower.width() * share, places.lower.y1};
+    if (view.game && (match().complication || match().dispute || match().fine)) make_room_for_conflict();
+}
+
+// A tray, a Challenge or a Fine lies where the Tenets do otherwise: they take as much of the scene's frame as they need.
+void Mat::make_room_for_conflict() {
+    const auto tenets = std::ranges::count_if(match().tenets, &uni::Tenet::stands);
+    if (tenets == 0) return;
+    constexpr double kBetween = 0.2, kMostShare = 0.42;
+    const auto rows = std::ceil(static_cast<double>(tenets) / kTenetColumns) + 1;
+    const double low = places.wings.y1 + kBetween, most = (places.frame.y1 - low) * kMostShare;
+    const double high = std::min(most, pen * (2.2 + 1.12 * rows));
+    places.tenets = {places.lower.x0, low, places.pot.x1, low + high};
+    places.frame.y0 = places.tenets.y1 + kBetween;
 }
 
 std::string Mat::words(const Phrase& phrase) const { return view.app.ui().in_words(phrase); }
@@ -120,9 +128,17 @@ void Mat::draw() {
         ui.paint().print({at.x - ui.text_width(one.text, one.type) / 2, at.y - ui.line_height(one.type) / 2}, one.text,
                          one.type, one.ink);
     }
+    std::vector<VerdictLine> lines;
+    for (const Phrase& line : view.place.legible ? std::vector<Phrase>{} : verdict)
+        lines.push_back({line, ui::palette::kInk});
+    const Rect slip = draw_verdict_slip(ui, view.place, lines);
     for (const Touch& one : touches_) {
-        if (ui.area(one.label, view.place.on_screen(one.rect))) one.act();
-        if (ui.hovered()) view.hint = {ui.last().within(view.place.room), one.large.lines, one.large.title};
+        const Rect under = view.place.on_screen(one.rect);
+        if (under.x0 < slip.x1 && under.x1 > slip.x0 && under.y0 < slip.y1) continue;
+        if (ui.area(one.label, under)) one.act();
+        if (!ui.hovered()) continue;
+        view.hint = {ui.last().within(view.place.room), one.large.lines, one.large.title};
+        if (view.place.narrow) view.hint.room = view.place.room;
     }
 }
 

@@ -11,6 +11,8 @@
 
 namespace screens::universalis {
 
+constexpr int kTenetColumns = 2;  // on the sheet of Tenets while a conflict has its place
+
 // A card as it is shown large.
 struct Large {
     Phrase title{};
@@ -58,9 +60,14 @@ public:
     // `large`: what is shown beside it while it is looked at.
     void touch(const ui::Rect& rect, const Phrase& label, std::function<void()> act, Large large = {});
 
+    // What was decided last; where the mat is too small for print it is read above it.
+    std::vector<Phrase> verdict{};
+
     void draw();  // all of it, and follows what is touched
 
 private:
+    void make_room_for_conflict();
+
     struct Tag {
         Vec2 at;
         Phrase text;

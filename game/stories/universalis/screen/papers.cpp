@@ -39,6 +39,35 @@ std::vector<std::string> standing(const uni::Match& match) {
     return texts;
 }
 
+// A column of them, from `top` on; all columns are written as small as the fullest needs it.
+struct TenetColumn {
+    double left, wide;
+    FittedList list;
+};
+
+std::vector<TenetColumn> columns_of(const Mat& table, const std::vector<std::string>& texts, ListRoom room) {
+    constexpr double kBetween = 0.3;
+    const auto count = static_cast<std::size_t>(
+        table.match().complication || table.match().dispute || table.match().fine ? kTenetColumns : 1);
+    const double wide = (room.wide - kBetween * static_cast<double>(count - 1)) / static_cast<double>(count);
+    const std::size_t each = (texts.size() + count - 1) / count;
+    const auto fitted = [&](ListRoom all) {
+        std::vector<TenetColumn> columns;
+        for (std::size_t i = 0; i < count && i * each < texts.size(); ++i) {
+            const auto from = texts.begin() + static_cast<std::ptrdiff_t>(i * each);
+            const auto here = static_cast<std::ptrdiff_t>(std::min(each, texts.size() - i * each));
+            columns.push_back({static_cast<double>(i) * (wide + kBetween), wide,
+                               fit_list(table.pens(), {from, from + here}, {wide, all.high, all.pen, all.step})});
+        }
+        return columns;
+    };
+    for (const TenetColumn& each_one : fitted(room)) {
+        room.pen = std::min(room.pen, each_one.list.pen);
+        room.step = std::min(room.step, each_one.list.step);
+    }
+    return fitted(room);
+}
+
 // All of them on one sheet; pressed it opens them.
 void lay_tenets_list(Mat& table) {
     const std::vector<std::string> texts = standing(table.match());
@@ -49,14 +78,16 @@ void lay_tenets_list(Mat& table) {
     const double head = table.pen * 1.5, wide = rect.width() - 2 * kEdge;
     const Phrase title = say("Tenets: {1}", static_cast<int>(texts.size()));
     table.write(paper, table.words(title), {{kEdge, head}, table.pen * 1.2, wide});
-    const FittedList list =
-        fit_list(table.pens(), texts, {wide, rect.height() - head - 0.16, table.pen, table.pen * 1.12});
-    double y = head + 0.04;
-    for (const auto& lines : list.lines)
-        for (const std::string& line : lines) table.write(paper, line, {{kEdge, y += list.step}, list.pen, wide});
-    if (list.more > 0)
-        table.write(paper, table.words(say_many(list.more, "and {1} more", "and {1} more")),
-                    {{kEdge, y + list.step}, list.pen, wide});
+    for (const auto& [left, room, list] :
+         columns_of(table, texts, {wide, rect.height() - head - 0.16, table.pen, table.pen * 1.12})) {
+        double y = head + 0.04;
+        for (const auto& lines : list.lines)
+            for (const std::string& line : lines)
+                table.write(paper, line, {{kEdge + left, y += list.step}, list.pen, room});
+        if (list.more > 0)
+            table.write(paper, table.words(say_many(list.more, "and {1} more", "and {1} more")),
+                        {{kEdge + left, y + list.step}, list.pen, room});
+    }
     Large large{title};
     for (const std::string& text : texts) large.lines.push_back(plain(text));
     table.touch(
@@ -222,7 +253,8 @@ void lay_tray(Mat& table) {
     const double x = (places.tray.low.x + places.tray.high.x) / 2;
     table.scene.lines.push_back({{{x, places.tray.low.y}, {x, places.tray.high.y}}, false, true});
     if (match.phase != uni::Phase::Aftermath)
-        table.tag({x, places.tray.low.y - 0.16}, odds_line(match), ui::Type::Small, ui::palette::kCream);
+        table.tag({x, places.tray.low.y - render::TraySprite::kRim - 0.22}, odds_line(match), ui::Type::Small,
+                  ui::palette::kCream);
 }
 
 }  // namespace screens::universalis

@@ -30,12 +30,14 @@ void lay_verdict(Mat& table) {
     if (steps.empty() || view.motion.tray.moving()) return;
     const std::size_t at = view.slip.back.value_or(steps.size() - 1);
     if (std::ranges::none_of(steps[at].events, is_verdict)) return;
+    for (const LogLine& told : lines_of(*view.game, at)) table.verdict.push_back(told.text);
+    if (!view.place.legible) return;
     const ui::Rect& frame = table.places.frame;
     const double wide = std::min(kWidestVerdict, frame.width() - 0.6), pen = table.pen * kVerdictPen;
     const PenRoom room(view.app.ui());
     std::vector<std::string> lines;
-    for (const LogLine& told : lines_of(*view.game, at))
-        for (std::string& line : room.wrapped(table.words(told.text), (wide - 2 * kVerdictEdge) / pen))
+    for (const Phrase& told : table.verdict)
+        for (std::string& line : room.wrapped(table.words(told), (wide - 2 * kVerdictEdge) / pen))
             lines.push_back(std::move(line));
     const double step = pen * 1.15, most = frame.height() - 0.3;
     const double high = std::min(most, step * static_cast<double>(lines.size()) + 2 * kVerdictEdge);

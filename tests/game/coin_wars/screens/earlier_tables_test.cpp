@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <chrono>
+
 #include "engine/platform/files.h"
 #include "tests/support/files.h"
 
@@ -81,6 +83,23 @@ TEST_CASE("a table's file is opened elsewhere; what lay there goes among the ear
     CHECK(*game == "universalis");
     CHECK(screens::players_in_journal(*platform::read_file(other.path() / "stories/universalis.json")) == "Ada, Bob");
     CHECK(screens::EarlierTables(other.path(), "universalis").count() == 1);
+}
+
+TEST_CASE("tables that wait are called by the story's title, else by who sat down, with the day; the last one first") {
+    kit::Folder folder("tables-waiting");
+    fs::create_directories(folder.path() / "stories");
+    folder.write("stories/universalis.json", "{\"start\":{\"players\":[\"Ada\",\"Bob\"]}}\nfirst\n");
+    folder.write("stories/card-draw.json", "{\"start\":{\"seats\":[\"Cem\"]}}\nfirst\n");
+    folder.write("stories/card-draw.draft.json", R"({"title": "The Comet Medal"})");
+    const auto now = fs::last_write_time(folder.path() / "stories/card-draw.json");
+    fs::last_write_time(folder.path() / "stories/universalis.json", now - std::chrono::hours(48));
+    const auto waiting = screens::waiting_tables(folder.path());
+    REQUIRE(waiting.size() == 2);
+    CHECK(waiting[0].game == "card-draw");
+    CHECK(waiting[0].called == "The Comet Medal");
+    CHECK(waiting[0].date == screens::today());
+    CHECK(waiting[1].called == "Ada, Bob");
+    CHECK(waiting[1].date < waiting[0].date);
 }
 
 TEST_CASE("what is no table's file is refused in a sentence, and nothing is touched") {

@@ -1,0 +1,41 @@
+#include "game/stories/screen/verdict_slip.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kVerdictPad = 7, kVerdictAround = 6;  // points
+
+double height_of(const ui::Ui& ui, const std::vector<VerdictLine>& lines, ui::Type type, double wide) {
+    double high = 0;
+    for (const VerdictLine& line : lines) high += ui.text_height(line.text, type, wide);
+    return high;
+}
+
+}  // namespace
+
+Rect draw_verdict_slip(ui::Ui& ui, const TabletopView& place, const std::vector<VerdictLine>& lines) {
+    if (lines.empty()) return {};
+    const double pad = ui.px(kVerdictPad), wide = place.room.width() - 2 * (pad + ui.px(kVerdictAround));
+    const double free = place.on_screen({}, place.tabletop).y0 - place.room.y0 - 2 * (pad + ui.px(kVerdictAround));
+    ui::Type type = ui::Type::Small;
+    for (const ui::Type larger : {ui::Type::Heading, ui::Type::Lead, ui::Type::Strong}) {
+        if (height_of(ui, lines, larger, wide) > free) continue;
+        type = larger;
+        break;
+    }
+    const double left = place.room.x0 + ui.px(kVerdictAround), top = place.room.y0 + ui.px(kVerdictAround);
+    const Rect paper = ui::sized({left, top}, wide + 2 * pad, height_of(ui, lines, type, wide) + 2 * pad);
+    ui.paint().paper(paper, 3);
+    double y = top + pad;
+    for (const VerdictLine& line : lines) {
+        const double high = ui.text_height(line.text, type, wide);
+        const ui::Rect rect{left + pad, y, left + pad + wide, y + high};
+        ui.paint().print_lines(rect, line.text, type, line.ink);
+        ui.explain(line.text, rect, type);
+        y += high;
+    }
+    return paper;
+}
+
+}  // namespace screens
