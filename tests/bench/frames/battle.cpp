@@ -148,7 +148,9 @@ namespace {
 std::optional<double> script_seconds(const Folder& folder, const std::string& script) {
     write(folder.file("script.jsonl"), script);
     const double before = seconds_of_children();
-    const std::string line = window(folder) + " --drive " + quoted(folder.file("script.jsonl")) + " 2>/dev/null";
+    const std::string line = "cd " + quoted(folder.path.string()) + " && " +
+                             window(folder, " --fast --small-pictures") + " --drive " +
+                             quoted(folder.file("script.jsonl")) + " 2>/dev/null";
     if (std::system(line.c_str()) != 0) return std::nullopt;
     return seconds_of_children() - before;
 }
@@ -156,25 +158,20 @@ std::optional<double> script_seconds(const Folder& folder, const std::string& sc
 }  // namespace
 
 std::optional<double> list_seconds() {
+    constexpr int kRounds = 5;
     const Folder folder;
-    const std::string settle = R"({"do":"wait","until":"idle"})"
-                               "\n"
-                               R"({"do":"shot","file":"title.png"})"
-                               "\n",
-                      first_frame = R"({"do":"press","label":"Two at this table"})"
-                                    "\n"
-                                    R"({"do":"wait","frames":2})"
-                                    "\n"
-                                    R"({"do":"expect","screen":"battles"})"
-                                    "\n";
+    const std::string idle = R"({"do":"wait","until":"idle"})", shot = R"({"do":"shot","file":"picture.png"})",
+                      press = R"({"do":"press","label":"Two at this table","at_once":true})";
+    const std::string title = idle + "\n" + shot + "\n" + shot + "\n",
+                      list = idle + "\n" + shot + "\n" + press + "\n" + shot + "\n";
     std::vector<double> spent;
-    for (int round = 0; round < 5; ++round) {
-        const auto title = script_seconds(folder, settle), list = script_seconds(folder, settle + first_frame);
-        if (!title || !list) return std::nullopt;
-        spent.push_back(*list - *title);
+    for (int round = 0; round < kRounds; ++round) {
+        const auto without = script_seconds(folder, title), with = script_seconds(folder, list);
+        if (!without || !with) return std::nullopt;
+        spent.push_back(*with - *without);
     }
     std::ranges::sort(spent);
-    return spent[spent.size() / 2];
+    return spent[kRounds / 2];
 }
 
 std::optional<double> idle_share(int coins_a_side) {

@@ -21,8 +21,8 @@ std::optional<Measured> measured_battle(int coins_a_side);
 // Processor time of a frame while a coin of such a battle is dragged about in the editor, milliseconds.
 std::optional<double> editing_ms(int coins_a_side);
 
-// Processor time from the press on the title to the list of battles with its first previews, seconds: of the whole
-// program, less that of a program which only stands at the title.
+// Processor time from the press on the title until the list of battles stands there, seconds: the whole program's,
+// less that of one which draws its title once more instead.
 std::optional<double> list_seconds();
 
 // How much of a core the program takes while such a battle lies still before it and nobody does anything.
