@@ -1,0 +1,44 @@
+// Names and notes of the ground are legible at any scale.
+
+#include "engine/render/paper_writing.h"
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using core::Vec2;
+
+// Every letter as wide as half an em.
+class EvenLetters final : public render::Lettering {
+public:
+    std::vector<render::Quad> quads(const render::Writing&, double) override { return {}; }
+    double width(const render::Writing& writing) const override {
+        return 0.5 * static_cast<double>(writing.text.size());
+    }
+    void begin() override {}
+    const render::Texture& sheet() const override { return sheet_; }
+
+private:
+    render::Texture sheet_;
+};
+
+}  // namespace
+
+TEST_CASE("no letter of the ground's names and notes is below 11 pixels, however small the paper and the view") {
+    constexpr double kLeast = 11;  // pixels per em
+    const EvenLetters letters;
+    for (const double wide : {0.5, 2.0, 6.0, 20.0})
+        for (const double scale : {8.0, 14.0, 25.0, 40.0, 90.0}) {
+            render::PaperSheet paper;
+            paper.polygon = {{10, 10}, {10 + wide, 10}, {10 + wide, 13}, {10, 13}};
+            paper.name = "Ridge and reverse slope";
+            paper.note = "Slow: half as far, Britain only";
+            render::Frame frame;
+            frame.scale = scale;
+            for (const render::Writing& line : render::paper_writing(paper, 0.4, frame, letters)) {
+                CAPTURE(wide);
+                CAPTURE(scale);
+                CHECK_MESSAGE(line.size * scale >= kLeast, line.text);
+            }
+        }
+}
