@@ -76,7 +76,7 @@ Card measuring_card(const Job& job) {
           kBodySize, Face::Plain);
     for (const cw::AgreedRule& rule : cw::table_rules())
         if (rule.name == words::mark("Range of the card"))
-            print(say("Long Range: {1}", rule.values[rule.now(scenario)].sentence), kBodySize, Face::Plain);
+            print(say("Long Range: {1}", rule.sentence_now(scenario)), kBodySize, Face::Plain);
     print(say("A turn is up to ten actions; each coin takes part in one. A coin that moves or attacks uses "
               "one, "
               "an Army three, or two if a coin with Command leads it."),

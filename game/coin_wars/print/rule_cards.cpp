@@ -10,7 +10,7 @@ namespace print {
 namespace {
 
 void add_rule(Notes& notes, const cw::Scenario& scenario, const cw::AgreedRule& rule) {
-    notes.add(say("{1}: {2}", rule.name, rule.values[rule.now(scenario)].sentence));
+    notes.add(say("{1}: {2}", rule.name, rule.sentence_now(scenario)));
 }
 
 // BX-6: who may go beyond and how often, if there are limits.

@@ -1,5 +1,7 @@
 #include "game/coin_wars/rules/agreement.h"
 
+#include "game/coin_wars/rules/display_names.h"
+
 namespace rules::coin_wars {
 
 namespace {
@@ -25,8 +27,9 @@ constexpr RuleValue kBeyondValues[] = {
     {mark("yes"), mark("A coin may double its Offense for one attack and is then lost, to nobody's purse.")}};
 constexpr RuleValue kTechnologyValues[] = {
     {mark("equal"), mark("Both sides are armed alike.")},
-    {mark("heads behind"), mark("Heads' coins have -1/-1, but never a Defense below 1.")},
-    {mark("tails behind"), mark("Tails' coins have -1/-1, but never a Defense below 1.")}};
+    // Translators: {1} is a side that is behind in technology.
+    {mark("{1} behind"), mark("{1}: its coins have -1/-1, but never a Defense below 1.")},
+    {mark("{1} behind"), mark("{1}: its coins have -1/-1, but never a Defense below 1.")}};
 constexpr RuleValue kSevereValues[] = {{mark("mild"), mark("The advanced side has no further advantage.")},
                                        {mark("die"), mark("The advanced side also adds a die to each of its attacks.")},
                                        {mark("+2/+2"), mark("The advanced side's coins also have +2/+2.")}};
@@ -69,7 +72,21 @@ const AgreedRule kAdvancedRules[] = {
      [](const Scenario& s) { return !s.advanced.technology.empty(); }},
 };
 
+Phrase with_side(words::Key key, const Scenario& scenario) {
+    Phrase phrase = key;
+    const auto& technology = scenario.advanced.technology;
+    if (key.english().find("{1}") != std::string_view::npos && !technology.empty())
+        phrase.parts = {called(scenario, technology.front().backward)};
+    return phrase;
+}
+
 }  // namespace
+
+Phrase AgreedRule::word_now(const Scenario& scenario) const { return with_side(values[now(scenario)].word, scenario); }
+
+Phrase AgreedRule::sentence_now(const Scenario& scenario) const {
+    return with_side(values[now(scenario)].sentence, scenario);
+}
 
 std::span<const AgreedRule> advanced_rules() { return kAdvancedRules; }
 

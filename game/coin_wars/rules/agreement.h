@@ -18,6 +18,9 @@ struct AgreedRule {
     std::function<void(Scenario&, std::size_t)> set;
     bool (*asked)(const Scenario&) = nullptr;  // null: always; else whether there is anything to agree on
     bool is_open(const Scenario& scenario) const { return !asked || asked(scenario); }
+    // The value that holds, with the sides' names in this battle: "Britain behind".
+    Phrase word_now(const Scenario& scenario) const;
+    Phrase sentence_now(const Scenario& scenario) const;
 };
 std::span<const AgreedRule> advanced_rules();
 std::span<const AgreedRule> table_rules();

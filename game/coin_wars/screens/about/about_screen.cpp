@@ -94,17 +94,16 @@ private:
             if (!rule.is_open(*about_.scenario)) continue;
             const std::size_t now = rule.now(*about_.scenario);
             if (now == 0) unused.push_back(rule.name);
-            if (now > 0) draw_rule(ui, rule, now);
+            if (now > 0) draw_rule(ui, rule);
         }
         for (const cw::AgreedRule& rule : cw::table_rules())
-            if (rule.is_open(*about_.scenario)) draw_rule(ui, rule, rule.now(*about_.scenario));
+            if (rule.is_open(*about_.scenario)) draw_rule(ui, rule);
         if (!unused.empty()) ui.remark(say("Not in use: {1}.", joined(unused, plain(", "))));
     }
 
-    static void draw_rule(ui::Ui& ui, const cw::AgreedRule& rule, std::size_t now) {
-        const cw::RuleValue& value = rule.values[now];
-        ui.text(say("{1}: {2}", rule.name, value.word), {.type = Type::Strong});
-        ui.remark(value.sentence);
+    void draw_rule(ui::Ui& ui, const cw::AgreedRule& rule) const {
+        ui.text(say("{1}: {2}", rule.name, rule.word_now(*about_.scenario)), {.type = Type::Strong});
+        ui.remark(rule.sentence_now(*about_.scenario));
     }
 
     BattleAbout about_;

@@ -18,6 +18,7 @@ constexpr double kPennant = 0.92;  // inches from the foot of the pin to its top
 struct Named {
     int coin;
     words::Phrase name;
+    bool crowned;
 };
 
 // Those on the table, the crowned first: they find the best places.
@@ -27,10 +28,9 @@ std::vector<Named> named_coins(const cw::Match& match, const render::Scene& scen
     for (int coin = 0; coin < match.count(); ++coin) {
         if (!match.on_table(coin) || scene.coins[static_cast<std::size_t>(coin)].moving) continue;
         words::Phrase name = cw::own_name(*match.scenario, coin);
-        if (!name.empty()) named.push_back({coin, std::move(name)});
+        if (!name.empty()) named.push_back({coin, std::move(name), std::ranges::binary_search(crowned, coin)});
     }
-    std::ranges::stable_partition(named,
-                                  [&](const Named& one) { return std::ranges::binary_search(crowned, one.coin); });
+    std::ranges::stable_partition(named, &Named::crowned);
     return named;
 }
 
@@ -74,6 +74,17 @@ std::vector<Vec2> places(const cw::Match& match, const render::Scene& scene, con
     return middles;
 }
 
+// The same places a line or two farther from the coin: rather there than nowhere.
+void add_farther(std::vector<Vec2>& middles, Vec2 coin, Vec2 size) {
+    const std::vector<Vec2> near = middles;
+    for (const double lines : {1.0, 2.0})
+        for (const Vec2 middle : near) {
+            const Vec2 off = middle - coin;
+            const double way = core::length(off);
+            if (way > 0) middles.push_back(middle + off * (lines * size.y / way));
+        }
+}
+
 void print(ui::Ui& ui, const words::Phrase& name, const Rect& rect) {
     const Vec2 at{rect.x0 + ui.px(3), rect.y0};
     const double shade = std::max(1.0, ui.px(1.2));
@@ -107,7 +118,8 @@ void draw_names(ui::Ui& ui, LabelRoom& room, const cw::Match& match, const rende
                 const render::View& view, int pointed) {
     for (const Named& one : named_coins(match, scene)) {
         const Vec2 size{ui.text_width(one.name, Type::Small) + ui.px(6), ui.line_height(Type::Small)};
-        const std::vector<Vec2> middles = places(match, scene, view, one.coin, size);
+        std::vector<Vec2> middles = places(match, scene, view, one.coin, size);
+        if (one.crowned) add_farther(middles, view.to_pixels(scene.coins[static_cast<std::size_t>(one.coin)].at), size);
         const auto rect = one.coin == pointed ? room.take_over_coins(size, middles) : room.take(size, middles);
         if (rect) print(ui, one.name, *rect);
     }

@@ -31,14 +31,13 @@ std::optional<cw::Scenario> draw_rule_rows(ui::Ui& ui, const cw::Scenario& scena
     std::optional<cw::Scenario> changed;
     for (const cw::AgreedRule& rule : rules) {
         if (!rule.is_open(scenario)) continue;
-        const std::size_t now = rule.now(scenario);
-        const cw::RuleValue& value = rule.values[now];
-        place_rule(ui, rule.name, value.word);
-        if (ui.button(value.word)) {
+        const Phrase word = rule.word_now(scenario);
+        place_rule(ui, rule.name, word);
+        if (ui.button(word)) {
             changed = scenario;
-            rule.set(*changed, (now + 1) % rule.values.size());
+            rule.set(*changed, (rule.now(scenario) + 1) % rule.values.size());
         }
-        ui.remark(value.sentence);
+        ui.remark(rule.sentence_now(scenario));
     }
     return changed;
 }

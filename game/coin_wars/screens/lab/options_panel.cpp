@@ -1,5 +1,6 @@
 // What to try: line-ups or a battle, how often, who leads, where; and the buttons to start and stop it.
 
+#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/shell/page_frame.h"
 
@@ -42,9 +43,14 @@ void draw_battle_fields(LabView& view) {
     const LabChoice& choice = view.bench.choice();
     draw_fields(view, {{say("Battle"), title_of(view, choice.battle)}, {say("Battles"), choice.battles}},
                 {LabAsk::Battle, LabAsk::Battles});
-    draw_fields(
-        view, {{say("Heads is led by"), bot_name(choice.bots[0])}, {say("Tails is led by"), bot_name(choice.bots[1])}},
-        {LabAsk::BotA, LabAsk::BotB});
+    const auto led = [&](cw::Side side) {
+        const auto& battle = view.bench.battle();
+        if (battle) return say("{1} is led by", cw::called(battle->scenario, side));
+        return side == cw::Side::Heads ? say("Heads is led by") : say("Tails is led by");
+    };
+    draw_fields(view,
+                {{led(cw::Side::Heads), bot_name(choice.bots[0])}, {led(cw::Side::Tails), bot_name(choice.bots[1])}},
+                {LabAsk::BotA, LabAsk::BotB});
 }
 
 void draw_toggles(LabView& view) {

@@ -163,8 +163,8 @@ private:
         ui.sign(ui::Sign::Dashed, say("leads {1}", army(cw::Side::Tails)));
         draw_seats(ui, set_up_.bots);
         ui.row({1, 1});
-        player(ui, say("Heads is played by"), 0);
-        player(ui, say("Tails is played by"), 1);
+        player(ui, say("{1} is played by", army(cw::Side::Heads)), 0);
+        player(ui, say("{1} is played by", army(cw::Side::Tails)), 1);
         ui.space(4);
         if (ui.button(say("Swap the armies"))) {
             set_up_.swapped = !set_up_.swapped;
