@@ -333,7 +333,7 @@ TEST_CASE("CW-3: a foreign coin serves by its own line in the table") {
     battle.sides[0].names = {{"crown", "Elephant"}};
     Game game(table(battle));
     CHECK(legal(game.match, 0).reach == 6.5);
-    CHECK(words::english(game.refusal(Move{"h1", {10, 17}}).message).find("Elephant h1 can go 6.50 in") !=
+    CHECK(words::english(game.refusal(Move{"h1", {10, 17}}).message).find("Elephant h1 can go at most 6.50 in") !=
           std::string::npos);
     CHECK(game.refused(Charge{"h1", Vec2{9, 10}, "t1", {}}) == "not_touching CW-13");
     game.act(Attack{"h1", "t1"});
