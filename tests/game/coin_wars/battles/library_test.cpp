@@ -152,3 +152,14 @@ TEST_CASE("one's own folder is made ready: folders, and the schemas where editor
     CHECK(*battles::read_json(schema) == *shipped);
     CHECK(fs::last_write_time(library.own() / "schemas" / "coins.schema.json") == coins_before);
 }
+
+TEST_CASE("a sum is in the money of the sets that are chosen") {
+    const auto sets = battles::load_all_coin_sets(kShipped).sets;
+    const auto told = [&](const std::vector<std::string>& names) {
+        return words::english(battles::in_money(sets, names, 250));
+    };
+    CHECK(told({"us"}) == "$2.50");
+    CHECK(told({"euro"}) == "\u20ac2.50");
+    CHECK(told({"athens"}) == "250 ob.");
+    CHECK(told({"us", "euro"}) == "2.50");
+}
