@@ -59,11 +59,19 @@ Uint8 button_of(Button button) {
     return button == Button::Middle ? SDL_BUTTON_MIDDLE : SDL_BUTTON_RIGHT;
 }
 
+int to_point(double pixel, double ratio) { return static_cast<int>(std::floor(pixel / ratio)); }
+
+// SDL tells whole points; a script's motion carries where within one it is, in such parts.
+constexpr double kWithinPoint = 4096;
+
 std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
     Event ours;
     if (event.type == SDL_MOUSEMOTION) {
         if (pointing.scripted && event.motion.which != kScriptedMouse) return std::nullopt;
-        pointing.at = Vec2{event.motion.x + 0.5, event.motion.y + 0.5} * pointing.ratio;
+        const Vec2 within = event.motion.which == kScriptedMouse
+                                ? Vec2{event.motion.xrel / kWithinPoint, event.motion.yrel / kWithinPoint}
+                                : Vec2{0.5, 0.5};
+        pointing.at = (Vec2{double(event.motion.x), double(event.motion.y)} + within) * pointing.ratio;
     } else if (event.type == SDL_MOUSEWHEEL) {
         if (pointing.scripted && event.wheel.which != kScriptedMouse) return std::nullopt;
         ours.kind = Event::Kind::Wheel;
@@ -74,7 +82,10 @@ std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
         ours.kind = event.type == SDL_MOUSEBUTTONDOWN ? Event::Kind::Press : Event::Kind::Release;
         ours.button = *button;
         ours.clicks = event.button.clicks;
-        pointing.at = Vec2{event.button.x + 0.5, event.button.y + 0.5} * pointing.ratio;
+        // The pointer stays at the place within this point to which a script has moved it.
+        const bool there = to_point(pointing.at.x, pointing.ratio) == event.button.x &&
+                           to_point(pointing.at.y, pointing.ratio) == event.button.y;
+        if (!there) pointing.at = Vec2{event.button.x + 0.5, event.button.y + 0.5} * pointing.ratio;
     }
     ours.at = pointing.at;
     ours.mods = mods_from(static_cast<Uint16>(SDL_GetModState()));
@@ -97,8 +108,6 @@ std::optional<Event> window_event(const SDL_WindowEvent& event, const Pointing& 
             return std::nullopt;
     }
 }
-
-int to_point(double pixel, double ratio) { return static_cast<int>(std::floor(pixel / ratio)); }
 
 std::vector<SDL_Event> text_events(std::string_view text, Uint32 window) {
     std::vector<SDL_Event> events;
@@ -157,7 +166,15 @@ std::vector<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
     const int x = to_point(event.at.x, ratio), y = to_point(event.at.y, ratio);
     switch (event.kind) {
         case Event::Kind::Move:
-            sdl.motion = {SDL_MOUSEMOTION, 0, window, kScriptedMouse, 0, x, y, 0, 0};
+            sdl.motion = {SDL_MOUSEMOTION,
+                          0,
+                          window,
+                          kScriptedMouse,
+                          0,
+                          x,
+                          y,
+                          static_cast<Sint32>(std::lround((event.at.x / ratio - x) * kWithinPoint)),
+                          static_cast<Sint32>(std::lround((event.at.y / ratio - y) * kWithinPoint))};
             return {sdl};
         case Event::Kind::Press:
         case Event::Kind::Release: {

@@ -61,6 +61,7 @@ private:
     Fault wait(Program& program, const Json& step);
     Fault still(Program& program, const Json& step);
     Fault expect(Program& program, const Json& step);
+    Fault hidden_coin(Program& program) const;
     Fault write_state(Program& program, const Json& step);
     Fault write_labels(Program& program, const Json& step);
     Fault write_point(Program& program, const Json& step);
@@ -88,6 +89,7 @@ private:
     bool until_idle_ = false;
     std::string until_label_;                  // wait until this label is on the screen and enabled
     double waiting_since_ = 0, patience_ = 0;  // seconds
+    int presses_ = 0;                          // of buttons, until now
     int scrolls_ = 0;                          // to bring the label to be pressed into view
     bool again_ = false;                       // the same step is tried again
     std::optional<Measure> measure_;

@@ -62,6 +62,24 @@ UiScript::Fault UiScript::screen(Program& program, const Json& step) {
     return std::nullopt;
 }
 
+// The first coin of the table that is out of view, or under something that is written on paper over the table.
+UiScript::Fault UiScript::hidden_coin(Program& program) const {
+    const auto state = program.screen().state();
+    if (!state || !state->contains("coins")) return "the screen has no coins.";
+    for (const Json& coin : (*state)["coins"]) {
+        if (coin["at"].is_null()) continue;
+        const std::string id = coin["id"];
+        const auto at = program.screen().coin_at(id);
+        const auto pixel = at ? program.screen().to_pixels(*at) : std::nullopt;
+        const ui::Rect window{0, 0, double(program.width()), double(program.height())};
+        if (!pixel || !window.contains(*pixel)) return id + " is out of view.";
+        for (const ui::Label& label : program.ui().labels())
+            if (!label.panel.covers(window) && label.panel.contains(*pixel))
+                return id + " lies under \"" + label.text + "\".";
+    }
+    return std::nullopt;
+}
+
 UiScript::Fault UiScript::expect(Program& program, const Json& step) {
     for (const char* key : {"label", "no_label"}) {
         if (!step.contains(key) || !step[key].is_string()) continue;
@@ -72,6 +90,16 @@ UiScript::Fault UiScript::expect(Program& program, const Json& step) {
             found = found || (means(label.text, words) && label.enabled == step.value("enabled", label.enabled));
         if (found != wanted) return (wanted ? "there is no \"" : "there is \"") + words + "\" on the screen.";
     }
+    if (const auto begins = step.find("begins"); begins != step.end() && begins->is_string()) {
+        const std::string words = *begins;
+        if (std::ranges::none_of(program.ui().labels(),
+                                 [&](const ui::Label& label) { return label.text.starts_with(words); }))
+            return "nothing on the screen begins with \"" + words + "\".";
+    }
+    if (const auto presses = step.find("presses"); presses != step.end() && *presses != presses_)
+        return "so many buttons were pressed: " + std::to_string(presses_) + ".";
+    if (step.value("coins", "") == "seen")
+        if (auto fault = hidden_coin(program)) return fault;
     if (const auto name = step.find("screen"); name != step.end() && *name != program.screen().name())
         return "the screen is " + std::string(program.screen().name()) + ".";
     const auto wanted = step.find("state");

@@ -29,7 +29,12 @@ std::string in_quotes(std::string_view words) {
     return text;
 }
 
-Event move_to(Vec2 at) { return {.kind = Event::Kind::Move, .at = at}; }
+// To the middle of that pixel, as a real mouse; or to the very point.
+enum class Aim { Pixel, Exact };
+Event move_to(Vec2 at, Aim aim = Aim::Pixel) {
+    const Vec2 middle{std::floor(at.x) + 0.5, std::floor(at.y) + 0.5};
+    return {.kind = Event::Kind::Move, .at = aim == Aim::Exact ? at : middle};
+}
 
 }  // namespace
 
@@ -91,6 +96,7 @@ UiScript::Fault UiScript::press(Program& program, const Json& step) {
     if (!found->enabled) return in_quotes(words) + " is disabled.";
     const Vec2 at = found->rect.center();
     if (found->panel.contains(at)) {
+        ++presses_;
         click_at(at, platform::Button::Left, 1, {});
         return std::nullopt;
     }
@@ -122,7 +128,9 @@ UiScript::Fault UiScript::key(const Json& step) {
 UiScript::Fault UiScript::click(Program& program, const Json& step) {
     const auto at = place(program, step, "at");
     if (!at) return at.error();
+    const std::size_t first = events_.size();
     click_at(*at, button_in(step), step.value("clicks", 1), mods_in(step));
+    if (step.value("exact", false)) events_[first] = move_to(*at, Aim::Exact);
     return std::nullopt;
 }
 

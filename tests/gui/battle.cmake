@@ -32,9 +32,22 @@ gui_test(bots_watched bots_watched cannae --size 1280x800)
 gui_test(bots_watched_200_de bots_watched cannae --size 1280x800 --scale 200 --language de)
 gui_test(bots_whole bots_whole two-lines --size 1280x800)
 gui_test_twice(bots_whole bots_whole two-lines --size 1280x800)
+# Each battle's first view shows all its coins, and none under a panel.
+gui_test(first_view first_view --size 1280x800)
+gui_test(first_view_1920 first_view --size 1920x1080)
+# Two newcomers' evenings, from the title to the end and back: one against the sergeant, by its buttons at their ordinary pace; one of two
+# people, left in the middle.
+foreach(words "1280x800" "1920x1080" "1920x1080 --scale 200 --language de")
+  string(REPLACE " --scale 200 --language de" "_200_de" name "${words}")
+  string(REPLACE " " ";" options "${words}")
+  gui_test(newcomer_computer_${name}_animated newcomer_computer --size ${options})
+  gui_test(newcomer_two_${name} newcomer_two --size ${options})
+endforeach()
 # What happened is seen: a blow with its figures, the flight to a purse, dice that roll and lie, the traces of the turn before. A bot's turn
 # is over after eight seconds of the window's own time (a sixtieth a frame), with buttons to hurry it.
 gui_test(blow_told_animated blow_told ${CMAKE_CURRENT_SOURCE_DIR}/blows.json --size 1280x800)
+# Nobody has won before the last blow was seen.
+gui_test(last_blow_animated last_blow ${CMAKE_CURRENT_SOURCE_DIR}/last_blow.json --size 1280x800)
 foreach(size "1280x800" "1920x1080")
   gui_test(blow_${size}_animated blow ${CMAKE_CURRENT_SOURCE_DIR}/blows.json --size ${size})
 endforeach()

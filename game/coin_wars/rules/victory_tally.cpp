@@ -21,18 +21,12 @@ void gather(const Condition& condition, std::vector<Condition>& leaves) {
     if (is_leaf && std::ranges::find(leaves, condition) == leaves.end()) leaves.push_back(condition);
 }
 
-// A coin whose id is a name stands for that person: "Darius".
-Phrase person(const Scenario& scenario, int coin) {
-    const std::string& id = scenario.coin(coin).id;
-    return id.front() >= 'A' && id.front() <= 'Z' ? plain(id) : name_of(scenario, coin);
-}
-
 // "Darius stands", "Rome has lost 3 of 15 coins"
 Phrase lost_so_far(const Match& match, const Condition& lost) {
     const Scenario& scenario = *match.scenario;
     const int now = coins_counted(match, lost), asked = coins_asked(lost);
     if (lost.named.size() == 1 && lost.cents == 0) {
-        const Phrase name = person(scenario, lost.named.front());
+        const Phrase name = name_of(scenario, lost.named.front());
         return now > 0 ? say("{1} has fallen", name) : say("{1} stands", name);
     }
     const Phrase side = name_of(scenario, lost.side);

@@ -39,6 +39,12 @@ TEST_CASE("events pushed as SDL's come back as they were") {
     CHECK(press[0].button == platform::Button::Right);
     CHECK(press[0].clicks == 2);
     CHECK(distance(press[0].at, {100.5, 40}) < 2);
+    const auto move = round_trip({.kind = Event::Kind::Move, .at = {31.25, 40.75}});
+    REQUIRE(move.size() == 1);
+    CHECK(distance(move[0].at, {31.25, 40.75}) < 0.001);
+    const auto there = round_trip({.kind = Event::Kind::Press, .at = {31.25, 40.75}});
+    REQUIRE(there.size() == 1);
+    CHECK(there[0].at == move[0].at);
     const auto key = round_trip({.kind = Event::Kind::KeyDown, .key = Key('Z'), .mods = {true, true, false}});
     REQUIRE(key.size() == 1);
     CHECK(key[0].key == Key('Z'));

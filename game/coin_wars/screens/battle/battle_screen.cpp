@@ -199,8 +199,9 @@ private:
         if (battle_.dialog.ask == Ask::HandOver) return draw_questions(battle_);
         const TableSeen seen = table_seen();
         draw_purses(battle_.app, seen);
-        draw_figures(battle_.ui, seen.stage, seen.view, seen.free);
-        draw_turn_strip(battle_, seen.free);
+        const std::vector<Rect> figures = draw_figures(battle_.ui, seen.stage, seen.view, seen.free);
+        std::vector<Rect> covered = purse_places(battle_.ui, seen);
+        draw_turn_strip(battle_, seen.free, covered);
         draw_rail(battle_);
         draw_goals(battle_);
         double top = layout_of(battle_).slips.y0;
@@ -210,12 +211,12 @@ private:
         draw_log(battle_, below);
         const Layout layout = layout_of(battle_);
         covered_ = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
-        std::vector<Rect> covered = purse_places(battle_.ui, seen);
         covered.push_back({layout.slips.x0, top, layout.slips.x1, covered_});
         if (shows_aftermath(battle_) || battle_.waits_for_bot())
             covered.push_back({seen.free.x0, seen.free.y0, seen.free.x1, seen.free.y0 + battle_.ui.px(kTurnStrip)});
+        covered.insert(covered.end(), figures.begin(), figures.end());
+        if (const auto words = draw_pointer_words(battle_)) covered.push_back(*words);
         draw_tags(battle_, scene, covered);
-        draw_pointer_words(battle_);
         draw_questions(battle_);
     }
 

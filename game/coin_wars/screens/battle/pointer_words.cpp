@@ -89,12 +89,13 @@ Rect place_of(const Battle& battle, const Words& words, double width, double hei
 
 }  // namespace
 
-void draw_pointer_words(Battle& battle) {
-    if (battle.is_asked() || battle.waits_for_bot() || battle.deciding() || battle.game.stage().moving()) return;
+std::optional<Rect> draw_pointer_words(Battle& battle) {
+    if (battle.is_asked() || battle.waits_for_bot() || battle.deciding() || battle.game.stage().moving())
+        return std::nullopt;
     const bool deploying = battle.match().phase == cw::Phase::Deploy;
-    if (!deploying && !battle.playing()) return;
+    if (!deploying && !battle.playing()) return std::nullopt;
     const auto words = deploying ? words_in_deployment(battle) : words_for(battle);
-    if (!words) return;
+    if (!words) return std::nullopt;
     ui::Ui& ui = battle.ui;
     const double lead = ui.px(24), wide = ui.text_width(words->text, Type::Body) + 2;
     const double most = std::max(ui.px(120), std::min(ui.px(300), layout_of(battle).table.width() - lead - ui.px(40)));
@@ -109,6 +110,7 @@ void draw_pointer_words(Battle& battle) {
                   std::max(1.5, ui.px(1.8)));
     });
     ui.bare("pointer words", inner, [&] { ui.text(words->text, {.colour = palette::kCream}); });
+    return rect;
 }
 
 }  // namespace screens

@@ -16,8 +16,8 @@ struct Choice {
 };
 
 // A strip of paper with a sentence and buttons, in the middle of the table's upper edge; which button was pressed.
-std::optional<std::size_t> draw_strip(ui::Ui& ui, const Rect& free, const Phrase& words,
-                                      const std::vector<Choice>& choices) {
+std::optional<std::size_t> draw_strip(ui::Ui& ui, const Rect& free, const std::vector<Rect>& purses,
+                                      const Phrase& words, const std::vector<Choice>& choices) {
     const double gap = ui.px(10), high = ui.px(34), beside = words.empty() ? 0 : ui.px(16);
     double buttons = gap * static_cast<double>(choices.size() - 1);
     for (const Choice& choice : choices) buttons += button_width(ui, choice.label, 70);
@@ -26,10 +26,15 @@ std::optional<std::size_t> draw_strip(ui::Ui& ui, const Rect& free, const Phrase
     const double inner = std::min(most - ui.px(36), one_row ? printed + beside + buttons : std::max(printed, buttons));
     const double tall = one_row || words.empty() ? high : high + ui.px(6) + ui.text_height(words, Type::Body, inner);
     const double left = std::round(free.center().x - inner / 2);
-    // Below the purse at the table's corner if it would reach over it.
-    const bool lower = left < free.x0 + ui.px(260);
-    const double top = free.y0 + ui.px(lower ? 54 : 18);
-    const Rect paper{left - ui.px(18), top - ui.px(9), left + inner + ui.px(18), top + tall + ui.px(9)};
+    double top = free.y0 + ui.px(18);
+    const auto paper_at = [&](double y) {
+        return Rect{left - ui.px(18), y - ui.px(9), left + inner + ui.px(18), y + tall + ui.px(9)};
+    };
+    // Below a purse that it would reach over.
+    for (const Rect& purse : purses)
+        if (const Rect both = paper_at(top).within(purse); both.width() > 0 && both.height() > 0)
+            top = purse.y1 + ui.px(17);
+    const Rect paper = paper_at(top);
     std::optional<std::size_t> pressed;
     ui.bare("turn strip", paper.grown(ui.px(12)), [&] {
         ui.paint().paper(paper, 5);
@@ -63,11 +68,11 @@ void draw_hint(Battle& battle, const Rect& free) {
     battle.ui.tag(hint(), at, {.type = Type::Small, .colour = palette::kCream});
 }
 
-void draw_hurry(Battle& battle, const Rect& free) {
+void draw_hurry(Battle& battle, const Rect& free, const std::vector<Rect>& purses) {
     const bool hasty = battle.bots.speed() > 1;
     const Phrase hint = battle.match().turn < 2 ? say("A click hurries whatever moves.") : Phrase();
     const auto pressed =
-        draw_strip(battle.ui, free, hint, {{say("Faster"), hasty ? Look::Accent : Look::Plain}, {say("Skip")}});
+        draw_strip(battle.ui, free, purses, hint, {{say("Faster"), hasty ? Look::Accent : Look::Plain}, {say("Skip")}});
     if (pressed == 0U) battle.bots.set_speed(hasty ? 1 : kHasty);
     if (pressed == 1U) battle.bots.skip();
 }
@@ -92,13 +97,14 @@ bool shows_aftermath(const Battle& battle) {
            !battle.log.aftermath.seen && !battle.log.aftermath.traces.empty();
 }
 
-void draw_turn_strip(Battle& battle, const Rect& free) {
+void draw_turn_strip(Battle& battle, const Rect& free, const std::vector<Rect>& purses) {
     if (battle.lesson || battle.is_asked()) return;
-    if (battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn()) return draw_hurry(battle, free);
+    if (battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn())
+        return draw_hurry(battle, free, purses);
     if (battle.playing() && battle.game.persons() == 2) draw_hint(battle, free);
     if (!shows_aftermath(battle)) return;
     const Phrase words = table::summary(battle.game.scenario(), battle.log.aftermath.traces);
-    if (draw_strip(battle.ui, free, words, {{say("Watch again")}})) battle.watch(Battle::From::LastTurn);
+    if (draw_strip(battle.ui, free, purses, words, {{say("Watch again")}})) battle.watch(Battle::From::LastTurn);
 }
 
 }  // namespace screens

@@ -135,8 +135,8 @@ void draw_aim_buttons(Battle& battle);
 // Names, crowns and tags on the table, of which `scene` is what is drawn: groups that could form an Army, coins that
 // could join, an Army's Offense. They keep clear of coins, of each other and of `covered`, where panels and purses are.
 void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered);
-// At the pointer: what the aimed click comes to, or why it is refused.
-void draw_pointer_words(Battle& battle);
+// At the pointer: what the aimed click comes to, or why it is refused. Returns where that is said.
+std::optional<Rect> draw_pointer_words(Battle& battle);
 void ask_real_dice(Battle& battle);
 // The rules and options that the players agree on.
 void draw_rules(Battle& battle);
@@ -155,7 +155,7 @@ void draw_bot(Battle& battle);  // part of a side panel
 // frame, after its events.
 void follow_aftermath(Battle& battle);
 bool shows_aftermath(const Battle& battle);
-void draw_turn_strip(Battle& battle, const Rect& free);
+void draw_turn_strip(Battle& battle, const Rect& free, const std::vector<Rect>& purses);
 void mark_intent(render::Scene& scene, const Battle& battle);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
 void draw_log(Battle& battle, double top);

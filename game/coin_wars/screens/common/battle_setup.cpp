@@ -39,6 +39,7 @@ Json about(const SetUp& set_up) {
     if (set_up.bots != SetUp{}.bots) json["bots"] = set_up.bots;
     if (set_up.hidden) json["hidden"] = true;
     if (set_up.handicap) json["handicap"] = true;
+    if (set_up.at_once) json["at_once"] = true;
     if (set_up.clock) json["clock"] = set_up.clock->json();
     if (set_up.series) json["series"] = *set_up.series;
     return json;
@@ -66,6 +67,7 @@ SetUp set_up_from(const Json& about) {
     if (preset != std::end(kPresetWords)) set_up.preset = static_cast<Preset>(preset - std::begin(kPresetWords));
     set_up.hidden = about.value("hidden", Json()) == true;
     set_up.handicap = about.value("handicap", Json()) == true;
+    set_up.at_once = about.value("at_once", Json()) == true;
     if (about.contains("clock")) set_up.clock = Clock::from(about["clock"]);
     if (const auto series = about.find("series"); series != about.end() && series->is_number_unsigned())
         set_up.series = series->get<std::size_t>();

@@ -72,13 +72,16 @@ table::Figure DiceSeen::enlarged(table::Figure figure) const {
     return figure;
 }
 
-void draw_figures(ui::Ui& ui, const table::Stage& stage, const render::View& view, const Rect& free) {
+std::vector<Rect> draw_figures(ui::Ui& ui, const table::Stage& stage, const render::View& view, const Rect& free) {
     const DiceSeen dice(stage, view, ui, free);
     const std::vector<table::Figure>& figures = stage.figures();
+    std::vector<Rect> places;
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const table::Figure figure = figures[i].of_dice ? dice.enlarged(figures[i]) : figures[i];
-        draw_figure(ui, "figure" + std::to_string(i), figure, place_of(ui, figure, view, free));
+        places.push_back(place_of(ui, figure, view, free));
+        draw_figure(ui, "figure" + std::to_string(i), figure, places.back());
     }
+    return places;
 }
 
 }  // namespace screens

@@ -20,6 +20,7 @@ private:
     double factor_ = 1;
 };
 
-void draw_figures(ui::Ui& ui, const table::Stage& stage, const render::View& view, const Rect& free);
+// Returns where they are.
+std::vector<Rect> draw_figures(ui::Ui& ui, const table::Stage& stage, const render::View& view, const Rect& free);
 
 }  // namespace screens

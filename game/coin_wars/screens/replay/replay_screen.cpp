@@ -52,9 +52,8 @@ public:
         fly_to_purses(shown, app.ui(), seen);
         DiceSeen(seen.stage, seen.view, app.ui(), seen.free).enlarge(shown);
         app.renderer().draw(shown, seen.view);
-        who_is_who(shown, seen);
         draw_purses(app, seen);
-        draw_figures(app.ui(), seen.stage, seen.view, seen.free);
+        who_is_who(shown, seen, draw_figures(app.ui(), seen.stage, seen.view, seen.free));
         draw_replay_rail(view_);
         draw_curve(view_);
         draw_step(view_);
@@ -94,7 +93,7 @@ private:
 
     render::Scene scene() const {
         render::Scene scene = replay_->stage().scene_in(view_.ui.catalogue());
-        table::mark_armies(scene, replay_->match(), cw::kNoArmy);
+        table::mark_armies(scene, replay_->shown_match(), cw::kNoArmy);
         table::mark_arrivals(scene, replay_->match());
         if (replay_->stage().moving()) return scene;
         for (const table::StoryLine& line : replay_->told())
@@ -102,10 +101,11 @@ private:
         return scene;
     }
 
-    void who_is_who(const render::Scene& shown, const TableSeen& seen) {
+    void who_is_who(const render::Scene& shown, const TableSeen& seen, const std::vector<Rect>& figures) {
         LabelRoom room(seen.free);
         room.keep_clear(shown, seen.view);
         for (const Rect& purse : purse_places(view_.ui, seen)) room.keep_clear(purse);
+        for (const Rect& figure : figures) room.keep_clear(figure);
         draw_crowns(view_.ui, seen.match, shown, seen.view);
         draw_names(view_.ui, room, seen.match, shown, seen.view, cw::kNobody);
     }
