@@ -86,7 +86,7 @@ private:
         const double good = lost.side == Side::Heads ? -weight : weight;  // for the other side
         const int asked = coins_asked(lost);
         for (int coin = 0; coin < match_.count(); ++coin) {
-            if (match_.side_of(coin) != lost.side || match_.coin(coin).place == Place::Fallen) continue;
+            if (match_.side_of(coin) != lost.side) continue;
             if (!lost.named.empty() && !has(lost.named, coin)) continue;
             double& stake = stakes_.coins[static_cast<std::size_t>(coin)];
             if (asked > 0) stake += good / asked;

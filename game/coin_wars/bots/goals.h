@@ -21,7 +21,7 @@ struct Objective {
 };
 
 struct Stakes {
-    std::vector<double> coins;                         // by coin: the share of the battle that its loss decides, 0 to 1
+    std::vector<double> coins;  // by coin, fallen or not: the share of the battle that its loss decides, 0 to 1
     std::array<std::vector<Objective>, 2> objectives;  // by the side that wants them
     bool operator==(const Stakes&) const = default;
 };
