@@ -1,6 +1,7 @@
 #include "game/coin_wars/rules/victory_tally.h"
 
 #include <algorithm>
+#include <span>
 
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -19,6 +20,17 @@ void gather(const Condition& condition, std::vector<Condition>& leaves) {
     for (const Condition& part : condition.of) gather(part, leaves);
     const bool is_leaf = condition.kind == Kind::Lost || condition.kind == Kind::Held;
     if (is_leaf && std::ranges::find(leaves, condition) == leaves.end()) leaves.push_back(condition);
+}
+
+// A goal that must be reached before the other side's names that too; it is counted there.
+std::vector<Condition> own_leaves(const Victory& victory, Side side) {
+    std::vector<Condition> leaves, others;
+    gather(*victory.goals[index(side)], leaves);
+    if (const auto& goal = victory.goals[index(other(side))]) gather(*goal, others);
+    std::erase_if(leaves, [&](const Condition& leaf) {
+        return leaf.kind == Kind::Lost && leaf.side == side && std::ranges::find(others, leaf) != others.end();
+    });
+    return leaves;
 }
 
 // "Darius stands", "Rome has lost 3 of 15 coins"
@@ -71,6 +83,12 @@ Phrase count_of(const Match& match, const Condition& condition) {
                condition.turns);
 }
 
+std::vector<Phrase> counts_of(const Match& match, std::span<const Condition> leaves) {
+    std::vector<Phrase> counts;
+    for (const Condition& leaf : leaves) counts.push_back(count_of(match, leaf));
+    return counts;
+}
+
 Phrase purse_of(const Match& match, Side side) {
     return say("Purse: {1}", in_money(*match.scenario, match.purse[index(side)]));
 }
@@ -89,7 +107,7 @@ GoalTally goal_of(const Match& match, Side side) {
     else
         tally.goal = counts_purse ? say("The larger purse when turn {1} ends", victory.turns)
                                   : say("Take every coin of {1}", name_of(scenario, other(side)));
-    if (goal) tally.counts = counts_of(match, *goal);
+    if (goal) tally.counts = counts_of(match, own_leaves(victory, side));
     if (!goal && counts_purse) tally.counts.push_back(purse_of(match, side));
     return tally;
 }
@@ -104,9 +122,7 @@ Phrase now_at_limit(const Match& match) {
 std::vector<Phrase> counts_of(const Match& match, const Condition& condition) {
     std::vector<Condition> leaves;
     gather(condition, leaves);
-    std::vector<Phrase> counts;
-    for (const Condition& leaf : leaves) counts.push_back(count_of(match, leaf));
-    return counts;
+    return counts_of(match, leaves);
 }
 
 Phrase limit_in_words(const Scenario& scenario) {
