@@ -67,70 +67,74 @@ TEST_CASE("every battle that ships tells how it went, on its own table and of it
     }
 }
 
+namespace {
+
+// What is counted for each side at the start, and after a loss of each.
+struct Row {
+    const char *battle, *heads, *tails, *heads_later, *tails_later;
+};
+const Row kRows[]{
+    {"agincourt", "French coins lost: 0 of 21", "Henry stands; English coins lost: 0 of 10",
+     "French coins lost: 1 of 21", "Henry stands; English coins lost: 1 of 10"},
+    {"austerlitz",
+     "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 turns; Allied coins lost: 0 of 5 with the "
+     "heights; 0 of 11 without them",
+     "Road to Vienna: 0 of 10 coins (nobody there), for 0 of 2 turns; French coins lost: 0 of 24",
+     "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 turns; Allied coins lost: 1 of 5 with the "
+     "heights; 1 of 11 without them",
+     "Road to Vienna: 0 of 10 coins (nobody there), for 0 of 2 turns; French coins lost: 1 of 24"},
+    {"breitenfeld", "Imperial coins lost: 0 of 25; 0 of 19 with the rise; Tilly's rise: 0 of 3 coins (Empire there)",
+     "Swedish and Saxon coins lost: 0 of 22; Gustavus stands",
+     "Imperial coins lost: 1 of 25; 1 of 19 with the rise; Tilly's rise: 0 of 3 coins (Empire there)",
+     "Swedish and Saxon coins lost: 1 of 22; Gustavus stands"},
+    {"cambrai",
+     "Bourlon Wood: 0 of 2 (Germany there); Marcoing: 0 of 2 (nobody there); Masnières: 0 of 2 (nobody there)",
+     "British coins lost: 0 of 30",
+     "Bourlon Wood: 0 of 2 (Germany there); Marcoing: 0 of 2 (nobody there); Masnières: 0 of 2 (nobody there)",
+     "British coins lost: 1 of 30"},
+    {"cannae", "Roman coins lost: 0 of 17", "Carthaginian coins lost: 0 of 20", "Roman coins lost: 1 of 17",
+     "Carthaginian coins lost: 1 of 20"},
+    {"gaugamela", "Darius stands", "Alexander stands; Macedonian coins lost: 0 of 11", "Darius stands",
+     "Alexander stands; Macedonian coins lost: 1 of 11"},
+    {"gettysburg", "Beyond the crest: 0 of 5 coins (Union there); Union coins lost: 0 of 16",
+     "Confederate coins lost: 0 of 21", "Beyond the crest: 0 of 5 coins (Union there); Union coins lost: 1 of 16",
+     "Confederate coins lost: 1 of 21"},
+    {"hastings", "Harold stands; English coins lost: 0 of 24", "William stands; Norman coins lost: 0 of 12",
+     "Harold stands; English coins lost: 1 of 24", "William stands; Norman coins lost: 1 of 12"},
+    {"leuctra", "Cleombrotus stands; Spartiates lost: 0 of 3", "Theban coins lost: 0 of 22",
+     "Cleombrotus stands; Spartiates lost: 1 of 3", "Theban coins lost: 1 of 22"},
+    {"leuthen", "Austrian coins lost: 0 of 20; Leuthen: 0 of 4 coins (nobody there); Nádasdy stands",
+     "Prussian coins lost: 0 of 12",
+     "Austrian coins lost: 1 of 20; Leuthen: 0 of 4 coins (nobody there); Nádasdy stands",
+     "Prussian coins lost: 1 of 12"},
+    {"marathon", "Persian coins lost: 0 of 19; Hoplites at the ships: 0 of 4 (Persia there)",
+     "Athenian coins lost: 0 of 11", "Persian coins lost: 1 of 19; Hoplites at the ships: 0 of 4 (Persia there)",
+     "Athenian coins lost: 1 of 11"},
+    {"nagashino", "Takeda generals fallen: 0 of 3", "Gunners lost: 0 of 5; Nobunaga stands; Ieyasu stands",
+     "Takeda generals fallen: 0 of 3", "Gunners lost: 1 of 5; Nobunaga stands; Ieyasu stands"},
+    {"omdurman", "The Khalifa's coins lost: 0 of 14; Road to Omdurman: 0 of 4 coins (nobody there)",
+     "Kitchener's coins lost: 0 of 16; Kitchener stands",
+     "The Khalifa's coins lost: 1 of 14; Road to Omdurman: 0 of 4 coins (nobody there)",
+     "Kitchener's coins lost: 1 of 16; Kitchener stands"},
+    {"pharsalus",
+     "Pompey's coins lost: 0 of 16; In Pompey's camp: leaders 0 of 1 (nobody there); Pennies 0 of 2 (nobody there)",
+     "Caesar's coins lost: 0 of 12; Dimes in Caesar's camp: 0 of 4 (nobody there)",
+     "Pompey's coins lost: 1 of 16; In Pompey's camp: leaders 0 of 1 (nobody there); Pennies 0 of 2 (nobody there)",
+     "Caesar's coins lost: 1 of 12; Dimes in Caesar's camp: 0 of 4 (nobody there)"},
+    {"two-lines", "Tails has lost 0 of 6 coins", "Heads has lost 0 of 6 coins", "Tails has lost 1 of 6 coins",
+     "Heads has lost 1 of 6 coins"},
+    {"waterloo", "Wellington stands; La Haye Sainte: 0 of 1 (Coalition there); Ridge: 0 of 8 coins (Coalition there)",
+     "French coins lost: 0 of 14; Plancenoit: 0 of 4 Prussian coins (nobody there), for 0 of 2 turns",
+     "Wellington stands; La Haye Sainte: 0 of 1 (Coalition there); Ridge: 0 of 8 coins (Coalition there)",
+     "French coins lost: 1 of 14; Plancenoit: 0 of 4 Prussian coins (nobody there), for 0 of 2 turns"},
+    {"zama", "Hannibal stands; Carthaginian coins lost: 0 of 18", "Scipio stands; Roman coins lost: 0 of 14",
+     "Hannibal stands; Carthaginian coins lost: 1 of 18", "Scipio stands; Roman coins lost: 1 of 14"},
+};
+
+}  // namespace
+
 TEST_CASE("every battle's tally: at the start, and after a loss of each side") {
-    struct Row {
-        const char *battle, *heads, *tails, *heads_later, *tails_later;
-    };
-    const Row rows[]{
-        {"agincourt", "French coins lost: 0 of 21", "Henry stands; English coins lost: 0 of 10",
-         "French coins lost: 1 of 21", "Henry stands; English coins lost: 1 of 10"},
-        {"austerlitz",
-         "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 turns; Allied coins lost: 0 of 5 with the "
-         "heights; 0 of 11 without them",
-         "Road to Vienna: 0 of 10 coins (nobody there), for 0 of 2 turns; French coins lost: 0 of 24",
-         "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 turns; Allied coins lost: 1 of 5 with the "
-         "heights; 1 of 11 without them",
-         "Road to Vienna: 0 of 10 coins (nobody there), for 0 of 2 turns; French coins lost: 1 of 24"},
-        {"breitenfeld",
-         "Imperial coins lost: 0 of 25; 0 of 19 with the rise; Tilly's rise: 0 of 3 coins (Empire there)",
-         "Swedish and Saxon coins lost: 0 of 22; Gustavus stands",
-         "Imperial coins lost: 1 of 25; 1 of 19 with the rise; Tilly's rise: 0 of 3 coins (Empire there)",
-         "Swedish and Saxon coins lost: 1 of 22; Gustavus stands"},
-        {"cambrai",
-         "Bourlon Wood: 0 of 2 (Germany there); Marcoing: 0 of 2 (nobody there); Masnières: 0 of 2 (nobody there)",
-         "British coins lost: 0 of 30",
-         "Bourlon Wood: 0 of 2 (Germany there); Marcoing: 0 of 2 (nobody there); Masnières: 0 of 2 (nobody there)",
-         "British coins lost: 1 of 30"},
-        {"cannae", "Roman coins lost: 0 of 17", "Carthaginian coins lost: 0 of 20", "Roman coins lost: 1 of 17",
-         "Carthaginian coins lost: 1 of 20"},
-        {"gaugamela", "Darius stands", "Alexander stands; Macedonian coins lost: 0 of 11", "Darius stands",
-         "Alexander stands; Macedonian coins lost: 1 of 11"},
-        {"gettysburg", "Beyond the crest: 0 of 5 coins (Union there); Union coins lost: 0 of 16",
-         "Confederate coins lost: 0 of 21", "Beyond the crest: 0 of 5 coins (Union there); Union coins lost: 1 of 16",
-         "Confederate coins lost: 1 of 21"},
-        {"hastings", "Harold stands; English coins lost: 0 of 24", "William stands; Norman coins lost: 0 of 12",
-         "Harold stands; English coins lost: 1 of 24", "William stands; Norman coins lost: 1 of 12"},
-        {"leuctra", "Cleombrotus stands; Spartiates lost: 0 of 3", "Theban coins lost: 0 of 22",
-         "Cleombrotus stands; Spartiates lost: 1 of 3", "Theban coins lost: 1 of 22"},
-        {"leuthen", "Austrian coins lost: 0 of 20; Leuthen: 0 of 4 coins (nobody there); Nádasdy stands",
-         "Prussian coins lost: 0 of 12",
-         "Austrian coins lost: 1 of 20; Leuthen: 0 of 4 coins (nobody there); Nádasdy stands",
-         "Prussian coins lost: 1 of 12"},
-        {"marathon", "Persian coins lost: 0 of 19; Hoplites at the ships: 0 of 4 (Persia there)",
-         "Athenian coins lost: 0 of 11", "Persian coins lost: 1 of 19; Hoplites at the ships: 0 of 4 (Persia there)",
-         "Athenian coins lost: 1 of 11"},
-        {"nagashino", "Takeda generals fallen: 0 of 3", "Gunners lost: 0 of 5; Nobunaga stands; Ieyasu stands",
-         "Takeda generals fallen: 0 of 3", "Gunners lost: 1 of 5; Nobunaga stands; Ieyasu stands"},
-        {"omdurman", "The Khalifa's coins lost: 0 of 14; Road to Omdurman: 0 of 4 coins (nobody there)",
-         "Kitchener's coins lost: 0 of 16; Kitchener stands",
-         "The Khalifa's coins lost: 1 of 14; Road to Omdurman: 0 of 4 coins (nobody there)",
-         "Kitchener's coins lost: 1 of 16; Kitchener stands"},
-        {"pharsalus",
-         "Pompey's coins lost: 0 of 16; In Pompey's camp: leaders 0 of 1 (nobody there); Pennies 0 of 2 (nobody there)",
-         "Caesar's coins lost: 0 of 12; Dimes in Caesar's camp: 0 of 4 (nobody there)",
-         "Pompey's coins lost: 1 of 16; In Pompey's camp: leaders 0 of 1 (nobody there); Pennies 0 of 2 (nobody there)",
-         "Caesar's coins lost: 1 of 12; Dimes in Caesar's camp: 0 of 4 (nobody there)"},
-        {"two-lines", "Tails has lost 0 of 6 coins", "Heads has lost 0 of 6 coins", "Tails has lost 1 of 6 coins",
-         "Heads has lost 1 of 6 coins"},
-        {"waterloo",
-         "Wellington stands; La Haye Sainte: 0 of 1 (Coalition there); Ridge: 0 of 8 coins (Coalition there)",
-         "French coins lost: 0 of 14; Plancenoit: 0 of 4 Prussian coins (nobody there), for 0 of 2 turns",
-         "Wellington stands; La Haye Sainte: 0 of 1 (Coalition there); Ridge: 0 of 8 coins (Coalition there)",
-         "French coins lost: 1 of 14; Plancenoit: 0 of 4 Prussian coins (nobody there), for 0 of 2 turns"},
-        {"zama", "Hannibal stands; Carthaginian coins lost: 0 of 18", "Scipio stands; Roman coins lost: 0 of 14",
-         "Hannibal stands; Carthaginian coins lost: 1 of 18", "Scipio stands; Roman coins lost: 1 of 14"},
-    };
-    for (const Row& row : rows) {
+    for (const Row& row : kRows) {
         CAPTURE(row.battle);
         const auto battle = battles::find_battle(library(), row.battle);
         REQUIRE(battle);
@@ -141,7 +145,7 @@ TEST_CASE("every battle's tally: at the start, and after a loss of each side") {
         CHECK(counts(later, cw::Side::Heads) == row.heads_later);
         CHECK(counts(later, cw::Side::Tails) == row.tails_later);
     }
-    CHECK(std::size(rows) == battles::load_battles(library()).battles.size());
+    CHECK(std::size(kRows) == battles::load_battles(library()).battles.size());
 }
 
 TEST_CASE("the schema holds course and mat to their form") {
