@@ -88,4 +88,25 @@ lab::Contest wedge_against_line(const std::string& bot, int pairs) {
     return fought;
 }
 
+std::vector<std::string> shipped_battles() {
+    std::vector<std::string> keys;
+    for (const battles::Battle& battle : battles::load_battles(library()).battles) keys.push_back(battle.name);
+    return keys;
+}
+
+lab::Contest shipped_battle(const std::string& key, const std::string& a, const std::string& b, lab::Swap swap,
+                            int pairs) {
+    const auto battle = battles::find_battle(library(), key);
+    if (!battle) give_up("The battle " + key + " is missing.");
+    lab::Contest contest;
+    contest.a = a;
+    contest.b = b;
+    contest.meetings = {lab::meet(*battle)};
+    contest.players = {player(a), player(b)};
+    contest.swap = swap;
+    contest.pairs = pairs;
+    contest.stop.reset();
+    return contest;
+}
+
 }  // namespace bench

@@ -2,6 +2,7 @@
 // What the bots' benches are fought over.
 
 #include <string>
+#include <vector>
 
 #include "game/coin_wars/lab/contest.h"
 
@@ -14,5 +15,11 @@ lab::Contest lines(int coins, const std::string& a, const std::string& b, int pa
 
 // Two formations of equal coins with Armies in them: a wedge and a line.
 lab::Contest wedge_against_line(const std::string& bot, int pairs);
+
+// The keys of all battles that ship.
+std::vector<std::string> shipped_battles();
+// Such a battle as it is. Bots are swapped: the score is that of A's bot on both sides; or only who begins: that of Heads.
+lab::Contest shipped_battle(const std::string& key, const std::string& a, const std::string& b, lab::Swap swap,
+                            int pairs);
 
 }  // namespace bench

@@ -70,10 +70,10 @@ TEST_CASE("every battle that ships tells how it went, on its own table and of it
 namespace {
 
 // What is counted for each side at the start, and after a loss of each.
-struct Row {
+struct Counted {
     const char *battle, *heads, *tails, *heads_later, *tails_later;
 };
-const Row kRows[]{
+const Counted kCounted[]{
     {"agincourt", "French coins lost: 0 of 21", "Henry stands; English coins lost: 0 of 10",
      "French coins lost: 1 of 21", "Henry stands; English coins lost: 1 of 10"},
     {"austerlitz",
@@ -110,8 +110,8 @@ const Row kRows[]{
     {"marathon", "Persian coins lost: 0 of 19; Hoplites at the ships: 0 of 4 (Persia there)",
      "Athenian coins lost: 0 of 11", "Persian coins lost: 1 of 19; Hoplites at the ships: 0 of 4 (Persia there)",
      "Athenian coins lost: 1 of 11"},
-    {"nagashino", "Takeda generals fallen: 0 of 3", "Gunners lost: 0 of 5; Nobunaga stands; Ieyasu stands",
-     "Takeda generals fallen: 0 of 3", "Gunners lost: 1 of 5; Nobunaga stands; Ieyasu stands"},
+    {"nagashino", "Takeda generals fallen: 0 of 3", "Nobunaga stands; Oda and Tokugawa coins lost: 0 of 26",
+     "Takeda generals fallen: 0 of 3", "Nobunaga stands; Oda and Tokugawa coins lost: 1 of 26"},
     {"omdurman", "The Khalifa's coins lost: 0 of 14; Road to Omdurman: 0 of 4 coins (nobody there)",
      "Kitchener's coins lost: 0 of 16; Kitchener stands",
      "The Khalifa's coins lost: 1 of 14; Road to Omdurman: 0 of 4 coins (nobody there)",
@@ -134,7 +134,7 @@ const Row kRows[]{
 }  // namespace
 
 TEST_CASE("every battle's tally: at the start, and after a loss of each side") {
-    for (const Row& row : kRows) {
+    for (const Counted& row : kCounted) {
         CAPTURE(row.battle);
         const auto battle = battles::find_battle(library(), row.battle);
         REQUIRE(battle);
@@ -145,7 +145,7 @@ TEST_CASE("every battle's tally: at the start, and after a loss of each side") {
         CHECK(counts(later, cw::Side::Heads) == row.heads_later);
         CHECK(counts(later, cw::Side::Tails) == row.tails_later);
     }
-    CHECK(std::size(kRows) == battles::load_battles(library()).battles.size());
+    CHECK(std::size(kCounted) == battles::load_battles(library()).battles.size());
 }
 
 TEST_CASE("the schema holds course and mat to their form") {
