@@ -137,7 +137,7 @@ bool Board::read_stakes() {
     standing_ = {};
     for (auto& quarry : quarry_) quarry.clear();
     for (int coin = 0; coin < match_->count(); ++coin)
-        if (match_->on_table(coin) && stake(coin) >= kQuarry) quarry_[cw::index(match_->side_of(coin))].push_back(coin);
+        if (stake(coin) >= kQuarry) quarry_[cw::index(match_->side_of(coin))].push_back(coin);
     return true;
 }
 

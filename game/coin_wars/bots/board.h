@@ -123,7 +123,7 @@ public:
 
     // What decides the battle: see goals.h.
     double stake(int coin) const { return stakes_.coins[static_cast<std::size_t>(coin)]; }
-    // Coins of that side whose loss decides much by itself; some may have fallen since.
+    // Coins of that side whose loss decides much by itself; some may have fallen or not have arrived.
     std::span<const int> quarry(Side side) const { return quarry_[cw::index(side)]; }
     std::span<const Objective> objectives(Side side) const { return stakes_.objectives[cw::index(side)]; }
     // Bit k: the coin counts and stands in its side's objective k.
