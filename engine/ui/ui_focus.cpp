@@ -2,6 +2,7 @@
 
 #include <imgui_internal.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/ui/ui_state.h"
@@ -123,10 +124,17 @@ bool Ui::Inside::steer(const Event& event) {
     return before.dialog;
 }
 
+// Around what is in sight of it.
 void Ui::Inside::focus_frame(const Rect& rect) {
-    const double gap = px(2), width = std::max(2.0, px(2));
+    const double gap = px(2), width = std::max(2.0, px(2)), edge = px(4);
+    Rect shown = rect;
+    if (const Panel& in = panel(); in.scrolls) {
+        shown.y0 = std::clamp(rect.y0, in.rect.y0 + edge, in.rect.y1 - edge);
+        shown.y1 = std::clamp(rect.y1, in.rect.y0 + edge, in.rect.y1 - edge);
+    }
+    if (shown.y1 <= shown.y0) return;
     list()->PushClipRectFullScreen();
-    const Rect around = rect.grown(gap + width / 2);
+    const Rect around = shown.grown(gap + width / 2);
     list()->AddRect(vec(around.x0, around.y0), vec(around.x1, around.y1), code(palette::kBrassLight),
                     static_cast<float>(px(5)), 0, static_cast<float>(width + 2));
     list()->AddRect(vec(around.x0, around.y0), vec(around.x1, around.y1), code(palette::kAccent),

@@ -76,15 +76,6 @@ void paint_lines(Ui::Inside& in, const std::string& text, const std::vector<Text
     }
 }
 
-// The part of the field that the panel shows.
-Rect in_sight(const Ui::Inside& in, const Rect& field) {
-    const Panel& panel = in.filling.open.back();
-    if (!panel.scrolls) return field;
-    const double edge = in.px(4);
-    return {field.x0, std::clamp(field.y0, panel.rect.y0 + edge, panel.rect.y1 - edge), field.x1,
-            std::clamp(field.y1, panel.rect.y0 + edge, panel.rect.y1 - edge)};
-}
-
 // Scrolls to keep the caret's line in view.
 void follow_caret(Ui::Inside& in, double y, double high) {
     const Panel& panel = in.panel();
@@ -169,7 +160,7 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
     paint().frame(field, palette::kSoft.faded(0.7), 1, px(3));
     if (acted) follow_caret(in, corner.y + high * double(line_at(now, in.writing.caret.at)), high);
     in.last.focused = in.focus.id == id;
-    if (in.last.focused && (in.focus.shown || writing)) in.focus_frame(in_sight(in, field));
+    if (in.last.focused && (in.focus.shown || writing)) in.focus_frame(field);
     if (acted) in.now.unsettled = true;
     in.tell_unknown(*this, value, true);
     return value != before;
