@@ -1,18 +1,34 @@
 #include "game/stories/screen/first_session.h"
 
+#include "game/stories/screen/story_screen.h"
+
 namespace screens {
 
-bool draw_shown_step(ui::Ui& ui, std::size_t done, std::size_t count, const std::string& words) {
-    ui.caption(say("FIRST SESSION, STEP {1} OF {2}", static_cast<int>(done) + 1, static_cast<int>(count)));
-    ui.text(plain(words));
-    const bool pressed = ui.button(say("Do that"), ui::Look::Accent);
-    ui.rule();
-    return pressed;
+namespace {
+
+constexpr const char* kShownDraft = "guide";  // "shown", or nothing
+
+}  // namespace
+
+void begin_first_session(StoryView& view, Guidance guidance) {
+    view.drafts.at(kShownDraft) = guidance == Guidance::Shown ? "shown" : "";
 }
 
-Phrase first_session_ended(FirstSession how) {
-    return how == FirstSession::Over ? say("The first session is over: you carry on by yourselves.")
-                                     : say("You have left the first session: you carry on by yourselves.");
+bool is_first_session_shown(StoryView& view) { return !view.drafts.at(kShownDraft).empty(); }
+
+void draw_first_session(StoryView& view, const ShownSession& session) {
+    if (!session.done || *session.done == session.count) {
+        view.notice = session.done ? say("The first session is over: you carry on by yourselves.")
+                                   : say("You have left the first session: you carry on by yourselves.");
+        return view.drafts.drop(kShownDraft);
+    }
+    ui::Ui& ui = view.app.ui();
+    ui.caption(
+        say("FIRST SESSION, STEP {1} OF {2}", static_cast<int>(*session.done) + 1, static_cast<int>(session.count)));
+    ui.text(plain(session.words));
+    const bool pressed = ui.button(say("Do that"), ui::Look::Accent);
+    ui.rule();
+    if (pressed) session.carry_out();
 }
 
 }  // namespace screens

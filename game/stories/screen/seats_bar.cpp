@@ -3,18 +3,26 @@
 #include <algorithm>
 
 #include "game/shell/page_frame.h"
+#include "game/stories/screen/story_pictures.h"
 
 namespace screens {
 
 namespace {
 
-constexpr double kPad = 18;  // points: before the way out, and at the right
+constexpr double kPad = 18;   // points: before the way out, and at the right
+constexpr double kFace = 26;  // points: across
 
 class SeatRow {
 public:
-    SeatRow(ui::Ui& ui, const std::vector<RailSeat>& seats, double from, double to)
-        : ui_(ui), seats_(seats), x_(from), shown_(seats.size(), false) {
+    SeatRow(App& app, const std::vector<RailSeat>& seats, double from, double to)
+        : app_(app), ui_(app.ui()), seats_(seats), x_(from), shown_(seats.size(), false) {
         choose(to - from);
+    }
+
+    bool leaves_out_awaited() const {
+        for (std::size_t i = 0; i < seats_.size(); ++i)
+            if (seats_[i].awaited && shown_[i]) return false;
+        return std::ranges::any_of(seats_, &RailSeat::awaited);
     }
 
     void draw() {
@@ -28,12 +36,19 @@ public:
     }
 
 private:
-    double width(const RailSeat& seat) const { return ui_.text_width(seat.name, Type::Body) + 2 * pad_ + gap_; }
-
-    void choose(double room) {
+    double width(const RailSeat& seat) const {
+        return ui_.text_width(seat.name, Type::Body) + 2 * pad_ + (faces_ ? face_ : 0) + gap_;
+    }
+    double width_of_all() const {
         double all = 0;
         for (const RailSeat& seat : seats_) all += width(seat);
-        if (all - gap_ > room) room -= ui_.text_width(plain("+99"), Type::Body);
+        return all;
+    }
+
+    void choose(double room) {
+        faces_ = true;
+        faces_ = width_of_all() - gap_ <= room;
+        if (width_of_all() - gap_ > room) room -= ui_.text_width(plain("+99"), Type::Body);
         for (const bool awaited : {true, false})
             for (std::size_t i = 0; i < seats_.size(); ++i) {
                 if (seats_[i].awaited != awaited || width(seats_[i]) - gap_ > room) continue;
@@ -49,14 +64,23 @@ private:
             ui_.paint().fill(rect, palette::kAccent.faded(0.55), ui_.px(4));
             ui_.paint().frame(rect, palette::kBrass, std::max(1.0, ui_.px(1.2)), ui_.px(4));
         }
-        ui_.place({rect.x0 + pad_, 0, rect.x1, ui_.rail_height()});
+        double left = rect.x0 + pad_;
+        if (faces_) {
+            const double across = ui_.px(kFace);
+            app_.portrait(ui::sized({rect.x0 + ui_.px(4), rect.center().y - across / 2}, across, across),
+                          face_of(seat.seat));
+            left = rect.x0 + face_ + ui_.px(8);
+        }
+        ui_.place({left, 0, rect.x1, ui_.rail_height()});
         ui_.text(seat.name, {Type::Body, seat.awaited ? palette::kCream : palette::kCreamSoft});
         x_ = rect.x1 + gap_;
     }
 
+    App& app_;
     ui::Ui& ui_;
     const std::vector<RailSeat>& seats_;
-    double x_, gap_ = ui_.px(8), pad_ = ui_.px(12);
+    double x_, gap_ = ui_.px(8), pad_ = ui_.px(12), face_ = ui_.px(kFace);
+    bool faces_ = false;
     std::vector<bool> shown_;
 };
 
@@ -93,13 +117,14 @@ bool draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const s
         const RailButtons buttons = draw_rail_buttons(app, seats.empty() ? Rail::Start : Rail::Table);
         const double right = buttons.left;
         players = buttons.players;
-        const double wide = ui.text_width(where, Type::Body);
-        if (!where.empty() && left + wide + pad < right) {
+        const double wide = ui.text_width(where, Type::Body), beside = left + wide + ui.px(18);
+        const bool has_room = !where.empty() && left + wide + pad < right;
+        if (has_room && !SeatRow(app, seats, beside, right - pad).leaves_out_awaited()) {
             ui.place({left, 0, left + wide + 2, ui.rail_height()});
             ui.text(where, {Type::Body, palette::kBrassLight});
-            left += wide + ui.px(18);
+            left = beside;
         }
-        SeatRow(ui, seats, left, right - pad).draw();
+        SeatRow(app, seats, left, right - pad).draw();
     });
     return players;
 }

@@ -9,7 +9,8 @@
 namespace screens {
 
 struct RailSeat {
-    Phrase name;
+    int seat = 0;  // whose face stands beside the name, if all faces have room
+    Phrase name{};
     bool awaited = false;
 };
 // Where the title ends, pixels.
@@ -22,9 +23,9 @@ struct RailButtons {
 };
 enum class Rail { Start, Table };
 RailButtons draw_rail_buttons(App& app, Rail rail);
-// `where`: "Scene 2"; may be empty. Where the seats do not all find room, those who are awaited come first,
-// and
-// "+3" tells how many more there are. True if who sits there shall be changed.
+// `where`: "Scene 2"; may be empty, and is left out where it would take the room of all who are awaited. Where the
+// seats do not all find room, those who are awaited come first, and "+3" tells how many more there are. True if who
+// sits there shall be changed.
 bool draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats);
 
 }  // namespace screens

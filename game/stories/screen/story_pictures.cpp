@@ -18,31 +18,6 @@ using Painted = std::shared_ptr<const print::Image>;
 constexpr int kPortraitPixels = 220, kCardPixels = 240;  // how wide
 constexpr double kCardWide = 2.5;                        // inches
 
-// Six drawn heads, each in its own metal; then other emblems, so that no two of thirty people look the same.
-render::CoinSprite face_of(int person) {
-    struct Head {
-        const char* design;
-        render::Metal metal;
-    };
-    constexpr std::array kHeads{Head{"penny", render::Metal::Copper},       Head{"nickel", render::Metal::Nickel},
-                                Head{"dollar", render::Metal::Golden},      Head{"quarter", render::Metal::Silver},
-                                Head{"half_dollar", render::Metal::Copper}, Head{"dime", render::Metal::Silver}};
-    render::CoinSprite coin;
-    coin.radius = 1;
-    coin.seed = 0.07 * (person % 14);
-    coin.wear = 0.25;
-    const auto number = static_cast<std::size_t>(person);
-    if (number < kHeads.size()) {
-        coin.face = render::coin_face(kHeads[number].design, true);
-        coin.metal = kHeads[number].metal;
-        return coin;
-    }
-    coin.face.drawn = render::kStruck;
-    coin.face.emblem = static_cast<render::Emblem>((number - kHeads.size()) % render::kEmblems);
-    coin.metal = static_cast<render::Metal>(number % 4);
-    return coin;
-}
-
 Painted painted(App& app, const render::Scene& scene, core::Vec2 half, int wide) {
     render::View view;
     view.center = {};
@@ -80,6 +55,31 @@ int key_of(const story::Portrait& portrait) { return portrait.person; }
 int key_of(rules::playing::Card card) { return card.index(); }
 
 }  // namespace
+
+// Six drawn heads, each in its own metal; then other emblems.
+render::CoinSprite face_of(int person) {
+    struct Head {
+        const char* design;
+        render::Metal metal;
+    };
+    constexpr std::array kHeads{Head{"penny", render::Metal::Copper},       Head{"nickel", render::Metal::Nickel},
+                                Head{"dollar", render::Metal::Golden},      Head{"quarter", render::Metal::Silver},
+                                Head{"half_dollar", render::Metal::Copper}, Head{"dime", render::Metal::Silver}};
+    render::CoinSprite coin;
+    coin.radius = 1;
+    coin.seed = 0.07 * (person % 14);
+    coin.wear = 0.25;
+    const auto number = static_cast<std::size_t>(person);
+    if (number < kHeads.size()) {
+        coin.face = render::coin_face(kHeads[number].design, true);
+        coin.metal = kHeads[number].metal;
+        return coin;
+    }
+    coin.face.drawn = render::kStruck;
+    coin.face.emblem = static_cast<render::Emblem>((number - kHeads.size()) % render::kEmblems);
+    coin.metal = static_cast<render::Metal>(number % 4);
+    return coin;
+}
 
 void paint_pictures(App& app, std::vector<story::DocumentPart>& parts) {
     app.renderer().set_looked_at(true);  // also where a script looks at no frame: the page is looked at

@@ -31,7 +31,7 @@ StoryView::StoryView(App& program, const StoryGame& game)
 
 Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
                              const std::string& credit) {
-    const std::string& typed = drafts.at(about.title_draft);
+    const std::string& typed = called();
     story::StoryDocument document{typed.empty() ? named : typed, today(), story::on_paper(std::move(parts)),
                                   credit.empty() ? Phrase() : plain(credit)};
     paint_pictures(app, document.parts);
@@ -46,7 +46,7 @@ Phrase StoryView::keep_story(const std::string& named, std::vector<story::Docume
 }
 
 bool draw_keeping(StoryView& view, ui::Look look) {
-    view.app.ui().input_text(say("The story is called"), view.drafts.at(view.about.title_draft), 80);
+    draw_story_title(view.app.ui(), view.called());
     return view.app.ui().button(say("Save the story"), look);
 }
 
@@ -55,6 +55,7 @@ void StoryScreen::frame(App& app) {
     advance();
     shared_.loose.follow(shared_.place.view, LooseThings::Keys::WithoutTab);
     shared_.loose.advance(shared_.place.view);
+    shared_.verdict_slip = {};
     // What is printed over the table ends where the table does.
     app.ui().bare("table", shared_.place.room, [&] { draw_desk(); });
     shared_.camera.draw_around(app, shared_.place);
@@ -122,7 +123,7 @@ const std::vector<story::DocumentPart>& StoryScreen::story() {
 }
 
 void StoryScreen::draw_story() {
-    StorySlipOffers offers;
+    StorySlipOffers offers{shared_.called()};
     if (steps() > 0) offers.keep = [this] { keep_story(); };
     const TakeBack taking = may_take_back();
     if (taking == TakeBack::Freely || taking == TakeBack::ByConsent) offers.take_back = [this] { ask_take_back(); };
@@ -174,7 +175,8 @@ bool StoryScreen::draw_rail() {
     const auto awaited = has_table() ? due() : std::vector<Deciders::One>();
     if (has_table())
         for (const Deciders::One& each : this->seats())
-            seats.push_back({each.name, std::ranges::find(awaited, each.seat, &Deciders::One::seat) != awaited.end()});
+            seats.push_back(
+                {each.seat, each.name, std::ranges::find(awaited, each.seat, &Deciders::One::seat) != awaited.end()});
     return draw_seats_rail(shared_.app, title(), seats.empty() ? Phrase() : stage(), seats);
 }
 
@@ -182,6 +184,7 @@ void StoryScreen::draw_slip() {
     if (!has_table()) return draw_start();
     draw_head();
     if (draw_instead()) return;
+    if (const auto shown = first_session()) draw_first_session(shared_, *shown);
     draw_page();
     ui::Ui& ui = shared_.app.ui();
     ui.rule();
@@ -210,7 +213,7 @@ void StoryScreen::ask_new() {
     const Reply reply = ask_new_table(shared_.app.ui());
     if (reply != Reply::None) asks_new_ = false;
     if (reply != Reply::Yes) return;
-    const auto aside = shared_.earlier_tables.put_aside(shared_.drafts.at(shared_.about.title_draft), today());
+    const auto aside = shared_.earlier_tables.put_aside(shared_.called(), today());
     if (!aside) {
         shared_.fault = plain(aside.error());
         return;

@@ -13,6 +13,7 @@
 #include "game/stories/screen/choice_widgets.h"
 #include "game/stories/screen/coin_tossing.h"
 #include "game/stories/screen/drafts.h"
+#include "game/stories/screen/first_session.h"
 #include "game/stories/screen/free_objects.h"
 #include "game/stories/screen/players_page.h"
 #include "game/stories/screen/rule_lookup.h"
@@ -55,10 +56,14 @@ struct StoryView {
     StoryStart start{};
     TabletopCamera camera{};
     TabletopView place{};
+    std::string& called() { return drafts.at(about.title_draft); }  // the story's title, as people type it
+
     Phrase fault{};   // what was refused, or could not be kept
     Phrase notice{};  // what was done besides
     StoryDialog dialog{};
-    Hint hint{};  // of this frame
+    Hint hint{};                     // of this frame
+    ui::Rect verdict_slip{};         // where it lies in this frame (verdict_slip.h)
+    std::string verdict_put_away{};  // what it said
     Tossing tossing = Tossing::Tray;
     RuleLookup lookup;
     StorySlip slip{};
@@ -164,6 +169,7 @@ protected:
     virtual void draw_head();                                     // of each page
     virtual Phrase waiting_for() const { return {}; }             // what is in the air decides nothing yet
     virtual bool draw_instead();                                  // of the page: true if something else is there
+    virtual std::optional<ShownSession> first_session() = 0;      // above the page, while one is shown
     virtual void draw_page() = 0;
 
     void draw_fault();  // and what was done besides

@@ -8,7 +8,7 @@ namespace {
 
 using Kind = story::DocumentPart::Kind;
 
-constexpr double kHead = 46, kSlipPad = 14;  // points
+constexpr double kHead = 46, kTitle = 66, kSlipPad = 14;  // points
 
 bool is_heading(const story::DocumentPart& part) { return part.kind == Kind::Chapter || part.kind == Kind::Scene; }
 
@@ -50,6 +50,22 @@ bool draw_part(ui::Ui& ui, const story::DocumentPart& part, bool current, bool l
     return ui.entry(sentence_of(part), tosses, ui::Sign::None, current, part.step.has_value());
 }
 
+// What the story is called, as large as it has room, in up to two lines; a title too long for that is read above the
+// story itself.
+void draw_called(ui::Ui& ui, const std::string& called, const Rect& room) {
+    const Phrase title = called.empty() ? say("Story") : plain(called);
+    for (const Type type : {Type::Heading, Type::Pen, Type::Small}) {
+        const double line = ui.line_height(type), all = ui.text_height(title, type, room.width());
+        const bool one = all < 1.5 * line;
+        if (all > room.height() || (type == Type::Heading && !one)) continue;
+        const double high = one ? line : all, top = room.center().y - high / 2;
+        const Rect print{room.x0, top, room.x1, top + high};
+        ui.paint().print_lines(print, title, type, palette::kInk);
+        return ui.explain(title, print, type);
+    }
+    draw_called(ui, "", room);
+}
+
 void draw_head(ui::Ui& ui, StorySlip& slip, const Rect& rect, const StorySlipOffers& offers) {
     ui.bare("story head", rect, [&] {
         const double pad = ui.px(kSlipPad), high = ui.px(30), gap = ui.px(6);
@@ -67,12 +83,13 @@ void draw_head(ui::Ui& ui, StorySlip& slip, const Rect& rect, const StorySlipOff
         }
         if (press(say("Keep"), static_cast<bool>(offers.keep))) offers.keep();
         if (press(say("Take back"), static_cast<bool>(offers.take_back))) offers.take_back();
-        ui.place({rect.x0 + pad, middle - ui.line_height(Type::Heading) / 2, right, rect.y1});
-        ui.text(say("Story"), {Type::Heading});
+        draw_called(ui, offers.called, {rect.x0 + pad, rect.y0, right, rect.y1});
     });
 }
 
 }  // namespace
+
+void draw_story_title(ui::Ui& ui, std::string& called) { ui.input_text(say("The story is called"), called, 80); }
 
 void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<const story::DocumentPart> parts,
                      const StorySlipOffers& offers) {
@@ -82,7 +99,13 @@ void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<co
     // In a narrow window there is its head alone, until it is read.
     const double pad = ui.px(kSlipPad);
     if (rect.height() < ui.px(2 * kHead)) return;
-    ui.scroll("story", {rect.x0 + pad, head.y1, rect.x1 - pad, rect.y1 - ui.px(8)}, [&] {
+    double first = head.y1;
+    if (slip.tall) {
+        first += ui.px(kTitle);
+        ui.bare("story title", {rect.x0 + pad, head.y1, rect.x1 - pad, first},
+                [&] { draw_story_title(ui, offers.called); });
+    }
+    ui.scroll("story", {rect.x0 + pad, first, rect.x1 - pad, rect.y1 - ui.px(8)}, [&] {
         if (parts.empty()) ui.text(say("Nothing yet."), {Type::Small, palette::kSoft});
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const double top = ui.rest().y0;

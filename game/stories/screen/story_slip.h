@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 
 #include "game/shell/screen.h"
 #include "game/stories/kit/story_document.h"
@@ -19,8 +20,12 @@ struct StorySlip {
     void forget() { *this = {}; }
 };
 
+// What the story is called can be typed before it begins, while it is read, and at its end.
+void draw_story_title(ui::Ui& ui, std::string& called);
+
 // What its head offers besides; an empty function: it is closed now.
 struct StorySlipOffers {
+    std::string& called;                // the story; empty: nothing yet
     std::function<void()> keep{};       // as a page
     std::function<void()> take_back{};  // the last step
 };

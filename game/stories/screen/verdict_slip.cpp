@@ -14,8 +14,13 @@ double height_of(const ui::Ui& ui, const std::vector<VerdictLine>& lines, ui::Ty
 
 }  // namespace
 
-Rect draw_verdict_slip(ui::Ui& ui, const TabletopView& place, const std::vector<VerdictLine>& lines) {
-    if (lines.empty()) return {};
+void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines) {
+    std::string decided;
+    for (const VerdictLine& line : lines) decided.append(words::english(line.text)).append("\n");
+    if (view.verdict_put_away != decided) view.verdict_put_away.clear();
+    if (lines.empty() || view.verdict_put_away == decided) return;
+    ui::Ui& ui = view.app.ui();
+    const TabletopView& place = view.place;
     const double pad = ui.px(kVerdictPad), wide = place.room.width() - 2 * (pad + ui.px(kVerdictAround));
     const double free = place.on_screen({}, place.tabletop).y0 - place.room.y0 - 2 * (pad + ui.px(kVerdictAround));
     ui::Type type = ui::Type::Small;
@@ -35,7 +40,13 @@ Rect draw_verdict_slip(ui::Ui& ui, const TabletopView& place, const std::vector<
         ui.explain(line.text, rect, type);
         y += high;
     }
-    return paper;
+    if (ui.area(say("Put it away"), paper)) view.verdict_put_away = decided;
+    view.verdict_slip = paper;
+}
+
+bool lies_under_verdict(const StoryView& view, const Rect& rect) {
+    const Rect& slip = view.verdict_slip;
+    return rect.x0 < slip.x1 && rect.x1 > slip.x0 && rect.y0 < slip.y1 && rect.y1 > slip.y0;
 }
 
 }  // namespace screens

@@ -3,8 +3,7 @@
 
 #include <vector>
 
-#include "game/shell/screen.h"
-#include "game/stories/screen/tabletop_layout.h"
+#include "game/stories/screen/story_screen.h"
 
 namespace screens {
 
@@ -12,7 +11,10 @@ struct VerdictLine {
     Phrase text;
     ui::Colour ink;
 };
-// Nothing where there are no lines. Call after the table was drawn; returns where it lies, pixels.
-Rect draw_verdict_slip(ui::Ui& ui, const TabletopView& place, const std::vector<VerdictLine>& lines);
+// Nothing where there are no lines. Call after the table was drawn. A press puts it away until something else is
+// decided, so that what lies below can be pressed.
+void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines);
+// Whether it covers a part of that, which is nothing to be pressed then.
+bool lies_under_verdict(const StoryView& view, const Rect& rect);
 
 }  // namespace screens

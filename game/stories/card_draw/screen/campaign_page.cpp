@@ -135,7 +135,7 @@ void View::begin_table() {
     deck.moves.forget();
     read_box();
     if (!boxed) return;
-    begin_guide(*this, terms.shown ? Guidance::Shown : Guidance::None);
+    begin_first_session(*this, terms.shown ? Guidance::Shown : Guidance::None);
     for (story::HandedCharacter each : box->party) {
         each.seat = story::seat_at(each.seat, start.players);
         for (const cd::Command& command : story::brought(each))

@@ -92,9 +92,9 @@ private:
         draw_real_cards(view_);
         return true;
     }
+    std::optional<ShownSession> first_session() override { return card_draw::first_session(view_); }
     void draw_page() override {
         if (view_.match().phase == cd::Phase::Scene) drop_play_drafts(view_);
-        draw_guide(view_);
         draw_phase();
     }
 

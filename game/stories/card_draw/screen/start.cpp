@@ -53,6 +53,7 @@ void draw_start(View& view) {
     if (!own && view.start.players > static_cast<int>(view.box->party.size()))
         draw_note(ui, say("Its party has {1} characters; whoever else comes brings one of their own (People).",
                           static_cast<int>(view.box->party.size())));
+    draw_story_title(ui, view.called());
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});

@@ -6,6 +6,7 @@
 #include "game/stories/card_draw/screen/paper.h"
 #include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"
+#include "game/stories/screen/verdict_slip.h"
 
 namespace screens::card_draw {
 
@@ -168,10 +169,14 @@ void follow_people(View& view, const Places& places) {
     const PeopleShown people = people_shown(view);
     if (people.here.empty() || view.loose.lies_at(view.place.view.to_table(ui.pointer()))) return;
     const auto cards = places.people.cards(people.cards());
+    const auto pressed = [&](const Phrase& label, const Rect& card) {
+        const Rect shown = view.place.on_screen(card);
+        return !lies_under_verdict(view, shown) && ui.area(label, shown);
+    };
     for (std::size_t i = 0; i < people.here.size(); ++i)
-        if (ui.area(say("Sheet of {1}", plain(people.here[i]->name)), view.place.on_screen(cards[i])))
+        if (pressed(say("Sheet of {1}", plain(people.here[i]->name)), cards[i]))
             view.people.opened = view.people.chosen = people.here[i]->id;
-    if (people.others > 0 && ui.area(say("All the people"), view.place.on_screen(cards.back()))) open_others(view);
+    if (people.others > 0 && pressed(say("All the people"), cards.back())) open_others(view);
 }
 
 // What was judged lies there until something else is done, or is put away at a press.
@@ -219,6 +224,8 @@ void draw_table(View& view) {
             follow_verdict(view, places);
         else
             draw_nameplates(view, places);
+    } else {
+        draw_small_verdict(view);
     }
     if (paper.cuts_scene()) explain_scene(view, places);
     follow_people(view, places);

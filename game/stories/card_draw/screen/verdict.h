@@ -25,8 +25,9 @@ struct Verdict {
 // Nothing while cards are on their way.
 std::optional<Verdict> last_verdict(const View& view);
 
-// On the table.
+// On the table; where that is too small for print, on a slip above it.
 void draw_verdict(View& view, const Places& places);
+void draw_small_verdict(View& view);
 // On the slip: what came of it, and a text for it, until one is written or it was told aloud.
 void draw_telling(View& view);
 

@@ -8,6 +8,7 @@
 #include "game/stories/card_draw/screen/card_layout.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 #include "game/stories/card_draw/screen/verdict.h"
+#include "game/stories/screen/verdict_slip.h"
 
 namespace screens::card_draw {
 
@@ -117,6 +118,17 @@ void draw_verdict(View& view, const Places& places) {
         else
             draw_one(view, verdict->cards[i], strip);
     }
+}
+
+void draw_small_verdict(View& view) {
+    std::vector<VerdictLine> lines;
+    const auto verdict = last_verdict(view);
+    for (const JudgedCard& card : verdict ? verdict->cards : std::vector<JudgedCard>()) {
+        if (card.result.empty()) continue;
+        lines.push_back({say("{1}: {2}", person_name(view.match(), card.participant), card.result), ink_of(card.fate)});
+        if (verdict->cards.size() == 1 && !card.detail.empty()) lines.push_back({card.detail, palette::kInk});
+    }
+    draw_verdict_slip(view, lines);
 }
 
 void draw_telling(View& view) {

@@ -76,7 +76,6 @@ struct Deck {
 };
 
 // Whether a first session is shown at this table.
-enum class Guidance { None, Shown };
 
 struct View : SessionView<cd::CardDraw> {
     explicit View(App& app);
@@ -129,10 +128,8 @@ void draw_end(View& view);
 // How cards were to help in a test that is over.
 void drop_play_drafts(View& view);
 std::vector<story::DocumentPart> story_of(const View& view);
-void keep_campaign(View& view);  // on paper
-// The next step of a first session that is shown, as long as the table has gone the same way.
-void draw_guide(View& view);
-void begin_guide(View& view, Guidance guidance);
+void keep_campaign(View& view);                         // on paper
+std::optional<ShownSession> first_session(View& view);  // while one is shown
 
 void draw_table(View& view);
 

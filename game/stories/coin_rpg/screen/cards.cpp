@@ -8,6 +8,7 @@
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/text_fit.h"
+#include "game/stories/screen/verdict_slip.h"
 
 namespace screens::coin_rpg {
 
@@ -107,7 +108,8 @@ void Cards::write_row() {
 void Cards::follow() {
     ui::Ui& ui = view_.app.ui();
     const auto opened = [&](const Phrase& label, Vec2 at, Vec2 half) {
-        return ui.area(label, view_.place.on_screen(at - half, at + half));
+        const Rect card = view_.place.on_screen(at - half, at + half);
+        return !lies_under_verdict(view_, card) && ui.area(label, card);
     };
     const Vec2 middle = kRowAt - Vec2{0, kRowStep * (kRowCards - 1) / 2};
     if (row_on_table_ && opened(say("The row of Scenes"), middle, kRowHalf + Vec2{0, kRowStep * (kRowCards - 1) / 2}))

@@ -54,8 +54,9 @@ private:
         coin_rpg::draw_start(view_);
     }
     Phrase waiting_for() const override { return moving() ? say("The coins fall.") : Phrase(); }
+    std::optional<ShownSession> first_session() override { return coin_rpg::first_session(view_); }
+    void follow_phase() override { lay_open_next(view_); }
     void draw_page() override {
-        draw_guide(view_);
         draw_phase();
         if (rpg::in_scene(view_.match().phase)) draw_notes(view_);
     }
@@ -116,12 +117,10 @@ void View::begin_table() {
     shape.seats.resize(static_cast<std::size_t>(start.players));
     shape.options = shown ? shown->options : terms.options;
     rules::Json table = rpg::CoinRpg::options(shape);
-    if (shown)
-        table["players"] = seat_names(app, std::span(start.names).first(static_cast<std::size_t>(shown->players)));
-    else
-        table["players"] = std::vector(start.seated().begin(), start.seated().end());
+    const int players = shown ? shown->players : start.players;
+    table["players"] = seat_names(app, std::span(start.names).first(static_cast<std::size_t>(players)));
     if (const auto refusal = begin(table)) fault = refusal->message;
-    begin_guide(*this, shown ? Guidance::Shown : Guidance::None);
+    begin_first_session(*this, shown ? Guidance::Shown : Guidance::None);
 }
 
 }  // namespace screens::coin_rpg

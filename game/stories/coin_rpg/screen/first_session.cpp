@@ -11,15 +11,9 @@ namespace screens::coin_rpg {
 
 namespace {
 
-constexpr const char* kGuideDraft = "guide";  // "shown", or nothing
-
-std::string text_of(const rpg::Command& command) { return rpg::CoinRpg::to_json(command).dump(); }
-
-// All that was done stands in these steps.
-bool follows(const View& view, const std::vector<story::AdventureStep>& steps) {
-    const auto& done = view.game->steps();
-    const auto same = [](const auto& a, const auto& b) { return text_of(a.command) == text_of(b.command); };
-    return done.size() <= steps.size() && std::ranges::equal(done, std::span(steps).first(done.size()), same);
+std::optional<std::size_t> steps_done_of(const View& view, const std::vector<story::AdventureStep>& steps) {
+    return steps_done(std::span(view.game->steps()), std::span(steps),
+                      [](const auto& step) { return rpg::CoinRpg::to_json(step.command); });
 }
 
 std::optional<int> seat_of(const rpg::Command& command) {
@@ -55,26 +49,27 @@ void carry_out_step(View& view, const rpg::Command& command) {
 
 void View::read_box() {
     box = find_box<story::SceneBox>(app, "coin-rpg.json", story::scenes_from, [this](const story::SceneBox& found) {
-        return !game || drafts.at(kGuideDraft).empty() || !found.first_session ||
-               follows(*this, found.first_session->steps);
+        return !game || !is_first_session_shown(*this) || !found.first_session ||
+               steps_done_of(*this, found.first_session->steps);
     });
 }
 
-void begin_guide(View& view, Guidance guidance) {
-    view.drafts.at(kGuideDraft) = guidance == Guidance::Shown ? "shown" : "";
+std::optional<ShownSession> first_session(View& view) {
+    if (!is_first_session_shown(view) || !view.box || !view.box->first_session) return std::nullopt;
+    const auto& steps = view.box->first_session->steps;
+    ShownSession session{steps.size(), steps_done_of(view, steps)};
+    if (!session.done || *session.done == steps.size()) return session;
+    const story::AdventureStep& next = steps[*session.done];
+    session.words = next.say;
+    session.carry_out = [&view, command = next.command] { carry_out_step(view, command); };
+    return session;
 }
 
-void draw_guide(View& view) {
-    if (view.drafts.at(kGuideDraft).empty() || !view.box || !view.box->first_session) return;
+void lay_open_next(View& view) {
+    if (!is_first_session_shown(view) || !view.box || !view.box->first_session) return;
     const auto& steps = view.box->first_session->steps;
-    const std::size_t done = view.game->steps().size();
-    if (done == steps.size() || !follows(view, steps)) {
-        view.notice = first_session_ended(done >= steps.size() ? FirstSession::Over : FirstSession::Left);
-        return view.drafts.drop(kGuideDraft);
-    }
-    const story::AdventureStep& step = steps[done];
-    lay_open(view, step.command);
-    if (draw_shown_step(view.app.ui(), done, steps.size(), step.say)) carry_out_step(view, step.command);
+    const auto done = steps_done_of(view, steps);
+    if (done && *done < steps.size()) lay_open(view, steps[*done].command);
 }
 
 }  // namespace screens::coin_rpg

@@ -1,6 +1,8 @@
 // The RPG's table as it is seen: the pile, the Scene that is played, the Character, the tray with a lane for
 // each contest and its score.
 
+#include <algorithm>
+
 #include "engine/ui/small_print.h"
 #include "game/stories/coin_rpg/rules/contest.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
@@ -15,12 +17,12 @@ namespace {
 
 constexpr Vec2 kFloorLow{6.55, 0.8}, kFloorHigh{14.2, 5.5};  // of the tray
 constexpr double kChalkGap = 0.12;                           // inches kept free at a lane's middle
-constexpr double kTallyHigh = 0.72;                          // inches: of a tally's height
+constexpr double kTallyHigh = 0.72, kMostTally = 1.25;       // inches: of a tally's height
 
 // In rows, by number.
 void arrange(View& view, render::Scene& scene) {
     view.round.places.clear();
-    const auto lanes = lanes_of(view.match());
+    const auto lanes = lanes_of(view);
     for (std::size_t contest = 0; contest < lanes.size(); ++contest)
         for (const rpg::Side side : {rpg::Side::Own, rpg::Side::Scene}) {
             std::vector<RowCoin> coins;
@@ -43,7 +45,7 @@ void show_fallen(View& view, render::Scene& scene) {
 }
 
 void draw_chalk(const View& view, render::Scene& scene) {
-    for (const Lane& lane : lanes_of(view.match())) {
+    for (const Lane& lane : lanes_of(view)) {
         const double x = (lane.own.high.x + lane.scene.low.x) / 2;
         scene.lines.push_back({{{x, lane.own.low.y}, {x, lane.own.high.y}}, false, true});
     }
@@ -184,6 +186,12 @@ std::vector<VerdictLine> verdicts_of(const rpg::Match& match) {
     return lines;
 }
 
+void draw_results(View& view) {
+    if (!view.place.legible) return draw_verdict_slip(view, verdicts_of(view.match()));
+    const auto lanes = lanes_of(view);
+    for (std::size_t i = 0; i < lanes.size(); ++i) draw_tally(view, i, lanes[i]);
+}
+
 // The coins' numbers, by which Powers and real coins name them.
 void draw_numbers(const View& view) {
     const bool named = view.match().options.powers || view.tossing == Tossing::Told;
@@ -202,19 +210,32 @@ void draw_numbers(const View& view) {
 
 }  // namespace
 
+namespace {
+
+// Inches: where two lanes stand side by side a tally has a line for each side and one for what it comes to, which
+// coins keep clear of.
+double tally_high(const View& view, std::size_t columns) {
+    if (columns == 1 || !view.place.legible) return kTallyHigh;
+    const ui::Ui& ui = view.app.ui();
+    return std::clamp((3 * ui.line_height(Type::Small) + ui.px(12)) / view.place.whole, kTallyHigh, kMostTally);
+}
+
+}  // namespace
+
 table::TrayPart tray_floor() { return {kFloorLow, kFloorHigh}; }
 
-std::vector<Lane> lanes_of(const rpg::Match& match) {
-    const std::size_t count = match.turn.contests.size();
+std::vector<Lane> lanes_of(const View& view) {
+    const std::size_t count = view.match().turn.contests.size();
     const std::size_t columns = count > 2 ? 2 : 1, rows = count > 1 ? 2 : 1;
     const Vec2 cell{(kFloorHigh.x - kFloorLow.x) / static_cast<double>(columns),
                     (kFloorHigh.y - kFloorLow.y) / static_cast<double>(rows)};
+    const double tally = tally_high(view, columns);
     std::vector<Lane> lanes;
     for (std::size_t i = 0; i < count; ++i) {
         const Vec2 low{kFloorLow.x + cell.x * static_cast<double>(i % columns),
                        kFloorHigh.y - cell.y * static_cast<double>(i / columns + 1)};
         const Vec2 high = low + cell;
-        const double middle = (low.x + high.x) / 2, above = low.y + kTallyHigh;
+        const double middle = (low.x + high.x) / 2, above = low.y + tally;
         lanes.push_back({{{low.x, above}, {middle - kChalkGap, high.y}},
                          {{middle + kChalkGap, above}, {high.x, high.y}},
                          {low.x + 0.06, low.y + 0.06},
@@ -238,16 +259,10 @@ void draw_desk(View& view) {
     view.app.renderer().draw(scene, view.place.view);
     cards.mark();
     view.loose.mark(view.place.view);
-    if (!view.slip.back) cards.follow();
     if (playing) mark_picking(view);
     if (playing) draw_numbers(view);
-    if (!playing || view.round.tray.moving() || view.match().turn.coins.empty()) return;
-    if (!view.place.legible) {
-        draw_verdict_slip(view.app.ui(), view.place, verdicts_of(view.match()));
-        return;
-    }
-    const auto lanes = lanes_of(view.match());
-    for (std::size_t i = 0; i < lanes.size(); ++i) draw_tally(view, i, lanes[i]);
+    if (playing && !view.round.tray.moving() && !view.match().turn.coins.empty()) draw_results(view);
+    if (!view.slip.back) cards.follow();
 }
 
 }  // namespace screens::coin_rpg

@@ -8,6 +8,7 @@
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/seats_bar.h"
+#include "game/stories/screen/story_pictures.h"
 
 namespace screens::coin_rpg {
 
@@ -68,11 +69,10 @@ void draw_token(View& view, int seat, const Rect& rect) {
     if (playing || shown || ui.hovered())
         ui.paint().frame(rect, playing ? palette::kBrassLight : palette::kBrass, ui.px(1.4), round);
     const double size = ui.px(kTokenCoin), pad = ui.px(5);
-    if (hero) {
-        const auto& type = view.coins[static_cast<std::size_t>(best_coin(*hero))];
-        view.app.portrait(ui::sized({rect.x0 + pad, rect.center().y - size / 2}, size, size),
-                          table::sprite(type, rules::Face::Heads));
-    }
+    // The best coin that they toss; before that the coin which stands for whoever sits there.
+    const auto face = hero ? table::sprite(view.coins[static_cast<std::size_t>(best_coin(*hero))], rules::Face::Heads)
+                           : face_of(seat);
+    view.app.portrait(ui::sized({rect.x0 + pad, rect.center().y - size / 2}, size, size), face);
     const double left = rect.x0 + size + 2 * pad, room = rect.x1 - left - pad;
     const double line = ui.line_height(Type::Small), top = rect.center().y - line;
     const auto print = [&](const Phrase& text, double y, ui::Colour colour) {

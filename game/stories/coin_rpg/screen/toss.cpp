@@ -53,7 +53,7 @@ std::vector<rules::Face> fall(View& view, const std::vector<Lane>& lanes, const 
 // Coins lie in the tray in the order of their numbers.
 std::vector<rules::Face> fall_again(View& view, int number, const std::vector<rpg::TableCoin>& coins) {
     const rpg::TableCoin& coin = coins.front();
-    const Lane lane = lanes_of(view.match())[static_cast<std::size_t>(coin.contest)];
+    const Lane lane = lanes_of(view)[static_cast<std::size_t>(coin.contest)];
     return {view.round.tray.toss_again(static_cast<std::size_t>(number - 1),
                                        view.coins[static_cast<std::size_t>(coin.coin)], part_of(lane, coin.side),
                                        view.random)};
@@ -112,7 +112,7 @@ bool View::toss(rpg::Command command) {
         return false;
     }
     const auto thrown = rpg::coins_for(match(), command);
-    const auto lanes = lanes_of(match());
+    const auto lanes = lanes_of(*this);
     if (fresh_round()) {
         round.tray.clear();
         round.arranged = false;

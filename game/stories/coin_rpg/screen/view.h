@@ -140,9 +140,8 @@ bool ask_toss(View& view, const rpg::Command& command);
 bool hand_over_to(View& view, const std::vector<int>& seats);
 void open_writing(View& view, int seat);  // the player is there
 // The box's first Adventure, step by step.
-enum class Guidance { None, Shown };
-void begin_guide(View& view, Guidance guidance);
-void draw_guide(View& view);
+std::optional<ShownSession> first_session(View& view);  // while it is shown
+void lay_open_next(View& view);                         // the card that its next step writes
 
 // In full, in a dialog: the row that lies open; that which is played.
 void read_row(View& view);
@@ -166,6 +165,6 @@ struct Lane {
     table::TrayPart own, scene;
     core::Vec2 strip_low, strip_high;  // of its tally
 };
-std::vector<Lane> lanes_of(const rpg::Match& match);
+std::vector<Lane> lanes_of(const View& view);
 
 }  // namespace screens::coin_rpg

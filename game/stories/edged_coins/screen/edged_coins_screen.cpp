@@ -67,9 +67,11 @@ private:
         edged_coins::draw_start(view_);
     }
     Phrase waiting_for() const override { return moving() ? say("The coins fall.") : Phrase(); }
+    std::optional<ShownSession> first_session() override {
+        return view_.energy.spending ? std::nullopt : edged_coins::first_session(view_);
+    }
     void draw_page() override {
         ui::Ui& ui = view_.app.ui();
-        if (!view_.energy.spending) draw_guide(view_);
         const ec::Phase before = view_.match().phase;
         if (view_.energy.spending && may_spend())
             draw_spending(view_);

@@ -21,18 +21,6 @@ bool speaks(const story::EncounterBox& box, const ec::Match& match) {
     return false;
 }
 
-constexpr const char* kGuidedDraft = "guided";
-
-// So far everything was done as the first session has it.
-bool follows(const View& view, const std::vector<story::ShownStep>& steps) {
-    const auto& done = view.game->steps();
-    const std::size_t party = view.box->party.size();
-    if (done.size() < party || done.size() - party >= steps.size()) return false;
-    const auto text = [](const auto& step) { return ec::EdgedCoins::to_json(step.command); };
-    return std::ranges::equal(std::span(done).subspan(party), std::span(steps).first(done.size() - party), {}, text,
-                              text);
-}
-
 void draw_table_options(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Options& options = view.match().options;
@@ -66,21 +54,27 @@ void View::begin_table() {
         each.seat.number = (each.seat.number - 1) % start.players + 1;
         submit(ec::kCm, ec::AddCharacter{each});
     }
-    if (guided) drafts.at(kGuidedDraft) = "yes";
+    begin_first_session(*this, guided ? Guidance::Shown : Guidance::None);
 }
 
-void draw_guide(View& view) {
-    if (!view.box || !view.box->first_session || view.drafts.at(kGuidedDraft).empty()) return;
-    const auto& steps = view.box->first_session->steps;
-    const std::size_t done = view.game->steps().size(), party = view.box->party.size();
-    if (!follows(view, steps)) {
-        view.notice = first_session_ended(done < party + steps.size() ? FirstSession::Left : FirstSession::Over);
-        return view.drafts.drop(kGuidedDraft);
-    }
-    const story::ShownStep& step = steps[done - party];
-    if (!draw_shown_step(view.app.ui(), done - party, steps.size(), step.say)) return;
-    view.tray.arranged = {true, true};
-    view.submit(step.command.seat, step.command.action);
+// The party comes on before its first step.
+std::optional<ShownSession> first_session(View& view) {
+    const std::span done(view.game->steps());
+    if (!is_first_session_shown(view) || !view.box || !view.box->first_session) return std::nullopt;
+    const std::size_t party = view.box->party.size();
+    if (done.size() < party) return std::nullopt;
+    const std::span<const story::ShownStep> steps(view.box->first_session->steps);
+    ShownSession session{steps.size()};
+    session.done =
+        steps_done(done.subspan(party), steps, [](const auto& step) { return ec::EdgedCoins::to_json(step.command); });
+    if (!session.done || *session.done == steps.size()) return session;
+    const story::ShownStep& next = steps[*session.done];
+    session.words = next.say;
+    session.carry_out = [&view, command = next.command] {
+        view.tray.arranged = {true, true};
+        view.submit(command.seat, command.action);
+    };
+    return session;
 }
 
 void read_kept_start(View& view) { view.guide.chosen = take_kept_start(view).value("guided", rules::Json()) == true; }
@@ -102,10 +96,11 @@ void draw_start(View& view) {
     if (view.box && view.box->first_session &&
         ui.choice(plain(view.box->first_session->title), plain(view.box->first_session->summary), guided))
         view.start.with_box = view.guide.chosen = true;
+    draw_story_title(ui, view.called());
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     draw_note(ui, say("The CM calls for a toss when something matters and is uncertain; one to three coins decide it. "
-                      "Harm takes HC, EC pushes luck."));
+                      "Harm takes HC, which is life; EC, Energy Coins, push luck."));
     keep_start(view, {{"guided", view.guide.chosen}});
 }
 

@@ -256,7 +256,7 @@ void draw_desk(View& view) {
             if (last[i]) draw_tally_strip(view, lanes[i], *last[i]);
         draw_toss_strip(view, places, seen);
     } else {
-        draw_verdict_slip(view.app.ui(), view.place, verdicts_of(view, last));
+        draw_verdict_slip(view, verdicts_of(view, last));
     }
     std::vector<std::string> names;
     for (const ec::Character& each : view.match().characters) names.push_back(view.unseen(each.id) ? "?" : each.name());

@@ -119,8 +119,8 @@ struct View : SessionView<ec::EdgedCoins> {
 
 // --- pages: each fills the slip for the phases that it knows
 void draw_start(View& view);
-void read_kept_start(View& view);  // names and what is played as they were left
-void draw_guide(View& view);       // above any page, while the first session is shown
+void read_kept_start(View& view);                       // names and what is played as they were left
+std::optional<ShownSession> first_session(View& view);  // while one is shown
 void draw_setup(View& view);
 void draw_scene(View& view);  // Idle: a page each
 void draw_call(View& view);

@@ -131,10 +131,10 @@ void Mat::draw() {
     std::vector<VerdictLine> lines;
     for (const Phrase& line : view.place.legible ? std::vector<Phrase>{} : verdict)
         lines.push_back({line, ui::palette::kInk});
-    const Rect slip = draw_verdict_slip(ui, view.place, lines);
+    draw_verdict_slip(view, lines);
     for (const Touch& one : touches_) {
         const Rect under = view.place.on_screen(one.rect);
-        if (under.x0 < slip.x1 && under.x1 > slip.x0 && under.y0 < slip.y1) continue;
+        if (lies_under_verdict(view, under)) continue;
         if (ui.area(one.label, under)) one.act();
         if (!ui.hovered()) continue;
         view.hint = {ui.last().within(view.place.room), one.large.lines, one.large.title};

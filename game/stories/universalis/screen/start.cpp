@@ -71,27 +71,22 @@ void View::read_box() {
 void View::begin_table() {
     const bool shown = start.with_box && box;
     if (begin(shown ? box->first_scene.table : own_table(*this))) return;
-    guide.on = shown;
+    begin_first_session(*this, shown ? Guidance::Shown : Guidance::None);
     acting.by = match().left_of(match().seat);
     motion.settle();
 }
 
-void draw_guide(View& view) {
-    if (!view.guide.on || !view.box) return;
-    const auto& steps = view.box->first_scene.steps;
-    const auto& done = view.game->steps();
-    const auto command = [](const auto& step) { return uni::Universalis::to_json(step.command); };
-    const bool same = done.size() < steps.size() &&
-                      std::ranges::equal(done, std::span(steps).first(done.size()), {}, command, command);
-    if (!same) {
-        if (view.guide.seen)
-            view.notice = first_session_ended(done.size() < steps.size() ? FirstSession::Left : FirstSession::Over);
-        view.guide.on = view.guide.seen = false;
-        return;
-    }
-    view.guide.seen = true;
-    const story::SceneStep& step = steps[done.size()];
-    if (draw_shown_step(view.app.ui(), done.size(), steps.size(), step.say)) view.submit(step.command);
+std::optional<ShownSession> first_session(View& view) {
+    if (!is_first_session_shown(view) || !view.box) return std::nullopt;
+    const std::span done(view.game->steps());
+    const std::span<const story::SceneStep> steps(view.box->first_scene.steps);
+    ShownSession session{steps.size()};
+    session.done = steps_done(done, steps, [](const auto& step) { return uni::Universalis::to_json(step.command); });
+    if (!session.done || *session.done == steps.size()) return session;
+    const story::SceneStep& next = steps[*session.done];
+    session.words = next.say;
+    session.carry_out = [&view, command = next.command] { view.submit(command); };
+    return session;
 }
 
 void read_kept_start(View& view) {
@@ -118,6 +113,7 @@ void draw_start(View& view) {
         draw_players(ui, view.start.players, uni::limits::kPlayersLeast, view.start.names);
         view.terms.first = std::clamp(view.terms.first, 1, view.start.players);
     }
+    draw_story_title(ui, view.called());
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, ui::palette::kAccent});

@@ -99,8 +99,10 @@ private:
                                palette::kSoft);
     }
     Phrase waiting_for() const override { return view_.motion.tray.moving() ? say("The dice roll.") : Phrase(); }
+    std::optional<ShownSession> first_session() override {
+        return view_.page == Page::Turn ? universalis::first_session(view_) : std::nullopt;
+    }
     void draw_page() override {
-        if (view_.page == Page::Turn) draw_guide(view_);
         if (view_.place.narrow) draw_way_to_tenets();
         view_.acting.closed = {};
         switch (view_.page) {
@@ -161,7 +163,6 @@ private:
         view_.acting.card = 0;
         view_.sealed.writer.reset();
         view_.ledger = {};
-        view_.guide.on = true;
         view_.start.with_box = false;  // what was shown once is not proposed again
         view_.kept = {};
         view_.read_box();

@@ -80,10 +80,6 @@ struct LedgerFilter {
     std::optional<int> seat{};
     std::optional<uni::LineKind> kind{};
 };
-// Through the first scene.
-struct Guide {
-    bool on = true, seen = false;
-};
 
 struct View : SessionView<uni::Universalis> {
     explicit View(App& app);
@@ -97,7 +93,6 @@ struct View : SessionView<uni::Universalis> {
     Sealed sealed{};
     LedgerFilter ledger{};
     Phrase kept{};  // where the story lies
-    Guide guide{};
     Motion motion{};
     std::vector<int> told{};  // faces of real dice; 0: not told yet
     std::size_t die = 0;      // of them that is told next
@@ -133,9 +128,8 @@ void draw_acts(View& view);
 void draw_end(View& view);
 TakeBack take_back_of_last(const View& view);
 std::vector<story::DocumentPart> story_of(const View& view, story::Cast cast);
-void keep_page(View& view);  // on paper
-// A step of the first scene; nothing if the table has left it.
-void draw_guide(View& view);
+void keep_page(View& view);                             // on paper
+std::optional<ShownSession> first_session(View& view);  // while one is shown
 
 void draw_desk(View& view);
 void hear_coins(View& view);  // that have come to where they went
