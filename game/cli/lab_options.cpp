@@ -44,7 +44,7 @@ void add_contest(App& app, ContestTerms& terms) {
     app.add_option("--seed", terms.seed, "of all chance; another seed gives other battles")->capture_default_str();
     app.add_option("--bot", terms.bot, "who plays")->capture_default_str();
     app.add_option("--bot-b", terms.bot_b, "who plays B; default: the same bot");
-    app.add_option("--work", terms.work, "actions that a bot may try out for a turn; 0: the level's own")
+    app.add_option("--work", terms.work, "candidate moves that a bot may evaluate for a turn; 0: the level's own")
         ->check(CLI::Range(0, kMostWork));
     app.add_option("--ground", terms.ground, "felt, or a battle's table, zones, terrain and rules")
         ->capture_default_str();
@@ -77,7 +77,7 @@ Registered add_sprt(App& lab) {
     app->add_option("--on", call->on, "battles, or formations against themselves; default: mixed openings");
     app->add_option("--games", call->games, "battles at most; default: five times the expected number")
         ->check(CLI::Range(1, kMostBattles));
-    app->add_option("--work-a", call->work_a, "actions that A may try out for a turn")->check(CLI::Range(0, kMostWork));
+    app->add_option("--work-a", call->work_a, "candidate moves that A may evaluate for a turn")->check(CLI::Range(0, kMostWork));
     app->add_option("--work-b", call->work_b, "the same for B")->check(CLI::Range(0, kMostWork));
     app->add_option("--seed", call->seed, "of all chance; another seed gives other battles")->capture_default_str();
     add_jobs(*app, call->jobs);
@@ -126,7 +126,7 @@ Registered add_play(App& program) {
     app->add_option("BATTLE", call->battle, "a battle's name or file")->required();
     app->add_option("--heads", call->heads, bot)->required();
     app->add_option("--tails", call->tails, bot)->required();
-    app->add_option("--work", call->work, "actions that a level may try out for a turn; 0: its own")
+    app->add_option("--work", call->work, "candidate moves that a level may evaluate for a turn; 0: its own")
         ->check(CLI::Range(0, kMostWork));
     app->add_option("--seed", call->seed, "of the dice, the bots and the toss")->capture_default_str();
     add_within(*app, "--seconds", call->seconds, "a program's time for each answer", 0.001, 1e6);

@@ -18,7 +18,7 @@ namespace bots {
 
 namespace cw = rules::coin_wars;
 
-// How much a bot may think, counted in work, never in time: one unit of work is one action tried.
+// How much a bot may think, counted in work, never in time: one unit of work is one candidate move evaluated.
 struct Budget {
     std::int64_t work = 0;  // per turn; 0: the level's default
     int workers = 1;        // threads that share the work; they do not change the result
@@ -45,8 +45,10 @@ std::unique_ptr<Bot> make_recruit(const Budget& budget);
 // of reach of harm, brings coins together and forms Armies.
 std::unique_ptr<Bot> make_sergeant(const Budget& budget);
 // Searches whole turns, proposed by sergeants with several temperaments and by varying the best ones, and
-// judges them by rollouts. A playable best turn exists from the start.
+// judges them by rollouts over several turns of both sides. A playable best turn exists from the start.
 std::unique_ptr<Bot> make_general(const Budget& budget);
+// The general, with more work.
+std::unique_ptr<Bot> make_marshal(const Budget& budget);
 
 struct Level {
     std::string_view key;  // "recruit": its name on the command line and in files

@@ -6,30 +6,47 @@ namespace bots {
 
 namespace {
 
+constexpr std::int64_t kLeast = 20;  // every search may use a turn's work divided by this, if nothing of it is left
+
 class General final : public Bot {
 public:
-    explicit General(const Budget& budget) : budget_(budget) {}
+    General(const Budget& budget, std::int64_t usual) : budget_(budget) {
+        if (budget_.work <= 0) budget_.work = usual;
+    }
 
     std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
                                     Thinking* thinking) override {
         if (!is_asked(match, side)) return std::nullopt;
         if (auto command = answer(match, side, random)) return command;
         // The dice differed from the plan, or a player used undo: plan the rest again.
-        if (next_ >= plan_.size() || plan_[next_].before != cw::CoinWars::hash(match)) {
-            plan_ = plan(match, budget_, random, thinking).steps;
-            next_ = 0;
-        }
+        if (next_ >= plan_.size() || plan_[next_].before != cw::CoinWars::hash(match)) search(match, random, thinking);
         return plan_[next_++].command;
     }
 
 private:
+    // If dice are thrown, the first search of a turn takes half of its work, each further one half of what is left.
+    void search(const cw::Match& match, core::Random& random, Thinking* thinking) {
+        if (turn_ != match.turn) left_ = budget_.work;
+        turn_ = match.turn;
+        std::vector<cw::Command> rest;
+        for (std::size_t i = next_; i < plan_.size(); ++i) rest.push_back(plan_[i].command);
+        Budget budget = budget_;
+        budget.work = std::max(left_, budget_.work / kLeast);
+        left_ -= left_ / 2;
+        plan_ = plan(match, rest, budget, random, thinking).steps;
+        next_ = 0;
+    }
+
     Budget budget_;
+    int turn_ = -1;
+    std::int64_t left_ = 0;  // of this turn's work
     std::vector<Plan::Step> plan_;
     std::size_t next_ = 0;
 };
 
 }  // namespace
 
-std::unique_ptr<Bot> make_general(const Budget& budget) { return std::make_unique<General>(budget); }
+std::unique_ptr<Bot> make_general(const Budget& budget) { return std::make_unique<General>(budget, kGeneralsWork); }
+std::unique_ptr<Bot> make_marshal(const Budget& budget) { return std::make_unique<General>(budget, kMarshalsWork); }
 
 }  // namespace bots

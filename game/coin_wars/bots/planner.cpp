@@ -49,6 +49,7 @@ void Planner::forget() {
 void Planner::think_of(const Unit& unit, core::Random& random) {
     ideas_.clear();
     think(board_, unit, weights_, random, ideas_);
+    evaluated_ += static_cast<std::int64_t>(ideas_.size());
     if (weights_.noise > 0)
         for (Candidate& candidate : ideas_) candidate.score += random.between(-weights_.noise, weights_.noise);
     std::erase_if(ideas_, [](const Candidate& candidate) { return candidate.score < kWorthDoing; });

@@ -20,6 +20,8 @@ public:
     // The next command of the side to act: forms Armies of touching coins, otherwise takes the best action of
     // all units, otherwise ends the turn. No decision or answer may be pending.
     cw::Command act(const Match& match, core::Random& random);
+    // Candidate moves evaluated so far: the measure of its work.
+    std::int64_t evaluated() const { return evaluated_; }
 
 private:
     // The best candidate moves of a unit, best last.
@@ -40,6 +42,7 @@ private:
     double impatience_ = 0, lead_ = 0;  // at the last full evaluation
     Forming forming_;
     std::vector<Candidate> ideas_;
+    std::int64_t evaluated_ = 0;
 };
 
 }  // namespace bots

@@ -7,16 +7,22 @@ namespace bots {
 
 namespace {
 
-constexpr double kWon = 1e5;
+// Of the logistic that turns a lead in material, -1 to 1, into a chance.
+constexpr double kSlope = 6;
+// What a turn less is worth to the winner.
+constexpr double kSooner = 1e-4;
 constexpr int kMostCommands = 60;  // in a turn: more than ten actions, all formations and all decisions
 
 // Chance as fair as the real hand's, but independent of it.
 class Imagined final : public rules::Hand {
 public:
+    bool asked = false;
     rules::Face toss(core::Random& random) override {
+        asked = true;
         return random.below(2) == 0 ? rules::Face::Heads : rules::Face::Tails;
     }
     int roll(int sides, core::Random& random) override {
+        asked = true;
         return 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(sides)));
     }
 };
@@ -33,52 +39,50 @@ std::optional<cw::Command> waited_for(const Match& match, core::Random& random) 
     return std::nullopt;
 }
 
-void play_turn_on(Match& match, Planner& planner, core::Random& random, std::int64_t& work) {
+bool stopped(const std::atomic<bool>* stop) { return stop && *stop; }
+
+void play_turn_on(Match& match, Planner& planner, core::Random& random, const std::atomic<bool>* stop) {
     const Side side = match.side;
     const int turn = match.turn;
     Imagined hand;
-    for (int i = 0; i < kMostCommands && turn_of(match, side, turn); ++i) {
+    for (int i = 0; i < kMostCommands && turn_of(match, side, turn) && !stopped(stop); ++i) {
         auto command = waited_for(match, random);
         if (!command) command = planner.act(match, random);
         cw::CoinWars::apply(match, *command, random, hand);
-        ++work;
     }
     if (turn_of(match, side, turn) && match.awaiting.empty()) cw::CoinWars::apply(match, cw::EndTurn{}, random, hand);
 }
 
 }  // namespace
 
-double Plan::mean(std::size_t ways) const {
-    double sum = 0;
-    for (std::size_t i = 0; i < ways; ++i) sum += values[i];
-    return sum / static_cast<double>(ways);
-}
-
-Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weights& weights, core::Random& random) {
+Plan play_turn(Match match, std::span<const cw::Command> wished, const Weights& weights, core::Random& random,
+               const std::atomic<bool>* stop) {
     const Side side = match.side;
     const int turn = match.turn;
     Imagined hand;
     Planner planner(weights);
     Plan plan;
     std::size_t next = 0;
-    while (turn_of(match, side, turn) && plan.work < kMostCommands) {
+    while (turn_of(match, side, turn) && plan.steps.size() < kMostCommands && !stopped(stop)) {
         auto command = waited_for(match, random);
         while (!command && next < wished.size())
             if (!cw::CoinWars::check(match, wished[next++])) command = wished[next - 1];
         if (!command) command = planner.act(match, random);
         plan.steps.push_back({*command, cw::CoinWars::hash(match)});
         cw::CoinWars::apply(match, *command, random, hand);
-        ++plan.work;
     }
+    plan.work = planner.evaluated() + static_cast<std::int64_t>(plan.steps.size());
+    plan.chance = hand.asked;
     plan.after = std::move(match);
     return plan;
 }
 
-double play_on(const Plan& plan, Side side, const Rollout& way, core::Random& random, std::int64_t& work) {
-    Match match = plan.after;
+double play_on(Match match, Side side, const Rollout& way, core::Random& random, std::int64_t& work,
+               const std::atomic<bool>* stop) {
     Planner mine(way.weights[0]), theirs(way.weights[1]);
-    for (int i = 0; i < way.turns && match.phase == cw::Phase::Play; ++i)
-        play_turn_on(match, match.side == side ? mine : theirs, random, work);
+    for (int i = 0; i < way.turns && match.phase == cw::Phase::Play && !stopped(stop); ++i)
+        play_turn_on(match, match.side == side ? mine : theirs, random, stop);
+    work += mine.evaluated() + theirs.evaluated();
     return judge(match, side);
 }
 
@@ -90,9 +94,8 @@ double expected_score(Match match, Side side, int playouts, core::Random& random
     for (int i = 0; i < playouts; ++i) {
         Match end = match;
         std::array planners{Planner(kErring), Planner(kErring)};
-        std::int64_t work = 0;
         for (int turn = 0; turn < kMostTurns && end.phase == cw::Phase::Play; ++turn)
-            play_turn_on(end, planners[cw::index(end.side)], random, work);
+            play_turn_on(end, planners[cw::index(end.side)], random, nullptr);
         const auto winner = end.outcome ? end.outcome->winner : std::nullopt;
         sum += !winner ? 0.5 : *winner == side ? 1 : 0;
     }
@@ -101,12 +104,12 @@ double expected_score(Match match, Side side, int playouts, core::Random& random
 
 double judge(const Match& match, Side side) {
     if (match.phase == cw::Phase::Over) {
-        if (!match.outcome->winner) return 0;
-        return match.outcome->winner == side ? kWon - match.turn : match.turn - kWon;
+        if (!match.outcome->winner) return 0.5;
+        return match.outcome->winner == side ? 1 - kSooner * match.turn : kSooner * match.turn;
     }
     const Board board(match);
     const double mine = board.worth(side), theirs = board.worth(cw::other(side));
-    return 0.5 * (mine - theirs) + 40 * (mine - theirs) / (mine + theirs + 1);
+    return 1 / (1 + std::exp(-kSlope * (mine - theirs) / (mine + theirs + 1)));
 }
 
 }  // namespace bots

@@ -21,17 +21,33 @@ constexpr std::array kTempers{
     Weights{.exposure = 0.7, .trade = 1, .noise = 0.3},
 };
 
-// Kinds of rollout: all proposals get the first ones, the better proposals get more.
+// The rollouts of a proposal go through these in turn; from the second round on the sergeants err a little, so that no
+// two are alike.
 const std::array kWays{
     Rollout{3, {kDefault, kDefault}}, Rollout{3, {kDefault, kBold}}, Rollout{5, {kDefault, kDefault}},
     Rollout{5, {kBold, kDefault}},    Rollout{7, {kDefault, kBold}}, Rollout{7, {kDefault, kDefault}},
 };
-// After `ways` rollouts each, the best `stay` proposals are kept.
-struct Stage {
-    std::size_t ways, stay;
+constexpr double kErring = 0.3;
+
+constexpr std::size_t kMostAtOnce = 8, kFewestAtOnce = 2;  // new proposals at a time
+constexpr std::int64_t kForOne = 10000;                    // work of a search for each of its proposals at a time
+constexpr std::size_t kRuns = 2;                           // rollouts at a time of a proposal
+constexpr std::size_t kAgain = 4;                          // proposals that get more of them, the most promising
+constexpr std::size_t kKept = 24;                          // proposals that are remembered
+constexpr std::size_t kParents = 4;                        // of which the best are varied
+constexpr double kProposing = 0.6;                         // share of the work after which nothing new is proposed
+constexpr double kDoubt = 2;           // rollouts that stand for what is thought of a proposal beforehand
+constexpr double kHope = 0.1;          // added to a mean that stands on a single rollout, less for more
+constexpr std::int64_t kReading = 20;  // work of a rollout besides its candidates: reading the match anew
+
+// A turn that is proposed, and what the rollouts made of it.
+struct Proposal {
+    std::vector<cw::Command> commands;  // without the end of the turn
+    Plan plan;
+    std::size_t runs = 0;
+    double sum = 0;
+    double mean() const { return sum / static_cast<double>(runs); }
 };
-constexpr std::array kStages{Stage{2, 6}, Stage{4, 3}, Stage{6, 3}};
-constexpr std::size_t kBatch = 8;
 
 std::vector<cw::Command> commands_of(const Plan& plan) {
     std::vector<cw::Command> commands;
@@ -58,109 +74,171 @@ void in_parallel(std::size_t count, int workers, const Task& task) {
 
 class Planning {
 public:
-    Planning(const Match& match, const Budget& budget, core::Random& random, Thinking* thinking)
+    Planning(const Match& match, std::span<const cw::Command> follow_up, const Budget& budget, core::Random& random,
+             Thinking* thinking)
         : match_(match),
           side_(match.side),
-          work_(budget.work > 0 ? budget.work : kGeneralsWork),
+          follow_up_(follow_up),
+          work_(budget.work),
           workers_(budget.workers),
+          at_once_(std::clamp(static_cast<std::size_t>(work_ / kForOne), kFewestAtOnce, kMostAtOnce)),
           seed_(random.below(1u << 31)),
           thinking_(thinking) {
-        if (!thinking_) return;
-        thinking_->done = 0;
-        thinking_->planned = work_;
+        if (thinking_) thinking_->planned = work_;
+        count({});
     }
 
     Plan best() {
         core::Random random(seed_);
         Plan plain = play_turn(match_, {}, kDefault, random);
         do {
-            std::vector<Plan> before = elite_;
             batch();
-            if (elite_.empty()) elite_ = std::move(before);
-        } while (goes_on());
-        return elite_.empty() ? std::move(plain) : std::move(elite_.front());
+            again();
+        } while (goes_on(kProposing));
+        while (proposals_.size() > 1 && goes_on(1)) again();
+        rank();
+        return proposals_.empty() ? std::move(plain) : std::move(proposals_.front().plan);
     }
 
 private:
+    const std::atomic<bool>* stop() const { return thinking_ ? &thinking_->stop : nullptr; }
     bool stopped() const { return thinking_ && thinking_->stop; }
-    bool goes_on() const { return !stopped() && done_ < work_; }
-
-    Plan propose(std::size_t index) const {
-        core::Random random(seed_ + 1000003 * (batches_ * kBatch + index));
-        if (batches_ == 0) return play_turn(match_, {}, kTempers[index % kTempers.size()], random);
-        return change(elite_[index % elite_.size()], random);
+    // A turn with dice is searched again after them, so half of the work is kept for that.
+    bool goes_on(double share) {
+        const std::int64_t most = !proposals_.empty() && proposals_.front().plan.chance ? work_ / 2 : work_;
+        if (thinking_) thinking_->planned = most;
+        return !stopped() && static_cast<double>(done_) < share * static_cast<double>(most);
     }
 
-    // Varies the plan: leaves one command out, does it first, or plays on differently from it.
-    Plan change(const Plan& parent, core::Random& random) const {
-        std::vector<cw::Command> wished = commands_of(parent);
+    Plan propose(std::size_t index) const {
+        core::Random random(seed_ + 1000003 * (proposed_ + index));
+        if (proposed_ == 0) {
+            const bool follows = index + 1 == at_once_ && !follow_up_.empty();
+            return play_turn(match_, follows ? follow_up_ : std::span<const cw::Command>{},
+                             kTempers[index % kTempers.size()], random, stop());
+        }
+        return vary(index % std::min(kParents, proposals_.size()), random);
+    }
+
+    // Varies a proposal: leaves one command out, does it first, plays on differently from it, or as another proposal does.
+    Plan vary(std::size_t parent, core::Random& random) const {
+        std::vector<cw::Command> wished = proposals_[parent].commands;
         Weights weights = kTempers[random.below(static_cast<std::uint32_t>(kTempers.size()))];
         weights.noise = 0.5;
-        if (wished.empty()) return play_turn(match_, {}, weights, random);
+        if (wished.empty()) return play_turn(match_, {}, weights, random, stop());
         const auto drawn = static_cast<std::ptrdiff_t>(random.below(static_cast<std::uint32_t>(wished.size())));
-        switch (random.below(3)) {
+        switch (random.below(4)) {
             case 0:
                 wished.erase(wished.begin() + drawn);
                 break;
             case 1:
                 std::rotate(wished.begin(), wished.begin() + drawn, wished.begin() + drawn + 1);
                 break;
-            default:
+            case 2:
                 wished.resize(static_cast<std::size_t>(drawn));
+                break;
+            default: {
+                const auto& other = proposals_[random.below(static_cast<std::uint32_t>(proposals_.size()))].commands;
+                wished.resize(static_cast<std::size_t>(drawn));
+                wished.insert(wished.end(), other.begin(), other.end());
+            }
         }
-        return play_turn(match_, wished, weights, random);
+        return play_turn(match_, wished, weights, random, stop());
     }
 
     void batch() {
-        std::vector<Plan> plans(kBatch);
-        in_parallel(plans.size(), workers_, [&](std::size_t i) { plans[i] = propose(i); });
-        for (Plan& plan : elite_) plan.work = 0;
-        std::ranges::move(elite_, std::back_inserter(plans));
-        for (const Stage& stage : kStages) {
-            judge_by(plans, stage.ways);
-            if (stopped()) std::erase_if(plans, [&](const Plan& plan) { return plan.values.size() < stage.ways; });
-            std::ranges::stable_sort(
-                plans, [&](const Plan& a, const Plan& b) { return a.mean(stage.ways) > b.mean(stage.ways); });
-            while (plans.size() > stage.stay) {
-                count(plans.back().work);
-                plans.pop_back();
-            }
-        }
-        for (Plan& plan : plans) count(plan.work);
-        elite_ = std::move(plans);
-        ++batches_;
-    }
-
-    // Runs rollouts until each plan has had `ways` of them.
-    void judge_by(std::vector<Plan>& plans, std::size_t ways) {
-        in_parallel(plans.size(), workers_, [&](std::size_t i) {
-            Plan& plan = plans[i];
-            for (std::size_t way = plan.values.size(); way < ways && !stopped(); ++way) {
-                core::Random random(seed_ + 7919 * way);
-                plan.values.push_back(play_on(plan, side_, kWays[way], random, plan.work));
-            }
+        std::vector<Proposal> fresh(at_once_);
+        std::vector<std::int64_t> work(at_once_);
+        in_parallel(at_once_, workers_, [&](std::size_t i) {
+            fresh[i].plan = propose(i);
+            work[i] = fresh[i].plan.work;
+            fresh[i].commands = commands_of(fresh[i].plan);
+            run(fresh[i], work[i]);
         });
+        count(work);
+        proposed_ += at_once_;
+        for (Proposal& one : fresh)
+            if (one.runs >= kRuns && !known(one)) proposals_.push_back(std::move(one));
+        rank();
+        if (proposals_.size() > kKept) proposals_.resize(kKept);
     }
 
-    void count(std::int64_t work) {
-        done_ += work;
+    // Comes to the same as another, by other commands or in another order.
+    bool known(const Proposal& one) const {
+        const std::uint64_t end = cw::CoinWars::hash(one.plan.after);
+        return std::ranges::any_of(proposals_,
+                                   [&](const Proposal& other) { return cw::CoinWars::hash(other.plan.after) == end; });
+    }
+
+    // More rollouts for those that may yet be the best.
+    void again() {
+        std::vector<std::size_t> order(proposals_.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        const auto hope = [&](std::size_t i) {
+            return believed(proposals_[i]) + kHope / std::sqrt(static_cast<double>(proposals_[i].runs));
+        };
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return hope(a) > hope(b); });
+        order.resize(std::min(order.size(), kAgain));
+        std::vector<std::int64_t> work(order.size());
+        in_parallel(order.size(), workers_, [&](std::size_t i) { run(proposals_[order[i]], work[i]); });
+        count(work);
+    }
+
+    void run(Proposal& one, std::int64_t& work) const {
+        for (std::size_t i = 0; i < kRuns && !stopped(); ++i) {
+            core::Random random(seed_ + 7919 * one.runs);
+            Rollout way = kWays[one.runs % kWays.size()];
+            if (one.runs >= kWays.size()) way.weights[0].noise = way.weights[1].noise = kErring;
+            double value = 0;
+            if (one.plan.chance) {
+                Plan other = play_turn(match_, one.commands, kDefault, random, stop());
+                work += other.work;
+                value = play_on(std::move(other.after), side_, way, random, work, stop());
+            } else {
+                value = play_on(one.plan.after, side_, way, random, work, stop());
+            }
+            if (stopped()) return;
+            work += kReading;
+            one.sum += value;
+            ++one.runs;
+        }
+    }
+
+    // The mean, drawn towards the mean of all as long as it stands on few rollouts.
+    double believed(const Proposal& one) const {
+        return (one.sum + kDoubt * usual_) / (static_cast<double>(one.runs) + kDoubt);
+    }
+
+    void rank() {
+        usual_ = 0;
+        for (const Proposal& one : proposals_) usual_ += one.mean() / static_cast<double>(proposals_.size());
+        std::ranges::stable_sort(proposals_,
+                                 [&](const Proposal& a, const Proposal& b) { return believed(a) > believed(b); });
+    }
+
+    void count(std::span<const std::int64_t> work) {
+        done_ = std::accumulate(work.begin(), work.end(), done_);
         if (thinking_) thinking_->done = done_;
     }
 
     const Match& match_;
     Side side_;
+    std::span<const cw::Command> follow_up_;
     std::int64_t work_, done_ = 0;
     int workers_;
+    std::size_t at_once_;
     std::uint64_t seed_;
     Thinking* thinking_;
-    std::size_t batches_ = 0;
-    std::vector<Plan> elite_;  // have had all rollouts, best first
+    std::size_t proposed_ = 0;
+    std::vector<Proposal> proposals_;  // best first
+    double usual_ = 0.5;               // mean of their means
 };
 
 }  // namespace
 
-Plan plan(const Match& match, const Budget& budget, core::Random& random, Thinking* thinking) {
-    return Planning(match, budget, random, thinking).best();
+Plan plan(const Match& match, std::span<const cw::Command> follow_up, const Budget& budget, core::Random& random,
+          Thinking* thinking) {
+    return Planning(match, follow_up, budget, random, thinking).best();
 }
 
 }  // namespace bots

@@ -1,16 +1,18 @@
 #pragma once
-// The general's search for a turn: proposals come in batches and are judged by rollouts; the best are varied
-// and tried again until the work is used up.
+// The general's search for a turn: proposals come in batches and are judged by rollouts over several turns of both sides,
+// each with its own dice; the best are varied and tried again until the work is used up.
 
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/bots/rollout.h"
 
 namespace bots {
 
-inline constexpr std::int64_t kGeneralsWork = 20000;
+// Per turn, in candidate moves evaluated.
+inline constexpr std::int64_t kGeneralsWork = 400000, kMarshalsWork = 4000000;
 
-// The rest of the turn of the side to act, at least one command. The result does not depend on the number of
-// workers unless the search is stopped.
-Plan plan(const Match& match, const Budget& budget, core::Random& random, Thinking* thinking);
+// The rest of the turn of the side to act, at least one command; `follow_up` is one of the proposals. The result does not
+// depend on the number of workers unless the search is stopped.
+Plan plan(const Match& match, std::span<const cw::Command> follow_up, const Budget& budget, core::Random& random,
+          Thinking* thinking);
 
 }  // namespace bots

@@ -133,3 +133,27 @@ TEST_CASE("a general thinks anew where something else has happened") {
     REQUIRE(command);
     CHECK_FALSE(CoinWars::check(match, *command));
 }
+
+TEST_CASE("a general's turn costs at most twice its work, however often dice make it search again") {
+    constexpr std::int64_t kWork = 100000;
+    for (const std::uint64_t seed : {1, 2, 3, 4}) {
+        Match match = any_battle(seed);
+        const auto general = bot("general", {.work = kWork}), sergeant = bot("sergeant", {});
+        core::Random random(seed);
+        kit::FairHand hand;
+        bots::Thinking thinking;
+        std::int64_t spent = 0;
+        for (int turn = 0; match.phase != Phase::Over && match.turn < 4;) {
+            if (match.turn != turn) spent = 0;
+            turn = match.turn;
+            const Side side = bots::is_asked(match, Side::Heads) ? Side::Heads : Side::Tails;
+            thinking.done = 0;
+            const auto& asked = side == Side::Heads ? general : sergeant;
+            const auto command = asked->next(match, side, random, &thinking);
+            REQUIRE(command);
+            spent += thinking.done;
+            CHECK(spent <= 2 * kWork);
+            CoinWars::apply(match, *command, random, hand);
+        }
+    }
+}
