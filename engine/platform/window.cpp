@@ -23,6 +23,7 @@ struct Window::Inside {
     double polled = 0;        // time of the last poll, by now()
     bool throttled = true;    // presenting waits for the display
     bool tells_loss = false;  // the context can report its loss
+    bool on_display = false;
 
     Inside() = default;
     Inside(const Inside&) = delete;
@@ -71,7 +72,8 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
                              std::min(options.height, kLeastHeight));
     inside->tells_loss = tells_loss();
     const char* driver = SDL_GetCurrentVideoDriver();
-    inside->throttled = SDL_GL_SetSwapInterval(1) == 0 && driver && std::strcmp(driver, "offscreen") != 0;
+    inside->on_display = driver && std::strcmp(driver, "offscreen") != 0;
+    inside->throttled = SDL_GL_SetSwapInterval(1) == 0 && inside->on_display;
     inside->pointing.scripted = options.scripted;
     SDL_StartTextInput();
     return std::unique_ptr<Window>(new Window(std::move(inside)));
@@ -97,6 +99,8 @@ double Window::pixels_a_point() const {
     SDL_GetWindowSize(inside_->window, &points, nullptr);
     return points > 0 ? static_cast<double>(width()) / points : 1;
 }
+
+bool Window::on_display() const { return inside_->on_display; }
 
 double Window::density() const {
     const double ratio = pixels_a_point();

@@ -32,6 +32,7 @@ public:
     int width() const;  // framebuffer pixels
     int height() const;
     double pixels_a_point() const;  // framebuffer pixels per point of the system's window sizes
+    bool on_display() const;        // false: drawn for pictures alone (offscreen)
     double density() const;         // of the display, for font sizes: 1, or 2 on a dense display
     bool maximised() const;
     bool full_screen() const;

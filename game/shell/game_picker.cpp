@@ -51,6 +51,7 @@ constexpr std::array kBoxes{
               .emblem = draw_fan_emblem},
     BoxedGame{.name = mark("Universalis"),
               .title = mark("Universalis"),
+              .broken = "Univer- salis",
               .what = mark("Pay a coin for each fact; dice settle what is disputed."),
               .players = mark("2 to 8 players"),
               .minutes = mark("1 to 3 hours"),
@@ -70,7 +71,7 @@ Type cover_type(ui::Ui& ui, const Phrase& text, std::span<const Type> types, dou
 
 // One word per line; nothing if one of them is too long: then the top bar names the game under the pointer.
 void print_title_small(ui::Ui& ui, const BoxedGame& game, const Rect& rect, double top) {
-    std::istringstream words(ui.in_words(game.title));
+    std::istringstream words(game.broken.empty() ? ui.in_words(game.title) : std::string(game.broken));
     std::vector<Phrase> lines;
     for (std::string word; words >> word;) lines.push_back(plain(word));
     for (const Phrase& line : lines)

@@ -25,6 +25,7 @@ struct CoverField {
 struct BoxedGame {
     words::Key name;
     words::Key title, below{""};  // the name as printed on the cover; the second line may be empty
+    std::string_view broken{};    // the title in short words, for a very small cover; empty if its words are short
     words::Key what;              // at most two lines
     words::Key players, minutes;
     std::string_view screen;

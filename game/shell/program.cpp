@@ -162,9 +162,12 @@ void Program::frame(const std::vector<Event>& events) {
     times_.add(platform::now() - begin);
 }
 
-// A script without animations only looks at the frames of which it takes a picture, or at all of them when it
-// counts or measures frames. The others are laid out for their labels, but not drawn.
-bool Program::looked_at() const { return !script_ || !options_.fast || !picture_.empty() || script_->watches_frames(); }
+// A script without animations or without a display only looks at the frames of which it takes a picture, or at all of
+// them when it counts or measures frames. The others are laid out for their labels, but not drawn.
+bool Program::looked_at() const {
+    const bool played = !script_ || (!options_.fast && window_->on_display());
+    return played || !picture_.empty() || script_->watches_frames();
+}
 
 void Program::speak() {
     if (spoken_ == kept_.settings.language) return;

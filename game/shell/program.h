@@ -83,6 +83,7 @@ public:
     bool settled() const;
     bool go_by_name(std::string_view screen);  // false if there is no such screen
     void redraw() { dirty_ = true; }
+    void set_fast(bool fast) { options_.fast = fast; }
     // Acts as if the graphics driver had been restarted.
     void lose_graphics() {
         graphics_lost_ = true;

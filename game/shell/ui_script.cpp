@@ -125,6 +125,10 @@ UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     if (what == "measure") return measure(step);
     if (what == "rename") return rename(program, step);
     if (what == "resize") return resize(program, step);
+    if (what == "pace") {
+        program.set_fast(step.value("fast", false));
+        return std::nullopt;
+    }
     if (what == "lose_graphics") {
         program.lose_graphics();
         return std::nullopt;

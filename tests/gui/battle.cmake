@@ -35,6 +35,8 @@ gui_test_twice(bots_whole bots_whole two-lines --size 1280x800)
 # Each battle's first view shows all its coins, and none under a panel.
 gui_test(first_view first_view --size 1280x800)
 gui_test(first_view_1920 first_view --size 1920x1080)
+gui_test(first_view_200_de first_view --size 1280x800 --scale 200 --language de)
+gui_test(first_view_1920_200_de first_view --size 1920x1080 --scale 200 --language de)
 # Two newcomers' evenings, from the title to the end and back: one against the sergeant, by its buttons at their ordinary pace; one of two
 # people, left in the middle.
 foreach(words "1280x800" "1920x1080" "1920x1080 --scale 200 --language de")

@@ -33,17 +33,23 @@ std::vector<Condition> own_leaves(const Victory& victory, Side side) {
     return leaves;
 }
 
+// More than is asked for is not told: "12 of 12".
+int coins_told(const Match& match, const Condition& condition) {
+    return std::min(coins_counted(match, condition), coins_asked(condition));
+}
+
 // "Darius stands", "Rome has lost 3 of 15 coins"
 Phrase lost_so_far(const Match& match, const Condition& lost) {
     const Scenario& scenario = *match.scenario;
-    const int now = coins_counted(match, lost), asked = coins_asked(lost);
+    const int now = coins_told(match, lost), asked = coins_asked(lost);
     if (lost.named.size() == 1 && lost.cents == 0) {
         const Phrase name = name_of(scenario, lost.named.front());
         return now > 0 ? say("{1} has fallen", name) : say("{1} stands", name);
     }
     const Phrase side = name_of(scenario, lost.side);
     if (lost.cents > 0)
-        return say("{1} has lost {2} of {3}", side, in_money(scenario, cents_counted(match, lost)),
+        return say("{1} has lost {2} of {3}", side,
+                   in_money(scenario, std::min(cents_counted(match, lost), lost.cents)),
                    in_money(scenario, lost.cents));
     return lost.named.empty() ? say("{1} has lost {2} of {3} coins", side, now, asked)
                               : say("{1} has lost {2} of {3} named coins", side, now, asked);
@@ -61,7 +67,7 @@ Phrase who_is_there(const Match& match, const Condition& held) {
 }
 
 Phrase bare_count_of(const Match& match, const Condition& condition) {
-    const int now = coins_counted(match, condition), asked = coins_asked(condition);
+    const int now = coins_told(match, condition), asked = coins_asked(condition);
     if (!condition.tally.text.empty()) {
         Phrase own = known(condition.tally.text);
         own.parts = {now, asked};

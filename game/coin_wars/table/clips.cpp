@@ -5,6 +5,7 @@
 #include "game/coin_wars/table/aim.h"
 #include "game/coin_wars/table/clip_parts.h"
 #include "game/coin_wars/table/dice_tray.h"
+#include "game/coin_wars/table/move_words.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/coin_wars/table/slide_path.h"
 
@@ -36,7 +37,7 @@ public:
             card_beside(start, event.to, match_.type(event.coin).move, free_hand(match_, event.coin, event.to)));
         const Phrase reading = in_inches(distance(event.from, event.to));
         const std::size_t coin = at(event.coin);
-        const bool touched = event.stopped_by != cw::kNobody;
+        const bool touched = touches_what_stopped_it(match_, event);
         const Vec2 dot = touched ? event.to + unit(places_[at(event.stopped_by)] - event.to) * start.radius : Vec2{};
         add(path.seconds(), {event.coin}, slide_cues(match_, places_, event, path),
             [=](render::Scene& scene, double t) {

@@ -44,6 +44,12 @@ Phrase on_ground(const cw::Match& match, const cw::Moved& event, const Phrase& w
 
 }  // namespace
 
+bool touches_what_stopped_it(const cw::Match& match, const cw::Moved& event) {
+    if (event.stopped_by == cw::kNobody) return false;
+    const auto disc = [&](int coin, Vec2 at) { return measure::Disc{at, match.type(coin).radius()}; };
+    return measure::touching(disc(event.coin, event.to), disc(event.stopped_by, match.coin(event.stopped_by).at));
+}
+
 Phrase told_apart(const cw::Match& match, int coin) {
     const Phrase name = called(*match.scenario, coin);
     for (int other = 0; other < match.count(); ++other)
@@ -55,7 +61,8 @@ Phrase told_apart(const cw::Match& match, int coin) {
 Phrase moved_in_words(const cw::Match& match, const cw::Moved& event) {
     const Phrase inches = in_inches(distance(event.from, event.to));
     const Phrase who = event.army == cw::kNoArmy ? told_apart(match, event.coin) : called_army(match, event.army);
-    if (event.stopped_by != cw::kNobody) return say("{1} meets {2}", who, party_told_apart(match, event.stopped_by));
+    if (touches_what_stopped_it(match, event))
+        return say("{1} meets {2}", who, party_told_apart(match, event.stopped_by));
     if (event.stopped_by_ground) return say("{1} moves {2}, stopped by the ground", who, inches);
     const Phrase ground = on_ground(match, event, who, inches);
     return ground.empty() ? in_direction(match, event, who, inches) : ground;

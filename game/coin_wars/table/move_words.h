@@ -10,6 +10,8 @@ namespace cw = rules::coin_wars;
 
 // "Penny h3": with its id if its side has several of that name.
 Phrase told_apart(const cw::Match& match, int coin);
+// False too if the move then backed off an own coin. `match`: before.
+bool touches_what_stopped_it(const cw::Match& match, const cw::Moved& event);
 // "Penny h3 meets Dime t1", "Penny h3 into Alder Wood, 2.75 in", "Penny h3 moves forward, 2.75 in". `match`: before.
 Phrase moved_in_words(const cw::Match& match, const cw::Moved& event);
 

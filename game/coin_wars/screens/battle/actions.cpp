@@ -122,7 +122,7 @@ void Battle::go_back_to(std::size_t step) {
 void Battle::watch(From from) {
     dialog.close();
     const std::size_t position = from == From::Start ? 0 : table::last_turn(game.timeline(), match());
-    app.watch({.record = game.record(), .from = position, .plays = true});
+    app.watch({.record = game.record(), .from = position, .plays = Watch::Plays::All});
 }
 
 void Battle::place(int coin, Vec2 at) {

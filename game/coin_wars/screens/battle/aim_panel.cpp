@@ -22,8 +22,7 @@ public:
         if (battle_.pointing.selected() == cw::kNobody || aim_.coin == cw::kNobody) return;
         ui_.rule();
         if (aim_.target != cw::kNobody)
-            ui_.text(say("AIM AT {1} {2}", name(aim_.target), plain(match().id(aim_.target))),
-                     {.type = Type::Small, .colour = palette::kAccent});
+            ui_.text(say("AIM AT {1}", target()), {.type = Type::Small, .colour = palette::kAccent});
         if (aim_.odds) odds(*aim_.odds);
         better();
         if (aim_.refusal) {
@@ -70,6 +69,12 @@ public:
 private:
     const cw::Match& match() const { return battle_.match(); }
     Phrase name(int coin) const { return table::called_party(match(), coin); }
+    // With its id, unless it has a name of its own.
+    Phrase target() const {
+        const Phrase party = name(aim_.target);
+        if (!cw::own_name(*match().scenario, aim_.target).empty()) return party;
+        return joined({party, plain(match().id(aim_.target))}, plain(" "));
+    }
 
     void row(const Phrase& label, const Phrase& numbers, const Phrase& result, const Phrase& shorter, bool bad) {
         const double width = ui_.rest().width();

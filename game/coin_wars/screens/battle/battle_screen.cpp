@@ -120,7 +120,7 @@ private:
         const bool forming = layout.narrow && battle_.deployment.formations.is_open();
         if (!framed_ || in_hand != in_hand_ || forming != forming_ || before.width != app.width() ||
             before.height != app.height())
-            show(battle_part(whole));
+            show(clear_of_purses(battle_part(whole)));
         else if (layout.table.y0 != top_)
             make_room(before, layout.table.y0 - top_);
         framed_ = true;
@@ -139,6 +139,21 @@ private:
     void make_room(const render::View& before, double more) {
         if (before.scale == seen_.scale && before.center == seen_.center) return show(shown_);
         battle_.camera.pan({0, more / 2});
+    }
+
+    // Grown at the ends at which a purse would lie on coins.
+    table::Box clear_of_purses(table::Box part) {
+        constexpr double kMore = 0.25;  // inches
+        constexpr int kTries = 24;
+        for (int i = 0; i < kTries; ++i) {
+            battle_.camera.show(part);
+            const table::Box before = part;
+            const std::vector<Rect> purses = purse_places(battle_.ui, table_seen());
+            if (!purses.empty() && lies_on_coin(table_seen(), purses.front())) part.low.y -= kMore;
+            if (!purses.empty() && lies_on_coin(table_seen(), purses.back())) part.high.y += kMore;
+            if (part.low.y == before.low.y && part.high.y == before.high.y) break;
+        }
+        return part;
     }
 
     // The zone in which formations are drawn beside the panel of a narrow window; otherwise the whole table if its

@@ -37,14 +37,17 @@ Phrase what_happened(const Battle& battle) {
     return say("{1} strikes {2} for {3}.", who, table::called_army(match, decision.army), decision.damage);
 }
 
-void choose_losses(Battle& battle) {
+void explain_losses(Battle& battle) {
+    battle.ui.text(
+        say("Choose who falls: their Defense may add up to {1}, with no room left for another coin. Click "
+            "coins on the table.",
+            due(battle).damage));
+}
+
+void draw_chosen(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.match();
     const cw::Decision& decision = due(battle);
-    ui.text(
-        say("Choose who falls: their Defense may add up to {1}, with no room left for another coin. Click "
-            "coins on the table.",
-            decision.damage));
     int sum = 0;
     for (const int coin : battle.losses.coins) sum += cw::defense_value(match, coin);
     ui.rule();
@@ -60,6 +63,14 @@ void choose_losses(Battle& battle) {
     button_row(ui, {say("Take these"), say("Take the proposal")});
     if (ui.button(say("Take these"), Look::Accent, !refusal)) return battle.submit(taking(battle, battle.losses.coins));
     if (ui.button(say("Take the proposal"))) battle.submit(taking(battle, decision.proposal));
+}
+
+// In a narrow window the buttons come first, so that they are in sight.
+void choose_losses(Battle& battle) {
+    const bool narrow = layout_of(battle).narrow;
+    if (!narrow) explain_losses(battle);
+    draw_chosen(battle);
+    if (narrow && battle.deciding()) explain_losses(battle);
 }
 
 void choose_split(Battle& battle) {

@@ -49,7 +49,7 @@ private:
         ui_.rule();
     }
 
-    // Each opens the replay at that step.
+    // Each opens the replay before that step, and plays it.
     void draw_turning_points() {
         if (course_.swings.empty()) return;
         ui_.caption(say("TURNING POINTS"));
@@ -58,7 +58,7 @@ private:
                 say("{1} +{2}", name(swing.favours()), table::in_money(scenario_, std::abs(swing.cents)));
             const Phrase where = joined({say("Turn {1}", swing.turn), gain}, plain(", "));
             if (ui_.entry(swing.sentence, where, sign_of(swing.favours()), false, true))
-                battle_.app.watch({.record = battle_.game.record(), .from = swing.step + 1});
+                battle_.app.watch({.record = battle_.game.record(), .from = swing.step, .plays = Watch::Plays::Step});
             ui_.space(4);
         }
         ui_.rule();

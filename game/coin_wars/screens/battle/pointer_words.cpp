@@ -71,13 +71,25 @@ void draw_sign(const ui::Painter& paint, Vec2 at, double radius, Tone tone, doub
     paint.line(at + Vec2{-arm, arm}, at + Vec2{arm, -arm}, ink, width);
 }
 
+// The table's part of the window, beside the side panel of a narrow one.
+Rect room_for(const Battle& battle) {
+    const Layout layout = layout_of(battle);
+    Rect room = layout.table.grown(-battle.ui.px(6));
+    if (!layout.narrow) return room;
+    if (layout.slips.center().x > room.center().x)
+        room.x1 = std::min(room.x1, layout.slips.x0 - battle.ui.px(6));
+    else
+        room.x0 = std::max(room.x0, layout.slips.x1 + battle.ui.px(6));
+    return room;
+}
+
 // Above the coin if there is room there below the purse at the mat's upper edge, otherwise below it; as far as possible
 // within the table's part of the window.
 Rect place_of(const Battle& battle, const Words& words, double width, double height) {
     const ui::Ui& ui = battle.ui;
     const render::View& view = battle.camera.view();
     const cw::Scenario& scenario = battle.game.scenario();
-    const Rect table = layout_of(battle).table.grown(-ui.px(6));
+    const Rect table = room_for(battle);
     const double mat = std::min(view.to_pixels({0, 0}).y, view.to_pixels({0, scenario.height}).y);
     const double top = std::max(table.y0, mat) + ui.px(38);
     const Vec2 middle = view.to_pixels(words.at);
@@ -98,7 +110,7 @@ std::optional<Rect> draw_pointer_words(Battle& battle) {
     if (!words) return std::nullopt;
     ui::Ui& ui = battle.ui;
     const double lead = ui.px(24), wide = ui.text_width(words->text, Type::Body) + 2;
-    const double most = std::max(ui.px(120), std::min(ui.px(300), layout_of(battle).table.width() - lead - ui.px(40)));
+    const double most = std::max(ui.px(120), std::min(ui.px(300), room_for(battle).width() - lead - ui.px(28)));
     const double text = std::min(wide, most), high = ui.text_height(words->text, Type::Body, text);
     const Rect rect = place_of(battle, *words, lead + text + ui.px(10), high + ui.px(8));
     const Rect inner = ui::sized({rect.x0 + lead, rect.y0 + ui.px(4)}, text, high);

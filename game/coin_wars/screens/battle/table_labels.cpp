@@ -17,9 +17,9 @@ class Tags {
 public:
     Tags(Battle& battle, LabelRoom& room) : battle_(battle), room_(room) {}
 
-    // A small walnut button at the first free one of these places on the table; none if all are taken.
+    // A small walnut button at the first free one of these places on the table, on no coin; none if all are taken.
     bool press(std::string_view name, const Phrase& label, const std::vector<Vec2>& places) {
-        const std::optional<Rect> rect = place(label, places);
+        const std::optional<Rect> rect = room_.take(size_of(label), in_pixels(places));
         if (!rect) return false;
         ui::Ui& ui = battle_.ui;
         bool pressed = false;
@@ -47,17 +47,21 @@ private:
                 battle_.ui.line_height(Type::Small) + battle_.ui.px(6)};
     }
 
-    std::optional<Rect> place(const Phrase& words, const std::vector<Vec2>& places) {
+    std::vector<Vec2> in_pixels(const std::vector<Vec2>& places) const {
         std::vector<Vec2> middles;
         for (const Vec2 at : places) middles.push_back(battle_.camera.view().to_pixels(at));
-        return room_.take_over_coins(size_of(words), middles);
+        return middles;
+    }
+    std::optional<Rect> place(const Phrase& words, const std::vector<Vec2>& places) {
+        return room_.take_over_coins(size_of(words), in_pixels(places));
     }
 
     Battle& battle_;
     LabelRoom& room_;
 };
 
-// Middles of a tag around some coins: above them as the player sees it, below, beside them, then at their corners.
+// Middles of a tag around some coins: above them as the player sees it, below, beside them, then at their corners; and
+// once more a tag farther out.
 std::vector<Vec2> around(const Battle& battle, const std::vector<int>& coins, Vec2 half) {
     constexpr double kGap = 0.2;
     Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
@@ -67,12 +71,22 @@ std::vector<Vec2> around(const Battle& battle, const std::vector<int>& coins, Ve
         high = {std::max(high.x, sprite.at.x + sprite.radius), std::max(high.y, sprite.at.y + sprite.radius)};
     }
     const Vec2 middle = (low + high) / 2;
-    const double up = high.y + half.y + kGap, down = low.y - half.y - kGap;
-    const double right = high.x + half.x + kGap, left = low.x - half.x - kGap;
     const bool across = battle.camera.across();
-    const double above = across ? down : up, below = across ? up : down;
-    return {{middle.x, above}, {middle.x, below}, {right, middle.y}, {left, middle.y},
-            {right, above},    {left, above},     {right, below},    {left, below}};
+    std::vector<Vec2> places;
+    for (const Vec2 away : {half, half * 3}) {
+        const double up = high.y + away.y + kGap, down = low.y - away.y - kGap;
+        const double right = high.x + half.x + kGap, left = low.x - half.x - kGap;
+        const double above = across ? down : up, below = across ? up : down;
+        places.insert(places.end(), {{middle.x, above},
+                                     {middle.x, below},
+                                     {right, middle.y},
+                                     {left, middle.y},
+                                     {right, above},
+                                     {left, above},
+                                     {right, below},
+                                     {left, below}});
+    }
+    return places;
 }
 
 void draw_offers(Battle& battle, Tags& tags) {

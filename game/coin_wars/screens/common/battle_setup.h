@@ -52,7 +52,8 @@ struct Watch {
     rules::Record record;
     std::filesystem::path file{};  // the replay's file; empty if there is none yet
     std::size_t from = 0;          // the number of steps already done
-    bool plays = false;            // starts playing at once
+    enum class Plays { Nothing, Step, All };
+    Plays plays = Plays::Nothing;  // at once: the next step, or all of them
 };
 
 // A valid name of a battle, shipped or the player's own; a path on the disk is not a valid name.

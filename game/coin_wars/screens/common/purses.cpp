@@ -37,7 +37,7 @@ double minis_wide(const ui::Ui& ui, std::size_t count) {
     return count == 0 ? 0 : ui.px(kMini) * (1 + kOverlaps * static_cast<double>(count - 1)) + ui.px(8);
 }
 
-// Beside the side's end of the wood, and inside what is seen.
+// At the mat's corner beside the side's end of the wood, outside the mat if coins lie there; inside what is seen.
 Rect place_of(const ui::Ui& ui, const TableSeen& seen, cw::Side side, std::size_t minis) {
     const double wide = ui.px(36) + ui.text_width(words_of(seen.match, side), Type::Small) + minis_wide(ui, minis),
                  high = ui.px(28), gap = ui.px(8);
@@ -46,10 +46,15 @@ Rect place_of(const ui::Ui& ui, const TableSeen& seen, cw::Side side, std::size_
     const Vec2 wood = seen.view.to_pixels({-kBesideWood, end});
     const Vec2 mat = seen.view.to_pixels({scenario.width / 2, scenario.height / 2});
     const Rect free = seen.free.grown(-gap);
-    const double x = wood.x < mat.x ? wood.x : wood.x - wide, y = wood.y < mat.y ? wood.y : wood.y - high;
-    return ui::sized({std::clamp(x, free.x0, std::max(free.x0, free.x1 - wide)),
-                      std::clamp(y, free.y0, std::max(free.y0, free.y1 - high))},
-                     wide, high);
+    const double x = wood.x < mat.x ? wood.x : wood.x - wide;
+    const auto beginning_at = [&](double y) {
+        return ui::sized({std::clamp(x, free.x0, std::max(free.x0, free.x1 - wide)),
+                          std::clamp(y, free.y0, std::max(free.y0, free.y1 - high))},
+                         wide, high);
+    };
+    const Rect on_mat = beginning_at(wood.y < mat.y ? wood.y : wood.y - high),
+               beside = beginning_at(wood.y < mat.y ? wood.y - high : wood.y);
+    return lies_on_coin(seen, on_mat) ? beside : on_mat;
 }
 
 void draw_purse(BattleApp& app, const TableSeen& seen, cw::Side side) {
@@ -75,6 +80,16 @@ void draw_purse(BattleApp& app, const TableSeen& seen, cw::Side side) {
 }
 
 }  // namespace
+
+bool lies_on_coin(const TableSeen& seen, const Rect& rect) {
+    for (int coin = 0; coin < seen.match.count(); ++coin) {
+        if (!seen.match.on_table(coin)) continue;
+        const Vec2 at = seen.view.to_pixels(seen.match.coin(coin).at);
+        const Vec2 nearest{std::clamp(at.x, rect.x0, rect.x1), std::clamp(at.y, rect.y0, rect.y1)};
+        if (distance(nearest, at) < seen.match.type(coin).radius() * seen.view.scale) return true;
+    }
+    return false;
+}
 
 std::vector<Rect> purse_places(const ui::Ui& ui, const TableSeen& seen) {
     std::vector<Rect> places;

@@ -14,9 +14,11 @@ struct TableSeen {
     const render::View& view;
     Rect free;
 };
-// Where they are drawn; nothing before the first turn.
+// Where they are drawn, heads first, if there is room on no coin; nothing before the first turn.
 std::vector<Rect> purse_places(const ui::Ui& ui, const TableSeen& seen);
 void draw_purses(BattleApp& app, const TableSeen& seen);
+// True if it covers a part of a coin that lies on the mat.
+bool lies_on_coin(const TableSeen& seen, const Rect& rect);
 // Leads falling coins to where their purses are seen.
 void fly_to_purses(render::Scene& scene, const ui::Ui& ui, const TableSeen& seen);
 

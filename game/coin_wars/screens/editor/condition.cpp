@@ -167,6 +167,16 @@ bool choose_held(EditorView& view, cw::Condition& held) {
     return changed;
 }
 
+// In the band below the bar during play.
+void edit_tally(EditorView& view, const GoalPlace& place, const cw::Condition& condition, const std::string& of) {
+    view.ui.caption(say("HOW FAR IT IS"));
+    edit_lines(view, say("In the battle's own words"), say("Change the words of a goal"), of, condition.tally.text,
+               cw::limits::kWordingBytes, 1, [place](editor::Draft& draft, const std::string& text) {
+                   editor::condition_at(draft.scenario.victory, place)->tally.text = text;
+               });
+    view.ui.remark(say("{1} stands for how many there are, {2} for how many it asks for.", plain("{1}"), plain("{2}")));
+}
+
 }  // namespace
 
 void draw_condition(EditorView& view, const GoalPlace& place) {
@@ -174,10 +184,12 @@ void draw_condition(EditorView& view, const GoalPlace& place) {
     bool changed = choose_kind(view, place, condition);
     if (!changed && condition.kind == Kind::Lost) changed = choose_lost(view, condition);
     if (!changed && condition.kind == Kind::Held) changed = choose_held(view, condition);
-    if (!changed) return;
-    make_sense(condition);
     std::string of = std::string("condition ").append(std::to_string(place.root));
     for (const std::size_t part : place.path) of.append(" ").append(std::to_string(part));
+    if (condition.kind == Kind::Lost || condition.kind == Kind::Held)
+        edit_tally(view, place, condition, "words of " + of);
+    if (!changed) return;
+    make_sense(condition);
     request(view, {say("Change a condition"),
                    [place, condition](editor::Draft& draft) {
                        *editor::condition_at(draft.scenario.victory, place) = condition;

@@ -49,7 +49,7 @@ public:
         keys(app);
         look();
         if (errand_.found())
-            if (auto record = errand_.take()) app.watch({.record = std::move(*record), .plays = true});
+            if (auto record = errand_.take()) app.watch({.record = std::move(*record), .plays = Watch::Plays::All});
         draw_lab_rail(view_);
         if (view_.choosing) return draw_lab_choosing(view_);
         if (bench_.state() == LabBench::State::Unable) {

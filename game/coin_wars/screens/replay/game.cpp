@@ -44,7 +44,8 @@ core::Result<std::unique_ptr<Replay>, std::string> Replay::open(const Watch& wha
     replay->course_ = table::timeline_of(replay->door_->steps(), replay->door_->match());
     replay->read_bookmarks();
     replay->go(what.from);
-    replay->playing_ = what.plays;
+    if (what.plays == Watch::Plays::Step) replay->take_step();
+    replay->playing_ = what.plays == Watch::Plays::All;
     return replay;
 }
 

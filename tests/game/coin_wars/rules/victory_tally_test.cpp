@@ -73,6 +73,18 @@ TEST_CASE("BX-7 a place's count says whose coins are there, counted or not") {
     CHECK(told() == "Hill: 0 of 2 (nobody there)");
 }
 
+TEST_CASE("BX-7 no more is told than is asked for") {
+    Scenario scenario = tests::scenario("h1 penny heads 12 12\n t1 dime tails 30 20\n t2 dime tails 30 4");
+    scenario.sides[1].name = "Persia";
+    scenario.victory.goals[0] = has_lost(Side::Tails, 1, 15);
+    scenario.victory.goals[1] = has_lost(Side::Tails, 1);
+    Match match = table(scenario);
+    match.coin(1).place = match.coin(2).place = Place::Fallen;
+    const auto told = [&](Side side) { return words::english(tally_of(match).sides[index(side)].counts.front()); };
+    CHECK(told(Side::Heads) == "Persia has lost $0.15 of $0.15");
+    CHECK(told(Side::Tails) == "Persia has lost 1 of 1 coins");
+}
+
 TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {
     Scenario scenario = three_coins();
     scenario.victory.goals[0] = has_lost(Side::Tails, 1);

@@ -45,6 +45,18 @@ bool lies_as_the_match_says(const Replay& replay) {
 
 }  // namespace
 
+TEST_CASE("a replay opens before a step and plays that one alone") {
+    using Plays = screens::Watch::Plays;
+    auto replay = Replay::open({.record = recorded("morale.json"), .from = 85, .plays = Plays::Step});
+    REQUIRE(replay);
+    CHECK((*replay)->position() == 86);
+    CHECK_FALSE((*replay)->playing());
+    CHECK((*replay)->moving());
+    for (int i = 0; i < 100; ++i) (*replay)->pass(1, Replay::Motion::Full);
+    CHECK((*replay)->position() == 86);
+    CHECK_FALSE((*replay)->moving());
+}
+
 TEST_CASE("a replay stands wherever one wants it, forwards and back") {
     const auto replay = opened("morale.json");
     CHECK(replay->position() == 0);

@@ -64,6 +64,14 @@ TEST_CASE("one line for what a command brought about, its arithmetic beside it")
     }
 }
 
+TEST_CASE("CW-8 a move that backs off an own coin meets nobody") {
+    const cw::Match match =
+        battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {11.9, 10.4}}, {"t1", "penny", {12.75, 10}}});
+    const std::vector<std::string> lines = told(match, cw::Move{"h1", {12.75, 10}});
+    REQUIRE(lines.size() == 1);
+    CHECK(lines[0].starts_with("penny h1 moves to the right, 1."));
+}
+
 TEST_CASE("an end is told with its reason") {
     cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {20, 10}}});
     CHECK(verdict(match).empty());
