@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "game/cli/analyse_command.h"
+#include "game/cli/chance_command.h"
 #include "game/cli/lab_command.h"
 #include "game/cli/odds_command.h"
 #include "game/cli/play_command.h"
@@ -118,6 +120,31 @@ Registered add_odds(App& lab) {
     return {app, [call](const battles::Library& library, Streams streams) { return odds(library, *call, streams); }};
 }
 
+Registered add_chance(App& lab) {
+    auto* app = lab.add_subcommand("chance", "fits the chance to win to battles between sergeants");
+    auto call = std::make_shared<ChanceCall>();
+    add_within(*app, "--games", call->games, "battles of each that ships", 1, kMostBattles);
+    app->add_option("--seed", call->seed, "of all chance; another seed gives other battles")->capture_default_str();
+    add_jobs(*app, call->jobs);
+    app->add_option("--out", call->out, "the header that keeps the weights")->type_name("FILE");
+    return {app, [call](const battles::Library& library, Streams streams) { return chance(library, *call, streams); }};
+}
+
+Registered add_analyse(App& lab) {
+    auto* app = lab.add_subcommand("analyse", "what decided a recorded battle: chances, luck, better turns");
+    auto call = std::make_shared<AnalyseCall>();
+    auto json = std::make_shared<bool>(false);
+    app->add_option("FILE", call->file, "the replay")->required();
+    app->add_option("--work", call->work, "actions that the search for a better turn may try; 0: as in the window")
+        ->check(CLI::Range(0, kMostWork));
+    app->add_option("--out", call->out, "writes the replay with its analysis to this file")->type_name("FILE");
+    app->add_flag("--json", *json, "as a JSON object");
+    return {app, [call, json](const battles::Library&, Streams streams) {
+                call->format = *json ? Format::Json : Format::Text;
+                return analyse(*call, streams);
+            }};
+}
+
 Registered add_play(App& program) {
     auto* app = program.add_subcommand("play", "one battle between bots");
     auto call = std::make_shared<PlayCall>();
@@ -152,12 +179,13 @@ Registered add_lab(App& app) {
     app.add_flag("--handicap", call->handicap, "how many fewer coins of the stronger side would even it out");
     app.add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     add_formats(app, *formats);
-    return {&app, [call, formats](const battles::Library& library, Streams streams) {
-                call->format = formats->format();
-                if (!call->entrants.empty()) return lab(library, *call, streams);
-                streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds.\n";
-                return 2;
-            }};
+    return {
+        &app, [call, formats](const battles::Library& library, Streams streams) {
+            call->format = formats->format();
+            if (!call->entrants.empty()) return lab(library, *call, streams);
+            streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, analyse.\n";
+            return 2;
+        }};
 }
 
 }  // namespace
@@ -165,7 +193,8 @@ Registered add_lab(App& app) {
 std::vector<Registered> add_lab_calls(App& program) {
     auto* app = program.add_subcommand("lab", "many battles: formations or whole set-ups against each other");
     // A subcommand's own options must come first.
-    std::vector<Registered> calls{add_merge(*app), add_sprt(*app), add_breed(*app), add_odds(*app)};
+    std::vector<Registered> calls{add_merge(*app), add_sprt(*app),   add_breed(*app),
+                                  add_odds(*app),  add_chance(*app), add_analyse(*app)};
     calls.push_back(add_lab(*app));
     calls.push_back(add_play(program));
     return calls;

@@ -11,5 +11,11 @@ gui_test(replay_keys replay_keys ${fought}/cannae.json --size 1280x800)
 gui_test(replay_keys_200 replay_keys ${fought}/cannae.json --size 1280x800 --scale 200)
 gui_test(replay_wide replay_wide ${fought}/cannae.json --size 1280x800)
 gui_test(replay_end_200 replay_end_200 ${fought}/told.json --size 1920x1080 --scale 200)
+# A battle lost on purpose, and what decided it.
+set(thrown_away ${PROJECT_SOURCE_DIR}/tests/game/coin_wars/analysis/thrown_away.json)
+gui_test(teacher teacher ${thrown_away} --size 1280x800)
+gui_test(teacher_1920 teacher ${thrown_away} --size 1920x1080)
+gui_test(teacher_200 teacher_200 ${thrown_away} --size 1920x1080 --scale 200)
+gui_test(teacher_de teacher ${thrown_away} --size 1280x800 --language de)
 # A position of a replay becomes a battle of one's own.
 gui_test(replay_position replay_position ${fought}/cannae.json --size 1280x800)

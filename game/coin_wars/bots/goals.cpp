@@ -16,6 +16,13 @@ constexpr double kPart = 0.4;
 
 bool has(const std::vector<int>& list, int value) { return std::ranges::find(list, value) != list.end(); }
 
+double reached_of_lost(const Match& match, const Condition& lost) {
+    const int asked = coins_asked(lost);
+    double share = asked > 0 ? static_cast<double>(coins_counted(match, lost)) / asked : 1;
+    if (lost.cents > 0) share = std::min(share, static_cast<double>(cents_counted(match, lost)) / lost.cents);
+    return std::min(1.0, share);
+}
+
 class Shares {
 public:
     explicit Shares(const Match& match) : match_(match) {
@@ -31,33 +38,6 @@ public:
     Stakes take() { return std::move(stakes_); }
 
 private:
-    // How far the condition is reached.
-    double reached(const Condition& condition) const {
-        double part = condition.kind == Condition::Kind::Any ? 0 : 1;
-        switch (condition.kind) {
-            case Condition::Kind::Lost:
-                return reached_of_lost(condition);
-            case Condition::Kind::Held:
-                return std::min(1.0, static_cast<double>(coins_counted(match_, condition)) / condition.coins);
-            case Condition::Kind::Not:
-                return 1 - reached(condition.of.front());
-            case Condition::Kind::Any:
-                for (const Condition& each : condition.of) part = 1 - (1 - part) * (1 - reached(each));
-                return part;
-            case Condition::Kind::All:
-                break;
-        }
-        for (const Condition& each : condition.of) part *= reached(each);
-        return part;
-    }
-
-    double reached_of_lost(const Condition& lost) const {
-        const int asked = coins_asked(lost);
-        double share = asked > 0 ? static_cast<double>(coins_counted(match_, lost)) / asked : 1;
-        if (lost.cents > 0) share = std::min(share, static_cast<double>(cents_counted(match_, lost)) / lost.cents);
-        return std::min(1.0, share);
-    }
-
     // `weight`: what the condition decides for Heads, negative if for Tails.
     void share(const Condition& condition, double weight) {
         if (std::abs(weight) < 0.001) return;
@@ -76,13 +56,14 @@ private:
         for (const Condition& part : condition.of) {
             double others = weight;
             for (const Condition& other : condition.of)
-                if (&other != &part) others *= all ? kPart + (1 - kPart) * reached(other) : 1 - reached(other);
+                if (&other != &part)
+                    others *= all ? kPart + (1 - kPart) * reached(match_, other) : 1 - reached(match_, other);
             share(part, others);
         }
     }
 
     void share_lost(const Condition& lost, double weight) {
-        if (reached_of_lost(lost) >= 1) return;
+        if (reached_of_lost(match_, lost) >= 1) return;
         const double good = lost.side == Side::Heads ? -weight : weight;  // for the other side
         const int asked = coins_asked(lost);
         for (int coin = 0; coin < match_.count(); ++coin) {
@@ -119,7 +100,7 @@ private:
         for (const LimitResult& result : victory.results) {
             const double good = !result.winner ? 0 : *result.winner == Side::Heads ? 1 : -1;
             share(result.when, weight * good);
-            weight *= 1 - reached(result.when);
+            weight *= 1 - reached(match_, result.when);
         }
     }
 
@@ -138,6 +119,25 @@ bool Objective::counts(const Match& match, int coin) const {
 bool Objective::contains(core::Vec2 at) const {
     if (at.x < low.x || at.x > high.x || at.y < low.y || at.y > high.y) return false;
     return measure::inside(held->area, at);
+}
+
+double reached(const Match& match, const Condition& condition) {
+    double part = condition.kind == Condition::Kind::Any ? 0 : 1;
+    switch (condition.kind) {
+        case Condition::Kind::Lost:
+            return reached_of_lost(match, condition);
+        case Condition::Kind::Held:
+            return std::min(1.0, static_cast<double>(coins_counted(match, condition)) / condition.coins);
+        case Condition::Kind::Not:
+            return 1 - reached(match, condition.of.front());
+        case Condition::Kind::Any:
+            for (const Condition& each : condition.of) part = 1 - (1 - part) * (1 - reached(match, each));
+            return part;
+        case Condition::Kind::All:
+            break;
+    }
+    for (const Condition& each : condition.of) part *= reached(match, each);
+    return part;
 }
 
 Stakes stakes_of(const Match& match) { return Shares(match).take(); }

@@ -27,4 +27,7 @@ struct Stakes {
 };
 Stakes stakes_of(const rules::coin_wars::Match& match);
 
+// How far the condition is reached, 0 to 1.
+double reached(const rules::coin_wars::Match& match, const rules::coin_wars::Condition& condition);
+
 }  // namespace bots

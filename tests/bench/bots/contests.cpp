@@ -109,4 +109,10 @@ lab::Contest shipped_battle(const std::string& key, const std::string& a, const 
     return contest;
 }
 
+std::vector<lab::ChanceBattle> chance_battles(std::uint64_t seed) {
+    auto battles = lab::chance_battles(library(), seed);
+    if (!battles) give_up(battles.error());
+    return std::move(*battles);
+}
+
 }  // namespace bench

@@ -121,8 +121,13 @@ void Battle::go_back_to(std::size_t step) {
 
 void Battle::watch(From from) {
     dialog.close();
-    const std::size_t position = from == From::Start ? 0 : table::last_turn(game.timeline(), match());
-    app.watch({.record = game.record(), .from = position, .plays = Watch::Plays::All});
+    const std::size_t position = from == From::LastTurn ? table::last_turn(game.timeline(), match()) : 0;
+    const bool taught = from == From::Teacher;
+    app.watch({.record = game.record(),
+               .file = game.replay(),
+               .from = position,
+               .plays = taught ? Watch::Plays::Nothing : Watch::Plays::All,
+               .taught = taught});
 }
 
 void Battle::place(int coin, Vec2 at) {

@@ -53,8 +53,12 @@ private:
             return;
         }
         const bool handicap = offers_handicap();
-        if (roomy_ && handicap) ui_.row({1, 1});
+        if (roomy_ && handicap)
+            ui_.row({1, 1, 1});
+        else if (roomy_)
+            ui_.row({1, 1});
         if (ui_.button(say("Rematch with sides swapped"), Look::Accent)) return rematch();
+        if (roomy_) draw_teacher();
         if (!handicap) return;
         const battles::EvenWithout& even = *battle_.dialog.told->odds->even_without;
         const Phrase label = say_many(static_cast<int>(even.coins.size()), "Rematch, {2} with {1} coin fewer",
@@ -68,7 +72,13 @@ private:
         const Phrase other_page = battle_.dialog.figures ? say("The day") : say("Figures");
         if (ui_.button(other_page)) battle_.dialog.figures = !battle_.dialog.figures;
         if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
+        if (!roomy_) ui_.row({1, 1});
         if (ui_.button(say("Look at the table"))) battle_.dialog.end_closed = true;
+        if (!roomy_ && !battle_.game.trial()) draw_teacher();
+    }
+
+    void draw_teacher() {
+        if (ui_.button(say("What decided it?"))) battle_.watch(Battle::From::Teacher);
     }
 
     // The battle is lopsided, and was fought without one.

@@ -59,6 +59,8 @@ public:
     rules::Json state() const;
     // The replay so far, with what is known about the battle.
     rules::Record record() const;
+    // Where it is kept; empty until the battle has ended.
+    const std::filesystem::path& replay() const { return replay_; }
     // Analysis of the whole battle so far; recomputed after a change.
     const table::Timeline& timeline();
 

@@ -80,16 +80,16 @@ struct Battle {
     void undo();   // asks first past the end of a turn
     void redo();
     void go_back_to(std::size_t step);
-    void went_back();  // call after commands were undone or redone
-    enum class From { Start, LastTurn };
-    void watch(From from);          // the battle so far, in a replay that leads back here
-    void tell_about();              // goals, rules in force and story of this battle
-    void look_as_player();          // turns the view to the side to act, if the settings say so
-    void place(int coin, Vec2 at);  // deployment; a refusal is kept
-    void place_together(Vec2 at);   // deployment: those that move with the carried coin, or nearest to it
-    void take_back();               // deployment: what is carried, into the hand
-    void form();                    // an Army of the gathered coins
-    void gather(int coin);          // adds a coin to the gathered ones, or removes it
+    void went_back();                              // call after commands were undone or redone
+    enum class From { Start, LastTurn, Teacher };  // Teacher: what decided it
+    void watch(From from);                         // the battle so far, in a replay that leads back here
+    void tell_about();                             // goals, rules in force and story of this battle
+    void look_as_player();                         // turns the view to the side to act, if the settings say so
+    void place(int coin, Vec2 at);                 // deployment; a refusal is kept
+    void place_together(Vec2 at);  // deployment: those that move with the carried coin, or nearest to it
+    void take_back();              // deployment: what is carried, into the hand
+    void form();                   // an Army of the gathered coins
+    void gather(int coin);         // adds a coin to the gathered ones, or removes it
 };
 
 // Layout of the window, pixels.

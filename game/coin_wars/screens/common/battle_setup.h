@@ -54,6 +54,7 @@ struct Watch {
     std::size_t from = 0;          // the number of steps already done
     enum class Plays { Nothing, Step, All };
     Plays plays = Plays::Nothing;  // at once: the next step, or all of them
+    bool taught = false;           // asks at once what decided it
 };
 
 // A valid name of a battle, shipped or the player's own; a path on the disk is not a valid name.

@@ -128,7 +128,7 @@ void Replay::toggle_mark() {
 rules::Record Replay::up_to_here() const {
     rules::Record cut = record_;
     cut.steps.resize(position_);
-    cut.about.erase("bookmarks");
+    for (const char* of_all : {"bookmarks", "analysis"}) cut.about.erase(of_all);
     return cut;
 }
 

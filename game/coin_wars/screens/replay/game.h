@@ -22,14 +22,17 @@ public:
     // The number of steps done; 0 at the start.
     std::size_t position() const { return position_; }
     std::size_t steps() const { return door_->steps().size(); }
-    const cw::Match& match() const { return table::match_at(door_->steps(), door_->match(), position_); }
+    const cw::Match& match() const { return match_at(position_); }
+    // After so many steps.
+    const cw::Match& match_at(std::size_t position) const {
+        return table::match_at(door_->steps(), door_->match(), position);
+    }
     // The stage still plays the last step.
     bool shows_step() const { return plays_step_ && stage_.moving(); }
     // Meanwhile the match before it: whatever is told waits.
-    const cw::Match& shown_match() const {
-        return shows_step() ? table::match_at(door_->steps(), door_->match(), position_ - 1) : match();
-    }
+    const cw::Match& shown_match() const { return shows_step() ? match_at(position_ - 1) : match(); }
     const cw::Match& end() const { return door_->match(); }
+    table::Steps played() const { return door_->steps(); }
     const table::Timeline& timeline() const { return course_; }
     table::Stage& stage() { return stage_; }
     const table::Stage& stage() const { return stage_; }
@@ -60,6 +63,8 @@ public:
     // The record up to the current step, or all of it with its bookmarks.
     rules::Record up_to_here() const;
     const rules::Record& record() const { return record_; }
+    // Says this in the record, besides the rules.
+    void keep_beside(const char* key, rules::Json json) { record_.about[key] = std::move(json); }
 
 private:
     explicit Replay(const Watch& what) : record_(what.record) {}

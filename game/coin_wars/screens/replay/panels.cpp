@@ -27,9 +27,16 @@ void tell_players(ui::Ui& ui, const Replay& replay) {
     }
 }
 
+void tell_better(ReplayView& view) {
+    const table::Traces& ways = view.teacher.ways();
+    view.ui.caption(say("What would have been better"));
+    view.ui.sign(sign_of(ways.side), table::summary(*view.replay.end().scenario, ways), {.type = Type::Strong});
+}
+
 void tell_step(ReplayView& view) {
     ui::Ui& ui = view.ui;
     const Replay& replay = view.replay;
+    if (view.teacher.better()) return tell_better(view);
     ui.caption(when_in_words(view));
     if (replay.position() == 0) {
         ui.text(say("This is how it began."), {.type = Type::Strong});
@@ -75,6 +82,7 @@ public:
                 view_.curve_open = !view_.curve_open;
         } else {
             if (press_right(say("Play on from here"), 170, may_play_on(view_))) play_on(view_);
+            if (press_right(say("What decided it?"), 150, true)) ask_teacher(view_);
             if (press_right(say("Save picture"), 124, true)) view_.wants_picture = true;
         }
         print(known(view_.replay.match().scenario->title), Type::Heading, palette::kCream);
@@ -150,6 +158,7 @@ void ask_for_more(ReplayView& view) {
             view.wants_picture = true;
             view.curve_open = false;
         }
+        if (entry(say("What decided it?"), true)) return ask_teacher(view);
         if (entry(say("Next bookmark or swing"), true)) next_mark(view);
         if (entry(say("Play on from here"), may_play_on(view))) return play_on(view);
         if (entry(say("Make a battle of this position"), true))
@@ -173,6 +182,7 @@ void draw_replay_rail(ReplayView& view) {
 void draw_replay_questions(ReplayView& view) {
     if (view.ask == ReplayAsk::PlayOn) ask_to_play_on(view);
     if (view.ask == ReplayAsk::More) ask_for_more(view);
+    if (view.ask == ReplayAsk::Figures) explain_figures(view);
 }
 
 }  // namespace screens

@@ -30,8 +30,15 @@ table::Box whole_table(const Replay& replay) {
 
 class ReplayScreen final : public BattleAppScreen {
 public:
-    ReplayScreen(BattleApp& app, std::unique_ptr<Replay> replay, const std::filesystem::path& file)
-        : BattleAppScreen(app), replay_(std::move(replay)), view_{app, *replay_, file}, whole_(whole_table(*replay_)) {}
+    ReplayScreen(BattleApp& app, std::unique_ptr<Replay> replay, const Watch& what)
+        : BattleAppScreen(app),
+          replay_(std::move(replay)),
+          chances_(*replay_, [&app] { app.wake(); }),
+          teacher_(*replay_, [&app] { app.wake(); }),
+          view_{app, *replay_, chances_, teacher_, what.file},
+          whole_(whole_table(*replay_)) {
+        if (what.taught) ask_teacher(view_);
+    }
 
     std::string_view name() const override { return "replay"; }
 
@@ -39,6 +46,7 @@ public:
         ui::give_keys_to_table(app.ui());
         frame_table(app);
         handle_replay_events(view_);
+        follow_teacher(view_);
         using Motion = Replay::Motion;
         const Motion motion = app.fast()                      ? Motion::None
                               : app.settings().reduced_motion ? Motion::Reduced
@@ -47,7 +55,8 @@ public:
         replay_->pass(app.seconds() * app.settings().speed / 100.0, motion);
         play_sounds(app, replay_->stage(), view_.camera.view());
         take_picture(app);
-        const TableSeen seen{replay_->shown_match(), replay_->stage(), view_.camera.view(), layout_of(view_).table};
+        const cw::Match& on_table = teacher_.better() ? *teacher_.better() : replay_->shown_match();
+        const TableSeen seen{on_table, replay_->stage(), view_.camera.view(), layout_of(view_).table};
         render::Scene shown = scene();
         fly_to_purses(shown, app.ui(), seen);
         DiceSeen(seen.stage, seen.view, app.ui(), seen.free).enlarge(shown);
@@ -55,7 +64,10 @@ public:
         draw_purses(app, seen);
         who_is_who(shown, seen, draw_figures(app.ui(), seen.stage, seen.view, seen.free));
         draw_replay_rail(view_);
-        draw_curve(view_);
+        if (view_.taught)
+            draw_teacher(view_);
+        else
+            draw_curve(view_);
         draw_step(view_);
         draw_transport(view_);
         draw_replay_questions(view_);
@@ -64,12 +76,14 @@ public:
     }
 
     bool animating() const override { return replay_->moving() || turning_; }
+    bool busy() const override { return chances_.under_way() || teacher_.under_way(); }
 
     std::optional<rules::Json> state() const override {
         rules::Json state = cw::CoinWars::state(replay_->match());
         state["replay"] = {{"step", replay_->position()},
                            {"steps", replay_->steps()},
                            {"playing", replay_->playing()},
+                           {"analysed", teacher_.found() != nullptr},
                            {"bookmarks", replay_->bookmarks()}};
         return state;
     }
@@ -93,9 +107,14 @@ private:
 
     render::Scene scene() const {
         render::Scene scene = replay_->stage().scene_in(view_.ui.catalogue());
-        table::mark_armies(scene, replay_->shown_match(), cw::kNoArmy);
-        table::mark_arrivals(scene, replay_->match());
+        const cw::Match* better = teacher_.better();
+        table::mark_armies(scene, better ? *better : replay_->shown_match(), cw::kNoArmy);
+        table::mark_arrivals(scene, better ? *better : replay_->match());
         if (replay_->stage().moving()) return scene;
+        if (teacher_.chosen()) {
+            teacher_.mark(scene);
+            return scene;
+        }
         for (const table::StoryLine& line : replay_->told())
             table::mark_coins(scene, replay_->match(), line.coins, render::Ink::Amber);
         return scene;
@@ -122,6 +141,8 @@ private:
     }
 
     std::unique_ptr<Replay> replay_;
+    ChanceWorker chances_;
+    Teacher teacher_;
     ReplayView view_;
     table::Box whole_;
     bool framed_ = false, turning_ = false;
@@ -150,7 +171,7 @@ ReplayLayout layout_of(const ReplayView& view) {
 core::Result<std::unique_ptr<Screen>, std::string> make_replay(BattleApp& app, const Watch& what) {
     auto replay = Replay::open(what);
     if (!replay) return core::failure(replay.error());
-    return std::make_unique<ReplayScreen>(app, std::move(*replay), what.file);
+    return std::make_unique<ReplayScreen>(app, std::move(*replay), what);
 }
 
 }  // namespace screens

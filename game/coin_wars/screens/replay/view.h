@@ -4,21 +4,26 @@
 #include <filesystem>
 
 #include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/replay/chance_worker.h"
 #include "game/coin_wars/screens/replay/game.h"
+#include "game/coin_wars/screens/replay/teacher.h"
 #include "game/kit/table/camera_mouse.h"
 
 namespace screens {
 
-enum class ReplayAsk { Nothing, More, PlayOn };
+enum class ReplayAsk { Nothing, More, PlayOn, Figures };
 
 struct ReplayView {
     BattleApp& app;
     Replay& replay;
+    const ChanceWorker& chances;
+    Teacher& teacher;
     std::filesystem::path file;  // of the replay; empty if it is not saved anywhere
     table::Camera camera{};
     table::CameraMouse mouse{};
     ReplayAsk ask = ReplayAsk::Nothing;
     bool curve_open = true;      // if the window is too narrow to show it beside the step
+    bool taught = false;         // what decided it stands in the curve's place
     bool wants_picture = false;  // of the table, with the next frame
     Phrase notice{};             // the result of the last action
     ui::Ui& ui = app.ui();
@@ -38,12 +43,17 @@ void toggle_mark(ReplayView& view);  // saved at once if the replay is in the pr
 void play_on(ReplayView& view);      // asks first
 void next_mark(ReplayView& view);
 void handle_replay_events(ReplayView& view);
+void ask_teacher(ReplayView& view);
+void follow_teacher(
+    ReplayView& view);  // each frame; what it has found is saved at once if the replay is in the profile
 bool may_play_on(const ReplayView& view);
 
 // --- the parts, each in its own file
 void draw_replay_rail(ReplayView& view);
 void draw_transport(ReplayView& view);
 void draw_curve(ReplayView& view);
+void draw_teacher(ReplayView& view);
+void explain_figures(ReplayView& view);
 void draw_step(ReplayView& view);
 void draw_replay_questions(ReplayView& view);
 

@@ -1,5 +1,4 @@
-// The value curve: what each side's coins on the table are worth after every step, and where that changed
-// most.
+// The chance to win after every step, and the steps that took most from a side's purse.
 
 #include <algorithm>
 #include <cmath>
@@ -17,10 +16,14 @@ constexpr double kMarker = 11;  // radius of a swing's number, points
 class Curve {
 public:
     explicit Curve(ReplayView& view)
-        : view_(view), ui_(view.ui), replay_(view.replay), course_(view.replay.timeline()) {}
+        : view_(view),
+          ui_(view.ui),
+          replay_(view.replay),
+          course_(view.replay.timeline()),
+          chances_(view.chances.known()) {}
 
     void draw() {
-        if (!layout_of(view_).narrow) ui_.heading(say("Value on the table"));
+        if (!layout_of(view_).narrow) ui_.heading(say("Chance to win"));
         draw_keys();
         const Rect strip = ui_.take(ui_.px(2 * kMarker + 6));
         const double rest = ui_.rest().height();
@@ -37,10 +40,8 @@ private:
         std::array<Phrase, 2> words;
         double widest = 0;
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-            const int value = course_.moments[replay_.position()].value[cw::index(side)];
             Phrase& one = words[cw::index(side)];
-            one = say("{1}: {2}", table::called(*replay_.match().scenario, side),
-                      table::in_money(*replay_.match().scenario, value));
+            one = say("{1}: {2}", table::called(*replay_.match().scenario, side), ui::percent(chance(cw::index(side))));
             widest = std::max(widest, ui_.text_width(one, Type::Small));
         }
         if (widest + ui_.px(48) < ui_.rest().width() / 2) ui_.row({1, 1});
@@ -50,23 +51,22 @@ private:
     void draw_plot(const Rect& rect, const Rect& strip) {
         const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
         const ui::Plot plot(ui_, rect, {{0, steps}, say("step"), {}, true},
-                            {ui::span_of(course_.least_value(), course_.most_value()), say("value"),
-                             [&](double cents) {
-                                 return table::in_money(*replay_.match().scenario,
-                                                        static_cast<int>(std::lround(cents)));
-                             },
-                             true});
-        const std::optional<Vec2> held = ui::held_at(ui_, say("Value curve"), plot.inner());
+                            {{0, 1}, say("chance to win"), [](double share) { return ui::percent(share); }});
+        const std::optional<Vec2> held = ui::held_at(ui_, say("Chance curve"), plot.inner());
         if (held) move_to(plot.x_of(held->x));
         draw_markers(plot, strip);
-        for (const std::size_t side : {0u, 1u}) plot.stairs(values(side), ink_of(side), 2.2);
+        for (const std::size_t side : {0u, 1u}) plot.line(points(side), ink_of(side), 2.2);
         draw_cursor(plot);
     }
 
-    std::vector<Vec2> values(std::size_t side) const {
+    double chance(std::size_t side) const { return chance(side, replay_.position()); }
+    double chance(std::size_t side, std::size_t position) const {
+        return side == 0 ? chances_[position] : 1 - chances_[position];
+    }
+
+    std::vector<Vec2> points(std::size_t side) const {
         std::vector<Vec2> points;
-        for (std::size_t i = 0; i < course_.moments.size(); ++i)
-            points.push_back({static_cast<double>(i), static_cast<double>(course_.moments[i].value[side])});
+        for (std::size_t i = 0; i < chances_.size(); ++i) points.push_back({static_cast<double>(i), chance(side, i)});
         return points;
     }
 
@@ -116,7 +116,7 @@ private:
         const double step = static_cast<double>(replay_.position());
         plot.upright(step, palette::kAccent, ui::Stroke::Solid, 1.6);
         for (const std::size_t side : {0u, 1u}) {
-            const Vec2 at = plot.at({step, static_cast<double>(course_.moments[replay_.position()].value[side])});
+            const Vec2 at = plot.at({step, chance(side)});
             paint.disc(at, ui_.px(4.5), palette::kPaper);
             paint.circle(at, ui_.px(4.5), ink_of(side).colour, std::max(1.5, ui_.px(2)));
         }
@@ -138,6 +138,7 @@ private:
     ui::Ui& ui_;
     Replay& replay_;
     const table::Timeline& course_;
+    const std::vector<double> chances_;  // of Heads, by position
 };
 
 }  // namespace

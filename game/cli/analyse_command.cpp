@@ -1,0 +1,76 @@
+#include "game/cli/analyse_command.h"
+
+#include <iostream>
+
+#include "engine/core/write_file.h"
+#include "game/coin_wars/analysis/analysis_json.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/kit/recorded_hand.h"
+
+namespace cli {
+
+namespace {
+
+namespace cw = rules::coin_wars;
+using Door = rules::Door<cw::CoinWars>;
+
+core::Result<Door, std::string> played(const rules::Record& record) {
+    if (record.game != cw::CoinWars::name())
+        return core::failure(std::string("This replay is of another game: ").append(record.game));
+    auto start = cw::CoinWars::start(record.start);
+    if (!start) return core::failure(words::english(start.error().message));
+    Door door(std::move(*start), 1);
+    for (const rules::RecordStep& step : record.steps) {
+        const auto command = cw::CoinWars::command_from(step.command);
+        if (!command) return core::failure(words::english(command.error().message));
+        rules::RecordedHand hand(step.hand);
+        if (const auto done = door.submit(*command, hand); !done)
+            return core::failure(words::english(done.error().message));
+    }
+    return door;
+}
+
+std::string points(double share) {
+    const long whole = std::lround(100 * share);
+    return (whole > 0 ? "+" : "") + std::to_string(whole);
+}
+std::string percent(double share) { return std::to_string(std::lround(100 * share)) + " %"; }
+
+void report(const analysis::Analysis& found, const cw::Scenario& scenario, std::ostream& out) {
+    const auto name = [&](cw::Side side) { return words::english(cw::called(scenario, side)); };
+    for (const analysis::TurnReview& turn : found.turns) {
+        out << "turn " << turn.turn << ", " << name(turn.side) << ": " << percent(turn.before) << " to "
+            << percent(turn.after) << ", luck " << points(turn.luck) << ", loss " << std::lround(100 * turn.loss());
+        if (!turn.better.empty()) out << ". " << words::english(analysis::in_words(scenario, turn.reason));
+        out << '\n';
+    }
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+        out << name(side) << ": accuracy " << std::lround(found.accuracy(side)) << ", luck " << points(found.luck(side))
+            << '\n';
+    out << "What mattered most:";
+    for (const std::size_t i : found.mattered())
+        out << " turn " << found.turns[i].turn << " of " << name(found.turns[i].side) << ';';
+    out << '\n';
+}
+
+}  // namespace
+
+int analyse(const AnalyseCall& call, Streams streams) {
+    const auto json = battles::read_json(std::filesystem::u8path(call.file));
+    if (!json) return refuse(battles::sentence(json.error()), 1, streams);
+    auto record = rules::record_from_json(*json);
+    if (!record) return refuse(words::english(record.error().message), 1, streams);
+    const auto door = played(*record);
+    if (!door) return refuse(door.error(), 1, streams);
+    analysis::Analyst analyst(door->steps(), door->match(), call.work);
+    while (analyst.go_on()) continue;
+    record->about["analysis"] = analysis::to_json(analyst.found(), door->match());
+    if (call.format == Format::Json) streams.out << record->about["analysis"].dump(2) << '\n';
+    if (call.format == Format::Text) report(analyst.found(), *door->match().scenario, streams.out);
+    if (call.out.empty()) return 0;
+    const auto written = core::write_file(std::filesystem::u8path(call.out), rules::to_json(*record).dump(1) + "\n");
+    return written ? 0 : refuse(written.error(), 1, streams);
+}
+
+}  // namespace cli

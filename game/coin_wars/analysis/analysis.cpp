@@ -1,0 +1,107 @@
+#include "game/coin_wars/analysis/analysis.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/analysis/accuracy.h"
+#include "game/coin_wars/analysis/line.h"
+#include "game/coin_wars/analysis/throws.h"
+#include "game/coin_wars/bots/chance.h"
+#include "game/coin_wars/bots/turn_search.h"
+
+namespace analysis {
+
+namespace {
+
+constexpr std::int64_t kWork = 3000;
+constexpr int kPlayouts = 32;  // for each chance
+constexpr std::size_t kMost = 3;
+
+double seen_by(cw::Side side, double heads) { return side == cw::Side::Heads ? heads : 1 - heads; }
+
+}  // namespace
+
+double Analysis::accuracy(cw::Side side) const {
+    if (turns.empty()) return 100;
+    std::vector<double> chances{seen_by(turns.front().side, turns.front().before)};
+    for (const TurnReview& turn : turns) chances.push_back(seen_by(turn.side, turn.after));
+    const std::vector<double> weights = weights_of_turns(chances);
+    std::vector<WeighedTurn> own;
+    for (std::size_t i = 0; i < turns.size(); ++i)
+        if (turns[i].side == side) own.push_back({accuracy_of_turn(turns[i].loss()), weights[i]});
+    return accuracy_of_battle(own);
+}
+
+double Analysis::luck(cw::Side side) const {
+    double sum = 0;
+    for (const TurnReview& turn : turns) sum += turn.side == side ? turn.luck : -turn.luck;
+    return sum;
+}
+
+std::vector<std::size_t> Analysis::mattered() const {
+    std::vector<std::size_t> worst;
+    for (std::size_t i = 0; i < turns.size(); ++i)
+        if (turns[i].loss() >= kMistake) worst.push_back(i);
+    std::ranges::stable_sort(worst, [&](std::size_t a, std::size_t b) { return turns[a].loss() > turns[b].loss(); });
+    if (worst.size() > kMost) worst.resize(kMost);
+    return worst;
+}
+
+Analyst::Analyst(Steps steps, const cw::Match& last, std::int64_t work, bots::Thinking* thinking)
+    : steps_(steps), last_(last), work_(work > 0 ? work : kWork), thinking_(thinking) {
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const cw::Match& match = steps[i].before;
+        if (match.phase != cw::Phase::Play) continue;
+        const bool goes_on = !turns_.empty() && turns_.back().turn == match.turn && turns_.back().side == match.side;
+        if (!goes_on) turns_.push_back({.first = i, .turn = match.turn, .side = match.side});
+        turns_.back().last = i + 1;
+    }
+}
+
+bool Analyst::go_on() {
+    const std::size_t next = analysis_.turns.size();
+    if (next == turns_.size()) return false;
+    TurnReview turn = turns_[next];
+    const auto chance_at = [&](std::size_t position) {
+        return bots::foreseen_chance(match_at(position), cw::Side::Heads, kPlayouts);
+    };
+    turn.before = seen_by(turn.side, chance_ ? *chance_ : chance_at(turn.first));
+    chance_ = chance_at(turn.last);
+    turn.after = seen_by(turn.side, *chance_);
+    turn.luck = luck_of(turn);
+    turn.best = turn.played();
+    seek_better(turn);
+    if (thinking_ && thinking_->stop) return false;
+    analysis_.turns.push_back(std::move(turn));
+    return next + 1 < turns_.size();
+}
+
+double Analyst::progress() const {
+    return turns_.empty() ? 1 : static_cast<double>(analysis_.turns.size()) / static_cast<double>(turns_.size());
+}
+
+const cw::Match& Analyst::match_at(std::size_t position) const {
+    return position < steps_.size() ? steps_[position].before : last_;
+}
+
+double Analyst::luck_of(const TurnReview& turn) const {
+    double sum = 0;
+    for (std::size_t i = turn.first; i < turn.last; ++i)
+        sum += luck(steps_[i].before, steps_[i].command, match_at(i + 1), turn.side);
+    return sum;
+}
+
+void Analyst::seek_better(TurnReview& turn) const {
+    const cw::Match& before = match_at(turn.first);
+    core::Random random(cw::CoinWars::hash(before));
+    std::vector<cw::Command> wished;
+    for (const bots::Plan::Step& step : bots::plan(before, {.work = work_}, random, thinking_).steps)
+        wished.push_back(step.command);
+    const Line line = play_line(before, wished);
+    const double value = bots::foreseen_chance(line.door.match(), turn.side, kPlayouts) - line.luck;
+    if (value <= turn.best) return;
+    turn.best = std::min(1.0, value);
+    turn.better = line.commands();
+    turn.reason = reason_of(before, match_at(turn.last), line.door.match(), turn.side);
+}
+
+}  // namespace analysis

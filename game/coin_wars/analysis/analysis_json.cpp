@@ -1,0 +1,98 @@
+#include "game/coin_wars/analysis/analysis_json.h"
+
+#include <algorithm>
+
+namespace analysis {
+
+using rules::Json;
+
+namespace {
+
+Json to_json(const TurnReview& turn, const cw::Match& match) {
+    Json json{{"steps", {turn.first, turn.last}},
+              {"turn", turn.turn},
+              {"side", rules::word(turn.side)},
+              {"before", turn.before},
+              {"after", turn.after},
+              {"luck", turn.luck},
+              {"best", turn.best}};
+    if (turn.better.empty()) return json;
+    for (const cw::Command& command : turn.better) json["better"].push_back(cw::CoinWars::to_json(command));
+    json["reason"] = {{"kind", rules::word(turn.reason.kind)},
+                      {"coins", cw::ids_of(match, turn.reason.coins)},
+                      {"strikers", cw::ids_of(match, turn.reason.strikers)}};
+    return json;
+}
+
+// What a file says: anything of a wrong type is thrown by the JSON library and caught in analysis_from.
+std::vector<int> coins_from(const Json& ids, const cw::Match& match) {
+    std::vector<int> coins;
+    for (const Json& id : ids) coins.push_back(match.find(id.get<std::string>()));
+    return coins;
+}
+
+template <class Enum>
+std::optional<Enum> one_of(const Json& word) {
+    const auto& words = words_of(Enum{});
+    const auto it = std::ranges::find(words, word.get<std::string>());
+    if (it == words.end()) return std::nullopt;
+    return static_cast<Enum>(it - words.begin());
+}
+
+bool is_share(double value) { return value >= 0 && value <= 1; }
+
+bool read_better(const Json& json, const cw::Match& match, TurnReview& turn) {
+    for (const Json& command : json.at("better")) {
+        auto read = cw::CoinWars::command_from(command);
+        if (!read) return false;
+        turn.better.push_back(std::move(*read));
+    }
+    const Json& reason = json.at("reason");
+    const auto kind = one_of<Reason::Kind>(reason.at("kind"));
+    if (!kind) return false;
+    turn.reason = {*kind, coins_from(reason.at("coins"), match), coins_from(reason.at("strikers"), match)};
+    const auto nobody = [](int coin) { return coin == cw::kNobody; };
+    return std::ranges::none_of(turn.reason.coins, nobody) && std::ranges::none_of(turn.reason.strikers, nobody);
+}
+
+std::optional<TurnReview> turn_from(const Json& json, const cw::Match& match, std::size_t steps) {
+    TurnReview turn;
+    turn.first = json.at("steps").at(0).get<std::size_t>();
+    turn.last = json.at("steps").at(1).get<std::size_t>();
+    turn.turn = json.at("turn").get<int>();
+    const auto side = one_of<cw::Side>(json.at("side"));
+    if (!side || turn.first >= turn.last || turn.last > steps) return std::nullopt;
+    turn.side = *side;
+    turn.before = json.at("before").get<double>();
+    turn.after = json.at("after").get<double>();
+    turn.luck = json.at("luck").get<double>();
+    turn.best = json.at("best").get<double>();
+    if (!is_share(turn.before) || !is_share(turn.after)) return std::nullopt;
+    if (json.contains("better") && !read_better(json, match, turn)) return std::nullopt;
+    return turn;
+}
+
+}  // namespace
+
+Json to_json(const Analysis& analysis, const cw::Match& match) {
+    Json turns = Json::array();
+    for (const TurnReview& turn : analysis.turns) turns.push_back(to_json(turn, match));
+    return {{"format", kAnalysisFormat}, {"turns", turns}};
+}
+
+std::optional<Analysis> analysis_from(const Json& json, const cw::Match& match, std::size_t steps) {
+    try {
+        if (json.at("format") != kAnalysisFormat) return std::nullopt;
+        Analysis analysis;
+        for (const Json& each : json.at("turns")) {
+            auto turn = turn_from(each, match, steps);
+            if (!turn) return std::nullopt;
+            analysis.turns.push_back(std::move(*turn));
+        }
+        return analysis;
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace analysis

@@ -1,0 +1,92 @@
+#include "game/coin_wars/analysis/throws.h"
+
+#include <vector>
+
+#include "game/coin_wars/bots/chance.h"
+#include "game/kit/hands/quick_hand.h"
+
+namespace analysis {
+
+namespace {
+
+// Beyond these, the average is taken over as many throws drawn by chance.
+constexpr int kMostOutcomes = 2000, kDrawn = 500;
+
+// Shows everything in turn: first the lowest of each die, then counts up, the last die first.
+class EveryThrow final : public rules::Hand {
+public:
+    rules::Face toss(core::Random&) override { return show(2) == 0 ? rules::Face::Heads : rules::Face::Tails; }
+    int roll(int sides, core::Random&) override { return 1 + show(sides); }
+
+    // True if there is another outcome; the next command's throws show it.
+    bool count_up() {
+        dice_.resize(shown_);
+        shown_ = 0;
+        weight_ = 1;
+        while (!dice_.empty() && dice_.back().shown + 1 == dice_.back().sides) dice_.pop_back();
+        if (!dice_.empty()) ++dice_.back().shown;
+        return !dice_.empty();
+    }
+    bool threw() const { return shown_ > 0; }
+    double weight() const { return weight_; }  // how often this outcome comes
+
+private:
+    struct Die {
+        int sides = 0, shown = 0;
+    };
+    int show(int sides) {
+        if (shown_ == dice_.size()) dice_.push_back({sides, 0});
+        weight_ /= sides;
+        return dice_[shown_++].shown;
+    }
+
+    std::vector<Die> dice_;
+    std::size_t shown_ = 0;
+    double weight_ = 1;
+};
+
+double chance_after(cw::Match match, const cw::Command& command, cw::Side side, core::Random& random,
+                    rules::Hand& hand) {
+    cw::CoinWars::apply(match, command, random, hand);
+    return bots::chance(match, side);
+}
+
+double drawn_chance(const cw::Match& before, const cw::Command& command, cw::Side side) {
+    core::Random random(cw::CoinWars::hash(before));
+    hands::QuickHand hand;
+    double sum = 0;
+    for (int i = 0; i < kDrawn; ++i) sum += chance_after(before, command, side, random, hand);
+    return sum / kDrawn;
+}
+
+// Without what real dice or a real coin showed.
+cw::Command unthrown(cw::Command command) {
+    if (auto* attack = std::get_if<cw::Attack>(&command)) attack->dice = {};
+    if (auto* charge = std::get_if<cw::Charge>(&command)) charge->dice = {};
+    return command;
+}
+
+}  // namespace
+
+double expected_chance(const cw::Match& before, const cw::Command& command, cw::Side side) {
+    const cw::Command fair = unthrown(command);
+    core::Random random(1);
+    EveryThrow hand;
+    double sum = 0;
+    int outcomes = 0;
+    do {
+        if (++outcomes > kMostOutcomes) return drawn_chance(before, fair, side);
+        const double chance = chance_after(before, fair, side, random, hand);
+        sum += hand.weight() * chance;
+    } while (hand.count_up());
+    return sum;
+}
+
+double luck(const cw::Match& before, const cw::Command& command, const cw::Match& after, cw::Side side) {
+    core::Random random(1);
+    EveryThrow hand;
+    chance_after(before, unthrown(command), side, random, hand);
+    return hand.threw() ? bots::chance(after, side) - expected_chance(before, command, side) : 0;
+}
+
+}  // namespace analysis

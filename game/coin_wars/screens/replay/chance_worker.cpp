@@ -1,0 +1,51 @@
+#include "game/coin_wars/screens/replay/chance_worker.h"
+
+#include "game/coin_wars/bots/chance.h"
+
+namespace screens {
+
+ChanceWorker::ChanceWorker(const Replay& replay, std::function<void()> told) : replay_(replay), told_(std::move(told)) {
+    for (std::size_t i = 0; i <= replay.steps(); ++i)
+        chances_.push_back(bots::chance(replay.match_at(i), cw::Side::Heads));
+    std::vector<bool> listed(chances_.size());
+    const auto list = [&](std::size_t position) {
+        if (!listed[position]) order_.push_back(position);
+        listed[position] = true;
+    };
+    for (const table::TurnStart& start : replay.timeline().turns) list(start.position);
+    for (std::size_t i = 0; i < chances_.size(); ++i) list(i);
+    worker_.start([this] { return read_next(); });
+}
+
+ChanceWorker::~ChanceWorker() {
+    {
+        const std::lock_guard lock(mutex_);
+        quit_ = true;
+    }
+    worker_.join();
+}
+
+bool ChanceWorker::under_way() const {
+    const std::lock_guard lock(mutex_);
+    return next_ < order_.size();
+}
+
+std::vector<double> ChanceWorker::known() const {
+    const std::lock_guard lock(mutex_);
+    return chances_;
+}
+
+bool ChanceWorker::read_next() {
+    const std::size_t position = order_[next_];  // written by this thread alone
+    const double chance = bots::foreseen_chance(replay_.match_at(position), cw::Side::Heads);
+    bool more = false;
+    {
+        const std::lock_guard lock(mutex_);
+        chances_[position] = chance;
+        more = ++next_ < order_.size() && !quit_;
+    }
+    told_();
+    return more;
+}
+
+}  // namespace screens

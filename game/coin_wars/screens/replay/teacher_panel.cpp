@@ -1,0 +1,132 @@
+// What decided it: the bar while the replay is looked through, then accuracy, luck and the turns that mattered most.
+
+#include <cmath>
+
+#include "engine/ui/plot.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/replay/view.h"
+
+namespace screens {
+
+namespace {
+
+Phrase in_points(double share) {
+    const int points = static_cast<int>(std::lround(100 * share));
+    return points > 0 ? plain("+" + std::to_string(points)) : plain(std::to_string(points));
+}
+
+class TeacherPanel {
+public:
+    explicit TeacherPanel(ReplayView& view) : view_(view), ui_(view.ui), teacher_(view.teacher) {}
+
+    void draw() {
+        if (!layout_of(view_).narrow) ui_.heading(say("What decided it?"));
+        if (teacher_.found())
+            draw_found(*teacher_.found());
+        else if (teacher_.under_way())
+            draw_progress();
+        else
+            ui_.remark(say("The replay was not looked through to its end."));
+        if (ui_.button(say("Back to the curve"))) {
+            teacher_.stop();
+            view_.taught = false;
+        }
+    }
+
+private:
+    Phrase name(cw::Side side) const { return table::called(*view_.replay.end().scenario, side); }
+
+    void draw_progress() {
+        ui_.remark(say("Every turn is played again in other ways. You may look on meanwhile."));
+        const Rect rect = ui_.take(ui_.px(14));
+        const ui::Painter paint = ui_.paint();
+        paint.fill(rect, palette::kSoft.faded(0.3), ui_.px(7));
+        const double wide = std::max(rect.height(), rect.width() * teacher_.progress());
+        paint.fill({rect.x0, rect.y0, rect.x0 + wide, rect.y1}, palette::kAccent, ui_.px(7));
+        ui_.text(ui::percent(teacher_.progress()), {Type::Small, palette::kSoft});
+    }
+
+    void draw_found(const analysis::Analysis& found) {
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            const Phrase accuracy = ui::percent(found.accuracy(side) / 100);
+            ui_.sign(sign_of(side),
+                     view_.replay.timeline().dice_fell()
+                         ? say("{1}: accuracy {2}, luck {3}", name(side), accuracy, in_points(found.luck(side)))
+                         : say("{1}: accuracy {2}", name(side), accuracy));
+        }
+        if (ui_.button(say("What do these figures mean?"), Look::Bare)) view_.ask = ReplayAsk::Figures;
+        const std::vector<std::size_t> mattered = found.mattered();
+        if (mattered.empty()) return ui_.text(say("No turn lost much: the better side won, or the luckier."));
+        ui_.caption(say("THE TURNS THAT MATTERED MOST"));
+        for (std::size_t i = 0; i < mattered.size(); ++i) draw_turn(found, mattered[i], static_cast<int>(i) + 1);
+    }
+
+    void draw_turn(const analysis::Analysis& found, std::size_t index, int place) {
+        const analysis::TurnReview& turn = found.turns[index];
+        const Phrase words = say("{1}. Turn {2}, {3}", place, turn.turn, name(turn.side));
+        const Phrase chances = say("{1} to win instead of {2}.", ui::percent(turn.played()), ui::percent(turn.best));
+        const Phrase reason = analysis::in_words(*view_.replay.end().scenario, turn.reason);
+        const bool chosen = teacher_.chosen() == index;
+        if (ui_.entry(words, chances + plain(" ") + reason, sign_of(turn.side), chosen, true))
+            teacher_.look_at(index, Teacher::Show::Done);
+        if (chosen) draw_ways(turn, index);
+    }
+
+    void draw_ways(const analysis::TurnReview& turn, std::size_t index) {
+        const bool better = teacher_.shown() == Teacher::Show::Better;
+        ui_.row({1, 1});
+        if (ui_.button(say("As it was"), better ? Look::Plain : Look::Accent))
+            teacher_.look_at(index, Teacher::Show::Done);
+        if (ui_.button(say("Better so"), better ? Look::Accent : Look::Plain))
+            teacher_.look_at(index, Teacher::Show::Better);
+        if (ui_.button(say("Try it from here"))) {
+            view_.replay.go(turn.first);
+            play_on(view_);
+        }
+    }
+
+    ReplayView& view_;
+    ui::Ui& ui_;
+    Teacher& teacher_;
+};
+
+}  // namespace
+
+void ask_teacher(ReplayView& view) {
+    view.taught = true;
+    view.curve_open = true;
+    view.teacher.begin();
+}
+
+void follow_teacher(ReplayView& view) {
+    if (!view.teacher.follow() || !is_kept(view.app.profile(), view.file)) return;
+    if (const auto written = write_record(view.file, view.replay.record()); !written)
+        view.notice = say("The analysis could not be saved: {1}", plain(written.error()));
+}
+
+void draw_teacher(ReplayView& view) {
+    const ReplayLayout layout = layout_of(view);
+    if (layout.narrow && !view.curve_open) return;
+    view.ui.slip("teacher", layout.curve, [&] { TeacherPanel(view).draw(); });
+}
+
+void explain_figures(ReplayView& view) {
+    ui::Ui& ui = view.ui;
+    ui.dialog("figures", ui.px(520), [&] {
+        ui.heading(say("Chance, luck and accuracy"));
+        ui.text(say(
+            "The chance to win is what sergeants on both sides would come to from there, a draw counted as half. It "
+            "was fitted to thousands of their battles and is held against others."));
+        ui.text(
+            say("Luck is what tosses and dice gave: the chance after them, less the average over all that they could "
+                "have shown."));
+        ui.text(say(
+            "A turn's loss is what the best turn found was worth beyond it, luck left out. Its accuracy is that of "
+            "lichess: 103.1668 \u00d7 exp(\u22120.04354 \u00d7 loss in points) \u2212 3.1669, and 1 more. A battle's "
+            "accuracy is the mean of the turns' harmonic mean and their mean weighted by how much the chance "
+            "moved."));
+        if (ui.button(say("Back"), Look::Accent)) view.ask = ReplayAsk::Nothing;
+    });
+}
+
+}  // namespace screens

@@ -1,0 +1,82 @@
+// The teacher on small battles whose right turns are known.
+
+#include "game/coin_wars/analysis/analysis.h"
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/analysis/analysis_json.h"
+#include "tests/support/kit.h"
+#include "tests/support/table_text.h"
+
+using namespace tests;
+using analysis::Analyst;
+using analysis::Reason;
+using rules::coin_wars::CoinWars;
+
+namespace {
+
+// Each Quarter touches a Dime: it could take it at once.
+const char* const kGift = R"(
+    h1 quarter heads 10 10
+    h2 quarter heads 20 10
+    t1 dime tails 10.83 10
+    t2 dime tails 20.83 10
+    t3 quarter tails 16 18
+)";
+
+class Played {
+public:
+    explicit Played(const std::string& coins) : door(table(coins), 1) {}
+    Played& then(const Command& command) {
+        kit::FairHand hand;
+        const auto done = door.submit(command, hand);
+        REQUIRE(done);
+        return *this;
+    }
+    rules::Door<CoinWars> door;
+};
+
+}  // namespace
+
+TEST_CASE("a turn that leaves a coin standing that it could have taken is named") {
+    Played played(kGift);
+    played.then(EndTurn{});
+    Analyst analyst(played.door.steps(), played.door.match());
+    CHECK_FALSE(analyst.go_on());
+    const auto& turns = analyst.found().turns;
+    REQUIRE(turns.size() == 1);
+    CHECK(turns[0].loss() > analysis::kMistake);
+    CHECK_FALSE(turns[0].better.empty());
+    CHECK(turns[0].reason == Reason{Reason::Kind::Missed, {2, 3}, {}});
+    CHECK(words::english(in_words(*played.door.match().scenario, turns[0].reason)) ==
+          "It could have taken 2 \u00d7 dime.");
+    CHECK(analyst.found().mattered() == std::vector<std::size_t>{0});
+    CHECK(analyst.found().accuracy(Side::Heads) < 90);
+    CHECK(analyst.found().accuracy(Side::Tails) == 100);
+}
+
+TEST_CASE("the turn that takes it loses nothing") {
+    Played played(kGift);
+    played.then(Attack{{"h1"}, {"t1"}}).then(Attack{{"h2"}, {"t2"}}).then(EndTurn{});
+    Analyst analyst(played.door.steps(), played.door.match());
+    analyst.go_on();
+    CHECK(analyst.found().turns[0].loss() < analysis::kMistake);
+}
+
+TEST_CASE("an analysis is read as it was written, and nothing else is taken for one") {
+    Played played(kGift);
+    played.then(EndTurn{}).then(EndTurn{});
+    Analyst analyst(played.door.steps(), played.door.match());
+    while (analyst.go_on()) continue;
+    const Match& match = played.door.match();
+    const rules::Json json = analysis::to_json(analyst.found(), match);
+    const auto read = analysis::analysis_from(json, match, played.door.steps().size());
+    REQUIRE(read);
+    CHECK(analysis::to_json(*read, match) == json);
+    CHECK_FALSE(analysis::analysis_from(json, match, 1));
+    CHECK_FALSE(analysis::analysis_from({{"format", "coinwars-analysis/1"}, {"turns", 3}}, match, 2));
+    CHECK_FALSE(analysis::analysis_from(nullptr, match, 2));
+    rules::Json other = json;
+    other["turns"][0]["side"] = "edge";
+    CHECK_FALSE(analysis::analysis_from(other, match, 2));
+}
