@@ -10,7 +10,7 @@ namespace cli {
 
 struct AnalyseCall {
     std::string file;
-    std::int64_t work = 0;  // actions that the search for a better turn may try, each turn; 0: the default
+    std::int64_t work = 0;  // candidate moves that the search for a better turn may evaluate, each turn; 0: the default
     std::string out;        // the replay with its analysis; empty: it is only reported
     Format format = Format::Text;
 };

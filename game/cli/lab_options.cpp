@@ -79,7 +79,8 @@ Registered add_sprt(App& lab) {
     app->add_option("--on", call->on, "battles, or formations against themselves; default: mixed openings");
     app->add_option("--games", call->games, "battles at most; default: five times the expected number")
         ->check(CLI::Range(1, kMostBattles));
-    app->add_option("--work-a", call->work_a, "candidate moves that A may evaluate for a turn")->check(CLI::Range(0, kMostWork));
+    app->add_option("--work-a", call->work_a, "candidate moves that A may evaluate for a turn")
+        ->check(CLI::Range(0, kMostWork));
     app->add_option("--work-b", call->work_b, "the same for B")->check(CLI::Range(0, kMostWork));
     app->add_option("--seed", call->seed, "of all chance; another seed gives other battles")->capture_default_str();
     add_jobs(*app, call->jobs);
@@ -135,7 +136,8 @@ Registered add_analyse(App& lab) {
     auto call = std::make_shared<AnalyseCall>();
     auto json = std::make_shared<bool>(false);
     app->add_option("FILE", call->file, "the replay")->required();
-    app->add_option("--work", call->work, "actions that the search for a better turn may try; 0: as in the window")
+    app->add_option("--work", call->work,
+                    "candidate moves that the search for a better turn may evaluate, each turn; 0: as in the window")
         ->check(CLI::Range(0, kMostWork));
     app->add_option("--out", call->out, "writes the replay with its analysis to this file")->type_name("FILE");
     app->add_flag("--json", *json, "as a JSON object");

@@ -12,7 +12,7 @@ namespace analysis {
 
 namespace {
 
-constexpr std::int64_t kWork = 3000;
+constexpr std::int64_t kWork = 60'000;
 constexpr int kPlayouts = 32;  // for each chance
 constexpr std::size_t kMost = 3;
 
@@ -93,8 +93,9 @@ double Analyst::luck_of(const TurnReview& turn) const {
 void Analyst::seek_better(TurnReview& turn) const {
     const cw::Match& before = match_at(turn.first);
     core::Random random(cw::CoinWars::hash(before));
-    std::vector<cw::Command> wished;
-    for (const bots::Plan::Step& step : bots::plan(before, {.work = work_}, random, thinking_).steps)
+    std::vector<cw::Command> played, wished;
+    for (std::size_t i = turn.first; i < turn.last; ++i) played.push_back(steps_[i].command);
+    for (const bots::Plan::Step& step : bots::plan(before, played, {.work = work_}, random, thinking_).steps)
         wished.push_back(step.command);
     const Line line = play_line(before, wished);
     const double value = bots::foreseen_chance(line.door.match(), turn.side, kPlayouts) - line.luck;

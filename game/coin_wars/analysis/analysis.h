@@ -43,7 +43,7 @@ inline constexpr double kMistake = 0.05, kBlunder = 0.15;
 // Reviews a turn at a time; the same for every machine. The steps must outlive it.
 class Analyst {
 public:
-    // `work`: actions that the search for a better turn may try, each turn; 0: the default. `thinking`: stops it.
+    // `work`: candidate moves that the search for a better turn may evaluate, each turn; 0: the default. `thinking`: stops it.
     Analyst(Steps steps, const cw::Match& last, std::int64_t work = 0, bots::Thinking* thinking = nullptr);
     // False when no turn is left, or if it was stopped.
     bool go_on();
