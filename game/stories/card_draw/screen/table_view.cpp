@@ -78,7 +78,9 @@ void draw_heap_tags(const View& view, const Places& places) {
     if (const auto verdict = last_verdict(view))
         for (const JudgedCard& each : verdict->cards)
             judged += each.current && each.current->source == cd::Source::Drawn ? 1 : 0;
-    if (match.discard.size() > judged) draw_tag(view, {places.fan_low.x + 0.7, places.fan_high.y}, say("Discard"));
+    if (match.discard.size() <= judged) return;
+    const auto fan = fan_poses(places, match.discard.size() - judged);
+    draw_tag(view, {places.fan_low.x + 0.7, below(fan.back()).y}, say("Discard"));
 }
 
 // What is known of a participant's card now.

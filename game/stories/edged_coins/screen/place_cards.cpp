@@ -103,18 +103,22 @@ Cards::Page Cards::page(Vec2 low, Vec2 high, const std::string& title, const std
     return page;
 }
 
-void Cards::pile(Vec2 at, std::size_t coin, int count, int going) {
+// Up to that height: a pile that would stand higher is pressed flatter.
+void Cards::pile(Vec2 at, std::size_t coin, int count, int going, double top) {
     const int seen = std::min(count, kMostPiled);
-    auto pile = coin_pile(view_.coins[coin], at, seen, {.turn = static_cast<double>(coin)});
+    const double flat = (top - at.y - view_.coins[coin].radius()) / std::max(1, seen - 1);
+    PileLook look{.turn = static_cast<double>(coin)};
+    look.step = std::clamp(flat, 0.0, look.step);
+    auto pile = coin_pile(view_.coins[coin], at, seen, look);
     for (int i = std::max(0, seen - going); i < seen; ++i) {
         render::CoinSprite& goes = pile[static_cast<std::size_t>(i)];
-        goes.at = goes.at + Vec2{0.2, -0.034 * (seen - going)};
+        goes.at = goes.at + Vec2{0.2, -look.step * (seen - going)};
         goes.glow = 1;
     }
     papers_.coins.insert(papers_.coins.end(), pile.begin(), pile.end());
 }
 
-void Cards::write_piles(const ec::Character& character, const ui::Rect& rect) {
+void Cards::write_piles(const ec::Character& character, const ui::Rect& rect, double top) {
     const double half = rect.width() / 2, wide = rect.width() - 0.24, low = -rect.height() / 2 + 0.1;
     const double scale = view_.place.view.scale, print = view_.place.legible ? view_.app.ui().px(19) / scale : 0;
     const bool piled = rect.width() >= kRoomForPiles && rect.height() >= kHighForPiles;
@@ -124,7 +128,7 @@ void Cards::write_piles(const ec::Character& character, const ui::Rect& rect) {
         const double room = wide / 2 * scale;
         if (view_.place.legible)
             counts_.push_back({at, view_.app.ui().text_width(named, Type::Strong) <= room ? named : number});
-        if (piled) pile(at + Vec2{0, print + 0.42}, coin, count, going);
+        if (piled) pile(at + Vec2{0, print + 0.42}, coin, count, going, top);
     };
     one(0.25, kHcCoin, character.hc, say("HC"), points_due(view_.match(), character.id));
     one(0.75, kEcCoin, character.ec, say("EC"), 0);
@@ -156,14 +160,16 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
     if (character.acted)
         papers_.marks.push_back(
             {{rect.x1 - 0.36, rect.y1 - 0.34, rect.x1 - 0.12, rect.y1 - 0.12}, PaperMark::Kind::Tick});
+    double free = rect.y1;  // up to there coins may lie
     if (const std::string suffers = suffered(character); !suffers.empty()) {
         const double line = top - size * 1.1;
         papers_.marks.push_back(
             {{rect.x0 + 0.08, rect.center().y + line - 0.07, rect.x1 - 0.08, rect.center().y + line + size * 0.95},
              PaperMark::Kind::Amber});
         paper.ink.push_back(room.line(suffers, {left, line}, wide, size));
+        free = rect.center().y + line - 0.07;
     }
-    write_piles(character, rect);
+    write_piles(character, rect, free);
     const OpenSheets open = open_sheets(view_);
     if (open.first == character.id || open.second == character.id) {
         paper.lift = 0.06;

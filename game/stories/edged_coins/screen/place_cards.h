@@ -36,14 +36,14 @@ private:
     Page page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
               const std::function<int(double)>& lines) const;
     std::string suffered(const ec::Character& character) const;
-    void write_piles(const ec::Character& character, const ui::Rect& rect);
+    void write_piles(const ec::Character& character, const ui::Rect& rect, double top);
     void write_place(const ec::Character& character, const ui::Rect& rect);
     void write_sheet(const ec::Character& character, Vec2 low, Vec2 high);
     void write_traits(Page& page, const ec::Character& character, Vec2 middle, int lines);
     int lines_of(const std::vector<Phrase>& texts, double width, double letters) const;
     void write_lines(Page& page, const Phrase& text) const;
     void write_encounter(const story::Encounter& encounter, Vec2 low, Vec2 high);
-    void pile(Vec2 at, std::size_t coin, int count, int going);
+    void pile(Vec2 at, std::size_t coin, int count, int going, double top);
 
     View& view_;
     double size_;  // inches an em

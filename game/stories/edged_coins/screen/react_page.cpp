@@ -31,9 +31,10 @@ struct AnswerOffer {
     }
     Offer operator()(const ec::ForceRetoss&) const { return tossed_again(say("Force a toss: {1} EC", ec::kForceCost)); }
     Offer operator()(const ec::Invert&) const {
-        return {say("Turn it over: {1} EC", ec::kInvertCost), match.toss->success
-                                                                  ? say("This toss fails then, for sure.")
-                                                                  : say("This toss succeeds then, for sure.")};
+        const bool fails = match.toss->success, wished = fails == (wish == ec::Wish::Failure);
+        return {say("Turn it over: {1} EC", ec::kInvertCost),
+                fails ? say("This toss fails then, for sure.") : say("This toss succeeds then, for sure."),
+                core::Chance(wished ? 1 : 0)};
     }
     template <class D>
     Offer operator()(const D&) const {

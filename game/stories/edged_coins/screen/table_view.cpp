@@ -91,7 +91,7 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     rect.y0 = std::min(rect.y0, rect.y1 - small - strong);  // higher where the print is large
     paint.paper(rect, 3);
     const double top = rect.y0 + std::max(0.0, (rect.height() - small - strong) / 2);
-    const Phrase who = toss.who;
+    const Phrase who = toss.damage ? toss.harmed : toss.who;
     const Phrase head = toss_name(toss.ready.kind, toss.ready.name) + plain(", ") + rank_name(toss.ready.rank);
     paint.print({rect.x0 + pad, top}, head, first, palette::kInk);
     const double left = rect.x1 - pad - ui.text_width(who, first);
@@ -129,9 +129,8 @@ std::vector<VerdictLine> verdicts_of(const View& view, const std::vector<const S
     for (const SeenToss* toss : last) {
         if (!toss || !toss->success || view.tray.lanes[toss->lane()].moving()) continue;
         const bool good = *toss->success || toss->damage || toss->successes.value_or(0) > 0;
-        const Phrase result = standing(view, *toss);
-        lines.push_back(
-            {toss->damage ? result : say("{1}: {2}", toss->who, result), good ? palette::kHeads : palette::kAccent});
+        const Phrase whose = toss->damage ? toss->harmed : toss->who;
+        lines.push_back({say("{1}: {2}", whose, standing(view, *toss)), good ? palette::kHeads : palette::kAccent});
     }
     return lines;
 }

@@ -23,7 +23,9 @@ struct TossReader {
         if (own && chain && !tosses.empty()) tosses.back().successes = event.successes;
     }
     void operator()(const ec::DamageFinal& event) {
-        if (!tosses.empty() && tosses.back().ready.kind == ec::TossKind::Damage) tosses.back().damage = event.amount;
+        if (tosses.empty() || tosses.back().ready.kind != ec::TossKind::Damage) return;
+        tosses.back().damage = event.amount;
+        tosses.back().harmed = person_name(*match, event.target);
     }
     void operator()(const ec::CoinsThrown& event) {
         tosses.back().throws.push_back({event.row, "", event.second});

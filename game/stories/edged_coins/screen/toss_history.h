@@ -23,6 +23,7 @@ struct SeenToss {
     Phrase who{};                    // as its owner was called then
     std::optional<int> successes{};  // of an explosive toss, with this one
     std::optional<int> damage{};     // that this one ended
+    Phrase harmed{};                 // whom that damage was dealt to
     std::size_t lane() const { return ready.kind == ec::TossKind::Opposing ? 1 : 0; }
 };
 // In order; none before the first call. The last one may wait for its throw.
