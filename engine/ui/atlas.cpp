@@ -72,6 +72,25 @@ core::Result<Contents, std::string> read_all(const FontFiles& files) {
     return contents;
 }
 
+// The letters of each font as ranges: of an alphabet its whole block, so that typing on asks for nothing new; of scripts
+// with thousands of signs the sign alone.
+using Ranges = std::map<std::pair<std::string, int>, std::vector<ImWchar>>;
+constexpr char32_t kBlock = 0x80, kThousands = 0x2e80;
+
+Ranges ranges_of(const std::map<char32_t, FontFile>& more) {
+    Ranges ranges;
+    for (const auto& [letter, font] : more) {
+        const char32_t first = letter < kThousands ? letter / kBlock * kBlock : letter;
+        const char32_t last = letter < kThousands ? first + kBlock - 1 : letter;
+        std::vector<ImWchar>& of_font = ranges[{font.path, font.index}];
+        if (!of_font.empty() && of_font.back() >= first) continue;
+        of_font.push_back(static_cast<ImWchar>(first));
+        of_font.push_back(static_cast<ImWchar>(last));
+    }
+    for (auto& [font, of_font] : ranges) of_font.push_back(0);
+    return ranges;
+}
+
 ImFont* add(Contents& contents, const FontFile& file, double pixels, const ImWchar* glyphs, bool merge) {
     ImFontConfig config;
     config.OversampleH = pixels < 40 ? 2 : 1;
@@ -84,13 +103,26 @@ ImFont* add(Contents& contents, const FontFile& file, double pixels, const ImWch
                                                       static_cast<float>(pixels), &config, glyphs);
 }
 
+// From the type's own font what that has of them.
+void add_more(Contents& contents, const FontFile& own, const Ranges& ranges, double pixels) {
+    for (const auto& [font, letters] : ranges) add(contents, own, pixels, letters.data(), true);
+    for (const auto& [font, letters] : ranges)
+        if (contents.contains(font.first)) add(contents, {font.first, font.second}, pixels, letters.data(), true);
+}
+
 }  // namespace
 
 double points_of(Type type) { return kKinds[static_cast<std::size_t>(type)].points; }
 
-core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scale, double lid_scale) {
+core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scale, double lid_scale,
+                                             const std::map<char32_t, FontFile>& more) {
     auto contents = read_all(files);
     if (!contents) return core::failure(contents.error());
+    const Ranges ranges = ranges_of(more);
+    for (const auto& [font, letters] : ranges) {
+        auto bytes = platform::read_file(std::filesystem::u8path(font.first));
+        if (bytes && is_font(*bytes)) contents->try_emplace(font.first, bytes->begin(), bytes->end());
+    }
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;
@@ -103,6 +135,7 @@ core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scal
         ImFont* font = add(*contents, file, pixels, kind.glyphs, false);
         if (kind.glyphs == kWritten && (kind.cut == Cut::Serif || kind.cut == Cut::Italic))
             add(*contents, files.sans, pixels, kMissingInSerif, true);
+        if (kind.glyphs == kWritten) add_more(*contents, file, ranges, pixels);
         fonts[static_cast<std::size_t>(kind.type)] = font;
     }
     if (!atlas.Build()) return core::failure("The font " + files.serif.path + " cannot be drawn.");

@@ -2,6 +2,7 @@
 // Builds ImGui's font atlas, with every type at its real size in pixels.
 
 #include <array>
+#include <map>
 #include <string>
 
 #include "engine/core/result.h"
@@ -18,7 +19,9 @@ using Fonts = std::array<ImFont*, kTypes>;
 double points_of(Type type);
 
 // Replaces the whole atlas; the caller must recreate the texture. `scale` is pixels per point; the title
-// art's types follow the window (`lid_scale`). The error names the file that is not a font.
-core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scale, double lid_scale);
+// art's types follow the window (`lid_scale`). Types that people's own texts are printed with get these further letters,
+// each with a font that has it, and its block of the small alphabets. The error names the file that is not a font.
+core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scale, double lid_scale,
+                                             const std::map<char32_t, FontFile>& more = {});
 
 }  // namespace ui

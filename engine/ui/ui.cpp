@@ -71,24 +71,25 @@ Ui::Inside::~Inside() {
 
 double Scale::px(double of_points) const { return std::round(of_points * points); }
 
-core::Result<bool, std::string> Scale::fit(const FrameInput& input) {
+core::Result<bool, std::string> Scale::fit(const FrameInput& input, MoreLetters& letters) {
     const double width = input.width / input.density, height = input.height / input.density;
     const double share = std::min(width / 1920, height / 1080);
     const double wanted = percent / 100 * input.density * std::clamp(0.76 + 0.24 * share, 0.85, 1.3);
     const double most = std::min(input.width / kNarrowest, input.height / kLowest);
     const double fits = std::round(std::clamp(wanted, 0.5, std::max(most, 0.5)) * 100) / 100;
     const double lid_fits = std::round(std::max(0.25, 1.12 * share * input.density) * 50) / 50;
-    if (fits == points && lid_fits == lid) return false;
+    const bool more = letters.find();
+    if (fits == points && lid_fits == lid && !more) return false;
     points = fits;
     lid = lid_fits;
-    auto built = build_atlas(files, points, lid);
+    auto built = build_atlas(files, points, lid, letters.found());
     if (!built) return core::failure(built.error());
     fonts = *built;
     return true;
 }
 
 core::Result<void, std::string> Ui::Inside::fit_scale() {
-    const auto changed = scale.fit(input);
+    const auto changed = scale.fit(input, letters);
     if (!changed) return core::failure(changed.error());
     if (!*changed) return {};
     if (ImGui::GetIO().BackendRendererUserData) {

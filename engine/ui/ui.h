@@ -104,8 +104,6 @@ public:
     double height() const;
     double rail_height() const;
     double line_height(Type type) const;
-    // How many of its characters the fonts lack: they are printed as "?".
-    int unknown_in(std::string_view text) const;
     double text_width(const Phrase& text, Type type) const;
     double text_height(const Phrase& text, Type type, double wrap_width) const;
     Painter paint() { return Painter(*this); }

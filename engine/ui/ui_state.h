@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/ui/atlas.h"
+#include "engine/ui/more_letters.h"
 #include "engine/ui/text_edit.h"
 #include "engine/ui/texture.h"
 #include "engine/ui/ui.h"
@@ -103,8 +104,8 @@ struct Scale {
     double percent = 100;        // as the user wishes
     double points = 0, lid = 0;  // pixels: of a point, of a unit of lids
 
-    // Follows the window; true if the size has changed.
-    core::Result<bool, std::string> fit(const FrameInput& input);
+    // Follows the window and the letters that texts ask for; true if the fonts were built anew.
+    core::Result<bool, std::string> fit(const FrameInput& input, MoreLetters& letters);
     double px(double of_points) const;
 };
 
@@ -123,6 +124,7 @@ struct Ui::Inside {
     words::Catalogue catalogue;
     Colour solid_side = palette::kHeads, dashed_side = palette::kTails;
     Scale scale;
+    mutable MoreLetters letters;  // noted while texts are printed
     std::unique_ptr<Texture> paper, shadow, walnut;
 
     FrameInput input;

@@ -78,12 +78,14 @@ std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type
 void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
     if (text.empty()) return;
     ImFont* face = font(type);
+    letters.want(text, *font(Type::Body));
     list()->AddText(face, face->FontSize, vec(std::round(at.x), std::round(at.y)), code(colour), text.data(),
                     text.data() + text.size());
 }
 
 void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
     ImFont* face = font(type);
+    letters.want(text, *font(Type::Body));
     list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(colour), text.data(),
                     text.data() + text.size());
 }
@@ -228,27 +230,13 @@ void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
     in.note(words, rect, wide);
 }
 
-int Ui::unknown_in(std::string_view text) const {
-    const ImFont* face = inside_->font(Type::Body);
-    int unknown = 0;
-    const char* at = text.data();
-    const char* const end = at + text.size();
-    while (at < end) {
-        unsigned int sign = 0;
-        at += ImTextCharFromUtf8(&sign, at, end);
-        const bool prints =
-            sign == '\n' || (sign <= IM_UNICODE_CODEPOINT_MAX && face->FindGlyphNoFallback(static_cast<ImWchar>(sign)));
-        if (!prints || sign == IM_UNICODE_CODEPOINT_INVALID) ++unknown;
-    }
-    return unknown;
-}
-
 void Ui::Inside::tell_unknown(Ui& ui, std::string_view value, bool alone) {
-    const int unknown = alone ? ui.unknown_in(value) : 0;
+    if (alone) letters.want(value, *font(Type::Body));
+    const int unknown = alone ? letters.missing_in(value) : 0;
     if (unknown == 0) return;
     const Touch field = last;
-    ui.text(words::say_many(unknown, "Only Latin letters can be shown here: {1} sign is kept, but shown as “?”.",
-                            "Only Latin letters can be shown here: {1} signs are kept, but shown as “?”."),
+    ui.text(words::say_many(unknown, "No font of this system has {1} sign: it is kept, but shown as “?”.",
+                            "No font of this system has {1} signs: they are kept, but shown as “?”."),
             {.type = Type::Small, .colour = palette::kSoft});
     last = field;
 }
