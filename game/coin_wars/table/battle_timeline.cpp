@@ -1,5 +1,6 @@
 #include "game/coin_wars/table/battle_timeline.h"
 
+#include <cmath>
 #include <cstdlib>
 
 #include "game/coin_wars/rules/query.h"
@@ -25,7 +26,7 @@ int lead(const Moment& moment) { return moment.value[0] - moment.value[1]; }
 // Reads a battle step by step.
 class Reader {
 public:
-    explicit Reader(const cw::Match& start) {
+    Reader(const cw::Match& start, const Chance& chance) : chance_(chance) {
         timeline.moments.push_back(moment_of(start));
         timeline.deeds.resize(static_cast<std::size_t>(start.count()));
     }
@@ -112,12 +113,14 @@ private:
         const int change = lead(moment_of(after)) - lead(timeline.moments.back());
         if (change == 0 || step.before.phase != cw::Phase::Play) return;
         const std::vector<StoryLine> lines = tell(step.before, after, step.events);
-        timeline.swings.push_back(
-            {number(), step.before.turn, change, lines.empty() ? Phrase() : lines.front().text + plain(".")});
+        timeline.swings.push_back({number(), step.before.turn, change,
+                                   lines.empty() ? Phrase() : lines.front().text + plain("."),
+                                   chance_ ? chance_(after) - chance_(step.before) : 0});
     }
 
     std::size_t number() const { return timeline.moments.size() - 1; }  // of the step being read
 
+    const Chance& chance_;
     std::array<bool, 2> rolled_{};  // by side: dice were rolled for its half of the last exchange
 };
 
@@ -144,16 +147,17 @@ const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t positi
     return position < steps.size() ? steps[position].before : last;
 }
 
-Timeline timeline_of(Steps steps, const cw::Match& last) {
+Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance) {
     const cw::Match& start = match_at(steps, last, 0);
-    Reader reader(start);
+    Reader reader(start, chance);
     if (start.phase == cw::Phase::Play) reader.timeline.turns.push_back({0, start.turn, start.side});
     for (std::size_t i = 0; i < steps.size(); ++i) reader.read(steps[i], match_at(steps, last, i + 1));
     Timeline& timeline = reader.timeline;
     for (std::vector<Loss>& losses : timeline.lost_of_type) losses.resize(last.scenario->types.size());
     timeline.lost_in_turn.resize(std::max(timeline.lost_in_turn.size(), static_cast<std::size_t>(last.turn) + 1));
-    std::ranges::stable_sort(timeline.swings,
-                             [](const Swing& a, const Swing& b) { return std::abs(a.cents) > std::abs(b.cents); });
+    std::ranges::stable_sort(timeline.swings, [&](const Swing& a, const Swing& b) {
+        return chance ? std::abs(a.chance) > std::abs(b.chance) : std::abs(a.cents) > std::abs(b.cents);
+    });
     if (timeline.swings.size() > kSwings) timeline.swings.resize(kSwings);
     return std::move(timeline);
 }

@@ -3,6 +3,7 @@
 // swings, the losses, the luck of the dice. Exact; money in cents.
 
 #include <array>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -22,13 +23,14 @@ struct Moment {
     int turn = 0;
     cw::Side side = cw::Side::Heads;  // the side to act
 };
-// A step that changed the difference between the sides' values.
+// A step that changed the difference between the sides' values. Above 0: in favour of Heads.
 struct Swing {
     std::size_t step = 0;
     int turn = 0;
-    int cents = 0;    // above 0: in favour of Heads
-    Phrase sentence;  // "Quarter strikes Penny: it falls."
-    cw::Side favours() const { return cents > 0 ? cw::Side::Heads : cw::Side::Tails; }
+    int cents = 0;
+    Phrase sentence;    // "Quarter strikes Penny: it falls."
+    double chance = 0;  // by how much Heads' chance to win changed, if that is known
+    cw::Side favours() const { return (chance != 0 ? chance > 0 : cents > 0) ? cw::Side::Heads : cw::Side::Tails; }
 };
 struct Loss {
     int coins = 0, cents = 0;
@@ -58,7 +60,7 @@ struct TurnStart {
 
 struct Timeline {
     std::vector<Moment> moments;  // at the start and after each step: one more than there are steps
-    std::vector<Swing> swings;    // the three biggest, biggest first; ties: the earlier first
+    std::vector<Swing> swings;    // the three biggest, by chance if it is known, biggest first; ties: the earlier first
     std::vector<TurnStart> turns;
     std::vector<std::array<Loss, 2>> lost_in_turn;  // [turn][side]; turn 0 is before the battle
     std::array<std::vector<Loss>, 2> lost_of_type;  // [side][type]
@@ -75,8 +77,9 @@ struct Timeline {
     bool dice_fell() const { return luck[0].strikes + luck[1].strikes > 0; }
 };
 
-// `last`: the match after all steps.
-Timeline timeline_of(Steps steps, const cw::Match& last);
+// `last`: the match after all steps. `chance`: of Heads to win from there, 0 to 1; none: swings are weighed in cents.
+using Chance = std::function<double(const cw::Match&)>;
+Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance = {});
 // The match after `position` steps.
 const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position);
 // The start of the last complete turn, that of the side

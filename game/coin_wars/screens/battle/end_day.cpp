@@ -54,8 +54,8 @@ private:
         if (course_.swings.empty()) return;
         ui_.caption(say("TURNING POINTS"));
         for (const table::Swing& swing : course_.swings) {
-            const Phrase gain =
-                say("{1} +{2}", name(swing.favours()), table::in_money(scenario_, std::abs(swing.cents)));
+            const auto points = static_cast<int>(std::lround(100 * std::abs(swing.chance)));
+            const Phrase gain = say("{1} +{2}", name(swing.favours()), say("{1} %", points));
             const Phrase where = joined({say("Turn {1}", swing.turn), gain}, plain(", "));
             if (ui_.entry(swing.sentence, where, sign_of(swing.favours()), false, true))
                 battle_.app.watch({.record = battle_.game.record(), .from = swing.step, .plays = Watch::Plays::Step});

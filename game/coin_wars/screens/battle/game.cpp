@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/bots/chance.h"
 #include "game/coin_wars/screens/common/free_battle_store.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/table/clips.h"
@@ -205,7 +206,9 @@ rules::Record BattleGame::record() const {
 }
 
 const table::Timeline& BattleGame::timeline() {
-    if (course_of_ != version_) course_ = table::timeline_of(door_->steps(), match());
+    if (course_of_ != version_)
+        course_ = table::timeline_of(door_->steps(), match(),
+                                     [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); });
     course_of_ = version_;
     return course_;
 }

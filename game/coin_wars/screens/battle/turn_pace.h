@@ -1,12 +1,13 @@
 #pragma once
-// How fast a bot's turn is shown: at the ordinary speed it takes at most eight seconds, however much happens in it. What
-// is left of them is divided by the actions that may still come; thinking does not count. Seconds at that speed.
+// How fast a bot's turn is shown: at the ordinary speed it takes at most seven seconds, however much happens in it, so that
+// with what a general thinks no turn takes more than eight. What is left of them is divided by the actions that may still
+// come. Seconds at that speed.
 
 namespace screens {
 
 class TurnPace {
 public:
-    static constexpr double kMost = 8;
+    static constexpr double kMost = 7;
 
     void begin_turn() { *this = {}; }
     // A command is shown next; so many actions are left before it.

@@ -144,8 +144,8 @@ private:
 }  // namespace
 
 Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
-    return table::called(*view.replay.match().scenario, swing.favours()) + plain(" +") +
-           table::in_money(*view.replay.match().scenario, std::abs(swing.cents));
+    const auto points = static_cast<int>(std::lround(100 * std::abs(swing.chance)));
+    return say("{1} +{2}", table::called(*view.replay.match().scenario, swing.favours()), say("{1} %", points));
 }
 
 void draw_curve(ReplayView& view) {

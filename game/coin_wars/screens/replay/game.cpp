@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/bots/chance.h"
 #include "game/kit/recorded_hand.h"
 #include "game/shell/screen.h"
 
@@ -41,7 +42,8 @@ core::Result<std::unique_ptr<Replay>, std::string> Replay::open(const Watch& wha
         if (const auto done = replay->door_->submit(*command, hand); !done)
             return core::failure(words::english(done.error().message));
     }
-    replay->course_ = table::timeline_of(replay->door_->steps(), replay->door_->match());
+    replay->course_ = table::timeline_of(replay->door_->steps(), replay->door_->match(),
+                                         [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); });
     replay->read_bookmarks();
     replay->go(what.from);
     if (what.plays == Watch::Plays::Step) replay->take_step();

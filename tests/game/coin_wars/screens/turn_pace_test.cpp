@@ -1,4 +1,4 @@
-// A bot's turn is shown in at most eight seconds at the ordinary speed, however much happens in it.
+// A bot's turn is shown in at most seven seconds at the ordinary speed, however much happens in it.
 
 #include "game/coin_wars/screens/battle/turn_pace.h"
 
@@ -36,7 +36,7 @@ double shown(const std::vector<double>& animations) {
 
 }  // namespace
 
-TEST_CASE("ten moves, ten throws of dice, and a turn with many free commands fit into eight seconds") {
+TEST_CASE("ten moves, ten throws of dice, and a turn with many free commands fit into seven seconds") {
     const double most = TurnPace::kMost + 0.35;  // and a frame for each command
     CHECK(shown(std::vector<double>(10, 1.4)) < most);
     CHECK(shown(std::vector<double>(10, 6.0)) < most);

@@ -99,6 +99,28 @@ TEST_CASE("value on the table, purses and turns after each step") {
     CHECK(fallen_at(door.steps(), 4) == std::vector{2, 0});
 }
 
+TEST_CASE("swings are weighed by the chance to win if that is known") {
+    Door door(battle({{"h1", "quarter", {10, 10}},
+                      {"h2", "penny", {20, 4}},
+                      {"t1", "dime", {10.83, 10}},
+                      {"t2", "dollar", {10, 10.999}}}),
+              1);
+    submit(door, cw::Attack{"h1", "t1"});
+    submit(door, cw::EndTurn{});
+    submit(door, cw::Attack{"t2", "h1"});
+    // The dime was everything, the quarter is hardly missed.
+    const auto chance = [](const cw::Match& match) {
+        return match.on_table(match.find("t1")) ? 0.2 : match.on_table(match.find("h1")) ? 0.9 : 0.85;
+    };
+    const Timeline timeline = table::timeline_of(door.steps(), door.match(), chance);
+    REQUIRE(timeline.swings.size() == 2);
+    CHECK(timeline.swings[0].step == 0);
+    CHECK(timeline.swings[0].chance == doctest::Approx(0.7));
+    CHECK(timeline.swings[0].favours() == cw::Side::Heads);
+    CHECK(timeline.swings[1].chance == doctest::Approx(-0.05));
+    CHECK(timeline.swings[1].favours() == cw::Side::Tails);
+}
+
 TEST_CASE("the longest move of each side") {
     Door door(battle({{"h1", "penny", {4, 4}}, {"h2", "penny", {20, 4}}, {"t1", "dime", {30, 20}}}), 1);
     submit(door, cw::Move{"h1", {4, 6}});
