@@ -32,12 +32,12 @@ struct Letter {
     double advance = 0;
 };
 
-core::Result<std::unique_ptr<Font>, std::string> read_font(const std::string& file) {
+core::Result<std::unique_ptr<Font>, std::string> read_font(const std::string& file, int face = 0) {
     std::ifstream in(file, std::ios::binary);
     if (!in) return core::failure("The font " + file + " cannot be read.");
     auto font = std::make_unique<Font>();
     font->bytes.assign(std::istreambuf_iterator<char>(in), {});
-    const int start = font->bytes.size() < 12 ? -1 : stbtt_GetFontOffsetForIndex(font->bytes.data(), 0);
+    const int start = font->bytes.size() < 12 ? -1 : stbtt_GetFontOffsetForIndex(font->bytes.data(), face);
     if (start < 0 || stbtt_InitFont(&font->info, font->bytes.data(), start) == 0)
         return core::failure("The file " + file + " is not a font this program can draw.");
     font->lining = substitutions(font->bytes, static_cast<std::size_t>(start), "lnum");
@@ -50,10 +50,46 @@ int substituted(const std::map<int, int>& pairs, int glyph) {
     return found == pairs.end() ? glyph : found->second;
 }
 
+struct Glyph {
+    const Font* font = nullptr;
+    int number = 0;  // in the font; 0: it lacks the letter
+};
+
+// Finds the glyphs of letters that the lettering's own fonts lack; each letter and each font is looked for once.
+class OtherGlyphs {
+public:
+    explicit OtherGlyphs(FontFinder find) : find_(std::move(find)) {}
+
+    // Number 0 if no font has it.
+    Glyph of(char32_t letter) {
+        const auto [known, is_new] = glyphs_.try_emplace(letter);
+        if (is_new && find_) known->second = look_for(letter);
+        return known->second;
+    }
+
+private:
+    Glyph look_for(char32_t letter) {
+        const auto place = find_(letter);
+        if (!place) return {};
+        const auto [font, is_new] = fonts_.try_emplace({place->file, place->face});
+        if (is_new)
+            if (auto read = read_font(place->file, place->face)) font->second = std::move(*read);
+        if (!font->second) return {};
+        return {font->second.get(), stbtt_FindGlyphIndex(&font->second->info, static_cast<int>(letter))};
+    }
+
+    FontFinder find_;
+    std::map<std::pair<std::string, int>, std::unique_ptr<Font>> fonts_;  // null: it cannot be read
+    std::map<char32_t, Glyph> glyphs_;
+};
+
 class SheetLettering : public Lettering {
 public:
-    SheetLettering(std::unique_ptr<Font> text, std::unique_ptr<Font> italic)
-        : text_(std::move(text)), italic_(std::move(italic)), sheet_(Texture::coverage(kSheet, kSheet)) {}
+    SheetLettering(std::unique_ptr<Font> text, std::unique_ptr<Font> italic, FontFinder more)
+        : text_(std::move(text)),
+          italic_(std::move(italic)),
+          others_(std::move(more)),
+          sheet_(Texture::coverage(kSheet, kSheet)) {}
 
     std::vector<Quad> quads(const Writing& writing, double pixels_an_inch) override {
         std::vector<Quad> made;
@@ -61,9 +97,9 @@ public:
         const double start = writing.align == Align::Center ? -0.5 * width(writing) : 0;
         const core::Vec2 along{std::cos(writing.angle), std::sin(writing.angle)};
         double pen = start;
-        int before = -1;
-        for (const int glyph : glyphs(writing)) {
-            pen += before < 0 ? 0 : kerning(writing.face, before, glyph);
+        Glyph before;
+        for (const Glyph glyph : glyphs(writing)) {
+            pen += kerning(before, glyph);
             const Letter& letter = drawn(writing.face, glyph, pixels);
             if (letter.wide > 0) made.push_back(quad(writing, letter, pen, along));
             pen += letter.advance;
@@ -74,9 +110,9 @@ public:
 
     double width(const Writing& writing) const override {
         double pen = 0;
-        int before = -1;
-        for (const int glyph : glyphs(writing)) {
-            pen += (before < 0 ? 0 : kerning(writing.face, before, glyph)) + advance(writing.face, glyph);
+        Glyph before;
+        for (const Glyph glyph : glyphs(writing)) {
+            pen += kerning(before, glyph) + advance(writing.face, glyph);
             before = glyph;
         }
         return pen;
@@ -93,27 +129,33 @@ public:
 private:
     const Font& font(Face face) const { return face == Face::Italic ? *italic_ : *text_; }
 
-    std::vector<int> glyphs(const Writing& writing) const {
-        const Font& f = font(writing.face);
-        std::vector<int> found;
-        for (const char32_t point : core::code_points(writing.text)) {
-            const int glyph = substituted(f.lining, stbtt_FindGlyphIndex(&f.info, static_cast<int>(point)));
-            found.push_back(writing.face == Face::SmallCapitals ? substituted(f.small_capitals, glyph) : glyph);
-        }
+    std::vector<Glyph> glyphs(const Writing& writing) const {
+        std::vector<Glyph> found;
+        for (const char32_t point : core::code_points(writing.text)) found.push_back(glyph_of(writing.face, point));
         return found;
     }
 
-    double em(Face face) const { return stbtt_ScaleForMappingEmToPixels(&font(face).info, 1.0f); }
-
-    double kerning(Face face, int before, int glyph) const {
-        return em(face) * stbtt_GetGlyphKernAdvance(&font(face).info, before, glyph);
+    Glyph glyph_of(Face face, char32_t point) const {
+        const Font& f = font(face);
+        const int own = stbtt_FindGlyphIndex(&f.info, static_cast<int>(point));
+        if (own == 0)
+            if (const Glyph other = others_.of(point); other.number != 0) return other;
+        const int glyph = substituted(f.lining, own);
+        return {&f, face == Face::SmallCapitals ? substituted(f.small_capitals, glyph) : glyph};
     }
 
-    double advance(Face face, int glyph) const {
+    static double em(const Font& font) { return stbtt_ScaleForMappingEmToPixels(&font.info, 1.0f); }
+
+    static double kerning(const Glyph& before, const Glyph& glyph) {
+        if (before.font != glyph.font) return 0;
+        return em(*glyph.font) * stbtt_GetGlyphKernAdvance(&glyph.font->info, before.number, glyph.number);
+    }
+
+    static double advance(Face face, const Glyph& glyph) {
         int wide = 0, bearing = 0;
-        stbtt_GetGlyphHMetrics(&font(face).info, glyph, &wide, &bearing);
+        stbtt_GetGlyphHMetrics(&glyph.font->info, glyph.number, &wide, &bearing);
         const double spaced = face == Face::SmallCapitals ? 0.06 : 0;
-        return em(face) * wide + spaced;
+        return em(*glyph.font) * wide + spaced;
     }
 
     static Quad quad(const Writing& writing, const Letter& letter, double pen, core::Vec2 along) {
@@ -130,19 +172,19 @@ private:
         return made;
     }
 
-    const Letter& drawn(Face face, int glyph, int pixels) {
-        const auto key = std::tuple(face == Face::Italic, glyph, pixels);
+    const Letter& drawn(Face face, const Glyph& glyph, int pixels) {
+        const auto key = std::tuple(glyph.font, glyph.number, pixels);
         const auto found = letters_.find(key);
         if (found != letters_.end()) return found->second;
         return letters_.emplace(key, draw(face, glyph, pixels)).first->second;
     }
 
-    Letter draw(Face face, int glyph, int pixels) {
-        const Font& f = font(face);
+    Letter draw(Face face, const Glyph& glyph, int pixels) {
+        const Font& f = *glyph.font;
         const int size = pixels <= kSmall ? 2 * pixels : pixels;
         const float scale = stbtt_ScaleForMappingEmToPixels(&f.info, static_cast<float>(size));
         int x0 = 0, y0 = 0, x1 = 0, y1 = 0;
-        stbtt_GetGlyphBitmapBox(&f.info, glyph, scale, scale, &x0, &y0, &x1, &y1);
+        stbtt_GetGlyphBitmapBox(&f.info, glyph.number, scale, scale, &x0, &y0, &x1, &y1);
         Letter letter;
         letter.advance = advance(face, glyph);
         // One empty pixel all around, for filtering.
@@ -150,7 +192,7 @@ private:
         if (x1 <= x0 || y1 <= y0 || !make_room(part.width, part.height)) return letter;
         part.bytes.assign(std::size_t(part.width) * part.height, 0);
         stbtt_MakeGlyphBitmap(&f.info, part.bytes.data() + part.width + 1, x1 - x0, y1 - y0, part.width, scale, scale,
-                              glyph);
+                              glyph.number);
         sheet_.fill(next_, shelf_, part);
         const auto on_sheet = [](int v) { return static_cast<float>(v) / kSheet; };
         letter.on_sheet = {on_sheet(next_), on_sheet(shelf_), on_sheet(next_ + part.width),
@@ -176,20 +218,21 @@ private:
     }
 
     std::unique_ptr<Font> text_, italic_;
+    mutable OtherGlyphs others_;  // widths are asked for letters not met before
     Texture sheet_;
-    std::map<std::tuple<bool, int, int>, Letter> letters_;
+    std::map<std::tuple<const Font*, int, int>, Letter> letters_;
     int next_ = 0, shelf_ = 0, shelf_height_ = 0;
 };
 
 }  // namespace
 
 core::Result<std::unique_ptr<Lettering>, std::string> Lettering::load(const std::string& text_font,
-                                                                      const std::string& italic_font) {
+                                                                      const std::string& italic_font, FontFinder more) {
     auto text = read_font(text_font);
     if (!text) return core::failure(text.error());
     auto italic = read_font(italic_font);
     if (!italic) return core::failure(italic.error());
-    return std::make_unique<SheetLettering>(std::move(*text), std::move(*italic));
+    return std::make_unique<SheetLettering>(std::move(*text), std::move(*italic), std::move(more));
 }
 
 }  // namespace render

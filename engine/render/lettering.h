@@ -3,7 +3,9 @@
 // one glyph sheet.
 
 #include <array>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,11 +31,18 @@ struct Writing {
     float worn = 0.6f;  // 0 to 1: how much the paper's grain breaks up the ink
 };
 
+struct FontPlace {
+    std::string file;
+    int face = 0;  // in a font collection
+};
+// A font that has the letter; nullopt: there is none.
+using FontFinder = std::function<std::optional<FontPlace>(char32_t letter)>;
+
 class Lettering {
 public:
-    // Reads the two font files (TrueType or OpenType).
+    // Reads the two font files (TrueType or OpenType). Letters that they lack are looked for with `more`, if given.
     static core::Result<std::unique_ptr<Lettering>, std::string> load(const std::string& text_font,
-                                                                      const std::string& italic_font);
+                                                                      const std::string& italic_font, FontFinder more);
     virtual ~Lettering() = default;
 
     // Quads for shaders/letter.frag; glyphs that are missing from the sheet are added to it.

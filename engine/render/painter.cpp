@@ -50,7 +50,7 @@ core::Result<std::unique_ptr<Painter>, std::string> Painter::create(const Render
     const std::unique_ptr<TextureReader> reader = TextureReader::start(files.textures);
     auto programs = Programs::load(files.shaders);
     if (!programs) return core::failure(programs.error());
-    auto lettering = Lettering::load(files.text_font, files.italic_font);
+    auto lettering = Lettering::load(files.text_font, files.italic_font, files.more_fonts);
     if (!lettering) return core::failure(lettering.error());
     auto textures = reader->finish();
     if (!textures) return core::failure(textures.error());

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/render/lettering.h"
 #include "engine/render/pixel_area.h"
 #include "engine/render/scene.h"
 
@@ -16,6 +17,7 @@ struct RendererFiles {
     std::string shaders;                 // folder
     std::string textures;                // folder
     std::string text_font, italic_font;  // font files for writing on card and paper
+    FontFinder more_fonts{};             // for letters that these lack; may be empty
 };
 
 struct FrameCount {

@@ -2,6 +2,7 @@
 
 #include "engine/platform/files.h"
 #include "engine/ui/image_file.h"
+#include "engine/ui/letter_fonts.h"
 #include "game/shell/program.h"
 
 namespace screens {
@@ -19,6 +20,16 @@ platform::WindowOptions window_options(const Options& options, const WindowState
         window.maximised = kept.maximised;
     }
     return window;
+}
+
+// The system's fonts are read when the first letter is looked for.
+render::FontFinder font_finder() {
+    return [fonts = std::optional<ui::LetterFonts>()](char32_t letter) mutable -> std::optional<render::FontPlace> {
+        if (!fonts) fonts.emplace();
+        const auto found = fonts->with(letter);
+        if (!found) return std::nullopt;
+        return render::FontPlace{found->path, found->index};
+    };
 }
 
 }  // namespace
@@ -46,7 +57,7 @@ core::Result<void, std::string> Program::open_window() {
     ui_ = std::move(*ui);
     const ui::FontFiles& fonts = ui_->font_files();
     auto renderer = render::Renderer::create(
-        {shaders->string(), (assets_ / "textures").string(), fonts.serif.path, fonts.serif_italic.path});
+        {shaders->string(), (assets_ / "textures").string(), fonts.serif.path, fonts.serif_italic.path, font_finder()});
     if (!renderer) return core::failure(renderer.error());
     renderer_ = std::move(*renderer);
     return {};
