@@ -13,7 +13,9 @@ TEST_CASE("letters that the fonts lack are looked for once, and a font that cann
         return letter == 0xE0F1 ? std::optional(render::FontPlace{"no-such-font.ttf"}) : std::nullopt;
     });
     REQUIRE(lettering);
-    const render::Writing latin{.text = "Leuctra"}, strange{.text = "a\uE0F1\uE0F2"};
+    render::Writing latin, strange;
+    latin.text = "Leuctra";
+    strange.text = "a\uE0F1\uE0F2";
     CHECK((*lettering)->width(latin) > 1);
     CHECK(asked.empty());
     const double wide = (*lettering)->width(strange);

@@ -124,7 +124,7 @@ TEST_CASE("lab: words that are off, names that are not there") {
     CHECK(said({"lab", "wedge", "line", "--work", "-1"}).status == 2);
     CHECK(said({"lab", "wedge"}).status == 1);
     CHECK(said({"lab", "wedge", "lane"}).err.starts_with("No formation or battle is called \"lane\"."));
-    CHECK(said({"lab", "wedge", "line", "--bot", "marshal"}).err.starts_with("No bot is called marshal"));
+    CHECK(said({"lab", "wedge", "line", "--bot", "admiral"}).err.starts_with("No bot is called admiral"));
     CHECK(said({"lab", "wedge", "line", "--ground", "phalanx"}).status == 1);
 }
 
@@ -149,7 +149,7 @@ TEST_CASE("play: levels fight to the end, and the replay holds") {
     CHECK(again.status == 0);
     CHECK(again.json()["hash"] == end.json()["hash"]);
     CHECK(again.json()["result"] == end.json()["result"]);
-    CHECK(said({"play", "two-lines", "--heads", "marshal", "--tails", "recruit"}).status == 2);
+    CHECK(said({"play", "two-lines", "--heads", "admiral", "--tails", "recruit"}).status == 2);
     CHECK(said({"play", "two-liness", "--heads", "recruit", "--tails", "recruit"}).status == 1);
 }
 

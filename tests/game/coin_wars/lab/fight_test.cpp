@@ -126,9 +126,9 @@ TEST_CASE("every level fights to the end by the rules, and the same with its cha
         CHECK_MESSAGE(fought->end != End::Forfeit, level.key);
         CHECK_MESSAGE(*fought == *fight(contest, 0, 0), level.key);
     }
-    const auto unknown = player_of("marshal");
+    const auto unknown = player_of("admiral");
     REQUIRE_FALSE(unknown.has_value());
-    CHECK(words::english(unknown.error()).starts_with("No bot is called marshal; there are recruit, "));
+    CHECK(words::english(unknown.error()).starts_with("No bot is called admiral; there are recruit, "));
 }
 
 TEST_CASE(

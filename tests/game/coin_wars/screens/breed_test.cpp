@@ -56,7 +56,7 @@ TEST_CASE("what is asked of the breeder is kept; what does not fit is as by defa
     screens::keep_breed(profile, choice);
     CHECK(screens::load_breed(profile) == choice);
     std::ofstream(profile / "breed.json")
-        << R"({"sets": [], "budget": -5, "coins": 900, "bot": "marshal", "candidates": "many"})";
+        << R"({"sets": [], "budget": -5, "coins": 900, "bot": "admiral", "candidates": "many"})";
     const BreedChoice mended = screens::load_breed(profile);
     CHECK(mended.sets == BreedChoice{}.sets);
     CHECK(mended.budget == 1);

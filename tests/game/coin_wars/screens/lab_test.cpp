@@ -47,7 +47,7 @@ TEST_CASE("what was chosen is kept; what does not fit is as by default") {
     choice.seed = 0xfedcba9876543210u;
     screens::keep_lab(profile, choice);
     CHECK(screens::load_lab(profile) == choice);
-    choice.bots[1] = "marshal";
+    choice.bots[1] = "admiral";
     choice.alike = "gold";
     choice.battles = 3;
     screens::keep_lab(profile, choice);
