@@ -71,7 +71,7 @@ Ui::Inside::~Inside() {
 
 double Scale::px(double of_points) const { return std::round(of_points * points); }
 
-core::Result<bool, std::string> Scale::fit(const FrameInput& input, MoreLetters& letters) {
+core::Result<bool, std::string> Scale::fit(const FrameInput& input) {
     const double width = input.width / input.density, height = input.height / input.density;
     const double share = std::min(width / 1920, height / 1080);
     const double wanted = percent / 100 * input.density * std::clamp(0.76 + 0.24 * share, 0.85, 1.3);
@@ -89,7 +89,7 @@ core::Result<bool, std::string> Scale::fit(const FrameInput& input, MoreLetters&
 }
 
 core::Result<void, std::string> Ui::Inside::fit_scale() {
-    const auto changed = scale.fit(input, letters);
+    const auto changed = scale.fit(input);
     if (!changed) return core::failure(changed.error());
     if (!*changed) return {};
     if (ImGui::GetIO().BackendRendererUserData) {

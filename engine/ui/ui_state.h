@@ -101,11 +101,12 @@ struct Mouse {
 struct Scale {
     FontFiles files;
     Fonts fonts{};
-    double percent = 100;        // as the user wishes
-    double points = 0, lid = 0;  // pixels: of a point, of a unit of lids
+    double percent = 100;         // as the user wishes
+    double points = 0, lid = 0;   // pixels: of a point, of a unit of lids
+    mutable MoreLetters letters;  // that the fonts lack, noted while texts are printed
 
     // Follows the window and the letters that texts ask for; true if the fonts were built anew.
-    core::Result<bool, std::string> fit(const FrameInput& input, MoreLetters& letters);
+    core::Result<bool, std::string> fit(const FrameInput& input);
     double px(double of_points) const;
 };
 
@@ -124,7 +125,6 @@ struct Ui::Inside {
     words::Catalogue catalogue;
     Colour solid_side = palette::kHeads, dashed_side = palette::kTails;
     Scale scale;
-    mutable MoreLetters letters;  // noted while texts are printed
     std::unique_ptr<Texture> paper, shadow, walnut;
 
     FrameInput input;

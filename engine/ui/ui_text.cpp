@@ -78,14 +78,14 @@ std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type
 void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
     if (text.empty()) return;
     ImFont* face = font(type);
-    letters.want(text, *font(Type::Body));
+    scale.letters.want(text, *font(Type::Body));
     list()->AddText(face, face->FontSize, vec(std::round(at.x), std::round(at.y)), code(colour), text.data(),
                     text.data() + text.size());
 }
 
 void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
     ImFont* face = font(type);
-    letters.want(text, *font(Type::Body));
+    scale.letters.want(text, *font(Type::Body));
     list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(colour), text.data(),
                     text.data() + text.size());
 }
@@ -231,8 +231,8 @@ void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
 }
 
 void Ui::Inside::tell_unknown(Ui& ui, std::string_view value, bool alone) {
-    if (alone) letters.want(value, *font(Type::Body));
-    const int unknown = alone ? letters.missing_in(value) : 0;
+    if (alone) scale.letters.want(value, *font(Type::Body));
+    const int unknown = alone ? scale.letters.missing_in(value) : 0;
     if (unknown == 0) return;
     const Touch field = last;
     ui.text(words::say_many(unknown, "No font of this system has {1} sign: it is kept, but shown as “?”.",

@@ -10,7 +10,7 @@ namespace {
 // long, as that of dice.
 constexpr double kShare = 1.3, kLongShare = 3.2, kLongest = 0.5;  // of what is left, at most
 constexpr double kLong = 2.4;                                     // seconds of animation
-constexpr double kLook = 0.35;                                    // of its share
+constexpr double kLook = 0.37;                                    // of its share
 constexpr double kTooShort = 1.0 / 120;                           // seconds
 
 }  // namespace

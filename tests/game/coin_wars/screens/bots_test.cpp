@@ -75,6 +75,6 @@ TEST_CASE("saves tell who plays; a level that is not known is played by a person
     set_up.bots = {"", "recruit"};
     rules::Json about = screens::about(set_up);
     CHECK(screens::set_up_from(about).bots == set_up.bots);
-    about["bots"] = {"marshal", 7};
+    about["bots"] = {"admiral", 7};
     CHECK(screens::set_up_from(about).bots == SetUp{}.bots);
 }
