@@ -16,9 +16,10 @@ namespace render {
 namespace {
 
 constexpr int kSheet = 1024;
-constexpr int kSmall = 48;     // pixels; smaller letters are rasterised at double size, for any angle
-constexpr int kLargest = 240;  // pixels per em
-constexpr double kFull = 0.7;  // of the sheet
+constexpr int kSmall = 48;              // pixels; smaller letters are rasterised at double size, for any angle
+constexpr int kLargest = 240;           // pixels per em
+constexpr double kFull = 0.7;           // of the sheet
+constexpr char32_t kAlphabets = 0x370;  // the first letter beyond the Latin ones: Greek
 
 struct Font {
     std::vector<std::uint8_t> bytes;
@@ -52,7 +53,8 @@ int substituted(const std::map<int, int>& pairs, int glyph) {
 
 struct Glyph {
     const Font* font = nullptr;
-    int number = 0;  // in the font; 0: it lacks the letter
+    int number = 0;   // in the font; 0: it lacks the letter
+    double unit = 0;  // of the font, in ems of the writing
 };
 
 // Finds the glyphs of letters that the lettering's own fonts lack; each letter and each font is looked for once.
@@ -75,7 +77,7 @@ private:
         if (is_new)
             if (auto read = read_font(place->file, place->face)) font->second = std::move(*read);
         if (!font->second) return {};
-        return {font->second.get(), stbtt_FindGlyphIndex(&font->second->info, static_cast<int>(letter))};
+        return {font->second.get(), stbtt_FindGlyphIndex(&font->second->info, static_cast<int>(letter)), 0};
     }
 
     FontFinder find_;
@@ -135,27 +137,43 @@ private:
         return found;
     }
 
+    // Some fonts have empty glyphs in place of an alphabet.
+    static bool lacks(const Font& font, char32_t point, int glyph) {
+        return glyph == 0 || (point >= kAlphabets && stbtt_IsGlyphEmpty(&font.info, glyph) != 0);
+    }
+
     Glyph glyph_of(Face face, char32_t point) const {
         const Font& f = font(face);
         const int own = stbtt_FindGlyphIndex(&f.info, static_cast<int>(point));
-        if (own == 0)
-            if (const Glyph other = others_.of(point); other.number != 0) return other;
+        if (lacks(f, point, own))
+            if (Glyph other = others_.of(point); other.number != 0) {
+                // As high as the own letters, as panels have it.
+                other.unit = unit(*other.font) * height(f) / std::max(1e-6, height(*other.font));
+                return other;
+            }
         const int glyph = substituted(f.lining, own);
-        return {&f, face == Face::SmallCapitals ? substituted(f.small_capitals, glyph) : glyph};
+        return {&f, face == Face::SmallCapitals ? substituted(f.small_capitals, glyph) : glyph, unit(f)};
     }
 
-    static double em(const Font& font) { return stbtt_ScaleForMappingEmToPixels(&font.info, 1.0f); }
+    static double unit(const Font& font) { return stbtt_ScaleForMappingEmToPixels(&font.info, 1.0f); }
+
+    // In ems.
+    static double height(const Font& font) {
+        int ascent = 0, descent = 0, gap = 0;
+        stbtt_GetFontVMetrics(&font.info, &ascent, &descent, &gap);
+        return unit(font) * (ascent - descent);
+    }
 
     static double kerning(const Glyph& before, const Glyph& glyph) {
         if (before.font != glyph.font) return 0;
-        return em(*glyph.font) * stbtt_GetGlyphKernAdvance(&glyph.font->info, before.number, glyph.number);
+        return glyph.unit * stbtt_GetGlyphKernAdvance(&glyph.font->info, before.number, glyph.number);
     }
 
     static double advance(Face face, const Glyph& glyph) {
         int wide = 0, bearing = 0;
         stbtt_GetGlyphHMetrics(&glyph.font->info, glyph.number, &wide, &bearing);
         const double spaced = face == Face::SmallCapitals ? 0.06 : 0;
-        return em(*glyph.font) * wide + spaced;
+        return glyph.unit * wide + spaced;
     }
 
     static Quad quad(const Writing& writing, const Letter& letter, double pen, core::Vec2 along) {
@@ -182,7 +200,7 @@ private:
     Letter draw(Face face, const Glyph& glyph, int pixels) {
         const Font& f = *glyph.font;
         const int size = pixels <= kSmall ? 2 * pixels : pixels;
-        const float scale = stbtt_ScaleForMappingEmToPixels(&f.info, static_cast<float>(size));
+        const auto scale = static_cast<float>(glyph.unit * size);
         int x0 = 0, y0 = 0, x1 = 0, y1 = 0;
         stbtt_GetGlyphBitmapBox(&f.info, glyph.number, scale, scale, &x0, &y0, &x1, &y1);
         Letter letter;

@@ -1,9 +1,11 @@
 #include "engine/ui/atlas.h"
 
 #include <imgui.h>
+#include <stb_truetype.h>
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 #include <filesystem>
 #include <map>
 #include <vector>
@@ -103,9 +105,29 @@ ImFont* add(Contents& contents, const FontFile& file, double pixels, const ImWch
                                                       static_cast<float>(pixels), &config, glyphs);
 }
 
-// From the type's own font what that has of them.
-void add_more(Contents& contents, const FontFile& own, const Ranges& ranges, double pixels) {
-    for (const auto& [font, letters] : ranges) add(contents, own, pixels, letters.data(), true);
+// Those of the letters that the font draws: some fonts have empty glyphs in place of an alphabet.
+std::vector<ImWchar> drawn_by(const std::vector<std::uint8_t>& font, int index, const std::vector<ImWchar>& letters) {
+    std::vector<ImWchar> drawn;
+    stbtt_fontinfo info{};
+    const int start = stbtt_GetFontOffsetForIndex(font.data(), index);
+    if (start < 0 || stbtt_InitFont(&info, font.data(), start) == 0) return {0};
+    for (std::size_t i = 0; i + 1 < letters.size(); i += 2)
+        for (int letter = letters[i]; letter <= letters[i + 1]; ++letter) {
+            const int glyph = stbtt_FindGlyphIndex(&info, letter);
+            if (glyph == 0 || stbtt_IsGlyphEmpty(&info, glyph) != 0) continue;
+            drawn.insert(drawn.end(), 2, static_cast<ImWchar>(letter));
+        }
+    drawn.push_back(0);
+    return drawn;
+}
+
+// From the type's own font what that draws of them. `kept` holds the ranges until the atlas is built.
+void add_more(Contents& contents, const FontFile& own, const Ranges& ranges, double pixels,
+              std::deque<std::vector<ImWchar>>& kept) {
+    for (const auto& [font, letters] : ranges) {
+        const auto& drawn = kept.emplace_back(drawn_by(contents[own.path], own.index, letters));
+        if (drawn.size() > 1) add(contents, own, pixels, drawn.data(), true);
+    }
     for (const auto& [font, letters] : ranges)
         if (contents.contains(font.first)) add(contents, {font.first, font.second}, pixels, letters.data(), true);
 }
@@ -119,6 +141,7 @@ core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scal
     auto contents = read_all(files);
     if (!contents) return core::failure(contents.error());
     const Ranges ranges = ranges_of(more);
+    std::deque<std::vector<ImWchar>> kept;
     for (const auto& [font, letters] : ranges) {
         auto bytes = platform::read_file(std::filesystem::u8path(font.first));
         if (bytes && is_font(*bytes)) contents->try_emplace(font.first, bytes->begin(), bytes->end());
@@ -135,7 +158,7 @@ core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scal
         ImFont* font = add(*contents, file, pixels, kind.glyphs, false);
         if (kind.glyphs == kWritten && (kind.cut == Cut::Serif || kind.cut == Cut::Italic))
             add(*contents, files.sans, pixels, kMissingInSerif, true);
-        if (kind.glyphs == kWritten) add_more(*contents, file, ranges, pixels);
+        if (kind.glyphs == kWritten) add_more(*contents, file, ranges, pixels, kept);
         fonts[static_cast<std::size_t>(kind.type)] = font;
     }
     if (!atlas.Build()) return core::failure("The font " + files.serif.path + " cannot be drawn.");
