@@ -21,8 +21,8 @@ struct TurnReview {
     int turn = 0;                     // from 1
     cw::Side side = cw::Side::Heads;
     double before = 0, after = 0;
-    double luck = 0;  // of the difference, what throws gave
-    double best = 0;  // after the best turn found, throws as they fall on average; at least played()
+    double luck = 0;                    // of the difference, what throws gave
+    double best = 0;                    // after the best turn found, throws as they fall on average; at least played()
     std::vector<cw::Command> better{};  // that turn; empty if it was played
     Reason reason{};                    // if there is a better one
 
