@@ -10,8 +10,8 @@ namespace bots {
 // Per turn, in candidate moves evaluated.
 inline constexpr std::int64_t kGeneralsWork = 400000, kMarshalsWork = 4000000;
 
-// The rest of the turn of the side to act, at least one command; `follow_up` is one of the proposals. The result does not
-// depend on the number of workers unless the search is stopped.
+// The rest of the turn of the side to act, at least one command; `follow_up` is one of the proposals, the budget's work
+// must be given. The result does not depend on the number of workers unless the search is stopped.
 Plan plan(const Match& match, std::span<const cw::Command> follow_up, const Budget& budget, core::Random& random,
           Thinking* thinking);
 

@@ -1,4 +1,4 @@
-// The chance to win after every step, and the steps that took most from a side's purse.
+// The chance to win after every step, and the steps at which coins fell that changed it most.
 
 #include <algorithm>
 #include <cmath>

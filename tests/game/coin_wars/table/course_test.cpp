@@ -39,6 +39,19 @@ void submit(Door& door, const cw::Command& command) {
     REQUIRE_MESSAGE(done, words::english(done.error().message));
 }
 
+// The quarter takes the dime, the dollar the quarter.
+Door exchange() {
+    Door door(battle({{"h1", "quarter", {10, 10}},
+                      {"h2", "penny", {20, 4}},
+                      {"t1", "dime", {10.83, 10}},
+                      {"t2", "dollar", {10, 10.999}}}),
+              1);
+    submit(door, cw::Attack{"h1", "t1"});
+    submit(door, cw::EndTurn{});
+    submit(door, cw::Attack{"t2", "h1"});
+    return door;
+}
+
 // A hand whose dice show what the test says, in order.
 struct TestDice : rules::Hand {
     explicit TestDice(std::vector<int> numbers) : shown(std::move(numbers)) {}
@@ -54,14 +67,7 @@ struct TestDice : rules::Hand {
 }  // namespace
 
 TEST_CASE("value on the table, purses and turns after each step") {
-    Door door(battle({{"h1", "quarter", {10, 10}},
-                      {"h2", "penny", {20, 4}},
-                      {"t1", "dime", {10.83, 10}},
-                      {"t2", "dollar", {10, 10.999}}}),
-              1);
-    submit(door, cw::Attack{"h1", "t1"});
-    submit(door, cw::EndTurn{});
-    submit(door, cw::Attack{"t2", "h1"});
+    Door door = exchange();
     submit(door, cw::EndTurn{});
     const Timeline timeline = timeline_of(door);
     REQUIRE(timeline.steps() == 4);
@@ -100,14 +106,7 @@ TEST_CASE("value on the table, purses and turns after each step") {
 }
 
 TEST_CASE("swings are weighed by the chance to win if that is known") {
-    Door door(battle({{"h1", "quarter", {10, 10}},
-                      {"h2", "penny", {20, 4}},
-                      {"t1", "dime", {10.83, 10}},
-                      {"t2", "dollar", {10, 10.999}}}),
-              1);
-    submit(door, cw::Attack{"h1", "t1"});
-    submit(door, cw::EndTurn{});
-    submit(door, cw::Attack{"t2", "h1"});
+    Door door = exchange();
     // The dime was everything, the quarter is hardly missed.
     const auto chance = [](const cw::Match& match) {
         return match.on_table(match.find("t1")) ? 0.2 : match.on_table(match.find("h1")) ? 0.9 : 0.85;
