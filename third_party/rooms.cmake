@@ -83,12 +83,18 @@ function(compile_ahead target way)
   target_precompile_headers(${target} REUSE_FROM cw_headers_${way})
 endfunction()
 
+# A program of a file or two beside the rooms.
+function(compile_program target)
+  compile_lightly(${target})
+  compile_ahead(${target} light)
+endfunction()
+
 # Folders in which time is worth more than compile time: what reckons, and what draws each frame.
 set(fast_folders engine/core engine/measure engine/physics engine/render engine/sound game/kit game/kit/hands
     game/coin_wars/rules game/coin_wars/bots game/coin_wars/analysis game/coin_wars/lab)
 
 # Folders whose headers are light: their files are compiled one by one.
-set(apart engine/core engine/words engine/measure engine/physics engine/platform engine/render engine/sound game/kit/hands)
+set(apart engine/physics game/kit/hands)
 
 # "game/kit/hands" -> "cw_kit_hands"
 function(room_target folder target)

@@ -18,12 +18,12 @@ constexpr double kBorder = 0.775;  // middle of a border, in radii
 
 // ---- A line of figures or letters, measured in cells.
 
-struct Glyph {
+struct SetPiece {
     int piece;
     double middle;  // of its cell, along the line
 };
-struct Line {
-    std::vector<Glyph> glyphs;
+struct SetLine {
+    std::vector<SetPiece> glyphs;
     double width = 0;
 };
 struct Setting {
@@ -31,8 +31,8 @@ struct Setting {
 };
 
 template <class Piece>
-Line set_in_line(std::string_view text, const PieceSheet& sheet, const Setting& setting, Piece piece_of) {
-    Line line;
+SetLine set_in_line(std::string_view text, const PieceSheet& sheet, const Setting& setting, Piece piece_of) {
+    SetLine line;
     for (const char c : text) {
         if (c == ' ') line.width += setting.space;
         const std::optional<int> piece = piece_of(c);
@@ -42,7 +42,7 @@ Line set_in_line(std::string_view text, const PieceSheet& sheet, const Setting& 
         line.glyphs.push_back({*piece, line.width + 0.5 - ink.from});
         line.width += ink.to - ink.from;
     }
-    for (Glyph& glyph : line.glyphs) glyph.middle -= line.width / 2;
+    for (SetPiece& glyph : line.glyphs) glyph.middle -= line.width / 2;
     return line;
 }
 
@@ -64,10 +64,10 @@ constexpr double kFigureHeight = 0.062;
 
 // Places figures around `at`, no taller than `tall`, with their corners within `reach` of it.
 void put_value(Relief& relief, const PieceSheet& sheet, std::string_view value, Vec2 at, double tall, double reach) {
-    const Line line = set_in_line(value, sheet, {0.075, 0.2}, figure_of);
+    const SetLine line = set_in_line(value, sheet, {0.075, 0.2}, figure_of);
     const double cell = std::min(tall / kFigureTall, 2 * reach / std::hypot(line.width, kFigureTall));
     const double height = kFigureHeight * std::sqrt(std::clamp(cell / 0.9, 0.35, 1.0));
-    for (const Glyph& glyph : line.glyphs)
+    for (const SetPiece& glyph : line.glyphs)
         relief.stamp(sheet, glyph.piece, {at + Vec2{glyph.middle * cell, 0}, cell, 0, height});
 }
 
@@ -75,9 +75,9 @@ void put_value(Relief& relief, const PieceSheet& sheet, std::string_view value, 
 // third of the rim. Returns the angle that they cover on either side.
 double put_legend(Relief& relief, const PieceSheet& sheet, std::string_view legend, double radius, bool above) {
     constexpr double kCell = 0.175, kWidest = 0.62 * kPi, kLetterHeight = 0.026;
-    const Line line = set_in_line(legend, sheet, {0.11, 0.30}, letter_of);
+    const SetLine line = set_in_line(legend, sheet, {0.11, 0.30}, letter_of);
     const double cell = std::min(kCell, kWidest * radius / std::max(line.width, 1.0));
-    for (const Glyph& glyph : line.glyphs) {
+    for (const SetPiece& glyph : line.glyphs) {
         const double along = glyph.middle * cell / radius;
         const double around = above ? kPi / 2 - along : -kPi / 2 + along;
         const double angle = above ? -along : along;

@@ -13,7 +13,7 @@ constexpr double kGone = 0.25;       // inches that a coin moves before its pict
 constexpr double kTurned = 0.1;      // radians that it turns before
 constexpr double kFaintEdge = 0.12;  // inches at a shadow's edge too faint to be seen
 constexpr double kFades = 0.1;       // inches over which a shadow fades out
-constexpr int kNone = -1;
+constexpr int kNoSlot = -1;
 
 // Equal except for position.
 bool alike(const CoinSprite& a, const CoinSprite& b) {
@@ -74,11 +74,11 @@ void CoinPictures::start(const Scene& scene, const View& view, const Frame& fram
 CoinPictures::Cell* CoinPictures::cell_of(std::size_t coin) {
     int& slot = slots_[coin];
     const int columns = sheet_.width() / side_, rows = sheet_.height() / side_;
-    if (slot == kNone && cells_.size() < static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows)) {
+    if (slot == kNoSlot && cells_.size() < static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows)) {
         slot = static_cast<int>(cells_.size());
         cells_.emplace_back();
     }
-    return slot == kNone ? nullptr : &cells_[static_cast<std::size_t>(slot)];
+    return slot == kNoSlot ? nullptr : &cells_[static_cast<std::size_t>(slot)];
 }
 
 // Aligns the cell with the window's pixels, so that a picture that does not move is not filtered.
@@ -101,7 +101,7 @@ Quad CoinPictures::cell_quad(const Cell& cell, const Frame& frame, CoinLayers& f
 }
 
 void CoinPictures::find_missing(Painter& painter, const Scene& scene, const Scene* before, const Frame& frame) {
-    slots_.resize(scene.coins.size(), kNone);
+    slots_.resize(scene.coins.size(), kNoSlot);
     for (std::size_t i = 0; i < scene.coins.size(); ++i) {
         const CoinSprite& coin = scene.coins[i];
         if (!coin.moving || !can_be_picture(coin)) continue;

@@ -12,8 +12,8 @@ namespace {
 
 using core::Vec2;
 
-constexpr int kMostTexels = 640;  // per side
-constexpr int kNone = -1;
+constexpr int kMostFieldTexels = 640;  // per side
+constexpr int kNoSide = -1;
 
 double distance_to_segment(Vec2 p, Vec2 a, Vec2 b) {
     const Vec2 e = b - a;
@@ -26,7 +26,7 @@ class NearestSide {
 public:
     NearestSide(const std::vector<Vec2>& polygon, Vec2 corner, double texel, int width, int height)
         : polygon_(polygon), corner_(corner), texel_(texel), width_(width), height_(height) {
-        side_.assign(std::size_t(width) * height, kNone);
+        side_.assign(std::size_t(width) * height, kNoSide);
         distance_.assign(side_.size(), 1e9);
         for (int i = 0; i < static_cast<int>(polygon.size()); ++i) seed(i);
         for (int pass = 0; pass < 2; ++pass) sweep();
@@ -39,7 +39,7 @@ private:
     std::size_t index(int x, int y) const { return std::size_t(y) * width_ + x; }
 
     void offer(int x, int y, int side) {
-        if (side == kNone) return;
+        if (side == kNoSide) return;
         const auto i = static_cast<std::size_t>(side);
         const double d = distance_to_segment(at(x, y), polygon_[i], polygon_[(i + 1) % polygon_.size()]);
         if (d >= distance_[index(x, y)]) return;
@@ -104,7 +104,7 @@ std::vector<double> crossings(const std::vector<Vec2>& polygon, double y) {
 Shape shape_of(const std::vector<Vec2>& polygon, double margin, double texel) {
     const auto [low, high] = core::box_around(polygon).grown(margin);
     const double longer = std::max(high.x - low.x, high.y - low.y);
-    const double step = std::max(texel, longer / kMostTexels);
+    const double step = std::max(texel, longer / kMostFieldTexels);
     const int width = std::max(1, static_cast<int>(std::ceil((high.x - low.x) / step)));
     const int height = std::max(1, static_cast<int>(std::ceil((high.y - low.y) / step)));
 

@@ -17,9 +17,9 @@ struct Size {
 };
 constexpr Size kName{0.62, 12, 16}, kNote{0.25, 11.5, 12.5};
 constexpr Rgb kDarkInk{0.010f, 0.009f, 0.008f}, kLightInk{0.78f, 0.74f, 0.62f};
-constexpr float kDark = 0.13f;   // paper below this brightness is written on in light ink
-constexpr double kLine = 1.02;   // from line to line, in ems
-constexpr double kMargin = 0.9;  // of the paper's width that writing may take
+constexpr float kDark = 0.13f;        // paper below this brightness is written on in light ink
+constexpr double kLineHeight = 1.02;  // from line to line, in ems
+constexpr double kWidthUsed = 0.9;    // of the paper's width that writing may take
 
 Vec2 middle_of(const std::vector<Vec2>& polygon) {
     double area = 0;
@@ -43,7 +43,7 @@ double room_at(const std::vector<Vec2>& polygon, Vec2 middle) {
     if (!lies_inside(polygon, middle)) return 1e9;
     double half = 1e9;
     for (const double x : crossings(polygon, middle.y)) half = std::min(half, std::abs(x - middle.x));
-    return 2 * kMargin * half;
+    return 2 * kWidthUsed * half;
 }
 
 const Rgb& ink_on(PaperSheet::Colour colour) {
@@ -107,12 +107,12 @@ std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const F
     for (Writing& line : lines) {
         line.ink = lies_inside(paper.polygon, middle) ? ink_on(paper.colour) : kLightInk;
         line.worn = 0.4f;
-        high += kLine * line.size;
+        high += kLineHeight * line.size;
     }
     const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});
     Vec2 top = frame.turned(middle) + up * (high / 2);
     for (Writing& line : lines) {
-        top = top - up * (kLine * line.size);
+        top = top - up * (kLineHeight * line.size);
         line.at = top + up * (0.24 * line.size);
     }
     return lines;
