@@ -1,64 +1,39 @@
 // The page's table of contents: each section, and the file that holds it.
+//
+//     Cards and characters                                 deck.cpp, hands.cpp, setup.cpp
+//     Who sits at the table                                seats.cpp
+//     Sessions and scenes, and what the GM gives           scenes.cpp
+//     Drawing; who has two cards chooses                   drawing.cpp
+//     Improving; disadvantages are asked where they count  improving.cpp
+//     The three tests                                      challenge.cpp, competition.cpp, fray.cpp
+//     Judging and giving up                                judging.cpp
+//     What is told of it                                   telling.cpp
 
 #include "game/stories/card_draw/rules/card_draw.h"
 
 #include "game/stories/card_draw/rules/checks.h"
-// Cards and characters
 #include "game/stories/card_draw/rules/deck.h"
-#include "game/stories/card_draw/rules/hands.h"
-#include "game/stories/card_draw/rules/setup.h"
-// Who sits at the table
-#include "game/stories/card_draw/rules/seats.h"
-// Sessions and scenes, and what the GM gives
-#include "game/stories/card_draw/rules/scenes.h"
-// Drawing and improving; disadvantages are asked where they count
 #include "game/stories/card_draw/rules/drawing.h"
-#include "game/stories/card_draw/rules/improving.h"
-// The three tests
-#include "game/stories/card_draw/rules/challenge.h"
-#include "game/stories/card_draw/rules/competition.h"
-#include "game/stories/card_draw/rules/fray.h"
-// Judging and giving up
-#include "game/stories/card_draw/rules/judging.h"
-// What is told of it
-#include "game/stories/card_draw/rules/telling.h"
 
 namespace rules::card_draw {
-
-namespace {
-
-struct Checking {
-    const Match& match;
-    Seat seat;
-    template <class D>
-    Check operator()(const D& action) const {
-        return card_draw::check(match, seat, action);
-    }
-};
-
-struct Applying {
-    Match& match;
-    Throws throws;
-    template <class D>
-    Events operator()(const D& action) const {
-        if constexpr (requires { action.cards; })
-            return card_draw::apply(match, throws, action);
-        else
-            return card_draw::apply(match, action);
-    }
-};
-
-}  // namespace
 
 std::optional<Refusal> CardDraw::check(const Match& match, const Command& command) {
     if (auto refusal = check_form(command.action)) return refusal;
     if (auto refusal = check_phase(match, command.action)) return refusal;
     if (auto refusal = check_seat(match, command.seat)) return refusal;
-    return std::visit(Checking{match, command.seat}, command.action);
+    const auto own_rule = [&](const auto& action) { return card_draw::check(match, command.seat, action); };
+    return std::visit(own_rule, command.action);
 }
 
 std::vector<Event> CardDraw::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
-    return std::visit(Applying{match, {random, hand}}, command.action);
+    const Throws throws{random, hand};
+    const auto act = [&](const auto& action) {
+        if constexpr (requires { card_draw::apply(match, throws, action); })
+            return card_draw::apply(match, throws, action);
+        else
+            return card_draw::apply(match, action);
+    };
+    return std::visit(act, command.action);
 }
 
 int cards_for(const Match& match, const Command& command) {

@@ -2,15 +2,11 @@
 // The common errors of section 4, in their order: malformed, wrong_phase, unknown_id, not_your_decision,
 // incapacitated, out_of_range. Nothing: it holds.
 
-#include <optional>
 #include <string>
 
-#include "game/kit/refusal.h"
 #include "game/stories/card_draw/rules/command.h"
 
 namespace rules::card_draw {
-
-using Check = std::optional<Refusal>;
 
 Refusal refuse(const char* code, const char* rule, Phrase message);
 

@@ -4,7 +4,9 @@
 #include <set>
 
 #include "game/kit/player_text.h"
+#include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/drawing.h"
+#include "game/stories/card_draw/rules/event.h"
 #include "game/stories/card_draw/rules/judging.h"
 #include "game/stories/card_draw/rules/limits.h"
 

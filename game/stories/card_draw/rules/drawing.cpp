@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/deck.h"
+#include "game/stories/card_draw/rules/event.h"
 #include "game/stories/card_draw/rules/improving.h"
 
 namespace rules::card_draw {

@@ -1,18 +1,9 @@
 #pragma once
 // CD-11 to CD-13: participants draw in list order; who has two cards chooses after all have drawn.
 
-#include "game/kit/hand.h"
-#include "game/stories/card_draw/rules/checks.h"
-#include "game/stories/card_draw/rules/event.h"
+#include "game/stories/card_draw/rules/command.h"
 
 namespace rules::card_draw {
-
-// not_next, deck_exhausted, wrong_card_count, not_on_top
-Check check(const Match& match, Seat seat, const DrawCard& command);
-Events apply(Match& match, const Throws& throws, const DrawCard& command);
-// not_next, out_of_range
-Check check(const Match& match, Seat seat, const Choose& command);
-Events apply(Match& match, const Choose& command);
 
 // The cards that its next draw has: two after a miss in suit (CD-23) or with advantage.
 int cards_due(const Match& match, const Participant& participant);

@@ -309,7 +309,6 @@ struct Event
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };
-using Events = std::vector<Event>;
 
 inline void append(Events& events, Events more) {
     events.insert(events.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "game/kit/json_text.h"
+#include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/deck.h"
+#include "game/stories/card_draw/rules/event.h"
 #include "game/stories/card_draw/rules/limits.h"
 #include "game/stories/card_draw/rules/setup.h"
 

@@ -1,7 +1,9 @@
 #include "game/stories/card_draw/rules/improving.h"
 
 #include "game/kit/player_text.h"
+#include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/deck.h"
+#include "game/stories/card_draw/rules/event.h"
 #include "game/stories/card_draw/rules/hands.h"
 #include "game/stories/card_draw/rules/judging.h"
 #include "game/stories/card_draw/rules/limits.h"

@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include "game/stories/card_draw/rules/challenge.h"
+#include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/rules/deck.h"
 #include "game/stories/card_draw/rules/drawing.h"
+#include "game/stories/card_draw/rules/event.h"
 #include "game/stories/card_draw/rules/fray.h"
 
 namespace rules::card_draw {

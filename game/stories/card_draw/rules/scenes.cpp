@@ -2,7 +2,9 @@
 
 #include <array>
 
+#include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/deck.h"
+#include "game/stories/card_draw/rules/event.h"
 #include "game/stories/card_draw/rules/judging.h"
 #include "game/stories/card_draw/rules/limits.h"
 

@@ -1,5 +1,8 @@
 #include "game/stories/card_draw/rules/seats.h"
 
+#include "game/stories/card_draw/rules/checks.h"
+#include "game/stories/card_draw/rules/event.h"
+
 namespace rules::card_draw {
 
 namespace {

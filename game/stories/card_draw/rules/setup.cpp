@@ -4,6 +4,8 @@
 
 #include "game/kit/json_text.h"
 #include "game/kit/player_text.h"
+#include "game/stories/card_draw/rules/checks.h"
+#include "game/stories/card_draw/rules/event.h"
 #include "game/stories/card_draw/rules/limits.h"
 
 namespace rules::card_draw {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/helper_traits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
@@ -28,7 +29,7 @@ void move_to(Turn& turn, const std::vector<CoinId>& numbers, Side side) {
 }
 
 // Open, linked to its main Trait, and not yet used in this round.
-std::optional<Refusal> check_linked(const Match& match, int contest, PowerKind kind, const std::string& rule) {
+Check check_linked(const Match& match, int contest, PowerKind kind, const std::string& rule) {
     if (auto refusal = check_open(match, contest, rule)) return refusal;
     const Contest& fought = match.contest(contest);
     const Power power{kind, fought.main};
@@ -39,7 +40,7 @@ std::optional<Refusal> check_linked(const Match& match, int contest, PowerKind k
 
 }  // namespace
 
-std::optional<Refusal> check(const Match& match, const UseLuck& command) {
+Check check(const Match& match, const UseLuck& command) {
     const int rank = coin_rpg::rank(match, command.seat, kLuck);
     if (rank == 0) return no_power(kLuck, "RPG-72");
     if (match.hero().luck_in_scene) return used_up(kLuck, Used::InScene, "RPG-72");
@@ -57,7 +58,7 @@ Events apply(Match& match, const Throws& throws, const UseLuck& command) {
     return {PowerUsed{command.seat, kLuck, left}, CoinsLanded{command.seat, coins}};
 }
 
-std::optional<Refusal> check(const Match& match, const UseGrabby& command) {
+Check check(const Match& match, const UseGrabby& command) {
     const int rank = coin_rpg::rank(match, command.seat, kGrabby);
     if (rank == 0) return no_power(kGrabby, "RPG-79");
     if (auto refusal = check_open(match, command.contest, "RPG-79")) return refusal;
@@ -83,7 +84,7 @@ Events apply(Match& match, const UseGrabby& command) {
             CoinsSwapped{command.contest, command.take, command.give}};
 }
 
-std::optional<Refusal> check(const Match& match, const UseOffensive& command) {
+Check check(const Match& match, const UseOffensive& command) {
     if (auto refusal = check_linked(match, command.contest, PowerKind::Offensive, "RPG-74")) return refusal;
     if (match.hero().values[*match.contest(command.contest).main] < 1)
         return Refusal{"E_EMPTY_TRAIT", "RPG-74", say("This Trait has no coins.")};
@@ -107,7 +108,7 @@ std::vector<int> tails_to_turn(const Match& match, int contest) {
     return numbers;
 }
 
-std::optional<Refusal> check(const Match& match, const UseDefensive& command) {
+Check check(const Match& match, const UseDefensive& command) {
     return check_linked(match, command.contest, PowerKind::Defensive, "RPG-75");
 }
 
@@ -132,14 +133,14 @@ constexpr Power kFlamebait{PowerKind::Flamebait};
 
 }  // namespace
 
-std::optional<Refusal> check_flamebait(const Match& match) {
+Check check_flamebait(const Match& match) {
     const int rank = coin_rpg::rank(match, match.current(), kFlamebait);
     if (rank == 0) return no_power(kFlamebait, "RPG-76");
     if (match.hero().uses.flamebait >= rank) return used_up(kFlamebait, Used::InAdventure, "RPG-76");
     return std::nullopt;
 }
 
-std::optional<Refusal> check(const Match& match, const UseFlamebait& command) {
+Check check(const Match& match, const UseFlamebait& command) {
     auto refusal = check_flamebait(match);
     if (refusal && refusal->code == "E_NO_POWER") return refusal;
     if (match.turn.flamebait.empty()) return Refusal{"E_NO_BURN", "RPG-77", say("Burn a Trait first.")};

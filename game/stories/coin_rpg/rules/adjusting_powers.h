@@ -3,29 +3,16 @@
 // Cool and Super Trait: recovery.h; Fast Learner: experience.h.)
 
 #include "game/stories/coin_rpg/rules/command.h"
-#include "game/stories/coin_rpg/rules/event.h"
 
 namespace rules::coin_rpg {
-
-std::optional<Refusal> check(const Match& match, const UseLuck& command);
-std::optional<Refusal> check(const Match& match, const UseGrabby& command);
-std::optional<Refusal> check(const Match& match, const UseOffensive& command);
-std::optional<Refusal> check(const Match& match, const UseDefensive& command);
-Events apply(Match& match, const Throws& throws, const UseLuck& command);
-Events apply(Match& match, const UseGrabby& command);
-Events apply(Match& match, const UseOffensive& command);
-Events apply(Match& match, const UseDefensive& command);
 
 // RPG-75: which Tails on the Scene's side are turned, at most two: cheapest first, then lowest number.
 std::vector<int> tails_to_turn(const Match& match, int contest);
 
 // RPG-76 to 78: Flamebait replaces a coin by the one just burned.
 
-std::optional<Refusal> check(const Match& match, const UseFlamebait& command);
-Events apply(Match& match, const Throws& throws, const UseFlamebait& command);
-
 // E_NO_POWER, E_LIMIT: whether the current Character has it and a use left.
-std::optional<Refusal> check_flamebait(const Match& match);
+Check check_flamebait(const Match& match);
 // Counts the use and replaces the coin that has the same number by this one, which has landed.
 Events replace_coin(Match& match, const TableCoin& coin);
 

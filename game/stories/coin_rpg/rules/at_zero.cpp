@@ -1,8 +1,9 @@
-#include "game/stories/coin_rpg/rules/at_zero.h"
+// RPG-37 to 42, 77: the three options at 0.
 
 #include <algorithm>
 
 #include "game/stories/coin_rpg/rules/adjusting_powers.h"
+#include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/recovery.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/round.h"
@@ -17,7 +18,7 @@ const AtZeroCase& due(const Match& match) { return match.turn.at_zero.front(); }
 Trait trait_due(const Match& match) { return *match.contest(due(match).contest).main; }
 
 // RPG-39
-std::optional<Refusal> check_burn(const Match& match, const DecideAtZero& command) {
+Check check_burn(const Match& match, const DecideAtZero& command) {
     if (effective_coin(match.hero(), trait_due(match)) == Coin::Penny)
         return Refusal{"E_BURN_PENNY", "RPG-39", say("This Trait has only Pennies.")};
     if (!command.flamebait_coin) return std::nullopt;
@@ -28,7 +29,7 @@ std::optional<Refusal> check_burn(const Match& match, const DecideAtZero& comman
 }
 
 // RPG-40
-std::optional<Refusal> check_soak(const Match& match) {
+Check check_soak(const Match& match) {
     if (trait_due(match) == Trait::Coolness)
         return Refusal{"E_COOL_SELF", "RPG-40",
                        say("{1} cannot cover for itself.", name_of(match, match.current(), Trait::Coolness))};
@@ -82,7 +83,7 @@ Events sit_out(Match& match, int seat) {
 
 }  // namespace
 
-std::optional<Refusal> check(const Match& match, const DecideAtZero& command) {
+Check check(const Match& match, const DecideAtZero& command) {
     const bool burns = command.choice == AtZeroChoice::Burn;
     if (command.flamebait_coin && !burns)
         return Refusal{"E_ARG", "RPG-77", say("This input is not understood: {1}.", plain("flamebait_coin"))};

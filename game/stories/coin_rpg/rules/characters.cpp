@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
 namespace rules::coin_rpg {
 
 namespace {
 
-std::optional<Refusal> check_seat_free(const Match& match, int seat) {
+Check check_seat_free(const Match& match, int seat) {
     if (match.seat(seat).character) return finished_already(match, seat);
     return std::nullopt;
 }
@@ -33,7 +34,7 @@ Character fresh(const Sheet& sheet) {
     return character;
 }
 
-std::optional<Refusal> check(const Match& match, const SubmitCharacter& command) {
+Check check(const Match& match, const SubmitCharacter& command) {
     if (auto refusal = check_seat_free(match, command.seat)) return refusal;
     if (is_taken(match, command.card.name)) return no_name("RPG-3");
     return check_card(command.card, match.options);
@@ -46,7 +47,7 @@ Events apply(Match& match, const SubmitCharacter& command) {
     return seated(match, command.seat, sheet, false);
 }
 
-std::optional<Refusal> check(const Match& match, const ReuseCharacter& command) {
+Check check(const Match& match, const ReuseCharacter& command) {
     if (auto refusal = check_seat_free(match, command.seat)) return refusal;
     if (auto refusal = check_sheet(command.sheet, match.options)) return refusal;
     if (is_taken(match, command.sheet.sheet.card.name)) return no_name("RPG-3");

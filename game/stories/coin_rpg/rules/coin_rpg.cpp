@@ -1,33 +1,27 @@
 // The rule book's table of contents: each section, and the file that holds it.
+//
+//     2.1, 4.1         Table and options, phases and seats   options.cpp, phases.cpp, seats.cpp
+//     2.2              Characters                            characters.cpp (character_sheet.h: what is on their cards)
+//     2.3              Lights                                lights_phase.cpp (scene_card.h: what is on those cards)
+//     2.4              Camera                                lights_phase.cpp
+//     2.5, 2.11, 2.13  The course of a Scene, its narration  scene_course.cpp
+//     2.6 to 2.8       The round                             round.cpp (thrown_coins.h: who tosses what; contest.h: its score)
+//     2.9              The three options at 0                at_zero.cpp
+//     2.10             Helpers                               helper_traits.cpp
+//     2.12             Recovery                              recovery.cpp (what helpers cost as well)
+//     2.14, 2.15       Experience, harder Scenes             experience.cpp
+//     2.16             Powers                                adjusting_powers.cpp
 
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 
-// 2.1 Table and options, 4.1 phases and seats
 #include "game/stories/coin_rpg/rules/phases.h"
-#include "game/stories/coin_rpg/rules/seats.h"
-// 2.2 Characters (character_sheet.h: what is on their cards)
-#include "game/stories/coin_rpg/rules/characters.h"
-// 2.3 Lights (scene_card.h: what is on those cards)
-#include "game/stories/coin_rpg/rules/lights_phase.h"
-// 2.4 Camera
-// 2.5, 2.11, 2.13 The course of a Scene, and its narration; recovery.h: 2.12
-#include "game/stories/coin_rpg/rules/scene_course.h"
-// 2.6 to 2.8 The round (thrown_coins.h: who tosses what; contest.h: its score)
-#include "game/stories/coin_rpg/rules/round.h"
-// 2.9 The three options at 0
-#include "game/stories/coin_rpg/rules/at_zero.h"
-// 2.10 Helpers (recovery.h: what they cost)
-#include "game/stories/coin_rpg/rules/helper_traits.h"
-// 2.14, 2.15 Experience, harder Scenes
-#include "game/stories/coin_rpg/rules/experience.h"
-// 2.16 Powers
-#include "game/stories/coin_rpg/rules/adjusting_powers.h"
 
 namespace rules::coin_rpg {
 
 std::optional<Refusal> CoinRpg::check(const Match& match, const Command& command) {
     if (auto refusal = check_phase(match, command)) return refusal;
-    return std::visit([&match](const auto& each) { return coin_rpg::check(match, each); }, command);
+    const auto own_rule = [&match](const auto& each) { return coin_rpg::check(match, each); };
+    return std::visit(own_rule, command);
 }
 
 std::vector<Event> CoinRpg::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {

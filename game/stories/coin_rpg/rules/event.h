@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "game/kit/special_members.h"
+#include "game/stories/coin_rpg/rules/command.h"
 #include "game/stories/coin_rpg/rules/contest.h"
-#include "game/stories/coin_rpg/rules/match.h"
 
 namespace rules::coin_rpg {
 
@@ -253,8 +253,6 @@ struct Event : std::variant<CharacterAccepted, XpSpent, SeatDone, ProgressGained
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };
-
-using Events = std::vector<Event>;
 
 inline void append(Events& events, const Events& more) { events.insert(events.end(), more.begin(), more.end()); }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/scene_course.h"
 
@@ -10,7 +11,7 @@ namespace rules::coin_rpg {
 
 namespace {
 
-std::optional<Refusal> check_spending(const Match& match, int seat) {
+Check check_spending(const Match& match, int seat) {
     if (!match.seat(seat).character) return no_card_yet();
     if (match.seat(seat).done) return finished_already(match, seat);
     return std::nullopt;
@@ -18,7 +19,7 @@ std::optional<Refusal> check_spending(const Match& match, int seat) {
 
 }  // namespace
 
-std::optional<Refusal> check(const Match& match, const Spend& command) {
+Check check(const Match& match, const Spend& command) {
     if (auto refusal = check_spending(match, command.seat)) return refusal;
     const Seat& seat = match.seat(command.seat);
     const int purse = match.options.experience ? seat.character->sheet.xp.number : seat.points;
@@ -40,9 +41,7 @@ Events apply(Match& match, const Spend& command) {
     return {XpSpent{command.seat, command.purchase, before, before - price}};
 }
 
-std::optional<Refusal> check(const Match& match, const DoneSpending& command) {
-    return check_spending(match, command.seat);
-}
+Check check(const Match& match, const DoneSpending& command) { return check_spending(match, command.seat); }
 
 Events apply(Match& match, const DoneSpending& command) {
     const Phase before = match.phase;

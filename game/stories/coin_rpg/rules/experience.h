@@ -2,16 +2,11 @@
 // RPG-58 to 67, 82: Progress in exact twelfths, Experience Points and what they buy.
 
 #include "game/stories/coin_rpg/rules/command.h"
-#include "game/stories/coin_rpg/rules/event.h"
 
 namespace rules::coin_rpg {
 
 inline constexpr int kTwelfthsAnXp = 120;  // RPG-59
 
-std::optional<Refusal> check(const Match& match, const Spend& command);
-std::optional<Refusal> check(const Match& match, const DoneSpending& command);
-Events apply(Match& match, const Spend& command);
-Events apply(Match& match, const DoneSpending& command);
 // Everybody has finished: Lights begin, or the Scene goes on that somebody has come to.
 Events all_done(Match& match);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/recovery.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
@@ -16,7 +17,7 @@ bool can_help(const AddHelper& command) {
     return command.helper == Trait::Coolness || (command.helper == Trait::Miscellaneous && command.pay);
 }
 
-std::optional<Refusal> check_helper(const Match& match, const AddHelper& command) {
+Check check_helper(const Match& match, const AddHelper& command) {
     if (!can_help(command)) {
         const Phrase message = command.pay ? say("Only Coolness or Miscellaneous can help.")
                                            : say("Only Coolness can help without a Burn.");
@@ -29,14 +30,14 @@ std::optional<Refusal> check_helper(const Match& match, const AddHelper& command
     return std::nullopt;
 }
 
-std::optional<Refusal> check_fuel(const Match& match, const AddHelper& command) {
+Check check_fuel(const Match& match, const AddHelper& command) {
     if (*command.pay == command.helper) return Refusal{"E_FUEL_SELF", "RPG-43", say("Burn another Trait.")};
     if (effective_coin(match.hero(), *command.pay) == Coin::Penny)
         return Refusal{"E_FUEL_PENNY", "RPG-43", say("A Penny cannot be burned.")};
     return std::nullopt;
 }
 
-std::optional<Refusal> check_so_cool(const Match& match) {
+Check check_so_cool(const Match& match) {
     const int rank = coin_rpg::rank(match, match.current(), kSoCool);
     if (rank == 0) return no_power(kSoCool, "RPG-73");
     if (match.hero().so_cool_in_scene) return used_up(kSoCool, Used::InScene, "RPG-73");
@@ -53,12 +54,12 @@ Events use_so_cool(Match& match) {
 
 }  // namespace
 
-std::optional<Refusal> check_open(const Match& match, int contest, std::string rule) {
+Check check_open(const Match& match, int contest, std::string rule) {
     if (contest >= 0 && contest < match.contests() && match.contest(contest).is_open()) return std::nullopt;
     return Refusal{"E_CONTEST", std::move(rule), say("That part of the Scene is not open.")};
 }
 
-std::optional<Refusal> check(const Match& match, const AddHelper& command) {
+Check check(const Match& match, const AddHelper& command) {
     if (auto refusal = check_helper(match, command)) return refusal;
     if (auto refusal = command.pay ? check_fuel(match, command) : check_so_cool(match)) return refusal;
     return check_faces(coins_for(match, command), command.faces);

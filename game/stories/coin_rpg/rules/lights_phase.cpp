@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/scene_course.h"
@@ -15,12 +16,12 @@ namespace {
 
 constexpr std::array kTotals{3, 4, 6, 8, 9};
 
-std::optional<Refusal> check_writing(const Match& match, int seat) {
+Check check_writing(const Match& match, int seat) {
     if (match.seat(seat).done) return finished_already(match, seat);
     return std::nullopt;
 }
 
-std::optional<Refusal> check_part(const Match& match, const std::vector<ScenePart>& parts, std::size_t place) {
+Check check_part(const Match& match, const std::vector<ScenePart>& parts, std::size_t place) {
     const ScenePart& part = parts[place];
     if (part.coins < 1) return Refusal{"E_SCENE_TRAIT", "RPG-9", say("Each Scene Trait needs 1 coin or more.")};
     if (part.trait == Trait::Coolness) return Refusal{"E_SCENE_COOL", "RPG-9", say("Scenes cannot be Cool.")};
@@ -42,7 +43,7 @@ Phrase totals_allowed(const Match& match) {
 
 namespace {
 
-std::optional<Refusal> check_parts(const Match& match, const AddScene& command) {
+Check check_parts(const Match& match, const AddScene& command) {
     if (command.parts.empty())
         return Refusal{"E_SCENE_TRAIT", "RPG-9", say("A Scene needs a Scene Trait of 1 coin or more.")};
     for (std::size_t i = 0; i < command.parts.size(); ++i)
@@ -87,7 +88,7 @@ bool is_pile_sufficient(const Match& match) {
     return std::ranges::any_of(match.pile, is_easy) && std::ranges::any_of(match.pile, is_hard);
 }
 
-std::optional<Refusal> check(const Match& match, const AddScene& command) {
+Check check(const Match& match, const AddScene& command) {
     if (auto refusal = check_writing(match, command.seat)) return refusal;
     if (auto refusal = check_text(command.title, "RPG-9")) return refusal;
     if (auto refusal = check_parts(match, command)) return refusal;
@@ -101,7 +102,7 @@ Events apply(Match& match, const AddScene& command) {
                        budget_left(match, command.seat)}};
 }
 
-std::optional<Refusal> check(const Match& match, const RemoveScene& command) {
+Check check(const Match& match, const RemoveScene& command) {
     if (auto refusal = check_writing(match, command.seat)) return refusal;
     const bool own = std::ranges::any_of(
         match.pile, [&command](const SceneCard& card) { return card.author == command.seat && card.id == command.id; });
@@ -114,7 +115,7 @@ Events apply(Match& match, const RemoveScene& command) {
     return {SceneRemoved{command.seat, command.id, budget_left(match, command.seat)}};
 }
 
-std::optional<Refusal> check(const Match& match, const FinishScenes& command) {
+Check check(const Match& match, const FinishScenes& command) {
     if (auto refusal = check_writing(match, command.seat)) return refusal;
     const bool last = awaited(match).size() == 1;
     if (!last || is_pile_sufficient(match)) return std::nullopt;
@@ -135,7 +136,7 @@ Events apply(Match& match, const FinishScenes& command) {
     return {SeatDone{command.seat, Phase::Lights, match.phase}};
 }
 
-std::optional<Refusal> check(const Match& match, const ReopenScenes& command) {
+Check check(const Match& match, const ReopenScenes& command) {
     if (!match.seat(command.seat).done)
         return Refusal{"E_NOT_DONE", "RPG-14",
                        say("{1} has not finished yet.", quoted(match.seat(command.seat).player))};
@@ -205,7 +206,7 @@ DrawBounds draw_bounds(const Match& match) {
     return {match.options.easy_hard_minimum ? 2 : 1, static_cast<int>(match.pile.size())};
 }
 
-std::optional<Refusal> check(const Match& match, const DrawScenes& command) {
+Check check(const Match& match, const DrawScenes& command) {
     const DrawBounds bounds = draw_bounds(match);
     if (command.count < bounds.least || command.count > bounds.most)
         return Refusal{"E_COUNT", "RPG-15", say("Choose {1} to {2} Scenes.", bounds.least, bounds.most)};

@@ -67,7 +67,7 @@ struct SeatFits {
 
 }  // namespace
 
-std::optional<Refusal> check_phase(const Match& match, const Command& command) {
+Check check_phase(const Match& match, const Command& command) {
     if (!std::visit(PhaseFits{match.phase}, command))
         return Refusal{"E_PHASE", "RPG-24", say("That is not possible now.")};
     return std::visit(SeatFits{match}, command);

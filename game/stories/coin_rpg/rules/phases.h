@@ -7,6 +7,6 @@
 namespace rules::coin_rpg {
 
 // E_PHASE, then E_SEAT and E_TURN: checked for every command before its own rules.
-std::optional<Refusal> check_phase(const Match& match, const Command& command);
+Check check_phase(const Match& match, const Command& command);
 
 }  // namespace rules::coin_rpg

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/stories/coin_rpg/rules/event.h"
+
 namespace rules::coin_rpg {
 
 namespace {

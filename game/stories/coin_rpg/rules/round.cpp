@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 
@@ -56,9 +57,7 @@ Events beat_scene(Match& match) {
 
 }  // namespace
 
-std::optional<Refusal> check(const Match& match, const Toss& command) {
-    return check_faces(coins_for(match, command), command.faces);
-}
+Check check(const Match& match, const Toss& command) { return check_faces(coins_for(match, command), command.faces); }
 
 Events apply(Match& match, const Throws& throws, const Toss& command) {
     Turn& turn = match.turn;
@@ -74,7 +73,7 @@ Events apply(Match& match, const Throws& throws, const Toss& command) {
     return events;
 }
 
-std::optional<Refusal> check(const Match& match, const CallScene& command) {
+Check check(const Match& match, const CallScene& command) {
     return check_faces(coins_for(match, command), command.faces);
 }
 
@@ -84,7 +83,7 @@ Events apply(Match& match, const Throws& throws, const CallScene& command) {
     return thrown(match, throws, command, command.faces);
 }
 
-std::optional<Refusal> check(const Match&, const Settle&) { return std::nullopt; }
+Check check(const Match&, const Settle&) { return std::nullopt; }
 
 Events hurt_scene(Match& match, int contest, int difference) {
     Contest& fought = match.contest(contest);

@@ -2,16 +2,8 @@
 // RPG-24 to 36: own toss, the Scene's toss, settlement.
 
 #include "game/stories/coin_rpg/rules/command.h"
-#include "game/stories/coin_rpg/rules/event.h"
 
 namespace rules::coin_rpg {
-
-std::optional<Refusal> check(const Match& match, const Toss& command);
-std::optional<Refusal> check(const Match& match, const CallScene& command);
-std::optional<Refusal> check(const Match& match, const Settle& command);
-Events apply(Match& match, const Throws& throws, const Toss& command);
-Events apply(Match& match, const Throws& throws, const CallScene& command);
-Events apply(Match& match, const Settle& command);
 
 // RPG-36, 42: what follows a settled round: the Scene is beaten, a decision at 0, or the next round.
 Events after_round(Match& match);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/stories/coin_rpg/rules/characters.h"
+#include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/recovery.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
@@ -133,7 +134,7 @@ std::vector<int> order_of_play(const Match& match, const std::vector<int>& parti
 
 int left_neighbour(const Match& match, int seat) { return left_of(match.seated(), seat); }
 
-std::optional<Refusal> check(const Match&, const ChooseAnswer& command) {
+Check check(const Match&, const ChooseAnswer& command) {
     if (command.trait != Trait::Miscellaneous && command.trait != Trait::Coolness)
         return Refusal{"E_ANSWER", "RPG-23", say("Answer with Miscellaneous or Coolness.")};
     return std::nullopt;
@@ -147,7 +148,7 @@ Events apply(Match& match, const ChooseAnswer& command) {
     return {AnswerChosen{command.seat, static_cast<int>(asked - match.turn.contests.begin()), command.trait}};
 }
 
-std::optional<Refusal> check(const Match& match, const NextAdventure& command) {
+Check check(const Match& match, const NextAdventure& command) {
     if (!command.options) return std::nullopt;
     if (auto refusal = check_options(*command.options)) return refusal;
     for (const Seat& seat : match.seats) {
@@ -174,7 +175,7 @@ Events apply(Match& match, const NextAdventure& command) {
     return {AdventureOpened{++match.adventure}};
 }
 
-std::optional<Refusal> check(const Match&, const Narrate& command) { return check_text(command.text, "RPG-55"); }
+Check check(const Match&, const Narrate& command) { return check_text(command.text, "RPG-55"); }
 
 Events apply(Match& match, const Narrate& command) {
     Narrated narrated{match.adventure,
@@ -191,7 +192,7 @@ Events apply(Match& match, const Narrate& command) {
     return events;
 }
 
-std::optional<Refusal> check(const Match& match, const SitOutNote& command) {
+Check check(const Match& match, const SitOutNote& command) {
     const Seat& seat = match.seat(command.seat);
     if (seat.fate != Fate::SatOut) return Refusal{"E_NOT_OUT", "RPG-56", say("You are part of this Scene.")};
     if (seat.noted) return finished_already(match, command.seat);

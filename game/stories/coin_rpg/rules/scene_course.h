@@ -1,9 +1,8 @@
 #pragma once
-// RPG-19 to 23, 48 to 50, 54: a Scene from its start to its end, one participant after another, and the end
-// of the Adventure.
+// RPG-19 to 23, 48 to 50, 54 to 57: a Scene from its start to its end, one participant after another, what they
+// narrate of it, and the end of the Adventure.
 
 #include "game/stories/coin_rpg/rules/command.h"
-#include "game/stories/coin_rpg/rules/event.h"
 
 namespace rules::coin_rpg {
 
@@ -22,19 +21,5 @@ bool is_scene_fresh(const Match& match);
 Events order_anew(Match& match);
 // who tosses for the Scene.
 int left_neighbour(const Match& match, int seat);
-
-// RPG-23
-std::optional<Refusal> check(const Match& match, const ChooseAnswer& command);
-Events apply(Match& match, const ChooseAnswer& command);
-// RPG-54
-std::optional<Refusal> check(const Match& match, const NextAdventure& command);
-Events apply(Match& match, const NextAdventure& command);
-
-// RPG-55 to 57: players narrate Scenes.
-
-std::optional<Refusal> check(const Match& match, const Narrate& command);
-std::optional<Refusal> check(const Match& match, const SitOutNote& command);
-Events apply(Match& match, const Narrate& command);
-Events apply(Match& match, const SitOutNote& command);
 
 }  // namespace rules::coin_rpg

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/scene_course.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 constexpr SeatingTerms kTerms{1, limits::kSeats, limits::kName, "R-54", "E_SEAT", "E_NAME", "E_PLAYERS"};
 
-std::optional<Refusal> check_between(const Match& match) {
+Check check_between(const Match& match) {
     if (match.phase == Phase::Characters || is_scene_fresh(match)) return std::nullopt;
     return Refusal{"E_PHASE", "R-54",
                    say("Players come, go and change places while Characters are made, or when a Scene has begun and "
@@ -41,7 +42,7 @@ People people_of(const Match& match) {
     return people;
 }
 
-std::optional<Refusal> check(const Match& match, const Join& command) {
+Check check(const Match& match, const Join& command) {
     if (auto refusal = check_between(match)) return refusal;
     return check_join(people_of(match), command.player, command.name, kTerms);
 }
@@ -56,7 +57,7 @@ Events apply(Match& match, const Join& command) {
     return events;
 }
 
-std::optional<Refusal> check(const Match& match, const Leave& command) {
+Check check(const Match& match, const Leave& command) {
     if (auto refusal = check_between(match)) return refusal;
     if (auto refusal = check_leave(people_of(match), command.player, kTerms)) return refusal;
     if (match.scene < 0 || std::ranges::any_of(match.order, [&](int seat) { return seat != command.player; }))
@@ -79,7 +80,7 @@ Events apply(Match& match, const Leave& command) {
     return events;
 }
 
-std::optional<Refusal> check(const Match& match, const SwapSeats& command) {
+Check check(const Match& match, const SwapSeats& command) {
     if (auto refusal = check_between(match)) return refusal;
     return check_swap(people_of(match), command.player, command.with, kTerms);
 }
@@ -92,7 +93,7 @@ Events apply(Match& match, const SwapSeats& command) {
     return events;
 }
 
-std::optional<Refusal> check(const Match& match, const RenamePlayer& command) {
+Check check(const Match& match, const RenamePlayer& command) {
     return check_rename(people_of(match), command.player, command.name, kTerms);
 }
 

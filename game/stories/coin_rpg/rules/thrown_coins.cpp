@@ -87,7 +87,7 @@ std::vector<TableCoin> coins_of(const Match& match, Trait trait, int contest, in
     return coins;
 }
 
-std::optional<Refusal> check_faces(const std::vector<TableCoin>& coins, const Faces& faces) {
+Check check_faces(const std::vector<TableCoin>& coins, const Faces& faces) {
     if (!faces) return std::nullopt;
     const bool fits = faces->size() == coins.size() && faces->find_first_not_of("HT") == std::string::npos;
     if (fits) return std::nullopt;

@@ -17,7 +17,7 @@ int next_number(const Turn& turn);
 std::vector<TableCoin> coins_of(const Match& match, Trait trait, int contest, int first);
 
 // E_FACES: as many H or T as there are coins; nothing if no faces are given.
-std::optional<Refusal> check_faces(const std::vector<TableCoin>& coins, const Faces& faces);
+Check check_faces(const std::vector<TableCoin>& coins, const Faces& faces);
 // The same coins as they landed.
 std::vector<TableCoin> landed(std::vector<TableCoin> coins, const Faces& faces, const Throws& throws);
 // Replaces the coin that has the same number.

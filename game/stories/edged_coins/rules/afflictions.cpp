@@ -1,6 +1,8 @@
 #include "game/stories/edged_coins/rules/afflictions.h"
 
+#include "game/stories/edged_coins/rules/checks.h"
 #include "game/stories/edged_coins/rules/damage.h"
+#include "game/stories/edged_coins/rules/event.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/opposing.h"
 #include "game/stories/edged_coins/rules/rounds.h"

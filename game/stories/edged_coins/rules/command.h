@@ -4,12 +4,25 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
+#include "game/kit/hand.h"
+#include "game/kit/refusal.h"
 #include "game/kit/seating.h"
 #include "game/kit/special_members.h"
 #include "game/stories/edged_coins/rules/match.h"
 
 namespace rules::edged_coins {
+
+struct Event;
+using Events = std::vector<Event>;
+using Check = std::optional<Refusal>;  // nothing: it holds
+
+// A command's rule: whether the seat may ask for it now, and what comes of it; their bodies stand in the file of
+// its section (edged_coins.cpp). Beside it are the codes of its own refusals, which come after those of checks.h.
+#define RULE(Command)                                \
+    Check check(const Match&, Seat, const Command&); \
+    Events apply(Match&, const Command&);
 
 using Opposers = List<Opposer, limits::kCharacters>;
 
@@ -19,49 +32,59 @@ struct SetOption {
     Name<"option", limits::kTextBytes> name, value;
     NAMED_FIELDS("set_option", name, value)
 };
+RULE(SetOption)  // bad_option
 struct AddCharacter {
     Character record;
     NAMED_FIELDS("add_character", record)
 };
+RULE(AddCharacter)  // duplicate, unknown_skill (a weapon's)
 struct EditCharacter {
     OwnId character;
     Rewritten record;
     NAMED_FIELDS("edit_character", character, record)
 };
+RULE(EditCharacter)
 struct RemoveCharacter {
     CharacterId character;
     NAMED_FIELDS("remove_character", character)
 };
+RULE(RemoveCharacter)
 // To another seat.
 struct GiveCharacter {
     CharacterId character;
     Seat to{};
     NAMED_FIELDS("give_character", character, to)
 };
+RULE(GiveCharacter)
 struct StartPlay {
     NAMED_FIELDS("start_play")
 };
+RULE(StartPlay)  // no_characters
 struct EndPlay {
     NAMED_FIELDS("end_play")
 };
+RULE(EndPlay)
 struct Adjust {
     CharacterId character;
     int hc = 0, ec = 0;  // added
     Note reason{};
     NAMED_FIELDS("adjust", character, maybe(hc), maybe(ec), maybe(reason))
 };
-// The story goes on elsewhere. `text`: what the CM says of it.
+RULE(Adjust)
+// The story goes on elsewhere. `text`: what the CM says of it; as with what is told, no rule asks for it.
 struct OpenScene {
     SceneTitle title;
     ToldText text{};
     NAMED_FIELDS("open_scene", title, maybe(text))
 };
+RULE(OpenScene)
 // What it looked like, in the words of a character's player; of none: the CM's. Empty: it was told aloud.
 struct Tell {
     OrNone<CharacterId> character{};
     ToldText text{};
     NAMED_FIELDS("tell", maybe(character), maybe(text))
 };
+RULE(Tell)
 // The CM calls. `what`: what is tried, in people's words
 struct CallToss {
     CharacterId owner;
@@ -78,6 +101,7 @@ struct CallToss {
                  maybe(uses_action), maybe(limit), maybe(what))
     void complete(const Field& call);
 };
+RULE(CallToss)  // action_spent, unknown_skill, not_explosive, duplicate
 struct CallAttack {
     CharacterId attacker, target;
     std::optional<WeaponName> weapon;  // none: unarmed
@@ -87,6 +111,7 @@ struct CallAttack {
     Note what{};
     NAMED_FIELDS("call_attack", attacker, target, maybe(weapon), skill, maybe(difficulty), maybe(opposers), maybe(what))
 };
+RULE(CallAttack)  // unknown_weapon, unknown_skill, self_target, action_spent, duplicate
 struct Fall {
     int metres = 1;
     NAMED_FIELDS("fall", metres)
@@ -107,6 +132,7 @@ struct DealDamage {
     Note what{};
     NAMED_FIELDS("deal_damage", inlined(source), target, maybe(what))
 };
+RULE(DealDamage)
 struct Inflict {
     CharacterId target;
     OwnName name;
@@ -115,11 +141,13 @@ struct Inflict {
     OrNone<CharacterId> source{};
     NAMED_FIELDS("inflict", target, name, severity, passive, maybe(source))
 };
+RULE(Inflict)  // self_target
 struct EndAffliction {
     AfflictionId affliction;
     Note reason;
     NAMED_FIELDS("end_affliction", affliction, maybe(reason))
 };
+RULE(EndAffliction)
 struct CallActiveResistance {
     AfflictionId affliction;
     TraitKind kind = TraitKind::Skill;
@@ -127,6 +155,7 @@ struct CallActiveResistance {
     Difficulty difficulty = Difficulty::Normal;
     NAMED_FIELDS("call_active_resistance", affliction, kind, name, maybe(difficulty))
 };
+RULE(CallActiveResistance)  // action_spent, unknown_skill
 struct CallPassiveResistance {
     AfflictionId affliction;
     TraitKind kind = TraitKind::Resistance;
@@ -134,17 +163,22 @@ struct CallPassiveResistance {
     Difficulty difficulty = Difficulty::Normal;
     NAMED_FIELDS("call_passive_resistance", affliction, kind, name, maybe(difficulty))
 };
+RULE(CallPassiveResistance)  // already_tried, not_resistible, unknown_skill
+// Every burn ticks, oldest first; actions are refreshed.
 struct NextRound {
     NAMED_FIELDS("next_round")
 };
+RULE(NextRound)
 struct LeaveRounds {
     NAMED_FIELDS("leave_rounds")
 };
+RULE(LeaveRounds)  // no_rounds
 struct GrantModifier {
     int delta = 0;
     Note reason{};
     NAMED_FIELDS("grant_modifier", delta, maybe(reason))
 };
+RULE(GrantModifier)  // no_ground
 // EC-28. `lasts`: its effect goes on until the CM ends it.
 struct UseTalent {
     CharacterId character;
@@ -154,16 +188,19 @@ struct UseTalent {
     bool lasts = false;
     NAMED_FIELDS("use_talent", character, talent, ec, maybe(note), maybe(lasts))
 };
+RULE(UseTalent)  // unknown_talent, not_enough_ec
 struct EndTalent {
     CharacterId character;
     TalentName talent;
     NAMED_FIELDS("end_talent", character, talent)
 };
+RULE(EndTalent)  // unknown_talent: it does not go on
 struct ProposeDramatic {
     CharacterId character;
     ProposalText text;
     NAMED_FIELDS("propose_dramatic", character, text)
 };
+RULE(ProposeDramatic)
 struct PriceDramatic {
     std::optional<int> cost{};                                               // none: refused
     std::optional<bool> refuse = cost ? std::nullopt : std::optional(true);  // as it is written
@@ -171,60 +208,77 @@ struct PriceDramatic {
     static void check_keys(const Field& price);
     void complete(const Field&) { *this = {cost}; }
 };
+RULE(PriceDramatic)
 struct AnswerDramatic {
     bool accept = false;
     NAMED_FIELDS("answer_dramatic", accept)
 };
+RULE(AnswerDramatic)  // not_enough_ec
 // A toss
 struct Oppose {
     CharacterId character;
     TraitName skill;
     NAMED_FIELDS("oppose", character, skill)
 };
+RULE(Oppose)  // unknown_skill
 struct DeclineOppose {
     CharacterId character;
     NAMED_FIELDS("decline_oppose", character)
 };
+RULE(DeclineOppose)
 struct EffortSkill {
     CharacterId character;
     NAMED_FIELDS("effort_skill", character)
 };
+RULE(EffortSkill)  // not_enough_ec, already_bought, not_a_skill_toss
 struct EffortPower {
     CharacterId character;
     int sign = 1;
     NAMED_FIELDS("effort_power", character, sign)
 };
+RULE(EffortPower)  // not_enough_ec, already_bought, not_a_damage_toss, not_involved
 // One throw. `faces`: what real coins showed, "HT"; with none the hand throws.
 struct ThrowCoins {
     std::optional<Name<"faces", limits::kTextBytes>> faces{};
     NAMED_FIELDS("throw", maybe(faces))
 };
+Check check(const Match&, Seat, const ThrowCoins&);  // wrong_coin_count, bad_face
+Events apply(Match&, const Throws&, const ThrowCoins&);
 struct Retoss {
     CharacterId character;
     NAMED_FIELDS("retoss", character)
 };
+RULE(Retoss)  // not_enough_ec, not_failed, not_own_toss
 struct BuySuccess {
     CharacterId character;
     NAMED_FIELDS("buy_success", character)
 };
+RULE(BuySuccess)  // not_enough_ec, not_failed, not_own_toss
 struct ForceRetoss {
     CharacterId character;
     NAMED_FIELDS("force_retoss", character)
 };
+RULE(ForceRetoss)  // not_enough_ec, own_toss, not_affected
 struct Invert {
     CharacterId character;
     NAMED_FIELDS("invert", character)
 };
+RULE(Invert)  // not_enough_ec, own_toss, not_affected
 struct Pass {
     CharacterId character;
     NAMED_FIELDS("pass", character)
 };
+RULE(Pass)  // nothing_to_pass
 
 // people come, go and change places; any of them may be called otherwise
 using Join = JoinOf<Seat, PlayerName>;
 using Leave = LeaveOf<Seat>;
 using SwapSeats = SwapSeatsOf<Seat>;
 using RenamePlayer = RenamePlayerOf<Seat, PlayerName>;
+RULE(Join)
+RULE(Leave)
+RULE(SwapSeats)
+RULE(RenamePlayer)
 
 struct Action
     : std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, GiveCharacter, StartPlay, EndPlay, Adjust,
@@ -240,5 +294,7 @@ struct Command {
     Seat seat;
     Action action;
 };
+
+#undef RULE
 
 }  // namespace rules::edged_coins

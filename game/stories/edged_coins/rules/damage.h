@@ -1,17 +1,9 @@
 #pragma once
 // Attacks and all that takes HC (EC-13 to EC-24, R-5, R-7, R-8, R-15, R-24).
 
-#include "game/stories/edged_coins/rules/checks.h"
-#include "game/stories/edged_coins/rules/event.h"
-#include "game/stories/edged_coins/rules/match.h"
+#include "game/stories/edged_coins/rules/command.h"
 
 namespace rules::edged_coins {
-
-// unknown_weapon, unknown_skill, self_target, action_spent, duplicate
-Check check(const Match& match, Seat seat, const CallAttack& command);
-Events apply(Match& match, const CallAttack& command);
-Check check(const Match& match, Seat seat, const DealDamage& command);
-Events apply(Match& match, const DealDamage& command);
 
 // EC-24: the attack has succeeded.
 Events begin_attack_damage(Match& match);

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "game/kit/json_text.h"
+#include "game/stories/edged_coins/rules/checks.h"
+#include "game/stories/edged_coins/rules/event.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/reactions.h"
 #include "game/stories/edged_coins/rules/tosses.h"

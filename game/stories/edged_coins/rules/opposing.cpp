@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/stories/edged_coins/rules/checks.h"
+#include "game/stories/edged_coins/rules/event.h"
 #include "game/stories/edged_coins/rules/tosses.h"
 
 namespace rules::edged_coins {

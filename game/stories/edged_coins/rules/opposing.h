@@ -1,16 +1,9 @@
 #pragma once
 // Opposing tosses: they come before the action and cost it a rank each (EC-9, EC-10, R-11).
 
-#include "game/stories/edged_coins/rules/checks.h"
-#include "game/stories/edged_coins/rules/event.h"
+#include "game/stories/edged_coins/rules/command.h"
 
 namespace rules::edged_coins {
-
-// unknown_skill
-Check check(const Match& match, Seat seat, const Oppose& command);
-Events apply(Match& match, const Oppose& command);
-Check check(const Match& match, Seat seat, const DeclineOppose& command);
-Events apply(Match& match, const DeclineOppose& command);
 
 // The next candidate's turn, or with none left Prep of the main toss.
 Events ask_opposers(Match& match);

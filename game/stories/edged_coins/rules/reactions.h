@@ -1,26 +1,11 @@
 #pragma once
 // Answers to a finished toss, paid in EC, until all who could answer pass (EC-29 to EC-33, R-17 to R-21).
 
-#include "game/stories/edged_coins/rules/checks.h"
-#include "game/stories/edged_coins/rules/event.h"
+#include "game/stories/edged_coins/rules/command.h"
 
 namespace rules::edged_coins {
 
 inline constexpr int kRetossCost = 5, kSuccessCost = 10, kForceCost = 15, kInvertCost = 20;
-
-// not_enough_ec, not_failed, not_own_toss
-Check check(const Match& match, Seat seat, const Retoss& command);
-Events apply(Match& match, const Retoss& command);
-Check check(const Match& match, Seat seat, const BuySuccess& command);
-Events apply(Match& match, const BuySuccess& command);
-// not_enough_ec, own_toss, not_affected
-Check check(const Match& match, Seat seat, const ForceRetoss& command);
-Events apply(Match& match, const ForceRetoss& command);
-Check check(const Match& match, Seat seat, const Invert& command);
-Events apply(Match& match, const Invert& command);
-// nothing_to_pass
-Check check(const Match& match, Seat seat, const Pass& command);
-Events apply(Match& match, const Pass& command);
 
 // What a toss has to come to, to help whoever may answer it: the owner's own is to succeed; one that opposes,
 // hits or harms somebody is to fail for that one. Of any other toss the rules do not know.

@@ -1,6 +1,8 @@
 #include "game/stories/edged_coins/rules/rounds.h"
 
 #include "game/stories/edged_coins/rules/afflictions.h"
+#include "game/stories/edged_coins/rules/checks.h"
+#include "game/stories/edged_coins/rules/event.h"
 
 namespace rules::edged_coins {
 

@@ -1,5 +1,8 @@
 #include "game/stories/edged_coins/rules/seats.h"
 
+#include "game/stories/edged_coins/rules/checks.h"
+#include "game/stories/edged_coins/rules/event.h"
+
 namespace rules::edged_coins {
 
 namespace {

@@ -5,6 +5,8 @@
 #include "game/kit/json_text.h"
 #include "game/kit/player_text.h"
 #include "game/stories/edged_coins/rules/afflictions.h"
+#include "game/stories/edged_coins/rules/checks.h"
+#include "game/stories/edged_coins/rules/event.h"
 #include "game/stories/edged_coins/rules/limits.h"
 
 namespace rules::edged_coins {

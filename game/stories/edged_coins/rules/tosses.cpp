@@ -4,7 +4,9 @@
 
 #include "game/kit/json_text.h"
 #include "game/stories/edged_coins/rules/afflictions.h"
+#include "game/stories/edged_coins/rules/checks.h"
 #include "game/stories/edged_coins/rules/damage.h"
+#include "game/stories/edged_coins/rules/event.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/opposing.h"
 #include "game/stories/edged_coins/rules/reactions.h"

@@ -4,18 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "game/kit/hand.h"
-#include "game/stories/edged_coins/rules/checks.h"
-#include "game/stories/edged_coins/rules/event.h"
+#include "game/stories/edged_coins/rules/command.h"
 
 namespace rules::edged_coins {
-
-// action_spent, unknown_skill, not_explosive, duplicate
-Check check(const Match& match, Seat seat, const CallToss& command);
-Events apply(Match& match, const CallToss& command);
-// wrong_coin_count, bad_face
-Check check(const Match& match, Seat seat, const ThrowCoins& command);
-Events apply(Match& match, const Throws& throws, const ThrowCoins& command);
 
 // What enters the rank of the toss in Prep, by name: the toss strip.
 struct Modifier {

@@ -1,7 +1,9 @@
-#include "game/stories/universalis/rules/challenges.h"
+// 2.11: Challenges, talked over or decided by bids, and what a lost one does to an act (UNI-73, R-28, 4.3).
 
 #include <algorithm>
 
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/rules/tenets.h"
 
 namespace rules::universalis {
@@ -32,110 +34,6 @@ void drop(Match& match) {
     match.find_entry(match.dispute->entry)->dropped_by.push_back(match.dispute->challenger);
     match.dispute.reset();
 }
-
-void settle(CommandContext& context, int solution) {
-    Match& match = context.match;
-    const Dispute dispute = std::move(*match.dispute);
-    match.dispute.reset();
-    context.tell(ChallengeSettled{dispute.entry, solution, dispute.solutions[static_cast<std::size_t>(solution)].text,
-                                  dispute.solutions});
-    Entry& entry = *match.find_entry(dispute.entry);
-    if (solution == kStands)
-        entry.settled = true;
-    else
-        undo_or_strike(context, entry);
-}
-
-// UNI-72: most coins, then the first in the list.
-int highest(const std::vector<Solution>& solutions) {
-    return static_cast<int>(std::ranges::max_element(solutions, {}, &Solution::coins) - solutions.begin());
-}
-
-void next_bidder(Dispute& dispute) { dispute.next = (dispute.next + 1) % static_cast<int>(dispute.order.size()); }
-
-int add_solution(CommandContext& context, const std::string& text) {
-    auto& solutions = context.match.dispute->solutions;
-    solutions.push_back({text, context.seat});
-    const int number = static_cast<int>(solutions.size()) - 1;
-    context.tell(AlternativeSuggested{context.seat, number, text});
-    return number;
-}
-
-}  // namespace
-
-Check check(const Match& match, const Challenge& command) {
-    const Entry* entry = match.find_entry(command.entry);
-    if (entry && entry->seat == command.seat) return refuse("SELF_TARGET", "UNI-67", say("That was your own doing."));
-    if (!entry || !entry->challengeable)
-        return refuse("NOT_CHALLENGEABLE", "R-25",
-                      say("This cannot be challenged: only what was done or said in this scene can."));
-    return check_unsettled(match, command.seat, *entry);
-}
-
-void apply(CommandContext& context, const Challenge& command) {
-    Match& match = context.match;
-    const int challenged = match.find_entry(command.entry)->seat;
-    Dispute dispute{command.entry, command.seat, challenged};
-    dispute.solutions = {{"", challenged}, {command.demand, command.seat}};
-    match.dispute = std::move(dispute);
-    context.tell(ChallengeOpened{command.entry, command.seat, challenged, command.demand});
-}
-
-void apply(CommandContext& context, const Suggest& command) { add_solution(context, command.text); }
-
-void apply(CommandContext& context, const AgreeOn& command) {
-    Dispute& dispute = *context.match.dispute;
-    auto& own = command.seat == dispute.challenger ? dispute.challenger_agrees : dispute.challenged_agrees;
-    own = command.solution;
-    context.tell(AgreementNamed{command.seat, command.solution});
-    if (dispute.challenger_agrees == dispute.challenged_agrees) settle(context, command.solution);
-}
-
-void apply(CommandContext& context, const WithdrawChallenge& command) {
-    context.tell(ChallengeWithdrawn{context.match.dispute->entry, command.seat});
-    drop(context.match);
-}
-
-void apply(CommandContext& context, const CloseTalk& command) {
-    Dispute& dispute = *context.match.dispute;
-    dispute.bidding = true;
-    dispute.order = bidding_order(context.match, dispute);
-    context.tell(TalkClosed{command.seat, dispute.order});
-}
-
-Check check(const Match& match, const BidOn& command) {
-    const auto* solution = std::get_if<SolutionId>(&command.solution);
-    if (match.dispute->opened || (solution && *solution == kDemand)) return std::nullopt;
-    return refuse("FIRST_BID", "UNI-70", say("Your first bid must be on your own demand."));
-}
-
-void apply(CommandContext& context, const BidOn& command) {
-    context.pay_from_purse(command.seat, LineKind::ChallengeBid, command.coins);
-    const auto* text = std::get_if<1>(&command.solution);
-    const int solution = text ? add_solution(context, *text) : int{std::get<SolutionId>(command.solution)};
-    Dispute& dispute = *context.match.dispute;
-    Solution& backed = dispute.solutions[static_cast<std::size_t>(solution)];
-    const int before = backed.coins;
-    backed.coins += command.coins;
-    dispute.opened = true;
-    dispute.passes = 0;
-    next_bidder(dispute);
-    context.tell(ChallengeBidPlaced{command.seat, solution, command.coins, before, backed.coins});
-}
-
-void apply(CommandContext& context, const PassBid& command) {
-    Match& match = context.match;
-    Dispute& dispute = *match.dispute;
-    context.tell(ChallengePassed{command.seat, ++dispute.passes});
-    if (!dispute.opened) {
-        context.tell(ChallengeDropped{dispute.entry, dispute.challenger});
-        return drop(match);
-    }
-    if (dispute.passes == match.count()) return settle(context, highest(dispute.solutions));
-    next_bidder(dispute);
-}
-
-namespace {
 
 // Each restores what the act changed, unless the end of a turn has changed it since.
 struct Restoring {
@@ -216,14 +114,14 @@ void refund(CommandContext& context, const std::vector<Line>& paid) {
     }
 }
 
-}  // namespace
-
+// Whether no later act that is not itself undone came after it.
 bool is_latest(const Match& match, const Entry& entry) {
     return entry.mechanical && std::ranges::none_of(match.entries, [&entry](const Entry& other) {
                return other.number > entry.number && other.mechanical && other.status != EntryStatus::Undone;
            });
 }
 
+// The latest act is undone and its cost comes back, by the option; any other is struck in the log alone.
 void undo_or_strike(CommandContext& context, Entry& entry) {
     Match& match = context.match;
     if (!is_latest(match, entry)) {
@@ -239,6 +137,118 @@ void undo_or_strike(CommandContext& context, Entry& entry) {
         std::visit(Restoring{match, entry}, *change);
     if (comes_back) refund(context, entry.paid);
     tell_setting(context, before);
+}
+
+void settle(CommandContext& context, int solution) {
+    Match& match = context.match;
+    const Dispute dispute = std::move(*match.dispute);
+    match.dispute.reset();
+    context.tell(ChallengeSettled{dispute.entry, solution, dispute.solutions[static_cast<std::size_t>(solution)].text,
+                                  dispute.solutions});
+    Entry& entry = *match.find_entry(dispute.entry);
+    if (solution == kStands)
+        entry.settled = true;
+    else
+        undo_or_strike(context, entry);
+}
+
+// UNI-72: most coins, then the first in the list.
+int highest(const std::vector<Solution>& solutions) {
+    return static_cast<int>(std::ranges::max_element(solutions, {}, &Solution::coins) - solutions.begin());
+}
+
+void next_bidder(Dispute& dispute) { dispute.next = (dispute.next + 1) % static_cast<int>(dispute.order.size()); }
+
+int add_solution(CommandContext& context, const std::string& text) {
+    auto& solutions = context.match.dispute->solutions;
+    solutions.push_back({text, context.seat});
+    const int number = static_cast<int>(solutions.size()) - 1;
+    context.tell(AlternativeSuggested{context.seat, number, text});
+    return number;
+}
+
+}  // namespace
+
+Check check(const Match& match, const Challenge& command) {
+    const Entry* entry = match.find_entry(command.entry);
+    if (entry && entry->seat == command.seat) return refuse("SELF_TARGET", "UNI-67", say("That was your own doing."));
+    if (!entry || !entry->challengeable)
+        return refuse("NOT_CHALLENGEABLE", "R-25",
+                      say("This cannot be challenged: only what was done or said in this scene can."));
+    return check_unsettled(match, command.seat, *entry);
+}
+
+void apply(CommandContext& context, const Challenge& command) {
+    Match& match = context.match;
+    const int challenged = match.find_entry(command.entry)->seat;
+    Dispute dispute{command.entry, command.seat, challenged};
+    dispute.solutions = {{"", challenged}, {command.demand, command.seat}};
+    match.dispute = std::move(dispute);
+    context.tell(ChallengeOpened{command.entry, command.seat, challenged, command.demand});
+}
+
+Check check(const Match&, const Suggest&) { return std::nullopt; }
+
+void apply(CommandContext& context, const Suggest& command) { add_solution(context, command.text); }
+
+Check check(const Match&, const AgreeOn&) { return std::nullopt; }
+
+void apply(CommandContext& context, const AgreeOn& command) {
+    Dispute& dispute = *context.match.dispute;
+    auto& own = command.seat == dispute.challenger ? dispute.challenger_agrees : dispute.challenged_agrees;
+    own = command.solution;
+    context.tell(AgreementNamed{command.seat, command.solution});
+    if (dispute.challenger_agrees == dispute.challenged_agrees) settle(context, command.solution);
+}
+
+Check check(const Match&, const WithdrawChallenge&) { return std::nullopt; }
+
+void apply(CommandContext& context, const WithdrawChallenge& command) {
+    context.tell(ChallengeWithdrawn{context.match.dispute->entry, command.seat});
+    drop(context.match);
+}
+
+Check check(const Match&, const CloseTalk&) { return std::nullopt; }
+
+void apply(CommandContext& context, const CloseTalk& command) {
+    Dispute& dispute = *context.match.dispute;
+    dispute.bidding = true;
+    dispute.order = bidding_order(context.match, dispute);
+    context.tell(TalkClosed{command.seat, dispute.order});
+}
+
+Check check(const Match& match, const BidOn& command) {
+    const auto* solution = std::get_if<SolutionId>(&command.solution);
+    if (match.dispute->opened || (solution && *solution == kDemand)) return std::nullopt;
+    return refuse("FIRST_BID", "UNI-70", say("Your first bid must be on your own demand."));
+}
+
+void apply(CommandContext& context, const BidOn& command) {
+    context.pay_from_purse(command.seat, LineKind::ChallengeBid, command.coins);
+    const auto* text = std::get_if<1>(&command.solution);
+    const int solution = text ? add_solution(context, *text) : int{std::get<SolutionId>(command.solution)};
+    Dispute& dispute = *context.match.dispute;
+    Solution& backed = dispute.solutions[static_cast<std::size_t>(solution)];
+    const int before = backed.coins;
+    backed.coins += command.coins;
+    dispute.opened = true;
+    dispute.passes = 0;
+    next_bidder(dispute);
+    context.tell(ChallengeBidPlaced{command.seat, solution, command.coins, before, backed.coins});
+}
+
+Check check(const Match&, const PassBid&) { return std::nullopt; }
+
+void apply(CommandContext& context, const PassBid& command) {
+    Match& match = context.match;
+    Dispute& dispute = *match.dispute;
+    context.tell(ChallengePassed{command.seat, ++dispute.passes});
+    if (!dispute.opened) {
+        context.tell(ChallengeDropped{dispute.entry, dispute.challenger});
+        return drop(match);
+    }
+    if (dispute.passes == match.count()) return settle(context, highest(dispute.solutions));
+    next_bidder(dispute);
 }
 
 }  // namespace rules::universalis

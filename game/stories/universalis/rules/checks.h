@@ -2,15 +2,11 @@
 // What is asked of every command before its own rules, in the order of 4.4: phase and pause, whose decision,
 // what is known, texts and amounts; and after them the coins. Nothing: it holds.
 
-#include <optional>
 #include <string>
 
-#include "game/kit/refusal.h"
 #include "game/stories/universalis/rules/command.h"
 
 namespace rules::universalis {
-
-using Check = std::optional<Refusal>;
 
 Refusal refuse(const char* code, const char* rule, Phrase message);
 // What players called something, in quotes.

@@ -23,6 +23,7 @@ struct Originate {
     static constexpr Terms kTerms{When::Own, Kept::Done};
     NAMED_FIELDS("originate", seat, maybe(targets), maybe(means), maybe(aim))
 };
+RULE(Originate)
 struct CreateObstacle {
     SeatId seat{};
     EntryId event{};
@@ -31,12 +32,14 @@ struct CreateObstacle {
     static constexpr Terms kTerms{When::AnybodysTurn, Kept::Done};
     NAMED_FIELDS("create_obstacle", seat, event, dice, reason)
 };
+RULE(CreateObstacle)
 struct Involve {
     SeatId seat{};
     CardId card{};
     static constexpr Terms kTerms{When::Own, Kept::Done};
     NAMED_FIELDS("involve", seat, card)
 };
+RULE(Involve)
 struct BuyDice {
     SeatId seat{};
     PoolId pool{};
@@ -45,6 +48,7 @@ struct BuyDice {
     static constexpr Terms kTerms{When::Own, Kept::Done};
     NAMED_FIELDS("buy_dice", seat, pool, dice, reason)
 };
+RULE(BuyDice)
 struct BuyOffDice {
     SeatId seat{};
     PoolId pool{};
@@ -53,6 +57,7 @@ struct BuyOffDice {
     static constexpr Terms kTerms{When::Own, Kept::Done};
     NAMED_FIELDS("buy_off_dice", seat, pool, dice, reason)
 };
+RULE(BuyOffDice)
 // `source`: the card itself, or a Master of it.
 struct DrawTrait {
     SeatId seat{};
@@ -63,17 +68,20 @@ struct DrawTrait {
     static constexpr Terms kTerms{When::Own, Kept::Done};
     NAMED_FIELDS("draw_trait", seat, pool, card, source, trait, maybe(remove))
 };
+RULE(DrawTrait)
 struct CallResolution {
     SeatId seat{};
     static constexpr Terms kTerms{When::Own, Kept::No};
     NAMED_FIELDS("call_resolution", seat)
 };
+RULE(CallResolution)
 struct AnswerCall {
     SeatId seat{};
     bool agree = false;
     static constexpr Terms kTerms{When::Consent, Kept::No};
     NAMED_FIELDS("answer", seat, maybe(agree))
 };
+RULE(AnswerCall)
 // `dice`: what real ones showed, in the order of dice_for(); without them the hand rolls.
 struct RollDice {
     SeatId seat{};
@@ -81,17 +89,20 @@ struct RollDice {
     static constexpr Terms kTerms{When::Rolling, Kept::DoneForGood};
     NAMED_FIELDS("roll", seat, maybe(dice))
 };
+RULE(RollDice)
 struct BuyDown {
     SeatId seat{}, player{};
     Amount<1> coins{};
     static constexpr Terms kTerms{When::Narrator, Kept::Done};
     NAMED_FIELDS("buy_down", seat, player, coins)
 };
+RULE(BuyDown)
 struct DoneNarrating {
     SeatId seat{};
     static constexpr Terms kTerms{When::Narrator, Kept::DoneForGood};
     NAMED_FIELDS("done_narrating", seat)
 };
+RULE(DoneNarrating)
 
 // Commands of Challenges, Fines and what the whole table decides (2.11, 2.12, 2.14).
 
@@ -105,28 +116,33 @@ struct Challenge {
     static constexpr Terms kTerms{When::Dispute, Kept::No};
     NAMED_FIELDS("challenge", seat, entry, demand)
 };
+RULE(Challenge)
 struct Suggest {
     SeatId seat{};
     Text<limits::kShort> text{};
     static constexpr Terms kTerms{When::Talk, Kept::No};
     NAMED_FIELDS("suggest", seat, text)
 };
+RULE(Suggest)
 struct AgreeOn {
     SeatId seat{};
     SolutionId solution{};
     static constexpr Terms kTerms{When::TalkOfTheTwo, Kept::No};
     NAMED_FIELDS("agree_on", seat, solution)
 };
+RULE(AgreeOn)
 struct WithdrawChallenge {
     SeatId seat{};
     static constexpr Terms kTerms{When::TalkOfOne, Kept::No};
     NAMED_FIELDS("withdraw_challenge", seat)
 };
+RULE(WithdrawChallenge)
 struct CloseTalk {
     SeatId seat{};
     static constexpr Terms kTerms{When::TalkOfTheTwo, Kept::No};
     NAMED_FIELDS("close_talk", seat)
 };
+RULE(CloseTalk)
 struct BidOn {
     SeatId seat{};
     SolutionOrText solution{};
@@ -134,34 +150,40 @@ struct BidOn {
     static constexpr Terms kTerms{When::ChallengeBid, Kept::No};
     NAMED_FIELDS("challenge_bid", seat, solution, coins)
 };
+RULE(BidOn)
 struct PassBid {
     SeatId seat{};
     static constexpr Terms kTerms{When::ChallengeBid, Kept::No};
     NAMED_FIELDS("challenge_pass", seat)
 };
+RULE(PassBid)
 struct CallFine {
     SeatId seat{}, player{};
     Text<limits::kShort> charge{};
     static constexpr Terms kTerms{When::Dispute, Kept::No};
     NAMED_FIELDS("call_fine", seat, player, charge)
 };
+RULE(CallFine)
 struct AnswerFine {
     SeatId seat{};
     Text<limits::kMaybeShort> text{};
     static constexpr Terms kTerms{When::FineAnswer, Kept::No};
     NAMED_FIELDS("answer_fine", seat, maybe(text))
 };
+RULE(AnswerFine)
 struct WithdrawFine {
     SeatId seat{};
     static constexpr Terms kTerms{When::FineWithdrawal, Kept::No};
     NAMED_FIELDS("withdraw_fine", seat)
 };
+RULE(WithdrawFine)
 struct CastVote {
     SeatId seat{};
     Vote vote{};
     static constexpr Terms kTerms{When::FineVote, Kept::No};
     NAMED_FIELDS("cast_vote", seat, vote)
 };
+RULE(CastVote)
 struct ProposeMatter {
     SeatId seat{};
     MatterKind matter{};
@@ -170,12 +192,14 @@ struct ProposeMatter {
     static constexpr Terms kTerms{When::Matter, Kept::No};
     NAMED_FIELDS("propose_matter", seat, matter, maybe(adjust), maybe(reason))
 };
+RULE(ProposeMatter)
 struct Assent {
     SeatId seat{};
     bool yes = false;
     static constexpr Terms kTerms{When::Assent, Kept::No};
     NAMED_FIELDS("assent", seat, maybe(yes))
 };
+RULE(Assent)
 
 // players come, go and change places. `seat`: whoever says so.
 struct Join : JoinOf<PersonId, Text<limits::kPlayer>> {
@@ -183,21 +207,25 @@ struct Join : JoinOf<PersonId, Text<limits::kPlayer>> {
     static constexpr Terms kTerms{When::Between, Kept::No};
     NAMED_FIELDS("join", seat, player, name)
 };
+RULE(Join)
 struct Leave : LeaveOf<PersonId> {
     SeatId seat{};
     static constexpr Terms kTerms{When::Between, Kept::No};
     NAMED_FIELDS("leave", seat, player)
 };
+RULE(Leave)
 struct SwapSeats : SwapSeatsOf<PersonId> {
     SeatId seat{};
     static constexpr Terms kTerms{When::Between, Kept::No};
     NAMED_FIELDS("swap_seats", seat, player, with)
 };
+RULE(SwapSeats)
 struct RenamePlayer : RenamePlayerOf<PersonId, Text<limits::kPlayer>> {
     SeatId seat{};
     static constexpr Terms kTerms{When::Anytime, Kept::No};
     NAMED_FIELDS("rename_player", seat, player, name)
 };
+RULE(RenamePlayer)
 
 struct Command
     : std::variant<ProposeTenet, ModifyTenet, PassTenet, SealBid, NameScene, SetLocation, SetTime, DescribeEvent,
@@ -214,5 +242,7 @@ struct Command
 inline int seat_of(const Command& command) {
     return std::visit([](const auto& each) { return each.seat; }, command);
 }
+
+#undef RULE
 
 }  // namespace rules::universalis

@@ -6,13 +6,6 @@
 
 namespace rules::universalis {
 
-Check check(const Match& match, const Originate& command);
-Check check(const Match& match, const CreateObstacle& command);
-Check check(const Match& match, const Involve& command);
-void apply(CommandContext& context, const Originate& command);
-void apply(CommandContext& context, const CreateObstacle& command);
-void apply(CommandContext& context, const Involve& command);
-
 // NO_COMPLICATION
 Check check_open(const Match& match);
 // The card's, and its controller's pool if he has none yet.
@@ -21,13 +14,6 @@ void involve(CommandContext& context, int card);
 const Entry* latest_event(const Match& match);
 
 // UNI-82, UNI-83: dice are bought and Traits drawn on.
-
-Check check(const Match& match, const BuyDice& command);
-Check check(const Match& match, const BuyOffDice& command);
-Check check(const Match& match, const DrawTrait& command);
-void apply(CommandContext& context, const BuyDice& command);
-void apply(CommandContext& context, const BuyOffDice& command);
-void apply(CommandContext& context, const DrawTrait& command);
 
 // Whose Traits a card may use in a Complication (UNI-56): itself, and its Masters in play by an active link.
 std::vector<int> sources_of(const Match& match, const Card& card);

@@ -6,15 +6,6 @@
 
 namespace rules::universalis {
 
-Check check(const Match& match, const Introduce& command);
-Check check(const Match& match, const Exit& command);
-Check check(const Match& match, const TakeOver& command);
-void apply(CommandContext& context, const CreateComponent& command);
-void apply(CommandContext& context, const CreateMaster& command);
-void apply(CommandContext& context, const Introduce& command);
-void apply(CommandContext& context, const Exit& command);
-void apply(CommandContext& context, const TakeOver& command);
-
 // ELIMINATED, IS_MASTER
 Check check_in_play(const Match& match, int card);
 Check check_not_master(const Match& match, int card);

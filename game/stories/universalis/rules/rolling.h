@@ -6,13 +6,6 @@
 
 namespace rules::universalis {
 
-Check check(const Match& match, const CallResolution& command);
-Check check(const Match& match, const AnswerCall& command);
-Check check(const Match& match, const RollDice& command);
-void apply(CommandContext& context, const CallResolution& command);
-void apply(CommandContext& context, const AnswerCall& command);
-void apply(CommandContext& context, const RollDice& command);
-
 // Pools in the order in which they are rolled (4.2): the Complication Pool, then by distance from the active
 // player, he himself last.
 std::vector<Pool> rolling_order(const Match& match);
@@ -27,10 +20,6 @@ struct Sides {
 Sides dice_of(const Complication& complication);
 
 // UNI-90 to UNI-95: what a decided roll pays, who narrates, and how a Complication closes.
-
-Check check(const Match& match, const BuyDown& command);
-void apply(CommandContext& context, const BuyDown& command);
-void apply(CommandContext& context, const DoneNarrating& command);
 
 enum class Won { ByOwner, ByOpposing };
 // From the last roll.

@@ -6,26 +6,10 @@
 
 namespace rules::universalis {
 
-Check check(const Match& match, const NameScene& command);
-Check check(const Match& match, const SetLocation& command);
-Check check(const Match& match, const SetTime& command);
-Check check(const Match& match, const EndScene& command);
-Check check(const Match& match, const StartMiniScene& command);
-Check check(const Match& match, const EndMiniScene& command);
-void apply(CommandContext& context, const NameScene& command);
-void apply(CommandContext& context, const SetLocation& command);
-void apply(CommandContext& context, const SetTime& command);
-void apply(CommandContext& context, const EndScene& command);
-void apply(CommandContext& context, const StartMiniScene& command);
-void apply(CommandContext& context, const EndMiniScene& command);
-
 // UNI-66: guests leave, but for those that are involved; nothing if none is running.
 void close_mini_scene(CommandContext& context);
 
 // 2.3: the bid for the next scene.
-
-Check check(const Match& match, const SealBid& command);
-void apply(CommandContext& context, const SealBid& command);
 
 // After preparation and after each scene: what happened before can no longer be challenged.
 void open_bidding(CommandContext& context);

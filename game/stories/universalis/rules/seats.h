@@ -7,15 +7,6 @@
 
 namespace rules::universalis {
 
-Check check(const Match& match, const Join& command);
-void apply(CommandContext& context, const Join& command);
-Check check(const Match& match, const Leave& command);
-void apply(CommandContext& context, const Leave& command);
-Check check(const Match& match, const SwapSeats& command);
-void apply(CommandContext& context, const SwapSeats& command);
-Check check(const Match& match, const RenamePlayer& command);
-void apply(CommandContext& context, const RenamePlayer& command);
-
 // Their names by their numbers, and who sits there.
 People people_of(const Match& match);
 // What somebody there asks for.

@@ -1,7 +1,9 @@
-#include "game/stories/universalis/rules/table_votes.h"
+// UNI-96, UNI-97: what all must assent to; 2.12: Fines.
 
 #include <algorithm>
 
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/rules/scenes.h"
 
 namespace rules::universalis {
@@ -85,6 +87,8 @@ void apply(CommandContext& context, const ProposeMatter& command) {
     context.tell(MatterProposed{command.seat, command.matter, command.adjust, command.reason});
 }
 
+Check check(const Match&, const Assent&) { return std::nullopt; }
+
 void apply(CommandContext& context, const Assent& command) {
     Match& match = context.match;
     if (!command.yes) {
@@ -142,10 +146,14 @@ void apply(CommandContext& context, const CallFine& command) {
     context.tell(FineCalled{command.seat, command.player, command.charge});
 }
 
+Check check(const Match&, const AnswerFine&) { return std::nullopt; }
+
 void apply(CommandContext& context, const AnswerFine& command) {
     context.match.fine->answered = true;
     context.tell(FineAnswered{command.seat, command.text});
 }
+
+Check check(const Match&, const WithdrawFine&) { return std::nullopt; }
 
 void apply(CommandContext& context, const WithdrawFine& command) {
     Match& match = context.match;

@@ -6,12 +6,6 @@
 
 namespace rules::universalis {
 
-Check check(const Match& match, const ProposeTenet& command);
-Check check(const Match& match, const ModifyTenet& command);
-void apply(CommandContext& context, const ProposeTenet& command);
-void apply(CommandContext& context, const ModifyTenet& command);
-void apply(CommandContext& context, const PassTenet& command);
-
 // UNI-10: tells it where another setting is in force than before.
 void tell_setting(CommandContext& context, const Settings& before);
 

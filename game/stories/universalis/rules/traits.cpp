@@ -1,7 +1,9 @@
-#include "game/stories/universalis/rules/traits.h"
+// UNI-45 to UNI-51: Traits and Importance, elimination and reinstating, several levels in one act (UNI-58); 2.8: links.
 
 #include <algorithm>
 
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/rules/components.h"
 
 namespace rules::universalis {
@@ -34,6 +36,30 @@ Trait& add(CommandContext& context, int card, Trait trait) {
     return match.card(card).traits.emplace_back(std::move(trait));
 }
 
+// What a legal one does, the coin apart.
+void carry_out(CommandContext& context, const RemoveTrait& command) {
+    Match& match = context.match;
+    Card& card = match.card(command.card);
+    Trait& trait = *card.find(command.trait);
+    const int before = importance(match, card);
+    remember(context, card.id, trait);
+    freeze(context, trait.id);
+    trait.active = false;
+    context.tell(TraitRemoved{command.seat, card.id, card.name, trait, before, importance(match, card)});
+}
+
+void carry_out(CommandContext& context, const RestoreTrait& command) {
+    Match& match = context.match;
+    Card& card = match.card(command.card);
+    Trait& trait = *card.find(command.trait);
+    const int before = importance(match, card);
+    remember(context, card.id, trait);
+    freeze(context, trait.id);
+    trait.active = true;
+    trait.bound = trait.link_to.has_value();
+    context.tell(TraitRestored{command.seat, card.id, card.name, trait, before, importance(match, card)});
+}
+
 }  // namespace
 
 Check check(const Match& match, const AddTrait& command) { return check_may_add(match, command.seat, command.card); }
@@ -55,17 +81,6 @@ Check check(const Match& match, const RemoveTrait& command) {
     return check_not_frozen(match, command.seat, command.trait);
 }
 
-void carry_out(CommandContext& context, const RemoveTrait& command) {
-    Match& match = context.match;
-    Card& card = match.card(command.card);
-    Trait& trait = *card.find(command.trait);
-    const int before = importance(match, card);
-    remember(context, card.id, trait);
-    freeze(context, trait.id);
-    trait.active = false;
-    context.tell(TraitRemoved{command.seat, card.id, card.name, trait, before, importance(match, card)});
-}
-
 void apply(CommandContext& context, const RemoveTrait& command) {
     context.pay(LineKind::TraitRemove, 1);
     carry_out(context, command);
@@ -81,18 +96,6 @@ Check check(const Match& match, const RestoreTrait& command) {
     if (trait.link_to)
         if (auto refusal = check_in_play(match, *trait.link_to)) return refusal;
     return check_not_frozen(match, command.seat, command.trait);
-}
-
-void carry_out(CommandContext& context, const RestoreTrait& command) {
-    Match& match = context.match;
-    Card& card = match.card(command.card);
-    Trait& trait = *card.find(command.trait);
-    const int before = importance(match, card);
-    remember(context, card.id, trait);
-    freeze(context, trait.id);
-    trait.active = true;
-    trait.bound = trait.link_to.has_value();
-    context.tell(TraitRestored{command.seat, card.id, card.name, trait, before, importance(match, card)});
 }
 
 void apply(CommandContext& context, const RestoreTrait& command) {

@@ -6,17 +6,6 @@
 
 namespace rules::universalis {
 
-Check check(const Match& match, const DescribeEvent& command);
-Check check(const Match& match, const Narrate& command);
-Check check(const Match& match, const Speak& command);
-Check check(const Match& match, const EndTurn& command);
-Check check(const Match& match, const Interrupt& command);
-void apply(CommandContext& context, const DescribeEvent& command);
-void apply(CommandContext& context, const Narrate& command);
-void apply(CommandContext& context, const Speak& command);
-void apply(CommandContext& context, const EndTurn& command);
-void apply(CommandContext& context, const Interrupt& command);
-
 // The turn, the go or the phase changes: fines and matters may be called again (UNI-76).
 void new_moment(Match& match);
 void enter(Match& match, Phase phase);

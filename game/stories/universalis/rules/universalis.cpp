@@ -1,27 +1,21 @@
 // The page's table of contents: each section, and the file that holds it.
+//
+//     2.1         Table and coins                           seats.cpp (command_context.h moves the coins)
+//     2.2         Preparation and Tenets                    tenets.cpp
+//     2.3, 2.4    Bid for the next scene, framing           scenes.cpp
+//     2.5         Turns                                     turns.cpp
+//     2.6         The price list                            checks_prices.cpp
+//     2.7 to 2.9  Components, Importance, Masters, Control  components.cpp, traits.cpp
+//     2.10        Ending a scene, mini-scenes               scenes.cpp
+//     2.11        Challenges and what they do to an act     challenges.cpp
+//     2.12, 2.14  Fines, end of game                        table_votes.cpp
+//     2.13        Complications                             complications.cpp, rolling.cpp
+//     4.3         When a command may come                   checks_phases.cpp
 
 #include "game/stories/universalis/rules/universalis.h"
 
-// 2.1 Table and coins: command_context.h moves them, checks_prices.cpp is the price list of 2.6; 4.3
-// checks_phases.cpp
 #include "game/stories/universalis/rules/checks.h"
-#include "game/stories/universalis/rules/seats.h"
-// 2.2 Preparation and Tenets
-#include "game/stories/universalis/rules/tenets.h"
-// 2.3 Bid for the next scene, 2.4 Framing, 2.10 Ending a scene, mini-scenes
-#include "game/stories/universalis/rules/scenes.h"
-// 2.5 Turns
-#include "game/stories/universalis/rules/turns.h"
-// 2.7 to 2.9 Components, Importance, Masters, Control
-#include "game/stories/universalis/rules/components.h"
-#include "game/stories/universalis/rules/traits.h"
-// 2.11 Challenges and what they do to an act
-#include "game/stories/universalis/rules/challenges.h"
-// 2.13 Complications
-#include "game/stories/universalis/rules/complications.h"
-#include "game/stories/universalis/rules/rolling.h"
-// 2.12 Fines, 2.14 End of game
-#include "game/stories/universalis/rules/table_votes.h"
+#include "game/stories/universalis/rules/command_context.h"
 
 namespace rules::universalis {
 
@@ -66,11 +60,8 @@ std::optional<Refusal> Universalis::check(const Match& match, const Command& com
     if (auto refusal = check_when(match, seat_of(command), std::visit(when, command))) return refusal;
     if (auto refusal = check_known(match, command)) return refusal;
     if (auto refusal = check_written(command)) return refusal;
-    const auto own_rules = [&match](const auto& each) -> Check {
-        if constexpr (requires { universalis::check(match, each); }) return universalis::check(match, each);
-        return std::nullopt;
-    };
-    if (auto refusal = std::visit(own_rules, command)) return refusal;
+    const auto own_rule = [&match](const auto& each) { return universalis::check(match, each); };
+    if (auto refusal = std::visit(own_rule, command)) return refusal;
     return check_coins(match, command);
 }
 
