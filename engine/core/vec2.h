@@ -1,9 +1,14 @@
 #pragma once
 // Points and directions on the table: inches, x to the right, y up.
 
+#include <cfloat>
 #include <cmath>
 
 namespace core {
+
+static_assert(FLT_EVAL_METHOD == 0,
+              "The same commands give the same hash everywhere: arithmetic that rounds each step to a double is needed "
+              "(for 32-bit x86: -msse2 -mfpmath=sse).");
 
 struct Vec2 {
     double x = 0;

@@ -6,6 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/prepare.sh
+. .ci/debian.sh
 yes=0
 [ "${1:-}" = --yes ] && yes=1
 
@@ -29,18 +30,8 @@ need $installed || missing "Debian's packages could not be installed."
 [ ! -f "$stamp" ] || exit 0
 
 rm -rf "$tools"
-mkdir -p "$tools/apt/lists/partial" "$tools/apt/cache/archives/partial" "$tools/packages" "$tools/sources" "$root" "$tools/binaryen/bin"
-cat >"$tools/apt/sources.list" <<LIST
-deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian trixie main
-deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian bookworm main
-LIST
-# A package system of its own: nothing here is known to the machine's.
-private=(-o "Dir::State=$tools/apt" -o "Dir::State::lists=$tools/apt/lists" -o "Dir::Cache=$tools/apt/cache"
-    -o "Dir::Etc::sourcelist=$tools/apt/sources.list" -o Dir::Etc::sourceparts=- -o Dir::Etc::preferences=- -o Dir::Etc::preferencesparts=-
-    -o APT::Sandbox::User=root)
-touch "$tools/apt/status"
-private+=(-o "Dir::State::status=$tools/apt/status")
-apt-get "${private[@]}" -q update || missing "Debian's package lists could not be read."
+mkdir -p "$tools/packages" "$tools/sources" "$root" "$tools/binaryen/bin"
+private_apt "$tools" amd64 "deb trixie main" "deb-src bookworm main" || missing "Debian's package lists could not be read."
 # shellcheck disable=SC2086
 (cd "$tools/packages" && apt-get "${private[@]}" -q download $fetched) || missing "emscripten's packages could not be fetched."
 for package in "$tools"/packages/*.deb; do dpkg-deb -x "$package" "$root"; done

@@ -1,0 +1,23 @@
+# Sourced: packages of another architecture or release of Debian, fetched and unpacked into a folder, never installed.
+
+# Where this machine's own packages come from.
+debian_mirror() {
+    apt-get indextargets --format '$(SITE)' 'Created-By: Packages' 'Component: main' "Codename: $(. /etc/os-release; echo "$VERSION_CODENAME")" | head -n 1
+}
+
+# private_apt FOLDER ARCHITECTURE "LINE"...: prepares package lists in FOLDER/apt that the machine's own know nothing of, of lines such
+# as "deb trixie main"; then `apt-get "${private[@]}" download PACKAGE...` fetches from them.
+private_apt() {
+    local folder=$1 architecture=$2 mirror line
+    shift 2
+    mirror=$(debian_mirror)
+    [ -n "$mirror" ] || { echo "No Debian mirror is set up on this machine."; return 1; }
+    mkdir -p "$folder/apt/lists/partial" "$folder/apt/cache/archives/partial"
+    for line; do echo "${line%% *} [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror ${line#* }"; done >"$folder/apt/sources.list"
+    touch "$folder/apt/status"
+    private=(-o "Dir::State=$folder/apt" -o "Dir::State::lists=$folder/apt/lists" -o "Dir::Cache=$folder/apt/cache"
+        -o "Dir::Etc::sourcelist=$folder/apt/sources.list" -o Dir::Etc::sourceparts=- -o Dir::Etc::preferences=- -o Dir::Etc::preferencesparts=-
+        -o APT::Sandbox::User=root -o "Dir::State::status=$folder/apt/status"
+        -o "APT::Architecture=$architecture" -o "APT::Architectures=$architecture")
+    apt-get "${private[@]}" -q update
+}
