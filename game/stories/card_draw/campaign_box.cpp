@@ -23,12 +23,11 @@ using rules::Field;
 using rules::Json;
 
 constexpr std::size_t kMostBoxScenes = 50, kMostBoxTests = 50, kMostSessionSteps = 100;
-constexpr std::size_t kSceneTitle = 80, kSceneWords = 1000;  // characters
 const std::vector<std::string> kStarts{"start_challenge", "start_competition", "start_fray"};
 
 // Everything is told, nothing drawn by chance.
 void done(cards::Match& table, const cards::Command& command, const Field& part) {
-    if (const auto refusal = CardDraw::check(table, command)) refuse_within(part, *refusal);
+    must_hold(CardDraw::check(table, command), part);
     core::Random random;
     rules::RecordedHand nobody({});
     CardDraw::apply(table, command, random, nobody);
@@ -59,8 +58,8 @@ public:
     CampaignBox box(const Field& field) {
         field.only({"$schema", "format", "title", "summary", "say", "party", "scenes", "first_session"});
         check_format(field, kCampaignFormat);
-        CampaignBox box{written(field, "title", kSceneTitle), written(field, "summary", kSceneWords),
-                        written(field, "say", kSceneWords)};
+        CampaignBox box{written(field, "title", kHeading), written(field, "summary", kSaid),
+                        written(field, "say", kSaid)};
         auto table = *CardDraw::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}});
         box.party = characters(field.at("party"), table);
         for (std::size_t i = 0; i < box.party.size(); ++i)
@@ -91,33 +90,18 @@ private:
     // `table`: with the party, between scenes.
     PreparedScene scene(const Field& field, cards::Match table) {
         field.only({"title", "say", "notes", "done", "characters", "tests"});
-        PreparedScene scene{written(field, "title", kSceneTitle), written(field, "say", kSceneWords),
-                            written(field, "notes", kSceneWords), written(field, "done", kSceneWords)};
+        PreparedScene scene{written(field, "title", kHeading), written(field, "say", kSaid),
+                            written(field, "notes", kSaid), written(field, "done", kSaid)};
         titles_.add(field.at("title"), scene.title);
         scene.characters = characters(field.at("characters"), table);
         for (const HandedCharacter& each : scene.characters)
             if (!each.seat.is_gm()) field.at("characters").refuse("a character here belongs to the gm");
         done(table, {cards::kGm, cards::BeginScene{scene.title}}, field);
         Names titles;
-        scene.tests = all_of<PreparedTest>(field.at("tests"), kMostBoxTests, complaints_,
-                                           [&](const Field& each) { return test(each, table, titles); });
+        scene.tests = all_of<PreparedTest>(field.at("tests"), kMostBoxTests, complaints_, [&](const Field& each) {
+            return prepared<CardDraw>(each, titles, kStarts, cards::kGm, table);
+        });
         return scene;
-    }
-
-    static PreparedTest test(const Field& field, const cards::Match& table, Names& titles) {
-        field.only({"title", "notes", "call"});
-        PreparedTest made{written(field, "title", kSceneTitle), written(field, "notes", kSceneWords), {}};
-        titles.add(field.at("title"), made.title);
-        const Field call = field.at("call");
-        call.at("cmd").choice(kStarts);
-        if (call.has("seat")) call.at("seat").refuse("nothing has this name here");
-        Json asked = call.json();
-        asked["seat"] = cards::word(cards::kGm);
-        auto command = CardDraw::command_from(asked);
-        if (!command) refuse_within(call, command.error());
-        if (const auto refusal = CardDraw::check(table, *command)) refuse_within(call, *refusal);
-        made.action = std::move(command->action);
-        return made;
     }
 
     // Where a step does not hold, those after it are not tried.
@@ -133,23 +117,22 @@ private:
     static SessionStep step(const Field& field, const CampaignBox& box, cards::Match& table) {
         field.only({"say", "command"});
         const Field asked = field.at("command");
-        auto command = CardDraw::command_from(asked.json());
-        if (!command) refuse_within(asked, command.error());
-        if (const auto* begun = std::get_if<cards::BeginScene>(&command->action))
+        const auto command = must_hold(CardDraw::command_from(asked.json()), asked);
+        if (const auto* begun = std::get_if<cards::BeginScene>(&command.action))
             for (const PreparedScene& scene : box.scenes)
                 if (scene.title == begun->title)
                     for (const HandedCharacter& each : scene.characters)
                         for (const cards::Command& brings : brought(each)) done(table, brings, asked);
-        if (const auto refusal = CardDraw::check(table, *command)) refuse_within(asked, *refusal);
+        must_hold(CardDraw::check(table, command), asked);
         const bool told = std::visit(
             [](const auto& action) {
                 if constexpr (requires { action.cards; }) return !action.cards.empty();
                 return true;
             },
-            command->action);
+            command.action);
         if (!told) asked.refuse("the cards of a session that is shown must be told");
-        done(table, *command, asked);
-        return {written(field, "say", kSceneWords), *command};
+        done(table, command, asked);
+        return {written(field, "say", kSaid), command};
     }
 
     Complaints& complaints_;

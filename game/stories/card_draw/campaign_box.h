@@ -25,10 +25,7 @@ rules::card_draw::Seat seat_at(rules::card_draw::Seat seat, int players);
 std::vector<rules::card_draw::Command> brought(const HandedCharacter& character);
 
 // What the GM can start at a click: StartChallenge, StartCompetition or StartFray.
-struct PreparedTest {
-    std::string title, notes;
-    rules::card_draw::Action action;
-};
+using PreparedTest = Prepared<rules::card_draw::Action>;
 struct PreparedScene {
     std::string title;
     std::string say;    // to the players

@@ -23,8 +23,7 @@ namespace rpg = rules::coin_rpg;
 using rules::Field;
 using rules::Json;
 
-constexpr std::size_t kMostMoods = 20, kMostScenes = 200, kMostCharacters = 50, kSummaryMost = 280, kMostSteps = 200,
-                      kSaid = 1000;
+constexpr std::size_t kMostMoods = 20, kMostScenes = 200, kMostCharacters = 50, kSummaryMost = 280, kMostSteps = 200;
 
 // Nothing of it is left to chance.
 bool is_told(const rpg::Command& command) {
@@ -42,13 +41,11 @@ bool is_told(const rpg::Command& command) {
 AdventureStep adventure_step(const Field& field, rules::Door<rpg::CoinRpg>& door) {
     field.only({"say", "command"});
     const Field asked = field.at("command");
-    const auto command = rpg::CoinRpg::command_from(asked.json());
-    if (!command) refuse_within(asked, command.error());
-    if (!is_told(*command)) asked.refuse("the coins and the draw of a session that is shown must be told");
+    const auto command = must_hold(rpg::CoinRpg::command_from(asked.json()), asked);
+    if (!is_told(command)) asked.refuse("the coins and the draw of a session that is shown must be told");
     rules::RecordedHand hand({});
-    const auto events = door.submit(*command, hand);
-    if (!events) refuse_within(asked, events.error());
-    return {written(field, "say", kSaid), *command};
+    must_hold(door.submit(command, hand), asked);
+    return {written(field, "say", kSaid), command};
 }
 
 // Where a step does not hold, those after it are not tried.

@@ -25,7 +25,6 @@ using rules::Field;
 using rules::Json;
 
 constexpr std::size_t kMostEncounters = 50, kMostCalls = 50, kMostShownSteps = 200;
-constexpr std::size_t kHeading = 80, kSaid = 1000;  // characters
 const std::vector<std::string> kCalls{"call_toss", "call_attack", "deal_damage", "inflict"};
 
 edged::Match empty_table() { return *EdgedCoins::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}}); }
@@ -67,8 +66,7 @@ private:
         rules::Door<EdgedCoins> door(empty_table(), 1);
         rules::RecordedHand hand({});
         for (const edged::Character& each : party)
-            if (const auto sat = door.submit({edged::kCm, edged::AddCharacter{each}}, hand); !sat)
-                refuse_within(field, sat.error());
+            must_hold(door.submit({edged::kCm, edged::AddCharacter{each}}, hand), field);
         for (const Field& each : field.at("steps").items(kMostShownSteps)) session.steps.push_back(shown(each, door));
         return session;
     }
@@ -76,15 +74,13 @@ private:
     static ShownStep shown(const Field& field, rules::Door<EdgedCoins>& door) {
         field.only({"say", "title", "command"});
         const Field asked = field.at("command");
-        auto command = EdgedCoins::command_from(asked.json());
-        if (!command) refuse_within(asked, command.error());
-        if (const auto* thrown = std::get_if<edged::ThrowCoins>(&command->action); thrown && !thrown->faces)
+        auto command = must_hold(EdgedCoins::command_from(asked.json()), asked);
+        if (const auto* thrown = std::get_if<edged::ThrowCoins>(&command.action); thrown && !thrown->faces)
             asked.refuse("the faces of a session that is shown must be told");
-        if (field.has("title")) name_what(command->action, written(field, "title", kHeading));
+        if (field.has("title")) name_what(command.action, written(field, "title", kHeading));
         rules::RecordedHand hand({});
-        const auto events = door.submit(*command, hand);
-        if (!events) refuse_within(asked, events.error());
-        return {written(field, "say", kSaid), *command};
+        must_hold(door.submit(command, hand), asked);
+        return {written(field, "say", kSaid), command};
     }
 
     std::vector<edged::Character> records(const Field& list, edged::Match& table, Whose whose) {
@@ -93,7 +89,7 @@ private:
             if (record.seat.is_cm() != (whose == Whose::CM))
                 each.at("seat").refuse(whose == Whose::CM ? "must be cm here" : "must be p1 to p8 here");
             const edged::AddCharacter added{record};
-            if (const auto refusal = EdgedCoins::check(table, {edged::kCm, added})) refuse_within(each, *refusal);
+            must_hold(EdgedCoins::check(table, {edged::kCm, added}), each);
             edged::apply(table, added);
             return record;
         });
@@ -106,28 +102,16 @@ private:
                             written(field, "notes", kSaid), written(field, "done", kSaid)};
         titles_.add(field.at("title"), encounter.title);
         encounter.characters = records(field.at("characters"), table, Whose::CM);
-        if (const auto refusal = EdgedCoins::check(table, {edged::kCm, edged::StartPlay{}}))
-            refuse_within(field, *refusal);
+        must_hold(EdgedCoins::check(table, {edged::kCm, edged::StartPlay{}}), field);
         edged::apply(table, edged::StartPlay{});
         Names titles;
         encounter.calls = all_of<PreparedCall>(field.at("calls"), kMostCalls, complaints_,
-                                               [&](const Field& each) { return prepared(each, table, titles); });
+                                               [&](const Field& each) { return call(each, table, titles); });
         return encounter;
     }
 
-    static PreparedCall prepared(const Field& field, const edged::Match& table, Names& titles) {
-        field.only({"title", "notes", "call"});
-        PreparedCall made{written(field, "title", kHeading), written(field, "notes", kSaid), {}};
-        titles.add(field.at("title"), made.title);
-        const Field call = field.at("call");
-        call.at("cmd").choice(kCalls);
-        if (call.has("seat")) call.at("seat").refuse("nothing has this name here");
-        Json asked = call.json();
-        asked["seat"] = edged::word(edged::kCm);
-        auto command = EdgedCoins::command_from(asked);
-        if (!command) refuse_within(call, command.error());
-        if (const auto refusal = EdgedCoins::check(table, *command)) refuse_within(call, *refusal);
-        made.action = std::move(command->action);
+    static PreparedCall call(const Field& field, const edged::Match& table, Names& titles) {
+        PreparedCall made = prepared<EdgedCoins>(field, titles, kCalls, edged::kCm, table);
         name_what(made.action, made.title);
         return made;
     }

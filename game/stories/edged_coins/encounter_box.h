@@ -15,10 +15,7 @@ namespace story {
 inline constexpr const char* kEncountersFormat = "coinwars-encounters/1";
 
 // What the CM can call for at a click: one of CallToss, CallAttack, DealDamage, Inflict.
-struct PreparedCall {
-    std::string title, notes;
-    rules::edged_coins::Action action;
-};
+using PreparedCall = Prepared<rules::edged_coins::Action>;
 struct Encounter {
     std::string title;
     std::string say;                                          // to the players

@@ -20,7 +20,7 @@ using rules::Json;
 using uni::Universalis;
 
 constexpr std::size_t kTenetMoods = 20, kMostTenets = 50, kMostSteps = 200;
-constexpr std::size_t kTenetHeading = 80, kTenetSummary = 280, kStepSaid = 1000;  // characters
+constexpr std::size_t kTenetSummary = 280;  // characters
 
 class TenetReader {
 public:
@@ -29,7 +29,7 @@ public:
     TenetBox box(const Field& field) {
         field.only({"$schema", "format", "title", "summary", "moods", "first_scene"});
         check_format(field, kTenetsFormat);
-        TenetBox box{written(field, "title", kTenetHeading), written(field, "summary", kTenetSummary)};
+        TenetBox box{written(field, "title", kHeading), written(field, "summary", kTenetSummary)};
         box.moods = all_of<TenetMood>(field.at("moods"), kTenetMoods, complaints_,
                                       [this](const Field& each) { return mood(each); });
         box.first_scene = first_scene(field.at("first_scene"));
@@ -39,7 +39,7 @@ public:
 private:
     TenetMood mood(const Field& field) {
         field.only({"id", "title", "summary", "tenets"});
-        TenetMood mood{written(field, "id", uni::limits::kPlayer.most), written(field, "title", kTenetHeading),
+        TenetMood mood{written(field, "id", uni::limits::kPlayer.most), written(field, "title", kHeading),
                        written(field, "summary", kTenetSummary)};
         ids_.add(field.at("id"), mood.id);
         mood.tenets = all_of<uni::ProposeTenet>(field.at("tenets"), kMostTenets, complaints_,
@@ -52,10 +52,9 @@ private:
         Json asked = field.json();
         asked["cmd"] = uni::ProposeTenet::kWord;
         asked["seat"] = 0;
-        const auto command = Universalis::command_from(asked);
-        if (!command) refuse_within(field, command.error());
-        if (const auto refusal = Universalis::check(table_, *command)) refuse_within(field, *refusal);
-        auto tenet = std::get<uni::ProposeTenet>(*command);
+        const auto command = must_hold(Universalis::command_from(asked), field);
+        must_hold(Universalis::check(table_, command), field);
+        auto tenet = std::get<uni::ProposeTenet>(command);
         texts_.add(field.at("text"), tenet.text);
         return tenet;
     }
@@ -63,11 +62,9 @@ private:
     // Where a step does not hold, those after it are not tried.
     static FirstScene first_scene(const Field& field) {
         field.only({"title", "summary", "table", "steps"});
-        FirstScene scene{written(field, "title", kTenetHeading), written(field, "summary", kTenetSummary),
+        FirstScene scene{written(field, "title", kHeading), written(field, "summary", kTenetSummary),
                          field.at("table").json()};
-        auto match = Universalis::start(scene.table);
-        if (!match) refuse_within(field.at("table"), match.error());
-        rules::Door<Universalis> door(std::move(*match), 1);
+        rules::Door<Universalis> door(must_hold(Universalis::start(scene.table), field.at("table")), 1);
         for (const Field& each : field.at("steps").items(kMostSteps)) scene.steps.push_back(step(each, door));
         return scene;
     }
@@ -75,14 +72,12 @@ private:
     static SceneStep step(const Field& field, rules::Door<Universalis>& door) {
         field.only({"say", "command"});
         const Field asked = field.at("command");
-        const auto command = Universalis::command_from(asked.json());
-        if (!command) refuse_within(asked, command.error());
-        if (const auto* roll = std::get_if<uni::RollDice>(&*command); roll && !roll->dice)
+        const auto command = must_hold(Universalis::command_from(asked.json()), asked);
+        if (const auto* roll = std::get_if<uni::RollDice>(&command); roll && !roll->dice)
             asked.refuse("the dice of a scene that is shown must be told");
         rules::RecordedHand hand({});
-        const auto events = door.submit(*command, hand);
-        if (!events) refuse_within(asked, events.error());
-        return {written(field, "say", kStepSaid), *command};
+        must_hold(door.submit(command, hand), asked);
+        return {written(field, "say", kSaid), command};
     }
 
     Complaints& complaints_;
