@@ -207,14 +207,18 @@ public:
 protected:
     explicit StoryScreenOf(App& app) : StoryScreen(view_), view_(app) {}
     bool has_table() const final { return view_.game.has_value(); }
-    virtual void change_seats(const rules::SeatingAct& act) = 0;
+    // Somebody has come, gone, moved or got another name.
+    virtual void seats_changed() {}
     PlayersAsked players() final {
         // As people sit now, wherever the story slip looks back to.
         const auto check = [this](const rules::SeatingAct& act) {
             const auto& now = view_.game->match();
             return View::System::check(now, seating_command(now, act));
         };
-        return {people_of(view_.game->match()), check, [this](const auto& act) { change_seats(act); }};
+        const auto change = [this](const rules::SeatingAct& act) {
+            if (view_.submit(seating_command(view_.game->match(), act))) seats_changed();
+        };
+        return {people_of(view_.game->match()), check, change};
     }
     void close_table() final {
         view_.game.reset();

@@ -36,10 +36,6 @@ private:
             seats.push_back({number + 1, seat_name(view_.match(), cd::Seat{number + 1})});
         return seats;
     }
-    void change_seats(const rules::SeatingAct& act) override {
-        const cd::Command command = cd::seating_command(view_.game->match(), act);
-        view_.submit(command.seat, command.action);
-    }
     std::vector<Deciders::One> due() const override {
         std::vector<Deciders::One> due;
         for (const cd::Awaited& one : cd::awaiting(view_.match()))

@@ -60,7 +60,7 @@ bool draw_command(View& view, const Phrase& label, const cd::Command& command, u
     Offer offer{label};
     offer.look = look;
     offer.refusal = closed_because(view.match(), command);
-    return draw_offer(view.app.ui(), offer) && view.submit(command.seat, command.action);
+    return draw_offer(view.app.ui(), offer) && view.submit(command);
 }
 
 bool draw_gamble(View& view, const Phrase& label, const cd::Command& command,
@@ -68,7 +68,7 @@ bool draw_gamble(View& view, const Phrase& label, const cd::Command& command,
     Offer offer{label};
     offer.chance = chance;
     offer.refusal = closed_because(view.match(), command);
-    return draw_offer(view.app.ui(), offer) && view.submit(command.seat, command.action);
+    return draw_offer(view.app.ui(), offer) && view.submit(command);
 }
 
 void draw_ending(View& view) {

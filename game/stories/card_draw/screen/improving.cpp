@@ -149,7 +149,7 @@ private:
                 {"disadvantage", say("Does {1} give up a winning card?", who),
                  say("Now: {1}, {2}. The disadvantage takes its place, better or not, and is held.", card, stands),
                  say("{1} draws a disadvantage", who)});
-            if (reply == Reply::Yes) view.submit(command.seat, command.action);
+            if (reply == Reply::Yes) view.submit(command);
             return reply != Reply::None;
         };
     }

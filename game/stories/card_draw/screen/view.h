@@ -90,6 +90,7 @@ struct View : SessionView<cd::CardDraw> {
 
     // False if it is refused, could not be kept, or waits for cards of a real deck: `fault` says why.
     bool submit(cd::Seat seat, cd::Action action);
+    bool submit(const cd::Command& command) { return submit(command.seat, command.action); }
     // The cards of a real deck have been told.
     bool submit_told();
     void deal_by(Dealing who);  // it is so too when the table is come back to

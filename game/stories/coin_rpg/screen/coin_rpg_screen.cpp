@@ -36,9 +36,7 @@ private:
 
     Phrase title() const override { return say("Coin Wars the RPG"); }
     bool draw_rail() override { return coin_rpg::draw_rail(view_); }
-    void change_seats(const rules::SeatingAct& act) override {
-        if (view_.submit(rpg::seating_command(view_.game->match(), act))) view_.writing.seat.reset();
-    }
+    void seats_changed() override { view_.writing.seat.reset(); }
 
     std::string page_name() const override {
         if (!view_.game) return "start";

@@ -34,10 +34,6 @@ private:
             seats.push_back({number + 1, seat_name(view_.match(), ec::Seat{number + 1})});
         return seats;
     }
-    void change_seats(const rules::SeatingAct& act) override {
-        const ec::Command command = ec::seating_command(view_.game->match(), act);
-        view_.submit(command.seat, command.action);
-    }
     std::vector<Deciders::One> due() const override {
         std::vector<Deciders::One> due;
         for (const ec::Awaited& one : ec::awaiting(view_.match()))

@@ -72,7 +72,7 @@ std::optional<ShownSession> first_session(View& view) {
     session.words = next.say;
     session.carry_out = [&view, command = next.command] {
         view.tray.arranged = {true, true};
-        view.submit(command.seat, command.action);
+        view.submit(command);
     };
     return session;
 }

@@ -99,6 +99,7 @@ struct View : SessionView<ec::EdgedCoins> {
 
     // False if it is refused, or could not be kept: `fault` says why.
     bool submit(ec::Seat seat, ec::Action action);
+    bool submit(const ec::Command& command) { return submit(command.seat, command.action); }
     // One throw of the toss that is due falls as this table tosses.
     void throw_coins();
     void recall_tossing();

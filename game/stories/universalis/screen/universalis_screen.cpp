@@ -39,10 +39,7 @@ private:
         for (const int seat : view_.match().seated()) seats.push_back({seat, player_name(view_.match(), seat)});
         return seats;
     }
-    void change_seats(const rules::SeatingAct& act) override {
-        view_.submit(uni::seating_command(view_.game->match(), act));
-        view_.motion.settle();
-    }
+    void seats_changed() override { view_.motion.settle(); }
     std::vector<Deciders::One> due() const override {
         std::vector<Deciders::One> due;
         for (const int seat : uni::awaited(view_.match())) due.push_back({seat, player_name(view_.match(), seat)});
