@@ -63,7 +63,8 @@ holds() {
 }
 
 there() {
-    "$emulator" -L "/usr/$triple" -E "LD_LIBRARY_PATH=$COINWARS_SYSROOT/usr/lib/$libraries" "$@"
+    local root=$COINWARS_SYSROOT
+    "$emulator" -L "/usr/$triple" -E "LD_LIBRARY_PATH=$root/usr/lib/$libraries:$root/lib/$libraries" "$@"
 }
 
 play_on() {

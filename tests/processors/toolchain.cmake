@@ -12,7 +12,8 @@ foreach(kind LIBRARY INCLUDE PACKAGE)
 endforeach()
 set(ENV{PKG_CONFIG_LIBDIR} $ENV{COINWARS_SYSROOT}/usr/lib/$ENV{COINWARS_LIBRARIES}/pkgconfig)
 set(ENV{PKG_CONFIG_SYSROOT_DIR} $ENV{COINWARS_SYSROOT})
-set(CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,-rpath-link,$ENV{COINWARS_SYSROOT}/usr/lib/$ENV{COINWARS_LIBRARIES}")
+string(CONCAT CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,-rpath-link,$ENV{COINWARS_SYSROOT}/usr/lib/$ENV{COINWARS_LIBRARIES}:"
+                                           "$ENV{COINWARS_SYSROOT}/lib/$ENV{COINWARS_LIBRARIES}")
 # 32-bit x86 counts in its old unit unless it is told otherwise.
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "i686")
   set(CMAKE_CXX_FLAGS_INIT "-msse2 -mfpmath=sse")
