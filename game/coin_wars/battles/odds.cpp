@@ -56,7 +56,10 @@ bool is_left_out(const Json& id, const EvenWithout& left_out) {
 cw::Side MeasuredOdds::stronger() const { return wins[1] > wins[0] ? cw::Side::Tails : cw::Side::Heads; }
 
 int MeasuredOdds::percent(cw::Side side) const {
-    return static_cast<int>(std::lround(100.0 * wins[cw::index(side)] / std::max(1, battles)));
+    const auto rounded = [&](cw::Side of) {
+        return static_cast<int>(std::lround(100.0 * wins[cw::index(of)] / std::max(1, battles)));
+    };
+    return side == stronger() ? rounded(side) : std::min(rounded(side), 100 - rounded(stronger()));
 }
 
 core::Result<OddsOfBattles, Faults> odds_from_json(const Json& json, const std::string& file) {

@@ -29,8 +29,8 @@ struct MeasuredOdds {
     std::array<int, 2> wins{};  // Heads, Tails; the others were draws
     int turns = 0;              // the median length
     std::optional<EvenWithout> even_without{};
-    // The side that wins more often, and in how many of 100 battles.
-    rules::coin_wars::Side stronger() const;
+    rules::coin_wars::Side stronger() const;  // the side that wins more often
+    // In how many of 100 battles this side wins; both together in no more than 100.
     int percent(rules::coin_wars::Side side) const;
     friend bool operator==(const MeasuredOdds&, const MeasuredOdds&) = default;
 };

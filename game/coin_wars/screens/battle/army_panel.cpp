@@ -45,8 +45,7 @@ private:
         const double size = ui_.px(84), indent = size + ui_.px(18);
         const Phrase name = table::called_army(match(), army_);
         const double width = ui_.rest().width() - indent;
-        const bool one_line = ui_.text_width(name, Type::Lead) <= width;
-        const std::vector<Phrase> lines = one_line ? std::vector{name} : title_lines(ui_, name, width);
+        const std::vector<Phrase> lines = title_lines(ui_, name, width);
         const bool large =
             std::ranges::all_of(lines, [&](const Phrase& one) { return ui_.text_width(one, Type::Heading) <= width; });
         const Type title = large ? Type::Heading : Type::Lead;

@@ -21,7 +21,6 @@ namespace {
 constexpr double kLegible = 33;    // pixels per inch
 constexpr double kAround = 0.9;    // inches around what lies on the table
 constexpr double kTallSlip = 406;  // points
-constexpr double kTurnStrip = 72;  // points: where it is told what the enemy did
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
 constexpr double kSoon = 0.01;     // if a bot has not started to think
 constexpr double kProgress = 0.1;  // if a bot reports its progress
@@ -216,7 +215,7 @@ private:
         draw_purses(battle_.app, seen);
         const std::vector<Rect> figures = draw_figures(battle_.ui, seen.stage, seen.view, seen.free);
         std::vector<Rect> covered = purse_places(battle_.ui, seen);
-        draw_turn_strip(battle_, seen.free, covered);
+        const std::optional<Rect> strip = draw_turn_strip(battle_, seen, covered, scene);
         draw_rail(battle_);
         draw_goals(battle_);
         double top = layout_of(battle_).slips.y0;
@@ -227,8 +226,7 @@ private:
         const Layout layout = layout_of(battle_);
         covered_ = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
         covered.push_back({layout.slips.x0, top, layout.slips.x1, covered_});
-        if (shows_aftermath(battle_) || battle_.waits_for_bot())
-            covered.push_back({seen.free.x0, seen.free.y0, seen.free.x1, seen.free.y0 + battle_.ui.px(kTurnStrip)});
+        if (strip) covered.push_back(*strip);
         covered.insert(covered.end(), figures.begin(), figures.end());
         if (const auto words = draw_pointer_words(battle_)) covered.push_back(*words);
         draw_tags(battle_, scene, covered);

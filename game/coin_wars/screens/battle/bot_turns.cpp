@@ -78,6 +78,9 @@ void draw_bot(Battle& battle) {
 }
 
 double draw_bot_slip(Battle& battle, double top) {
+    // Whose turn it is stands in the bar: in a narrow window nothing covers the table without a button on it.
+    const bool asks = battle.game.persons() == 0 || battle.bots.paused() || battle.bots.progress();
+    if (!asks) return top;
     return draw_slip(battle, "bot", top, [&] { draw_bot(battle); });
 }
 

@@ -13,16 +13,37 @@ namespace {
 constexpr double kMargin = 14, kAbove = 5, kSign = 20;        // points
 constexpr std::array<double, 3> kShares{0.385, 0.385, 0.23};  // of the band's width: the sides, the turn
 
-Phrase counts_of(const cw::GoalTally& goal) {
-    return goal.counts.empty() ? goal.goal : joined(goal.counts, plain(" \u00b7 "));
+double width_of(const ui::Ui& ui, std::size_t cell) {
+    return ui.width() * kShares[cell] - ui.px(kMargin) - ui.px(cell < 2 ? kSign : kMargin);
 }
 
-std::array<Phrase, 3> cells_of(const cw::Tally& tally) {
-    return {counts_of(tally.sides[0]), counts_of(tally.sides[1]), joined({tally.turn, tally.now}, plain("\n"))};
+// A count begins a new line rather than to be broken, unless it is longer than a line.
+Phrase packed(const ui::Ui& ui, const std::vector<Phrase>& counts, double width) {
+    const auto fits_line = [&](const Phrase& words) { return ui.text_width(words, Type::Small) <= width; };
+    Phrase lines, line;
+    for (const Phrase& count : counts) {
+        const Phrase longer = line.empty() ? count : line + plain(" \u00b7 ") + count;
+        const bool fits = line.empty() || fits_line(longer) || !fits_line(count);
+        if (!fits) lines = lines + line + plain(" \u00b7\n");
+        line = fits ? longer : count;
+    }
+    return lines + line;
 }
 
-double width_of(const ui::Ui& ui, std::size_t cell, double band) {
-    return band * kShares[cell] - ui.px(kMargin) - (cell < 2 ? ui.px(kSign) : 0);
+// What a cell says, and the same as it is printed.
+struct Cell {
+    Phrase words, print;
+};
+std::array<Cell, 3> cells_of(const ui::Ui& ui, const cw::Tally& tally) {
+    std::array<Cell, 3> cells;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const cw::GoalTally& goal = tally.sides[i];
+        const std::vector<Phrase> counts = goal.counts.empty() ? std::vector{goal.goal} : goal.counts;
+        cells[i] = {joined(counts, plain(" \u00b7 ")), packed(ui, counts, width_of(ui, i))};
+    }
+    const Phrase turn = joined({tally.turn, tally.now}, plain("\n"));
+    cells[2] = {turn, turn};
+    return cells;
 }
 
 }  // namespace
@@ -30,10 +51,10 @@ double width_of(const ui::Ui& ui, std::size_t cell, double band) {
 double goals_height(const Battle& battle) {
     if (battle.match().phase < cw::Phase::Deploy || battle.lesson) return 0;
     const ui::Ui& ui = battle.ui;
-    const auto cells = cells_of(cw::tally_of(battle.game.shown_match()));
+    const auto cells = cells_of(ui, cw::tally_of(battle.game.shown_match()));
     double height = 0;
     for (std::size_t i = 0; i < cells.size(); ++i)
-        height = std::max(height, ui.text_height(cells[i], Type::Small, width_of(ui, i, ui.width())));
+        height = std::max(height, ui.text_height(cells[i].print, Type::Small, width_of(ui, i)));
     return std::round(height + 2 * ui.px(kAbove));
 }
 
@@ -41,7 +62,7 @@ void draw_goals(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const Rect rect = ui::sized({0, ui.rail_height()}, ui.width(), goals_height(battle));
     if (rect.height() <= 0) return;
-    const auto cells = cells_of(cw::tally_of(battle.game.shown_match()));
+    const auto cells = cells_of(ui, cw::tally_of(battle.game.shown_match()));
     ui.bare("goals", rect, [&] {
         const bool pressed = ui.area(say("Goals"), rect);
         const ui::Painter paint = ui.paint();
@@ -49,12 +70,12 @@ void draw_goals(Battle& battle) {
         paint.line({rect.x0, rect.y1}, {rect.x1, rect.y1}, palette::kBrassDark.faded(0.8), ui.px(1));
         double x = rect.x0 + ui.px(kMargin);
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            const double indent = i < 2 ? ui.px(kSign) : 0, wide = width_of(ui, i, rect.width());
+            const double indent = i < 2 ? ui.px(kSign) : 0, wide = width_of(ui, i);
             const double middle = rect.y0 + ui.px(kAbove) + ui.line_height(Type::Small) / 2;
             if (i < 2) paint.sign({x + ui.px(6), middle}, ui.px(6), sign_of(static_cast<cw::Side>(i)));
             const Rect print{x + indent, rect.y0 + ui.px(kAbove), x + indent + wide, rect.y1 - ui.px(kAbove)};
-            paint.print_lines(print, cells[i], Type::Small, palette::kCream);
-            ui.explain(cells[i], print, Type::Small);
+            paint.print_lines(print, cells[i].print, Type::Small, palette::kCream);
+            ui.explain(cells[i].words, print, Type::Small);
             x += rect.width() * kShares[i];
         }
         if (pressed) battle.tell_about();

@@ -13,6 +13,12 @@ namespace screens {
 
 namespace {
 
+// As wide as the panel, like those above and below it.
+bool wide_button(ui::Ui& ui, const Phrase& label, Look look = Look::Plain, bool enabled = true) {
+    ui.row({1});
+    return ui.button(label, look, enabled);
+}
+
 void draw_victory(ui::Ui& ui, const cw::Match& match) {
     const cw::Tally tally = cw::tally_of(match);
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
@@ -49,7 +55,7 @@ Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentenc
 void draw_agreeing(Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (battle.game.persons() == 0) {
-        if (ui.button(say("Let them begin"), Look::Accent)) battle.bots.go_on();
+        if (wide_button(ui, say("Let them begin"), Look::Accent)) battle.bots.go_on();
         return ui.remark(say("Both sides are played by bots. You watch."));
     }
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
@@ -60,8 +66,7 @@ void draw_agreeing(Battle& battle) {
         const bool agreed = battle.match().agreed[cw::index(side)];
         const Phrase label = with_fitting_name(
             ui, name, [&](const Phrase& who) { return agreed ? say("{1} has agreed", who) : say("{1} agrees", who); });
-        ui.row({1});
-        if (ui.button(label, Look::Accent, !agreed && !battle.game.bot(side))) battle.submit(cw::Agree{side});
+        if (wide_button(ui, label, Look::Accent, !agreed && !battle.game.bot(side))) battle.submit(cw::Agree{side});
     }
 }
 
@@ -72,11 +77,11 @@ void draw_toss(Battle& battle) {
         say("One coin is tossed. The player whose face it shows decides who acts first; the other deploys "
             "first."));
     ui.space(4);
-    if (ui.button(say("Toss the coin"), Look::Accent)) return battle.submit(cw::Toss{});
+    if (wide_button(ui, say("Toss the coin"), Look::Accent)) return battle.submit(cw::Toss{});
     ui.rule();
     ui.remark(say("Or toss a coin of your own and say what it showed:"));
-    if (ui.button(say("My real coin showed heads"))) return battle.submit(cw::Toss{rules::Face::Heads});
-    if (ui.button(say("My real coin showed tails"))) return battle.submit(cw::Toss{rules::Face::Tails});
+    if (wide_button(ui, say("My real coin showed heads"))) return battle.submit(cw::Toss{rules::Face::Heads});
+    if (wide_button(ui, say("My real coin showed tails"))) return battle.submit(cw::Toss{rules::Face::Tails});
 }
 
 void draw_order(Battle& battle) {
@@ -91,8 +96,8 @@ void draw_order(Battle& battle) {
     ui.text(say("Who acts first?"));
     const Phrase own = table::called(battle.game.scenario(), winner);
     const Phrase theirs = table::called(battle.game.scenario(), cw::other(winner));
-    if (ui.button(say("{1} acts first", own), Look::Accent)) return battle.submit(cw::Order{winner});
-    if (ui.button(say("{1} acts first", theirs))) return battle.submit(cw::Order{cw::other(winner)});
+    if (wide_button(ui, say("{1} acts first", own), Look::Accent)) return battle.submit(cw::Order{winner});
+    if (wide_button(ui, say("{1} acts first", theirs))) return battle.submit(cw::Order{cw::other(winner)});
 }
 
 // What can be done with the coin in hand, or with its Army.
@@ -101,9 +106,9 @@ void draw_carried(Battle& battle) {
     const Deployment& hand = battle.deployment;
     if (!hand.carries() || !battle.match().on_table(hand.carried)) return;
     if (!hand.together.empty()) ui.remark(say("They move as one and keep their places to one another."));
-    if (battle.match().in_army(hand.carried) && ui.button(say("Take one out of the Army")))
+    if (battle.match().in_army(hand.carried) && wide_button(ui, say("Take one out of the Army")))
         battle.dialog.ask = Ask::LeaveArmy;
-    else if (ui.button(say("Put back")))
+    else if (wide_button(ui, say("Put back")))
         battle.take_back();
 }
 
@@ -117,22 +122,22 @@ void draw_deployment(Battle& battle) {
     ui.sign(sign_of(side), say("{1} sets up", battle.game.who(side)), {.type = Type::Strong});
     ui.text(say("Drag coins to where they should stand, inside the zone. Then say that you are ready."));
     ui.fact(say("Still to be placed"), in_hand);
-    if (!cw::CoinWars::check(battle.match(), cw::Edge{}) && ui.button(say("Take the other edge")))
+    if (!cw::CoinWars::check(battle.match(), cw::Edge{}) && wide_button(ui, say("Take the other edge")))
         return battle.submit(cw::Edge{});
-    if (ui.button(say("Formations"))) return open_formations(battle);
+    if (wide_button(ui, say("Formations"))) return open_formations(battle);
     ui.remark(say("Or draw a front with the right button: the coins fall in."));
     if (battle.refused) {
         draw_refusal(battle, *battle.refused);
         const bool offer = battle.refused->nearest && battle.deployment.carries();
-        if (offer && ui.button(say("Put it at the nearest free place"), Look::Accent))
+        if (offer && wide_button(ui, say("Put it at the nearest free place"), Look::Accent))
             return battle.place(battle.deployment.carried, *battle.refused->nearest);
     }
     draw_carried(battle);
-    if (!battle.game.lies_as_in_history(side) && ui.button(say("Historical positions")))
+    if (!battle.game.lies_as_in_history(side) && wide_button(ui, say("Historical positions")))
         return battle.game.place_as_in_history(side);
-    if (in_hand == 0 && ui.button(say("Take all into the hand"))) return battle.game.take_into_hand(side);
+    if (in_hand == 0 && wide_button(ui, say("Take all into the hand"))) return battle.game.take_into_hand(side);
     ui.rule();
-    if (ui.button(say("Ready"), Look::Accent, in_hand == 0)) {
+    if (wide_button(ui, say("Ready"), Look::Accent, in_hand == 0)) {
         battle.deployment.put_down();
         battle.submit(cw::Ready{side});
     }

@@ -54,11 +54,19 @@ struct Aftermath {
     void follow(const BattleGame& game);
 };
 
+// Where the strip of the turn before lies, pixels; as long as it and the free part of the window keep their sizes.
+struct StripPlace {
+    Rect free;
+    Vec2 size;
+    Rect paper;
+};
+
 struct LogPanel {
     bool open = false;             // only if the window is too narrow to always show it
     std::vector<int> lit{};        // coins of the line under the pointer
     std::set<std::size_t> sums{};  // steps whose arithmetic is shown
     Aftermath aftermath{};
+    std::optional<StripPlace> strip{};
 };
 
 // What a mouse button holds.

@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/coin_names.h"
+#include "game/coin_wars/screens/common/leader_line.h"
 
 namespace screens {
 
@@ -17,11 +18,14 @@ class Tags {
 public:
     Tags(Battle& battle, LabelRoom& room) : battle_(battle), room_(room) {}
 
-    // A small walnut button at the first free one of these places on the table, on no coin; none if all are taken.
-    bool press(std::string_view name, const Phrase& label, const std::vector<Vec2>& places) {
+    // A small walnut button for these coins at the first free one of these places on the table, on no coin; none if all
+    // are taken.
+    bool press(std::string_view name, const Phrase& label, const std::vector<int>& about,
+               const std::vector<Vec2>& places) {
         const std::optional<Rect> rect = room_.take(size_of(label), in_pixels(places));
         if (!rect) return false;
         ui::Ui& ui = battle_.ui;
+        draw_leader(ui, *rect, battle_.game.stage().scene(), battle_.camera.view(), nearest_first(about, *rect));
         bool pressed = false;
         ui.bare(name, *rect, [&] {
             const bool lit = ui.over_panel() && rect->contains(ui.pointer());
@@ -42,6 +46,15 @@ public:
     Vec2 half_of(const Phrase& words) const { return size_of(words) / (2 * battle_.camera.view().scale); }
 
 private:
+    std::vector<int> nearest_first(std::vector<int> coins, const Rect& rect) const {
+        const auto away = [&](int coin) {
+            const auto& sprite = battle_.game.stage().scene().coins[static_cast<std::size_t>(coin)];
+            return core::distance(battle_.camera.view().to_pixels(sprite.at), rect.center());
+        };
+        std::ranges::sort(coins, {}, away);
+        return coins;
+    }
+
     Vec2 size_of(const Phrase& words) const {
         return {battle_.ui.text_width(words, Type::Small) + battle_.ui.px(16),
                 battle_.ui.line_height(Type::Small) + battle_.ui.px(6)};
@@ -93,7 +106,7 @@ void draw_offers(Battle& battle, Tags& tags) {
     for (std::size_t i = 0; i < battle.offers.armies.size(); ++i) {
         const Phrase label = say("Form Army");
         const std::vector<Vec2> places = around(battle, battle.offers.armies[i], tags.half_of(label));
-        if (!tags.press("offer" + std::to_string(i), label, places)) continue;
+        if (!tags.press("offer" + std::to_string(i), label, battle.offers.armies[i], places)) continue;
         battle.gathered = {battle.offers.armies[i], cw::kNobody};
         battle.pointing.clear();
     }
@@ -106,7 +119,7 @@ void draw_joiners(Battle& battle, Tags& tags) {
     if (cw::side_of_army(battle.match(), army) != battle.match().side) return;
     for (const int coin : cw::possible_members(battle.match(), army)) {
         const std::vector<Vec2> places = around(battle, {coin}, tags.half_of(plain("+")));
-        if (tags.press("join" + std::to_string(coin), plain("+"), places))
+        if (tags.press("join" + std::to_string(coin), plain("+"), {coin}, places))
             return battle.submit(cw::Join{cw::army_id(army), {battle.match().id(coin)}, ""});
     }
 }

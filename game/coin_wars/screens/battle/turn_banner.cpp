@@ -1,5 +1,8 @@
-// The strip at the table's upper edge: how a bot's turn can be hurried while it is shown, and what the turn before has
-// brought until somebody acts.
+// The strip on the table: how a bot's turn can be hurried while it is shown, and what the turn before has brought until
+// somebody acts.
+
+#include <algorithm>
+#include <limits>
 
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/shell/page_frame.h"
@@ -15,47 +18,100 @@ struct Choice {
     Look look = Look::Plain;
 };
 
-// A strip of paper with a sentence and buttons, in the middle of the table's upper edge; which button was pressed.
-std::optional<std::size_t> draw_strip(ui::Ui& ui, const Rect& free, const std::vector<Rect>& purses,
-                                      const Phrase& words, const std::vector<Choice>& choices) {
-    const double gap = ui.px(10), high = ui.px(34), beside = words.empty() ? 0 : ui.px(16);
-    double buttons = gap * static_cast<double>(choices.size() - 1);
-    for (const Choice& choice : choices) buttons += button_width(ui, choice.label, 70);
-    const double most = free.width() - ui.px(40), printed = ui.text_width(words, Type::Body) + 2;
-    const bool one_row = ui.px(36) + printed + beside + buttons <= most;
-    const double inner = std::min(most - ui.px(36), one_row ? printed + beside + buttons : std::max(printed, buttons));
-    const double tall = one_row || words.empty() ? high : high + ui.px(6) + ui.text_height(words, Type::Body, inner);
-    const double left = std::round(free.center().x - inner / 2);
-    double top = free.y0 + ui.px(18);
-    const auto paper_at = [&](double y) {
-        return Rect{left - ui.px(18), y - ui.px(9), left + inner + ui.px(18), y + tall + ui.px(9)};
+// A strip of paper with a sentence and buttons: beside it if there is room, else below. Pixels.
+struct Strip {
+    Phrase words;
+    std::vector<Choice> choices;
+    double inner = 0, tall = 0, buttons = 0;  // buttons: how wide they are together
+    bool one_row = true;
+};
+constexpr double kGap = 10, kHigh = 34, kBeside = 16, kSide = 18, kAbove = 9;  // points
+
+Strip strip_of(const ui::Ui& ui, const Rect& free, Phrase words, std::vector<Choice> choices, bool narrow) {
+    Strip strip{std::move(words), std::move(choices)};
+    const double high = ui.px(kHigh), beside = strip.words.empty() ? 0 : ui.px(kBeside);
+    strip.buttons = ui.px(kGap) * static_cast<double>(strip.choices.size() - 1);
+    for (const Choice& choice : strip.choices) strip.buttons += button_width(ui, choice.label, 70);
+    const double most = free.width() - ui.px(40), printed = ui.text_width(strip.words, Type::Body) + 2;
+    const double row = printed + beside + strip.buttons;
+    strip.one_row = strip.words.empty() || (!narrow && ui.px(2 * kSide) + row <= most);
+    if (strip.one_row) {
+        strip.inner = std::min(most - ui.px(2 * kSide), row);
+        strip.tall = high;
+        return strip;
+    }
+    // As narrow as its buttons if the words then take two lines.
+    const bool two_lines = ui.text_height(strip.words, Type::Body, strip.buttons) <= 2 * ui.line_height(Type::Body);
+    strip.inner = std::min(most - ui.px(2 * kSide), two_lines ? strip.buttons : std::max(printed, strip.buttons));
+    strip.tall = high + ui.px(6) + ui.text_height(strip.words, Type::Body, strip.inner);
+    return strip;
+}
+
+// As near to the table's upper edge as it hides no purse and as few coins as possible; rather in the middle than at a
+// side.
+Rect paper_of(const ui::Ui& ui, const Strip& strip, const Rect& free, const std::vector<Rect>& purses,
+              const render::Scene& scene, const render::View& view) {
+    const double wide = strip.inner + ui.px(2 * kSide), high = strip.tall + ui.px(2 * kAbove), step = ui.px(8);
+    const double middle = std::round(free.center().x - strip.inner / 2) - ui.px(kSide);
+    const double first = free.y0 + ui.px(kSide - kAbove);
+    const auto on_purse = [&](const Rect& paper) {
+        return std::ranges::any_of(purses, [&](const Rect& purse) {
+            const Rect both = purse.grown(step).within(paper);
+            return both.width() > 0 && both.height() > 0;
+        });
     };
-    // Below a purse that it would reach over.
-    for (const Rect& purse : purses)
-        if (const Rect both = paper_at(top).within(purse); both.width() > 0 && both.height() > 0)
-            top = purse.y1 + ui.px(17);
-    const Rect paper = paper_at(top);
+    const auto hidden_by = [&](const Rect& paper) {
+        return std::ranges::count_if(scene.coins, [&](const render::CoinSprite& coin) {
+            return paper.grown(coin.radius * view.scale).contains(view.to_pixels(coin.at));
+        });
+    };
+    Rect best = ui::sized({middle, first}, wide, high);
+    auto least = std::numeric_limits<std::ptrdiff_t>::max();
+    for (double y = first; least > 0 && y + high <= free.y1 - step; y += step)
+        for (const double x : {middle, free.x1 - wide - step, free.x0 + step}) {
+            const Rect paper = ui::sized({x, y}, wide, high);
+            const auto hidden = on_purse(paper) ? least : hidden_by(paper);
+            if (hidden >= least) continue;
+            least = hidden;
+            best = paper;
+        }
+    return best;
+}
+
+// Which button was pressed.
+std::optional<std::size_t> draw_strip(ui::Ui& ui, const Strip& strip, const Rect& paper) {
+    const double high = ui.px(kHigh), left = paper.x0 + ui.px(kSide), top = paper.y0 + ui.px(kAbove);
     std::optional<std::size_t> pressed;
     ui.bare("turn strip", paper.grown(ui.px(12)), [&] {
         ui.paint().paper(paper, 5);
-        double x = left + (one_row ? inner - buttons : 0);
-        if (!words.empty() && one_row) {
-            const double line = ui.line_height(Type::Body);
+        double x = left + (strip.one_row ? strip.inner - strip.buttons : 0);
+        if (!strip.words.empty() && strip.one_row) {
+            const double line = ui.line_height(Type::Body), printed = ui.text_width(strip.words, Type::Body) + 2;
             ui.place(ui::sized({left, top + (high - line) / 2}, printed, line));
-            ui.text(words, {.type = Type::Body});
-        } else if (!words.empty()) {
-            const Rect rows{left, top, left + inner, top + ui.text_height(words, Type::Body, inner)};
-            ui.paint().print_lines(rows, words, Type::Body, palette::kInk);
-            ui.explain(words, rows, Type::Body);
+            ui.text(strip.words, {.type = Type::Body});
+        } else if (!strip.words.empty()) {
+            const Rect rows = ui::sized({left, top}, strip.inner, ui.text_height(strip.words, Type::Body, strip.inner));
+            ui.paint().print_lines(rows, strip.words, Type::Body, palette::kInk);
+            ui.explain(strip.words, rows, Type::Body);
         }
-        for (std::size_t i = 0; i < choices.size(); ++i) {
-            const double wide = button_width(ui, choices[i].label, 70);
-            ui.place(ui::sized({x, top + tall - high}, wide, high));
-            if (ui.button(choices[i].label, choices[i].look)) pressed = i;
-            x += wide + gap;
+        for (std::size_t i = 0; i < strip.choices.size(); ++i) {
+            const double wide = button_width(ui, strip.choices[i].label, 70);
+            ui.place(ui::sized({x, top + strip.tall - high}, wide, high));
+            if (ui.button(strip.choices[i].label, strip.choices[i].look)) pressed = i;
+            x += wide + ui.px(kGap);
         }
     });
     return pressed;
+}
+
+// It stays where it began, while coins move.
+std::optional<std::size_t> draw_in_place(Battle& battle, const Strip& strip, const TableSeen& seen,
+                                         const std::vector<Rect>& purses, const render::Scene& scene) {
+    std::optional<StripPlace>& kept = battle.log.strip;
+    const Vec2 size{strip.inner, strip.tall};
+    if (!kept || kept->free != seen.free || kept->size != size)
+        kept = StripPlace{seen.free, size, paper_of(battle.ui, strip, seen.free, purses, scene, seen.view)};
+    return draw_strip(battle.ui, strip, kept->paper);
 }
 
 Phrase hint() { return say("A click hurries whatever moves."); }
@@ -68,13 +124,10 @@ void draw_hint(Battle& battle, const Rect& free) {
     battle.ui.tag(hint(), at, {.type = Type::Small, .colour = palette::kCream});
 }
 
-void draw_hurry(Battle& battle, const Rect& free, const std::vector<Rect>& purses) {
-    const bool hasty = battle.bots.speed() > 1;
-    const Phrase hint = battle.match().turn < 2 ? say("A click hurries whatever moves.") : Phrase();
-    const auto pressed =
-        draw_strip(battle.ui, free, purses, hint, {{say("Faster"), hasty ? Look::Accent : Look::Plain}, {say("Skip")}});
-    if (pressed == 0U) battle.bots.set_speed(hasty ? 1 : kHasty);
-    if (pressed == 1U) battle.bots.skip();
+Strip hurry_strip(const Battle& battle, const Rect& free) {
+    const Phrase words = battle.match().turn < 2 ? hint() : Phrase();
+    const Look look = battle.bots.speed() > 1 ? Look::Accent : Look::Plain;
+    return strip_of(battle.ui, free, words, {{say("Faster"), look}, {say("Skip")}}, layout_of(battle).narrow);
 }
 
 }  // namespace
@@ -97,14 +150,25 @@ bool shows_aftermath(const Battle& battle) {
            !battle.log.aftermath.seen && !battle.log.aftermath.traces.empty();
 }
 
-void draw_turn_strip(Battle& battle, const Rect& free, const std::vector<Rect>& purses) {
-    if (battle.lesson || battle.is_asked()) return;
-    if (battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn())
-        return draw_hurry(battle, free, purses);
-    if (battle.playing() && battle.game.persons() == 2) draw_hint(battle, free);
-    if (!shows_aftermath(battle)) return;
-    const Phrase words = table::summary(battle.game.scenario(), battle.log.aftermath.traces);
-    if (draw_strip(battle.ui, free, purses, words, {{say("Watch again")}})) battle.watch(Battle::From::LastTurn);
+std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const std::vector<Rect>& purses,
+                                    const render::Scene& scene) {
+    const bool open = !battle.lesson && !battle.is_asked();
+    const bool hurries = open && battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn();
+    if (open && battle.playing() && battle.game.persons() == 2) draw_hint(battle, seen.free);
+    if (!hurries && !(open && shows_aftermath(battle))) {
+        battle.log.strip.reset();
+        return std::nullopt;
+    }
+    if (hurries) {
+        const auto pressed = draw_in_place(battle, hurry_strip(battle, seen.free), seen, purses, scene);
+        if (pressed == 0U) battle.bots.set_speed(battle.bots.speed() > 1 ? 1 : kHasty);
+        if (pressed == 1U) battle.bots.skip();
+    } else {
+        const Phrase words = table::summary(battle.game.scenario(), battle.log.aftermath.traces);
+        const Strip strip = strip_of(battle.ui, seen.free, words, {{say("Watch again")}}, layout_of(battle).narrow);
+        if (draw_in_place(battle, strip, seen, purses, scene)) battle.watch(Battle::From::LastTurn);
+    }
+    return battle.log.strip ? std::optional(battle.log.strip->paper) : std::nullopt;
 }
 
 }  // namespace screens

@@ -6,6 +6,7 @@
 #include "game/coin_wars/screens/battle/opponents.h"
 #include "game/coin_wars/screens/battle/parts.h"
 #include "game/coin_wars/screens/battle/pointer_state.h"
+#include "game/coin_wars/screens/common/purses.h"
 #include "game/kit/table/camera_mouse.h"
 
 namespace screens {
@@ -151,11 +152,12 @@ double draw_coin_slip(Battle& battle, double top);
 void let_bots_play(Battle& battle);
 double draw_bot_slip(Battle& battle, double top);
 void draw_bot(Battle& battle);  // part of a side panel
-// The strip at the table's upper edge, and the traces that it sums up; turn_banner.cpp. Call follow_aftermath() once a
-// frame, after its events.
+// The strip on the table, where it hides the fewest coins of `scene`, and the traces that it sums up; turn_banner.cpp.
+// Returns where it lies. Call follow_aftermath() once a frame, after its events.
 void follow_aftermath(Battle& battle);
 bool shows_aftermath(const Battle& battle);
-void draw_turn_strip(Battle& battle, const Rect& free, const std::vector<Rect>& purses);
+std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const std::vector<Rect>& purses,
+                                    const render::Scene& scene);
 void mark_intent(render::Scene& scene, const Battle& battle);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
 void draw_log(Battle& battle, double top);

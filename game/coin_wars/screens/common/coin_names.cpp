@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/screens/common/leader_line.h"
 
 namespace screens {
 
@@ -14,6 +15,7 @@ using ui::Type;
 namespace palette = ui::palette;
 
 constexpr double kPennant = 0.92;  // inches from the foot of the pin to its top
+constexpr double kCrown = 13;      // points: how wide a crown is at least
 
 struct Named {
     int coin;
@@ -121,17 +123,32 @@ void draw_names(ui::Ui& ui, LabelRoom& room, const cw::Match& match, const rende
         std::vector<Vec2> middles = places(match, scene, view, one.coin, size);
         if (one.crowned) add_farther(middles, view.to_pixels(scene.coins[static_cast<std::size_t>(one.coin)].at), size);
         const auto rect = one.coin == pointed ? room.take_over_coins(size, middles) : room.take(size, middles);
-        if (rect) print(ui, one.name, *rect);
+        if (!rect) continue;
+        std::vector<int> about{one.coin};
+        for (const int member : cw::party(match, one.coin))
+            if (member != one.coin) about.push_back(member);
+        draw_leader(ui, *rect, scene, view, about);
+        print(ui, one.name, *rect);
     }
 }
 
-void draw_crowns(ui::Ui& ui, const cw::Match& match, const render::Scene& scene, const render::View& view) {
+std::vector<render::CoinSprite> crowns_of(const ui::Ui& ui, const cw::Match& match, const render::Scene& scene,
+                                          const render::View& view) {
+    std::vector<render::CoinSprite> crowns;
     for (const int coin : cw::crowned(*match.scenario)) {
-        const render::CoinSprite& sprite = scene.coins[static_cast<std::size_t>(coin)];
         if (!match.on_table(coin)) continue;
-        const double radius = sprite.radius * view.scale;
-        draw_crown(ui, view.to_pixels(sprite.at) + Vec2{-0.74, -0.74} * radius, std::max(ui.px(13), 0.62 * radius));
+        render::CoinSprite crown = scene.coins[static_cast<std::size_t>(coin)];
+        const double radius = crown.radius * view.scale;
+        crown.at = view.to_table(view.to_pixels(crown.at) + Vec2{-0.74, -0.74} * radius);
+        crown.radius = std::max(ui.px(kCrown), 0.62 * radius) / 2 / view.scale;
+        crowns.push_back(crown);
     }
+    return crowns;
+}
+
+void draw_crowns(ui::Ui& ui, const cw::Match& match, const render::Scene& scene, const render::View& view) {
+    for (const render::CoinSprite& crown : crowns_of(ui, match, scene, view))
+        draw_crown(ui, view.to_pixels(crown.at), 2 * crown.radius * view.scale);
 }
 
 }  // namespace screens

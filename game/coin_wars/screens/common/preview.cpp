@@ -62,13 +62,17 @@ void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview) {
     const double wide = scene.width + 2 * kAround, high = scene.height + 2 * kAround;
     const double scale = std::min(rect.width() / wide, rect.height() / high);
     render::Scene told = scene;
-    if (scale >= kLegible)
-        table::write_grounds(told, *preview.match->scenario, told.coins, app.ui().catalogue(),
-                             {.scale = scale, .notes = scale >= kNoted});
     const Vec2 center = Vec2{scene.width, scene.height} / 2;
+    const render::View view = view_around(rect.center(), center, scale);
+    const bool all = scene.coins.size() == static_cast<std::size_t>(preview.match->count());
+    if (scale >= kLegible) {
+        std::vector<render::CoinSprite> in_the_way = told.coins;
+        if (all) std::ranges::copy(crowns_of(app.ui(), *preview.match, told, view), std::back_inserter(in_the_way));
+        table::write_grounds(told, *preview.match->scenario, in_the_way, app.ui().catalogue(),
+                             {.scale = scale, .notes = scale >= kNoted});
+    }
     draw_miniature(app, rect, told, center, scale);
-    if (scene.coins.size() == static_cast<std::size_t>(preview.match->count()))
-        draw_who(app.ui(), rect, *preview.match, told, view_around(rect.center(), center, scale));
+    if (all) draw_who(app.ui(), rect, *preview.match, told, view);
 }
 
 Phrase era_line(const battles::Battle& battle) { return joined({known(battle.era), known(battle.date)}, plain(", ")); }

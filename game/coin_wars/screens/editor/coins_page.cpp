@@ -145,9 +145,10 @@ void order_tools(EditorView& view) {
 }
 
 void copy_tools(EditorView& view) {
-    button_row(view.ui, {say("Copy"), say("Paste"), say("Copy across the table")});
+    button_row(view.ui, {say("Copy"), say("Paste")});
     if (view.ui.button(say("Copy"))) copy_selected(view);
     if (view.ui.button(say("Paste"), Look::Plain, !view.clip.coins.empty())) paste_clip(view);
+    view.ui.row({1});
     if (view.ui.button(say("Copy across the table"))) {
         editor::Coins made;
         view.change(say("Copy coins"), [&](editor::Draft& draft) {
@@ -169,12 +170,13 @@ void army_tools(EditorView& view) {
         do_with_selected(view, say("Dissolve an Army"), editor::dissolve);
     const cw::Side side = view.coin(view.selection.coins.front()).side;
     const Phrase over = say("Give to {1}", known(view.scenario().sides[cw::index(cw::other(side))].name));
-    button_row(ui, {over, say("Into the hand"), say("Take away")});
+    button_row(ui, {over, say("Into the hand")});
     if (ui.button(over))
         view.change(say("Give coins to the other side"), [&](editor::Draft& draft) {
             editor::give_to(draft.scenario, view.selection.coins, cw::other(side));
         });
     if (ui.button(say("Into the hand"))) do_with_selected(view, say("Into the hand"), editor::take_up);
+    ui.row({1});
     if (ui.button(say("Take away"))) remove_selected(view);
 }
 
