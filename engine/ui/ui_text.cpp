@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/core/utf8.h"
+#include "engine/ui/line_breaks.h"
 #include "engine/ui/ui_state.h"
 
 namespace ui {
@@ -46,7 +47,7 @@ std::string_view first_line(const Ui::Inside& in, std::string_view text, Type ty
     for (std::size_t space = paragraph.find(' '); space != std::string_view::npos;
          space = paragraph.find(' ', space + 1)) {
         if (in.width(paragraph.substr(0, space), type) > wrap) break;
-        end = space;
+        if (may_break(paragraph, space)) end = space;
     }
     if (end > 0) return paragraph.substr(0, end);
     const std::string_view word = paragraph.substr(0, paragraph.find(' '));

@@ -18,6 +18,12 @@ gui_test(battle_whole_200 battle_whole --size 1920x1080 --scale 200)
 foreach(script cannae refused deployment keyboard charge toss)
   gui_test(battle_${script} battle_${script} --size 1280x800)
 endforeach()
+# What is refused, each beside its picture: too far, over the edge, on a coin, into ground, a Spy, an Army that cannot be.
+set(refusals ${CMAKE_CURRENT_SOURCE_DIR}/refusals.json)
+gui_test(battle_refusals battle_refusals ${refusals} --size 1280x800)
+gui_test(battle_refusals_200_de battle_refusals ${refusals} --size 1920x1080 --scale 200 --language de)
+# The view was moved, then the goals take more lines: no coin comes to lie under them.
+gui_test(goals_grow goals_grow ${CMAKE_CURRENT_SOURCE_DIR}/goals.json --size 1280x800)
 # Coins of several countries in one battle: which of them serve is agreed on.
 gui_test(battle_foreign battle_foreign ${CMAKE_CURRENT_SOURCE_DIR}/foreign.json --size 1280x800)
 # Formations: a front and a box are drawn, what lies there is kept as a file, mirrored, turned, laid again, deleted.

@@ -56,16 +56,24 @@ Phrase called_army(const Match& match, int army) {
     if (!found) return say("the Army {1}", plain(army_id(army)));
     const Phrase name = plain_name(match, *found);
     if (found->commander != kNobody && !own_name(*match.scenario, found->commander).empty()) return name;
+    const Side side = side_of_army(match, army);
     std::vector<std::optional<double>> homes;
-    for (const Army& other : match.armies)
-        if (side_of_army(match, other.number) == side_of_army(match, army) && plain_name(match, other) == name)
+    std::vector<Phrase> where;
+    for (const Army& other : match.armies) {
+        if (plain_name(match, other) != name) continue;
+        if (side_of_army(match, other.number) == side)
             homes.push_back(home(match, other));
-    if (homes.size() < 2) return name;
-    std::ranges::sort(homes);
-    const bool told_apart = homes.front() && std::ranges::adjacent_find(homes) == homes.end();
-    const auto place = std::ranges::find(homes, home(match, *found)) - homes.begin();
-    const Phrase where = told_apart ? wing(static_cast<std::size_t>(place), homes.size()) : Phrase();
-    return say("{1} ({2})", name, where.empty() ? Phrase(army) : where);
+        else if (where.empty())
+            where.push_back(called(*match.scenario, side));
+    }
+    if (homes.size() > 1) {
+        std::ranges::sort(homes);
+        const bool told_apart = homes.front() && std::ranges::adjacent_find(homes) == homes.end();
+        const auto place = std::ranges::find(homes, home(match, *found)) - homes.begin();
+        const Phrase words = told_apart ? wing(static_cast<std::size_t>(place), homes.size()) : Phrase();
+        where.push_back(words.empty() ? Phrase(army) : words);
+    }
+    return where.empty() ? name : say("{1} ({2})", name, joined(where, plain(", ")));
 }
 
 }  // namespace rules::coin_wars

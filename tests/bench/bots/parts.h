@@ -18,6 +18,7 @@ bool battles();   // of all battles that ship: how fair they are, whether the be
 bool calibration();  // whether the chance to win foretells who wins
 bool cores();     // two workers against one
 bool memory();    // of a battle in flight, and of the program at rest
+bool breeding();  // how soon the breeder has its first answer
 bool hands();     // the quick hand's results against the physical one's
 
 }  // namespace bench

@@ -23,7 +23,7 @@ public:
         ui_.rule();
         if (aim_.target != cw::kNobody)
             ui_.text(say("AIM AT {1}", target()), {.type = Type::Small, .colour = palette::kAccent});
-        if (aim_.odds) odds(*aim_.odds);
+        if (aim_.odds && !aim_.refusal) odds(*aim_.odds);
         better();
         if (aim_.refusal) {
             draw_refusal(battle_, *aim_.refusal);

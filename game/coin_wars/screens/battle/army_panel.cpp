@@ -20,7 +20,7 @@ public:
         const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNobody;
         if (narrow && is_aimed) {
             ui_.heading(table::called_army(match(), army_));
-        } else if (is_aimed && battle_.pointing.aim().odds) {
+        } else if (is_aimed && battle_.pointing.aim().odds && !battle_.pointing.aim().refusal) {
             // Who counts in an attack is shown with its chances.
             head();
         } else {

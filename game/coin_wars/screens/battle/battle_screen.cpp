@@ -134,10 +134,16 @@ private:
         seen_ = battle_.camera.view();
     }
 
-    // The goals take another height: what was brought into view stays in view, and so does what the player looks at.
+    // The goals take another height: what was brought into view stays in view, and so does what the player looks at; a
+    // coin that would come to lie under the goals goes down with them.
     void make_room(const render::View& before, double more) {
         if (before.scale == seen_.scale && before.center == seen_.center) return show(shown_);
-        battle_.camera.pan({0, more / 2});
+        const auto covered = [&](const render::CoinSprite& coin) {
+            const double upper = before.to_pixels(coin.at).y - coin.radius * before.scale;
+            return upper >= top_ && upper + more / 2 < top_ + more;
+        };
+        const bool hides = std::ranges::any_of(game_->stage().scene().coins, covered);
+        battle_.camera.pan({0, hides ? more : more / 2});
     }
 
     // Grown at the ends at which a purse would lie on coins.

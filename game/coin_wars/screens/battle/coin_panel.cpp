@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/ui/line_breaks.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
@@ -113,8 +114,10 @@ private:
     void what_it_may_do() {
         const bool told = battle_.playing() && !battle_.game.stage().moving() && match().on_table(coin_);
         if (!told || battle_.pointing.plan().strike) return;
-        ui_.rule();
         const cw::Options options = cw::legal(match(), coin_);
+        const auto& aimed = battle_.pointing.aim().refusal;
+        if (options.refusal && aimed && aimed->message == options.refusal->message) return;  // it is said below
+        ui_.rule();
         Phrase words;
         if (options.refusal) {
             words = options.refusal->message;
@@ -200,6 +203,7 @@ std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double wi
     const std::string whole = ui.in_words(title);
     std::size_t cut = std::string::npos;
     for (std::size_t at = whole.find(' '); at != std::string::npos; at = whole.find(' ', at + 1)) {
+        if (!ui::may_break(whole, at)) continue;
         const auto off = [&](std::size_t place) { return std::max(place, whole.size() - place); };
         if (cut == std::string::npos || off(at) < off(cut)) cut = at;
     }

@@ -19,13 +19,14 @@ double width_of(const ui::Ui& ui, std::size_t cell) {
 
 // A count begins a new line rather than to be broken, unless it is longer than a line.
 Phrase packed(const ui::Ui& ui, const std::vector<Phrase>& counts, double width) {
-    const auto fits_line = [&](const Phrase& words) { return ui.text_width(words, Type::Small) <= width; };
+    const auto fits = [&](const Phrase& words) { return ui.text_width(words, Type::Small) <= width; };
     Phrase lines, line;
-    for (const Phrase& count : counts) {
-        const Phrase longer = line.empty() ? count : line + plain(" \u00b7 ") + count;
-        const bool fits = line.empty() || fits_line(longer) || !fits_line(count);
-        if (!fits) lines = lines + line + plain(" \u00b7\n");
-        line = fits ? longer : count;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const Phrase count = i + 1 < counts.size() ? counts[i] + plain(" \u00b7") : counts[i];
+        const Phrase longer = line.empty() ? count : line + plain(" ") + count;
+        const bool beside = line.empty() || fits(longer) || !fits(count);
+        if (!beside) lines = lines + line + plain("\n");
+        line = beside ? longer : count;
     }
     return lines + line;
 }

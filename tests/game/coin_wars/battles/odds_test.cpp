@@ -26,6 +26,12 @@ TEST_CASE("measured odds are read as they were written") {
     CHECK(odds.at("zama").stronger() == cw::Side::Heads);
 }
 
+TEST_CASE("what both sides win of a hundred battles adds up to no more") {
+    const battles::MeasuredOdds odds{"sergeant", 200, {91, 109}, 8};
+    CHECK(odds.percent(cw::Side::Tails) == 55);
+    CHECK(odds.percent(cw::Side::Heads) == 45);
+}
+
 TEST_CASE("a row that cannot be is named with its place") {
     const Json row{{"bot", "sergeant"}, {"battles", 10}, {"heads", 11}, {"tails", 0}, {"turns", 5}};
     const auto read =

@@ -100,3 +100,15 @@ TEST_CASE("BX-7: a goal that names more than four coins crowns none of them") {
     battle.victory.goals[index(Side::Heads)]->named.push_back(4);
     CHECK(crowned(battle).empty());
 }
+
+TEST_CASE("Armies of both sides that would be called alike have their side's name") {
+    Scenario battle = scenario(
+        "h1 quarter heads 10 10\n h2 penny heads 10.859 10\n t1 quarter tails 10 20\n t2 penny tails 10.859 20\n");
+    battle.sides[1].name = "Rome";
+    Match match = table(battle);
+    muster(match, std::vector<int>{0, 1}, 0);
+    CHECK(english(called_army(match, 1)) == "quarter's Army");
+    muster(match, std::vector<int>{2, 3}, 2);
+    CHECK(english(called_army(match, 1)) == "quarter's Army (Heads)");
+    CHECK(english(called_army(match, 2)) == "quarter's Army (Rome)");
+}

@@ -236,6 +236,9 @@ msgstr "Runde {1} bis {2}"
     REQUIRE(scene.cards.size() == 1);
     CHECK(scene.cards.front().reading == "1,00 Zoll");
     CHECK(scene.cards.front().note == "von 3,75 bleiben 2,75 Zoll");
+    // The way of the coin lies on the card, not under it.
+    REQUIRE_FALSE(scene.lines.empty());
+    CHECK(std::ranges::all_of(scene.lines, &render::Line::above));
     mark_measure(scene, {2, 2}, {4, 2}, *german);
     CHECK(scene.cards.back().reading == "2,00 Zoll");
 }

@@ -1,0 +1,13 @@
+#pragma once
+// Where a line of print may end.
+
+#include <cstddef>
+#include <string_view>
+
+namespace ui {
+
+// At this space, unless it stands beside a sign that belongs to the figures and names around it ("3 × Penny", "13 ≥ 5"),
+// or before a dot that parts what follows.
+bool may_break(std::string_view text, std::size_t space);
+
+}  // namespace ui
