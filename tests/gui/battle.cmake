@@ -38,7 +38,7 @@ gui_test(bots_watched bots_watched cannae --size 1280x800)
 gui_test(bots_watched_200_de bots_watched cannae --size 1280x800 --scale 200 --language de)
 gui_test(bots_whole bots_whole two-lines --size 1280x800)
 gui_test_twice(bots_whole bots_whole two-lines --size 1280x800)
-# Each battle's first view shows all its coins, and none under a panel.
+# Each battle's first view shows all its coins, none under a panel, and tells its goals.
 gui_test(first_view first_view --size 1280x800)
 gui_test(first_view_1920 first_view --size 1920x1080)
 gui_test(first_view_200_de first_view --size 1280x800 --scale 200 --language de)

@@ -42,7 +42,7 @@ private:
             return;
         }
         draw_rematches();
-        if (roomy_) ui_.row({1, 1, 1, 1});
+        ui_.row(roomy_ ? std::vector<double>{1, 1, 1, 1} : std::vector<double>{1});
         if (ui_.button(say("Back to title"))) return battle_.app.go("title");
         draw_looks();
     }
@@ -53,16 +53,15 @@ private:
             return;
         }
         const bool handicap = offers_handicap();
-        if (roomy_ && handicap)
-            ui_.row({1, 1, 1});
-        else if (roomy_)
-            ui_.row({1, 1});
+        const std::size_t beside = !roomy_ ? 1 : handicap ? 3 : 2;
+        ui_.row(std::vector<double>(beside, 1));
         if (ui_.button(say("Rematch with sides swapped"), Look::Accent)) return rematch();
         if (roomy_) draw_teacher();
         if (!handicap) return;
         const battles::EvenWithout& even = *battle_.dialog.told->odds->even_without;
         const Phrase label = say_many(static_cast<int>(even.coins.size()), "Rematch, {2} with {1} coin fewer",
                                       "Rematch, {2} with {1} coins fewer", name(even.side));
+        if (!roomy_) ui_.row({1});
         if (ui_.button(label)) even_rematch();
     }
 
