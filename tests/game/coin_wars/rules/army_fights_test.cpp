@@ -221,6 +221,12 @@ TEST_CASE("R-25: Armored units fall only to an Army, and the whole set must fit 
     CHECK(army.match.find_army(theirs) == kNoArmy);  // 21 + 11 + 2 fit
 }
 
+TEST_CASE("R-25: damage to Armored units is told of an Army's attack alone") {
+    Game game("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n" + kFarDollars);
+    for (const Event& event : game.act(Attack{"h1", "t1"}))
+        CHECK_FALSE(CoinWars::to_json(game.match, event).contains("damage_to_armored"));
+}
+
 TEST_CASE("X-39 R-24a: the target's owner decides first, then the attacker's; then all fall together") {
     Game game(quarter_and_pennies("h", 5, 10) + quarter_and_pennies("t", 5, 9.249) + kFarDollars);
     game.act(EndTurn{});

@@ -84,6 +84,14 @@ TEST_CASE("legal: with engage a coin that moved may still attack in contact") {
     CHECK(options.targets.size() == 1);
 }
 
+TEST_CASE("legal: an Army that can move reaches as far as the farthest of its fronts") {
+    Game game("h1 quarter heads 10 10\n h2 penny heads 10.859 10\n t1 penny tails 30 20");
+    game.form({"h1", "h2"});
+    const Options options = legal(game.match, 0);
+    CHECK(options.can_move);
+    CHECK(options.reach == doctest::Approx(5.955));
+}
+
 TEST_CASE("threats: who could strike a coin there in its next turn") {
     const char* coins =
         "h1 penny heads 10 10\n t1 nickel tails 15 10\n t2 dime tails 10 15\n t3 penny tails 10 7\n t4 penny "
