@@ -1,5 +1,5 @@
-#include <cstdio>
 #include <ctime>
+#include <string>
 
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/battles/match_terms.h"

@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/coin_wars/table/stage.h"
