@@ -62,7 +62,7 @@ bool Analyst::go_on() {
     if (next == turns_.size()) return false;
     TurnReview turn = turns_[next];
     const auto chance_at = [&](std::size_t position) {
-        return bots::foreseen_chance(match_at(position), cw::Side::Heads, kPlayouts);
+        return bots::foreseen_chance(match_at(position), cw::Side::Heads, kPlayouts, thinking_);
     };
     turn.before = seen_by(turn.side, chance_ ? *chance_ : chance_at(turn.first));
     chance_ = chance_at(turn.last);
@@ -70,7 +70,7 @@ bool Analyst::go_on() {
     turn.luck = luck_of(turn);
     turn.best = turn.played();
     seek_better(turn);
-    if (thinking_ && thinking_->stop) return false;
+    if (bots::stopped(thinking_)) return false;
     analysis_.turns.push_back(std::move(turn));
     return next + 1 < turns_.size();
 }
@@ -86,7 +86,7 @@ const cw::Match& Analyst::match_at(std::size_t position) const {
 double Analyst::luck_of(const TurnReview& turn) const {
     double sum = 0;
     for (std::size_t i = turn.first; i < turn.last; ++i)
-        sum += luck(steps_[i].before, steps_[i].command, match_at(i + 1), turn.side);
+        sum += luck(steps_[i].before, steps_[i].command, match_at(i + 1), turn.side, thinking_);
     return sum;
 }
 
@@ -97,8 +97,8 @@ void Analyst::seek_better(TurnReview& turn) const {
     for (std::size_t i = turn.first; i < turn.last; ++i) played.push_back(steps_[i].command);
     for (const bots::Plan::Step& step : bots::plan(before, played, {.work = work_}, random, thinking_).steps)
         wished.push_back(step.command);
-    const Line line = play_line(before, wished);
-    const double value = bots::foreseen_chance(line.door.match(), turn.side, kPlayouts) - line.luck;
+    const Line line = play_line(before, wished, thinking_);
+    const double value = bots::foreseen_chance(line.door.match(), turn.side, kPlayouts, thinking_) - line.luck;
     if (value <= turn.best) return;
     turn.best = std::min(1.0, value);
     turn.better = line.commands();

@@ -20,7 +20,8 @@ Json to_json(const TurnReview& turn, const cw::Match& match) {
     for (const cw::Command& command : turn.better) json["better"].push_back(cw::CoinWars::to_json(command));
     json["reason"] = {{"kind", rules::word(turn.reason.kind)},
                       {"coins", cw::ids_of(match, turn.reason.coins)},
-                      {"strikers", cw::ids_of(match, turn.reason.strikers)}};
+                      {"strikers", cw::ids_of(match, turn.reason.strikers)},
+                      {"inches", turn.reason.inches}};
     return json;
 }
 
@@ -50,7 +51,8 @@ bool read_better(const Json& json, const cw::Match& match, TurnReview& turn) {
     const Json& reason = json.at("reason");
     const auto kind = one_of<Reason::Kind>(reason.at("kind"));
     if (!kind) return false;
-    turn.reason = {*kind, coins_from(reason.at("coins"), match), coins_from(reason.at("strikers"), match)};
+    turn.reason = {*kind, coins_from(reason.at("coins"), match), coins_from(reason.at("strikers"), match),
+                   reason.value("inches", 0.0)};
     const auto nobody = [](int coin) { return coin == cw::kNobody; };
     return std::ranges::none_of(turn.reason.coins, nobody) && std::ranges::none_of(turn.reason.strikers, nobody);
 }

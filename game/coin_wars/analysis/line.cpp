@@ -10,10 +10,11 @@ namespace {
 
 class Played {
 public:
-    explicit Played(const cw::Match& before)
+    Played(const cw::Match& before, bots::Thinking* thinking)
         : side_(before.side),
           turn_(before.turn),
           random_(cw::CoinWars::hash(before)),
+          thinking_(thinking),
           line_{{before, cw::CoinWars::hash(before)}} {}
 
     void submit(const cw::Command& command) {
@@ -43,13 +44,14 @@ private:
         const cw::Match before = match();
         hands::QuickHand hand;
         if (!line_.door.submit(command, hand)) return false;
-        line_.luck += luck(before, command, match(), side_);
+        line_.luck += luck(before, command, match(), side_, thinking_);
         return true;
     }
 
     cw::Side side_;
     int turn_;
     core::Random random_;
+    bots::Thinking* thinking_;
     Line line_;
 };
 
@@ -61,9 +63,10 @@ std::vector<cw::Command> Line::commands() const {
     return commands;
 }
 
-Line play_line(const cw::Match& before, const std::vector<cw::Command>& wished) {
-    Played played(before);
-    for (const cw::Command& command : wished) played.submit(command);
+Line play_line(const cw::Match& before, const std::vector<cw::Command>& wished, bots::Thinking* thinking) {
+    Played played(before, thinking);
+    for (const cw::Command& command : wished)
+        if (!bots::stopped(thinking)) played.submit(command);
     return played.end();
 }
 

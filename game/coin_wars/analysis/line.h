@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/bots/bot.h"
 #include "game/kit/door.h"
 
 namespace analysis {
@@ -16,7 +16,7 @@ struct Line {
     std::vector<cw::Command> commands() const;
 };
 // Plays those of these commands that are legal when their turn comes, and answers what is asked of both sides meanwhile.
-// The same for every machine.
-Line play_line(const cw::Match& before, const std::vector<cw::Command>& wished);
+// The same for every machine, unless it is stopped in the middle.
+Line play_line(const cw::Match& before, const std::vector<cw::Command>& wished, bots::Thinking* thinking = nullptr);
 
 }  // namespace analysis

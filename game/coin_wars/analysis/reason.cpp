@@ -1,5 +1,7 @@
 #include "game/coin_wars/analysis/reason.h"
 
+#include <cmath>
+
 #include "game/coin_wars/bots/goals.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/query.h"
@@ -12,7 +14,16 @@ using rules::say;
 
 namespace {
 
-constexpr double kNearer = 0.05;  // of a goal
+constexpr double kNearer = 0.05;    // of a goal
+constexpr double kTouching = 0.02;  // inches: nearer than that no distance is told
+constexpr double kCard = 5;         // inches: its long edge
+
+// In inches up to a card's length, beyond that in cards.
+Phrase length(double inches) {
+    if (inches <= kCard) return say("{1} in", words::figure(inches, 1));
+    const int cards = static_cast<int>(std::ceil(inches / kCard));
+    return rules::say_many(cards, "{1} card", "{1} cards");
+}
 
 int cents(const cw::Match& match, const std::vector<int>& coins) {
     int sum = 0;
@@ -45,6 +56,14 @@ int weight(const cw::Match& match, int coin) {
     return match.type(coin).cents + (cw::fall_ends_battle(match, coin) ? kDecides : 0);
 }
 
+double farthest(const cw::Match& match, int coin, const std::vector<int>& others) {
+    double most = 0;
+    for (const int other : others)
+        most = std::max(most, core::distance(match.coin(coin).at, match.coin(other).at) - match.type(coin).radius() -
+                                  match.type(other).radius());
+    return most;
+}
+
 // The coin that matters most of those that enemies can strike where the turn left it, and could not after the better one.
 Reason exposed(const cw::Match& played, const cw::Match& better, cw::Side side) {
     Reason reason;
@@ -55,7 +74,7 @@ Reason exposed(const cw::Match& played, const cw::Match& better, cw::Side side) 
         if (strikers.empty()) continue;
         if (better.on_table(coin) && cw::threats(better, coin, better.coin(coin).at).size() >= strikers.size())
             continue;
-        reason = {Reason::Kind::Exposed, {coin}, strikers};
+        reason = {Reason::Kind::Exposed, {coin}, strikers, farthest(played, coin, strikers)};
     }
     return reason;
 }
@@ -64,21 +83,21 @@ Reason exposed(const cw::Match& played, const cw::Match& better, cw::Side side) 
 
 Reason reason_of(const cw::Match& before, const cw::Match& played, const cw::Match& better, cw::Side side) {
     const auto won = [&](const cw::Match& match) { return match.outcome && match.outcome->winner == side; };
-    if (won(better) && !won(played)) return {Reason::Kind::Won, {}, {}};
+    if (won(better) && !won(played)) return {Reason::Kind::Won};
     const cw::Side enemy = cw::other(side);
     const Reason danger = exposed(played, better, side);
     if (danger.kind == Reason::Kind::Exposed && cw::fall_ends_battle(played, danger.coins.front())) return danger;
     const std::vector<int> missed = fallen_only(better, played, enemy), taken = fallen_only(played, better, enemy);
     const std::vector<int> given = fallen_only(played, better, side), kept = fallen_only(better, played, side);
     const int more = cents(before, missed) - cents(before, taken), less = cents(before, given) - cents(before, kept);
-    if (!missed.empty() && more > 0 && more >= less) return {Reason::Kind::Missed, missed, {}};
-    if (!given.empty() && less > 0) return {Reason::Kind::Traded, given, {}};
-    if (goal_lead(better, side) - goal_lead(played, side) > kNearer) return {Reason::Kind::Goal, {}, {}};
+    if (!missed.empty() && more > 0 && more >= less) return {Reason::Kind::Missed, missed};
+    if (!given.empty() && less > 0) return {Reason::Kind::Traded, given};
+    if (goal_lead(better, side) - goal_lead(played, side) > kNearer) return {Reason::Kind::Goal};
     return danger;
 }
 
 Phrase in_words(const cw::Scenario& scenario, const Reason& reason) {
-    const Phrase coins = cw::listed(scenario, reason.coins);
+    const Phrase coins = cw::listed(scenario, reason.coins), strikers = cw::listed(scenario, reason.strikers);
     switch (reason.kind) {
         case Reason::Kind::Won:
             return say("It could have won the battle at once.");
@@ -87,13 +106,36 @@ Phrase in_words(const cw::Scenario& scenario, const Reason& reason) {
         case Reason::Kind::Traded:
             return say("It gave away {1}.", coins);
         case Reason::Kind::Exposed:
-            return say("{1} stood where {2} could strike it.", coins, cw::listed(scenario, reason.strikers));
+            return reason.inches < kTouching ? say("{1} stood where {2} could strike it.", coins, strikers)
+                                             : say("{1} stood within {2} of {3} and could be struck.", coins,
+                                                   length(reason.inches), strikers);
         case Reason::Kind::Goal:
             return say("It left the goal farther away than it need be.");
         case Reason::Kind::Placed:
             break;
     }
     return say("Its coins stood better for the turns that follow.");
+}
+
+Phrase foretold(const cw::Scenario& scenario, const Reason& reason) {
+    const Phrase coins = cw::listed(scenario, reason.coins), strikers = cw::listed(scenario, reason.strikers);
+    switch (reason.kind) {
+        case Reason::Kind::Won:
+            return say("Another action wins the battle at once.");
+        case Reason::Kind::Missed:
+            return say("Another action takes {1}.", coins);
+        case Reason::Kind::Traded:
+            return say("It would give away {1}.", coins);
+        case Reason::Kind::Exposed:
+            return reason.inches < kTouching ? say("{1} would stand where {2} could strike it.", coins, strikers)
+                                             : say("{1} would stand within {2} of {3} and could be struck.", coins,
+                                                   length(reason.inches), strikers);
+        case Reason::Kind::Goal:
+            return say("The goal would stay farther away than it need be.");
+        case Reason::Kind::Placed:
+            break;
+    }
+    return say("Another action leaves your coins better placed for what follows.");
 }
 
 }  // namespace analysis

@@ -20,8 +20,9 @@ struct Reason {
         Placed,   // nothing of these
     };
     Kind kind = Kind::Placed;
-    std::vector<int> coins;     // that it is about
-    std::vector<int> strikers;  // Exposed: who could strike it
+    std::vector<int> coins{};     // that it is about
+    std::vector<int> strikers{};  // Exposed: who could strike it
+    double inches = 0;            // Exposed: how near all of them are, from rim to rim; in older files 0
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 WORDS_OF(Reason::Kind, "won", "missed", "traded", "exposed", "goal", "placed")
@@ -29,7 +30,9 @@ WORDS_OF(Reason::Kind, "won", "missed", "traded", "exposed", "goal", "placed")
 // The same turn of `side` from `before`, as it was played and as it would have been better.
 Reason reason_of(const cw::Match& before, const cw::Match& played, const cw::Match& better, cw::Side side);
 
-// "Dime stood where Nickel and Quarter could strike it". A whole sentence.
+// "Dime stood within 2 cards of 3 \u00d7 Nickel and could be struck." A whole sentence.
 rules::Phrase in_words(const cw::Scenario& scenario, const Reason& reason);
+// The same before it is done: "Dime would stand within 2 cards of 3 \u00d7 Nickel and could be struck."
+rules::Phrase foretold(const cw::Scenario& scenario, const Reason& reason);
 
 }  // namespace analysis

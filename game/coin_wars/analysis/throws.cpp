@@ -1,5 +1,6 @@
 #include "game/coin_wars/analysis/throws.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "game/coin_wars/bots/chance.h"
@@ -11,6 +12,7 @@ namespace {
 
 // Beyond these, the average is taken over as many throws drawn by chance.
 constexpr int kMostOutcomes = 2000, kDrawn = 500;
+constexpr int kThrows = 4;  // of foreseen_after
 
 // Shows everything in turn: first the lowest of each die, then counts up, the last die first.
 class EveryThrow final : public rules::Hand {
@@ -51,12 +53,17 @@ double chance_after(cw::Match match, const cw::Command& command, cw::Side side, 
     return bots::chance(match, side);
 }
 
-double drawn_chance(const cw::Match& before, const cw::Command& command, cw::Side side) {
+double drawn_chance(const cw::Match& before, const cw::Command& command, cw::Side side, bots::Thinking* thinking) {
     core::Random random(cw::CoinWars::hash(before));
     hands::QuickHand hand;
     double sum = 0;
-    for (int i = 0; i < kDrawn; ++i) sum += chance_after(before, command, side, random, hand);
-    return sum / kDrawn;
+    int drawn = 0;
+    while (drawn < kDrawn && (drawn == 0 || !bots::stopped(thinking))) {
+        sum += chance_after(before, command, side, random, hand);
+        bots::count_work(thinking, bots::kReading);
+        ++drawn;
+    }
+    return sum / drawn;
 }
 
 // Without what real dice or a real coin showed.
@@ -68,25 +75,45 @@ cw::Command unthrown(cw::Command command) {
 
 }  // namespace
 
-double expected_chance(const cw::Match& before, const cw::Command& command, cw::Side side) {
+double expected_chance(const cw::Match& before, const cw::Command& command, cw::Side side, bots::Thinking* thinking) {
     const cw::Command fair = unthrown(command);
     core::Random random(1);
     EveryThrow hand;
-    double sum = 0;
+    double sum = 0, seen = 0;
     int outcomes = 0;
     do {
-        if (++outcomes > kMostOutcomes) return drawn_chance(before, fair, side);
+        if (++outcomes > kMostOutcomes) return drawn_chance(before, fair, side, thinking);
         const double chance = chance_after(before, fair, side, random, hand);
         sum += hand.weight() * chance;
-    } while (hand.count_up());
-    return sum;
+        seen += hand.weight();
+        bots::count_work(thinking, bots::kReading);
+    } while (!bots::stopped(thinking) && hand.count_up());
+    return sum / seen;
 }
 
-double luck(const cw::Match& before, const cw::Command& command, const cw::Match& after, cw::Side side) {
+double foreseen_after(const cw::Match& before, const cw::Command& command, cw::Side side, int playouts,
+                      bots::Thinking* thinking) {
+    core::Random random(cw::CoinWars::hash(before));
+    EveryThrow any;
+    cw::Match after = before;
+    cw::CoinWars::apply(after, command, random, any);
+    if (!any.threw()) return bots::foreseen_chance(after, side, playouts, thinking);
+    hands::QuickHand hand;
+    double sum = 0;
+    for (int i = 0; i < kThrows; ++i) {
+        after = before;
+        cw::CoinWars::apply(after, command, random, hand);
+        sum += bots::foreseen_chance(after, side, playouts / kThrows, thinking) - bots::chance(after, side);
+    }
+    return std::clamp(expected_chance(before, command, side, thinking) + sum / kThrows, 0.0, 1.0);
+}
+
+double luck(const cw::Match& before, const cw::Command& command, const cw::Match& after, cw::Side side,
+            bots::Thinking* thinking) {
     core::Random random(1);
     EveryThrow hand;
     chance_after(before, unthrown(command), side, random, hand);
-    return hand.threw() ? bots::chance(after, side) - expected_chance(before, command, side) : 0;
+    return hand.threw() ? bots::chance(after, side) - expected_chance(before, command, side, thinking) : 0;
 }
 
 }  // namespace analysis

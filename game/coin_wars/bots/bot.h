@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -26,9 +27,19 @@ struct Budget {
 
 // Progress and control of a bot that thinks for long; shared with another thread.
 struct Thinking {
-    std::atomic<bool> stop = false;                   // return the best result found so far
-    std::atomic<std::int64_t> done = 0, planned = 0;  // work of this turn
+    std::atomic<bool> stop = false;                                // return the best result found so far
+    std::atomic<std::int64_t> done = 0, planned = 0;               // work of this turn
+    std::int64_t most = std::numeric_limits<std::int64_t>::max();  // work after which it stops by itself
+
+    bool stopped() const { return stop || done >= most; }
 };
+// Both also without anybody who could stop it or wants to know.
+inline bool stopped(const Thinking* thinking) { return thinking && thinking->stopped(); }
+inline void count_work(Thinking* thinking, std::int64_t work) {
+    if (thinking) thinking->done += work;
+}
+// Work of whatever reads a match anew, besides the candidate moves.
+inline constexpr std::int64_t kReading = 20;
 
 class Bot {
 public:

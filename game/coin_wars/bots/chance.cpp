@@ -87,27 +87,27 @@ private:
 };
 
 // The same for the same position.
-double foresee(const Match& match, int playouts) {
+double foresee(const Match& match, int playouts, Thinking* thinking) {
     if (playouts == 0) return 0;
     core::Random random(cw::CoinWars::hash(match));
-    const double won = kPlayouts * expected_score(match, Side::Heads, playouts, random);
+    const double won = kPlayouts * expected_score(match, Side::Heads, playouts, random, thinking);
     return std::log((won + 1) / (kPlayouts - won + 1));
 }
 
 // Before the battle and after it nothing is read.
-double chance_in(const Match& match, Side side, int playouts, const ChanceTerms& weights) {
+double chance_in(const Match& match, Side side, int playouts, const ChanceTerms& weights, Thinking* thinking) {
     double heads = 0.5;
     if (match.phase == cw::Phase::Over) heads += 0.5 * sign_of(match.outcome->winner);
-    if (match.phase == cw::Phase::Play) heads = chance_of(chance_terms(match, playouts), weights);
+    if (match.phase == cw::Phase::Play) heads = chance_of(chance_terms(match, playouts, thinking), weights);
     return side == Side::Heads ? heads : 1 - heads;
 }
 
 }  // namespace
 
-ChanceTerms chance_terms(const Match& match, int playouts) {
+ChanceTerms chance_terms(const Match& match, int playouts, Thinking* thinking) {
     const Position position(match);
     const double time = position.time(), left = position.left(), goals = position.goals();
-    const double acts = sign_of(match.side), foreseen = foresee(match, playouts);
+    const double acts = sign_of(match.side), foreseen = foresee(match, playouts, thinking);
     return {
         position.worth(),
         left,
@@ -130,10 +130,10 @@ double chance_of(const ChanceTerms& terms, const ChanceTerms& weights) {
     return 1 / (1 + std::exp(-sum));
 }
 
-double chance(const Match& match, Side side) { return chance_in(match, side, 0, kAtOnce); }
+double chance(const Match& match, Side side) { return chance_in(match, side, 0, kAtOnce, nullptr); }
 
-double foreseen_chance(const Match& match, Side side, int playouts) {
-    return chance_in(match, side, playouts, kForeseen);
+double foreseen_chance(const Match& match, Side side, int playouts, Thinking* thinking) {
+    return chance_in(match, side, playouts, kForeseen, thinking);
 }
 
 }  // namespace bots

@@ -9,6 +9,8 @@
 
 namespace bots {
 
+struct Thinking;
+
 // What the chance is read from, for Heads: each number changes its sign if the sides change places.
 inline constexpr std::array<std::string_view, 12> kChanceTerms{
     "worth",            // lead in the worth of all coins that have not fallen, those that still arrive too
@@ -28,12 +30,14 @@ using ChanceTerms = std::array<double, kChanceTerms.size()>;
 
 inline constexpr int kPlayouts = 8;  // to which the weights are fitted
 // The phase must be Play. `playouts`: how many are played; 0: the terms that foresee are 0.
-ChanceTerms chance_terms(const rules::coin_wars::Match& match, int playouts);
+ChanceTerms chance_terms(const rules::coin_wars::Match& match, int playouts, Thinking* thinking = nullptr);
 double chance_of(const ChanceTerms& terms, const ChanceTerms& weights);
 
 // The chance of this side, 0 to 1, in any phase: at once, some tens of microseconds; and with playouts to the end, some
 // milliseconds each. Both are the same for the same position, on every machine.
 double chance(const rules::coin_wars::Match& match, rules::coin_wars::Side side);
-double foreseen_chance(const rules::coin_wars::Match& match, rules::coin_wars::Side side, int playouts = kPlayouts);
+// Stopped, it stands on fewer playouts, or on a part of one.
+double foreseen_chance(const rules::coin_wars::Match& match, rules::coin_wars::Side side, int playouts = kPlayouts,
+                       Thinking* thinking = nullptr);
 
 }  // namespace bots

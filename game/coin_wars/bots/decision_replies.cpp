@@ -23,13 +23,14 @@ cw::Command decision(const Match& match) {
 }
 
 // A draw is accepted if it is worth more than what may be expected without it, or if nothing else can come.
-cw::Command answer_offer(const Match& match, Side side, core::Random& random) {
-    return cw::Draw{side, cw::nothing_can_fall(match) || expected_score(match, side, kPlayouts, random) < 0.5};
+cw::Command answer_offer(const Match& match, Side side, core::Random& random, Thinking* thinking) {
+    return cw::Draw{side,
+                    cw::nothing_can_fall(match) || expected_score(match, side, kPlayouts, random, thinking) < 0.5};
 }
 
 }  // namespace
 
-std::optional<cw::Command> answer(const Match& match, Side side, core::Random& random) {
+std::optional<cw::Command> answer(const Match& match, Side side, core::Random& random, Thinking* thinking) {
     switch (match.phase) {
         case cw::Phase::Agree:
             return cw::Agree{side};
@@ -43,7 +44,7 @@ std::optional<cw::Command> answer(const Match& match, Side side, core::Random& r
             return deploying(match, random);
         case cw::Phase::Play:
             if (!match.awaiting.empty()) return decision(match);
-            if (match.ending.draw_offered) return answer_offer(match, side, random);
+            if (match.ending.draw_offered) return answer_offer(match, side, random, thinking);
             return std::nullopt;
         case cw::Phase::Over:
             break;

@@ -17,7 +17,7 @@ public:
     std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
                                     Thinking* thinking) override {
         if (!is_asked(match, side)) return std::nullopt;
-        if (auto command = answer(match, side, random)) return command;
+        if (auto command = answer(match, side, random, thinking)) return command;
         // The dice differed from the plan, or a player used undo: plan the rest again.
         if (next_ >= plan_.size() || plan_[next_].before != cw::CoinWars::hash(match)) search(match, random, thinking);
         return plan_[next_++].command;

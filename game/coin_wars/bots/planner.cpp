@@ -85,7 +85,8 @@ std::optional<cw::Command> Planner::best(const Match& match) {
     return std::nullopt;
 }
 
-cw::Command Planner::act(const Match& match, core::Random& random) {
+cw::Command Planner::act(const Match& match, core::Random& random, Thinking* thinking) {
+    const std::int64_t before = evaluated_;
     board_.read(match);
     forget();
     if (auto command = forming_.next(board_)) return *command;
@@ -93,6 +94,7 @@ cw::Command Planner::act(const Match& match, core::Random& random) {
         if (!may_act(unit, match.actions_left)) continue;
         if (!kept(unit).known || kept(unit).fresh != unit.fresh) think_of(unit, random);
     }
+    count_work(thinking, evaluated_ - before);
     if (auto command = best(match)) return *command;
     return cw::EndTurn{};
 }

@@ -6,6 +6,7 @@
 
 #include "engine/core/random.h"
 #include "game/coin_wars/bots/board.h"
+#include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/bots/candidate_move.h"
 #include "game/coin_wars/bots/forming.h"
 #include "game/coin_wars/bots/weights.h"
@@ -18,8 +19,8 @@ public:
     explicit Planner(const Weights& weights) : weights_(weights) {}
 
     // The next command of the side to act: forms Armies of touching coins, otherwise takes the best action of
-    // all units, otherwise ends the turn. No decision or answer may be pending.
-    cw::Command act(const Match& match, core::Random& random);
+    // all units, otherwise ends the turn. No decision or answer may be pending. Counts its work.
+    cw::Command act(const Match& match, core::Random& random, Thinking* thinking = nullptr);
     // Candidate moves evaluated so far: the measure of its work.
     std::int64_t evaluated() const { return evaluated_; }
 

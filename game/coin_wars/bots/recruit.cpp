@@ -23,9 +23,10 @@ constexpr double kForgotten = 0.1;  // share of the units forgotten each turn
 // Each unit once a turn, in random order, does what looks best to it, if anything does.
 class Recruit final : public Bot {
 public:
-    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random, Thinking*) override {
+    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
+                                    Thinking* thinking) override {
         if (!is_asked(match, side)) return std::nullopt;
-        if (auto command = answer(match, side, random)) return command;
+        if (auto command = answer(match, side, random, thinking)) return command;
         board_.read(match);
         if (auto command = forming_.next(board_)) return command;
         if (board_.all_new() || turn_ != match.turn) draw_lots(match, random);
@@ -33,7 +34,9 @@ public:
             const int lead = order_.back();
             order_.pop_back();
             if (!board_.piece(lead).here) continue;
-            if (auto command = best_of(board_.unit_of(lead), random)) return command;
+            auto command = best_of(board_.unit_of(lead), random);
+            count_work(thinking, static_cast<std::int64_t>(ideas_.size()));
+            if (command) return command;
         }
         return cw::EndTurn{};
     }

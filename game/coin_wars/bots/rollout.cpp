@@ -39,35 +39,41 @@ std::optional<cw::Command> waited_for(const Match& match, core::Random& random) 
     return std::nullopt;
 }
 
-bool stopped(const std::atomic<bool>* stop) { return stop && *stop; }
-
-void play_turn_on(Match& match, Planner& planner, core::Random& random, const std::atomic<bool>* stop) {
+void play_turn_on(Match& match, Planner& planner, core::Random& random, Thinking* thinking) {
     const Side side = match.side;
     const int turn = match.turn;
     Imagined hand;
-    for (int i = 0; i < kMostCommands && turn_of(match, side, turn) && !stopped(stop); ++i) {
+    for (int i = 0; i < kMostCommands && turn_of(match, side, turn) && !stopped(thinking); ++i) {
         auto command = waited_for(match, random);
-        if (!command) command = planner.act(match, random);
+        if (!command) command = planner.act(match, random, thinking);
         cw::CoinWars::apply(match, *command, random, hand);
     }
     if (turn_of(match, side, turn) && match.awaiting.empty()) cw::CoinWars::apply(match, cw::EndTurn{}, random, hand);
 }
 
+double came_to(const Match& end, Side side) {
+    if (!end.outcome || !end.outcome->winner) return 0.5;
+    return *end.outcome->winner == side ? 1 : 0;
+}
+
 }  // namespace
 
 Plan play_turn(Match match, std::span<const cw::Command> wished, const Weights& weights, core::Random& random,
-               const std::atomic<bool>* stop) {
+               Thinking* thinking) {
     const Side side = match.side;
     const int turn = match.turn;
     Imagined hand;
     Planner planner(weights);
     Plan plan;
     std::size_t next = 0;
-    while (turn_of(match, side, turn) && plan.steps.size() < kMostCommands && !stopped(stop)) {
+    const auto goes_on = [&] {
+        return plan.steps.size() < kMostCommands && (plan.steps.empty() || !stopped(thinking));
+    };
+    while (turn_of(match, side, turn) && goes_on()) {
         auto command = waited_for(match, random);
         while (!command && next < wished.size())
             if (!cw::CoinWars::check(match, wished[next++])) command = wished[next - 1];
-        if (!command) command = planner.act(match, random);
+        if (!command) command = planner.act(match, random, thinking);
         plan.steps.push_back({*command, cw::CoinWars::hash(match)});
         cw::CoinWars::apply(match, *command, random, hand);
     }
@@ -78,28 +84,30 @@ Plan play_turn(Match match, std::span<const cw::Command> wished, const Weights& 
 }
 
 double play_on(Match match, Side side, const Rollout& way, core::Random& random, std::int64_t& work,
-               const std::atomic<bool>* stop) {
+               Thinking* thinking) {
     Planner mine(way.weights[0]), theirs(way.weights[1]);
-    for (int i = 0; i < way.turns && match.phase == cw::Phase::Play && !stopped(stop); ++i)
-        play_turn_on(match, match.side == side ? mine : theirs, random, stop);
+    for (int i = 0; i < way.turns && match.phase == cw::Phase::Play && !stopped(thinking); ++i)
+        play_turn_on(match, match.side == side ? mine : theirs, random, thinking);
     work += mine.evaluated() + theirs.evaluated();
     return judge(match, side);
 }
 
-double expected_score(Match match, Side side, int playouts, core::Random& random) {
+double expected_score(Match match, Side side, int playouts, core::Random& random, Thinking* thinking) {
     constexpr Weights kErring{.noise = 0.3};
     constexpr int kMostTurns = 200;
     match.ending.draw_offered.reset();
     double sum = 0;
-    for (int i = 0; i < playouts; ++i) {
+    int played = 0;
+    while (played < playouts && (played == 0 || !stopped(thinking))) {
         Match end = match;
         std::array planners{Planner(kErring), Planner(kErring)};
-        for (int turn = 0; turn < kMostTurns && end.phase == cw::Phase::Play; ++turn)
-            play_turn_on(end, planners[cw::index(end.side)], random, nullptr);
-        const auto winner = end.outcome ? end.outcome->winner : std::nullopt;
-        sum += !winner ? 0.5 : *winner == side ? 1 : 0;
+        for (int turn = 0; turn < kMostTurns && end.phase == cw::Phase::Play && !stopped(thinking); ++turn)
+            play_turn_on(end, planners[cw::index(end.side)], random, thinking);
+        const bool cut = end.phase == cw::Phase::Play && stopped(thinking);
+        sum += cut ? judge(end, side) : came_to(end, side);
+        ++played;
     }
-    return sum / playouts;
+    return sum / played;
 }
 
 double judge(const Match& match, Side side) {

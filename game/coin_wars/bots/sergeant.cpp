@@ -8,10 +8,11 @@ namespace {
 
 class Sergeant final : public Bot {
 public:
-    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random, Thinking*) override {
+    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
+                                    Thinking* thinking) override {
         if (!is_asked(match, side)) return std::nullopt;
-        if (auto command = answer(match, side, random)) return command;
-        return planner_.act(match, random);
+        if (auto command = answer(match, side, random, thinking)) return command;
+        return planner_.act(match, random, thinking);
     }
 
 private:

@@ -36,9 +36,8 @@ constexpr std::size_t kAgain = 4;                          // proposals that get
 constexpr std::size_t kKept = 24;                          // proposals that are remembered
 constexpr std::size_t kParents = 4;                        // of which the best are varied
 constexpr double kProposing = 0.6;                         // share of the work after which nothing new is proposed
-constexpr double kDoubt = 2;           // rollouts that stand for what is thought of a proposal beforehand
-constexpr double kHope = 0.1;          // added to a mean that stands on a single rollout, less for more
-constexpr std::int64_t kReading = 20;  // work of a rollout besides its candidates: reading the match anew
+constexpr double kDoubt = 2;   // rollouts that stand for what is thought of a proposal beforehand
+constexpr double kHope = 0.1;  // added to a mean that stands on a single rollout, less for more
 
 // A turn that is proposed, and what the rollouts made of it.
 struct Proposal {
@@ -85,12 +84,12 @@ public:
           seed_(random.below(1u << 31)),
           thinking_(thinking) {
         if (thinking_) thinking_->planned = work_;
-        count({});
     }
 
     Plan best() {
         core::Random random(seed_);
-        Plan plain = play_turn(match_, {}, kDefault, random);
+        Plan plain = play_turn(match_, {}, kDefault, random, thinking_);
+        if (stopped()) return plain;
         do {
             batch();
             again();
@@ -101,8 +100,7 @@ public:
     }
 
 private:
-    const std::atomic<bool>* stop() const { return thinking_ ? &thinking_->stop : nullptr; }
-    bool stopped() const { return thinking_ && thinking_->stop; }
+    bool stopped() const { return bots::stopped(thinking_); }
     // A turn with dice is searched again after them, so half of the work is kept for that.
     bool goes_on(double share) {
         const std::int64_t most = !proposals_.empty() && proposals_.front().plan.chance ? work_ / 2 : work_;
@@ -115,7 +113,7 @@ private:
         if (proposed_ == 0) {
             const bool follows = index + 1 == at_once_ && !follow_up_.empty();
             return play_turn(match_, follows ? follow_up_ : std::span<const cw::Command>{},
-                             kTempers[index % kTempers.size()], random, stop());
+                             kTempers[index % kTempers.size()], random, thinking_);
         }
         return vary(index % std::min(kParents, proposals_.size()), random);
     }
@@ -125,7 +123,7 @@ private:
         std::vector<cw::Command> wished = proposals_[parent].commands;
         Weights weights = kTempers[random.below(static_cast<std::uint32_t>(kTempers.size()))];
         weights.noise = 0.5;
-        if (wished.empty()) return play_turn(match_, {}, weights, random, stop());
+        if (wished.empty()) return play_turn(match_, {}, weights, random, thinking_);
         const auto drawn = static_cast<std::ptrdiff_t>(random.below(static_cast<std::uint32_t>(wished.size())));
         switch (random.below(4)) {
             case 0:
@@ -143,13 +141,14 @@ private:
                 wished.insert(wished.end(), other.begin(), other.end());
             }
         }
-        return play_turn(match_, wished, weights, random, stop());
+        return play_turn(match_, wished, weights, random, thinking_);
     }
 
     void batch() {
         std::vector<Proposal> fresh(at_once_);
         std::vector<std::int64_t> work(at_once_);
         in_parallel(at_once_, workers_, [&](std::size_t i) {
+            if (stopped()) return;
             fresh[i].plan = propose(i);
             work[i] = fresh[i].plan.work;
             fresh[i].commands = commands_of(fresh[i].plan);
@@ -191,14 +190,15 @@ private:
             if (one.runs >= kWays.size()) way.weights[0].noise = way.weights[1].noise = kErring;
             double value = 0;
             if (one.plan.chance) {
-                Plan other = play_turn(match_, one.commands, kDefault, random, stop());
+                Plan other = play_turn(match_, one.commands, kDefault, random, thinking_);
                 work += other.work;
-                value = play_on(std::move(other.after), side_, way, random, work, stop());
+                value = play_on(std::move(other.after), side_, way, random, work, thinking_);
             } else {
-                value = play_on(one.plan.after, side_, way, random, work, stop());
+                value = play_on(one.plan.after, side_, way, random, work, thinking_);
             }
             if (stopped()) return;
             work += kReading;
+            count_work(thinking_, kReading);
             one.sum += value;
             ++one.runs;
         }
@@ -216,10 +216,7 @@ private:
                                  [&](const Proposal& a, const Proposal& b) { return believed(a) > believed(b); });
     }
 
-    void count(std::span<const std::int64_t> work) {
-        done_ = std::accumulate(work.begin(), work.end(), done_);
-        if (thinking_) thinking_->done = done_;
-    }
+    void count(std::span<const std::int64_t> work) { done_ = std::accumulate(work.begin(), work.end(), done_); }
 
     const Match& match_;
     Side side_;

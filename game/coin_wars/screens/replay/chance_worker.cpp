@@ -18,10 +18,7 @@ ChanceWorker::ChanceWorker(const Replay& replay, std::function<void()> told) : r
 }
 
 ChanceWorker::~ChanceWorker() {
-    {
-        const std::lock_guard lock(mutex_);
-        quit_ = true;
-    }
+    thinking_.stop = true;
     worker_.join();
 }
 
@@ -37,12 +34,14 @@ std::vector<double> ChanceWorker::known() const {
 
 bool ChanceWorker::read_next() {
     const std::size_t position = order_[next_];  // written by this thread alone
-    const double chance = bots::foreseen_chance(replay_.match_at(position), cw::Side::Heads);
+    const double chance =
+        bots::foreseen_chance(replay_.match_at(position), cw::Side::Heads, bots::kPlayouts, &thinking_);
+    if (thinking_.stop) return false;
     bool more = false;
     {
         const std::lock_guard lock(mutex_);
         chances_[position] = chance;
-        more = ++next_ < order_.size() && !quit_;
+        more = ++next_ < order_.size();
     }
     told_();
     return more;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/worker.h"
+#include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/replay/game.h"
 
 namespace screens {
@@ -29,11 +30,11 @@ private:
 
     const Replay& replay_;
     std::function<void()> told_;
+    bots::Thinking thinking_;
     std::vector<std::size_t> order_;
     mutable std::mutex mutex_;  // guards everything below
     std::vector<double> chances_;
     std::size_t next_ = 0;
-    bool quit_ = false;
     core::Worker worker_;
 };
 

@@ -47,7 +47,7 @@ TEST_CASE("a turn that leaves a coin standing that it could have taken is named"
     REQUIRE(turns.size() == 1);
     CHECK(turns[0].loss() > analysis::kMistake);
     CHECK_FALSE(turns[0].better.empty());
-    CHECK(turns[0].reason == Reason{Reason::Kind::Missed, {2, 3}, {}});
+    CHECK(turns[0].reason == Reason{Reason::Kind::Missed, {2, 3}});
     CHECK(words::english(in_words(*played.door.match().scenario, turns[0].reason)) ==
           "It could have taken 2 \u00d7 dime.");
     CHECK(analyst.found().mattered() == std::vector<std::size_t>{0});

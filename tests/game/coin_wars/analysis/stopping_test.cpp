@@ -1,0 +1,112 @@
+// Whoever thinks can be stopped: in all battles that ship, next to nothing is done between two looks at the stop. Counted
+// in work, which is the same on every machine; bench_bots speed says how much of it fits in a second.
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/analysis/advice.h"
+#include "game/coin_wars/analysis/analysis.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/bots/decision_replies.h"
+#include "tests/support/kit.h"
+#include "tests/support/table_text.h"
+
+using rules::coin_wars::CoinWars;
+using namespace tests;
+
+namespace {
+
+// Both sides agree, and stand where the battle has them.
+Match begun(const Scenario& scenario) {
+    Match match = begin(std::make_shared<const Scenario>(scenario));
+    core::Random random(1);
+    kit::FairHand hand;
+    while (match.phase != Phase::Play) {
+        const Side side = bots::is_asked(match, Side::Heads) ? Side::Heads : Side::Tails;
+        const auto command = bots::answer(match, side, random);
+        REQUIRE(command);
+        CoinWars::apply(match, *command, random, hand);
+    }
+    return match;
+}
+
+std::vector<Match> shipped() {
+    const battles::Library library(COINWARS_SOURCE_DIR "/assets");
+    std::vector<Match> matches;
+    for (const battles::LibraryFile& file : library.files(battles::Kind::Battles)) {
+        const auto battle = battles::find_battle(library, file.name);
+        REQUIRE(battle);
+        matches.push_back(begun(battle->scenario));
+    }
+    return matches;
+}
+
+// Work done after the stop came, at worst, wherever it comes.
+template <class Think>
+std::int64_t after_stop(const Think& think) {
+    std::int64_t worst = 0;
+    for (const std::int64_t most : {0, 1, 300, 1000, 3000, 10000, 30000, 60000}) {
+        bots::Thinking thinking;
+        thinking.most = most;
+        think(thinking);
+        worst = std::max<std::int64_t>(worst, thinking.done - most);
+    }
+    return worst;
+}
+
+// A thousand candidate moves: the slowest battle evaluates three hundred thousand in a second.
+constexpr std::int64_t kWithin50Ms = 1000;
+
+}  // namespace
+
+TEST_CASE("every bot that is stopped stops at once, in all battles") {
+    for (const Match& match : shipped())
+        for (const bots::Level& level : bots::levels()) {
+            CAPTURE(match.scenario->title);
+            CAPTURE(level.key);
+            const std::int64_t work = after_stop([&](bots::Thinking& thinking) {
+                core::Random random(1);
+                const auto command = level.make({})->next(match, match.side, random, &thinking);
+                REQUIRE(command);
+                CHECK_FALSE(CoinWars::check(match, *command));
+            });
+            CHECK(work <= kWithin50Ms);
+        }
+}
+
+TEST_CASE("a bot that weighs a draw stops at once, in all battles") {
+    for (Match match : shipped()) {
+        match.ending.draw_offered = match.side;
+        const Side asked = cw::other(match.side);
+        CAPTURE(match.scenario->title);
+        CHECK(after_stop([&](bots::Thinking& thinking) {
+                  core::Random random(1);
+                  REQUIRE(bots::answer(match, asked, random, &thinking));
+              }) <= kWithin50Ms);
+    }
+}
+
+TEST_CASE("an analysis that is stopped stops at once, in all battles") {
+    for (const Match& match : shipped()) {
+        rules::Door<CoinWars> door(match, 1);
+        kit::FairHand hand;
+        REQUIRE(door.submit(EndTurn{}, hand));
+        CAPTURE(match.scenario->title);
+        CHECK(after_stop([&](bots::Thinking& thinking) {
+                  analysis::Analyst analyst(door.steps(), door.match(), 0, &thinking);
+                  CHECK_FALSE(analyst.go_on());
+              }) <= kWithin50Ms);
+    }
+}
+
+TEST_CASE("advice that is stopped stops at once, in all battles") {
+    for (const Match& match : shipped()) {
+        CAPTURE(match.scenario->title);
+        CHECK(after_stop([&](bots::Thinking& thinking) {
+                  const cw::Command best = analysis::best_action(match, {.work = analysis::kHintsWork}, &thinking);
+                  CHECK_FALSE(CoinWars::check(match, best));
+              }) <= kWithin50Ms);
+        bots::Thinking thinking;
+        analysis::warning_of(match, EndTurn{}, thinking);
+        CHECK(thinking.done <= analysis::kWarningsWork + kWithin50Ms);
+    }
+}
