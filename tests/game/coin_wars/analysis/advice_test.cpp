@@ -1,0 +1,95 @@
+// Hints and warnings on small battles whose right actions are known.
+
+#include "game/coin_wars/analysis/advice.h"
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/analysis/analysis.h"
+#include "tests/support/table_text.h"
+
+using namespace tests;
+using analysis::Reason;
+using rules::coin_wars::CoinWars;
+
+namespace {
+
+// The Quarter touches a Dime that decides the battle with it: few coins are left.
+const char* const kPrize = R"(
+    h1 quarter heads 10 10
+    h2 penny heads 20 6
+    t1 dime tails 10.83 10
+    t2 penny tails 20 20
+)";
+
+std::optional<analysis::Warning> warned(const Match& match, const Command& command) {
+    REQUIRE_FALSE(CoinWars::check(match, command));
+    bots::Thinking thinking;
+    return analysis::warning_of(match, command, thinking);
+}
+
+}  // namespace
+
+TEST_CASE("a hint names the blow that pays") {
+    const Match match = table(kPrize);
+    const Command best = analysis::best_action(match, {.work = 20000});
+    REQUIRE(std::holds_alternative<Attack>(best));
+    CHECK(std::get<Attack>(best).target == "t1");
+}
+
+TEST_CASE("a hint is the same for one worker and for two") {
+    const Match match = table(kPrize);
+    const auto best = [&](int workers) {
+        return CoinWars::to_json(analysis::best_action(match, {.work = 20000, .workers = workers}));
+    };
+    CHECK(best(1) == best(2));
+}
+
+TEST_CASE("who ends the turn instead of taking a coin is warned, and told which") {
+    const Match match = table(kPrize);
+    const auto warning = warned(match, EndTurn{});
+    REQUIRE(warning);
+    CHECK(warning->best - warning->chance > analysis::kBlunder);
+    CHECK(warning->reason == Reason{Reason::Kind::Missed, {match.find("t1")}});
+    CHECK(words::english(foretold(*match.scenario, warning->reason)) == "Another action takes dime.");
+    CHECK(std::holds_alternative<Attack>(warning->better));
+}
+
+TEST_CASE("nobody is warned of what is best, or of what loses little") {
+    const Match match = table(kPrize);
+    CHECK_FALSE(warned(match, Attack{{"h1"}, {"t1"}}));
+    CHECK_FALSE(warned(match, Move{{"h2"}, {20, 7}}));
+}
+
+TEST_CASE("a warning is the same every time, and never costs more than its work") {
+    const Match match = table(kPrize);
+    bots::Thinking thinking;
+    const auto one = analysis::warning_of(match, EndTurn{}, thinking), other = warned(match, EndTurn{});
+    REQUIRE(one);
+    REQUIRE(other);
+    CHECK(one->chance == other->chance);
+    CHECK(one->best == other->best);
+    CHECK(thinking.done <= analysis::kWarningsWork + 1000);
+}
+
+TEST_CASE("a warning that is stopped is none") {
+    const Match match = table(kPrize);
+    bots::Thinking thinking;
+    thinking.stop = true;
+    CHECK_FALSE(analysis::warning_of(match, EndTurn{}, thinking));
+}
+
+TEST_CASE("the reason says which coins, and how near in inches or cards") {
+    const Match match = table(R"(
+        h1 dime heads 10 10
+        t1 nickel tails 12 10
+        t2 nickel tails 16 10
+    )");
+    const auto& battle = *match.scenario;
+    const Reason near{Reason::Kind::Exposed, {0}, {1}, 1.2}, far{Reason::Kind::Exposed, {0}, {1, 2}, 6.3};
+    CHECK(words::english(in_words(battle, near)) == "dime stood within 1.2 in of nickel and could be struck.");
+    CHECK(words::english(in_words(battle, far)) == "dime stood within 2 cards of 2 \u00d7 nickel and could be struck.");
+    CHECK(words::english(foretold(battle, far)) ==
+          "dime would stand within 2 cards of 2 \u00d7 nickel and could be struck.");
+    const Reason touching{Reason::Kind::Exposed, {0}, {1}, 0};
+    CHECK(words::english(foretold(battle, touching)) == "dime would stand where nickel could strike it.");
+}
