@@ -81,6 +81,7 @@ const std::vector<KeyLine>& key_list() {
          {"F", "PadY"}},
         {Deed::GoBeyond, "go_beyond", mark("goes beyond with the aimed attack"), {"B"}},
         {Deed::EndTurn, "end_turn", mark("ends the turn"), {"E", "PadStart"}},
+        {Deed::Hint, "hint", mark("a hint, if it was agreed on: the best unit, then its best action"), {"H"}},
         {Deed::Measure, "measure", mark("lays the card to measure from the pointer"), {"M", "PadLeftStick"}},
         {Deed::Log, "log", mark("opens and closes the log"), {"L"}},
         {Deed::Coins, "coins", mark("the coins of the battle on one page"), {"C"}},

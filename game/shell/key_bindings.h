@@ -25,6 +25,7 @@ enum class Deed {
     FormArmy,
     GoBeyond,
     EndTurn,
+    Hint,
     Measure,
     TurnView,
     ZoomIn,

@@ -18,11 +18,19 @@ struct Volumes {
     friend bool operator==(const Volumes&, const Volumes&) = default;
 };
 
+// What a battle's players agree on for help during play; a person against the computer decides alone.
+struct Advice {
+    bool hint = false;     // the best unit and its best action, if it is asked for
+    bool warning = false;  // before an action that loses much
+    friend bool operator==(const Advice&, const Advice&) = default;
+};
+
 // Who last sat down to a battle, by side, and to which one.
 struct LastSeats {
     std::array<std::string, 2> players;  // their names; empty: not entered yet
     std::array<std::string, 2> bots;     // keys of levels; empty: a person
     std::string battle;                  // a name in the library; empty: none yet
+    Advice advice;
     friend bool operator==(const LastSeats&, const LastSeats&) = default;
 };
 

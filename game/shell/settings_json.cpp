@@ -64,6 +64,8 @@ Kept settings_from(std::string_view text) {
     for (std::string& player : settings.seats.players) player = fitting_name(player);
     settings.seats.bots = value_or(json, "bots", settings.seats.bots);
     settings.seats.battle = value_or(json, "battle", settings.seats.battle);
+    settings.seats.advice.hint = value_or(json, "hint", settings.seats.advice.hint);
+    settings.seats.advice.warning = value_or(json, "warning", settings.seats.advice.warning);
     const Json window = value_or(json, "window", Json::object());
     if (!window.is_object()) return kept;
     kept.window.width = std::clamp(int_or(window, "width", 0), 0, 16384);
@@ -83,6 +85,8 @@ std::string settings_text(const Kept& kept) {
     json["players"] = settings.seats.players;
     json["bots"] = settings.seats.bots;
     json["battle"] = settings.seats.battle;
+    json["hint"] = settings.seats.advice.hint;
+    json["warning"] = settings.seats.advice.warning;
     json["window"] = {{"width", kept.window.width},
                       {"height", kept.window.height},
                       {"maximised", kept.window.maximised},

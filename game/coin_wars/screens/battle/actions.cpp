@@ -1,12 +1,31 @@
 // What the battle screen's buttons and keys do.
 
+#include "engine/core/worker.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/deploying.h"
+#include "game/coin_wars/table/intent.h"
 
 namespace screens {
 
 void Battle::submit(const cw::Command& command) {
+    if (advising.weighing()) return;
+    if (game.set_up().advice.warning && playing() && !deciding() && !waits_for_bot() &&
+        advising.weigh(match(), command))
+        return;
+    go_through_with(command);
+}
+
+void Battle::go_through_with(const cw::Command& command) {
+    const std::optional<cw::Odds> odds =
+        app.settings().real_dice ? table::aim_of(match(), command).odds : std::optional<cw::Odds>();
+    const bool rolls = odds && (!odds->strike.dice.empty() || (odds->back && !odds->back->dice.empty()));
+    if (!rolls) return carry_out(command);
+    real_dice = RealDice(command, *odds, match().side_of(odds->strike.attacker));
+    dialog.ask = Ask::Dice;
+}
+
+void Battle::carry_out(const cw::Command& command) {
     const cw::Side before = acts();
     refused = game.submit(command);
     notice = {};
@@ -40,20 +59,12 @@ void Battle::look_as_player() {
 void Battle::click() {
     const table::Aim aim = pointing.aim();
     if (aim.strike) return pointing.choose(match(), *aim.strike);
-    if (aim.command) return attack(*aim.command);
+    if (aim.command) return submit(*aim.command);
     if (aim.refusal) pointing.hold();
 }
 
 void Battle::take_offer() {
     if (const auto offer = pointing.aim().instead) submit(*offer);
-}
-
-void Battle::attack(const cw::Command& command) {
-    const std::optional<cw::Odds> odds = pointing.aim().odds;
-    const bool rolls = odds && (!odds->strike.dice.empty() || (odds->back && !odds->back->dice.empty()));
-    if (!app.settings().real_dice || !rolls) return submit(command);
-    real_dice = RealDice(command, *odds, match().side_of(odds->strike.attacker));
-    dialog.ask = Ask::Dice;
 }
 
 void Battle::form() {
@@ -82,6 +93,25 @@ void Battle::end_turn() {
     const bool shown = dialog.turns_end.asks();
     dialog.turns_end = {shown ? std::vector<int>{} : table::useful_units(match())};
     if (!dialog.turns_end.asks()) submit(cw::EndTurn{});
+}
+
+bool Battle::may_have_hint() const {
+    return game.set_up().advice.hint && playing() && !deciding() && !waits_for_bot() && !is_asked();
+}
+
+void Battle::hint() {
+    if (!may_have_hint() || advising.at_work()) return;
+    pointing.clear();
+    gathered = {};
+    dialog.turns_end = {};
+    switch (advising.shows()) {
+        case Advising::Shows::Nothing:
+            return advising.seek(match(), app.settings().all_cores ? core::cores() : 1);
+        case Advising::Shows::Unit:
+            return advising.show_action();
+        case Advising::Shows::Action:
+            return advising.put_away();
+    }
 }
 
 void Battle::leave() {
@@ -170,7 +200,7 @@ void run_clock(Battle& battle) {
     battle.gathered = {};
     battle.pointing.clear();
     const Phrase side = cw::called(battle.game.scenario(), battle.match().side);
-    battle.submit(cw::EndTurn{});
+    battle.carry_out(cw::EndTurn{});
     battle.notice = say("{1} has run out of time: the turn has ended.", side);
 }
 

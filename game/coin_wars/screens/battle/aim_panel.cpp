@@ -5,14 +5,11 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/screens/battle/view.h"
-#include "game/coin_wars/table/outcome.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
 
 namespace {
-
-constexpr double kSeldom = 0.004;  // chances below this are not drawn
 
 class Aimed {
 public:
@@ -23,7 +20,7 @@ public:
         ui_.rule();
         if (aim_.target != cw::kNobody)
             ui_.text(say("AIM AT {1}", target()), {.type = Type::Small, .colour = palette::kAccent});
-        if (aim_.odds && !aim_.refusal) odds(*aim_.odds);
+        if (aim_.odds && !aim_.refusal) draw_odds(battle_, *aim_.odds);
         better();
         if (aim_.refusal) {
             draw_refusal(battle_, *aim_.refusal);
@@ -61,7 +58,7 @@ public:
                 charge.army = cw::army_id(army);
                 charge.front = strike.via ? match().id(strike.front) : "";
             }
-            return battle_.attack(charge);
+            return battle_.submit(charge);
         }
         if (ui_.button(say("Take back"))) pointing.step_back(match());
     }
@@ -76,60 +73,6 @@ private:
         return joined({party, plain(match().id(aim_.target))}, plain(" "));
     }
 
-    void row(const Phrase& label, const Phrase& numbers, const Phrase& result, const Phrase& shorter, bool bad) {
-        const double width = ui_.rest().width();
-        const double before = std::max(0.36 * width, ui_.text_width(label, Type::Small) + 6);
-        if (before + ui_.text_width(numbers, Type::Small) > width) {
-            ui_.text(label);
-            return ui_.text(numbers, {.type = Type::Strong});
-        }
-        const Rect rect = ui_.take(ui_.line_height(Type::Body));
-        const auto cell = [&](double from, double to, const Phrase& words, const Print& how) {
-            ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
-            ui_.text(words, how);
-        };
-        const double label_end = std::max(0.36, (ui_.text_width(label, Type::Small) + 6) / rect.width());
-        const double numbers_end =
-            std::max(0.58, label_end + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
-        // Leaves the name out if it is too long.
-        const double room = rect.width() * (1 - numbers_end);
-        const auto fits = [&](const Phrase& words) { return ui_.text_width(words, Type::Body) <= room; };
-        const Phrase fitting = fits(result) ? result : fits(shorter) ? shorter : Phrase();
-        cell(0, label_end, label, {});
-        cell(label_end, std::min(numbers_end, 1.0), numbers, {.type = Type::Strong});
-        if (!fitting.empty())
-            cell(numbers_end, 1, fitting,
-                 {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
-    }
-
-    void odds(const cw::Odds& odds) {
-        const cw::Scenario& scenario = battle_.game.scenario();
-        const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
-        const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
-        if (armies)
-            ui_.remark(odds.strike.units.size() == 1 ? say("{1} counts.", table::listed(scenario, odds.strike.units))
-                                                     : say("{1} count.", table::listed(scenario, odds.strike.units)));
-        const bool plain = !open && !armies && battle_.pointing.plan().beyond.empty();
-        const auto strike = [&](const Phrase& label, const cw::Strike& one, bool bad) {
-            if (plain)
-                row(label, table::compared(one), table::fate(scenario, one), table::fate_alone(one), bad);
-            else
-                row(label, table::compared(one), {}, {}, bad);
-        };
-        strike(say("Strikes"), odds.strike, false);
-        if (odds.back)
-            strike(say("Struck back"), *odds.back, odds.back->beats);
-        else
-            row(say("Struck back"), say("none"), table::silence(odds.no_back), {}, false);
-        if (plain) return;
-        ui_.space(2);
-        chances(odds.strike.target, odds.strike.target_army != cw::kNoArmy, odds.target);
-        if (const std::size_t lost = battle_.pointing.plan().beyond.size(); lost > 0)
-            ui_.fact(say("Going beyond"), say_many(static_cast<int>(lost), "{1} is lost", "{1} are lost"));
-        if (plain_beyond(odds)) return;
-        chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
-    }
-
     // Pressed, it selects the unit that strikes better.
     void better() {
         const std::optional<table::Better> found = battle_.pointing.better();
@@ -139,43 +82,6 @@ private:
         const bool pressed = ui_.area(found->words, rect);
         ui_.paint().print_lines(rect, found->words, Type::Small, ui_.hovered() ? palette::kAccent : palette::kSoft);
         if (pressed) battle_.pointing.select(match(), found->coin);
-    }
-
-    void chances(int coin, bool is_army, const cw::Fate& fate) {
-        const Phrase who = name(coin);
-        if (!is_army) return ui_.fact(say("{1} falls", who), table::percent(fate.falls));
-        const bool sure = std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
-        ui_.fact(say("{1} loses", who), figure(fate.coins, sure ? 0 : 1));
-        bars(fate, match().side_of(coin));
-    }
-
-    // How many of an Army may fall: one bar for each count that can happen.
-    void bars(const cw::Fate& fate, cw::Side whose) {
-        std::size_t first = fate.chances.size(), last = 0;
-        double most = 0;
-        for (std::size_t k = 0; k < fate.chances.size(); ++k) {
-            if (fate.chances[k] < kSeldom) continue;
-            first = std::min(first, k);
-            last = k;
-            most = std::max(most, fate.chances[k]);
-        }
-        if (first >= last) return;
-        const double line = ui_.line_height(Type::Small), high = ui_.px(22), between = ui_.px(5);
-        const Rect rect = ui_.take(2 * line + high);
-        const double step = std::min(ui_.px(46), rect.width() / static_cast<double>(last - first + 1));
-        const bool told = step > ui_.px(38);
-        for (std::size_t k = first; k <= last; ++k) {
-            const double x = rect.x0 + step * static_cast<double>(k - first), foot = rect.y0 + line + high;
-            const double top = foot - std::max(1.0, high * fate.chances[k] / most);
-            ui_.paint().fill({x, top, x + step - between, foot}, ui_.side_colour(sign_of(whose)).faded(0.8));
-            const auto print = [&](const Phrase& words, double y) {
-                const double wide = ui_.text_width(words, Type::Small);
-                ui_.paint().print({x + (step - between - wide) / 2, y}, words, Type::Small, palette::kSoft);
-            };
-            print(static_cast<int>(k), foot);
-            if (told) print(table::percent(fate.chances[k]), top - line);
-        }
-        ui_.explain(say("Chances of each loss"), rect, Type::Small);
     }
 
     Phrase click_words() const {
@@ -192,11 +98,6 @@ private:
         if (battle_.pointing.plan().strike && aim_.path.contacts.empty()) return say("Click: strikes and stays there.");
         return battle_.pointing.plan().strike ? say("Click: strikes, then goes {1} farther.", way)
                                               : say("Click: charges {1}.", name(aim_.target));
-    }
-
-    // A single coin that goes beyond has only one possible fate.
-    bool plain_beyond(const cw::Odds& odds) const {
-        return odds.strike.army == cw::kNoArmy && !battle_.pointing.plan().beyond.empty();
     }
 
     void go_beyond() {

@@ -33,6 +33,8 @@ bool looks_right(const Battle& battle) {
         coin = cw::members(battle.match(), battle.match().awaiting.front().army).front();
     else if (!battle.gathered.empty())
         coin = battle.gathered.coins.back();
+    else if (shows_hint(battle) && !battle.advising.unit().empty())
+        coin = battle.advising.unit().front();
     if (coin == cw::kNobody || (!battle.playing() && battle.gathered.empty())) return false;
     return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.ui.width() / 2;
 }
@@ -49,7 +51,8 @@ public:
           game_(std::move(game)),
           lesson_(std::move(lesson)),
           opponents_(app, *game_),
-          battle_{app, *game_, opponents_} {
+          advising_([&app] { app.wake(); }),
+          battle_{app, *game_, opponents_, advising_} {
         battle_.lesson = lesson_.get();
         battle_.dialog.end_closed = lesson_ != nullptr;
         battle_.look_as_player();
@@ -64,6 +67,7 @@ public:
         const bool at_once = app.fast() || app.settings().reduced_motion;
         turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
         let_bots_play(battle_);
+        follow_advice(battle_);
         game_->stage().step(app.seconds(), at_once ? 0 : opponents_.table_speed());
         play_sounds(app, game_->stage(), battle_.camera.view());
         play_hand_sounds(app);
@@ -81,9 +85,9 @@ public:
     bool animating() const override {
         return game_->stage().moving() || turning_ || (opponents_.looking() && !battle_.is_asked());
     }
-    bool busy() const override { return opponents_.at_work() && !battle_.is_asked(); }
+    bool busy() const override { return advising_.at_work() || (opponents_.at_work() && !battle_.is_asked()); }
     double wakes() const override {
-        if (opponents_.thinking()) return kProgress;
+        if (opponents_.thinking() || advising_.at_work()) return kProgress;
         if (busy()) return kSoon;
         return clock_runs(battle_) ? kTick : 0;
     }
@@ -242,6 +246,7 @@ private:
     std::unique_ptr<BattleGame> game_;
     std::unique_ptr<Lesson> lesson_;
     Opponents opponents_;
+    Advising advising_;
     Battle battle_;
     bool framed_ = false;
     table::Box shown_{};    // inches: the part of the table that was brought into view

@@ -19,7 +19,9 @@ Phrase what_it_does(const Battle& battle, const Phrase& name) {
     return say("{1} plays", name);
 }
 
-void draw_progress(ui::Ui& ui, double part) {
+}  // namespace
+
+void draw_thought(ui::Ui& ui, double part) {
     const auto percent = static_cast<int>(std::floor(part * 100));
     const Rect row = ui.take(ui.line_height(Type::Small) + ui.px(12));
     const ui::Painter paint = ui.paint();
@@ -29,6 +31,8 @@ void draw_progress(ui::Ui& ui, double part) {
     ui.place({row.x0, bar.y1 + ui.px(3), row.x1, row.y1});
     ui.remark(say("{1} % thought through", percent));
 }
+
+namespace {
 
 // The controls for bots that play each other.
 void draw_transport(Battle& battle) {
@@ -56,7 +60,7 @@ void let_bots_play(Battle& battle) {
     battle.deployment.put_down();
     const auto command = battle.bots.pass(battle.app.seconds(), held);
     if (!command) return;
-    battle.submit(*command);
+    battle.carry_out(*command);
     if (battle.refused) battle.bots.was_refused();
 }
 
@@ -67,7 +71,7 @@ void draw_bot(Battle& battle) {
     ui.heading(what_it_does(battle, battle.game.player(*side)));
     ui.sign(sign_of(*side), table::called(battle.game.scenario(), *side));
     if (const auto part = battle.bots.progress(); part && battle.bots.thinking()) {
-        draw_progress(ui, *part);
+        draw_thought(ui, *part);
         if (ui.button(say("Play its best now"))) battle.bots.play_best();
     }
     if (battle.game.persons() == 0)

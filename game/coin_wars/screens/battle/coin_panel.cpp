@@ -228,6 +228,7 @@ double draw_coin_slip(Battle& battle, double top) {
     const bool bot = battle.waits_for_bot();
     if (battle.asks_decision() && !bot) return draw_decision_slip(battle, top);
     if (battle.dialog.turns_end.asks()) return draw_turns_end_slip(battle, top);
+    if (shows_hint(battle)) return draw_hint_slip(battle, top);
     if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
     const bool narrow = layout_of(battle).narrow;
     const int coin = battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();

@@ -1,6 +1,7 @@
 // Dialogs: what needs confirmation, what needs both players, and the menu.
 
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/advice_terms.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/shell/true_size.h"
@@ -147,6 +148,9 @@ void ask_players(Battle& battle) {
         if (roomy) ui.row({1, 1});
         for (const std::string& bot : bots)
             if (roomy) ui.remark(about_player(bot));
+        // Two people agree on it before the battle.
+        Advice advice = battle.game.set_up().advice;
+        if (battle.game.persons() == 1 && draw_advice_terms(ui, advice)) battle.game.agree_on(advice);
         if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
     });
 }
@@ -223,6 +227,7 @@ void draw_questions(Battle& battle) {
     if (battle.dialog.ask == Ask::Leave) return ask_leave(battle);
     if (battle.dialog.ask == Ask::Dice) return ask_real_dice(battle);
     if (battle.dialog.ask == Ask::HandOver) return hand_over(battle);
+    if (battle.dialog.ask == Ask::Warning) return draw_warning(battle);
     if (battle.dialog.ask == Ask::Players) return ask_players(battle);
     if (battle.dialog.ask == Ask::Coins) return draw_coins_page(battle);
 }

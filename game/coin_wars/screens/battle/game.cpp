@@ -131,6 +131,13 @@ void BattleGame::seat(const std::array<std::string, 2>& bots) {
     changed();
 }
 
+void BattleGame::agree_on(const Advice& advice) {
+    set_up_.advice = advice;
+    app_.settings().seats.advice = advice;
+    app_.keep_settings();
+    match().phase == cw::Phase::Agree ? begin_with(scenario()) : changed();
+}
+
 rules::Json BattleGame::state() const {
     rules::Json state = cw::CoinWars::state(match());
     state["can_undo"] = can_undo() == Undo::Possible;

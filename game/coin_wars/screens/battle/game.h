@@ -46,6 +46,8 @@ public:
     int persons() const { return !bot(cw::Side::Heads) + !bot(cw::Side::Tails); }
     // Changes who plays from now on: the keys of the bots' levels, empty for a person.
     void seat(const std::array<std::string, 2>& bots);
+    // The same for help during play. Before both have agreed, who has agreed must do so again.
+    void agree_on(const Advice& advice);
     table::Stage& stage() { return stage_; }
     const table::Stage& stage() const { return stage_; }
     // Changes whenever the match does.

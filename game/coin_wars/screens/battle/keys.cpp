@@ -109,7 +109,9 @@ void escape(Battle& battle) {
         battle.refused.reset();
         return;
     }
-    if (!battle.pointing.step_back(battle.match())) battle.dialog.ask = Ask::Menu;
+    if (battle.pointing.step_back(battle.match())) return;
+    if (shows_hint(battle)) return battle.advising.put_away();
+    battle.dialog.ask = Ask::Menu;
 }
 
 void measure(Battle& battle) {
@@ -157,6 +159,7 @@ const BattleKey kInPlay[] = {
     {Deed::NextEnemy, [](Battle& battle, bool) { next_enemy(battle); }},
     {Deed::GoBeyond, [](Battle& battle, bool) { beyond(battle); }},
     {Deed::EndTurn, [](Battle& battle, bool) { battle.end_turn(); }},
+    {Deed::Hint, [](Battle& battle, bool) { battle.hint(); }},
 };
 
 void use(std::span<const BattleKey> keys, Battle& battle, Deed deed, bool shift) {

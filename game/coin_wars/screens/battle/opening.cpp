@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/victory_tally.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/advice_terms.h"
 #include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
@@ -162,6 +163,14 @@ std::optional<Preset> preset_in_force(const BattleGame& game) {
     return std::nullopt;
 }
 
+void draw_advice(Battle& battle) {
+    if (battle.game.persons() == 0) return;
+    battle.ui.rule();
+    battle.ui.caption(say("HELP DURING PLAY"));
+    Advice advice = battle.game.set_up().advice;
+    if (draw_advice_terms(battle.ui, advice)) battle.game.agree_on(advice);
+}
+
 }  // namespace
 
 double draw_opening_slip(Battle& battle, double top) {
@@ -208,6 +217,7 @@ void draw_rules(Battle& battle) {
     ui.caption(say("ON THIS TABLE"));
     if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules()))
         return battle.game.begin_with(std::move(*changed));
+    draw_advice(battle);
     // Nobody may know yet which coins have been bought.
     if (!battle.hides()) draw_foreign_coins(battle);
 }

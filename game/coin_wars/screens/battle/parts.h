@@ -16,7 +16,7 @@
 
 namespace screens {
 
-enum class Ask { Nothing, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players, LeaveArmy, Coins };
+enum class Ask { Nothing, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players, LeaveArmy, Coins, Warning };
 
 // End turn was pressed while units could still do something of use: one coin for each of them. Pressed again, the
 // turn ends.

@@ -42,7 +42,7 @@ void ask_real_dice(Battle& battle) {
         ui.row({1, 1});
         if (ui.button(say("Strike"), Look::Accent, all)) {
             battle.dialog.close();
-            return battle.submit(with_dice(*real.attack, told));
+            return battle.carry_out(with_dice(*real.attack, told));
         }
         if (ui.button(say("Leave it"))) battle.dialog.close();
     });

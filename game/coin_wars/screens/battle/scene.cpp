@@ -24,6 +24,7 @@ void mark_play(render::Scene& scene, const Battle& battle) {
         for (const int coin : cw::party(match, unit)) scene.coins[static_cast<std::size_t>(coin)].glow = 0.8;
         table::mark_coins(scene, match, cw::party(match, unit), Ink::Amber);
     }
+    mark_hint(scene, battle);
     if (selected == cw::kNobody || !at_rest(scene, selected)) return;
     table::mark_selected(scene, match, pointing.plan(), pointing.survey());
     // Where it could go does not matter while it is about to strike from where it is.

@@ -83,6 +83,8 @@ public:
         };
         if (press_next(say("Undo"), battle_.game.can_undo() != BattleGame::Undo::Impossible)) battle_.undo();
         if (!layout_.narrow && press_next(say("Redo"), battle_.game.can_redo())) battle_.redo();
+        if (battle_.game.set_up().advice.hint && battle_.playing() && press_next(say("Hint"), battle_.may_have_hint()))
+            battle_.hint();
         if (press_next(say("Menu"), true)) battle_.dialog.ask = Ask::Menu;
         left_ += ui_.px(8);
     }

@@ -2,6 +2,7 @@
 // State shared by the panels of the battle screen: the game, what is pointed at, the camera, and the parts
 // below.
 
+#include "game/coin_wars/screens/battle/advising.h"
 #include "game/coin_wars/screens/battle/game.h"
 #include "game/coin_wars/screens/battle/opponents.h"
 #include "game/coin_wars/screens/battle/parts.h"
@@ -17,6 +18,7 @@ struct Battle {
     BattleApp& app;
     BattleGame& game;
     Opponents& bots;
+    Advising& advising;
     Pointing pointing{};
     table::Camera camera{};
     table::CameraMouse mouse{};
@@ -29,6 +31,7 @@ struct Battle {
     Offers offers{};
     Losses losses{};
     RealDice real_dice{};
+    std::optional<Weighed> warned{};          // while Ask::Warning is open
     std::optional<Vec2> measured_from{};      // the card measures freely from here to the pointer
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
@@ -69,12 +72,14 @@ struct Battle {
     }
 
     // --- actions of keys and buttons; actions.cpp
+    // What a person does: weighed first if warnings are agreed on, and real dice are asked for.
     void submit(const cw::Command& command);
+    void go_through_with(const cw::Command& command);  // without being weighed
+    void carry_out(const cw::Command& command);        // at once
     void submit_together(const std::vector<cw::Command>& commands);
-    void click();                             // does what the aim says
-    void attack(const cw::Command& command);  // asks for real dice first if they are used
-    void take_offer();                        // the legal command nearest to the refused one
-    void end_turn();                          // shows first which units can still do something of use
+    void click();       // does what the aim says
+    void take_offer();  // the legal command nearest to the refused one
+    void end_turn();    // shows first which units can still do something of use
     // A clock is running, so the save goes out of date even without a command.
     bool keeps_time() const { return playing() && game.clock() && game.autosave().ever_written(); }
     void leave();  // to the title; asks first if something would be lost
@@ -91,6 +96,8 @@ struct Battle {
     void take_back();              // deployment: what is carried, into the hand
     void form();                   // an Army of the gathered coins
     void gather(int coin);         // adds a coin to the gathered ones, or removes it
+    bool may_have_hint() const;
+    void hint();  // asks for one, then goes from the unit to its action, then puts it away
 };
 
 // Layout of the window, pixels.
@@ -139,6 +146,16 @@ void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rec
 // At the pointer: what the aimed click comes to, or why it is refused. Returns where that is said.
 std::optional<Rect> draw_pointer_words(Battle& battle);
 void ask_real_dice(Battle& battle);
+// Hints and warnings; advice_panel.cpp. Call follow_advice() once a frame, after its events.
+void follow_advice(Battle& battle);
+bool shows_hint(const Battle& battle);
+void mark_hint(render::Scene& scene, const Battle& battle);
+double draw_hint_slip(Battle& battle, double top);
+void draw_warning(Battle& battle);
+// Part of a side panel: how an attack may end, by the exact odds; odds_panel.cpp.
+void draw_odds(Battle& battle, const cw::Odds& odds);
+// Part of a side panel: how far somebody has thought, 0 to 1.
+void draw_thought(ui::Ui& ui, double part);
 // The rules and options that the players agree on.
 void draw_rules(Battle& battle);
 // CW-3: which foreign coins serve; nothing if there are none.

@@ -40,6 +40,8 @@ Json about(const SetUp& set_up) {
     if (set_up.hidden) json["hidden"] = true;
     if (set_up.handicap) json["handicap"] = true;
     if (set_up.at_once) json["at_once"] = true;
+    if (set_up.advice.hint) json["hint"] = true;
+    if (set_up.advice.warning) json["warning"] = true;
     if (set_up.clock) json["clock"] = set_up.clock->json();
     if (set_up.series) json["series"] = *set_up.series;
     return json;
@@ -68,6 +70,7 @@ SetUp set_up_from(const Json& about) {
     set_up.hidden = about.value("hidden", Json()) == true;
     set_up.handicap = about.value("handicap", Json()) == true;
     set_up.at_once = about.value("at_once", Json()) == true;
+    set_up.advice = {about.value("hint", Json()) == true, about.value("warning", Json()) == true};
     if (about.contains("clock")) set_up.clock = Clock::from(about["clock"]);
     if (const auto series = about.find("series"); series != about.end() && series->is_number_unsigned())
         set_up.series = series->get<std::size_t>();

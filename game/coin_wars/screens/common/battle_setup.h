@@ -31,7 +31,8 @@ struct SetUp {
     std::optional<Clock> clock{};
     // Begins with the first turn: rules as the battle has them, the program tosses, historical positions.
     bool at_once = false;
-    bool handicap = false;                // the stronger side leaves out coins, as measured (battles/odds.h)
+    bool handicap = false;  // the stronger side leaves out coins, as measured (battles/odds.h)
+    Advice advice{};
     std::optional<std::size_t> series{};  // number of the battle in its series, from 0
 };
 

@@ -178,7 +178,8 @@ void Free::begin_battle() {
     SetUp set_up{.battle = "free",
                  .players = {names[heads], names[1 - heads]},
                  .bots = {bots[heads], bots[1 - heads]},
-                 .seed = app.seed()};
+                 .seed = app.seed(),
+                 .advice = app.settings().seats.advice};
     set_up.hidden = agreed().hidden;
     if (agreed().clock) set_up.clock = Clock(*agreed().clock);
     battles::Terms fought = agreed();

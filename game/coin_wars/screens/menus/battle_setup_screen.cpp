@@ -3,6 +3,7 @@
 #include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/common/advice_terms.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/preview.h"
@@ -35,6 +36,7 @@ public:
         set_up_.battle = name;
         set_up_.players = app.settings().seats.players;
         set_up_.bots = app.settings().seats.bots;
+        set_up_.advice = app.settings().seats.advice;
         set_up_.seed = app.seed();
         measure(app);
     }
@@ -92,6 +94,7 @@ private:
         app.settings().seats.players = set_up_.players;
         app.settings().seats.bots = set_up_.bots;
         app.settings().seats.battle = set_up_.battle;
+        app.settings().seats.advice = set_up_.advice;
         app.keep_settings();
         if (clock_) set_up_.clock = Clock(*clock_);
         app.start_battle(set_up_);
@@ -180,6 +183,9 @@ private:
         ui.heading(say("Which table options?"));
         for (const PresetRow& row : kPresets)
             if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
+        ui.rule();
+        ui.heading(say("Help during play?"));
+        draw_advice_terms(ui, set_up_.advice);
         ui.rule();
         if (ui.button(say("Into the laboratory"))) app.try_in_lab({.battle = set_up_.battle});
         ui.remark(say("Fought many times by bots: who wins how often, where coins fall, how long it takes."));

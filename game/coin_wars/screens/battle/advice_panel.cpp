@@ -1,0 +1,142 @@
+// Hints: the panel that says them and their marks on the table. The warning before an action that loses much.
+
+#include "engine/ui/plot.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/trait_action.h"
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/marks.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using Shows = Advising::Shows;
+
+Phrase unit_name(const Battle& battle) {
+    const cw::Match& match = battle.match();
+    const std::vector<int>& unit = battle.advising.unit();
+    if (unit.empty()) return {};
+    const bool alone = unit.size() == 1;
+    const bool one = alone || match.in_army(unit.front());
+    if (!one) return table::listed(battle.game.scenario(), unit);
+    const Phrase party = table::called_party(match, unit.front());
+    const bool named = !alone || !cw::own_name(battle.game.scenario(), unit.front()).empty();
+    return named ? party : party + plain(" " + match.id(unit.front()));
+}
+
+Phrase aimed_in_words(const Battle& battle, const table::Aim& aim) {
+    const cw::Match& match = battle.match();
+    const Phrase unit = unit_name(battle), way = table::in_inches(aim.path.distance);
+    const auto name = [&](int coin) { return table::called_party(match, coin); };
+    switch (aim.act) {
+        case table::Act::Move:
+            return aim.path.met.empty() ? say("{1} moves {2}.", unit, way)
+                                        : say("{1} moves {2} and meets {3}.", unit, way, name(aim.path.met.front()));
+        case table::Act::Attack:
+            return aim.ranged ? say("{1} fires at {2}.", unit, name(aim.target))
+                              : say("{1} strikes {2}.", unit, name(aim.target));
+        case table::Act::Charge:
+            return say("{1} charges {2}.", unit, name(aim.target));
+        case table::Act::None:
+            break;
+    }
+    return say("{1} acts.", unit);
+}
+
+Phrase action_in_words(const Battle& battle) {
+    const cw::Command& action = battle.advising.action();
+    if (std::holds_alternative<cw::EndTurn>(action)) return say("End the turn: nothing that is left pays.");
+    if (std::holds_alternative<cw::Form>(action)) return say("They form an Army: {1}.", unit_name(battle));
+    if (std::holds_alternative<cw::Join>(action)) return say("They join: {1}.", unit_name(battle));
+    if (const auto* use = std::get_if<cw::UseTrait>(&action)) {
+        const words::Key label = cw::trait_called(use->trait)->action->label;
+        const Phrase on = table::called(battle.game.scenario(), battle.match().find(use->on));
+        return table::called(battle.game.scenario(), battle.match().find(use->coin)) + plain(": ") +
+               say(label.english(), on);
+    }
+    return aimed_in_words(battle, battle.advising.aim());
+}
+
+void draw_unit(Battle& battle) {
+    ui::Ui& ui = battle.ui;
+    ui.text(say("{1} can do most now.", unit_name(battle)));
+    button_row(ui, {say("What should it do?"), say("Put away")});
+    if (ui.button(say("What should it do?"), Look::Accent)) return battle.hint();
+    if (ui.button(say("Put away"))) battle.advising.put_away();
+}
+
+void draw_action(Battle& battle) {
+    ui::Ui& ui = battle.ui;
+    const table::Aim& aim = battle.advising.aim();
+    ui.text(action_in_words(battle));
+    if (aim.cost > 1) ui.remark(say("It takes {1} actions.", aim.cost));
+    if (aim.odds) draw_odds(battle, *aim.odds);
+    button_row(ui, {say("Do it"), say("Put away")});
+    if (ui.button(say("Do it"), Look::Accent)) return battle.submit(cw::Command(battle.advising.action()));
+    if (ui.button(say("Put away"))) battle.advising.put_away();
+}
+
+}  // namespace
+
+bool shows_hint(const Battle& battle) {
+    const bool any = battle.advising.seeking() || battle.advising.shows() != Shows::Nothing;
+    return any && battle.playing() && battle.pointing.selected() == cw::kNobody;
+}
+
+void follow_advice(Battle& battle) {
+    battle.advising.follow(battle.match(), battle.game.version());
+    if (battle.dialog.ask != Ask::Warning) battle.warned.reset();
+    if (battle.is_asked()) return;
+    auto weighed = battle.advising.take_weighed();
+    if (!weighed) return;
+    if (!weighed->warning) return battle.go_through_with(weighed->command);
+    battle.warned = std::move(weighed);
+    battle.dialog.ask = Ask::Warning;
+}
+
+void mark_hint(render::Scene& scene, const Battle& battle) {
+    const Advising& advising = battle.advising;
+    if (advising.shows() == Shows::Nothing || battle.game.stage().moving()) return;
+    for (const int coin : advising.unit()) scene.coins[static_cast<std::size_t>(coin)].glow = 0.8;
+    table::mark_coins(scene, battle.match(), advising.unit(), render::Ink::Amber);
+    if (advising.shows() == Shows::Action && shows_hint(battle) && advising.aim().coin != cw::kNobody)
+        table::mark_aim(scene, battle.match(), advising.aim(), battle.ui.catalogue());
+}
+
+double draw_hint_slip(Battle& battle, double top) {
+    return draw_slip(battle, "hint", top, [&] {
+        ui::Ui& ui = battle.ui;
+        ui.heading(say("Hint"));
+        if (battle.advising.shows() == Shows::Unit) return draw_unit(battle);
+        if (battle.advising.shows() == Shows::Action) return draw_action(battle);
+        ui.text(say("Whole turns are tried out."));
+        draw_thought(ui, battle.advising.progress());
+        if (ui.button(say("Stop"))) battle.advising.put_away();
+    });
+}
+
+void draw_warning(Battle& battle) {
+    if (!battle.warned) return battle.dialog.close();
+    const Weighed weighed = *battle.warned;
+    battle.ui.dialog("warning", battle.ui.px(460), [&] {
+        ui::Ui& ui = battle.ui;
+        ui.heading(say("Think again?"));
+        ui.text(foretold(battle.game.scenario(), weighed.warning->reason));
+        ui.text(say("Chance to win: {1} after this, {2} after the best action found.",
+                    ui::percent(weighed.warning->chance), ui::percent(weighed.warning->best)));
+        button_row(ui, {say("Think again"), say("Do it anyway")});
+        if (ui.button(say("Think again"), Look::Accent)) return battle.dialog.close();
+        if (ui.button(say("Do it anyway"))) {
+            battle.dialog.close();
+            return battle.go_through_with(weighed.command);
+        }
+        if (battle.game.set_up().advice.hint && ui.button(say("Show what is better"))) {
+            battle.dialog.close();
+            battle.pointing.clear();
+            battle.advising.show(battle.match(), weighed.warning->better);
+        }
+    });
+}
+
+}  // namespace screens

@@ -1,0 +1,124 @@
+// How an attack may end, by the exact odds: of what is aimed at, and of a hint.
+
+#include <algorithm>
+
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/outcome.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kSeldom = 0.004;  // chances below this are not drawn
+
+class OddsRows {
+public:
+    explicit OddsRows(Battle& battle) : battle_(battle), ui_(battle.ui) {}
+
+    void draw(const cw::Odds& odds) {
+        const cw::Scenario& scenario = battle_.game.scenario();
+        const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
+        const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
+        if (armies)
+            ui_.remark(odds.strike.units.size() == 1 ? say("{1} counts.", table::listed(scenario, odds.strike.units))
+                                                     : say("{1} count.", table::listed(scenario, odds.strike.units)));
+        const bool plain = !open && !armies && odds.beyond.empty();
+        const auto strike = [&](const Phrase& label, const cw::Strike& one, bool bad) {
+            if (plain)
+                row(label, table::compared(one), table::fate(scenario, one), table::fate_alone(one), bad);
+            else
+                row(label, table::compared(one), {}, {}, bad);
+        };
+        strike(say("Strikes"), odds.strike, false);
+        if (odds.back)
+            strike(say("Struck back"), *odds.back, odds.back->beats);
+        else
+            row(say("Struck back"), say("none"), table::silence(odds.no_back), {}, false);
+        if (plain) return;
+        ui_.space(2);
+        chances(odds.strike.target, odds.strike.target_army != cw::kNoArmy, odds.target);
+        if (const std::size_t lost = odds.beyond.size(); lost > 0)
+            ui_.fact(say("Going beyond"), say_many(static_cast<int>(lost), "{1} is lost", "{1} are lost"));
+        if (plain_beyond(odds)) return;
+        chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
+    }
+
+private:
+    const cw::Match& match() const { return battle_.match(); }
+    Phrase name(int coin) const { return table::called_party(match(), coin); }
+
+    void row(const Phrase& label, const Phrase& numbers, const Phrase& result, const Phrase& shorter, bool bad) {
+        const double width = ui_.rest().width();
+        const double before = std::max(0.36 * width, ui_.text_width(label, Type::Small) + 6);
+        if (before + ui_.text_width(numbers, Type::Small) > width) {
+            ui_.text(label);
+            return ui_.text(numbers, {.type = Type::Strong});
+        }
+        const Rect rect = ui_.take(ui_.line_height(Type::Body));
+        const auto cell = [&](double from, double to, const Phrase& words, const Print& how) {
+            ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
+            ui_.text(words, how);
+        };
+        const double label_end = std::max(0.36, (ui_.text_width(label, Type::Small) + 6) / rect.width());
+        const double numbers_end =
+            std::max(0.58, label_end + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
+        // Leaves the name out if it is too long.
+        const double room = rect.width() * (1 - numbers_end);
+        const auto fits = [&](const Phrase& words) { return ui_.text_width(words, Type::Body) <= room; };
+        const Phrase fitting = fits(result) ? result : fits(shorter) ? shorter : Phrase();
+        cell(0, label_end, label, {});
+        cell(label_end, std::min(numbers_end, 1.0), numbers, {.type = Type::Strong});
+        if (!fitting.empty())
+            cell(numbers_end, 1, fitting,
+                 {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
+    }
+
+    void chances(int coin, bool is_army, const cw::Fate& fate) {
+        const Phrase who = name(coin);
+        if (!is_army) return ui_.fact(say("{1} falls", who), table::percent(fate.falls));
+        const bool sure = std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
+        ui_.fact(say("{1} loses", who), figure(fate.coins, sure ? 0 : 1));
+        bars(fate, match().side_of(coin));
+    }
+
+    // How many of an Army may fall: one bar for each count that can happen.
+    void bars(const cw::Fate& fate, cw::Side whose) {
+        std::size_t first = fate.chances.size(), last = 0;
+        double most = 0;
+        for (std::size_t k = 0; k < fate.chances.size(); ++k) {
+            if (fate.chances[k] < kSeldom) continue;
+            first = std::min(first, k);
+            last = k;
+            most = std::max(most, fate.chances[k]);
+        }
+        if (first >= last) return;
+        const double line = ui_.line_height(Type::Small), high = ui_.px(22), between = ui_.px(5);
+        const Rect rect = ui_.take(2 * line + high);
+        const double step = std::min(ui_.px(46), rect.width() / static_cast<double>(last - first + 1));
+        const bool told = step > ui_.px(38);
+        for (std::size_t k = first; k <= last; ++k) {
+            const double x = rect.x0 + step * static_cast<double>(k - first), foot = rect.y0 + line + high;
+            const double top = foot - std::max(1.0, high * fate.chances[k] / most);
+            ui_.paint().fill({x, top, x + step - between, foot}, ui_.side_colour(sign_of(whose)).faded(0.8));
+            const auto print = [&](const Phrase& words, double y) {
+                const double wide = ui_.text_width(words, Type::Small);
+                ui_.paint().print({x + (step - between - wide) / 2, y}, words, Type::Small, palette::kSoft);
+            };
+            print(static_cast<int>(k), foot);
+            if (told) print(table::percent(fate.chances[k]), top - line);
+        }
+        ui_.explain(say("Chances of each loss"), rect, Type::Small);
+    }
+
+    // A single coin that goes beyond has only one possible fate.
+    static bool plain_beyond(const cw::Odds& odds) { return odds.strike.army == cw::kNoArmy && !odds.beyond.empty(); }
+
+    Battle& battle_;
+    ui::Ui& ui_;
+};
+
+}  // namespace
+
+void draw_odds(Battle& battle, const cw::Odds& odds) { OddsRows(battle).draw(odds); }
+
+}  // namespace screens
