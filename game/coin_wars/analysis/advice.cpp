@@ -74,7 +74,18 @@ private:
 
 cw::Command best_action(const cw::Match& match, const bots::Budget& budget, bots::Thinking* thinking) {
     core::Random random(cw::CoinWars::hash(match));
-    return bots::plan(match, {}, budget, random, thinking).steps.front().command;
+    const bots::Plan plan = bots::plan(match, {}, budget, random, thinking);
+    cw::Command best = plan.steps.front().command;
+    double most = 0;
+    for (const bots::Plan::Step& step : plan.steps) {
+        if (bots::stopped(thinking)) break;
+        if (std::holds_alternative<cw::EndTurn>(step.command) || cw::CoinWars::check(match, step.command)) continue;
+        const double chance = expected_chance(match, step.command, match.side, thinking);
+        if (chance <= most) continue;
+        most = chance;
+        best = step.command;
+    }
+    return best;
 }
 
 std::optional<Warning> warning_of(const cw::Match& before, const cw::Command& command, bots::Thinking& thinking) {

@@ -12,8 +12,8 @@ namespace analysis {
 // In candidate moves evaluated: half of a general's turn; and about a sixth of a second.
 inline constexpr std::int64_t kHintsWork = 200'000, kWarningsWork = 100'000;
 
-// The first command of the best turn that the general's search finds. No decision may be pending. The same for any
-// number of workers, unless it is stopped.
+// Of the best turn that the general's search finds: of what can be done at once, the command after which the chance is
+// best. No decision may be pending. The same for any number of workers, unless it is stopped.
 cw::Command best_action(const cw::Match& match, const bots::Budget& budget, bots::Thinking* thinking = nullptr);
 
 // Chances are those of the side to act, foreseen after one action, throws as they fall on average.

@@ -19,11 +19,9 @@ bool is_action(const cw::Command& command) {
 void Advising::follow(const cw::Match& match, std::uint64_t version) {
     if (version_ != version) put_away();
     version_ = version;
-    if (!weighed_ && finished()) {
-        show(match, *action_);
-        const bool ends = std::holds_alternative<cw::EndTurn>(*action_);
-        shows_ = ends ? Shows::Action : Shows::Unit;
-    }
+    if (weighed_ || !finished()) return;
+    show(match, cw::Command(*action_));
+    shows_ = Shows::Unit;
 }
 
 void Advising::put_away() {

@@ -71,6 +71,8 @@ void enter(Battle& battle) {
     Pointing& pointing = battle.pointing;
     if (battle.dialog.turns_end.asks()) return battle.end_turn();
     if (!battle.gathered.empty()) return battle.form();
+    if (shows_hint(battle) && battle.advising.shows() == Advising::Shows::Action)
+        return battle.submit(cw::Command(battle.advising.action()));
     if (click_decision(battle, pointing.hovered())) return;
     if (pointing.held()) return battle.take_offer();
     if (pointing.selected() != cw::kNobody && (pointing.hovered() != pointing.selected() || pointing.plan().strike))

@@ -112,7 +112,7 @@ private:
         table::mark_arrivals(scene, better ? *better : replay_->match());
         if (replay_->stage().moving()) return scene;
         if (teacher_.chosen()) {
-            teacher_.mark(scene);
+            teacher_.mark(scene, view_.ui.catalogue());
             return scene;
         }
         for (const table::StoryLine& line : replay_->told())

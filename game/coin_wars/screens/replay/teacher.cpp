@@ -1,6 +1,8 @@
 #include "game/coin_wars/screens/replay/teacher.h"
 
 #include "game/coin_wars/analysis/analysis_json.h"
+#include "game/coin_wars/table/intent.h"
+#include "game/coin_wars/table/marks.h"
 
 namespace screens {
 
@@ -33,13 +35,30 @@ void Teacher::look_at(std::size_t turn, Show show) {
     chosen_ = turn;
     show_ = show;
     line_.reset();
+    aims_.clear();
+    action_ = 0;
     if (show == Show::Done) {
         traces_ = table::traces_of(replay_.played().subspan(review.first, review.last - review.first), replay_.match());
         return;
     }
     line_ = analysis::play_line(replay_.match_at(review.first), review.better);
     traces_ = table::traces_of(line_->door.steps(), line_->door.match());
-    replay_.stage().set(line_->door.match());
+    aim_line();
+    look_at_action(0);
+}
+
+// The line's moves and blows.
+void Teacher::aim_line() {
+    for (std::size_t i = 0; i < line_->door.steps().size(); ++i) {
+        const auto& step = line_->door.steps()[i];
+        table::Aim aim = table::aim_of(step.before, step.command);
+        if (aim.coin != cw::kNobody) aims_.push_back({i, table::acting(step.before, step.command), std::move(aim)});
+    }
+}
+
+void Teacher::look_at_action(std::size_t action) {
+    action_ = std::min(action, aims_.size());
+    replay_.stage().set(*better());
 }
 
 std::optional<std::size_t> Teacher::chosen() const {
@@ -47,11 +66,18 @@ std::optional<std::size_t> Teacher::chosen() const {
     return chosen_;
 }
 
-const cw::Match* Teacher::better() const { return chosen() && line_ ? &line_->door.match() : nullptr; }
+const cw::Match* Teacher::better() const {
+    if (!chosen() || !line_) return nullptr;
+    return whole() ? &line_->door.match() : &line_->door.steps()[aims_[action_].step].before;
+}
 
-void Teacher::mark(render::Scene& scene) const {
+void Teacher::mark(render::Scene& scene, const table::Catalogue& language) const {
     if (!chosen()) return;
     const cw::Match* match = better();
+    if (match && !whole()) {
+        table::mark_coins(scene, *match, aims_[action_].unit, render::Ink::Amber);
+        return table::mark_aim(scene, *match, aims_[action_].aim, language);
+    }
     table::mark_traces(scene, match ? *match : replay_.match(), traces_);
 }
 

@@ -6,6 +6,7 @@
 #include "game/coin_wars/analysis/line.h"
 #include "game/coin_wars/screens/replay/analysis_worker.h"
 #include "game/coin_wars/screens/replay/game.h"
+#include "game/coin_wars/table/aim.h"
 #include "game/coin_wars/table/traces.h"
 
 namespace screens {
@@ -31,11 +32,16 @@ public:
     // Nothing if the replay has gone elsewhere since.
     std::optional<std::size_t> chosen() const;
     Show shown() const { return show_; }
-    // The match that the better turn leads to; null if it is not shown.
+    // The better turn is shown action by action, each as it would be aimed with the card; after the last one as a whole.
+    std::size_t action() const { return action_; }  // from 0; actions(): the whole turn
+    std::size_t actions() const { return aims_.size(); }
+    void look_at_action(std::size_t action);
+    // The match in which the better turn is shown; null if it is not.
     const cw::Match* better() const;
     // Of the turn that is looked at.
     const table::Traces& ways() const { return traces_; }
-    void mark(render::Scene& scene) const;
+    // `language`: of the text on the card.
+    void mark(render::Scene& scene, const table::Catalogue& language) const;
 
 private:
     Replay& replay_;
@@ -43,7 +49,17 @@ private:
     std::optional<analysis::Analysis> found_;
     std::optional<std::size_t> chosen_;
     Show show_ = Show::Done;
+    struct Aimed {
+        std::size_t step = 0;  // of the line
+        std::vector<int> unit;
+        table::Aim aim;
+    };
+    void aim_line();
+    bool whole() const { return action_ == aims_.size(); }
+
     std::optional<analysis::Line> line_;
+    std::vector<Aimed> aims_;
+    std::size_t action_ = 0;
     table::Traces traces_;
 };
 

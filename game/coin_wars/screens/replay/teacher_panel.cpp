@@ -79,10 +79,23 @@ private:
             teacher_.look_at(index, Teacher::Show::Done);
         if (ui_.button(say("Better so"), better ? Look::Accent : Look::Plain))
             teacher_.look_at(index, Teacher::Show::Better);
+        if (better && teacher_.actions() > 0) draw_actions();
         if (ui_.button(say("Try it from here"))) {
             view_.replay.go(turn.first);
             play_on(view_);
         }
+    }
+
+    // Goes through the better turn's actions, then to the turn as a whole, then to the first again.
+    void draw_actions() {
+        const std::size_t at = teacher_.action(), all = teacher_.actions();
+        const Phrase label = at + 1 < all
+                                 ? say("Next action ({1} of {2})", static_cast<int>(at) + 2, static_cast<int>(all))
+                             : at < all ? say("The whole turn")
+                                        : say("Action by action");
+        ui_.row({1});
+        if (ui_.button(label)) teacher_.look_at_action(at < all ? at + 1 : 0);
+        ui_.row({1});
     }
 
     ReplayView& view_;

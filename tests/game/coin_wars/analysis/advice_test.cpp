@@ -36,6 +36,12 @@ TEST_CASE("a hint names the blow that pays") {
     CHECK(std::get<Attack>(best).target == "t1");
 }
 
+TEST_CASE("a hint names nothing but what can be done, in whatever turn") {
+    const Match match = table("h1 penny heads 10 10\nt1 penny tails 20 20");
+    for (const std::int64_t work : {1, 1000, 20000})
+        CHECK_FALSE(CoinWars::check(match, analysis::best_action(match, {.work = work})));
+}
+
 TEST_CASE("a hint is the same for one worker and for two") {
     const Match match = table(kPrize);
     const auto best = [&](int workers) {

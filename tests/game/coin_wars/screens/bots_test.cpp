@@ -68,6 +68,15 @@ TEST_CASE("a thread that still thinks ends with its owner") {
     CHECK(bot.asked == 1);
 }
 
+TEST_CASE("saves tell which help was agreed on; nothing unless it was") {
+    SetUp set_up;
+    CHECK_FALSE(screens::about(set_up).contains("hint"));
+    CHECK_FALSE(screens::about(set_up).contains("warning"));
+    set_up.advice = {.hint = true, .warning = true};
+    CHECK(screens::set_up_from(screens::about(set_up)).advice == set_up.advice);
+    CHECK(screens::set_up_from({{"hint", "yes"}, {"warning", 1}}).advice == screens::Advice{});
+}
+
 TEST_CASE("saves tell who plays; a level that is not known is played by a person") {
     SetUp set_up;
     set_up.battle = "cannae";

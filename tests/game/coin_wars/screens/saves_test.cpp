@@ -172,8 +172,10 @@ TEST_CASE("settings: what cannot be read counts as none, numbers stay in their b
     screens::Kept kept;
     kept.settings.ui_scale = 200;
     kept.settings.seats.players = {"Zoë", "Jonas"};
+    kept.settings.seats.advice.warning = true;
     REQUIRE(screens::store_settings(profile, kept));
     CHECK(screens::load_settings(profile).settings.ui_scale == 200);
+    CHECK(screens::load_settings(profile).settings.seats.advice == screens::Advice{.hint = false, .warning = true});
     CHECK(screens::load_settings(profile).settings.seats.players[0] == "Zoë");
     for (const char* content : {"", "{", "[]", "{\"format\":\"coinwars-settings/1\",\"ui_scale\":\"big\",\"window\":3}",
                                 "{\"format\":\"coinwars-settings/1\",\"ui_scale\":99999,\"players\":[1]}"}) {
