@@ -41,6 +41,8 @@ int portrait_coin(const cw::Match& match, cw::Side side) {
     return first;
 }
 
+constexpr double kLeastPip = 6;  // points from one to the next
+
 class Rail {
 public:
     Rail(Battle& battle, const Layout& layout)
@@ -100,6 +102,11 @@ public:
         const double caption = layout_.tight ? 0 : ui_.text_width(say("ACTIONS"), Type::Small) + ui_.px(20);
         const double free = right_ - left_ - words - caption - ui_.px(12);
         const double step = std::min(ui_.px(34), free / cw::kActionsATurn), wide = step * cw::kActionsATurn;
+        // Too small to be counted: the number alone.
+        if (step < ui_.px(kLeastPip)) {
+            print(left_, counted ? count : Phrase(left), Type::Strong, palette::kCream);
+            return;
+        }
         double x = std::max(
             left_, std::min(ui_.width() / 2 - wide / 2 - caption, right_ - caption - wide - words - ui_.px(12)));
         if (caption > 0) x = print(x, say("ACTIONS"), Type::Small, palette::kCreamSoft) + ui_.px(18);

@@ -110,3 +110,25 @@ TEST_CASE("advice that is stopped stops at once, in all battles") {
         CHECK(thinking.done <= analysis::kWarningsWork + kWithin50Ms);
     }
 }
+
+TEST_CASE("who plays as well as a sergeant is seldom warned, in all battles") {
+    int weighed = 0, warned = 0;
+    for (Match match : shipped()) {
+        core::Random random(1);
+        kit::FairHand hand;
+        const auto sergeant = bots::find_level("sergeant")->make({});
+        for (int i = 0; i < 100 && match.phase == Phase::Play; ++i) {
+            const Side side = bots::is_asked(match, Side::Heads) ? Side::Heads : Side::Tails;
+            const auto command = sergeant->next(match, side, random);
+            REQUIRE(command);
+            if (i % 9 == 0 && match.awaiting.empty()) {
+                bots::Thinking thinking;
+                warned += analysis::warning_of(match, *command, thinking) ? 1 : 0;
+                ++weighed;
+            }
+            CoinWars::apply(match, *command, random, hand);
+        }
+    }
+    CHECK(weighed > 150);
+    CHECK(warned * 50 <= weighed);
+}
