@@ -87,12 +87,12 @@ bool shows_hint(const Battle& battle) {
 
 void follow_advice(Battle& battle) {
     battle.advising.follow(battle.match(), battle.game.version());
-    if (battle.dialog.ask != Ask::Warning) battle.warned.reset();
+    if (battle.dialog.ask != Ask::Warning) battle.dialog.warned.reset();
     if (battle.is_asked()) return;
     auto weighed = battle.advising.take_weighed();
     if (!weighed) return;
     if (!weighed->warning) return battle.go_through_with(weighed->command);
-    battle.warned = std::move(weighed);
+    battle.dialog.warned = std::move(weighed);
     battle.dialog.ask = Ask::Warning;
 }
 
@@ -118,8 +118,8 @@ double draw_hint_slip(Battle& battle, double top) {
 }
 
 void draw_warning(Battle& battle) {
-    if (!battle.warned) return battle.dialog.close();
-    const Weighed weighed = *battle.warned;
+    if (!battle.dialog.warned) return battle.dialog.close();
+    const Weighed weighed = *battle.dialog.warned;
     battle.ui.dialog("warning", battle.ui.px(460), [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Think again?"));

@@ -10,6 +10,7 @@
 #include "engine/platform/input.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/screens/battle/advising.h"
 #include "game/coin_wars/screens/battle/end.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/coin_wars/table/traces.h"
@@ -35,6 +36,7 @@ struct Dialog {
     std::optional<Told> told{};  // by the end panel, once the battle is over
     std::string read_fault{};    // the save error that has been read
     TurnsEnd turns_end{};
+    std::optional<Weighed> warned{};  // of Ask::Warning
 
     void close() { ask = Ask::Nothing; }
     // If the question is needed and not open yet, opens it and returns true; otherwise closes whatever is

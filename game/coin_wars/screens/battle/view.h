@@ -31,7 +31,6 @@ struct Battle {
     Offers offers{};
     Losses losses{};
     RealDice real_dice{};
-    std::optional<Weighed> warned{};          // while Ask::Warning is open
     std::optional<Vec2> measured_from{};      // the card measures freely from here to the pointer
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
