@@ -1,5 +1,7 @@
 #include "game/coin_wars/analysis/advice.h"
 
+#include <cmath>
+
 #include "game/coin_wars/analysis/analysis.h"
 #include "game/coin_wars/analysis/throws.h"
 #include "game/coin_wars/bots/turn_search.h"
@@ -10,7 +12,8 @@ namespace analysis {
 namespace {
 
 constexpr std::int64_t kSearch = 24'000;  // of kWarningsWork
-constexpr double kPlain = 0.04;           // loses less at first sight: nobody looks further
+constexpr double kPlain = 0.04;           // loses less at first sight
+constexpr double kUnsure = 0.15;          // by the root of the playouts: more must be lost if they are not the most
 constexpr int kFirstPlayouts = 8, kMostPlayouts = 32;
 
 // As it comes out with one throw.
@@ -37,7 +40,10 @@ public:
     std::optional<Warning> warning() {
         Warning found;
         found.better = best_action(before_, {.work = kSearch}, &thinking_);
-        if (same(found.better, command_) || !loses_at_first_sight(found.better)) return std::nullopt;
+        if (same(found.better, command_)) return std::nullopt;
+        found.reason = reason_of(before_, after(before_, command_), after(before_, found.better), before_.side);
+        // What neither has a reason nor shows at first sight would be noise more often than not.
+        if (found.reason.kind == Reason::Kind::Placed && !loses_at_first_sight(found.better)) return std::nullopt;
         bool known = false;
         // Each round must say so again, with twice the playouts, as long as there is work left for it.
         for (int playouts = kFirstPlayouts; playouts <= kMostPlayouts; playouts *= 2) {
@@ -47,11 +53,11 @@ public:
             if (best - chance <= kBlunder) return std::nullopt;
             found.chance = chance;
             found.best = best;
-            known = playouts > kFirstPlayouts;
+            known = playouts == kMostPlayouts ||
+                    (playouts > kFirstPlayouts && best - chance > kBlunder + kUnsure / std::sqrt(playouts));
             if (thinking_.done + 2 * (thinking_.done - begun) > kWarningsWork) break;
         }
         if (!known || thinking_.stop) return std::nullopt;
-        found.reason = reason_of(before_, after(before_, command_), after(before_, found.better), before_.side);
         return found;
     }
 

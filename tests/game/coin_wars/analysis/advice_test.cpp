@@ -60,6 +60,23 @@ TEST_CASE("who ends the turn instead of taking a coin is warned, and told which"
     CHECK(std::holds_alternative<Attack>(warning->better));
 }
 
+TEST_CASE("who moves a coin to where it could be struck is warned, and told by whom") {
+    const Match match = table(R"(
+        h1 quarter heads 10 5
+        h2 dime heads 3 3
+        h3 dime heads 5 3
+        t1 quarter tails 10 14.5
+        t2 dime tails 10 12.5
+        t3 dime tails 20 20
+    )");
+    const auto warning = warned(match, Move{{"h1"}, {10, 9}});
+    REQUIRE(warning);
+    CHECK(warning->reason.kind == Reason::Kind::Exposed);
+    CHECK(warning->reason.coins == std::vector<int>{match.find("h1")});
+    CHECK(words::english(foretold(*match.scenario, warning->reason)) ==
+          "quarter would stand within 2.7 in of dime and could be struck.");
+}
+
 TEST_CASE("nobody is warned of what is best, or of what loses little") {
     const Match match = table(kPrize);
     CHECK_FALSE(warned(match, Attack{{"h1"}, {"t1"}}));

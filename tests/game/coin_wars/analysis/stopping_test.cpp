@@ -140,5 +140,6 @@ TEST_CASE("who plays as well as a sergeant is seldom warned, in all battles") {
         }
     }
     CHECK(weighed > 900 / kEach);
+    CAPTURE(warned);
     CHECK(warned * 50 <= weighed);
 }
