@@ -9,8 +9,8 @@
 
 namespace analysis {
 
-// In candidate moves evaluated: half of a general's turn; and about a sixth of a second.
-inline constexpr std::int64_t kHintsWork = 200'000, kWarningsWork = 100'000;
+// In candidate moves evaluated: half of a general's turn; and a quarter of a second where it is slowest.
+inline constexpr std::int64_t kHintsWork = 200'000, kWarningsWork = 80'000;
 
 // Of the best turn that the general's search finds: of what can be done at once, the command after which the chance is
 // best. No decision may be pending. The same for any number of workers, unless it is stopped.
