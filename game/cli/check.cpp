@@ -9,6 +9,7 @@
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/battles/series.h"
 #include "game/coin_wars/battles/tutorial_files.h"
+#include "game/coin_wars/problems/problem.h"
 #include "game/kit/json_text.h"
 #include "game/stories/card_draw/campaign_box.h"
 #include "game/stories/coin_rpg/scene_box.h"
@@ -84,6 +85,7 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == kHelpFormat) return check_help(library, *json, name);
     if (format == kLessonFormat) return check_lesson(library, *json, name);
     if (format == kOddsFormat) return faults_of(odds_from_json(*json, name), library, "odds", *json, name);
+    if (format == problems::kProblemFormat) return problems::check_problem(library, *json, name);
     if (format == kSeriesFormat) return faults_of(series_from_json(*json, name), library, "series", *json, name);
     if (format == story::kScenesFormat) return check_box(library, "scenes", story::scenes_from, *json, name);
     if (format == story::kEncountersFormat)

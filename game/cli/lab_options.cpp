@@ -7,6 +7,7 @@
 #include "game/cli/lab_command.h"
 #include "game/cli/odds_command.h"
 #include "game/cli/play_command.h"
+#include "game/cli/problems_command.h"
 #include "game/coin_wars/lab/run.h"
 
 namespace cli {
@@ -147,6 +148,19 @@ Registered add_analyse(App& lab) {
             }};
 }
 
+Registered add_problems(App& lab) {
+    auto* app = lab.add_subcommand("problems", "finds problems to solve in battles between sergeants");
+    auto call = std::make_shared<ProblemsCall>();
+    app->add_option("--games", call->games, "small battles")->check(CLI::Range(0, kMostBattles))->capture_default_str();
+    app->add_option("--historical", call->historical, "battles of those that ship without dice, in turn")
+        ->check(CLI::Range(0, kMostBattles))
+        ->capture_default_str();
+    app->add_option("--seed", call->seed, "of the first battle; each has one more")->capture_default_str();
+    app->add_option("--out", call->out, "a file for each problem")->type_name("DIR")->required();
+    return {app,
+            [call](const battles::Library& library, Streams streams) { return find_problems(library, *call, streams); }};
+}
+
 Registered add_play(App& program) {
     auto* app = program.add_subcommand("play", "one battle between bots");
     auto call = std::make_shared<PlayCall>();
@@ -185,7 +199,7 @@ Registered add_lab(App& app) {
         &app, [call, formats](const battles::Library& library, Streams streams) {
             call->format = formats->format();
             if (!call->entrants.empty()) return lab(library, *call, streams);
-            streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, analyse.\n";
+            streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, analyse, problems.\n";
             return 2;
         }};
 }
@@ -196,7 +210,7 @@ std::vector<Registered> add_lab_calls(App& program) {
     auto* app = program.add_subcommand("lab", "many battles: formations or whole set-ups against each other");
     // A subcommand's own options must come first.
     std::vector<Registered> calls{add_merge(*app), add_sprt(*app),   add_breed(*app),
-                                  add_odds(*app),  add_chance(*app), add_analyse(*app)};
+                                  add_odds(*app),  add_chance(*app), add_analyse(*app), add_problems(*app)};
     calls.push_back(add_lab(*app));
     calls.push_back(add_play(program));
     return calls;

@@ -72,6 +72,7 @@ const Formats& known_formats() {
                                             {"coinwars-formation", 1},
                                             {"coinwars-help", 1},
                                             {"coinwars-lesson", 1},
+                                            {"coinwars-problem", 1},
                                             {kRecord, rules::kRecordVersion},
                                             {"coinwars-scenes", 1},
                                             {"coinwars-tenets", 1}},

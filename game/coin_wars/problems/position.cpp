@@ -1,0 +1,138 @@
+#include "game/coin_wars/problems/position.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/army.h"
+
+namespace problems {
+
+namespace {
+
+class Beginning {
+public:
+    explicit Beginning(const cw::Match& match) : match_(match), scenario_(*match.scenario), passed_(match.turn - 1) {}
+
+    std::optional<cw::Scenario> scenario() {
+        if (!begins()) return std::nullopt;
+        bring_coins();
+        bring_armies();
+        scenario_.first = match_.side;
+        scenario_.free.reset();
+        shift_ground();
+        shift_advanced();
+        shift_victory();
+        return scenario_.victory.turns < 0 ? std::nullopt : std::optional(std::move(scenario_));
+    }
+
+private:
+    bool begins() const {
+        return match_.phase == cw::Phase::Play && match_.awaiting.empty() &&
+               match_.actions_left == cw::kActionsATurn && std::ranges::none_of(match_.coins, &cw::Coin::cut_off);
+    }
+
+    int later(int turn) const { return std::max(0, turn - passed_); }
+
+    void bring_coins() {
+        scenario_.coins.clear();
+        now_.assign(match_.coins.size(), cw::kNobody);
+        for (int coin = 0; coin < match_.count(); ++coin) {
+            const cw::Place place = match_.coin(coin).place;
+            if (place != cw::Place::Table && place != cw::Place::Arriving) continue;
+            cw::CoinSetup setup = match_.setup(coin);
+            if (place == cw::Place::Table) setup.at = match_.coin(coin).at;
+            setup.arrives = place == cw::Place::Arriving ? std::max(1, later(setup.arrives)) : 0;
+            setup.waits = later(setup.waits) > 1 ? later(setup.waits) : 0;
+            now_[static_cast<std::size_t>(coin)] = static_cast<int>(scenario_.coins.size());
+            scenario_.coins.push_back(std::move(setup));
+        }
+    }
+
+    // The first Command coin of the list leads.
+    void bring_armies() {
+        scenario_.armies.clear();
+        for (const cw::Army& army : match_.armies) {
+            std::vector<int> members = cw::members(match_, army.number);
+            std::ranges::stable_partition(members, [&](int coin) { return coin == army.commander; });
+            scenario_.armies.push_back(now(members));
+        }
+    }
+
+    std::vector<int> now(const std::vector<int>& coins) const {
+        std::vector<int> left;
+        for (const int coin : coins)
+            if (const int index = now_[static_cast<std::size_t>(coin)]; index != cw::kNobody) left.push_back(index);
+        return left;
+    }
+
+    void shift_ground() {
+        std::erase_if(scenario_.terrain,
+                      [&](const cw::Terrain& ground) { return ground.to_turn > 0 && ground.to_turn <= passed_; });
+        for (cw::Terrain& ground : scenario_.terrain) {
+            ground.from_turn = std::max(1, later(ground.from_turn));
+            ground.to_turn = later(ground.to_turn);
+            ground.except = now(ground.except);
+        }
+    }
+
+    void shift_advanced() {
+        for (std::optional<cw::Beyond>& beyond : scenario_.advanced.beyond) {
+            if (!beyond) continue;
+            const bool over = beyond->to_turn > 0 && beyond->to_turn <= passed_, named = !beyond->coins.empty();
+            beyond->to_turn = later(beyond->to_turn);
+            beyond->coins = now(beyond->coins);
+            if (over || (named && beyond->coins.empty())) beyond.reset();
+        }
+        for (cw::Technology& technology : scenario_.advanced.technology)
+            technology.from_turn = std::max(1, later(technology.from_turn));
+    }
+
+    void shift_victory() {
+        cw::Victory& victory = scenario_.victory;
+        if (victory.turns > 0) victory.turns = victory.turns > passed_ ? victory.turns - passed_ : -1;
+        victory.words = {};
+        for (auto& goal : victory.goals)
+            if (goal) goal = from_now(std::move(*goal));
+        for (cw::LimitResult& result : victory.results) result.when = from_now(std::move(result.when));
+    }
+
+    static cw::Condition always() { return {.kind = cw::Condition::Kind::All}; }
+    static cw::Condition never() { return {.kind = cw::Condition::Kind::Any}; }
+
+    cw::Condition from_now(cw::Condition condition) const {
+        for (cw::Condition& each : condition.of) each = from_now(std::move(each));
+        if (condition.kind == cw::Condition::Kind::Lost) return lost_from_now(std::move(condition));
+        if (condition.kind != cw::Condition::Kind::Held) return condition;
+        const bool named = !condition.named.empty();
+        condition.named = now(condition.named);
+        return named && condition.named.empty() ? never() : condition;
+    }
+
+    // What has fallen counts no more, so fewer are missing.
+    cw::Condition lost_from_now(cw::Condition condition) const {
+        const bool named = !condition.named.empty(), counted = condition.coins > 0, summed = condition.cents > 0;
+        for (int coin = 0; coin < match_.count(); ++coin) {
+            if (match_.side_of(coin) != condition.side || match_.coin(coin).place != cw::Place::Fallen) continue;
+            if (named && std::ranges::find(condition.named, coin) == condition.named.end()) continue;
+            --condition.coins;
+            condition.cents -= match_.type(coin).cents;
+        }
+        condition.coins = counted ? std::max(0, condition.coins) : 0;
+        condition.cents = summed ? std::max(0, condition.cents) : 0;
+        condition.named = now(condition.named);
+        condition.tally = {};
+        if (!counted && !summed) return named && condition.named.empty() ? always() : condition;
+        if (condition.coins == 0 && condition.cents == 0) return always();
+        return named && condition.named.empty() ? never() : condition;
+    }
+
+    const cw::Match& match_;
+    cw::Scenario scenario_;
+    int passed_;  // full turns
+    std::vector<int> now_;
+};
+
+}  // namespace
+
+std::optional<cw::Scenario> position_of(const cw::Match& match) { return Beginning(match).scenario(); }
+
+}  // namespace problems

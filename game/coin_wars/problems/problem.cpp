@@ -1,0 +1,110 @@
+#include "game/coin_wars/problems/problem.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/problems/solution.h"
+
+namespace problems {
+
+using rules::Json;
+namespace fs = std::filesystem;
+
+namespace {
+
+template <class Enum>
+Enum word_in(const Json& json, const char* key) {
+    const auto& words = words_of(Enum{});
+    return static_cast<Enum>(std::ranges::find(words, json.at(key).get<std::string>()) - words.begin());
+}
+
+}  // namespace
+
+Json written(const cw::Scenario& position) {
+    Json battle = cw::to_json(position);
+    const auto drop = [](Json& holder, const char* key) {
+        if (const auto it = holder.find(key); it != holder.end() && (it->empty() || *it == "")) holder.erase(key);
+    };
+    for (const char* key : {"title", "terrain"}) drop(battle, key);
+    for (const char* side : {"heads", "tails"})
+        for (const char* key : {"name", "names", "armies", "zone"}) drop(battle["sides"][side], key);
+    return battle;
+}
+
+cw::Match start_of(const Problem& problem) {
+    auto match = cw::CoinWars::start(problem.battle);
+    if (!match) return {};
+    match->actions_left = std::min(problem.actions, match->actions_left);
+    return std::move(*match);
+}
+
+Json to_json(const Problem& problem, const std::vector<std::string>& sets) {
+    Json battle = problem.battle;
+    if (sets.size() == 1) battle["coin_set"] = sets.front();
+    if (sets.size() > 1) battle["coin_set"] = sets;
+    Json solution = Json::array();
+    for (const cw::Command& command : problem.solution) solution.push_back(cw::CoinWars::to_json(command));
+    return {{"$schema", "../schemas/problem.schema.json"},
+            {"format", kProblemFormat},
+            {"actions", problem.actions},
+            {"asked", rules::word(problem.asked)},
+            {"solution", std::move(solution)},
+            {"theme", rules::word(problem.theme)},
+            {"work", problem.work},
+            {"chance", {problem.chance, problem.second}},
+            {"source", {{"battle", problem.source.battle}, {"turn", problem.source.turn}}},
+            {"battle", std::move(battle)}};
+}
+
+core::Result<Problem, battles::Faults> problem_from_json(const battles::Library& library, const Json& json,
+                                                         const std::string& file) {
+    if (auto faults = battles::check_schema(library, "problem", json, file); !faults.empty())
+        return core::failure(std::move(faults));
+    auto battle = battles::battle_from_json(library, json.at("battle"), file);
+    if (!battle) {
+        for (battles::Fault& fault : battle.error()) fault.pointer.insert(0, "/battle");
+        return core::failure(battle.error());
+    }
+    Problem problem;
+    problem.name = fs::u8path(file).stem().string();
+    problem.battle = std::move(battle->json);
+    problem.actions = json.at("actions");
+    problem.asked = word_in<Asked>(json, "asked");
+    for (const Json& each : json.at("solution")) {
+        auto command = cw::CoinWars::command_from(each);
+        if (!command) return core::failure(battles::Faults{battles::fault_from(file, command.error())});
+        problem.solution.push_back(std::move(*command));
+    }
+    problem.theme = word_in<Theme>(json, "theme");
+    problem.work = json.at("work");
+    problem.chance = json.at("chance").at(0);
+    problem.second = json.at("chance").at(1);
+    problem.source = {json.at("source").at("battle"), json.at("source").at("turn")};
+    return problem;
+}
+
+battles::Faults check_problem(const battles::Library& library, const Json& json, const std::string& file) {
+    const auto problem = problem_from_json(library, json, file);
+    if (!problem) return problem.error();
+    const std::string fault = fault_of(*problem);
+    return fault.empty() ? battles::Faults{} : battles::Faults{{file, "/solution", fault}};
+}
+
+std::vector<Problem> load_problems(const battles::Library& library) {
+    std::vector<Problem> problems;
+    std::error_code none;
+    for (const auto& entry : fs::directory_iterator(library.assets() / "problems", none)) {
+        if (entry.path().extension() != ".json") continue;
+        const auto json = battles::read_json(entry.path());
+        if (!json) continue;
+        if (auto problem = problem_from_json(library, *json, entry.path().generic_string()))
+            problems.push_back(std::move(*problem));
+    }
+    std::ranges::sort(problems, [](const Problem& a, const Problem& b) {
+        return std::pair(a.work, a.name) < std::pair(b.work, b.name);
+    });
+    return problems;
+}
+
+}  // namespace problems
