@@ -34,6 +34,7 @@ std::vector<Entry> Application::all_screens() {
     return {
         {"title", false, [this] { return make_title_screen(); }},
         {"battles", false, [this] { return make_battles(*this); }},
+        {"problems", false, [this] { return make_problems(*this); }},
         {"replays", false, [this] { return make_replays(*this); }},
         {"settings", true, [this] { return make_settings(*this); }},
         {"help", true, [this] { return make_help(screen().rule_book(), ""); }},

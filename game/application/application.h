@@ -27,6 +27,7 @@ public:
     void begin(const BattleStart& start) override;
     void continue_battle() override;
     void learn(std::size_t step) override;
+    void solve(const std::string& problem, Solving how) override;
     void print(const SetUp& set_up) override;
     void tell_about(const BattleAbout& about) override;
     void show_course(const BattleAbout& about) override;

@@ -7,6 +7,7 @@
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/solved_problems.h"
 #include "game/coin_wars/screens/common/won_battles.h"
 
 namespace screens {
@@ -31,6 +32,22 @@ void Application::learn(std::size_t step) {
         if (steps && step < steps->size()) return start({SetUp{}, (*steps)[step].battle, std::nullopt, step});
         if (!steps) tell(say("The lesson cannot be read: {1}", plain(battles::sentence(steps.error().front()))));
         show_title();
+    });
+}
+
+void Application::solve(const std::string& name, Solving how) {
+    next([this, name, how] {
+        keep_screens();
+        const ProblemBox box = load_box(profile(), library_);
+        const problems::Problem* problem = box.find(name);
+        if (!problem) return show_title();
+        BattleStart begin{SetUp{}, problem->battle};
+        begin.problem = name;
+        begin.solution = how == Solving::Shown;
+        begin.actions = problem->actions;
+        const cw::Match match = problems::start_of(*problem);
+        begin.set_up.bots[cw::index(cw::other(match.side))] = "sergeant";
+        start(begin);
     });
 }
 

@@ -101,6 +101,7 @@ std::vector<TitleEntry> Application::title_entries(const std::optional<Saved>& w
     entries.push_back(
         {mark("Two at this table"), say("you and a friend, turn by turn"), true, [this] { play_at_one_table(); }});
     if (!first_start) entries.push_back(lesson);
+    entries.push_back({mark("Problems"), say("positions with one good answer"), true, [this] { go("problems"); }});
     const std::vector<TitleEntry> others{
         TitleEntry{mark("Free battle"), say("coins bought from a purse"), true, [this] { go("free"); }},
         TitleEntry{mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},

@@ -17,10 +17,14 @@ namespace {
 constexpr std::size_t kKept = 12;     // rows of actions, after each action
 constexpr std::size_t kLooked = 12;   // that are judged by playouts first
 constexpr std::size_t kAnswered = 4;  // that are judged after the enemy's best answer
+constexpr std::array kLengths{1, 1, 1, 1, 1, 2, 2, 3};  // actions that are left, drawn for each position
 constexpr int kFewPlayouts = 8;
+constexpr int kFewestCoins = 3;  // of each side
 constexpr double kNearlyApart = 0.12;
+constexpr double kWorthActing = 0.06;  // more than doing nothing, at a glance
 constexpr double kHopeless = 0.4;   // a best chance below is no problem to enjoy
-constexpr std::int64_t kLeastWork = 50, kMostWork = 409'600;
+constexpr int kMostPlayouts = 32;    // of a rating
+constexpr std::size_t kRated = 200;  // rows
 
 // A row of actions, the match after them, and what it is worth with the turn ended.
 struct Row {
@@ -87,10 +91,8 @@ std::vector<Row> all_rows(const cw::Match& match, Look look) {
     return all;
 }
 
-void judge(std::vector<Row>& rows, std::size_t most, cw::Side side, int playouts) {
-    for (std::size_t i = 0; i < std::min(most, rows.size()); ++i)
-        rows[i].worth = bots::foreseen_chance(with_turn_ended(rows[i].after), side, playouts);
-    if (rows.size() > most) rows.resize(most);
+void judge(std::vector<Row>& rows, cw::Side side, int playouts) {
+    for (Row& row : rows) row.worth = bots::foreseen_chance(with_turn_ended(row.after), side, playouts);
     sort(rows);
 }
 
@@ -122,42 +124,84 @@ bool judged_apart(std::vector<Row>& rows, cw::Side side, std::int64_t work, int 
            rows.front().worth - second(rows) >= apart;
 }
 
+// Nothing else comes near it, all places round about among them.
+bool stands_alone(const cw::Match& match, const Row& best, double apart) {
+    const double few = bots::foreseen_chance(with_turn_ended(best.after), match.side, kFewPlayouts);
+    return std::ranges::none_of(all_rows(match, Look::AllRound), [&](const Row& row) {
+        return !comes_to_the_same(row.after, best.after) &&
+               few - bots::foreseen_chance(with_turn_ended(row.after), match.side, kFewPlayouts) < apart;
+    });
+}
+
+// What a few playouts make of the most promising ones.
+bool looks_like_one(std::vector<Row>& rows, cw::Side side) {
+    const auto idle = std::ranges::find_if(rows, [](const Row& row) { return row.commands.empty(); });
+    if (idle == rows.end() || rows.front().worth - idle->worth < kWorthActing) return false;
+    keep_different(rows, kLooked);
+    for (const auto& [most, playouts] : {std::pair(kAnswered, kFewPlayouts / 2), std::pair(kLooked, kFewPlayouts)}) {
+        std::vector<Row> some(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(std::min(rows.size(), most)));
+        judge(some, side, playouts);
+        if (some.front().commands.empty() || some.front().worth < kHopeless ||
+            some.front().worth - second(some) < kNearlyApart)
+            return false;
+        if (most == kLooked) rows = std::move(some);
+    }
+    return true;
+}
+
+// A move of which no theme can say what it is good for is nothing to find.
+bool is_explained(const cw::Match& match, const Row& row) {
+    const Deed deed = deed_of(match, row.commands);
+    return deed.coin != cw::kNobody && (deed.theme != Theme::Place || !deed.others.empty());
+}
+
+// Too few coins leave nothing to look for.
+bool has_coins(const cw::Match& match) {
+    std::array<int, 2> coins{};
+    for (int coin = 0; coin < match.count(); ++coin) coins[cw::index(match.side_of(coin))] += match.on_table(coin);
+    return std::ranges::min(coins) >= kFewestCoins;
+}
+
 }  // namespace
 
 std::optional<Found> only_way(const cw::Match& match, const Measure& measure) {
+    if (!has_coins(match)) return std::nullopt;
     const cw::Side side = match.side;
     std::vector<Row> rows = all_rows(match, Look::Candidates);
-    if (rows.size() < 3) return std::nullopt;
-    std::vector<Row> first(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(std::min(rows.size(), kLooked)));
-    judge(first, kLooked, side, kFewPlayouts);
-    if (first.front().worth < kHopeless || first.front().worth - second(first) < kNearlyApart) return std::nullopt;
-    rows = all_rows(match, Look::AllRound);
-    const std::size_t all = match.actions_left == 1 ? rows.size() : std::min(rows.size(), 8 * kLooked);
-    judge(rows, all, side, kFewPlayouts);
-    if (rows.empty() || rows.front().commands.empty() || rows.front().worth - second(rows) < kNearlyApart)
-        return std::nullopt;
+    if (rows.size() < 3 || !looks_like_one(rows, side)) return std::nullopt;
+    if (!is_explained(match, rows.front())) return std::nullopt;
     keep_different(rows, kAnswered);
     if (!judged_apart(rows, side, measure.work, measure.playouts, measure.apart)) return std::nullopt;
+    if (!stands_alone(match, rows.front(), kNearlyApart)) return std::nullopt;
     if (!judged_apart(rows, side, measure.work * measure.verify, measure.playouts * measure.verify, measure.apart))
         return std::nullopt;
     return Found{rows.front().commands, rows.front().worth, second(rows)};
 }
 
-std::optional<std::int64_t> work_needed(const cw::Match& match, const std::vector<cw::Command>& solution,
-                                        std::int64_t most) {
+std::optional<std::int64_t> work_needed(const cw::Match& match, const std::vector<cw::Command>& solution) {
     const auto right = played(match, solution);
-    const auto finds = [&](std::int64_t work) {
-        core::Random random(static_cast<std::uint64_t>(work));
-        const bots::Plan plan = bots::plan(match, {}, {.work = work}, random, nullptr);
-        std::vector<cw::Command> commands;
-        for (const bots::Plan::Step& step : plan.steps)
-            if (!std::holds_alternative<cw::EndTurn>(step.command)) commands.push_back(step.command);
-        const auto after = played(match, commands);
-        return after && comes_to_the_same(*right, *after);
-    };
-    for (std::int64_t work = kLeastWork; work <= most; work *= 2)
-        if (finds(work) && finds(2 * work)) return work;
+    std::vector<Row> rows = all_rows(match, Look::Candidates);
+    const auto count = static_cast<std::int64_t>(rows.size());
+    if (rows.size() > kRated) rows.resize(kRated);
+    bool found = comes_to_the_same(rows.front().after, *right);
+    for (int playouts = 1; playouts <= kMostPlayouts; playouts *= 2) {
+        judge(rows, match.side, playouts);
+        const bool before = found;
+        found = comes_to_the_same(rows.front().after, *right);
+        if (before && found) return count * playouts;
+    }
     return std::nullopt;
+}
+
+bool general_agrees(const cw::Match& match, const std::vector<cw::Command>& solution) {
+    core::Random random(cw::CoinWars::hash(match));
+    const bots::Plan plan = bots::plan(match, {}, {.work = bots::kGeneralsWork}, random, nullptr);
+    std::vector<cw::Command> commands;
+    for (const bots::Plan::Step& step : plan.steps)
+        if (!std::holds_alternative<cw::EndTurn>(step.command) && !std::holds_alternative<cw::Decide>(step.command))
+            commands.push_back(step.command);
+    const auto right = played(match, solution), after = played(match, commands);
+    return after && comes_to_the_same(*right, *after);
 }
 
 namespace {
@@ -181,8 +225,8 @@ std::optional<Problem> problem_at(const cw::Match& match, int actions, const Hun
     if (before.phase != cw::Phase::Play) return std::nullopt;
     auto found = only_way(before, hunt.measure);
     if (!found) return std::nullopt;
-    const auto work = work_needed(before, found->solution, kMostWork);
-    if (!work) return std::nullopt;
+    const auto work = work_needed(before, found->solution);
+    if (!work || !general_agrees(before, found->solution)) return std::nullopt;
     problem.asked = asked_of(before, *played(before, found->solution));
     problem.theme = deed_of(before, found->solution).theme;
     problem.work = *work;
@@ -203,8 +247,7 @@ std::vector<Problem> problems_in(const cw::Scenario& battle, const Hunt& hunt) {
     cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(battle));
     std::vector<Problem> problems;
     for (int turn = 0; turn < kMostTurns && match.phase == cw::Phase::Play && problems.size() < hunt.most; ++turn) {
-        const std::uint32_t draw = random.below(8);
-        const int actions = hunt.source.battle.empty() ? (draw < 6 ? 1 : 2) : (draw < 4 ? 3 : 2);
+        const int actions = kLengths[random.below(kLengths.size())];
         if (auto problem = problem_at(match, actions, hunt)) problems.push_back(std::move(*problem));
         match = bots::play_turn(std::move(match), {}, kErring, random).after;
     }

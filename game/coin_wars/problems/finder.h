@@ -23,9 +23,12 @@ struct Found {
 // The one good thing to do with the actions that are left in this match; nullopt if there is none, or several.
 std::optional<Found> only_way(const cw::Match& match, const Measure& measure);
 
-// The work with which the general's search first finds what comes to the same, and finds it with twice the work again; nullopt
-// if it does not with `most`.
-std::optional<std::int64_t> work_needed(const cw::Match& match, const std::vector<cw::Command>& solution, std::int64_t most);
+// How much a solver has to look at: the rows of actions, times the playouts of each until the solution comes first and stays
+// there when they are doubled. Nullopt if it does not.
+std::optional<std::int64_t> work_needed(const cw::Match& match, const std::vector<cw::Command>& solution);
+
+// The general, with the work of a whole turn, plays what comes to the same.
+bool general_agrees(const cw::Match& match, const std::vector<cw::Command>& solution);
 
 struct Hunt {
     Source source{};

@@ -54,7 +54,7 @@ struct Problem {
     Asked asked = Asked::Best;
     std::vector<cw::Command> solution{};
     Theme theme = Theme::Place;
-    std::int64_t work = 0;      // candidate moves that the general's search needed to find it
+    std::int64_t work = 0;      // what a solver has to look at: rows of actions, times playouts of each
     double chance = 1;          // to win, after the solution
     double second = 0;          // after the best of all others; of Better: as it was played
     Source source{};

@@ -117,6 +117,7 @@ void Battle::hint() {
 void Battle::leave() {
     if (dialog.asks_first(Ask::Leave, game.autosave().unsaved())) return;
     if (keeps_time() && !game.autosave().unsaved()) game.save();
+    if (problem) return app.go("problems");
     game.trial() ? app.back() : app.go("title");
 }
 

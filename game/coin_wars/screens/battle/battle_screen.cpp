@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/screens/battle/lesson.h"
+#include "game/coin_wars/screens/battle/problem_play.h"
 #include "game/coin_wars/screens/battle/quick_start.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/blow_tags.h"
@@ -46,15 +47,18 @@ bool any_in_hand(const cw::Match& match) {
 
 class BattleScreen final : public BattleAppScreen {
 public:
-    BattleScreen(BattleApp& app, std::unique_ptr<BattleGame> game, std::unique_ptr<Lesson> lesson)
+    BattleScreen(BattleApp& app, std::unique_ptr<BattleGame> game, std::unique_ptr<Lesson> lesson,
+                 std::unique_ptr<ProblemPlay> problem)
         : BattleAppScreen(app),
           game_(std::move(game)),
           lesson_(std::move(lesson)),
+          problem_(std::move(problem)),
           opponents_(app, *game_),
           advising_([&app] { app.wake(); }),
           battle_{app, *game_, opponents_, advising_} {
         battle_.lesson = lesson_.get();
-        battle_.dialog.end_closed = lesson_ != nullptr;
+        battle_.problem = problem_.get();
+        battle_.dialog.end_closed = battle_.guided();
         battle_.look_as_player();
     }
 
@@ -230,6 +234,7 @@ private:
         draw_goals(battle_);
         double top = layout_of(battle_).slips.y0;
         if (lesson_) top = draw_lesson_slip(battle_, top);
+        if (problem_) top = draw_problem_slip(battle_, top);
         const bool opening = game_->match().phase < cw::Phase::Play;
         const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
         draw_log(battle_, below);
@@ -245,6 +250,7 @@ private:
 
     std::unique_ptr<BattleGame> game_;
     std::unique_ptr<Lesson> lesson_;
+    std::unique_ptr<ProblemPlay> problem_;
     Opponents opponents_;
     Advising advising_;
     Battle battle_;
@@ -266,6 +272,13 @@ std::unique_ptr<Lesson> lesson_of(BattleApp& app, const BattleStart& start) {
     return std::make_unique<Lesson>(std::move((*steps)[*start.lesson]), *start.lesson, steps->size());
 }
 
+std::unique_ptr<ProblemPlay> problem_of(BattleApp& app, const BattleStart& start) {
+    if (start.problem.empty()) return nullptr;
+    const ProblemBox box = load_box(app.profile(), app.library());
+    const problems::Problem* problem = box.find(start.problem);
+    return problem ? std::make_unique<ProblemPlay>(*problem, start.solution) : nullptr;
+}
+
 }  // namespace
 
 Layout layout_of(const Battle& battle) {
@@ -277,14 +290,14 @@ Layout layout_of(const Battle& battle) {
     const double margin = ui.px(layout.narrow ? 10 : 24),
                  width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(348);
     const double top = ui.rail_height() + goals_height(battle);
-    // In a lesson the side panel is at the bottom, and nothing covers the table.
-    const bool lesson = layout.narrow && battle.lesson;
-    const double left = layout.narrow && (lesson || looks_right(battle)) ? margin : ui.width() - margin - width;
-    const double foot = ui.height() - (lesson ? lesson_strip_height(ui) + margin : 0);
+    // A guide's panel is at the bottom, and nothing covers the table.
+    const bool guided = layout.narrow && battle.guided();
+    const double left = layout.narrow && (guided || looks_right(battle)) ? margin : ui.width() - margin - width;
+    const double foot = ui.height() - (guided ? guide_strip_height(ui) + margin : 0);
     layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
     layout.table = {
-        lesson ? layout.slips.x1 + margin : 0, top,
-        layout.narrow && (lesson || !battle.deployment.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
+        guided ? layout.slips.x1 + margin : 0, top,
+        layout.narrow && (guided || !battle.deployment.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
         foot};
     return layout;
 }
@@ -297,7 +310,7 @@ double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui
 }
 
 double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
-    const double least = layout_of(battle).narrow || battle.lesson ? 0 : top + battle.ui.px(kTallSlip);
+    const double least = layout_of(battle).narrow || battle.guided() ? 0 : top + battle.ui.px(kTallSlip);
     return draw_slip(battle, name, top, [&] {
         content();
         if (const double room = least - battle.ui.rest().y0; room > 0) battle.ui.take(room);
@@ -307,7 +320,8 @@ double draw_tall_slip(Battle& battle, std::string_view name, double top, const u
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
     auto game = BattleGame::open(app, start);
     if (game && start.set_up.at_once && !start.record) start_at_once(**game);
-    if (game) return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start));
+    if (game) return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start),
+                                                      problem_of(app, start));
     app.tell(plain(game.error()));
     return nullptr;
 }

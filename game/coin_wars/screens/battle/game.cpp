@@ -71,7 +71,7 @@ bool lies_there(const cw::Match& match, int coin) {
 core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleApp& app, const BattleStart& start) {
     std::unique_ptr<BattleGame> game(new BattleGame(app));
     game->set_up_ = start.set_up;
-    game->kept_ = !start.lesson && start.trial == Trial::No;
+    game->kept_ = !start.lesson && start.problem.empty() && start.trial == Trial::No;
     game->trial_ = start.trial;
     auto match = cw::CoinWars::start(start.record ? start.record->start : start.battle);
     if (!match) return core::failure(words::english(match.error().message));
@@ -86,6 +86,7 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleAp
         return game;
     }
     const bool begun = match->phase == cw::Phase::Play;
+    if (begun && start.actions > 0) match->actions_left = std::min(match->actions_left, start.actions);
     game->begin(begun && start.set_up.swapped ? with_faces_swapped(std::move(*match)) : std::move(*match));
     return game;
 }

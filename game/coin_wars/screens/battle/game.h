@@ -128,7 +128,7 @@ private:
 
     BattleApp& app_;
     SetUp set_up_;
-    bool kept_ = true;  // lessons and trials are not kept
+    bool kept_ = true;  // lessons, problems and trials are not kept
     Trial trial_ = Trial::No;
     Autosave autosave_;
     std::unique_ptr<rules::Door<cw::CoinWars>> door_;

@@ -13,6 +13,7 @@
 namespace screens {
 
 class Lesson;
+class ProblemPlay;
 
 struct Battle {
     BattleApp& app;
@@ -35,8 +36,11 @@ struct Battle {
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
     Lesson* lesson = nullptr;                 // set while a step of the lesson is played here
+    ProblemPlay* problem = nullptr;           // set while a problem is solved here
     ui::Ui& ui = app.ui();
 
+    // What is to be done stands in a guide's panel (guide_slip.h).
+    bool guided() const { return lesson || problem; }
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
     bool is_asked() const {
@@ -178,7 +182,8 @@ void mark_intent(render::Scene& scene, const Battle& battle);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
 void draw_log(Battle& battle, double top);
 double draw_lesson_slip(Battle& battle, double top);
-double lesson_strip_height(const ui::Ui& ui);  // height of the lesson at the bottom edge, pixels
+double draw_problem_slip(Battle& battle, double top);
+double guide_strip_height(const ui::Ui& ui);  // of a guide at the bottom edge, pixels
 void draw_questions(Battle& battle);
 void draw_coins_page(Battle& battle);
 // Formations during deployment; formation.cpp. Call follow_formations() once a frame, after its events.

@@ -18,6 +18,8 @@ struct LabStart {
     std::string line_up{};                  // or this line-up (LineUp::key) as A against the last choice
 };
 
+enum class Solving { Asked, Shown };  // Shown: the table plays the solution
+
 // Navigation within the wargame; takes effect after this frame.
 class BattleNavigation {
 public:
@@ -27,6 +29,7 @@ public:
     virtual void begin(const BattleStart& start) = 0;  // a battle without a file
     virtual void continue_battle() = 0;                // the saved one
     virtual void learn(std::size_t step) = 0;          // a step of the lesson, from 0; see lesson.h
+    virtual void solve(const std::string& problem, Solving how) = 0;  // a problem of the box, by its name
     virtual void print(const SetUp& set_up) = 0;       // over this screen: the battle on paper
     virtual void tell_about(const BattleAbout& about) = 0;   // over this screen: its goals, rules, story
     virtual void show_course(const BattleAbout& about) = 0;  // over this screen: how it went

@@ -44,6 +44,9 @@ struct BattleStart {
     rules::Json battle;                     // the whole battle with the preset's options: start from this
     std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
     std::optional<std::size_t> lesson{};    // a step of the lesson: not saved
+    std::string problem{};                  // its name: not saved
+    bool solution = false;                  // of the problem, played by the table
+    int actions = 0;                        // left of the first turn; 0: all
     bool unsaved = false;                   // the record is not saved anywhere yet
     Trial trial = Trial::No;
 };

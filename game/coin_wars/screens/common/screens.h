@@ -17,6 +17,7 @@ std::unique_ptr<Screen> make_replays(BattleApp& app);
 std::unique_ptr<Screen> make_lab(BattleApp& app);
 // What makes the breeder's page: each time with what was bred before.
 std::function<std::unique_ptr<Screen>()> breeder_maker(BattleApp& app);
+std::unique_ptr<Screen> make_problems(BattleApp& app);
 std::unique_ptr<Screen> make_free(BattleApp& app);
 std::unique_ptr<Screen> make_series(
     BattleApp& app);  // the page between its battles; the free battle if there is no series

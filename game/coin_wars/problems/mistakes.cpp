@@ -1,0 +1,69 @@
+#include "game/coin_wars/problems/mistakes.h"
+
+#include "engine/core/hash.h"
+#include "game/coin_wars/problems/position.h"
+#include "game/coin_wars/problems/solution.h"
+#include "game/coin_wars/problems/theme.h"
+#include "game/coin_wars/rules/army.h"
+
+namespace problems {
+
+namespace {
+
+// The position numbers its Armies anew, in the same order.
+std::string now_called(const cw::Match& before, const std::string& army) {
+    int number = 0;
+    for (const cw::Army& each : before.armies) {
+        ++number;
+        if (cw::army_id(each.number) == army) return cw::army_id(number);
+    }
+    return army;
+}
+
+struct Renaming {
+    const cw::Match& before;
+    template <class C>
+    cw::Command operator()(C command) const {
+        if constexpr (requires { command.army; })
+            if (!command.army.empty()) command.army = now_called(before, command.army);
+        return command;
+    }
+};
+
+bool belongs(const cw::Command& command) {
+    return !std::holds_alternative<cw::EndTurn>(command) && !std::holds_alternative<cw::Decide>(command);
+}
+
+std::optional<Problem> mistake(const Battle& battle, const analysis::TurnReview& turn) {
+    const cw::Match& before = battle.steps[turn.first].before;
+    const auto scenario = position_of(before);
+    if (!scenario) return std::nullopt;
+    Problem problem;
+    problem.battle = written(*scenario);
+    problem.actions = before.actions_left;
+    problem.asked = Asked::Better;
+    problem.chance = turn.best;
+    problem.second = std::max(0.0, turn.played());
+    problem.source = {battle.title.empty() ? "Free battle" : battle.title, turn.turn};
+    for (const cw::Command& command : turn.better)
+        if (belongs(command)) problem.solution.push_back(std::visit(Renaming{before}, command));
+    const cw::Match start = start_of(problem);
+    if (problem.solution.empty() || start.phase != cw::Phase::Play || !played(start, problem.solution))
+        return std::nullopt;
+    problem.theme = deed_of(start, problem.solution).theme;
+    problem.name = battle.when + " " + core::to_hex(cw::CoinWars::hash(before)).substr(0, 8);
+    return problem;
+}
+
+}  // namespace
+
+std::vector<Problem> mistakes_of(const Battle& battle, const analysis::Analysis& found) {
+    std::vector<Problem> problems;
+    for (const analysis::TurnReview& turn : found.turns) {
+        if (!battle.own[cw::index(turn.side)] || turn.better.empty() || turn.loss() < analysis::kBlunder) continue;
+        if (auto problem = mistake(battle, turn)) problems.push_back(std::move(*problem));
+    }
+    return problems;
+}
+
+}  // namespace problems

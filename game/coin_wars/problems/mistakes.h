@@ -1,0 +1,18 @@
+#pragma once
+// Problems from the player's own battles: each turn that lost much, with the better turn as its solution.
+
+#include "game/coin_wars/analysis/analysis.h"
+#include "game/coin_wars/problems/problem.h"
+
+namespace problems {
+
+struct Battle {
+    analysis::Steps steps;
+    std::string title;
+    std::string when;           // begins the problems' names, so that they come in the order of the battles
+    std::array<bool, 2> own{};  // sides that a person played
+};
+// Of turns that lost at least analysis::kBlunder, without chance in the better turn.
+std::vector<Problem> mistakes_of(const Battle& battle, const analysis::Analysis& found);
+
+}  // namespace problems

@@ -1,0 +1,105 @@
+#include "game/coin_wars/problems/problem_words.h"
+
+#include <cmath>
+
+#include "game/coin_wars/problems/solution.h"
+#include "game/coin_wars/problems/theme.h"
+#include "game/coin_wars/rules/display_names.h"
+
+namespace problems {
+
+using rules::known;
+using rules::mark;
+using rules::Phrase;
+using rules::say;
+using rules::say_many;
+
+namespace {
+
+constexpr std::array kNames{mark("Spy"),         mark("Going beyond"), mark("Combined strike"), mark("Morale"),
+                            mark("Sacrifice"),   mark("Shot past another"), mark("Hit and run"), mark("Fork"),
+                            mark("Charge"),      mark("Strike"),       mark("Goal"),            mark("Escape"),
+                            mark("Screen"),      mark("The right place")};
+static_assert(kNames.size() == static_cast<std::size_t>(Theme::Place) + 1);
+
+Phrase time_left(int actions) {
+    return say_many(actions, "You have {1} action, then the enemy acts.", "You have {1} actions, then the enemy acts.");
+}
+
+Phrase won_by(const Problem& problem, int actions) {
+    const cw::Match before = start_of(problem);
+    const auto after = played(before, problem.solution);
+    const Phrase coins =
+        after ? cw::listed(*before.scenario, fallen(before, *after, cw::other(before.side))) : Phrase();
+    return actions == 1 ? say("One action wins this: {1}. Which?", coins) : say("Find what wins this: {1}.", coins);
+}
+
+}  // namespace
+
+Phrase source_in_words(const Problem& problem) {
+    if (!problem.historical()) return {};
+    return say("{1}, turn {2}", known(problem.source.battle), problem.source.turn);
+}
+
+Phrase asked_in_words(const Problem& problem) {
+    const Phrase gap = rules::plain(" ");
+    switch (problem.asked) {
+        case Asked::Win:
+            return say("Win the battle at once.") + gap + time_left(problem.actions);
+        case Asked::Take:
+            return won_by(problem, problem.actions) + gap + time_left(problem.actions);
+        case Asked::Better:
+            return say("You had a better turn here: {1} % to win instead of {2} %. Find one, then end the turn.",
+                       static_cast<int>(std::lround(100 * problem.chance)),
+                       static_cast<int>(std::lround(100 * problem.second)));
+        case Asked::Best:
+            break;
+    }
+    const Phrase question =
+        problem.historical() ? say("What would you do?") : say("One thing is far better than all others. What?");
+    return question + gap + time_left(problem.actions);
+}
+
+Phrase name_of(Theme theme) { return kNames[static_cast<std::size_t>(theme)]; }
+
+Phrase reason_in_words(const Problem& problem) {
+    const cw::Match before = start_of(problem);
+    const Deed deed = deed_of(before, problem.solution);
+    if (deed.coin == cw::kNobody) return say("It stands better for the turns that follow.");
+    const cw::Scenario& scenario = *before.scenario;
+    const Phrase who = cw::called(scenario, deed.coin), whom = cw::listed(scenario, deed.others);
+    switch (deed.theme) {
+        case Theme::Spy:
+            return say("{1} is a Spy: no Defense helps against it.", who);
+        case Theme::Beyond:
+            return say("{1} goes beyond itself against {2}, and falls for it.", who, whom);
+        case Theme::Combined:
+            return say("The Army strikes as one: {1}.", whom);
+        case Theme::Morale:
+            return say("With {1} the enemy loses the last who could lead it.", whom);
+        case Theme::Sacrifice:
+            return say("It costs coins of your own, and {1} is worth more here.", whom);
+        case Theme::Shot:
+            return say("{1} fires at {2}, though another enemy stands closer.", who, whom);
+        case Theme::HitAndRun:
+            return say("{1} strikes ({2}) and goes on to where fewer can strike it.", who, whom);
+        case Theme::Fork:
+            return say("From there {1} threatens several at once: {2}.", who, whom);
+        case Theme::Charge:
+            return say("{1} moves and strikes in one action: {2}.", who, whom);
+        case Theme::Strike:
+            return say("{1} strikes while it can: {2}.", who, whom);
+        case Theme::Goal:
+            return say("{1} comes nearer to the goal.", who);
+        case Theme::Escape:
+            return say("{1} leaves the place where it could be struck.", who);
+        case Theme::Screen:
+            return say("{1} stands in the way, and this is safer behind it: {2}.", who, whom);
+        case Theme::Place:
+            break;
+    }
+    return deed.others.empty() ? say("{1} stands better there for the turns that follow.", who)
+                               : say("From there {1} threatens this: {2}.", who, whom);
+}
+
+}  // namespace problems

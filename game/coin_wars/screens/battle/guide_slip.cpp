@@ -1,0 +1,83 @@
+#include "game/coin_wars/screens/battle/guide_slip.h"
+
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+class GuideSlip {
+public:
+    GuideSlip(Battle& battle, const Guide& guide, const std::function<void(words::Key)>& pressed)
+        : ui_(battle.ui), guide_(guide), pressed_(pressed) {}
+
+    void column() {
+        ui_.heading(guide_.heading);
+        for (const Guide::Words& words : guide_.words) ui_.text(words.text, words.print);
+        if (guide_.best.size() > 1) ui_.row(std::vector<double>(guide_.best.size(), 1));
+        for (const words::Key label : guide_.best)
+            if (ui_.button(label, Look::Accent)) pressed_(label);
+        ui_.space(4);
+        quiet_ways(ui_.rest().x0, ui_.rest().y0);
+    }
+
+    // Words above, all buttons side by side below.
+    void strip() {
+        const Rect room = ui_.rest();
+        ui_.text(guide_.words.back().text, guide_.words.back().print);
+        const double y = ui_.rest().y0 + ui_.px(2), high = ui_.px(36);
+        double x = room.x0 + ui_.text_width(guide_.count, Type::Small) + ui_.px(22);
+        ui_.place({room.x0, y, x, y + high});
+        ui_.text(guide_.count, {.type = Type::Small, .colour = palette::kAccent});
+        for (const words::Key label : guide_.best) {
+            const double width = ui_.text_width(label, Type::Body) + ui_.px(28);
+            ui_.place({x, y, x + width, y + high});
+            if (ui_.button(label, Look::Accent)) pressed_(label);
+            x += width + ui_.px(14);
+        }
+        quiet_ways(x, y + (high - ui_.line_height(Type::Small)) / 2);
+    }
+
+private:
+    // Side by side; a button that does not fit goes on the next line.
+    void quiet_ways(double x, double y) {
+        const Rect room = ui_.rest();
+        const double high = ui_.line_height(Type::Small) + ui_.px(4);
+        for (const words::Key label : guide_.quiet) {
+            const double width = ui_.text_width(label, Type::Small) + 2;
+            if (x > room.x0 && x + width > room.x1) {
+                x = room.x0;
+                y += high;
+            }
+            if (link(ui_, label, {x, y})) pressed_(label);
+            x += width + ui_.px(20);
+        }
+        ui_.take(y + high - room.y0);
+    }
+
+    ui::Ui& ui_;
+    const Guide& guide_;
+    const std::function<void(words::Key)>& pressed_;
+};
+
+}  // namespace
+
+double guide_strip_height(const ui::Ui& ui) {
+    return ui.px(48) + 2 * ui.line_height(Type::Body) + ui.px(8) + ui.px(46);
+}
+
+double draw_guide(Battle& battle, const Guide& guide, double top, const std::function<void(words::Key)>& pressed) {
+    ui::Ui& ui = battle.ui;
+    const Layout layout = layout_of(battle);
+    GuideSlip slip(battle, guide, pressed);
+    if (!layout.narrow) {
+        const Rect rect = ui.slip(guide.name, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top,
+                                  [&] { slip.column(); });
+        return rect.y1 + ui.px(16);
+    }
+    const double margin = ui.px(10), foot = ui.height() - margin;
+    ui.slip(guide.name, {margin, foot - guide_strip_height(ui), ui.width() - margin, foot}, [&] { slip.strip(); });
+    return top;
+}
+
+}  // namespace screens

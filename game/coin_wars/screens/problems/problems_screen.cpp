@@ -1,0 +1,179 @@
+// The box of problems: those that ship in order of difficulty, and the player's own mistakes, each as a card on the table.
+
+#include <cmath>
+#include <ctime>
+#include <map>
+
+#include "game/coin_wars/problems/problem_words.h"
+#include "game/coin_wars/screens/common/preview.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/solved_problems.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+namespace {
+
+using problems::Problem;
+
+constexpr double kCardWidth = 270, kGap = 20, kPad = 14, kPicture = 150;  // points
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::array<char, 16> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
+    return text.data();
+}
+
+class Problems final : public BattleAppScreen {
+public:
+    explicit Problems(BattleApp& app)
+        : BattleAppScreen(app), box_(load_box(app.profile(), app.library())), solved_(load_solved(app.profile())) {}
+
+    std::string_view name() const override { return "problems"; }
+    bool animating() const override { return waiting_; }
+    std::optional<rules::Json> state() const override {
+        return rules::Json{{"shipped", box_.shipped.size()}, {"own", box_.own.size()}, {"solved", solved_.size()}};
+    }
+
+    void draw(BattleApp& app) override {
+        draw_page_head(app, say("Problems"), WayOut::Title);
+        ui::Ui& ui = app.ui();
+        ui.scroll("problems", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
+            ways(app);
+            cards(app);
+        });
+    }
+
+private:
+    const std::vector<Problem>& shelf() const { return own_ ? box_.own : box_.shipped; }
+
+    std::size_t columns(const ui::Ui& ui) const {
+        const double gap = ui.px(kGap), wide = ui.px(kCardWidth);
+        return static_cast<std::size_t>(std::max(1.0, std::floor((ui.rest().width() - gap) / (wide + gap))));
+    }
+    double left_edge(const ui::Ui& ui) const {
+        const double gap = ui.px(kGap), wide = ui.px(kCardWidth), count = static_cast<double>(columns(ui));
+        return ui.rest().x0 + std::round((ui.rest().width() - count * (wide + gap) + gap) / 2);
+    }
+
+    // Today's problem, and the two shelves.
+    void ways(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const double left = left_edge(ui), high = ui.px(34), gap = ui.px(8);
+        ui.space(14);
+        double x = left, y = ui.rest().y0;
+        const auto button = [&](const Phrase& label, Look look) {
+            const double width = button_width(ui, label, 110);
+            if (x > left && x + width > ui.rest().x1 - gap) {
+                x = left;
+                y += high + gap;
+            }
+            ui.place(ui::sized({x, y}, width, high));
+            x += width + gap;
+            return ui.button(label, look);
+        };
+        if (button(say("To solve"), own_ ? Look::Plain : Look::Accent)) own_ = false;
+        if (button(say("Your mistakes"), own_ ? Look::Accent : Look::Plain)) own_ = true;
+        if (const Problem* daily = box_.of_day(today()); daily && button(say("Today's problem"), Look::Plain))
+            app.solve(daily->name, Solving::Asked);
+        ui.take(y + high - ui.rest().y0);
+        note(ui, left);
+    }
+
+    void note(ui::Ui& ui, double left) const {
+        const Phrase words =
+            !own_ ? say("{1} of {2} solved. The easiest come first.", count_solved(), static_cast<int>(shelf().size()))
+            : shelf().empty()
+                ? say("None yet. Let a finished battle tell you what decided it: each turn of yours that lost much comes here.")
+                : say("Turns of your own battles that lost much. The latest come first.");
+        const double wrap = ui.rest().x1 - left - ui.px(kGap), high = ui.text_height(words, Type::Body, wrap);
+        const Rect row = ui.take(high + ui.px(6));
+        ui.paint().print_lines({left, row.y0 + ui.px(4), left + wrap, row.y1}, words, Type::Body, palette::kPaper);
+    }
+    int count_solved() const {
+        return static_cast<int>(
+            std::ranges::count_if(shelf(), [&](const Problem& one) { return solved_.contains(one.name); }));
+    }
+
+    double card_height(const ui::Ui& ui) const {
+        return ui.px(kPad + kPicture + 8 + kPad) + ui.line_height(Type::Strong) + 2 * ui.line_height(Type::Small);
+    }
+
+    void cards(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const double gap = ui.px(kGap), wide = ui.px(kCardWidth), left = left_edge(ui), top = ui.rest().y0,
+                     high = card_height(ui);
+        const std::size_t across = columns(ui);
+        waiting_ = made_now_ = false;
+        for (std::size_t i = 0; i < shelf().size(); ++i) {
+            const double x = left + static_cast<double>(i % across) * (wide + gap),
+                         y = top + static_cast<double>(i / across) * (high + gap);
+            card(app, shelf()[i], static_cast<int>(i) + 1, ui::sized({x, y}, wide, high));
+        }
+        ui.take(static_cast<double>((shelf().size() + across - 1) / across) * (high + gap));
+    }
+
+    void card(BattleApp& app, const Problem& problem, int number, const Rect& rect) {
+        ui::Ui& ui = app.ui();
+        const ui::Painter paint = ui.paint();
+        paint.paper(rect, 6);
+        const Phrase title = say("Problem {1}", number);
+        if (ui.area(title, rect)) app.solve(problem.name, Solving::Asked);
+        if (ui.hovered() || ui.focused()) {
+            paint.fill(rect, palette::kChosen, ui.px(4));
+            paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent, ui.px(2));
+        }
+        const double left = rect.x0 + ui.px(kPad), right = rect.x1 - ui.px(kPad), small = ui.line_height(Type::Small);
+        double y = rect.y0 + ui.px(kPad);
+        const Rect map{left, y, right, y + ui.px(kPicture)};
+        if (const Preview* made = rect.y1 > 0 && rect.y0 < ui.height() ? preview(problem) : nullptr)
+            draw_preview(app, map, *made);
+        else
+            paint.fill(map, palette::kSoft.faded(0.18), ui.px(3));
+        y = map.y1 + ui.px(8);
+        print(ui, title, {left, y, right, y + ui.line_height(Type::Strong)}, Type::Strong, palette::kInk);
+        y += ui.line_height(Type::Strong);
+        print(ui, who_acts(problem), {left, y, right, y + small}, Type::Small, palette::kSoft);
+        y += small;
+        const bool solved = solved_.contains(problem.name);
+        const Phrase below = solved ? say("Solved: {1}", problems::name_of(problem.theme)) : source_in_words(problem);
+        print(ui, below, {left, y, right, y + small}, Type::Small, solved ? palette::kAccent : palette::kSoft);
+    }
+
+    static void print(ui::Ui& ui, const Phrase& text, const Rect& rect, Type type, ui::Colour colour) {
+        if (text.empty()) return;
+        ui.paint().print({rect.x0, rect.y0}, text, type, colour);
+        ui.explain(text, rect, type);
+    }
+
+    static Phrase who_acts(const Problem& problem) {
+        const cw::Match match = problems::start_of(problem);
+        const Phrase side = cw::called(*match.scenario, match.side);
+        if (problem.asked == problems::Asked::Better) return say("{1} to act", side);
+        return say_many(problem.actions, "{2} to act: {1} action", "{2} to act: {1} actions", side);
+    }
+
+    // Made as it comes into sight, one a frame.
+    const Preview* preview(const Problem& problem) {
+        if (const auto made = previews_.find(problem.name); made != previews_.end()) return &made->second;
+        if (made_now_) {
+            waiting_ = true;
+            return nullptr;
+        }
+        made_now_ = true;
+        const cw::Match match = problems::start_of(problem);
+        return &(previews_[problem.name] = preview_of(*match.scenario, Faces::AsWritten));
+    }
+
+    ProblemBox box_;
+    std::set<std::string> solved_;
+    bool own_ = false;                         // which shelf is looked at
+    std::map<std::string, Preview> previews_;  // by the problems' names
+    bool made_now_ = false, waiting_ = false;  // a picture was made in this frame; others are still to come
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_problems(BattleApp& app) { return std::make_unique<Problems>(app); }
+
+}  // namespace screens
