@@ -22,16 +22,23 @@ constexpr std::array kNames{mark("Spy"),         mark("Going beyond"), mark("Com
                             mark("Screen"),      mark("The right place")};
 static_assert(kNames.size() == static_cast<std::size_t>(Theme::Place) + 1);
 
-Phrase time_left(int actions) {
-    return say_many(actions, "You have {1} action, then the enemy acts.", "You have {1} actions, then the enemy acts.");
-}
-
-Phrase won_by(const Problem& problem, int actions) {
+Phrase won_by(const Problem& problem) {
     const cw::Match before = start_of(problem);
     const auto after = played(before, problem.solution);
     const Phrase coins =
         after ? cw::listed(*before.scenario, fallen(before, *after, cw::other(before.side))) : Phrase();
-    return actions == 1 ? say("One action wins this: {1}. Which?", coins) : say("Find what wins this: {1}.", coins);
+    return say_many(problem.actions, "With one action, win this: {2}. Then the enemy acts.",
+                    "With {1} actions, win this: {2}. Then the enemy acts.", coins);
+}
+
+Phrase only_one(int actions) {
+    return say_many(actions, "You have one action, and only one is good. Then the enemy acts.",
+                    "You have {1} actions, and only one way to use them is good. Then the enemy acts.");
+}
+
+Phrase what_would_you_do(int actions) {
+    return say_many(actions, "What would you do? You have one action, then the enemy acts.",
+                    "What would you do? You have {1} actions, then the enemy acts.");
 }
 
 }  // namespace
@@ -42,12 +49,11 @@ Phrase source_in_words(const Problem& problem) {
 }
 
 Phrase asked_in_words(const Problem& problem) {
-    const Phrase gap = rules::plain(" ");
     switch (problem.asked) {
         case Asked::Win:
-            return say("Win the battle at once.") + gap + time_left(problem.actions);
+            return say_many(problem.actions, "Win the battle with one action.", "Win the battle with {1} actions.");
         case Asked::Take:
-            return won_by(problem, problem.actions) + gap + time_left(problem.actions);
+            return won_by(problem);
         case Asked::Better:
             return say("You had a better turn here: {1} % to win instead of {2} %. Find one, then end the turn.",
                        static_cast<int>(std::lround(100 * problem.chance)),
@@ -55,9 +61,7 @@ Phrase asked_in_words(const Problem& problem) {
         case Asked::Best:
             break;
     }
-    const Phrase question =
-        problem.historical() ? say("What would you do?") : say("One thing is far better than all others. What?");
-    return question + gap + time_left(problem.actions);
+    return problem.historical() ? what_would_you_do(problem.actions) : only_one(problem.actions);
 }
 
 Phrase name_of(Theme theme) { return kNames[static_cast<std::size_t>(theme)]; }

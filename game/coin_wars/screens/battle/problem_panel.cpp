@@ -7,85 +7,99 @@
 #include "game/coin_wars/screens/battle/problem_play.h"
 
 namespace screens {
+
 namespace {
 
-using State = ProblemPlay::State;
+using problems::Problem;
 
-constexpr words::Key kHint = mark("Hint"), kShow = mark("Show the solution"), kAgain = mark("Try again"),
-                     kNext = mark("Next problem"), kAll = mark("All problems");
+class ProblemPanel {
+public:
+    explicit ProblemPanel(Battle& battle) : battle_(battle), play_(*battle.problem), problem_(play_.problem()) {}
 
-void way_on(Battle& battle, words::Key label) {
-    ProblemPlay& play = *battle.problem;
-    const std::string& name = play.problem().name;
-    if (label == kHint) play.hint(battle);
-    if (label == kShow) battle.app.solve(name, Solving::Shown);
-    if (label == kAgain) battle.app.solve(name, Solving::Asked);
-    if (label == kNext) {
-        const ProblemBox box = load_box(battle.app.profile(), battle.app.library());
-        const problems::Problem* next = box.after(name, load_solved(battle.app.profile()));
-        if (next) return battle.app.solve(next->name, Solving::Asked);
+    double draw(double top) {
+        const Phrase source = source_in_words(problem_);
+        const Guide guide{.name = "problem",
+                          .heading = source.empty() ? say("A problem") : source,
+                          .count = say("A problem"),
+                          .words = words(),
+                          .best = best_ways(),
+                          .quiet = quiet_ways()};
+        return draw_guide(battle_, guide, top, [this](words::Key label) { press(label); });
     }
-    if (label == kNext || label == kAll) battle.app.go("problems");
-}
 
-Phrase hint_of(const Battle& battle) {
-    const cw::Match& start = battle.game.steps() > 0 ? battle.game.before(0) : battle.match();
-    return say("Hint: {1}.", cw::listed(*start.scenario, battle.problem->hinted_coins(start)));
-}
+private:
+    using State = ProblemPlay::State;
+    static constexpr words::Key kHint = mark("Hint"), kShow = mark("Show the solution"), kAgain = mark("Try again"),
+                                kNext = mark("Next problem"), kAll = mark("All problems");
 
-Phrase chances_of(const problems::Problem& problem) {
-    return say("{1} % to win; the best of all others leaves {2} %.", static_cast<int>(std::lround(100 * problem.chance)),
-               static_cast<int>(std::lround(100 * problem.second)));
-}
+    void press(words::Key label) {
+        if (label == kHint) play_.hint(battle_);
+        if (label == kShow) battle_.app.solve(problem_.name, Solving::Shown);
+        if (label == kAgain) battle_.app.solve(problem_.name, Solving::Asked);
+        if (label == kNext) go_to_next();
+        if (label == kAll) battle_.app.go("problems");
+    }
 
-std::vector<Guide::Words> words_of(const Battle& battle) {
-    const ProblemPlay& play = *battle.problem;
-    const problems::Problem& problem = play.problem();
-    const Phrase reason = name_of(problem.theme) + plain(". ") + reason_in_words(problem);
-    switch (play.state()) {
-        case State::Asked: {
-            const Phrase asked = asked_in_words(problem);
-            return {{play.hinted() ? asked + plain(" ") + hint_of(battle) : asked}};
+    void go_to_next() {
+        const ProblemBox box = load_box(battle_.app.profile(), battle_.app.library());
+        const Problem* next = box.after(problem_.name, load_solved(battle_.app.profile()));
+        if (!next) return battle_.app.go("problems");
+        battle_.app.solve(next->name, Solving::Asked);
+    }
+
+    Phrase hint() const {
+        const cw::Match& start = battle_.game.steps() > 0 ? battle_.game.before(0) : battle_.match();
+        return say("Hint: {1}.", cw::listed(*start.scenario, play_.hinted_coins(start)));
+    }
+
+    Phrase chances() const {
+        return say("{1} % to win; the best of all others leaves {2} %.",
+                   static_cast<int>(std::lround(100 * problem_.chance)),
+                   static_cast<int>(std::lround(100 * problem_.second)));
+    }
+
+    std::vector<Guide::Words> words() const {
+        const Phrase asked = asked_in_words(problem_);
+        const Guide::Words figures{chances(), {.type = Type::Small}};
+        const Guide::Words reason{name_of(problem_.theme) + plain(". ") + reason_in_words(problem_)};
+        switch (play_.state()) {
+            case State::Asked:
+                return {{play_.hinted() ? asked + plain(" ") + hint() : asked}};
+            case State::Wrong:
+                return {{say("That is not it. See what comes of it, then try again."), {.colour = palette::kAccent}}};
+            case State::Solved:
+                return {{say("Solved!"), {.type = Type::Strong}}, figures, reason};
+            case State::Showing:
+                return {{say("So it goes:")}};
+            case State::Shown:
+                break;
         }
-        case State::Wrong:
-            return {{say("That is not it. See what comes of it, then try again."), {.colour = palette::kAccent}}};
-        case State::Solved:
-            return {{say("Solved!"), {.type = Type::Strong}}, {chances_of(problem), {.type = Type::Small}}, {reason}};
-        case State::Showing:
-            return {{say("So it goes:")}};
-        case State::Shown:
-            break;
+        return {figures, reason};
     }
-    return {{chances_of(problem), {.type = Type::Small}}, {reason}};
-}
 
-std::vector<words::Key> best_ways(State state) {
-    if (state == State::Wrong) return {kAgain};
-    if (state == State::Solved || state == State::Shown) return {kNext};
-    return {};
-}
+    std::vector<words::Key> best_ways() const {
+        if (play_.state() == State::Wrong) return {kAgain};
+        if (play_.state() == State::Solved || play_.state() == State::Shown) return {kNext};
+        return {};
+    }
 
-std::vector<words::Key> quiet_ways(State state) {
-    if (state == State::Asked) return {kHint, kShow, kAll};
-    if (state == State::Wrong) return {kShow, kAll};
-    if (state == State::Showing) return {kAll};
-    return {kAgain, kAll};
-}
+    std::vector<words::Key> quiet_ways() const {
+        if (play_.state() == State::Asked) return {kHint, kShow, kAll};
+        if (play_.state() == State::Wrong) return {kShow, kAll};
+        if (play_.state() == State::Showing) return {kAll};
+        return {kAgain, kAll};
+    }
+
+    Battle& battle_;
+    ProblemPlay& play_;
+    const Problem& problem_;
+};
 
 }  // namespace
 
 double draw_problem_slip(Battle& battle, double top) {
     battle.problem->follow(battle);
-    const problems::Problem& problem = battle.problem->problem();
-    const Phrase source = source_in_words(problem);
-    const State state = battle.problem->state();
-    const Guide guide{.name = "problem",
-                      .heading = source.empty() ? say("A problem") : source,
-                      .count = say("A problem"),
-                      .words = words_of(battle),
-                      .best = best_ways(state),
-                      .quiet = quiet_ways(state)};
-    return draw_guide(battle, guide, top, [&](words::Key label) { way_on(battle, label); });
+    return ProblemPanel(battle).draw(top);
 }
 
 }  // namespace screens

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "game/coin_wars/problems/problem_words.h"
+#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/solved_problems.h"
