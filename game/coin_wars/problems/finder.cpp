@@ -20,6 +20,7 @@ constexpr std::size_t kAnswered = 4;  // that are judged after the enemy's best 
 constexpr std::array kLengths{1, 1, 1, 1, 1, 2, 2, 3};  // actions that are left, drawn for each position
 constexpr int kFewPlayouts = 8;
 constexpr int kFewestCoins = 3;  // of each side
+constexpr std::size_t kFewestRows = 12;
 constexpr double kNearlyApart = 0.12;
 constexpr double kWorthActing = 0.06;  // more than doing nothing, at a glance
 constexpr double kHopeless = 0.4;   // a best chance below is no problem to enjoy
@@ -168,7 +169,7 @@ std::optional<Found> only_way(const cw::Match& match, const Measure& measure) {
     if (!has_coins(match)) return std::nullopt;
     const cw::Side side = match.side;
     std::vector<Row> rows = all_rows(match, Look::Candidates);
-    if (rows.size() < 3 || !looks_like_one(rows, side)) return std::nullopt;
+    if (rows.size() < kFewestRows || !looks_like_one(rows, side)) return std::nullopt;
     if (!is_explained(match, rows.front())) return std::nullopt;
     keep_different(rows, kAnswered);
     if (!judged_apart(rows, side, measure.work, measure.playouts, measure.apart)) return std::nullopt;

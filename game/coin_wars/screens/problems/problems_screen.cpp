@@ -6,10 +6,11 @@
 
 #include "game/coin_wars/problems/problem_words.h"
 #include "game/coin_wars/rules/display_names.h"
-#include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/solved_problems.h"
+#include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
+#include "game/shell/table_picture.h"
 
 namespace screens {
 namespace {
@@ -17,12 +18,35 @@ namespace {
 using problems::Problem;
 
 constexpr double kCardWidth = 270, kGap = 20, kPad = 14, kPicture = 150;  // points
+constexpr double kAround = 1.2;                                           // inches around the coins
+constexpr double kMostScale = 34;                                         // points an inch
 
 std::string today() {
     const std::time_t now = std::time(nullptr);
     std::array<char, 16> text{};
     std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
     return text.data();
+}
+
+// The part of the table where the coins lie.
+struct Picture {
+    render::Scene scene;
+    core::Box part;
+};
+Picture picture_of(const Problem& problem) {
+    const cw::Match match = problems::start_of(problem);
+    Picture picture{table::resting_scene(match, {}), {}};
+    std::vector<Vec2> places;
+    for (const cw::Coin& coin : match.coins)
+        if (coin.place == cw::Place::Table) places.push_back(coin.at);
+    picture.part = core::box_around(places).grown(kAround);
+    return picture;
+}
+void draw_picture(App& app, const Rect& rect, const Picture& picture) {
+    const Vec2 size = picture.part.high - picture.part.low;
+    const double fits = std::min(rect.width() / size.x, rect.height() / size.y);
+    draw_miniature(app, rect, picture.scene, (picture.part.low + picture.part.high) / 2,
+                   std::min(fits, app.ui().px(kMostScale)));
 }
 
 class Problems final : public BattleAppScreen {
@@ -127,8 +151,8 @@ private:
         const double left = rect.x0 + ui.px(kPad), right = rect.x1 - ui.px(kPad), small = ui.line_height(Type::Small);
         double y = rect.y0 + ui.px(kPad);
         const Rect map{left, y, right, y + ui.px(kPicture)};
-        if (const Preview* made = rect.y1 > 0 && rect.y0 < ui.height() ? preview(problem) : nullptr)
-            draw_preview(app, map, *made);
+        if (const Picture* made = rect.y1 > 0 && rect.y0 < ui.height() ? picture(problem) : nullptr)
+            draw_picture(app, map, *made);
         else
             paint.fill(map, palette::kSoft.faded(0.18), ui.px(3));
         y = map.y1 + ui.px(8);
@@ -155,21 +179,20 @@ private:
     }
 
     // Made as it comes into sight, one a frame.
-    const Preview* preview(const Problem& problem) {
-        if (const auto made = previews_.find(problem.name); made != previews_.end()) return &made->second;
+    const Picture* picture(const Problem& problem) {
+        if (const auto made = pictures_.find(problem.name); made != pictures_.end()) return &made->second;
         if (made_now_) {
             waiting_ = true;
             return nullptr;
         }
         made_now_ = true;
-        const cw::Match match = problems::start_of(problem);
-        return &(previews_[problem.name] = preview_of(*match.scenario, Faces::AsWritten));
+        return &(pictures_[problem.name] = picture_of(problem));
     }
 
     ProblemBox box_;
     std::set<std::string> solved_;
     bool own_ = false;                         // which shelf is looked at
-    std::map<std::string, Preview> previews_;  // by the problems' names
+    std::map<std::string, Picture> pictures_;  // by the problems' names
     bool made_now_ = false, waiting_ = false;  // a picture was made in this frame; others are still to come
 };
 

@@ -4,11 +4,14 @@
 
 #include "engine/ui/plot.h"
 #include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/common/solved_problems.h"
 #include "game/coin_wars/screens/replay/view.h"
 
 namespace screens {
 
 namespace {
+
+constexpr std::size_t kReplayTimeLength = 19;  // "2026-11-20 21.05.33"
 
 Phrase in_points(double share) {
     const int points = static_cast<int>(std::lround(100 * share));
@@ -103,6 +106,17 @@ private:
     Teacher& teacher_;
 };
 
+// Turns of persons that lost much become problems of their own.
+void follow_mistakes(ReplayView& view) {
+    const SetUp set_up = set_up_from(view.replay.record().about);
+    problems::Battle battle{.steps = view.replay.played(), .title = view.replay.end().scenario->title};
+    battle.when = view.file.stem().string().substr(0, kReplayTimeLength);
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+        battle.own[cw::index(side)] = set_up.bots[cw::index(side)].empty();
+    const auto mistakes = problems::mistakes_of(battle, *view.teacher.found());
+    if (const auto kept = keep_mistakes(view.app.profile(), mistakes); !kept) view.notice = plain(kept.error());
+}
+
 }  // namespace
 
 void ask_teacher(ReplayView& view) {
@@ -113,6 +127,7 @@ void ask_teacher(ReplayView& view) {
 
 void follow_teacher(ReplayView& view) {
     if (!view.teacher.follow() || !is_kept(view.app.profile(), view.file)) return;
+    follow_mistakes(view);
     if (const auto written = write_record(view.file, view.replay.record()); !written)
         view.notice = say("The analysis could not be saved: {1}", plain(written.error()));
 }
