@@ -109,10 +109,10 @@ private:
 // Turns of persons that lost much become problems of their own.
 void follow_mistakes(ReplayView& view) {
     const SetUp set_up = set_up_from(view.replay.record().about);
-    problems::Battle battle{.steps = view.replay.played(), .title = view.replay.end().scenario->title};
-    battle.when = view.file.stem().string().substr(0, kReplayTimeLength);
-    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-        battle.own[cw::index(side)] = set_up.bots[cw::index(side)].empty();
+    const problems::Battle battle{view.replay.played(),
+                                  view.replay.end().scenario->title,
+                                  view.file.stem().string().substr(0, kReplayTimeLength),
+                                  {set_up.bots[0].empty(), set_up.bots[1].empty()}};
     const auto mistakes = problems::mistakes_of(battle, *view.teacher.found());
     if (const auto kept = keep_mistakes(view.app.profile(), mistakes); !kept) view.notice = plain(kept.error());
 }
