@@ -155,10 +155,13 @@ Registered add_problems(App& lab) {
     app->add_option("--historical", call->historical, "battles of those that ship without dice, in turn")
         ->check(CLI::Range(0, kMostBattles))
         ->capture_default_str();
+    app->add_option("--from", call->from, "chooses from the problems in this folder instead")->type_name("DIR");
+    add_within(*app, "--most", call->most, "chosen, of each theme a fifth at most", 1, kMostBattles);
     app->add_option("--seed", call->seed, "of the first battle; each has one more")->capture_default_str();
     app->add_option("--out", call->out, "a file for each problem")->type_name("DIR")->required();
-    return {app,
-            [call](const battles::Library& library, Streams streams) { return find_problems(library, *call, streams); }};
+    return {app, [call](const battles::Library& library, Streams streams) {
+                return find_problems(library, *call, streams);
+            }};
 }
 
 Registered add_play(App& program) {
@@ -199,7 +202,8 @@ Registered add_lab(App& app) {
         &app, [call, formats](const battles::Library& library, Streams streams) {
             call->format = formats->format();
             if (!call->entrants.empty()) return lab(library, *call, streams);
-            streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, analyse, problems.\n";
+            streams.err
+                << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, analyse, problems.\n";
             return 2;
         }};
 }
@@ -209,8 +213,8 @@ Registered add_lab(App& app) {
 std::vector<Registered> add_lab_calls(App& program) {
     auto* app = program.add_subcommand("lab", "many battles: formations or whole set-ups against each other");
     // A subcommand's own options must come first.
-    std::vector<Registered> calls{add_merge(*app), add_sprt(*app),   add_breed(*app),
-                                  add_odds(*app),  add_chance(*app), add_analyse(*app), add_problems(*app)};
+    std::vector<Registered> calls{add_merge(*app),  add_sprt(*app),    add_breed(*app),   add_odds(*app),
+                                  add_chance(*app), add_analyse(*app), add_problems(*app)};
     calls.push_back(add_lab(*app));
     calls.push_back(add_play(program));
     return calls;

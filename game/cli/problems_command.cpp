@@ -6,6 +6,7 @@
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/problems/finder.h"
+#include "game/coin_wars/problems/selection.h"
 #include "game/coin_wars/problems/small_battle.h"
 
 namespace cli {
@@ -78,9 +79,36 @@ private:
 
 }  // namespace
 
+namespace {
+
+// The files of the box are copied as they are.
+int choose_problems(const battles::Library& library, const ProblemsCall& call, Streams streams) {
+    std::vector<Problem> found;
+    std::error_code failed;
+    for (const auto& entry : fs::directory_iterator(fs::u8path(call.from), failed)) {
+        const std::string name = entry.path().generic_string();
+        const auto json = battles::read_json(entry.path());
+        if (!json) return refuse(battles::sentence(json.error()), 1, streams);
+        if (const auto faults = problems::check_problem(library, *json, name); !faults.empty())
+            return refuse(battles::sentence(faults.front()), 1, streams);
+        found.push_back(*problems::problem_from_json(library, *json, name));
+    }
+    for (const Problem& problem : problems::chosen(std::move(found), static_cast<std::size_t>(call.most))) {
+        const std::string name = problem.name + ".json";
+        fs::copy_file(fs::u8path(call.from) / name, fs::u8path(call.out) / name, fs::copy_options::overwrite_existing,
+                      failed);
+        if (failed) return refuse(name + ": " + failed.message(), 1, streams);
+        streams.out << name << ", " << rules::word(problem.theme) << ", work " << problem.work << '\n';
+    }
+    return 0;
+}
+
+}  // namespace
+
 int find_problems(const battles::Library& library, const ProblemsCall& call, Streams streams) {
     std::error_code failed;
     fs::create_directories(fs::u8path(call.out), failed);
+    if (!call.from.empty()) return choose_problems(library, call, streams);
     Finding finding(library, call, streams);
     if (const int status = finding.small()) return status;
     return finding.historical();

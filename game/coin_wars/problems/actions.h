@@ -1,5 +1,6 @@
 #pragma once
-// Everything that a side could do now, as candidates: the bots' own of each unit, or these and a fan of places all round.
+// Everything that a side could do now, as candidates: the bots' own of each unit, or these and a fan of places all
+// round.
 
 #include <vector>
 

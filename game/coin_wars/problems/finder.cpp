@@ -14,18 +14,18 @@ namespace problems {
 
 namespace {
 
-constexpr std::size_t kKept = 12;     // rows of actions, after each action
-constexpr std::size_t kLooked = 12;   // that are judged by playouts first
-constexpr std::size_t kAnswered = 4;  // that are judged after the enemy's best answer
+constexpr std::size_t kKept = 12;                       // rows of actions, after each action
+constexpr std::size_t kLooked = 12;                     // that are judged by playouts first
+constexpr std::size_t kAnswered = 4;                    // that are judged after the enemy's best answer
 constexpr std::array kLengths{1, 1, 1, 1, 1, 2, 2, 3};  // actions that are left, drawn for each position
 constexpr int kFewPlayouts = 8;
 constexpr int kFewestCoins = 3;  // of each side
 constexpr std::size_t kFewestRows = 12;
 constexpr double kNearlyApart = 0.12;
 constexpr double kWorthActing = 0.06;  // more than doing nothing, at a glance
-constexpr double kHopeless = 0.4;   // a best chance below is no problem to enjoy
-constexpr int kMostPlayouts = 32;    // of a rating
-constexpr std::size_t kRated = 200;  // rows
+constexpr double kHopeless = 0.4;      // a best chance below is no problem to enjoy
+constexpr int kMostPlayouts = 32;      // of a rating
+constexpr std::size_t kRated = 200;    // rows
 
 // A row of actions, the match after them, and what it is worth with the turn ended.
 struct Row {
@@ -63,8 +63,8 @@ void drop_alike(std::vector<Row>& rows) {
     });
 }
 
-// Every row of at most so many actions, the best of each length continued; the empty row is one of them. Nothing if chance has a
-// part in any of them.
+// Every row of at most so many actions, the best of each length continued; the empty row is one of them. Nothing if
+// chance has a part in any of them.
 std::vector<Row> all_rows(const cw::Match& match, Look look) {
     std::vector<Row> all{{{}, match, bots::chance(with_turn_ended(match), match.side)}};
     std::vector<Row> ends = all;
@@ -208,7 +208,7 @@ bool general_agrees(const cw::Match& match, const std::vector<cw::Command>& solu
 namespace {
 
 Asked asked_of(const cw::Match& before, const cw::Match& after) {
-    if (after.outcome) return Asked::Win;
+    if (after.outcome) return after.outcome->winner == before.side ? Asked::Win : Asked::Best;
     int won = 0;
     for (const int coin : fallen(before, after, cw::other(before.side))) won += before.type(coin).cents;
     for (const int coin : fallen(before, after, before.side)) won -= before.type(coin).cents;

@@ -1,5 +1,6 @@
 #pragma once
-// Finds problems in a battle between sergeants: positions in which exactly one action, or one short row of actions, is good.
+// Finds problems in a battle between sergeants: positions in which exactly one action, or one short row of actions, is
+// good.
 
 #include <functional>
 #include <optional>
@@ -9,10 +10,10 @@
 namespace problems {
 
 struct Measure {
-    double apart = 0.2;               // the best is at least so much better than the second best
-    std::int64_t work = 40'000;       // of the search for the enemy's best answer
-    int playouts = 32;                // for each chance
-    int verify = 10;                  // both again, so many times more
+    double apart = 0.2;          // the best is at least so much better than the second best
+    std::int64_t work = 40'000;  // of the search for the enemy's best answer
+    int playouts = 32;           // for each chance
+    int verify = 10;             // both again, so many times more
 };
 
 struct Found {
@@ -23,8 +24,8 @@ struct Found {
 // The one good thing to do with the actions that are left in this match; nullopt if there is none, or several.
 std::optional<Found> only_way(const cw::Match& match, const Measure& measure);
 
-// How much a solver has to look at: the rows of actions, times the playouts of each until the solution comes first and stays
-// there when they are doubled. Nullopt if it does not.
+// How much a solver has to look at: the rows of actions, times the playouts of each until the solution comes first and
+// stays there when they are doubled. Nullopt if it does not.
 std::optional<std::int64_t> work_needed(const cw::Match& match, const std::vector<cw::Command>& solution);
 
 // The general, with the work of a whole turn, plays what comes to the same.

@@ -1,6 +1,5 @@
 #include "game/coin_wars/problems/mistakes.h"
 
-#include "engine/core/hash.h"
 #include "game/coin_wars/problems/position.h"
 #include "game/coin_wars/problems/solution.h"
 #include "game/coin_wars/problems/theme.h"
@@ -51,7 +50,8 @@ std::optional<Problem> mistake(const Battle& battle, const analysis::TurnReview&
     if (problem.solution.empty() || start.phase != cw::Phase::Play || !played(start, problem.solution))
         return std::nullopt;
     problem.theme = deed_of(start, problem.solution).theme;
-    problem.name = battle.when + " " + core::to_hex(cw::CoinWars::hash(before)).substr(0, 8);
+    problem.name =
+        battle.when + " turn " + (turn.turn < 10 ? "0" : "") + std::to_string(turn.turn) + " " + rules::word(turn.side);
     return problem;
 }
 

@@ -26,8 +26,8 @@ public:
 
 private:
     bool begins() const {
-        return match_.phase == cw::Phase::Play && match_.awaiting.empty() &&
-               match_.actions_left == cw::kActionsATurn && std::ranges::none_of(match_.coins, &cw::Coin::cut_off);
+        return match_.phase == cw::Phase::Play && match_.awaiting.empty() && match_.actions_left == cw::kActionsATurn &&
+               std::ranges::none_of(match_.coins, &cw::Coin::cut_off);
     }
 
     int later(int turn) const { return std::max(0, turn - passed_); }

@@ -16,8 +16,8 @@ namespace cw = rules::coin_wars;
 
 inline constexpr const char* kProblemFormat = "coinwars-problem/1";
 
-// What is asked. Win: end the battle at once. Take: an action that wins coins. Best: the action that is far better than all
-// others. Better: a turn that is better than the one that was played.
+// What is asked. Win: end the battle at once. Take: an action that wins coins. Best: the action that is far better than
+// all others. Better: a turn that is better than the one that was played.
 enum class Asked { Win, Take, Best, Better };
 WORDS_OF(Asked, "win", "take", "best", "better")
 
@@ -48,15 +48,15 @@ struct Source {
 };
 
 struct Problem {
-    std::string name{};     // file name without extension
-    rules::Json battle{};   // with its coin sets written out: what the rules start from
-    int actions = 1;        // that are left of the turn (CW-6), 1 to 10
+    std::string name{};    // file name without extension
+    rules::Json battle{};  // with its coin sets written out: what the rules start from
+    int actions = 1;       // that are left of the turn (CW-6), 1 to 10
     Asked asked = Asked::Best;
     std::vector<cw::Command> solution{};
     Theme theme = Theme::Place;
-    std::int64_t work = 0;      // what a solver has to look at: rows of actions, times playouts of each
-    double chance = 1;          // to win, after the solution
-    double second = 0;          // after the best of all others; of Better: as it was played
+    std::int64_t work = 0;  // what a solver has to look at: rows of actions, times playouts of each
+    double chance = 1;      // to win, after the solution
+    double second = 0;      // after the best of all others; of Better: as it was played
     Source source{};
     bool historical() const { return !source.battle.empty(); }
 };

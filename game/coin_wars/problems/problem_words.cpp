@@ -16,10 +16,20 @@ using rules::say_many;
 
 namespace {
 
-constexpr std::array kNames{mark("Spy"),         mark("Going beyond"), mark("Combined strike"), mark("Morale"),
-                            mark("Sacrifice"),   mark("Shot past another"), mark("Hit and run"), mark("Fork"),
-                            mark("Charge"),      mark("The right blow"),       mark("Goal"),            mark("Out of danger"),
-                            mark("Screen"),      mark("The right place")};
+constexpr std::array kNames{mark("Spy"),
+                            mark("Going beyond"),
+                            mark("Combined strike"),
+                            mark("Morale"),
+                            mark("Sacrifice"),
+                            mark("Shot past another"),
+                            mark("Hit and run"),
+                            mark("Fork"),
+                            mark("Charge"),
+                            mark("The right blow"),
+                            mark("Goal"),
+                            mark("Out of danger"),
+                            mark("Screen"),
+                            mark("The right place")};
 static_assert(kNames.size() == static_cast<std::size_t>(Theme::Place) + 1);
 
 Phrase won_by(const Problem& problem) {

@@ -59,7 +59,8 @@ private:
         for (int i = 0; i < coins; ++i) {
             int type = any_type();
             // One of the dearest is enough.
-            if (battle_.types[static_cast<std::size_t>(type)].cents >= 25 && std::ranges::find(force, type) != force.end())
+            if (battle_.types[static_cast<std::size_t>(type)].cents >= 25 &&
+                std::ranges::find(force, type) != force.end())
                 type = any_type();
             force.push_back(type);
         }
@@ -87,7 +88,8 @@ private:
     void bring(cw::Side side, const std::vector<int>& force) {
         const char* letter = side == cw::Side::Heads ? "h" : "t";
         for (std::size_t i = 0; i < force.size(); ++i)
-            battle_.coins.push_back({.id = letter + std::to_string(i + 1), .type = force[i], .side = side, .at = place(side, force[i])});
+            battle_.coins.push_back(
+                {.id = letter + std::to_string(i + 1), .type = force[i], .side = side, .at = place(side, force[i])});
     }
     Vec2 place(cw::Side side, int type) {
         for (;;) {

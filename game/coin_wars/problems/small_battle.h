@@ -1,6 +1,6 @@
 #pragma once
-// Small battles in which problems are found: 4 to 10 coins a side, of the same strength or nearly, on a small table, some with
-// advanced rules and goals.
+// Small battles in which problems are found: 4 to 10 coins a side, of the same strength or nearly, on a small table,
+// some with advanced rules and goals.
 
 #include "game/coin_wars/rules/scenario.h"
 

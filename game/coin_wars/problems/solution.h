@@ -9,8 +9,8 @@
 
 namespace problems {
 
-// After these commands and the answers that they ask for, the turn still on. Nullopt if one is refused, or if chance decided
-// something.
+// After these commands and the answers that they ask for, the turn still on. Nullopt if one is refused, or if chance
+// decided something.
 std::optional<cw::Match> played(const cw::Match& before, std::span<const cw::Command> commands);
 
 // The same coins have fallen, and the others lie within kNear inches of each other.

@@ -68,7 +68,8 @@ private:
         if (!blow_.charge) return deed(Theme::Strike, struck);
         const std::vector<int> next = could_take(after_, actor_.coin);
         if (next.size() > 1) return deed(Theme::Fork, next);
-        if (after_.on_table(actor_.coin) && threats_there() < threats_where_struck()) return deed(Theme::HitAndRun, struck);
+        if (after_.on_table(actor_.coin) && threats_there() < threats_where_struck())
+            return deed(Theme::HitAndRun, struck);
         return deed(Theme::Charge, struck);
     }
 
@@ -117,15 +118,14 @@ private:
             if (match.side_of(enemy) == side_ || !match.on_table(enemy) || !match.on_table(coin)) continue;
             const std::vector<int> strikers = cw::threats(match, enemy, match.coin(enemy).at);
             if (std::ranges::find(strikers, coin) == strikers.end()) continue;
-            const cw::Odds odds = cw::odds(match, coin, enemy, !cw::touching(match, coin, enemy) && match.type(coin).long_range);
+            const cw::Odds odds =
+                cw::odds(match, coin, enemy, !cw::touching(match, coin, enemy) && match.type(coin).long_range);
             if (odds.target.falls > 0.99 && odds.attacker.falls < 0.01) coins.push_back(enemy);
         }
         return coins;
     }
 
-    std::size_t threats_there() const {
-        return cw::threats(after_, actor_.coin, after_.coin(actor_.coin).at).size();
-    }
+    std::size_t threats_there() const { return cw::threats(after_, actor_.coin, after_.coin(actor_.coin).at).size(); }
     std::size_t threats_where_struck() const {
         return cw::threats(after_, actor_.coin, before_.coin(blow_.target).at).size();
     }
@@ -134,7 +134,8 @@ private:
     int screened() const {
         for (int coin = 0; coin < before_.count(); ++coin) {
             if (before_.side_of(coin) != side_ || coin == actor_.coin || !before_.on_table(coin)) continue;
-            if (before_.type(coin).cents <= before_.type(actor_.coin).cents || before_.coin(coin).at != after_.coin(coin).at)
+            if (before_.type(coin).cents <= before_.type(actor_.coin).cents ||
+                before_.coin(coin).at != after_.coin(coin).at)
                 continue;
             const Vec2 at = before_.coin(coin).at;
             if (cw::threats(after_, coin, at).size() < cw::threats(before_, coin, at).size()) return coin;

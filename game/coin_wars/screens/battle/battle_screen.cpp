@@ -87,7 +87,8 @@ public:
     }
 
     bool animating() const override {
-        return game_->stage().moving() || turning_ || (opponents_.looking() && !battle_.is_asked());
+        return game_->stage().moving() || turning_ || (opponents_.looking() && !battle_.is_asked()) ||
+               (problem_ && problem_->state() == ProblemPlay::State::Showing);
     }
     bool busy() const override { return advising_.at_work() || (opponents_.at_work() && !battle_.is_asked()); }
     double wakes() const override {
@@ -320,8 +321,8 @@ double draw_tall_slip(Battle& battle, std::string_view name, double top, const u
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
     auto game = BattleGame::open(app, start);
     if (game && start.set_up.at_once && !start.record) start_at_once(**game);
-    if (game) return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start),
-                                                      problem_of(app, start));
+    if (game)
+        return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start), problem_of(app, start));
     app.tell(plain(game.error()));
     return nullptr;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The side panel of what is learnt or asked at the table: words, the best way on, and quieter ones. In a narrow window a strip
-// along the lower edge.
+// The side panel of what is learnt or asked at the table: words, the best way on, and quieter ones. In a narrow window
+// a strip along the lower edge.
 
 #include "game/coin_wars/screens/battle/view.h"
 

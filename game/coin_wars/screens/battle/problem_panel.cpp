@@ -53,6 +53,10 @@ private:
     }
 
     Phrase chances() const {
+        if (problem_.asked == problems::Asked::Better)
+            return say("{1} % to win; the turn that was played left {2} %.",
+                       static_cast<int>(std::lround(100 * problem_.chance)),
+                       static_cast<int>(std::lround(100 * problem_.second)));
         return say("{1} % to win; the best of all others leaves {2} %.",
                    static_cast<int>(std::lround(100 * problem_.chance)),
                    static_cast<int>(std::lround(100 * problem_.second)));

@@ -33,7 +33,7 @@ void ProblemPlay::judge(Battle& battle) {
 }
 
 void ProblemPlay::show_next(Battle& battle) {
-    if (battle.game.stage().moving()) return;
+    if (battle.game.stage().moving() || battle.waits_for_bot()) return;
     if (battle.deciding()) {
         core::Random random(1);
         const auto answer = bots::answer(battle.match(), battle.match().awaiting.front().side, random);

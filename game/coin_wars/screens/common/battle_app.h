@@ -26,14 +26,14 @@ public:
     virtual ~BattleNavigation() = default;
     virtual void choose(const std::string& battle) = 0;  // to the set-up of this battle: a name, or a file
     virtual void start_battle(const SetUp& set_up) = 0;
-    virtual void begin(const BattleStart& start) = 0;  // a battle without a file
-    virtual void continue_battle() = 0;                // the saved one
-    virtual void learn(std::size_t step) = 0;          // a step of the lesson, from 0; see lesson.h
+    virtual void begin(const BattleStart& start) = 0;                 // a battle without a file
+    virtual void continue_battle() = 0;                               // the saved one
+    virtual void learn(std::size_t step) = 0;                         // a step of the lesson, from 0; see lesson.h
     virtual void solve(const std::string& problem, Solving how) = 0;  // a problem of the box, by its name
-    virtual void print(const SetUp& set_up) = 0;       // over this screen: the battle on paper
-    virtual void tell_about(const BattleAbout& about) = 0;   // over this screen: its goals, rules, story
-    virtual void show_course(const BattleAbout& about) = 0;  // over this screen: how it went
-    virtual void watch(const Watch& what) = 0;         // over this screen, to which back() returns
+    virtual void print(const SetUp& set_up) = 0;                      // over this screen: the battle on paper
+    virtual void tell_about(const BattleAbout& about) = 0;            // over this screen: its goals, rules, story
+    virtual void show_course(const BattleAbout& about) = 0;           // over this screen: how it went
+    virtual void watch(const Watch& what) = 0;                        // over this screen, to which back() returns
     // A battle that starts at the record's end; the current one is kept among the earlier battles.
     virtual void play_on(const rules::Record& record) = 0;
     virtual void edit(const EditorStart& start) = 0;  // replaces this screen

@@ -1,4 +1,5 @@
-// The box of problems: those that ship in order of difficulty, and the player's own mistakes, each as a card on the table.
+// The box of problems: those that ship in order of difficulty, and the player's own mistakes, each as a card on the
+// table.
 
 #include <cmath>
 #include <ctime>
@@ -81,6 +82,13 @@ private:
         return ui.rest().x0 + std::round((ui.rest().width() - count * (wide + gap) + gap) / 2);
     }
 
+    enum class Shelf { Shipped, Own };
+    // A replay that lay over this page may have brought more.
+    void look_at(const BattleApp& app, Shelf shelf) {
+        own_ = shelf == Shelf::Own;
+        box_ = load_box(app.profile(), app.library());
+    }
+
     // Today's problem, and the two shelves.
     void ways(BattleApp& app) {
         ui::Ui& ui = app.ui();
@@ -97,8 +105,8 @@ private:
             x += width + gap;
             return ui.button(label, look);
         };
-        if (button(say("To solve"), own_ ? Look::Plain : Look::Accent)) own_ = false;
-        if (button(say("Your mistakes"), own_ ? Look::Accent : Look::Plain)) own_ = true;
+        if (button(say("To solve"), own_ ? Look::Plain : Look::Accent)) look_at(app, Shelf::Shipped);
+        if (button(say("Your mistakes"), own_ ? Look::Accent : Look::Plain)) look_at(app, Shelf::Own);
         if (const Problem* daily = box_.of_day(today()); daily && button(say("Today's problem"), Look::Plain))
             app.solve(daily->name, Solving::Asked);
         ui.take(y + high - ui.rest().y0);
@@ -108,9 +116,9 @@ private:
     void note(ui::Ui& ui, double left) const {
         const Phrase words =
             !own_ ? say("{1} of {2} solved. The easiest come first.", count_solved(), static_cast<int>(shelf().size()))
-            : shelf().empty()
-                ? say("None yet. Let a finished battle tell you what decided it: each turn of yours that lost much comes here.")
-                : say("Turns of your own battles that lost much. The latest come first.");
+            : shelf().empty() ? say("None yet. Let a finished battle tell you what decided it: each turn of yours that "
+                                    "lost much comes here.")
+                              : say("Turns of your own battles that lost much. The latest come first.");
         const double wrap = ui.rest().x1 - left - ui.px(kGap), high = ui.text_height(words, Type::Body, wrap);
         const Rect row = ui.take(high + ui.px(6));
         ui.paint().print_lines({left, row.y0 + ui.px(4), left + wrap, row.y1}, words, Type::Body, palette::kPaper);

@@ -27,7 +27,7 @@ TEST_CASE("a turn that lost much is a problem of one's own") {
     const problems::Problem& mistake = mistakes.front();
     CHECK(mistake.asked == problems::Asked::Better);
     CHECK(mistake.solution.size() == 1);
-    CHECK(mistake.name.starts_with("2026-11-20 21.05.33 "));
+    CHECK(mistake.name == "2026-11-20 21.05.33 turn 01 heads");
     CHECK(problems::fault_of(mistake).empty());
     SUBCASE("not those of a bot") {
         CHECK(problems::mistakes_of({door.steps(), "Test", "", {false, true}}, found).empty());

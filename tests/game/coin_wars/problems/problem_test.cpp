@@ -8,6 +8,7 @@
 #include "game/coin_wars/problems/finder.h"
 #include "game/coin_wars/problems/position.h"
 #include "game/coin_wars/problems/problem_words.h"
+#include "game/coin_wars/problems/selection.h"
 #include "game/coin_wars/problems/small_battle.h"
 #include "game/coin_wars/problems/solution.h"
 #include "game/coin_wars/rules/army.h"
@@ -72,7 +73,9 @@ TEST_CASE("a problem that does not hold what it claims is refused") {
     problem.battle = problems::written(race());
     problem.asked = problems::Asked::Win;
     problem.solution = {Attack{"h1", "t1"}};
-    const auto faults = [&] { return problems::check_problem(library, problems::to_json(problem, {"us"}), "file").size(); };
+    const auto faults = [&] {
+        return problems::check_problem(library, problems::to_json(problem, {"us"}), "file").size();
+    };
     CHECK(faults() == 0);
     problem.solution = {Move{"h2", {20, 8}}};
     CHECK(faults() == 1);
@@ -149,6 +152,21 @@ TEST_CASE("two good actions are no problem") {
     Match match = playing(drawn);
     match.actions_left = 1;
     CHECK_FALSE(problems::only_way(match, kQuick));
+}
+
+TEST_CASE("a box has a fifth of each theme at most, the easiest first") {
+    std::vector<Problem> found(30);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        found[i].name = std::to_string(i);
+        found[i].work = static_cast<std::int64_t>(i);
+        found[i].theme = i < 20 ? problems::Theme::Strike : problems::Theme::Shot;
+    }
+    found[3].source.battle = "Cannae";
+    const std::vector<Problem> box = problems::chosen(found, 10);
+    REQUIRE(box.size() == 4);
+    CHECK(box[0].name == "3");
+    CHECK(box[1].name == "19");
+    CHECK(box[3].name == "29");
 }
 
 TEST_CASE("small battles are the same for the same seed, and begin at once") {

@@ -1,0 +1,24 @@
+#include "game/coin_wars/problems/selection.h"
+
+#include <algorithm>
+
+namespace problems {
+
+std::vector<Problem> chosen(std::vector<Problem> found, std::size_t most) {
+    constexpr std::size_t kThemes = static_cast<std::size_t>(Theme::Place) + 1;
+    std::ranges::sort(found, [](const Problem& a, const Problem& b) {
+        return std::tuple(!a.historical(), -a.work, a.name) < std::tuple(!b.historical(), -b.work, b.name);
+    });
+    std::array<std::size_t, kThemes> of{};
+    std::vector<Problem> box;
+    for (Problem& problem : found) {
+        std::size_t& alike = of[static_cast<std::size_t>(problem.theme)];
+        if (box.size() == most || alike == std::max<std::size_t>(1, most / 5)) continue;
+        ++alike;
+        box.push_back(std::move(problem));
+    }
+    std::ranges::sort(box, {}, [](const Problem& one) { return std::pair(one.work, one.name); });
+    return box;
+}
+
+}  // namespace problems
