@@ -1,5 +1,7 @@
 #include "game/cli/problems_command.h"
 
+#include <map>
+
 #include "engine/core/hash.h"
 #include "engine/core/write_file.h"
 #include "game/coin_wars/battles/coin_set.h"
@@ -16,6 +18,17 @@ namespace {
 namespace fs = std::filesystem;
 using problems::Problem;
 namespace cw = rules::coin_wars;
+
+int write(const Problem& problem, const std::vector<std::string>& sets, const std::string& folder, Streams streams) {
+    const std::string name = problem.name + ".json";
+    const auto written = core::write_file(fs::u8path(folder) / name, problems::to_json(problem, sets).dump() + "\n");
+    if (!written) return refuse(written.error(), 1, streams);
+    streams.out << name << ", " << rules::word(problem.theme) << ", " << problem.actions << " actions, "
+                << std::lround(100 * problem.chance) << " against " << std::lround(100 * problem.second) << ", work "
+                << problem.work << (problem.historical() ? ", " + problem.source.battle : "") << '\n'
+                << std::flush;
+    return 0;
+}
 
 class Finding {
 public:
@@ -59,15 +72,10 @@ public:
 private:
     int keep(const std::vector<Problem>& found, const std::vector<std::string>& sets, std::uint64_t seed) {
         for (const Problem& problem : found) {
-            const std::string text = problems::to_json(problem, sets).dump() + "\n";
-            const std::string name = core::to_hex(core::Hash().add(text).value()).substr(0, 8) + ".json";
-            const auto written = core::write_file(fs::u8path(call_.out) / name, text);
-            if (!written) return refuse(written.error(), 1, streams_);
-            streams_.out << "game " << seed << ": " << name << ", " << rules::word(problem.theme) << ", "
-                         << problem.actions << " actions, " << std::lround(100 * problem.chance) << " against "
-                         << std::lround(100 * problem.second) << ", work " << problem.work
-                         << (problem.historical() ? ", " + problem.source.battle : "") << '\n'
-                         << std::flush;
+            Problem named = problem;
+            named.name = core::to_hex(core::Hash().add(problems::to_json(problem, sets).dump()).value()).substr(0, 8);
+            streams_.out << "game " << seed << ": ";
+            if (const int status = write(named, sets, call_.out, streams_)) return status;
         }
         return 0;
     }
@@ -81,25 +89,22 @@ private:
 
 namespace {
 
-// The files of the box are copied as they are.
+// Each is looked for again, so all of a box have gone through the same sieve.
 int choose_problems(const battles::Library& library, const ProblemsCall& call, Streams streams) {
     std::vector<Problem> found;
+    std::map<std::string, std::vector<std::string>> sets;
     std::error_code failed;
     for (const auto& entry : fs::directory_iterator(fs::u8path(call.from), failed)) {
         const std::string name = entry.path().generic_string();
         const auto json = battles::read_json(entry.path());
         if (!json) return refuse(battles::sentence(json.error()), 1, streams);
-        if (const auto faults = problems::check_problem(library, *json, name); !faults.empty())
-            return refuse(battles::sentence(faults.front()), 1, streams);
-        found.push_back(*problems::problem_from_json(library, *json, name));
+        auto problem = problems::problem_from_json(library, *json, name);
+        if (!problem) return refuse(battles::sentence(problem.error().front()), 1, streams);
+        sets[problem->name] = battles::coin_sets_named(json->at("battle"));
+        if (auto again = problems::solved(std::move(*problem), {})) found.push_back(std::move(*again));
     }
-    for (const Problem& problem : problems::chosen(std::move(found), static_cast<std::size_t>(call.most))) {
-        const std::string name = problem.name + ".json";
-        fs::copy_file(fs::u8path(call.from) / name, fs::u8path(call.out) / name, fs::copy_options::overwrite_existing,
-                      failed);
-        if (failed) return refuse(name + ": " + failed.message(), 1, streams);
-        streams.out << name << ", " << rules::word(problem.theme) << ", work " << problem.work << '\n';
-    }
+    for (const Problem& problem : problems::chosen(std::move(found), static_cast<std::size_t>(call.most)))
+        if (const int status = write(problem, sets[problem.name], call.out, streams)) return status;
     return 0;
 }
 

@@ -7,6 +7,7 @@
 #include "game/coin_wars/bots/turn_search.h"
 #include "game/coin_wars/problems/actions.h"
 #include "game/coin_wars/problems/position.h"
+#include "game/coin_wars/problems/selection.h"
 #include "game/coin_wars/problems/solution.h"
 #include "game/coin_wars/problems/theme.h"
 
@@ -152,6 +153,7 @@ bool looks_like_one(std::vector<Row>& rows, cw::Side side) {
 
 // A move of which no theme can say what it is good for is nothing to find.
 bool is_explained(const cw::Match& match, const Row& row) {
+    if (comes_to_the_same(match, row.after)) return false;
     const Deed deed = deed_of(match, row.commands);
     return deed.coin != cw::kNobody && (deed.theme != Theme::Place || !deed.others.empty());
 }
@@ -221,10 +223,17 @@ std::optional<Problem> problem_at(const cw::Match& match, int actions, const Hun
     Problem problem;
     problem.battle = written(*scenario);
     problem.actions = actions;
-    if (!cw::CoinWars::start(problem.battle)) return std::nullopt;
+    problem.source = hunt.source;
+    if (problem.historical()) problem.source.turn = match.turn;
+    return solved(std::move(problem), hunt.measure);
+}
+
+}  // namespace
+
+std::optional<Problem> solved(Problem problem, const Measure& measure) {
     const cw::Match before = start_of(problem);
-    if (before.phase != cw::Phase::Play) return std::nullopt;
-    auto found = only_way(before, hunt.measure);
+    if (!before.scenario || before.phase != cw::Phase::Play) return std::nullopt;
+    auto found = only_way(before, measure);
     if (!found) return std::nullopt;
     const auto work = work_needed(before, found->solution);
     if (!work || !general_agrees(before, found->solution)) return std::nullopt;
@@ -233,13 +242,9 @@ std::optional<Problem> problem_at(const cw::Match& match, int actions, const Hun
     problem.work = *work;
     problem.chance = found->chance;
     problem.second = found->second;
-    problem.source = hunt.source;
-    if (problem.historical()) problem.source.turn = match.turn;
     problem.solution = std::move(found->solution);
-    return problem;
+    return is_worth_asking(problem) ? std::optional(std::move(problem)) : std::nullopt;
 }
-
-}  // namespace
 
 std::vector<Problem> problems_in(const cw::Scenario& battle, const Hunt& hunt) {
     constexpr int kMostTurns = 60;

@@ -31,6 +31,9 @@ std::optional<std::int64_t> work_needed(const cw::Match& match, const std::vecto
 // The general, with the work of a whole turn, plays what comes to the same.
 bool general_agrees(const cw::Match& match, const std::vector<cw::Command>& solution);
 
+// The position and the actions of this problem with what only_way makes of them; nullopt if that is nothing to ask.
+std::optional<Problem> solved(Problem problem, const Measure& measure);
+
 struct Hunt {
     Source source{};
     rules::Json coin_set{};  // rows

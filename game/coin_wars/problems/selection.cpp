@@ -4,8 +4,13 @@
 
 namespace problems {
 
+bool is_worth_asking(const Problem& problem) {
+    return problem.asked != Asked::Win || problem.theme != Theme::Strike || problem.solution.size() > 1;
+}
+
 std::vector<Problem> chosen(std::vector<Problem> found, std::size_t most) {
     constexpr std::size_t kThemes = static_cast<std::size_t>(Theme::Place) + 1;
+    std::erase_if(found, [](const Problem& one) { return !is_worth_asking(one); });
     std::ranges::sort(found, [](const Problem& a, const Problem& b) {
         return std::tuple(!a.historical(), -a.work, a.name) < std::tuple(!b.historical(), -b.work, b.name);
     });

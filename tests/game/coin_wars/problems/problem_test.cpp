@@ -64,6 +64,7 @@ TEST_CASE("every problem that ships holds") {
         CHECK(problems::solves(problem, *after));
         CHECK_FALSE(problems::solves(problem, problems::start_of(problem)));
         CHECK_FALSE(problems::reason_in_words(problem).empty());
+        CHECK(problems::is_worth_asking(problem));
     }
 }
 
@@ -152,6 +153,19 @@ TEST_CASE("two good actions are no problem") {
     Match match = playing(drawn);
     match.actions_left = 1;
     CHECK_FALSE(problems::only_way(match, kQuick));
+}
+
+TEST_CASE("a strike that ends the battle at once is not asked") {
+    Problem problem;
+    problem.asked = problems::Asked::Win;
+    problem.theme = problems::Theme::Strike;
+    problem.solution = {Attack{"h1", "t1"}};
+    CHECK_FALSE(problems::is_worth_asking(problem));
+    problem.solution.insert(problem.solution.begin(), Move{"h1", {3, 3}});
+    CHECK(problems::is_worth_asking(problem));
+    problem.solution.pop_back();
+    problem.theme = problems::Theme::Fork;
+    CHECK(problems::is_worth_asking(problem));
 }
 
 TEST_CASE("a box has a fifth of each theme at most, the easiest first") {
