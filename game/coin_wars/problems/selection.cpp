@@ -8,6 +8,16 @@ bool is_worth_asking(const Problem& problem) {
     return problem.asked != Asked::Win || problem.theme != Theme::Strike || problem.solution.size() > 1;
 }
 
+namespace {
+
+bool has(const std::vector<Problem>& box, const Problem& problem) {
+    return std::ranges::any_of(box, [&](const Problem& one) {
+        return !one.battle.is_null() && one.battle == problem.battle && one.actions == problem.actions;
+    });
+}
+
+}  // namespace
+
 std::vector<Problem> chosen(std::vector<Problem> found, std::size_t most) {
     constexpr std::size_t kThemes = static_cast<std::size_t>(Theme::Place) + 1;
     std::erase_if(found, [](const Problem& one) { return !is_worth_asking(one); });
@@ -18,7 +28,7 @@ std::vector<Problem> chosen(std::vector<Problem> found, std::size_t most) {
     std::vector<Problem> box;
     for (Problem& problem : found) {
         std::size_t& alike = of[static_cast<std::size_t>(problem.theme)];
-        if (box.size() == most || alike == std::max<std::size_t>(1, most / 5)) continue;
+        if (box.size() == most || alike == std::max<std::size_t>(1, most / 5) || has(box, problem)) continue;
         ++alike;
         box.push_back(std::move(problem));
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/hash.h"
+#include "game/coin_wars/problems/solution.h"
 #include "game/shell/profile_json.h"
 
 namespace screens {
@@ -60,7 +61,8 @@ core::Result<void, std::string> keep_mistakes(const fs::path& profile, const std
 std::vector<Problem> load_mistakes(const fs::path& profile, const battles::Library& library) {
     std::vector<Problem> mistakes;
     for (const fs::path& file : files_in(mistakes_in(profile)))
-        if (auto problem = problems::problem_from_json(library, profile_json(file), file.generic_string()))
+        if (auto problem = problems::problem_from_json(library, profile_json(file), file.generic_string());
+            problem && problems::fault_of(*problem).empty())
             mistakes.push_back(std::move(*problem));
     return mistakes;
 }

@@ -181,6 +181,10 @@ TEST_CASE("a box has a fifth of each theme at most, the easiest first") {
     CHECK(box[0].name == "3");
     CHECK(box[1].name == "19");
     CHECK(box[3].name == "29");
+    Problem twin;
+    twin.theme = problems::Theme::Shot;
+    twin.battle = problems::written(race());
+    CHECK(problems::chosen({twin, twin}, 10).size() == 1);
 }
 
 TEST_CASE("small battles are the same for the same seed, and begin at once") {
