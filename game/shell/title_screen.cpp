@@ -13,6 +13,7 @@ namespace screens {
 namespace {
 
 constexpr double kListWidth = 384, kHead = 62, kRule = 25;
+constexpr double kLeastRule = 22;     // apart, for a note between entries
 constexpr double kBetween = 44;       // between boxes, in units of Ui::lid_scale()
 constexpr double kLeastCover = 0.45;  // smallest scale of a cover beside the card
 constexpr double kRowCover = 0.5;     // scale of a cover relative to the box lid, in a row below it
@@ -46,13 +47,18 @@ private:
         ui::Ui& ui = app.ui();
         const double top = ui.rail_height(), high = ui.height() - top;
         // Three or four rules of the card per entry with its note, closer together if necessary; two without
-        // the note if the window is low.
+        // the note if the window is low, but for what waits.
         const double entries = static_cast<double>(items_.size());
         const auto high_with = [&](int rules) { return ui.px(kHead) + ui.px(kRule) * (rules * entries + 1); };
+        const auto rule_with = [&](double rules) {
+            return std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / rules));
+        };
         rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 1.15 * high ? 3 : 2;
-        rule_ = std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / (rules_ * entries + 1)));
-        const double card_high = ui.px(kHead) + rule_ * (rules_ * entries + 1);
-        place(ui, card_high);
+        const double usual = rules_ * entries + 1;
+        first_note_ = rules_ == 2 && items_.front().first && rule_with(usual + 1) >= ui.px(kLeastRule);
+        const double rules = usual + (first_note_ ? 1 : 0);
+        rule_ = rule_with(rules);
+        place(ui, ui.px(kHead) + rule_ * rules);
     }
 
     // As wide as the entries need, and their notes if they are printed.
@@ -60,7 +66,7 @@ private:
         double wide = 0;
         for (const TitleEntry& item : items_) {
             wide = std::max(wide, ui.text_width(item.label, Type::Menu) + ui.px(46));
-            if (rules_ > 2) wide = std::max(wide, ui.text_width(item.note, Type::Small));
+            if (rules_ > 2 || (item.first && first_note_)) wide = std::max(wide, ui.text_width(item.note, Type::Small));
         }
         return std::clamp(wide + ui.px(64), ui.px(280), ui.px(kListWidth));
     }
@@ -133,7 +139,7 @@ private:
         double base = card_.y0 + ui.px(kHead) + rule_ * 2;
         for (TitleEntry& item : items_) {
             row(app, item, left, base);
-            base += step;
+            base += step + (item.first && first_note_ ? rule_ : 0);
         }
     }
 
@@ -141,7 +147,7 @@ private:
     void row(App& app, const TitleEntry& item, double left, double base) {
         ui::Ui& ui = app.ui();
         const ui::Painter paint = ui.paint();
-        const bool notes = rules_ > 2;
+        const bool notes = rules_ > 2 || (item.first && first_note_);
         // Smaller print if the entries are close together.
         const double step = rule_ * rules_;
         const bool close = step < ui.px(41);
@@ -196,6 +202,7 @@ private:
     Phrase shown_;              // description of the box under the pointer
     int rules_ = 3;             // of the card, per entry
     double rule_ = 25;
+    bool first_note_ = false;  // where the others have none
 };
 
 }  // namespace

@@ -52,7 +52,7 @@ private:
         scenario_.armies.clear();
         for (const cw::Army& army : match_.armies) {
             std::vector<int> members = cw::members(match_, army.number);
-            std::ranges::stable_partition(members, [&](int coin) { return coin == army.commander; });
+            std::stable_partition(members.begin(), members.end(), [&](int coin) { return coin == army.commander; });
             scenario_.armies.push_back(now(members));
         }
     }

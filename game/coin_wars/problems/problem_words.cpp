@@ -37,8 +37,8 @@ Phrase won_by(const Problem& problem) {
     const auto after = played(before, problem.solution);
     const Phrase coins =
         after ? cw::listed(*before.scenario, fallen(before, *after, cw::other(before.side))) : Phrase();
-    return say_many(problem.actions, "With one action, win this: {2}. Then the enemy acts.",
-                    "With {1} actions, win this: {2}. Then the enemy acts.", coins);
+    return say_many(problem.actions, "With one action, take {2}. Then the enemy acts.",
+                    "With {1} actions, take {2}. Then the enemy acts.", coins);
 }
 
 Phrase only_one(int actions) {

@@ -17,8 +17,8 @@ void Battle::submit(const cw::Command& command) {
 }
 
 void Battle::go_through_with(const cw::Command& command) {
-    const std::optional<cw::Odds> odds =
-        app.settings().real_dice ? table::aim_of(match(), command).odds : std::optional<cw::Odds>();
+    if (!app.settings().real_dice) return carry_out(command);
+    const std::optional<cw::Odds> odds = cw::odds(match(), command, table::aim_of(match(), command).ranged);
     const bool rolls = odds && (!odds->strike.dice.empty() || (odds->back && !odds->back->dice.empty()));
     if (!rolls) return carry_out(command);
     real_dice = RealDice(command, *odds, match().side_of(odds->strike.attacker));
@@ -117,7 +117,7 @@ void Battle::hint() {
 void Battle::leave() {
     if (dialog.asks_first(Ask::Leave, game.autosave().unsaved())) return;
     if (keeps_time() && !game.autosave().unsaved()) game.save();
-    if (problem) return app.go("problems");
+    if (exercise.problem) return app.go("problems");
     game.trial() ? app.back() : app.go("title");
 }
 

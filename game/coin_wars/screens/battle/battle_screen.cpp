@@ -56,9 +56,9 @@ public:
           opponents_(app, *game_),
           advising_([&app] { app.wake(); }),
           battle_{app, *game_, opponents_, advising_} {
-        battle_.lesson = lesson_.get();
-        battle_.problem = problem_.get();
-        battle_.dialog.end_closed = battle_.guided();
+        battle_.exercise.lesson = lesson_.get();
+        battle_.exercise.problem = problem_.get();
+        battle_.dialog.end_closed = bool(battle_.exercise);
         battle_.look_as_player();
     }
 
@@ -292,7 +292,7 @@ Layout layout_of(const Battle& battle) {
                  width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(348);
     const double top = ui.rail_height() + goals_height(battle);
     // A guide's panel is at the bottom, and nothing covers the table.
-    const bool guided = layout.narrow && battle.guided();
+    const bool guided = layout.narrow && battle.exercise;
     const double left = layout.narrow && (guided || looks_right(battle)) ? margin : ui.width() - margin - width;
     const double foot = ui.height() - (guided ? guide_strip_height(ui) + margin : 0);
     layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
@@ -311,7 +311,7 @@ double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui
 }
 
 double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
-    const double least = layout_of(battle).narrow || battle.guided() ? 0 : top + battle.ui.px(kTallSlip);
+    const double least = layout_of(battle).narrow || battle.exercise ? 0 : top + battle.ui.px(kTallSlip);
     return draw_slip(battle, name, top, [&] {
         content();
         if (const double room = least - battle.ui.rest().y0; room > 0) battle.ui.take(room);

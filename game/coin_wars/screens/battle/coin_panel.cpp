@@ -169,10 +169,11 @@ void draw_arrivals(Battle& battle) {
 void draw_standing(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.game.shown_match();
-    ui.heading(known(battle.game.scenario().title));
+    const std::string& title = battle.game.scenario().title;
+    if (!title.empty()) ui.heading(known(title));
     const int turns = battle.game.scenario().victory.turns;
     if (turns > 0) ui.caption(say("Turn {1} of {2}", match.turn, turns));
-    ui.rule();
+    if (!title.empty() || turns > 0) ui.rule();
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         int left = 0, all = 0, ready = 0;
         for (int coin = 0; coin < match.count(); ++coin) {

@@ -164,7 +164,7 @@ void menu(Battle& battle) {
             if (pressed) battle.dialog.close();
             return pressed;
         };
-        if (!battle.guided() && entry(say("This battle"), true)) return battle.tell_about();
+        if (!battle.exercise && entry(say("This battle"), true)) return battle.tell_about();
         if (layout_of(battle).narrow && entry(say("Redo"), battle.game.can_redo())) return battle.redo();
         if (layout_of(battle).narrow && entry(battle.log.open ? say("Close the log") : say("Open the log"), true))
             battle.log.open = !battle.log.open;
@@ -184,7 +184,7 @@ void menu(Battle& battle) {
                 battle.app.keep_settings();
             }
         }
-        if (!battle.guided() && battle.match().phase != cw::Phase::Over && entry(say("Who plays?"), true)) {
+        if (!battle.exercise && battle.match().phase != cw::Phase::Over && entry(say("Who plays?"), true)) {
             battle.dialog.ask = Ask::Players;
             return;
         }
@@ -198,11 +198,11 @@ void menu(Battle& battle) {
             battle.dialog.read_fault.clear();
             battle.game.save();
         }
-        if (!battle.hides() && !battle.guided() && !battle.game.trial() &&
+        if (!battle.hides() && !battle.exercise && !battle.game.trial() &&
             entry(say("Make a battle of this position"), true))
             return edit_position(battle.app, battle.match(), battle.game.record().start);
         if (entry(battle.game.trial() ? battle.game.way_back() : say("Back to title"), true)) battle.leave();
-        if (!battle.guided() && !battle.game.trial()) battle.ui.caption(what_is_kept(battle));
+        if (!battle.exercise && !battle.game.trial()) battle.ui.caption(what_is_kept(battle));
         battle.ui.row({1});
         if (battle.ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
     });

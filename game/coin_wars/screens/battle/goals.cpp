@@ -50,7 +50,7 @@ std::array<Cell, 3> cells_of(const ui::Ui& ui, const cw::Tally& tally) {
 }  // namespace
 
 double goals_height(const Battle& battle) {
-    if (battle.match().phase < cw::Phase::Deploy || battle.lesson) return 0;
+    if (battle.match().phase < cw::Phase::Deploy || battle.exercise.lesson) return 0;
     const ui::Ui& ui = battle.ui;
     const auto cells = cells_of(ui, cw::tally_of(battle.game.shown_match()));
     double height = 0;

@@ -13,14 +13,14 @@ constexpr words::Key kTakeBack = mark("Take it back"), kNext = mark("Next step")
 
 // Undoes everything after the last finished task.
 void take_back(Battle& battle) {
-    const std::size_t keep = battle.lesson->commands_that_count();
+    const std::size_t keep = battle.exercise.lesson->commands_that_count();
     while (battle.game.steps() > keep && battle.game.can_undo() != BattleGame::Undo::Impossible) battle.game.undo();
     battle.pointing.follow(battle.match(), battle.game.version());
     battle.look_as_player();
 }
 
 void way_on(Battle& battle, words::Key label) {
-    const Lesson& lesson = *battle.lesson;
+    const Lesson& lesson = *battle.exercise.lesson;
     if (label == kTakeBack) take_back(battle);
     if (label == kNext || label == kSkip) battle.app.learn(lesson.number() + 1);
     if (label == kAgain) battle.app.learn(lesson.number());
@@ -52,8 +52,8 @@ std::vector<Guide::Words> words_of(const Lesson& lesson) {
 }  // namespace
 
 double draw_lesson_slip(Battle& battle, double top) {
-    battle.lesson->follow(battle.game, battle.pointing.selected());
-    const Lesson& lesson = *battle.lesson;
+    battle.exercise.lesson->follow(battle.game, battle.pointing.selected());
+    const Lesson& lesson = *battle.exercise.lesson;
     const int number = static_cast<int>(lesson.number()) + 1, of = static_cast<int>(lesson.steps());
     const Guide guide{.name = "lesson",
                       .heading = say("{1} of {2}: {3}", number, of, known(lesson.step().title)),

@@ -14,7 +14,7 @@ using problems::Problem;
 
 class ProblemPanel {
 public:
-    explicit ProblemPanel(Battle& battle) : battle_(battle), play_(*battle.problem), problem_(play_.problem()) {}
+    explicit ProblemPanel(Battle& battle) : battle_(battle), play_(*battle.exercise.problem), problem_(play_.problem()) {}
 
     double draw(double top) {
         const Phrase source = source_in_words(problem_);
@@ -102,7 +102,7 @@ private:
 }  // namespace
 
 double draw_problem_slip(Battle& battle, double top) {
-    battle.problem->follow(battle);
+    battle.exercise.problem->follow(battle);
     return ProblemPanel(battle).draw(top);
 }
 

@@ -15,6 +15,13 @@ namespace screens {
 class Lesson;
 class ProblemPlay;
 
+// What says what is to be done, in a panel (guide_slip.h).
+struct Exercise {
+    Lesson* lesson = nullptr;
+    ProblemPlay* problem = nullptr;
+    explicit operator bool() const { return lesson || problem; }
+};
+
 struct Battle {
     BattleApp& app;
     BattleGame& game;
@@ -35,12 +42,9 @@ struct Battle {
     std::optional<Vec2> measured_from{};      // the card measures freely from here to the pointer
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
-    Lesson* lesson = nullptr;                 // set while a step of the lesson is played here
-    ProblemPlay* problem = nullptr;           // set while a problem is solved here
+    Exercise exercise{};                      // set while a step of the lesson or a problem is played here
     ui::Ui& ui = app.ui();
 
-    // What is to be done stands in a guide's panel (guide_slip.h).
-    bool guided() const { return lesson || problem; }
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
     bool is_asked() const {
