@@ -152,7 +152,9 @@ bool shows_aftermath(const Battle& battle) {
 
 std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const std::vector<Rect>& purses,
                                     const render::Scene& scene) {
-    const bool open = !battle.exercise.lesson && !battle.is_asked();
+    // In a narrow window a problem leaves no room for it.
+    const bool crowded = battle.exercise.lesson || (battle.exercise.problem && layout_of(battle).narrow);
+    const bool open = !crowded && !battle.is_asked();
     const bool hurries = open && battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn();
     if (open && battle.playing() && battle.game.persons() == 2) draw_hint(battle, seen.free);
     if (!hurries && !(open && shows_aftermath(battle))) {
