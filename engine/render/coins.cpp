@@ -8,7 +8,6 @@ namespace render {
 namespace {
 
 constexpr double kThickness = 0.14;  // of a coin, in radii
-constexpr double kEyeHeight = 44;    // inches: lifted coins are nearer and look larger
 constexpr double kHighest = 3;       // higher coins have the same shadow as at this height
 constexpr double kOnTable = 0.12;    // the shadow of a coin lifted less falls under other coins
 constexpr float kFaint = -2;         // the glow values that mean "faint" and "spent" to shaders/coin_traits

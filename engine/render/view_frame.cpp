@@ -14,7 +14,6 @@ constexpr double kLightWidth = 27.4;
 constexpr Vec2 kLightMiddle{11.8, 6.7};
 constexpr Vec2 kBright{8, 10.5};
 constexpr double kVignette = 0.42;
-constexpr double kEyeHeight = 44;
 constexpr Vec2 kEyeAside{3, -0.2};
 
 Vec2 rotated(Vec2 p, double angle) {

@@ -8,6 +8,9 @@
 
 namespace render {
 
+// Inches above the table: lifted coins are nearer to the eye and look larger.
+inline constexpr double kEyeHeight = 44;
+
 struct Frame {
     Vec2 pivot;         // the middle of the mat
     double angle = 0;   // of the view

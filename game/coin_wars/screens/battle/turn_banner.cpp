@@ -25,7 +25,7 @@ struct Strip {
     double inner = 0, tall = 0, buttons = 0;  // buttons: how wide they are together
     bool one_row = true;
 };
-constexpr double kGap = 10, kHigh = 34, kBeside = 16, kSide = 18, kAbove = 9;  // points
+constexpr double kGap = 10, kHigh = 34, kBeside = 16, kSide = 18, kAboveWords = 9;  // points
 
 Strip strip_of(const ui::Ui& ui, const Rect& free, Phrase words, std::vector<Choice> choices, bool narrow) {
     Strip strip{std::move(words), std::move(choices)};
@@ -51,9 +51,9 @@ Strip strip_of(const ui::Ui& ui, const Rect& free, Phrase words, std::vector<Cho
 // side.
 Rect paper_of(const ui::Ui& ui, const Strip& strip, const Rect& free, const std::vector<Rect>& purses,
               const render::Scene& scene, const render::View& view) {
-    const double wide = strip.inner + ui.px(2 * kSide), high = strip.tall + ui.px(2 * kAbove), step = ui.px(8);
+    const double wide = strip.inner + ui.px(2 * kSide), high = strip.tall + ui.px(2 * kAboveWords), step = ui.px(8);
     const double middle = std::round(free.center().x - strip.inner / 2) - ui.px(kSide);
-    const double first = free.y0 + ui.px(kSide - kAbove);
+    const double first = free.y0 + ui.px(kSide - kAboveWords);
     const auto on_purse = [&](const Rect& paper) {
         return std::ranges::any_of(purses, [&](const Rect& purse) {
             const Rect both = purse.grown(step).within(paper);
@@ -80,7 +80,7 @@ Rect paper_of(const ui::Ui& ui, const Strip& strip, const Rect& free, const std:
 
 // Which button was pressed.
 std::optional<std::size_t> draw_strip(ui::Ui& ui, const Strip& strip, const Rect& paper) {
-    const double high = ui.px(kHigh), left = paper.x0 + ui.px(kSide), top = paper.y0 + ui.px(kAbove);
+    const double high = ui.px(kHigh), left = paper.x0 + ui.px(kSide), top = paper.y0 + ui.px(kAboveWords);
     std::optional<std::size_t> pressed;
     ui.bare("turn strip", paper.grown(ui.px(12)), [&] {
         ui.paint().paper(paper, 5);

@@ -43,7 +43,7 @@ std::vector<Match> shipped() {
 // With sanitizers everything takes ten times as long.
 #ifdef COINWARS_SANITIZED
 constexpr std::array<std::int64_t, 2> kStops{0, 1000};
-constexpr int kEach = 30;
+constexpr int kEach = 60;
 #else
 constexpr std::array<std::int64_t, 5> kStops{0, 1, 300, 3000, 30000};
 constexpr int kEach = 9;

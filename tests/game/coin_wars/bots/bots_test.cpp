@@ -88,7 +88,7 @@ TEST_CASE("a bot says nothing while the other side is asked") {
     const Match match = table("h1 penny heads 5 5\nt1 penny tails 20 20");
     core::Random random(1);
     for (const bots::Level& level : bots::levels()) {
-        const auto one = level.make({});
+        const auto one = level.make({.work = 2000});
         CHECK_FALSE(one->next(match, Side::Tails, random));
         CHECK(one->next(match, Side::Heads, random));
     }
