@@ -41,7 +41,7 @@ public:
             if (set.origin == battles::Origin::Shipped) sets.push_back(set.name);
         for (int game = 0; game < call_.games; ++game) {
             const std::uint64_t seed = call_.seed + static_cast<std::uint64_t>(game);
-            const std::string& set = sets[seed % sets.size()];
+            const std::string& set = sets[static_cast<std::size_t>(seed % sets.size())];
             const auto types = battles::types_of(library_, {set});
             if (!types) return refuse(battles::sentence(types.error().front()), 1, streams_);
             problems::Hunt hunt{.seed = seed};
@@ -58,7 +58,7 @@ public:
         });
         for (int game = 0; game < call_.historical; ++game) {
             const std::uint64_t seed = call_.seed + static_cast<std::uint64_t>(game);
-            const battles::Battle& battle = battles[seed % battles.size()];
+            const battles::Battle& battle = battles[static_cast<std::size_t>(seed % battles.size())];
             const auto json = battles::read_json(battle.file);
             problems::Hunt hunt{.source = {battle.title, 0}, .seed = seed, .most = 1};
             cw::Scenario scenario = battle.scenario;
