@@ -32,8 +32,8 @@ describe() {
     esac
 }
 
-packages="libhpdf-dev libhpdf-2.3.0 libpng16-16 zlib1g libutf8proc-dev libutf8proc2 libbox2d-dev libbox2d2 nlohmann-json3-dev
-  libcli11-dev libexpected-dev libpcg-cpp-dev doctest-dev librapidcheck-dev"
+packages="libhpdf-dev libhpdf-2.3.0 libpng16-16 zlib1g libutf8proc-dev libutf8proc2 libbox2d-dev libbox2d2
+  libsodium-dev libsodium23 libboost1.74-dev nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev doctest-dev librapidcheck-dev"
 
 # Compilers of several foreign architectures are installed side by side; their libraries are only unpacked.
 bring() {

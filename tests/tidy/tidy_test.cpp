@@ -73,6 +73,8 @@ const std::vector<std::pair<std::regex, std::string>> kLibraries{
     {std::regex("<CLI/"), "third::cli11"},
     {std::regex("<hpdf"), "third::hpdf"},
     {std::regex("<utf8proc"), "third::utf8proc"},
+    {std::regex("<sodium"), "third::sodium"},
+    {std::regex("<boost/"), "third::boost"},
     {std::regex("<stb"), "third::stb"},
     {std::regex("<nlohmann"), "third::json"},
     {std::regex("<pcg"), "third::pcg"},

@@ -1,0 +1,24 @@
+#pragma once
+// The addresses of this machine and what they are good for. For this room alone.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace net {
+
+// An address of a network interface that is up.
+struct Interface {
+    std::string address;  // without a scope
+    std::uint32_t index = 0;
+    bool ipv6 = false;
+    bool loopback = false;
+    bool link_local = false;  // means something on this link alone
+};
+// None if the system does not tell.
+std::vector<Interface> interfaces();
+
+// See Network::own_addresses.
+std::vector<std::string> reachable_addresses();
+
+}  // namespace net

@@ -1,0 +1,56 @@
+#include "engine/net/websocket.h"
+
+#include "engine/net/interfaces.h"
+#include "engine/net/network_inside.h"
+#include "engine/net/websocket_line.h"
+#include "engine/net/websocket_listener.h"
+
+namespace net {
+
+namespace {
+
+// More than any frame needs: a flood waits for the next one.
+constexpr int kMostAtOnce = 4096;
+
+}  // namespace
+
+void Network::Inside::keep(const std::shared_ptr<Part>& part) {
+    std::erase_if(parts, [](const auto& other) { return other.expired(); });
+    parts.push_back(part);
+}
+
+Network::Inside::~Inside() {
+    for (const auto& each : parts)
+        if (const auto part = each.lock()) part->drop();
+    // What was under way learns of it and lets go.
+    loop->restart();
+    while (loop->poll_one() > 0) {
+    }
+}
+
+Network::Network() : inside_(std::make_unique<Inside>()) {}
+Network::~Network() = default;
+
+void Network::poll() {
+    inside_->loop->restart();
+    for (int i = 0; i < kMostAtOnce && inside_->loop->poll_one() > 0; ++i) {
+    }
+}
+
+core::Result<std::unique_ptr<Listener>, std::string> Network::listen(std::uint16_t port, Pages pages) {
+    return open_listener(*inside_, port, std::move(pages));
+}
+
+std::unique_ptr<Line> Network::connect(const std::string& host, std::uint16_t port) {
+    return open_line(*inside_, host, port);
+}
+
+std::vector<std::string> Network::own_addresses() const { return reachable_addresses(); }
+
+std::string plain_text(const asio::ip::address& address) {
+    if (address.is_v6() && address.to_v6().is_v4_mapped())
+        return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6()).to_string();
+    return address.to_string();
+}
+
+}  // namespace net

@@ -1,0 +1,15 @@
+#pragma once
+// A port at which guests and browsers knock. For this room alone.
+
+#include <memory>
+#include <string>
+
+#include "engine/net/network_inside.h"
+
+namespace net {
+
+// See Network::listen.
+core::Result<std::unique_ptr<Listener>, std::string> open_listener(Network::Inside& network, std::uint16_t port,
+                                                                   Pages pages);
+
+}  // namespace net
