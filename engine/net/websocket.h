@@ -21,7 +21,8 @@ struct Page {
 };
 using Pages = std::function<std::optional<Page>(std::string_view path)>;
 
-// Waits for lines at one port, of IPv4 and IPv6. At most 32 are half open; who has not finished within 5 s is dropped.
+// Waits for lines at one port, of IPv4 and IPv6. At most 32 are half open: for one more, who has dallied longest goes, and
+// who has not finished within 5 s is dropped. Lines that were taken go on without it.
 class Listener {
 public:
     virtual ~Listener() = default;
@@ -41,7 +42,7 @@ public:
     void poll();
     // Port 0: any that is free. The error is a sentence's end: "port 4747 is in use".
     core::Result<std::unique_ptr<Listener>, std::string> listen(std::uint16_t port, Pages pages = {});
-    // A host's name or address, IPv6 without brackets. Whether it can be reached the line tells by its state.
+    // A host's name or address, IPv6 without brackets. Whether it can be reached the line tells by its state, within 10 s.
     std::unique_ptr<Line> connect(const std::string& host, std::uint16_t port);
     // This machine's addresses that others may reach, the likeliest first; without loopback unless there is nothing else.
     std::vector<std::string> own_addresses() const;

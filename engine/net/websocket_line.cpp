@@ -274,6 +274,8 @@ std::string fault_text(const ErrorCode& error) {
     namespace fault = asio::error;
     if (error == websocket::error::message_too_big) return "message too long";
     if (error == websocket::condition::handshake_failed) return "not a table";
+    if (error == beast::http::error::end_of_stream || error == beast::http::error::partial_message)
+        return "connection lost";
     if (error.category() == make_error_code(beast::http::error::bad_version).category()) return "not a table";
     if (error == websocket::condition::protocol_violation) return "not understood";
     if (error == fault::host_not_found || error == fault::host_not_found_try_again) return "host not found";

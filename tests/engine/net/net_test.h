@@ -1,0 +1,115 @@
+#pragma once
+// What the tests of the network share: waiting without a clock, and strangers that speak bytes.
+
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <chrono>
+#include <memory>
+#include <string>
+#include <thread>
+
+#include "engine/net/websocket.h"
+
+namespace net_test {
+
+namespace asio = boost::asio;
+using tcp = asio::ip::tcp;
+
+inline std::string flipped(std::string bytes, std::size_t at) {
+    bytes[at] = static_cast<char>(bytes[at] ^ 0x40);
+    return bytes;
+}
+
+// One turn of what is done again and again until something holds.
+inline void pause(int round) {
+    if (round > 50) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+}
+
+// Polls until it holds; false after so many rounds that it never will.
+template <class Condition>
+bool eventually(std::initializer_list<net::Network*> networks, Condition holds, int rounds = 20000) {
+    for (int round = 0; round < rounds; ++round) {
+        for (net::Network* network : networks) network->poll();
+        if (holds()) return true;
+        pause(round);
+    }
+    return false;
+}
+
+// Somebody at the other end of a socket who says what he likes.
+class Stranger {
+public:
+    explicit Stranger(std::uint16_t port) : socket_(loop_) {
+        boost::system::error_code error;
+        socket_.connect({asio::ip::address_v4::loopback(), port}, error);
+        socket_.non_blocking(true, error);
+    }
+    // As much of it as goes.
+    void say(std::string_view bytes) {
+        boost::system::error_code ignored;
+        socket_.send(asio::buffer(bytes.data(), bytes.size()), 0, ignored);
+    }
+    // What has come in so far.
+    const std::string& heard() {
+        boost::system::error_code error;
+        char bytes[4096];
+        while (!error) {
+            const std::size_t size = socket_.read_some(asio::buffer(bytes), error);
+            heard_.append(bytes, size);
+        }
+        ended_ = ended_ || error != asio::error::would_block;
+        return heard_;
+    }
+    bool hung_up_on() {
+        heard();
+        return ended_;
+    }
+
+private:
+    asio::io_context loop_;
+    tcp::socket socket_;
+    std::string heard_;
+    bool ended_ = false;
+};
+
+inline constexpr std::string_view kUpgrade =
+    "GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
+
+// A network with a listener, and those who come to it by another.
+struct Table {
+    explicit Table(net::Pages pages = {}) {
+        auto opened = host.listen(0, std::move(pages));
+        listener = opened ? std::move(*opened) : nullptr;
+    }
+    template <class Condition>
+    bool eventually(Condition holds) {
+        return net_test::eventually({&host, &guest}, holds);
+    }
+    // A guest's line and the host's end of it, both open; nothing if it does not come to that.
+    using Ends = std::pair<std::unique_ptr<net::Line>, std::unique_ptr<net::Line>>;
+    Ends join(const std::string& where = "127.0.0.1") {
+        Ends ends{guest.connect(where, listener->port()), nullptr};
+        eventually([&] {
+            if (auto lines = listener->take(); !lines.empty()) ends.second = std::move(lines[0]);
+            return ends.second && ends.first->state() == net::Line::State::Open;
+        });
+        return ends;
+    }
+    // The host's end of what a stranger opened.
+    std::unique_ptr<net::Line> visitor() {
+        std::unique_ptr<net::Line> line;
+        eventually([&] {
+            if (auto lines = listener->take(); !lines.empty()) line = std::move(lines[0]);
+            return line != nullptr;
+        });
+        return line;
+    }
+    net::Network host, guest;
+    std::unique_ptr<net::Listener> listener;
+};
+
+inline bool ended(const net::Line& line) { return line.state() == net::Line::State::Ended; }
+
+}  // namespace net_test
