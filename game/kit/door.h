@@ -41,6 +41,8 @@ public:
     const std::vector<Step<S>>& steps() const { return done_; }
     const std::vector<Step<S>>& undone() const { return undone_; }
 
+    // What is thrown from now on follows from this seed.
+    void reseed(std::uint64_t seed) { random_ = core::Random(seed); }
     core::Result<Events, Refusal> submit(const typename S::Command& command, Hand& hand);
     // `both`: both players agree to undo past the end of a turn.
     std::optional<Refusal> check_undo(bool both) const;

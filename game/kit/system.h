@@ -15,6 +15,8 @@
 //   nearest(match, command)         for a refused command: the nearest point at which it is legal, if any
 //   apply(match, command, random, hand)
 //                                   the events; the command must have passed check
+//   speaks(match, command)          the seat that may ask for it, by its number; empty: anybody may. Not whether it is
+//                                   legal: that is check's
 //   undo_needs_both(match, command) true if undoing it needs both players
 //   hash(match)                     64 bits
 //   state(match)                    the protocol's `state` reply
@@ -48,6 +50,7 @@ concept System = requires(const typename S::Match match, typename S::Match chang
     { S::check(match, command) } -> std::same_as<std::optional<Refusal>>;
     { S::nearest(match, command) } -> std::same_as<std::optional<core::Vec2>>;
     { S::apply(changing, command, random, hand) } -> std::same_as<std::vector<typename S::Event>>;
+    { S::speaks(match, command) } -> std::same_as<std::optional<int>>;
     { S::undo_needs_both(match, command) } -> std::same_as<bool>;
     { S::hash(match) } -> std::same_as<std::uint64_t>;
     { S::state(match) } -> std::same_as<Json>;

@@ -2,6 +2,8 @@
 
 #include "game/coin_wars/rules/coin_wars.h"
 
+#include "game/kit/one_of.h"
+
 // 2. Starting
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/opening.h"
@@ -70,6 +72,19 @@ std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::R
     Events events = std::visit(Applying{match, {random, hand}}, command);
     if (match.phase == Phase::Play && match.awaiting.empty()) append(events, end_at_goal(match));
     return events;
+}
+
+std::optional<int> CoinWars::speaks(const Match& match, const Command& command) {
+    return std::visit(
+        [&match](const auto& each) -> std::optional<int> {
+            using Each = std::decay_t<decltype(each)>;
+            if constexpr (is_one_of<Each, Toss, Faces>) return std::nullopt;
+            if constexpr (requires { each.side; }) return static_cast<int>(index(each.side));
+            if constexpr (is_one_of<Each, Order>)
+                return static_cast<int>(index(match.toss_winner.value_or(match.side)));
+            return static_cast<int>(index(match.side));
+        },
+        command);
 }
 
 // past the end of a turn, and past a real toss or roll that was reported: otherwise it could be reported again.

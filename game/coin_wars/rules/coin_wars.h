@@ -21,6 +21,8 @@ struct CoinWars {
     static std::optional<Refusal> check(const Match& match, const Command& command);
     static std::optional<Vec2> nearest(const Match& match, const Command& command);
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
+    // 0: Heads, 1: Tails. Anybody may toss the coin and swap the faces.
+    static std::optional<int> speaks(const Match& match, const Command& command);
     static bool undo_needs_both(const Match& match, const Command& command);
     static std::uint64_t hash(const Match& match);
     static Json state(const Match& match);

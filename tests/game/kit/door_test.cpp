@@ -44,6 +44,7 @@ struct Sum {
         match.total += c.value;
         return {{before, match.total}};
     }
+    static std::optional<int> speaks(const Match&, const Command&) { return std::nullopt; }
     static bool undo_needs_both(const Match&, const Command& c) { return c.cmd == "end"; }
     static std::uint64_t hash(const Match& match) { return static_cast<std::uint64_t>(match.total); }
     static Json state(const Match& match) { return {{"total", match.total}}; }

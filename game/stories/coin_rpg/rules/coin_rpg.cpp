@@ -24,6 +24,14 @@ std::optional<Refusal> CoinRpg::check(const Match& match, const Command& command
     return std::visit(own_rule, command);
 }
 
+std::optional<int> CoinRpg::speaks(const Match&, const Command& command) {
+    const auto seat = [](const auto& each) -> std::optional<int> {
+        if constexpr (requires { each.seat; }) return each.seat;
+        return std::nullopt;
+    };
+    return std::visit(seat, command);
+}
+
 std::vector<Event> CoinRpg::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
     const Throws throws{random, hand};
     const auto act = [&](const auto& each) {

@@ -27,6 +27,7 @@ struct Universalis {
     static std::optional<Refusal> check(const Match& match, const Command& command);
     static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
+    static std::optional<int> speaks(const Match&, const Command& command) { return seat_of(command); }
     // Taking back a reveal, a roll or the end of a turn is for the whole table to say (section 6).
     static bool undo_needs_both(const Match& match, const Command& command);
     static std::uint64_t hash(const Match& match);

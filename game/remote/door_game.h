@@ -1,0 +1,82 @@
+#pragma once
+// A shared table's game over the door of any rule system.
+
+#include <algorithm>
+#include <utility>
+
+#include "game/kit/door.h"
+#include "game/kit/hands/quick_hand.h"
+#include "game/remote/game.h"
+
+namespace remote {
+
+// What a game answers, wherever its door is.
+template <rules::System S>
+class GameBehindDoor : public Game {
+public:
+    std::size_t steps() const override { return door().steps().size(); }
+    std::string hash() const override { return core::to_hex(S::hash(door().match())); }
+    rules::Record record() const override { return door().record(); }
+    std::optional<Json> as_written(const Json& json) const override {
+        const auto command = S::command_from(json);
+        return command ? std::optional(S::to_json(*command)) : std::nullopt;
+    }
+    std::optional<rules::Refusal> check(const Json& json) const override {
+        const auto command = S::command_from(json);
+        return command ? S::check(door().match(), *command) : std::optional(command.error());
+    }
+    std::optional<int> speaks(const Json& json) const override {
+        const auto command = S::command_from(json);
+        return command ? S::speaks(door().match(), *command) : std::nullopt;
+    }
+    bool throws(const Json& json) const override {
+        const auto command = S::command_from(json);
+        if (!command) return false;
+        hands::QuickHand quick;
+        rules::RecordingHand hand(quick);
+        auto match = door().match();
+        core::Random random;
+        S::apply(match, *command, random, hand);
+        return std::any_of(hand.answers().begin(), hand.answers().end(), rules::is_throw);
+    }
+    Back may_go_back(std::size_t count, int seat) const override {
+        const auto& done = door().steps();
+        if (count >= done.size()) return Back::Never;
+        Back result = Back::Freely;
+        for (std::size_t i = count; i < done.size(); ++i) {
+            if (done[i].thrown()) return Back::Never;
+            const bool own = S::speaks(done[i].before, done[i].command) == seat;
+            if (!own || S::undo_needs_both(done[i].before, done[i].command)) result = Back::ByConsent;
+        }
+        return result;
+    }
+
+protected:
+    virtual const rules::Door<S>& door() const = 0;
+};
+
+// The door itself, without a window.
+template <rules::System S>
+class DoorGame final : public GameBehindDoor<S> {
+public:
+    explicit DoorGame(rules::Door<S> door) : door_(std::move(door)) {}
+
+    std::optional<rules::Refusal> submit(const Json& json, std::uint64_t seed) override {
+        const auto command = S::command_from(json);
+        if (!command) return command.error();
+        hands::QuickHand hand;
+        door_.reseed(seed);
+        if (auto done = door_.submit(*command, hand); !done) return done.error();
+        return std::nullopt;
+    }
+    void go_back(std::size_t count) override {
+        while (door_.steps().size() > count) door_.drop_last();
+    }
+
+    const rules::Door<S>& door() const override { return door_; }
+
+private:
+    rules::Door<S> door_;
+};
+
+}  // namespace remote

@@ -1,0 +1,44 @@
+#pragma once
+// The game that lies on a shared table, behind its door. Every machine at the table has one of its own: the same
+// commands with the same chance make the same game, and the hashes tell.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "game/kit/json.h"
+#include "game/kit/record.h"
+#include "game/kit/refusal.h"
+
+namespace remote {
+
+using rules::Json;
+struct Ledger;
+
+class Game {
+public:
+    virtual ~Game() = default;
+    virtual std::size_t steps() const = 0;
+    virtual std::string hash() const = 0;  // of the match
+    virtual rules::Record record() const = 0;
+
+    // Commands in the protocol's words; nothing is changed by asking.
+    // As records write it; of one that cannot be read nothing.
+    virtual std::optional<Json> as_written(const Json& command) const = 0;
+    virtual std::optional<rules::Refusal> check(const Json& command) const = 0;
+    // The seat that has to ask for it; nothing: anybody may. Of a command that can be read.
+    virtual std::optional<int> speaks(const Json& command) const = 0;
+    // Whether the hand would toss or roll for it. Of a legal command.
+    virtual bool throws(const Json& command) const = 0;
+
+    // Everything that the hand throws follows from `seed`.
+    virtual std::optional<rules::Refusal> submit(const Json& command, std::uint64_t seed) = 0;
+    // R-39, for this seat: going back to the moment after so many steps. go_back() itself asks nobody.
+    enum class Back { Freely, ByConsent, Never };
+    virtual Back may_go_back(std::size_t steps, int seat) const = 0;
+    virtual void go_back(std::size_t steps) = 0;
+    // Onto the disk, before anybody sees what was done; called after each change.
+    virtual void keep(const Ledger&) {}
+};
+
+}  // namespace remote

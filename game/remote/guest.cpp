@@ -1,0 +1,263 @@
+#include "game/remote/guest.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace remote {
+namespace {
+
+constexpr double kLongestPause = 30;  // seconds between tries
+
+int milliseconds(double seconds) { return static_cast<int>(std::fmod(seconds, 1e6) * 1000); }
+
+}  // namespace
+
+Guest::Guest(Self self, std::string code, Dial dial, Ledger before)
+    : Table(std::move(self), std::move(before)), code_(std::move(code)), dial_(std::move(dial)) {
+    if (!ledger_.table.empty() && !watches()) take_chain();
+}
+
+Guest::~Guest() { send(Bye{}); }
+
+void Guest::sit_down(Game& game) {
+    game_ = &game;
+    for (const Message& message : std::exchange(waiting_, {})) hear(message);
+}
+
+void Guest::poll(double now) {
+    now_ = now;
+    if (!started_) heard_ = try_at_ = now;
+    started_ = true;
+    if (state_ == State::Refused) return;
+    if (!line_) return dial();
+    line_->poll();
+    if (line_->ready() && !greeted_) greet();
+    for (const Message& message : line_->take()) {
+        heard_ = now_;
+        if (!line_ || state_ == State::Refused) return;
+        hear(message);
+    }
+    if (!line_) return;
+    // A host that does not know the code says nothing at all.
+    if (line_->ended()) return lose(line_->fault().empty() && !greeted_ ? "stranger" : line_->fault());
+    if (now_ - heard_ > kSilence) return lose("");
+    if (!greeted_ || now_ - pinged_ < kPingEach) return;
+    pinged_ = now_;
+    send(Ping{milliseconds(now_)});
+}
+
+void Guest::dial() {
+    if (now_ < try_at_) return;
+    auto line = dial_();
+    if (!line) {
+        try_at_ = now_ + 1;
+        return;
+    }
+    line_.emplace(std::move(line), std::vector{code_}, SealedLine::End::Guest);
+    greeted_ = false;
+    heard_ = now_;
+    if (state_ != State::Lost) state_ = State::Dialling;
+}
+
+void Guest::greet() {
+    greeted_ = true;
+    if (state_ != State::Lost) state_ = State::Joining;
+    Hello hello{kProtocol, self_.program, net::to_hex(self_.key.name()), {}, self_.name, ledger_.table, {}, {}, {}, {}};
+    hello.proof = signed_by_me(line_->transcript());
+    if (game_) {
+        hello.revision = ledger_.revision;
+        hello.digests = digests_of(ledger_, game_->record());
+    }
+    send(hello);
+}
+
+void Guest::hear(const Message& message) {
+    if (const auto* ping = std::get_if<Ping>(&message)) return send(Pong{ping->at});
+    if (const auto* pong = std::get_if<Pong>(&message)) {
+        round_trip_ = std::max(0.0, (milliseconds(now_) - pong->at) / 1000.0);
+        return;
+    }
+    if (const auto* bye = std::get_if<Bye>(&message)) return bye->why.empty() ? lose("left") : refuse(bye->why);
+    if (const auto* welcome = std::get_if<Welcome>(&message)) return welcomed(*welcome);
+    if (!game_) {
+        waiting_.push_back(message);
+        return;
+    }
+    if (const auto* people = std::get_if<People>(&message)) {
+        ledger_.people = people->people;
+        here_.assign(people->here.begin(), people->here.end());
+        return;
+    }
+    if (const auto* steps = std::get_if<Steps>(&message)) return take_steps(*steps);
+    if (const auto* next = std::get_if<NextStep>(&message)) return do_step(next->step);
+    if (const auto* need = std::get_if<Need>(&message)) return bear_witness(*need);
+    if (const auto* back = std::get_if<Back>(&message)) {
+        if (!ledger_.fixed.empty()) return refuse("bent");
+        offer_.reset();
+        going_back_ = false;
+        go_back(static_cast<std::size_t>(back->keep.number));
+        ledger_.revision = back->revision;
+        return ask_again();
+    }
+    if (const auto* offer = std::get_if<Offer>(&message)) {
+        offer_ = *offer;
+        return;
+    }
+    if (const auto* want = std::get_if<Want>(&message)) {
+        const auto keep = static_cast<std::size_t>(want->keep.number);
+        if (keep <= ledger_.steps.size())
+            send(Steps{want->keep, ledger_.revision, ledger_.steps_of(game_->record(), keep)});
+        return;
+    }
+    if (const auto* no = std::get_if<No>(&message)) {
+        if (no->code == "late") return;
+        asked_.reset();
+        going_back_ = false;
+        notices_.push_back(no->code);
+        return;
+    }
+    if (const auto* word = std::get_if<Word>(&message)) return words_.push_back(*word);
+    if (const auto* ghost = std::get_if<Ghost>(&message)) {
+        std::erase_if(hands_, [&](const auto& hand) { return hand.first == ghost->person; });
+        hands_.emplace_back(ghost->person, ghost->what);
+        return;
+    }
+    refuse("malformed");
+}
+
+void Guest::welcomed(const Welcome& welcome) {
+    const bool known = game_ && welcome.table == ledger_.table;
+    if (game_ && !known) return refuse("other_table");
+    ledger_.table = welcome.table;
+    ledger_.me = welcome.person;
+    if (!watches()) {
+        take_chain();
+        const Key promise = net::to_hex(chain_->promise());
+        send(Promise{promise, signed_by_me(promise_text(ledger_.table, promise))});
+    }
+    if (!known) welcome_ = welcome;
+}
+
+void Guest::take_steps(const Steps& steps) {
+    const auto keep = static_cast<std::size_t>(steps.keep.number);
+    if (keep > ledger_.steps.size()) return refuse("malformed");
+    if (keep < ledger_.steps.size()) notices_.push_back("parted");
+    go_back(keep);
+    for (const Step& step : steps.steps) {
+        ledger_.revision = std::max(0, step.revision - 1);
+        if (!as_witnessed(step)) return refuse("bent");
+        if (const auto code = carry_out(step)) return refuse(*code);
+        if (asked_ && step.person == me() && step.command.json == *asked_) asked_.reset();
+    }
+    ledger_.revision = steps.revision;
+    state_ = State::Joined;
+    why_.clear();
+    pause_ = 1;
+    offer_.reset();
+    going_back_ = false;
+    ask_again();
+}
+
+void Guest::do_step(const Step& step) {
+    if (state_ != State::Joined) return;
+    if (!as_witnessed(step)) return refuse("bent");
+    if (const auto code = carry_out(step)) {
+        if (*code == "differs") send(Differs{step.revision});
+        return refuse(*code);
+    }
+    offer_.reset();
+    if (asked_ && step.person == me()) return asked_.reset();
+    ask_again();
+}
+
+// The command is fixed and signed, so nothing can be gained by knowing this link.
+void Guest::bear_witness(const Need& need) {
+    Step step{need.revision, need.person, need.command, {}, {}, need.proof};
+    step.links.push_back(need.link);
+    const bool theirs = need.person != me() && need.revision == ledger_.revision + 1 &&
+                        need.person < static_cast<int>(ledger_.people.size()) && holds_proof(ledger_, step) &&
+                        holds_link(ledger_, need.link, ledger_.last_link(need.person)) &&
+                        !check_form(*game_, need.command) && game_->throws(need.command);
+    if (!theirs || watches() || !as_witnessed(step)) return refuse("proof");
+    ledger_.fixed = {step};
+    game_->keep(ledger_);
+    send(Give{need.revision, next_link()});
+}
+
+// What one has borne witness to comes next as it was, or nothing does: whoever knows a link must not choose any more.
+bool Guest::as_witnessed(const Step& step) const {
+    if (ledger_.fixed.empty()) return true;
+    const Step& fixed = ledger_.fixed.front();
+    return step.revision == fixed.revision && step.person == fixed.person && step.command == fixed.command;
+}
+
+void Guest::send_ask(const Json& command) {
+    asked_ = command;
+    ask_again();
+}
+
+// The same command at the place in the order that is next now, if it is still legal there.
+void Guest::ask_again() {
+    if (!asked_ || state_ != State::Joined) return;
+    if (check_form(*game_, *asked_)) {
+        asked_.reset();
+        notices_.push_back("late");
+        return;
+    }
+    Ask ask{ledger_.revision + 1, *asked_, {}, {}};
+    if (game_->throws(*asked_)) ask.link.push_back(next_link());
+    ask.proof =
+        signed_by_me(asked_text(ledger_.table, ask.revision, *asked_, ask.link.empty() ? nullptr : &ask.link[0]));
+    send(ask);
+}
+
+void Guest::ask_back(std::size_t steps) {
+    if (watches() || waits() || state_ != State::Joined) return;
+    going_back_ = true;
+    send(AskBack{static_cast<int>(steps)});
+}
+
+void Guest::answer(bool yes) {
+    if (!offer_) return;
+    send(Answer{offer_->keep, yes});
+    offer_.reset();
+}
+
+void Guest::say(const std::string& text) {
+    words_.push_back({me(), self_.name, text});
+    send(words_.back());
+}
+
+void Guest::show(const Json& hand) {
+    if (line_ && line_->waiting() == 0) send(Ghost{me(), hand});
+}
+
+double Guest::silence() const {
+    const double silent = now_ - heard_;
+    return state_ == State::Joined && silent < 2 * kPingEach ? 0 : silent;
+}
+
+void Guest::lose(const std::string& why) {
+    line_.reset();
+    why_ = why;
+    const bool sat = state_ == State::Joined || state_ == State::Lost;
+    state_ = sat ? State::Lost : State::Dialling;
+    std::ranges::fill(here_, 0);
+    hands_.clear();
+    offer_.reset();
+    try_at_ = now_ + pause_;
+    pause_ = std::min(2 * pause_, kLongestPause);
+}
+
+void Guest::refuse(const std::string& why) {
+    send(Bye{});
+    line_.reset();
+    why_ = why;
+    state_ = State::Refused;
+}
+
+void Guest::send(const Message& message) {
+    if (line_ && line_->ready()) line_->send(message);
+}
+
+}  // namespace remote

@@ -1,0 +1,69 @@
+#pragma once
+// Somebody at a shared table whose order another machine keeps. The line is dialled again by itself when it is lost, and
+// what was asked for is asked again.
+
+#include <functional>
+
+#include "game/remote/table.h"
+
+namespace remote {
+
+class Guest final : public Table {
+public:
+    // A new line to the host; null: there is no way to dial now.
+    using Dial = std::function<std::unique_ptr<net::Line>()>;
+
+    // `before`: the ledger of the table at which one has sat before; else empty. `game` is given by sit_down() once the
+    // host has said which.
+    Guest(Self self, std::string code, Dial dial, Ledger before = {});
+    ~Guest() override;
+
+    // What the table plays, once, when the host has let one in to a new table: open it and sit down.
+    std::optional<Welcome> take_welcome() { return std::exchange(welcome_, std::nullopt); }
+    void sit_down(Game& game);
+
+    void poll(double now) override;
+    double silence() const override;
+    bool waits() const override { return asked_.has_value() || going_back_; }
+    void ask_back(std::size_t steps) override;
+    void answer(bool yes) override;
+    void say(const std::string& text) override;
+    void show(const Json& hand) override;
+
+    enum class State { Dialling, Joining, Joined, Lost, Refused };
+    State state() const { return state_; }
+    // Why one was refused, or why the last line ended; a code, see notices.h.
+    const std::string& why() const { return why_; }
+    double next_try() const { return try_at_ - now_; }  // seconds, while lost
+    double round_trip() const { return round_trip_; }   // seconds; 0: not known
+
+private:
+    void send_ask(const Json& command) override;
+    void dial();
+    void greet();
+    void hear(const Message& message);
+    void welcomed(const Welcome& welcome);
+    void take_steps(const Steps& steps);
+    void do_step(const Step& step);
+    void bear_witness(const Need& need);
+    bool as_witnessed(const Step& step) const;
+    void ask_again();
+    void lose(const std::string& why);
+    void refuse(const std::string& why);
+    void send(const Message& message);
+
+    std::string code_;
+    Dial dial_;
+    std::optional<SealedLine> line_;
+    std::optional<Welcome> welcome_;
+    std::vector<Message> waiting_;  // for sit_down()
+    std::optional<Json> asked_;
+    bool going_back_ = false;
+    bool greeted_ = false;
+    State state_ = State::Dialling;
+    std::string why_;
+    double now_ = 0, heard_ = 0, pinged_ = 0, try_at_ = 0, pause_ = 1, round_trip_ = 0;
+    bool started_ = false;
+};
+
+}  // namespace remote

@@ -1,0 +1,368 @@
+#include "game/remote/host.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace remote {
+namespace {
+
+constexpr double kHandshake = 5;            // seconds that a stranger has
+constexpr std::size_t kStrangers = 8;       // half open, more are turned away
+constexpr double kRate = 30, kBurst = 150;  // messages a second
+constexpr int kRefusals = 200;              // that end a line
+constexpr std::size_t kBehind = 1u << 20;   // bytes that may wait for a guest
+
+}  // namespace
+
+// Somebody at the other end of a line.
+struct Host::Peer {
+    SealedLine line;
+    double since, heard, pinged = 0;
+    bool greeted = false;
+    bool gone = false;
+    int person = kNobody;
+    PersonName name{};
+    double allowance = kBurst;
+    int refusals = 0;
+    double round_trip = 0;
+
+    bool watches() const { return greeted && person == kNobody; }
+};
+
+Ledger Host::new_ledger(const Self& self, const std::vector<int>& own) {
+    Ledger ledger;
+    ledger.table = net::to_hex(net::random_bytes(16));
+    Person host{net::to_hex(self.key.name()), self.name, {}, {}, {}};
+    host.seats.assign(own.begin(), own.end());
+    ledger.people.push_back(std::move(host));
+    ledger.me = 0;
+    return ledger;
+}
+
+Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, Knocks knocks)
+    : Table(std::move(self), std::move(ledger)),
+      free_(std::move(free)),
+      codes_(std::move(codes)),
+      knocks_(std::move(knocks)) {
+    game_ = &game;
+    take_chain();
+    Person& own = ledger_.people[static_cast<std::size_t>(me())];
+    own.promise = net::to_hex(chain_->promise());
+    own.promise_proof = signed_by_me(promise_text(ledger_.table, own.promise));
+    here_.assign(ledger_.people.size(), 0);
+    here_[static_cast<std::size_t>(me())] = 1;
+}
+
+Host::~Host() { tell(Bye{}); }
+
+void Host::poll(double now) {
+    now_ = now;
+    let_in();
+    for (std::size_t i = 0; i < peers_.size(); ++i) look_after(*peers_[i]);
+    const auto gone = [](const auto& peer) { return peer->gone; };
+    if (std::erase_if(peers_, gone) > 0) tell_people();
+}
+
+void Host::let_in() {
+    for (auto& line : knocks_()) {
+        const auto strangers = std::ranges::count_if(peers_, [](const auto& peer) { return !peer->greeted; });
+        if (static_cast<std::size_t>(strangers) >= kStrangers) {
+            line->end();
+            continue;
+        }
+        peers_.push_back(std::make_unique<Peer>(
+            Peer{SealedLine(std::move(line), {codes_.seats, codes_.watchers}, SealedLine::End::Host), now_, now_}));
+    }
+}
+
+void Host::look_after(Peer& peer) {
+    peer.line.poll();
+    const auto messages = peer.line.take();
+    peer.allowance = std::min(kBurst, peer.allowance + kRate * (now_ - peer.since));
+    peer.since = peer.greeted ? now_ : peer.since;
+    for (const Message& message : messages) {
+        peer.heard = now_;
+        if (--peer.allowance < 0) return drop(peer, "flood");
+        if (!peer.gone) hear(peer, message);
+    }
+    if (peer.line.ended()) peer.gone = true;
+    if (!peer.greeted && now_ - peer.since > kHandshake) drop(peer, "");
+    if (now_ - peer.heard > kSilence) drop(peer, "");
+    if (peer.line.waiting() > kBehind || peer.refusals > kRefusals) drop(peer, "behind");
+    if (peer.gone && peer.greeted && peer.person != kNobody && peer_of(peer.person) == nullptr)
+        here_[static_cast<std::size_t>(peer.person)] = 0;
+    if (peer.gone || !peer.greeted || now_ - peer.pinged < kPingEach) return;
+    peer.pinged = now_;
+    peer.line.send(Ping{static_cast<int>(std::fmod(now_, 1e6) * 1000)});
+}
+
+void Host::hear(Peer& peer, const Message& message) {
+    if (const auto* hello = std::get_if<Hello>(&message))
+        return peer.greeted ? drop(peer, "malformed") : greet(peer, *hello);
+    if (!peer.greeted) return drop(peer, "malformed");
+    if (const auto* ping = std::get_if<Ping>(&message)) return peer.line.send(Pong{ping->at});
+    if (std::holds_alternative<Bye>(message)) return drop(peer, "");
+    if (const auto* pong = std::get_if<Pong>(&message)) {
+        peer.round_trip = std::max(0.0, std::fmod(now_, 1e6) - pong->at / 1000.0);
+        return;
+    }
+    if (const auto* word = std::get_if<Word>(&message)) {
+        words_.push_back({peer.person, peer.name, word->text});
+        return tell(words_.back(), &peer);
+    }
+    if (peer.watches()) return;
+    if (const auto* ask = std::get_if<Ask>(&message)) return request(peer, *ask);
+    if (const auto* give = std::get_if<Give>(&message)) return take_link(peer, *give);
+    if (const auto* back = std::get_if<AskBack>(&message))
+        return request_back(peer.person, static_cast<std::size_t>(back->keep.number));
+    if (const auto* answer = std::get_if<Answer>(&message))
+        return take_answer(peer.person, static_cast<std::size_t>(answer->keep.number), answer->yes);
+    if (const auto* tail = std::get_if<Steps>(&message)) return take_tail(peer, *tail);
+    if (const auto* ghost = std::get_if<Ghost>(&message)) {
+        std::erase_if(hands_, [&](const auto& hand) { return hand.first == peer.person; });
+        hands_.emplace_back(peer.person, ghost->what);
+        return tell(Ghost{peer.person, ghost->what}, &peer);
+    }
+    if (const auto* promise = std::get_if<Promise>(&message)) {
+        Person& person = ledger_.people[static_cast<std::size_t>(peer.person)];
+        if (!person.promise.empty()) return;
+        person.promise = promise->promise;
+        person.promise_proof = promise->proof;
+        if (!holds_promise(ledger_.table, person)) {
+            person.promise.clear();
+            return drop(peer, "malformed");
+        }
+        tell_people();
+        return ask_witness();
+    }
+    if (std::holds_alternative<Differs>(message)) {
+        notices_.push_back("differs");
+        return drop(peer, "");
+    }
+    drop(peer, "malformed");
+}
+
+void Host::greet(Peer& peer, const Hello& hello) {
+    const auto key = net::from_hex(hello.key), proof = net::from_hex(hello.proof);
+    if (hello.protocol != kProtocol || hello.program != self_.program) return drop(peer, "program");
+    if (!key || !proof || !net::is_signed_by(*key, peer.line.transcript(), *proof)) return drop(peer, "malformed");
+    peer.name = hello.name;
+    const bool seats = peer.line.code() == 0;
+    if (!seats && static_cast<std::size_t>(watchers()) >= kMostWatchers) return drop(peer, "full");
+    const auto place = seats ? place_of(peer, hello) : std::optional<int>(kNobody);
+    if (!place) return drop(peer, "taken");
+    if (Peer* before = *place == kNobody ? nullptr : peer_of(*place)) before->gone = true;
+    peer.person = *place;
+    peer.greeted = true;
+    peer.since = now_;
+    if (peer.person != kNobody) here_[static_cast<std::size_t>(peer.person)] = 1;
+    welcome(peer);
+    bring_up(peer, hello);
+    tell_people();
+    ask_witness();
+}
+
+// Where the key sits, or a free seat; nothing: all are taken.
+std::optional<int> Host::place_of(Peer& peer, const Hello& hello) {
+    if (const auto known = ledger_.find(hello.key)) {
+        if (*known == me()) return std::nullopt;
+        return known;
+    }
+    if (free_.empty() || ledger_.people.size() >= static_cast<std::size_t>(kMostPeople)) return std::nullopt;
+    Person person{hello.key, peer.name, {}, {}, {}};
+    person.seats.push_back(free_.front());
+    free_.erase(free_.begin());
+    ledger_.people.push_back(std::move(person));
+    here_.push_back(1);
+    return static_cast<int>(ledger_.people.size()) - 1;
+}
+
+void Host::welcome(Peer& peer) {
+    const rules::Record record = game_->record();
+    Json about = record.about;
+    about.erase("remote");
+    peer.line.send(Welcome{peer.person, ledger_.table, record.start, about, record.game});
+}
+
+// The guest gets what it has not seen; if it has seen more than this host, the host asks for that.
+void Host::bring_up(Peer& peer, const Hello& hello) {
+    const rules::Record record = game_->record();
+    const std::string digests = digests_of(ledger_, record);
+    const bool same_table = hello.table == ledger_.table;
+    const std::size_t common = same_table ? common_steps(digests, hello.digests) : 0;
+    const StepCount keep = static_cast<int>(common);
+    if (same_table && peer.person != kNobody && hello.revision > ledger_.revision && common == ledger_.steps.size())
+        return peer.line.send(Want{keep});
+    peer.line.send(People{ledger_.people, {here_}});
+    peer.line.send(Steps{keep, ledger_.revision, ledger_.steps_of(record, common)});
+}
+
+// Steps that this host has forgotten: each must hold, by its signature and its links.
+void Host::take_tail(Peer& peer, const Steps& tail) {
+    const auto keep = static_cast<std::size_t>(tail.keep.number);
+    if (keep != ledger_.steps.size() || tail.revision < ledger_.revision) return drop(peer, "malformed");
+    for (Step step : tail.steps) {
+        if (step.revision <= ledger_.revision) return drop(peer, "malformed");
+        ledger_.revision = step.revision - 1;
+        if (carry_out(step)) return drop(peer, "parted");
+    }
+    ledger_.revision = tail.revision;
+    const rules::Record record = game_->record();
+    tell(People{ledger_.people, {here_}});
+    tell(Steps{static_cast<int>(keep), ledger_.revision, ledger_.steps_of(record, keep)});
+}
+
+void Host::request(Peer& peer, const Ask& ask) {
+    Step step{ask.revision, peer.person, ask.command, {}, {}, ask.proof};
+    for (const Link& link : ask.link) step.links.push_back(link);
+    if (const auto code = order(std::move(step))) {
+        ++peer.refusals;
+        peer.line.send(No{*code});
+    }
+}
+
+void Host::send_ask(const Json& command) {
+    Step step{ledger_.revision + 1, me(), command, {}, {}, {}};
+    if (game_->throws(command)) step.links.push_back(next_link());
+    step.proof =
+        signed_by_me(asked_text(ledger_.table, step.revision, command, step.links.empty() ? nullptr : &step.links[0]));
+    if (const auto code = order(std::move(step))) notices_.push_back(*code);
+}
+
+std::optional<std::string> Host::order(Step step) {
+    if (waits() || step.revision != ledger_.revision + 1) return "late";
+    if (!holds_proof(ledger_, step)) return "proof";
+    if (check_form(*game_, step.command)) return "refused";
+    if (const auto seat = game_->speaks(step.command); seat && !ledger_.sits(step.person, *seat))
+        return "not_your_seat";
+    if (game_->throws(step.command) == step.links.empty()) return "link";
+    if (step.links.empty()) return finish(std::move(step)), std::nullopt;
+    const Link& link = step.links.front();
+    if (link.person != step.person || !holds_link(ledger_, link, ledger_.last_link(step.person))) return "link";
+    if (step.person != me()) {
+        step.links.push_back(next_link());
+        return finish(std::move(step)), std::nullopt;
+    }
+    ledger_.fixed.push_back(std::move(step));
+    game_->keep(ledger_);
+    ask_witness();
+    return std::nullopt;
+}
+
+void Host::finish(Step step) {
+    if (const auto code = carry_out(step)) return notices_.push_back(*code);
+    step.hash = game_->hash();
+    offer_.reset();
+    tell(NextStep{std::move(step)});
+}
+
+// The first other person at the table who has promised a chain.
+void Host::ask_witness() {
+    if (!waits()) return;
+    for (const auto& peer : peers_) {
+        if (!peer->greeted || peer->gone || peer->person == kNobody || ledger_.person(peer->person).promise.empty())
+            continue;
+        if (witness_ != kNobody && witness_ != peer->person) continue;
+        const Step& step = ledger_.fixed.front();
+        witness_ = peer->person;
+        return peer->line.send(Need{step.revision, step.person, step.command, step.links.front(), step.proof});
+    }
+}
+
+void Host::take_link(Peer& peer, const Give& give) {
+    if (!waits() || witness_ != peer.person || give.revision != ledger_.fixed.front().revision) return;
+    if (give.link.person != peer.person || !holds_link(ledger_, give.link, ledger_.last_link(peer.person)))
+        return drop(peer, "link");
+    Step step = ledger_.fixed.front();
+    witness_ = kNobody;
+    step.links.push_back(give.link);
+    finish(std::move(step));
+}
+
+int Host::owed_by() const { return waits() && !is_here(witness_) ? witness_ : kNobody; }
+
+void Host::ask_back(std::size_t steps) { request_back(me(), steps); }
+
+void Host::request_back(int person, std::size_t steps) {
+    if (waits()) return;
+    Game::Back may = Game::Back::Never;
+    for (const int seat : ledger_.person(person).seats) {
+        may = game_->may_go_back(steps, seat);
+        if (may != Game::Back::ByConsent) break;
+    }
+    if (may == Game::Back::Never) return;
+    if (may == Game::Back::Freely) return do_back(steps);
+    offer_ = Offer{person, static_cast<int>(steps)};
+    agreed_ = {person};
+    tell(*offer_);
+}
+
+void Host::answer(bool yes) {
+    if (offer_) take_answer(me(), static_cast<std::size_t>(offer_->keep.number), yes);
+}
+
+// All who sit there have to agree, those who are away as well.
+void Host::take_answer(int person, std::size_t steps, bool yes) {
+    if (!offer_ || static_cast<std::size_t>(offer_->keep.number) != steps) return;
+    if (!yes) {
+        const bool mine = offer_->person == me();
+        Peer* asked = mine ? nullptr : peer_of(offer_->person);
+        offer_.reset();
+        if (mine) notices_.push_back("not_agreed");
+        if (asked) asked->line.send(No{"not_agreed"});
+        return;
+    }
+    agreed_.push_back(person);
+    for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who)
+        if (!ledger_.person(who).seats.empty() && std::ranges::find(agreed_, who) == agreed_.end()) return;
+    do_back(steps);
+}
+
+void Host::do_back(std::size_t steps) {
+    offer_.reset();
+    go_back(steps);
+    ++ledger_.revision;
+    game_->keep(ledger_);
+    tell(Back{ledger_.revision, static_cast<int>(steps)});
+}
+
+void Host::say(const std::string& text) {
+    words_.push_back({me(), self_.name, text});
+    tell(words_.back());
+}
+
+void Host::show(const Json& hand) { tell(Ghost{me(), hand}); }
+
+int Host::watchers() const {
+    return static_cast<int>(
+        std::ranges::count_if(peers_, [](const auto& peer) { return peer->watches() && !peer->gone; }));
+}
+
+double Host::silence() const {
+    double longest = 0;
+    for (const auto& peer : peers_)
+        if (peer->greeted && peer->person != kNobody) longest = std::max(longest, now_ - peer->heard);
+    return longest > 2 * kPingEach ? longest : 0;
+}
+
+void Host::drop(Peer& peer, const std::string& why) {
+    if (peer.gone) return;
+    if (peer.line.ready()) peer.line.send(Bye{why});
+    peer.line.end();
+    peer.gone = true;
+}
+
+void Host::tell_people() { tell(People{ledger_.people, {here_}}); }
+
+void Host::tell(const Message& message, const Peer* but) {
+    for (const auto& peer : peers_)
+        if (peer->greeted && !peer->gone && peer.get() != but && peer->line.ready()) peer->line.send(message);
+}
+
+Host::Peer* Host::peer_of(int person) {
+    const auto found = std::ranges::find_if(
+        peers_, [&](const auto& peer) { return peer->greeted && !peer->gone && peer->person == person; });
+    return found == peers_.end() ? nullptr : found->get();
+}
+
+}  // namespace remote

@@ -1,0 +1,78 @@
+#pragma once
+// Whoever keeps the order at a shared table. Guests come with the code of the seats or with that of the watchers; a seat
+// belongs to the key that took it first, and whoever has that key sits there again whenever they come.
+
+#include <array>
+#include <functional>
+
+#include "game/remote/table.h"
+
+namespace remote {
+
+inline constexpr std::size_t kMostWatchers = 16;
+
+struct Codes {
+    std::string seats, watchers;
+};
+
+class Host final : public Table {
+public:
+    // Lines that were opened since the last call.
+    using Knocks = std::function<std::vector<std::unique_ptr<net::Line>>()>;
+
+    // Of a new table, at which the host has these seats.
+    static Ledger new_ledger(const Self& self, const std::vector<int>& own);
+    // `free`: seats that nobody has taken yet. The ledger has the host as `me`. `game` outlives the host.
+    Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, Knocks knocks);
+    ~Host() override;
+
+    void poll(double now) override;
+    double silence() const override;
+    bool waits() const override { return !ledger_.fixed.empty(); }
+    void ask_back(std::size_t steps) override;
+    void answer(bool yes) override;
+    void say(const std::string& text) override;
+    void show(const Json& hand) override;
+
+    const std::vector<int>& free_seats() const { return free_; }
+    const Codes& codes() const { return codes_; }
+    int watchers() const;
+    // A throw waits for the link of somebody who is not here: who; nobody: nothing waits.
+    int owed_by() const;
+
+private:
+    struct Peer;
+
+    void send_ask(const Json& command) override;
+    void let_in();
+    void look_after(Peer& peer);
+    void hear(Peer& peer, const Message& message);
+    void greet(Peer& peer, const Hello& hello);
+    std::optional<int> place_of(Peer& peer, const Hello& hello);
+    void welcome(Peer& peer);
+    void bring_up(Peer& peer, const Hello& hello);
+    void take_tail(Peer& peer, const Steps& tail);
+    void request(Peer& peer, const Ask& ask);
+    // Done, or it waits for a witness. The code says why not.
+    std::optional<std::string> order(Step step);
+    void finish(Step step);
+    void ask_witness();
+    void take_link(Peer& peer, const Give& give);
+    void request_back(int person, std::size_t steps);
+    void take_answer(int person, std::size_t steps, bool yes);
+    void do_back(std::size_t steps);
+    void drop(Peer& peer, const std::string& why);
+    void tell_people();
+    void tell(const Message& message, const Peer* but = nullptr);  // everybody who has been let in
+    Peer* peer_of(int person);
+
+    std::vector<int> free_;
+    Codes codes_;
+    Knocks knocks_;
+    std::vector<std::unique_ptr<Peer>> peers_;
+    int witness_ = kNobody;    // of the throw that is fixed in the ledger
+    std::vector<int> agreed_;  // to the offer
+    double now_ = 0;
+};
+
+}  // namespace remote

@@ -1,0 +1,153 @@
+#include "game/remote/ledger.h"
+
+#include <algorithm>
+
+#include "game/kit/kind_of.h"
+
+namespace remote {
+namespace {
+
+// The texts that are signed begin with what they are, so that none can stand for another.
+constexpr std::string_view kPromise = "coinwars-remote/1 promise ", kAsked = "coinwars-remote/1 step ",
+                           kChance = "coinwars-remote/1 chance ";
+
+net::Bytes bytes_of(const std::string& hex) { return net::from_hex(hex).value_or(""); }
+
+bool is_signed(const Person& person, const std::string& text, const Proof& proof) {
+    return net::is_signed_by(bytes_of(person.key), text, bytes_of(proof));
+}
+
+Json own_link(const Link* link) { return link ? Json{link->n.number, link->link} : Json(); }
+
+}  // namespace
+
+std::optional<int> Ledger::find(const Key& key) const {
+    const auto found = std::ranges::find(people, key, &Person::key);
+    if (found == people.end()) return std::nullopt;
+    return static_cast<int>(found - people.begin());
+}
+
+bool Ledger::sits(int who, int seat) const {
+    if (who < 0 || who >= static_cast<int>(people.size())) return false;
+    return std::ranges::find(person(who).seats, seat) != person(who).seats.end();
+}
+
+int Ledger::last_link(int who) const {
+    int last = 0;
+    for (const Signed& step : steps)
+        for (const Link& link : step.links)
+            if (link.person == who) last = std::max<int>(last, link.n);
+    return last;
+}
+
+std::vector<Step> Ledger::steps_of(const rules::Record& record, std::size_t from) const {
+    std::vector<Step> list;
+    for (std::size_t i = from; i < steps.size(); ++i) {
+        const Signed& each = steps[i];
+        list.push_back(
+            {each.revision, each.person, record.steps[i].command, record.steps[i].hash, each.links, each.proof});
+    }
+    return list;
+}
+
+Json to_json(const Ledger& ledger) { return rules::written(ledger); }
+
+core::Result<Ledger, rules::Refusal> ledger_from(const Json& json) {
+    return rules::reading([&] {
+        const rules::Field field(json, "bad_argument");
+        auto ledger = rules::read<Ledger>(field);
+        const int people = static_cast<int>(ledger.people.size());
+        const auto known = [&](int who) { return who >= 0 && who < people; };
+        const auto sound = [&](const Signed& step) {
+            return known(step.person) &&
+                   std::ranges::all_of(step.links, [&](const Link& link) { return known(link.person); });
+        };
+        if (ledger.me != kNobody && !known(ledger.me)) field.at("me").refuse("nobody of that number sits there");
+        if (!std::ranges::all_of(ledger.steps, sound)) field.at("steps").refuse("somebody unknown asked for a step");
+        return ledger;
+    });
+}
+
+std::string promise_text(const Key& table, const Key& promise) {
+    return std::string(kPromise).append(table).append(" ").append(promise);
+}
+
+std::string asked_text(const Key& table, int revision, const Json& command, const Link* link) {
+    return std::string(kAsked).append(Json{table, revision, command, own_link(link)}.dump());
+}
+
+std::uint64_t joint_seed(const Key& table, int revision, const Json& command, const std::vector<Link>& links) {
+    std::string text = std::string(kChance).append(Json{table, revision, command}.dump());
+    for (const Link& link : links) text += link.link;
+    const net::Bytes hash = net::hash(text);
+    std::uint64_t seed = 0;
+    for (std::size_t i = 0; i < 8; ++i) seed = seed << 8 | static_cast<unsigned char>(hash[i]);
+    return seed;
+}
+
+bool holds_promise(const Key& table, const Person& person) {
+    return is_signed(person, promise_text(table, person.promise), person.promise_proof);
+}
+
+bool holds_proof(const Ledger& ledger, const Step& step) {
+    const Link* link = step.links.empty() ? nullptr : &step.links.front();
+    if (link && link->person != step.person) return false;
+    return is_signed(ledger.person(step.person), asked_text(ledger.table, step.revision, step.command, link),
+                     step.proof);
+}
+
+bool holds_link(const Ledger& ledger, const Link& link, int before) {
+    if (link.person >= static_cast<int>(ledger.people.size()) || link.n != before + 1) return false;
+    const Person& person = ledger.person(link.person);
+    return !person.promise.empty() &&
+           net::is_link(bytes_of(link.link), static_cast<std::size_t>(link.n.number), bytes_of(person.promise));
+}
+
+std::string digests_of(const Ledger& ledger, const rules::Record& record) {
+    std::string digests;
+    net::Bytes sum;
+    for (std::size_t i = 0; i < ledger.steps.size(); ++i) {
+        const auto& step = record.steps[i];
+        sum = net::hash(sum + step.command.dump() + step.hash + std::to_string(ledger.steps[i].person));
+        digests += net::to_hex(sum).substr(0, kDigest);
+    }
+    return digests;
+}
+
+std::size_t common_steps(std::string_view a, std::string_view b) {
+    std::size_t count = 0;
+    while ((count + 1) * kDigest <= std::min(a.size(), b.size()) &&
+           a.substr(count * kDigest, kDigest) == b.substr(count * kDigest, kDigest))
+        ++count;
+    return count;
+}
+
+std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record, Game& game) {
+    for (const Person& person : ledger.people)
+        if (!person.promise.empty() && !holds_promise(ledger.table, person)) return Bent{0, "promise"};
+    if (ledger.steps.size() != record.steps.size())
+        return Bent{std::min(ledger.steps.size(), record.steps.size()), "proof"};
+    std::vector<int> last(ledger.people.size());
+    const std::vector<Step> steps = ledger.steps_of(record, 0);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Step& step = steps[i];
+        if (!holds_proof(ledger, step)) return Bent{i, "proof"};
+        if (step.links.size() == 1 || (!step.links.empty() && step.links[0].person == step.links[1].person))
+            return Bent{i, "link"};
+        for (const Link& link : step.links) {
+            int& before = last[static_cast<std::size_t>(link.person.number)];
+            if (!holds_link(ledger, link, before)) return Bent{i, "link"};
+            before = link.n;
+        }
+        if (game.check(step.command)) return Bent{i, "refused"};
+        if (game.throws(step.command) == step.links.empty()) return Bent{i, "link"};
+        (void)game.submit(step.command, joint_seed(ledger.table, step.revision, step.command, step.links));
+        if (game.hash() != step.hash) return Bent{i, "chance"};
+    }
+    const rules::Record again = game.record();
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (again.steps[i].hand != record.steps[i].hand) return Bent{i, "chance"};
+    return std::nullopt;
+}
+
+}  // namespace remote

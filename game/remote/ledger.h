@@ -1,0 +1,76 @@
+#pragma once
+// What a shared table knows of its game besides the record: who sits there, who asked for each step, both links of each
+// throw, and signatures. It is kept in the record (Record::about, "remote"), so that each of them can go on with the
+// game, and anybody can check that nobody bent its chance.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/net/secret.h"
+#include "game/remote/game.h"
+#include "game/remote/message.h"
+
+namespace remote {
+
+// A step without what stands in the record.
+struct Signed {
+    Revision revision{};
+    Number<0, kMostPeople> person{};
+    rules::List<Link, 2> links{};
+    Proof proof{};
+    FIELDS(revision, person, links, proof)
+};
+
+struct Ledger {
+    Key table{};  // 16 random bytes
+    rules::List<Person, kMostPeople> people{};
+    Revision revision{};
+    rules::List<Signed, rules::kMostSteps> steps{};
+    // The host's own throw that waits for its witness, or the last one that a guest has borne witness to: what was
+    // fixed then may not become anything else.
+    rules::List<Step, 1> fixed{};
+    int me = kNobody;  // in `people`; a watcher is nobody
+    FIELDS(table, people, revision, steps, fixed, me)
+
+    std::optional<int> find(const Key& key) const;
+    const Person& person(int which) const { return people[static_cast<std::size_t>(which)]; }
+    bool sits(int person, int seat) const;
+    // The last link that somebody has given for a step; 0: none.
+    int last_link(int person) const;
+    // The steps as they are sent, from the `from`-th on; `record` is of the same game.
+    std::vector<Step> steps_of(const rules::Record& record, std::size_t from) const;
+};
+
+Json to_json(const Ledger& ledger);
+core::Result<Ledger, rules::Refusal> ledger_from(const Json& json);
+
+// --- what is signed, and what chance is made of
+
+std::string promise_text(const Key& table, const Key& promise);
+// `link`: of who asks, if the command throws.
+std::string asked_text(const Key& table, int revision, const Json& command, const Link* link);
+// Of all that can be thrown for this command. `links`: of who asks and of the witness, somebody else at the table.
+std::uint64_t joint_seed(const Key& table, int revision, const Json& command, const std::vector<Link>& links);
+// Whether the promise, the signature or a link is theirs; `before`: the last link that person has given. Nobody may leave
+// out a link: who could choose among them could choose what is thrown.
+bool holds_promise(const Key& table, const Person& person);
+bool holds_proof(const Ledger& ledger, const Step& step);
+bool holds_link(const Ledger& ledger, const Link& link, int before);
+
+// Eight digits for each step, of all up to it: those of two tables are equal as far as their games are.
+inline constexpr std::size_t kDigest = 8;
+std::string digests_of(const Ledger& ledger, const rules::Record& record);
+std::size_t common_steps(std::string_view a, std::string_view b);
+
+// A kept game: the first step whose signature, links or throw does not hold, with the reason's code; nothing if all of
+// them do. `game`: new, as the record starts.
+struct Bent {
+    std::size_t step = 0;
+    std::string code;  // "promise", "proof", "link", "refused", "chance"
+};
+std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record, Game& game);
+
+}  // namespace remote

@@ -1,0 +1,55 @@
+#pragma once
+// A line on which only those who know the code can speak: the handshake, then messages, in pieces if they are long.
+// Anything that is not theirs, or no message, ends it.
+
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/net/line.h"
+#include "engine/net/secret.h"
+#include "game/remote/message.h"
+
+namespace remote {
+
+class SealedLine {
+public:
+    using End = net::Channel::End;
+    // A host may have several codes: which one the guest knew is code(). A guest has one.
+    SealedLine(std::unique_ptr<net::Line> line, std::vector<std::string> codes, End end);
+
+    // Does what can be done at once.
+    void poll();
+    bool ready() const { return channel_ && channel_->ready() && !ended(); }
+    bool ended() const { return line_->state() == net::Line::State::Ended; }
+    std::size_t code() const { return code_; }
+    const net::Bytes& transcript() const { return channel_->transcript(); }
+
+    void send(const Message& message);  // only when ready
+    std::vector<Message> take();        // what came in since the last call
+    // Nothing more is taken from it; what waits is sent.
+    void end() { end_as({}); }
+
+    // Of an ended line: "stranger" (does not know the code), "malformed", or the line's own fault; may be empty.
+    std::string fault() const { return fault_.empty() ? line_->fault() : fault_; }
+    std::string address() const { return line_->address(); }
+    std::size_t waiting() const { return line_->waiting(); }  // bytes to be sent
+
+private:
+    void shake_hands(const std::string& message);
+    void open(const std::string& sealed);
+    void end_as(std::string fault);
+
+    std::unique_ptr<net::Line> line_;
+    std::vector<std::string> codes_;
+    End end_;
+    std::optional<net::Channel> channel_;
+    std::size_t code_ = 0;
+    std::string piece_;  // of a long message
+    std::vector<Message> in_;
+    std::string fault_;
+};
+
+}  // namespace remote

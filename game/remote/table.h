@@ -1,0 +1,88 @@
+#pragma once
+// One's own end of a shared table. The host's door orders the steps; every machine plays each of them through its own
+// door and compares the hash. Nothing is done before it has a place in that order, so nothing that was done can be lost
+// by the others. Nothing here waits, and nobody but poll() takes anything from a line.
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/remote/ledger.h"
+#include "game/remote/sealed_line.h"
+
+namespace remote {
+
+// Who somebody is at every table: the profile's key and the name they go by.
+struct Self {
+    net::SigningKey key;
+    PersonName name{};
+    std::string program{};  // its version: two must be the same
+};
+
+// The first rule that a command at a shared table breaks, whoever keeps the order: it must be written as records write
+// it, and throws are thrown, not told.
+std::optional<rules::Refusal> check_form(const Game& game, const Json& command);
+
+class Table {
+public:
+    virtual ~Table() = default;
+
+    // Call often. `now`: seconds, by a clock that never goes back.
+    virtual void poll(double now) = 0;
+
+    const Ledger& ledger() const { return ledger_; }
+    int me() const { return ledger_.me; }
+    bool watches() const { return me() == kNobody; }
+    bool mine(int seat) const { return ledger_.sits(me(), seat); }
+    // Whether somebody is at the table now, by their place among the people.
+    bool is_here(int person) const;
+    // Seconds since the line to the host, or to the guest who is to act, was heard of last; 0 if all is well.
+    virtual double silence() const = 0;
+
+    // --- what one does
+    // Refused at once, or on its way; done as soon as it has been ordered.
+    std::optional<rules::Refusal> ask(const Json& command);
+    // What was asked for has not been ordered yet.
+    virtual bool waits() const = 0;
+    // back to so many steps, if that is possible; the others are asked if they must be.
+    virtual void ask_back(std::size_t steps) = 0;
+    // What somebody else wants to go back to, to be answered.
+    const std::optional<Offer>& offer() const { return offer_; }
+    virtual void answer(bool yes) = 0;
+    virtual void say(const std::string& text) = 0;
+    virtual void show(const Json& hand) = 0;  // at most ten times a second are worth while
+
+    // --- what happened since the last call
+    std::vector<Word> take_words() { return std::exchange(words_, {}); }
+    std::vector<std::string> take_notices() { return std::exchange(notices_, {}); }  // codes, see notices.h
+    // Where somebody's hand is; nothing: at rest, or unknown.
+    std::optional<Json> hand_of(int person) const;
+
+protected:
+    Table(Self self, Ledger ledger) : self_(std::move(self)), ledger_(std::move(ledger)) {}
+
+    virtual void send_ask(const Json& command) = 0;  // it is legal and one's own
+
+    // The chain of one's own links for this table, and its next one.
+    void take_chain();
+    Link next_link() const;
+    Proof signed_by_me(const std::string& text) const { return net::to_hex(self_.key.sign(text)); }
+    bool holds_links(const Step& step) const;
+    // Does the step here; the code says why it does not hold.
+    std::optional<std::string> carry_out(const Step& step);
+    void go_back(std::size_t steps);
+
+    Self self_;
+    Ledger ledger_;
+    Game* game_ = nullptr;
+    std::optional<net::HashChain> chain_;
+    std::vector<int> here_;
+    std::optional<Offer> offer_;
+    std::vector<Word> words_;
+    std::vector<std::string> notices_;
+    std::vector<std::pair<int, Json>> hands_;
+};
+
+}  // namespace remote

@@ -1,0 +1,226 @@
+// Shared tables of all five games over lines that are cut, doubled, swapped and drop what they carry: whatever happens,
+// in the end everybody has the same game, and nothing that was done is lost.
+
+#include <cstdlib>
+#include <optional>
+
+#include "game/remote/door_game.h"
+#include "game/remote/guest.h"
+#include "game/remote/host.h"
+#include "tests/support/card_draw_proposals.h"
+#include "tests/support/coin_rpg_proposals.h"
+#include "tests/support/coin_rpg_table.h"
+#include "tests/support/coin_wars_proposals.h"
+#include "tests/support/edged_coins_proposals.h"
+#include "tests/support/kit.h"
+#include "tests/support/queue_line.h"
+#include "tests/support/small_battle.h"
+#include "tests/support/universalis_proposals.h"
+#include "tests/support/universalis_table.h"
+
+using namespace remote;
+using rules::Json;
+
+namespace {
+
+const Codes kCodes{"AAAAA-BBBBB-CCCCC-DDDDD", "EEEEE-FFFFF-GGGGG-HHHHH"};
+
+// A game that is kept: another one can go on from there.
+template <rules::System S>
+struct KeptGame final : GameBehindDoor<S> {
+    explicit KeptGame(const Json& start) : game(std::in_place, rules::Door<S>(S::start(start).value(), 1)) {}
+    // As a program that was killed opens it again.
+    KeptGame(const rules::Record& record, const Ledger& ledger) : KeptGame(record.start) {
+        for (const rules::RecordStep& step : record.steps) {
+            rules::RecordedHand hand(step.hand);
+            auto door = game->door();
+            REQUIRE(door.submit(S::command_from(step.command).value(), hand));
+            game.emplace(std::move(door));
+        }
+        REQUIRE(record.steps.size() == ledger.steps.size());
+        kept = ledger_from(Json::parse(to_json(ledger).dump())).value();
+    }
+    std::optional<rules::Refusal> submit(const Json& command, std::uint64_t seed) override {
+        return game->submit(command, seed);
+    }
+    void go_back(std::size_t steps) override { game->go_back(steps); }
+    void keep(const Ledger& ledger) override { kept = ledger; }
+    const rules::Door<S>& door() const override { return game->door(); }
+
+    std::optional<DoorGame<S>> game;
+    Ledger kept;
+};
+
+Self somebody(int number) {
+    return {net::SigningKey(net::Bytes(32, static_cast<char>('a' + number))), "Player " + std::to_string(number), "1"};
+}
+
+// A host, guests, and one who watches.
+template <rules::System S>
+class Party {
+public:
+    Party(const Json& start, std::vector<std::vector<int>> seats, std::uint64_t seed, const tests::Faults& faults)
+        : exchange_(seed, faults), random_(seed), host_game_(std::make_unique<KeptGame<S>>(start)) {
+        std::vector<int> free;
+        for (std::size_t i = 1; i < seats.size(); ++i) free.insert(free.end(), seats[i].begin(), seats[i].end());
+        host_ = std::make_unique<Host>(somebody(0), Host::new_ledger(somebody(0), seats[0]), free, kCodes, *host_game_,
+                                       [this] { return exchange_.take(); });
+        host_game_->keep(host_->ledger());
+        for (std::size_t i = 1; i < seats.size(); ++i) guests_.push_back(seat(static_cast<int>(i), kCodes.seats));
+        guests_.push_back(seat(20, kCodes.watchers));
+    }
+
+    template <class Propose>
+    void play(int commands, Propose propose) {
+        for (int polls = 0; static_cast<int>(host_game_->steps()) < commands && polls < 200 * commands; ++polls) {
+            poll();
+            one_acts(propose);
+            if (random_.below(1000) == 0) kill_somebody();
+            if (random_.below(3000) == 0) exchange_.cut_all();
+        }
+    }
+
+    void come_together() {
+        exchange_.be_kind();
+        exchange_.cut_all();
+        for (int i = 0; i < 4000; ++i) poll();
+        const auto record = host_game_->record();
+        for (auto& guest : guests_) {
+            REQUIRE_MESSAGE(guest->table->state() == Guest::State::Joined, guest->table->why());
+            REQUIRE(guest->game);
+            CHECK(guest->game->hash() == host_game_->hash());
+            CHECK(guest->game->record().steps == record.steps);
+            CHECK(digests_of(guest->table->ledger(), record) == digests_of(host_->ledger(), record));
+            CHECK_FALSE(guest->table->waits());
+        }
+        KeptGame<S> again(record.start);
+        const auto bent = first_bent(host_->ledger(), record, again);
+        CHECK_MESSAGE(!bent, bent->step << " " << bent->code);
+    }
+
+    std::size_t steps() const { return host_game_->steps(); }
+    int kills = 0, throws = 0, backs = 0;
+
+private:
+    struct Seated {
+        int number;
+        std::string code;
+        std::unique_ptr<KeptGame<S>> game{};
+        std::unique_ptr<Guest> table{};
+    };
+
+    std::unique_ptr<Seated> seat(int number, const std::string& code) {
+        auto seated = std::make_unique<Seated>(Seated{number, code});
+        seated->table = std::make_unique<Guest>(somebody(number), code, [this] { return exchange_.dial(); });
+        return seated;
+    }
+
+    void poll() {
+        now_ += 0.05;
+        host_->poll(now_);
+        for (auto& guest : guests_) {
+            guest->table->poll(now_);
+            if (const auto welcome = guest->table->take_welcome()) {
+                guest->game = std::make_unique<KeptGame<S>>(welcome->start.json);
+                guest->table->sit_down(*guest->game);
+            }
+            REQUIRE_MESSAGE(guest->table->state() != Guest::State::Refused, guest->table->why());
+        }
+    }
+
+    template <class Propose>
+    void one_acts(Propose& propose) {
+        const std::size_t who = random_.below(static_cast<std::uint32_t>(guests_.size()));  // the last one watches
+        const bool hosts = who + 1 == guests_.size();
+        Table& table = hosts ? static_cast<Table&>(*host_) : *guests_[who]->table;
+        KeptGame<S>* game = hosts ? host_game_.get() : guests_[who]->game.get();
+        if (!game) return;
+        if (table.offer()) return table.answer(random_.below(2) == 0);
+        if (random_.below(60) == 0 && game->steps() > 0) {
+            const std::size_t before = game->steps();
+            table.ask_back(before - 1);
+            backs += game->steps() < before ? 1 : 0;
+            return;
+        }
+        for (int i = 0; i < 8; ++i) {
+            const Json command = S::to_json(propose(game->door().match(), random_));
+            if (table.ask(command)) continue;
+            throws += !host_->ledger().steps.empty() && !host_->ledger().steps.back().links.empty() ? 1 : 0;
+            return;
+        }
+    }
+
+    // The program ends at once, and is opened again with what was kept.
+    void kill_somebody() {
+        ++kills;
+        const std::size_t who = random_.below(static_cast<std::uint32_t>(guests_.size() + 1));
+        if (who == guests_.size()) {
+            const auto free = host_->free_seats();
+            auto game = std::make_unique<KeptGame<S>>(host_game_->record(), host_game_->kept);
+            host_.reset();
+            host_game_ = std::move(game);
+            exchange_.cut_all();
+            host_ = std::make_unique<Host>(somebody(0), host_game_->kept, free, kCodes, *host_game_,
+                                           [this] { return exchange_.take(); });
+            return;
+        }
+        Seated& guest = *guests_[who];
+        if (!guest.game || who + 1 == guests_.size()) return;
+        auto game = std::make_unique<KeptGame<S>>(guest.game->record(), guest.game->kept);
+        guest.table = std::make_unique<Guest>(
+            somebody(guest.number), guest.code, [this] { return exchange_.dial(); }, game->kept);
+        guest.game = std::move(game);
+        guest.table->sit_down(*guest.game);
+    }
+
+    tests::Exchange exchange_;
+    core::Random random_;
+    double now_ = 0;
+    std::unique_ptr<KeptGame<S>> host_game_;
+    std::unique_ptr<Host> host_;
+    std::vector<std::unique_ptr<Seated>> guests_;
+};
+
+const tests::Faults kBad{.cut = 20, .dropped = 5, .doubled = 5, .swapped = 5};
+
+// Of all games together; REMOTE_COMMANDS asks for more.
+int commands() {
+    const char* more = std::getenv("REMOTE_COMMANDS");
+    return more ? std::atoi(more) / 5 : 300;
+}
+
+}  // namespace
+
+TEST_CASE("A battle at two screens, over lines that lose everything") {
+    Json battle = kit::small_battle();
+    battle["rules"]["dice"] = 6;
+    int kills = 0, throws = 0;
+    for (std::uint64_t seed = 1, done = 0; done < static_cast<std::uint64_t>(commands()) && seed < 1000; ++seed) {
+        Party<rules::coin_wars::CoinWars> party(battle, {{0}, {1}}, seed, kBad);
+        party.play(120, kit::propose);
+        party.come_together();
+        done += party.steps();
+        kills += party.kills;
+        throws += party.throws;
+    }
+    CHECK(kills > 0);
+    CHECK(throws > 0);
+}
+
+TEST_CASE("A story of each game at three screens, and one who watches") {
+    const auto play = [](auto system, const Json& start, std::vector<std::vector<int>> seats, auto propose) {
+        using S = decltype(system);
+        for (std::uint64_t seed = 1, done = 0; done < static_cast<std::uint64_t>(commands()) && seed < 1000; ++seed) {
+            CAPTURE(std::string(S::name()));
+            CAPTURE(seed);
+            Party<S> party(start, seats, seed, kBad);
+            party.play(120, propose);
+            party.come_together();
+            done += std::max<std::size_t>(party.steps(), 1);
+        }
+    };
+    play(rules::coin_rpg::CoinRpg{}, kit::table_json(3, Json::object()), {{0}, {1}, {2}}, kit::propose_rpg);
+    play(rules::edged_coins::EdgedCoins{}, {{"seats", {"Ada", "Ben"}}}, {{0}, {1}, {2}}, kit::edged::propose);
+    play(rules::card_draw::CardDraw{}, {{"seats", {"Ada", "Ben"}}}, {{0}, {1}, {2}}, kit::cards::propose);
+    play(rules::universalis::Universalis{}, uni_kit::table_of(3), {{0}, {1}, {2}}, kit::universalis::propose);
+}

@@ -1,0 +1,121 @@
+#pragma once
+// Lines between two ends in one process, over queues that delay, double, swap, drop and cut by a seed: what one end
+// sends the other takes a few polls later.
+
+#include <algorithm>
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/net/line.h"
+
+namespace tests {
+
+// In ten thousand messages, of each kind.
+struct Faults {
+    std::uint32_t cut = 0;      // both ends end, what is on its way is lost
+    std::uint32_t dropped = 0;  // a message is missing
+    std::uint32_t doubled = 0;
+    std::uint32_t swapped = 0;    // it comes before the one that was sent before it
+    std::uint32_t most_late = 3;  // polls that a message takes at most
+};
+
+struct Queue {
+    struct Late {
+        std::string message;
+        std::uint64_t due;
+    };
+    std::deque<Late> on_the_way;
+};
+
+struct Cable {
+    Queue there, back;
+    bool cut = false;
+    std::uint64_t polls = 0;
+    core::Random random;
+    Faults faults;
+};
+
+class QueueLine final : public net::Line {
+public:
+    QueueLine(std::shared_ptr<Cable> cable, bool dialled) : cable_(std::move(cable)), dialled_(dialled) {}
+    ~QueueLine() override { cable_->cut = true; }
+
+    State state() const override { return cable_->cut || ended_ ? State::Ended : State::Open; }
+    void send(std::string message) override {
+        if (cable_->cut || ended_) return;
+        auto& queue = out().on_the_way;
+        const Faults& faults = cable_->faults;
+        if (happens(faults.cut)) cable_->cut = true;
+        if (happens(faults.dropped)) return;
+        const std::uint64_t last = queue.empty() ? 0 : queue.back().due;
+        const std::uint64_t due = std::max(last, cable_->polls + cable_->random.below(faults.most_late + 1));
+        if (happens(faults.doubled)) queue.push_back({message, due});
+        queue.push_back({std::move(message), due});
+        if (queue.size() > 1 && happens(faults.swapped))
+            std::swap(queue.back().message, queue[queue.size() - 2].message);
+    }
+    std::vector<std::string> take() override {
+        ++cable_->polls;
+        std::vector<std::string> taken;
+        auto& queue = in().on_the_way;
+        while (!queue.empty() && queue.front().due <= cable_->polls) {
+            taken.push_back(std::move(queue.front().message));
+            queue.pop_front();
+        }
+        return taken;
+    }
+    std::size_t waiting() const override { return 0; }
+    // What was sent still arrives.
+    void end() override { ended_ = true; }
+    std::string fault() const override { return ""; }
+    std::string address() const override { return "here"; }
+
+private:
+    bool happens(std::uint32_t chance) { return chance > 0 && cable_->random.below(10'000) < chance; }
+    Queue& out() { return dialled_ ? cable_->there : cable_->back; }
+    Queue& in() { return dialled_ ? cable_->back : cable_->there; }
+
+    std::shared_ptr<Cable> cable_;
+    bool dialled_;
+    bool ended_ = false;
+};
+
+// Where lines are dialled and taken.
+class Exchange {
+public:
+    Exchange(std::uint64_t seed, const Faults& faults) : random_(seed), faults_(faults) {}
+
+    std::unique_ptr<net::Line> dial() {
+        if (closed_) return nullptr;
+        auto cable = std::make_shared<Cable>();
+        cable->random = core::Random(random_.below(1u << 31));
+        cable->faults = faults_;
+        waiting_.push_back(std::make_unique<QueueLine>(cable, false));
+        cables_.push_back(cable);
+        return std::make_unique<QueueLine>(cable, true);
+    }
+    std::vector<std::unique_ptr<net::Line>> take() { return std::exchange(waiting_, {}); }
+    // Nothing can be dialled, all lines end.
+    void close(bool closed) {
+        closed_ = closed;
+        if (closed) cut_all();
+    }
+    void cut_all() {
+        for (const auto& cable : cables_)
+            if (const auto lives = cable.lock()) lives->cut = true;
+        cables_.clear();
+    }
+    void be_kind() { faults_ = {}; }
+
+private:
+    core::Random random_;
+    Faults faults_;
+    bool closed_ = false;
+    std::vector<std::unique_ptr<net::Line>> waiting_;
+    std::vector<std::weak_ptr<Cable>> cables_;
+};
+
+}  // namespace tests
