@@ -42,7 +42,8 @@ std::string fault_of_answer(std::string_view answer) {
 
 TEST_CASE("messages go both ways at once, whole and in order") {
     Table table;
-    auto [guest, host] = table.join();
+    const Ends both = table.join();
+    const auto &guest = both.guest, &host = both.host;
     REQUIRE(host);
     CHECK(host->address() == "127.0.0.1");
     CHECK(guest->address() == "127.0.0.1");
@@ -78,7 +79,8 @@ TEST_CASE("one listener hears IPv4, IPv6 and names") {
             continue;
         }
         CAPTURE(where);
-        auto [guest, host] = table.join(where);
+        const Ends both = table.join(where);
+        const auto &guest = both.guest, &host = both.host;
         REQUIRE(host);
         guest->send("hello");
         std::vector<std::string> heard;
@@ -111,7 +113,8 @@ TEST_CASE("what is sent while a line opens waits for it") {
 
 TEST_CASE("the longest message arrives") {
     Table table;
-    auto [guest, host] = table.join();
+    const Ends both = table.join();
+    const auto &guest = both.guest, &host = both.host;
     REQUIRE(host);
     const std::string longest(net::kLongestMessage, 'x');
     host->send(longest);
@@ -127,10 +130,10 @@ TEST_CASE("who ends a line has said what he said before, and the other sees no f
     for (const bool host_ends : {true, false}) {
         CAPTURE(host_ends);
         Table table;
-        auto [guest, host] = table.join();
-        REQUIRE(host);
-        auto& ends = host_ends ? host : guest;
-        auto& other = host_ends ? guest : host;
+        Ends both = table.join();
+        REQUIRE(both.host);
+        auto& ends = host_ends ? both.host : both.guest;
+        auto& other = host_ends ? both.guest : both.host;
         for (int i = 0; i < 20; ++i) ends->send(std::string(60000, 'x'));
         ends->send("farewell");
         SUBCASE("by end()") {
@@ -225,7 +228,8 @@ TEST_CASE("whoever does not read lets bytes wait with us, and others are none th
     stranger.say(kUpgrade);
     const auto slow = table.visitor();
     REQUIRE(slow);
-    auto [guest, host] = table.join();
+    const Ends both = table.join();
+    const auto &guest = both.guest, &host = both.host;
     REQUIRE(host);
     for (int i = 0; i < 500; ++i) slow->send(std::string(60000, 'x'));
     host->send("go on");
@@ -243,7 +247,8 @@ TEST_CASE("whoever does not read lets bytes wait with us, and others are none th
 
 TEST_CASE("messages that nobody takes are not read for ever: the sender's bytes wait") {
     Table table;
-    auto [guest, host] = table.join();
+    const Ends both = table.join();
+    const auto &guest = both.guest, &host = both.host;
     REQUIRE(host);
     const int count = 500;
     for (int i = 0; i < count; ++i) guest->send(std::to_string(i) + std::string(60000, 'x'));

@@ -35,8 +35,8 @@ std::string frame(char first, std::size_t length) {
 }
 
 void still_lets_guests_in(Table& table) {
-    auto [guest, host] = table.join();
-    CHECK(host);
+    const Ends both = table.join();
+    CHECK(both.host);
 }
 
 }  // namespace
@@ -131,7 +131,8 @@ TEST_CASE("a message that is too long, or no message at all, ends the line with 
         {std::string("\x82\x81\0\0", 4), "connection lost"},      // the rest never comes
     };
     for (const auto& [bytes, fault] : cases) {
-        CAPTURE(net::to_hex(bytes.substr(0, 10)));
+        const std::string head = net::to_hex(bytes.substr(0, 10));
+        CAPTURE(head);
         Table table;
         auto stranger = std::make_unique<Stranger>(table.listener->port());
         stranger->say(kUpgrade);
@@ -163,7 +164,8 @@ TEST_CASE("a hundred who connect and say nothing keep no guest out, and are drop
 
 TEST_CASE("who is half open when the listener goes is hung up on; lines that were taken go on") {
     Table table;
-    auto [guest, host] = table.join();
+    const Ends both = table.join();
+    const auto &guest = both.guest, &host = both.host;
     REQUIRE(host);
     Stranger silent(table.listener->port());
     auto untaken = table.guest.connect("127.0.0.1", table.listener->port());

@@ -77,6 +77,11 @@ inline constexpr std::string_view kUpgrade =
     "GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
 
+// Two ends of a line.
+struct Ends {
+    std::unique_ptr<net::Line> guest, host;
+};
+
 // A network with a listener, and those who come to it by another.
 struct Table {
     explicit Table(net::Pages pages = {}) {
@@ -87,13 +92,12 @@ struct Table {
     bool eventually(Condition holds) {
         return net_test::eventually({&host, &guest}, holds);
     }
-    // A guest's line and the host's end of it, both open; nothing if it does not come to that.
-    using Ends = std::pair<std::unique_ptr<net::Line>, std::unique_ptr<net::Line>>;
+    // Both open, or the host has none.
     Ends join(const std::string& where = "127.0.0.1") {
         Ends ends{guest.connect(where, listener->port()), nullptr};
         eventually([&] {
-            if (auto lines = listener->take(); !lines.empty()) ends.second = std::move(lines[0]);
-            return ends.second && ends.first->state() == net::Line::State::Open;
+            if (auto lines = listener->take(); !lines.empty()) ends.host = std::move(lines[0]);
+            return ends.host && ends.guest->state() == net::Line::State::Open;
         });
         return ends;
     }
