@@ -32,13 +32,14 @@ describe() {
     esac
 }
 
+stamp=ready-2 # the number grows with the packages
 packages="libhpdf-dev libhpdf-2.3.0 libpng16-16 zlib1g libutf8proc-dev libutf8proc2 libbox2d-dev libbox2d2
   libsodium-dev libsodium23 libboost1.74-dev nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev doctest-dev librapidcheck-dev"
 
 # Compilers of several foreign architectures are installed side by side; their libraries are only unpacked.
 bring() {
     local folder=$1 architecture=$2
-    [ ! -f "$folder/ready" ] || return 0
+    [ ! -f "$folder/$stamp" ] || return 0
     rm -rf "$folder"
     private_apt "$folder" "$architecture" "deb bookworm main" || missing "Debian's package lists could not be read."
     mkdir -p "$folder/packages"
@@ -46,7 +47,7 @@ bring() {
     (cd "$folder/packages" && apt-get "${private[@]}" -q download $packages) || missing "the libraries for $architecture could not be fetched."
     for package in "$folder"/packages/*.deb; do dpkg-deb -x "$package" "$folder"; done
     rm -rf "$folder/packages" "$folder/apt"
-    touch "$folder/ready"
+    touch "$folder/$stamp"
 }
 
 passed=0 failed=0
