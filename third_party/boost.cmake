@@ -19,6 +19,10 @@ else()
 endif()
 # Nobody here waits in coroutines, which Asio's older releases take a compiler of C++20 for granted for.
 target_compile_definitions(third_boost INTERFACE BOOST_ALL_NO_LIB BOOST_ASIO_NO_DEPRECATED BOOST_ASIO_DISABLE_CO_AWAIT)
+# ThreadSanitizer knows locks, not fences; Asio has locks as well.
+if(COINWARS_SANITIZE MATCHES thread)
+  target_compile_definitions(third_boost INTERFACE BOOST_ASIO_DISABLE_FENCED_BLOCK)
+endif()
 if(WIN32)
   target_compile_definitions(third_boost INTERFACE _WIN32_WINNT=0x0A00)
   target_link_libraries(third_boost INTERFACE ws2_32 mswsock iphlpapi)

@@ -1,6 +1,5 @@
 #include "engine/net/interfaces.h"
 
-#include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/udp.hpp>
 
 #ifdef _WIN32
@@ -48,9 +47,8 @@ int doubt(const Interface& interface, const std::string& way_out) {
 }
 
 // The own address towards others; a socket for datagrams says so without sending any. Empty without such a way.
-std::string way_out() {
+std::string way_out(boost::asio::io_context& loop) {
     namespace ip = boost::asio::ip;
-    boost::asio::io_context loop;
     ip::udp::socket socket(loop);
     boost::system::error_code error, unknown;
     socket.connect({ip::address_v4({192, 0, 2, 1}), 9}, error);  // no machine has it: it is kept for examples
@@ -100,12 +98,12 @@ std::vector<Interface> interfaces() {
 }
 #endif
 
-std::vector<std::string> reachable_addresses() {
+std::vector<std::string> reachable_addresses(boost::asio::io_context& loop) {
     std::vector<Interface> all = interfaces();
     const bool only_here = std::ranges::all_of(all, &Interface::loopback);
     std::erase_if(
         all, [&](const Interface& each) { return (each.loopback && !only_here) || (each.link_local && each.ipv6); });
-    const std::string out = way_out();
+    const std::string out = way_out(loop);
     std::ranges::stable_sort(all, {}, [&](const Interface& each) { return doubt(each, out); });
     std::vector<std::string> addresses;
     for (Interface& each : all) addresses.push_back(std::move(each.address));

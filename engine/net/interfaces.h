@@ -1,6 +1,7 @@
 #pragma once
 // The addresses of this machine and what they are good for. For this room alone.
 
+#include <boost/asio/io_context.hpp>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -19,6 +20,6 @@ struct Interface {
 std::vector<Interface> interfaces();
 
 // See Network::own_addresses.
-std::vector<std::string> reachable_addresses();
+std::vector<std::string> reachable_addresses(boost::asio::io_context& loop);
 
 }  // namespace net

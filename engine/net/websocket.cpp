@@ -45,7 +45,7 @@ std::unique_ptr<Line> Network::connect(const std::string& host, std::uint16_t po
     return open_line(*inside_, host, port);
 }
 
-std::vector<std::string> Network::own_addresses() const { return reachable_addresses(); }
+std::vector<std::string> Network::own_addresses() const { return reachable_addresses(*inside_->loop); }
 
 std::string plain_text(const asio::ip::address& address) {
     if (address.is_v6() && address.to_v6().is_v4_mapped())

@@ -29,10 +29,9 @@ using Found = std::function<void(const ErrorCode&, const Endpoints&)>;
 // Asks on a thread of its own: an answer may take many seconds, and nobody has to wait for it, not even who ends the loop.
 void look_up(const std::shared_ptr<asio::io_context>& loop, const std::string& host, std::uint16_t port, Found found) {
     const auto ask = [loop, host, port, found = std::move(found)] {
-        asio::io_context own;
         ErrorCode error;
         Endpoints endpoints;
-        for (const auto& entry : tcp::resolver(own).resolve(host, std::to_string(port), error))
+        for (const auto& entry : tcp::resolver(*loop).resolve(host, std::to_string(port), error))
             endpoints.push_back(entry.endpoint());
         asio::post(*loop, [found, error, endpoints] { found(error, endpoints); });
     };

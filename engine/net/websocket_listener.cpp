@@ -221,6 +221,7 @@ void Visitor::leave() {
 }
 
 void Visitor::drop() {
+    const auto self = shared_from_this();
     leave();
     ErrorCode ignored;
     tcp_socket().close(ignored);
