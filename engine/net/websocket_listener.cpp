@@ -1,5 +1,6 @@
 #include "engine/net/websocket_listener.h"
 
+#include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
