@@ -29,13 +29,15 @@ void read_settings(std::string_view bytes);
 void read_script(std::string_view bytes);
 void read_picture(std::string_view bytes);
 void read_words(std::string_view bytes);
+void read_channel(std::string_view bytes);
+void read_knock(std::string_view bytes);
 
 inline constexpr Reader kReaders[]{
     {"battle", read_battle},     {"coins", read_coins},     {"formation", read_formation},
     {"commands", read_commands}, {"stories", read_stories}, {"boxes", read_boxes},
     {"record", read_record},     {"journal", read_journal}, {"protocol", read_protocol},
     {"settings", read_settings}, {"script", read_script},   {"picture", read_picture},
-    {"words", read_words},
+    {"words", read_words},       {"channel", read_channel}, {"knock", read_knock},
 };
 
 }  // namespace fuzz
