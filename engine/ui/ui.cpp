@@ -172,6 +172,7 @@ double Ui::blink() const { return inside_->now.editing ? 0.4 : 0; }
 const std::vector<Label>& Ui::labels() const { return inside_->before.labels; }
 bool Ui::over_panel() const { return inside_->mouse.over_panel; }
 bool Ui::pressed() const { return inside_->now.pressed; }
+void Ui::set_clipboard(const std::string& text) { ImGui::SetClipboardText(text.c_str()); }
 void Ui::set_side_colours(Colour solid, Colour dashed) {
     inside_->solid_side = solid;
     inside_->dashed_side = dashed;

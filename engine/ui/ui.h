@@ -85,6 +85,7 @@ public:
     const std::vector<Label>& labels() const;  // of the last finished frame
     bool over_panel() const;                   // the pointer is over a panel
     bool pressed() const;                      // a widget was pressed in this frame
+    void set_clipboard(const std::string& text);
     Vec2 pointer() const;
 
     // --- language

@@ -1,5 +1,7 @@
 #include "game/application/application.h"
 
+#include "game/remote/invitation.h"
+
 #include <algorithm>
 
 #include "game/coin_wars/battles/match_terms.h"
@@ -36,6 +38,7 @@ std::vector<Entry> Application::all_screens() {
         {"battles", false, [this] { return make_battles(*this); }},
         {"problems", false, [this] { return make_problems(*this); }},
         {"replays", false, [this] { return make_replays(*this); }},
+        {"join", false, [this] { return make_join_screen(""); }},
         {"settings", true, [this] { return make_settings(*this); }},
         {"help", true, [this] { return make_help(screen().rule_book(), ""); }},
         {"keys", true, [this] { return make_keys(*this); }},
@@ -81,6 +84,10 @@ bool Application::files_changed() {
 }
 
 core::Result<void, std::string> Application::open_battle(const std::string& battle) {
+    if (remote::read_invitation(battle)) {
+        show(make_join_screen(battle));
+        return {};
+    }
     const std::filesystem::path file = std::filesystem::u8path(battle);
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, today());

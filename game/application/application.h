@@ -60,6 +60,8 @@ private:
     LidEntry lid_entry(const std::optional<Saved>& waiting);
     void play_against_computer();
     void play_at_one_table();
+    std::unique_ptr<Screen> make_join_screen(const std::string& link);
+    void sit_down(const remote::Welcome& welcome);  // at somebody's table
     void start(const BattleStart& start);
     void leave_saved();  // call before another battle begins
 

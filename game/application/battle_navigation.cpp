@@ -51,19 +51,42 @@ void Application::solve(const std::string& name, Solving how) {
     });
 }
 
+std::unique_ptr<Screen> Application::make_join_screen(const std::string& link) {
+    return make_join(*this, link, [this](const remote::Welcome& welcome) { sit_down(welcome); });
+}
+
+void Application::sit_down(const remote::Welcome& welcome) {
+    next([this, welcome] {
+        if (welcome.game != cw::CoinWars::name()) {
+            remote().leave();
+            tell(say("There a story is told. This program can join battles only."));
+            return show_title();
+        }
+        leave_saved();
+        BattleStart begin{set_up_from(welcome.about.json), welcome.start.json};
+        begin.set_up.bots = {};
+        begin.set_up.at_once = false;
+        begin.share = Share::Joined;
+        start(begin);
+    });
+}
+
 void Application::choose(const std::string& battle) {
     next([this, battle] { show(make_set_up(*this, battle)); });
 }
 
 void Application::start_battle(const SetUp& set_up) {
     next([this, set_up] {
+        const Share share = set_up.elsewhere ? Share::Invite : Share::No;
         const auto battle = named_battle(library_, set_up.battle);
         if (!battle) {
             tell(plain(battle.error()));
             return show_title();
         }
         leave_saved();
-        start({set_up, screens::settled(library_, *battle, set_up)});
+        BattleStart begin{set_up, screens::settled(library_, *battle, set_up)};
+        begin.share = share;
+        start(begin);
     });
 }
 

@@ -100,6 +100,7 @@ std::vector<TitleEntry> Application::title_entries(const std::optional<Saved>& w
         {mark("Against the computer"), say("you lead one side"), true, [this] { play_against_computer(); }});
     entries.push_back(
         {mark("Two at this table"), say("you and a friend, turn by turn"), true, [this] { play_at_one_table(); }});
+    entries.push_back({mark("Join"), say("a table at another screen"), true, [this] { go("join"); }});
     if (!first_start) entries.push_back(lesson);
     entries.push_back({mark("Problems"), say("positions with one good answer"), true, [this] { go("problems"); }});
     const std::vector<TitleEntry> others{

@@ -60,6 +60,7 @@ void Guest::dial() {
 }
 
 void Guest::greet() {
+    ++changes_;
     greeted_ = true;
     if (state_ != State::Lost) state_ = State::Joining;
     Hello hello{kProtocol, self_.program, net::to_hex(self_.key.name()), {}, self_.name, ledger_.table, {}, {}, {}, {}};
@@ -72,6 +73,7 @@ void Guest::greet() {
 }
 
 void Guest::hear(const Message& message) {
+    ++changes_;
     if (const auto* ping = std::get_if<Ping>(&message)) return send(Pong{ping->at});
     if (const auto* pong = std::get_if<Pong>(&message)) {
         round_trip_ = std::max(0.0, (milliseconds(now_) - pong->at) / 1000.0);
@@ -238,6 +240,7 @@ double Guest::silence() const {
 }
 
 void Guest::lose(const std::string& why) {
+    ++changes_;
     line_.reset();
     why_ = why;
     const bool sat = state_ == State::Joined || state_ == State::Lost;
@@ -250,6 +253,7 @@ void Guest::lose(const std::string& why) {
 }
 
 void Guest::refuse(const std::string& why) {
+    ++changes_;
     send(Bye{});
     line_.reset();
     why_ = why;

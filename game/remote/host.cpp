@@ -60,7 +60,9 @@ void Host::poll(double now) {
     let_in();
     for (std::size_t i = 0; i < peers_.size(); ++i) look_after(*peers_[i]);
     const auto gone = [](const auto& peer) { return peer->gone; };
-    if (std::erase_if(peers_, gone) > 0) tell_people();
+    if (std::erase_if(peers_, gone) == 0) return;
+    ++changes_;
+    tell_people();
 }
 
 void Host::let_in() {
@@ -97,6 +99,7 @@ void Host::look_after(Peer& peer) {
 }
 
 void Host::hear(Peer& peer, const Message& message) {
+    ++changes_;
     if (const auto* hello = std::get_if<Hello>(&message))
         return peer.greeted ? drop(peer, "malformed") : greet(peer, *hello);
     if (!peer.greeted) return drop(peer, "malformed");

@@ -32,6 +32,9 @@ public:
     // Call often. `now`: seconds, by a clock that never goes back.
     virtual void poll(double now) = 0;
 
+    // Counts whatever has come in, and whatever has become of the lines.
+    std::uint64_t changes() const { return changes_; }
+
     const Ledger& ledger() const { return ledger_; }
     int me() const { return ledger_.me; }
     bool watches() const { return me() == kNobody; }
@@ -79,6 +82,7 @@ protected:
     Game* game_ = nullptr;
     std::optional<net::HashChain> chain_;
     std::vector<int> here_;
+    std::uint64_t changes_ = 0;
     std::optional<Offer> offer_;
     std::vector<Word> words_;
     std::vector<std::string> notices_;

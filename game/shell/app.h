@@ -107,6 +107,20 @@ public:
     virtual std::uint64_t seed() = 0;  // for the next game: --seed, else a fresh one each time
 };
 
-class App : public Drawing, public Navigation, public Audio, public SettingsStore, public Notices, public Box {};
+class RemotePlay;  // remote_play.h
+
+class Company {
+public:
+    virtual ~Company() = default;
+    virtual RemotePlay& remote() = 0;  // the table shared with other machines
+};
+
+class App : public Drawing,
+            public Navigation,
+            public Audio,
+            public SettingsStore,
+            public Notices,
+            public Box,
+            public Company {};
 
 }  // namespace screens

@@ -20,6 +20,7 @@ using platform::Key;
 
 constexpr double kIdleWait = 1.0;                // seconds; any event ends it
 constexpr double kScriptWait = 0.01;             // the same while a script waits for background work
+constexpr double kListenEach = 0.02;             // while a table is shared with others
 constexpr int kQuiet = 3;                        // frames after an event by which all panels have found their size
 constexpr double kWatchEach = 1.0;               // seconds between checks of the user's files
 constexpr std::chrono::milliseconds kTurns{12};  // of a frame's time, for workers without threads
@@ -36,6 +37,7 @@ core::Result<void, std::string> Program::set_up() {
     const auto assets = platform::find_shipped("assets");
     if (!assets) return core::failure(assets.error());
     if (auto found = find_profile(); !found) return found;
+    remote_.keep_in(profile_);
     assets_ = *assets;
     find_files();
     kept_ = load_settings(profile_);
@@ -75,9 +77,12 @@ Program::~Program() { close_window(); }
 
 std::optional<int> Program::turn() {
     if (quit_) return end();
-    const bool busy = wants_frame() || (script_ && !screen_->busy());
+    const bool listens = remote_.active() && script_ && script_->waits_for_others();
+    const bool busy = wants_frame() || (script_ && !screen_->busy() && !listens);
     const double blink = script_ && screen_->busy() ? kScriptWait : wakes();
-    for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait)) queue_.push_back(std::move(event));
+    const double wait = std::min(blink > 0 ? blink : kIdleWait, remote_.active() ? kListenEach : kIdleWait);
+    for (Event& event : window_->poll(busy ? 0 : wait)) queue_.push_back(std::move(event));
+    if (remote_.poll(platform::now())) dirty_ = true;
     core::give_turns(kTurns);
     // Background work ends at any time: the frame that shows its result is still to come.
     if (shown_at_work_ && !screen_->busy()) dirty_ = true;

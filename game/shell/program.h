@@ -14,6 +14,7 @@
 #include "engine/platform/window.h"
 #include "engine/sound/mixer.h"
 #include "game/shell/debug_overlay.h"
+#include "game/shell/remote_play.h"
 #include "game/shell/screen_list.h"
 #include "game/shell/settings.h"
 
@@ -73,6 +74,7 @@ public:
     void hush() override;
     void portrait(const Rect& rect, const render::CoinSprite& coin) override;
     void debug(const std::string& line) override { overlay_.line(line); }
+    RemotePlay& remote() override { return remote_; }
 
     // --- for scripts
     Screen& screen() { return *screen_; }
@@ -152,6 +154,7 @@ private:
     sound::Mixer mixer_;
     Settings sampled_;  // the settings whose volumes were last sampled
 
+    RemotePlay remote_;
     std::unique_ptr<Screen> screen_;
     std::vector<std::unique_ptr<Screen>> below_;  // screens that help and settings lie over
     std::function<void()> next_;                  // navigation after this frame

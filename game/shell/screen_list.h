@@ -8,6 +8,10 @@
 
 #include "game/shell/screen.h"
 
+namespace remote {
+struct Welcome;
+}
+
 namespace screens {
 
 struct LidEntry;   // title_art.h
@@ -28,6 +32,10 @@ struct TitleEntry {
     bool first = false;  // highlighted: what to press first
 };
 std::unique_ptr<Screen> make_title(LidEntry lid, std::vector<TitleEntry> entries, std::vector<CoverNote> notes);
+// Goes to the table that its host has told of.
+using SitDown = std::function<void(const remote::Welcome&)>;
+// `link`: knocks there at once; empty: asks for one.
+std::unique_ptr<Screen> make_join(App& app, const std::string& link, SitDown sit_down);
 std::unique_ptr<Screen> make_settings(App& app);
 std::unique_ptr<Screen> make_keys(App& app);
 std::unique_ptr<Screen> make_true_size(App& app);

@@ -53,7 +53,7 @@ bool UiScript::advance(Program& program) {
     if (failed_) return true;
     if (!knows_names_) learn_names(program);
     if (next_ + (again_ ? 1u : 0u) > 0 && go_on(program)) {
-        const bool too_long = (until_idle_ || !until_label_.empty()) && platform::now() - waiting_since_ > patience_;
+        const bool too_long = (until_idle_ || waits_for_others()) && platform::now() - waiting_since_ > patience_;
         return failed_ || (too_long && fail("it has been waited for " +
                                             std::to_string(static_cast<int>(patience_)).append(" seconds.")));
     }
@@ -99,11 +99,14 @@ bool UiScript::go_on(Program& program) {
         const auto drawn = program.times().drawn - drawn_before_;
         return drawn == 0 || fail(std::to_string(drawn) + " frames were drawn, though nothing changed.");
     }
+    if (!until_state_.is_null() && !expect_state(program, until_state_)) until_state_ = nullptr;
     until_idle_ = until_idle_ && !program.idle();
     for (const ui::Label& label : program.ui().labels())
         if (label.enabled && !until_label_.empty() && means(label.text, until_label_)) until_label_.clear();
-    return until_idle_ || !until_label_.empty();
+    return until_idle_ || waits_for_others();
 }
+
+bool UiScript::waits_for_others() const { return !until_label_.empty() || !until_state_.is_null(); }
 
 UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     const std::string what = step["do"];
@@ -152,7 +155,11 @@ UiScript::Fault UiScript::wait(Program& program, const Json& step) {
         until_label_ = *label;
         return std::nullopt;
     }
-    if (step.value("until", "") != "idle") return R"(wait needs "until":"idle", "label", "frames" or "clock".)";
+    if (const auto state = step.find("state"); state != step.end() && state->is_object()) {
+        until_state_ = *state;
+        return std::nullopt;
+    }
+    if (step.value("until", "") != "idle") return R"(wait needs "until":"idle", "label", "state", "frames" or "clock".)";
     until_idle_ = true;
     return std::nullopt;
 }

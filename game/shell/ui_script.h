@@ -29,6 +29,8 @@ public:
     bool advance(Program& program);
     // It counts or measures frames, so all of them matter.
     bool watches_frames() const { return watches_frames_; }
+    // It waits for what may come from elsewhere, however long that takes.
+    bool waits_for_others() const;
     // 0, or 1 after a failed step, whose reason is on standard error.
     int status() const { return failed_ ? 1 : 0; }
 
@@ -61,6 +63,7 @@ private:
     Fault wait(Program& program, const Json& step);
     Fault still(Program& program, const Json& step);
     Fault expect(Program& program, const Json& step);
+    Fault expect_state(Program& program, const Json& wanted) const;
     Fault hidden_coin(Program& program) const;
     Fault write_state(Program& program, const Json& step);
     Fault write_labels(Program& program, const Json& step);
@@ -87,6 +90,7 @@ private:
     int idle_turns_ = 0;
     std::uint64_t drawn_before_ = 0;
     bool until_idle_ = false;
+    Json until_state_;                         // wait until the screen's state has this
     std::string until_label_;                  // wait until this label is on the screen and enabled
     double waiting_since_ = 0, patience_ = 0;  // seconds
     int presses_ = 0;                          // of buttons, until now

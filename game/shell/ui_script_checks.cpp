@@ -80,6 +80,16 @@ UiScript::Fault UiScript::hidden_coin(Program& program) const {
     return std::nullopt;
 }
 
+// JSON pointers, each with the value that is there.
+UiScript::Fault UiScript::expect_state(Program& program, const Json& wanted) const {
+    const auto state = program.screen().state();
+    if (!state) return "the screen " + std::string(program.screen().name()) + " has no state.";
+    if (!wanted.is_object()) return "\"state\" is an object of JSON pointers.";
+    for (const auto& [pointer, value] : wanted.items())
+        if (auto fault = compare(*state, pointer, value)) return fault;
+    return std::nullopt;
+}
+
 UiScript::Fault UiScript::expect(Program& program, const Json& step) {
     for (const char* key : {"label", "no_label"}) {
         if (!step.contains(key) || !step[key].is_string()) continue;
@@ -103,13 +113,7 @@ UiScript::Fault UiScript::expect(Program& program, const Json& step) {
     if (const auto name = step.find("screen"); name != step.end() && *name != program.screen().name())
         return "the screen is " + std::string(program.screen().name()) + ".";
     const auto wanted = step.find("state");
-    if (wanted == step.end()) return std::nullopt;
-    const auto state = program.screen().state();
-    if (!state) return "the screen " + std::string(program.screen().name()) + " has no state.";
-    if (!wanted->is_object()) return "\"state\" is an object of JSON pointers.";
-    for (const auto& [pointer, value] : wanted->items())
-        if (auto fault = compare(*state, pointer, value)) return fault;
-    return std::nullopt;
+    return wanted == step.end() ? std::nullopt : expect_state(program, *wanted);
 }
 
 UiScript::Fault UiScript::write_state(Program& program, const Json& step) {

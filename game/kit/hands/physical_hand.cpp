@@ -4,10 +4,30 @@
 
 namespace hands {
 
+namespace {
+
+constexpr int kMostThrows = 1000;  // a die of twenty sides shows a number in as many but for one in ten to the 22nd
+
+rules::Face face_of(const physics::Trajectory& toss) {
+    return toss.up == physics::Up::Front ? rules::Face::Heads : rules::Face::Tails;
+}
+int number_of(const physics::Trajectory& toss) { return static_cast<int>(face_of(toss)); }
+int number_of(const physics::RollTrajectory& roll) { return roll.shown; }
+
+}  // namespace
+
+template <class Throw>
+auto PhysicalHand::thrown(Throw once) {
+    auto trajectory = once();
+    for (int i = 1; expected_ && number_of(trajectory) != *expected_ && i < kMostThrows; ++i) trajectory = once();
+    expected_.reset();
+    return trajectory;
+}
+
 rules::Face PhysicalHand::toss(core::Random& random) {
-    last_ = physics::toss(setup_, random);
+    last_ = thrown([&] { return physics::toss(setup_, random); });
     show(last_);
-    return last_.up == physics::Up::Front ? rules::Face::Heads : rules::Face::Tails;
+    return face_of(last_);
 }
 
 std::vector<measure::Disc> PhysicalHand::rolled(double size) const {
@@ -27,7 +47,7 @@ int PhysicalHand::roll(int sides, core::Random& random) {
     setup.high = setup_.high;
     setup.resting = setup_.resting;
     setup.dice = rolled(setup.size);
-    physics::RollTrajectory roll = physics::roll(setup, random);
+    physics::RollTrajectory roll = thrown([&] { return physics::roll(setup, random); });
     const int shown = roll.shown;
     show(std::move(roll));
     return shown;

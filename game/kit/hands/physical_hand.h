@@ -3,6 +3,7 @@
 // and scattering coins. The final state is its answer; the motion is kept for the table to play.
 
 #include <deque>
+#include <optional>
 #include <variant>
 
 #include "engine/physics/gather.h"
@@ -30,6 +31,8 @@ public:
     // Sets where later tosses and rolls start and where they go, and what is in the way.
     void prepare(const physics::TossSetup& setup) { setup_ = setup; }
 
+    // What the next toss (0: heads, 1: tails) or roll shows is known already: it is thrown until it shows that.
+    void expect(int shown) { expected_ = shown; }
     rules::Face toss(core::Random& random) override;
     // A die of 4, 6, 8, 10, 12 or 20 sides.
     int roll(int sides, core::Random& random) override;
@@ -47,9 +50,13 @@ public:
 
 private:
     void show(Shown shown);
+    // Throws until what is expected is shown, or once.
+    template <class Throw>
+    auto thrown(Throw once);
     // Where the dice rolled since forget() lie.
     std::vector<measure::Disc> rolled(double size) const;
 
+    std::optional<int> expected_;
     physics::TossSetup setup_;
     physics::Trajectory last_{{physics::TossSample{}}, {}, physics::Up::Front};
     std::deque<Shown> shown_;

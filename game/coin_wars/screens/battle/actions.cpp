@@ -10,14 +10,14 @@ namespace screens {
 
 void Battle::submit(const cw::Command& command) {
     if (advising.weighing()) return;
-    if (game.set_up().advice.warning && playing() && !deciding() && !waits_for_bot() &&
-        advising.weigh(match(), command))
+    if (game.set_up().advice.warning && playing() && !deciding() && !waits() && advising.weigh(match(), command))
         return;
     go_through_with(command);
 }
 
 void Battle::go_through_with(const cw::Command& command) {
-    if (!app.settings().real_dice) return carry_out(command);
+    if (apart()) return;
+    if (!app.settings().real_dice || game.table()) return carry_out(command);
     const std::optional<cw::Odds> odds = cw::odds(match(), command, table::aim_of(match(), command).ranged);
     const bool rolls = odds && (!odds->strike.dice.empty() || (odds->back && !odds->back->dice.empty()));
     if (!rolls) return carry_out(command);
@@ -32,7 +32,8 @@ void Battle::carry_out(const cw::Command& command) {
     dialog.turns_end = {};
     pointing.follow(match(), game.version());
     look_as_player();
-    if (app.settings().hand_over && playing() && acts() != before && game.persons() == 2) dialog.ask = Ask::HandOver;
+    if (app.settings().hand_over && playing() && acts() != before && game.persons() == 2 && !game.table())
+        dialog.ask = Ask::HandOver;
 }
 
 void Battle::submit_together(const std::vector<cw::Command>& commands) {
@@ -43,7 +44,23 @@ void Battle::submit_together(const std::vector<cw::Command>& commands) {
 
 cw::Side Battle::acts() const { return deciding() ? match().awaiting.front().side : match().side; }
 
+bool Battle::waits_for_other() const {
+    if (!game.table() || match().phase == cw::Phase::Over) return false;
+    if (game.table()->watches()) return true;
+    switch (match().phase) {
+        case cw::Phase::Order:
+            return game.elsewhere(match().toss_winner.value_or(match().side));
+        case cw::Phase::Deploy:
+        case cw::Phase::Play:
+            return game.elsewhere(acts());
+        default:
+            return false;
+    }
+}
+
 cw::Side Battle::looks() const {
+    if (game.table() && !game.table()->watches())
+        return game.elsewhere(cw::Side::Heads) ? cw::Side::Tails : cw::Side::Heads;
     if (game.persons() != 1) return acts();
     return game.bot(cw::Side::Heads) ? cw::Side::Tails : cw::Side::Heads;
 }
@@ -87,7 +104,7 @@ void Battle::gather(int coin) {
 }
 
 void Battle::end_turn() {
-    if (!playing() || deciding() || waits_for_bot()) return;
+    if (!playing() || deciding() || waits()) return;
     gathered = {};
     pointing.clear();
     const bool shown = dialog.turns_end.asks();
@@ -96,7 +113,7 @@ void Battle::end_turn() {
 }
 
 bool Battle::may_have_hint() const {
-    return game.set_up().advice.hint && playing() && !deciding() && !waits_for_bot() && !is_asked();
+    return game.set_up().advice.hint && playing() && !deciding() && !waits() && !is_asked();
 }
 
 void Battle::hint() {
@@ -186,7 +203,7 @@ void Battle::take_back() {
 
 // Nobody may act during animations and dialogs or while the table is covered. A bot's clock stands still.
 bool clock_runs(const Battle& battle) {
-    return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() && !battle.waits_for_bot() &&
+    return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() && !battle.waits() &&
            !battle.game.stage().moving();
 }
 

@@ -14,6 +14,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/stage_sounds.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/remote_play.h"
 
 namespace screens {
 
@@ -55,17 +56,25 @@ public:
           problem_(std::move(problem)),
           opponents_(app, *game_),
           advising_([&app] { app.wake(); }),
-          battle_{app, *game_, opponents_, advising_} {
+          battle_{app, *game_, opponents_, advising_},
+          app_(app) {
         battle_.exercise.lesson = lesson_.get();
         battle_.exercise.problem = problem_.get();
         battle_.dialog.end_closed = bool(battle_.exercise);
         battle_.look_as_player();
     }
 
+    ~BattleScreen() override {
+        if (game_->table()) app_.remote().leave();
+    }
+    BattleScreen(const BattleScreen&) = delete;
+    BattleScreen& operator=(const BattleScreen&) = delete;
+
     std::string_view name() const override { return "battle"; }
 
     void draw(BattleApp& app) override {
         frame_table(app);
+        follow_table(battle_);
         handle_events(battle_);
         hand_over_hidden(battle_);
         const bool at_once = app.fast() || app.settings().reduced_motion;
@@ -94,6 +103,7 @@ public:
     double wakes() const override {
         if (opponents_.thinking() || advising_.at_work()) return kProgress;
         if (busy()) return kSoon;
+        if (const double table = wakes_for_table(battle_); table > 0) return table;
         return clock_runs(battle_) ? kTick : 0;
     }
     bool keeps_tab() const override { return battle_.playing() && !battle_.deciding(); }
@@ -233,7 +243,7 @@ private:
         const std::optional<Rect> strip = draw_turn_strip(battle_, seen, covered, scene);
         draw_rail(battle_);
         draw_goals(battle_);
-        double top = layout_of(battle_).slips.y0;
+        double top = draw_table_slip(battle_, layout_of(battle_).slips.y0);
         if (lesson_) top = draw_lesson_slip(battle_, top);
         if (problem_) top = draw_problem_slip(battle_, top);
         const bool opening = game_->match().phase < cw::Phase::Play;
@@ -255,6 +265,7 @@ private:
     Opponents opponents_;
     Advising advising_;
     Battle battle_;
+    BattleApp& app_;
     bool framed_ = false;
     table::Box shown_{};    // inches: the part of the table that was brought into view
     render::View seen_{};   // the view then; another one is the player's own
@@ -321,6 +332,8 @@ double draw_tall_slip(Battle& battle, std::string_view name, double top, const u
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
     auto game = BattleGame::open(app, start);
     if (game && start.set_up.at_once && !start.record) start_at_once(**game);
+    if (game && start.share != Share::No)
+        if (auto shared = share_battle(app, **game, start.share); !shared) app.tell(shared.error());
     if (game)
         return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start), problem_of(app, start));
     app.tell(plain(game.error()));

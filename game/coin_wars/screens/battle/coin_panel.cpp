@@ -136,7 +136,7 @@ private:
 
     // A button for whatever its traits let it do instead of attacking.
     void uses() {
-        if (!battle_.playing() || battle_.waits_for_bot() || battle_.game.stage().moving()) return;
+        if (!battle_.playing() || battle_.waits() || battle_.game.stage().moving()) return;
         for (const cw::UseTrait& use : battle_.pointing.survey().options.uses) {
             const words::Key label = cw::trait_called(use.trait)->action->label;
             if (ui_.button(say(label.english(), name(match().find(use.on))))) return battle_.submit(use);
@@ -192,8 +192,7 @@ void draw_standing(Battle& battle) {
     draw_arrivals(battle);
     if (battle.playing() && cw::nothing_can_fall(match))
         ui.text(say("Nothing that is left can destroy anything: offer a draw to end it."), {.type = Type::Small});
-    if (!battle.waits_for_bot())
-        ui.remark(say("Click a coin to select it. Drag around coins to make an Army of them."));
+    if (!battle.waits()) ui.remark(say("Click a coin to select it. Drag around coins to make an Army of them."));
 }
 
 }  // namespace

@@ -135,22 +135,25 @@ void ask_players(Battle& battle) {
     ask(battle, "players", [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Who plays?"));
-        ui.row({1, 1});
+        const bool shared = battle.game.table() != nullptr;
+        const cw::Side own = battle.looks();
+        if (!shared) ui.row({1, 1});
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-            ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
+            if (!shared || side == own)
+                ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
         std::array<std::string, 2> bots = battle.game.set_up().bots;
-        if (draw_seats(ui, bots)) {
+        if (draw_seats(ui, bots, shared ? std::optional(cw::index(own)) : std::nullopt)) {
             battle.game.seat(bots);
             battle.bots.sit_down();
             battle.look_as_player();
         }
-        const bool roomy = ui.height() / ui.scale() >= 600;
+        const bool roomy = ui.height() / ui.scale() >= 600 && !shared;
         if (roomy) ui.row({1, 1});
         for (const std::string& bot : bots)
             if (roomy) ui.remark(about_player(bot));
         // Two people agree on it before the battle.
         Advice advice = battle.game.set_up().advice;
-        if (battle.game.persons() == 1 && draw_advice_terms(ui, advice)) battle.game.agree_on(advice);
+        if (!shared && battle.game.persons() == 1 && draw_advice_terms(ui, advice)) battle.game.agree_on(advice);
         if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
     });
 }
@@ -184,11 +187,12 @@ void menu(Battle& battle) {
                 battle.app.keep_settings();
             }
         }
-        if (!battle.exercise && battle.match().phase != cw::Phase::Over && entry(say("Who plays?"), true)) {
+        if (!battle.exercise && battle.match().phase != cw::Phase::Over && !battle.apart() &&
+            entry(say("Who plays?"), true)) {
             battle.dialog.ask = Ask::Players;
             return;
         }
-        if (entry(say("Offer a draw"), battle.playing() && !battle.waits_for_bot()))
+        if (entry(say("Offer a draw"), battle.playing() && !battle.waits()))
             return battle.submit(cw::Draw{battle.match().side, std::nullopt});
         if (entry(say("Concede"), battle.playing() && battle.game.persons() > 0)) battle.dialog.ask = Ask::Concede;
         if (entry(say("Settings"), true)) battle.app.go("settings");
@@ -220,6 +224,7 @@ void draw_questions(Battle& battle) {
         return;
     }
     if (battle.is_offered_draw()) return answer_draw(battle);
+    if (battle.game.table() && battle.game.table()->offer()) return answer_back(battle);
     if (battle.dialog.ask == Ask::LeaveArmy) return ask_leave_army(battle);
     if (battle.dialog.ask == Ask::UndoTurn || battle.dialog.ask == Ask::GoBack) return ask_undo(battle);
     if (battle.dialog.ask == Ask::Menu) return menu(battle);

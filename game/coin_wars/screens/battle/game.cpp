@@ -77,6 +77,8 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleAp
     if (!match) return core::failure(words::english(match.error().message));
     game->written_ = match->scenario;
     if (start.record) {
+        if (const auto shared = start.record->about.find("remote"); shared != start.record->about.end())
+            if (auto ledger = remote::ledger_from(*shared)) game->ledger_ = std::move(*ledger);
         game->begin(std::move(*match));
         if (auto played = game->go_on(*start.record); !played) return core::failure(played.error());
         if (start.unsaved || game->match().phase == cw::Phase::Over)
@@ -87,7 +89,8 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleAp
     }
     const bool begun = match->phase == cw::Phase::Play;
     if (begun && start.actions > 0) match->actions_left = std::min(match->actions_left, start.actions);
-    game->begin(begun && start.set_up.swapped ? with_faces_swapped(std::move(*match)) : std::move(*match));
+    const bool swaps = start.set_up.swapped && start.share != Share::Joined;  // whose table it is has done so
+    game->begin(begun && swaps ? with_faces_swapped(std::move(*match)) : std::move(*match));
     return game;
 }
 
@@ -96,6 +99,10 @@ void BattleGame::begin(cw::Match start) {
     story_.clear();
     ++version_;
     stage_.set(match());
+}
+
+bool BattleGame::may_begin_anew() const {
+    return !ledger_ || (steps() == 0 && ledger_->people.size() == 1 && ledger_->me == 0);
 }
 
 void BattleGame::begin_with(cw::Scenario scenario) {
@@ -116,7 +123,13 @@ core::Result<void, std::string> BattleGame::go_on(const rules::Record& record) {
     return {};
 }
 
-Phrase BattleGame::player(cw::Side side) const { return called_player(set_up_, scenario(), side); }
+Phrase BattleGame::player(cw::Side side) const {
+    const int seat = static_cast<int>(cw::index(side));
+    if (ledger_ && !bot(side))
+        for (std::size_t who = 0; who < ledger_->people.size(); ++who)
+            if (ledger_->sits(static_cast<int>(who), seat)) return plain(ledger_->people[who].name);
+    return called_player(set_up_, scenario(), side);
+}
 
 Phrase BattleGame::way_back() const {
     return trial_ == Trial::Lab ? say("Back to the laboratory") : say("Back to the editor");
@@ -147,18 +160,39 @@ rules::Json BattleGame::state() const {
 }
 
 std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
+    if (table_) {
+        to_ask_.push_back(command);
+        return ask_next();
+    }
+    const auto refusal = carry_out(command, hand_);
+    // Who plays which face was settled when the battle was set up.
+    if (!refusal && match().phase == cw::Phase::Faces) return submit(cw::Faces{set_up_.swapped});
+    return refusal;
+}
+
+std::optional<rules::Refusal> BattleGame::ask_next() {
+    while (table_ && !to_ask_.empty() && !table_->waits()) {
+        const cw::Command command = std::move(to_ask_.front());
+        to_ask_.pop_front();
+        if (auto refusal = table_->ask(cw::CoinWars::to_json(command))) {
+            to_ask_.clear();
+            return refusal;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<rules::Refusal> BattleGame::carry_out(const cw::Command& command, rules::Hand& hand) {
     const cw::Match before = match();
     shown_steps_ = shown_steps();
     hand_.make_room(before, scene_of(before, command));
     if (is_toss(command)) hand_.prepare(table::toss_setup(before));
-    const auto events = door_->submit(command, hand_);
+    const auto events = door_->submit(command, hand);
     if (!events) return events.error();
     stage_.play(before, match(), *events, hand_.shown());
     for (table::StoryLine& line : table::tell(before, match(), *events))
         story_.push_back({std::move(line), steps() - 1});
     changed();
-    // Who plays which face was settled when the battle was set up.
-    if (match().phase == cw::Phase::Faces) return submit(cw::Faces{set_up_.swapped});
     return std::nullopt;
 }
 
@@ -174,9 +208,25 @@ std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
     return coin;
 }
 
+void BattleGame::forget_ledger() {
+    table_ = nullptr;
+    ledger_.reset();
+    to_ask_.clear();
+    changed();
+}
+
+// Whatever the settings say: the others have it already.
+void BattleGame::keep_shared(const remote::Ledger& ledger) {
+    ledger_ = ledger;
+    if (match().phase == cw::Phase::Over)
+        end();
+    else
+        save();
+}
+
 void BattleGame::changed() {
     ++version_;
-    if (!kept_) return;
+    if (!kept_ || table_) return;  // a shared table says itself when it is kept
     if (match().phase == cw::Phase::Over) return end();
     autosave_.changed(app_.settings().autosave, Autosave::turn_of(match()), [this] { return write(); });
 }
@@ -210,6 +260,7 @@ void BattleGame::save() {
 rules::Record BattleGame::record() const {
     rules::Record record = door_->record();
     record.about = about(set_up_);
+    if (ledger_) record.about["remote"] = remote::to_json(*ledger_);
     return record;
 }
 
@@ -240,7 +291,13 @@ std::optional<std::size_t> BattleGame::undo_to() const {
     return std::nullopt;
 }
 
+// At a shared table the others are asked there.
 BattleGame::Undo BattleGame::can_leave_only(std::size_t count) const {
+    if (table_) {
+        const int seat = elsewhere(cw::Side::Heads) ? 1 : 0;
+        const bool never = table_->watches() || remote_.may_go_back(count, seat) == remote::Game::Back::Never;
+        return never || table_->waits() ? Undo::Impossible : Undo::Possible;
+    }
     Undo result = Undo::Possible;
     const auto& done = door_->steps();
     for (std::size_t i = done.size(); i-- > count;) {
@@ -252,12 +309,18 @@ BattleGame::Undo BattleGame::can_leave_only(std::size_t count) const {
 }
 
 BattleGame::Undo BattleGame::can_undo() const {
+    if (table_) return can_leave_only(steps() - std::min<std::size_t>(steps(), 1));
     const auto count = undo_to();
     return count ? can_leave_only(*count) : Undo::Impossible;
 }
 
 void BattleGame::leave_only(std::size_t count) {
+    if (table_) return table_->ask_back(count);
     while (steps() > count && !door_->undo(true)) continue;
+    went_back();
+}
+
+void BattleGame::went_back() {
     tell_all();
     stage_.glide(match());
     shown_steps_ = steps();
@@ -265,7 +328,8 @@ void BattleGame::leave_only(std::size_t count) {
 }
 
 void BattleGame::undo() {
-    if (can_undo() != Undo::Impossible) leave_only(*undo_to());
+    if (can_undo() == Undo::Impossible) return;
+    leave_only(table_ ? steps() - 1 : *undo_to());
 }
 
 void BattleGame::redo() {
@@ -273,10 +337,7 @@ void BattleGame::redo() {
     // The bot's commands that answered it are redone as well.
     const auto& undone = door_->undone();
     while (persons() == 1 && !undone.empty() && bot(who_did(undone.back())) && !door_->redo()) continue;
-    tell_all();
-    stage_.glide(match());
-    shown_steps_ = steps();
-    changed();
+    went_back();
 }
 
 BattleGame::Undo BattleGame::can_go_back_to(std::size_t step) const { return can_leave_only(step + 1); }
@@ -286,6 +347,10 @@ void BattleGame::go_back_to(std::size_t step) {
 }
 
 std::optional<rules::Refusal> BattleGame::submit_together(const std::vector<cw::Command>& commands) {
+    if (table_) {
+        to_ask_.insert(to_ask_.end(), commands.begin(), commands.end());
+        return ask_next();
+    }
     const cw::Match before = match();
     shown_steps_ = shown_steps();
     std::vector<cw::Event> happened;

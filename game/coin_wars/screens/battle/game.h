@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/screens/battle/remote_battle.h"
 #include "game/coin_wars/screens/common/autosave.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/table/battle_log.h"
@@ -19,6 +21,7 @@
 #include "game/coin_wars/table/stage.h"
 #include "game/coin_wars/table/traces.h"
 #include "game/kit/door.h"
+#include "game/remote/table.h"
 
 namespace screens {
 
@@ -85,7 +88,21 @@ public:
     const Autosave& autosave() const { return autosave_; }
     void save();  // at once
 
-    // If the rules accept the command, does it, saves it and plays it; otherwise changes nothing.
+    // --- a table shared with other machines
+    // From now on what is done here is asked for there; null: no longer. The table plays by remote().
+    void share(remote::Table* table) { table_ = table; }
+    remote::Table* table() const { return table_; }
+    RemoteBattle& remote() { return remote_; }
+    // What the shared table knows besides the record, once it was shared.
+    const std::optional<remote::Ledger>& ledger() const { return ledger_; }
+    void forget_ledger();  // goes on at this screen alone
+    // Somebody elsewhere has this side.
+    bool elsewhere(cw::Side side) const { return table_ && !table_->mine(static_cast<int>(cw::index(side))); }
+    // Call once a frame: asks for what waits for its turn.
+    std::optional<rules::Refusal> ask_next();
+
+    // If the rules accept the command, does it, saves it and plays it; otherwise changes nothing. At a shared table it is
+    // done once it has its place there.
     std::optional<rules::Refusal> submit(const cw::Command& command);
     // Commands without any throw, up to the first that is refused; played as one.
     std::optional<rules::Refusal> submit_together(const std::vector<cw::Command>& commands);
@@ -100,7 +117,8 @@ public:
     Undo can_go_back_to(std::size_t step) const;
     void go_back_to(std::size_t step);
 
-    // Before both have agreed: restarts the battle with these rules.
+    // Before both have agreed: restarts the battle with these rules. At a shared table only until somebody comes.
+    bool may_begin_anew() const;
     void begin_with(cw::Scenario scenario);
     // The scenario as the battle's own file has it.
     const cw::Scenario& as_written() const { return *written_; }
@@ -113,7 +131,10 @@ public:
     bool lies_as_in_history(cw::Side side) const;
 
 private:
+    friend class RemoteBattle;
     explicit BattleGame(BattleApp& app) : app_(app) {}
+    std::optional<rules::Refusal> carry_out(const cw::Command& command, rules::Hand& hand);
+    void keep_shared(const remote::Ledger& ledger);
     void begin(cw::Match start);
     core::Result<void, std::string> go_on(const rules::Record& record);
     void changed();
@@ -125,6 +146,7 @@ private:
     std::optional<std::size_t> undo_to() const;
     Undo can_leave_only(std::size_t count) const;
     void leave_only(std::size_t count);
+    void went_back();  // the table shows it
 
     BattleApp& app_;
     SetUp set_up_;
@@ -141,6 +163,10 @@ private:
     std::uint64_t course_of_ = 0;  // the version that `course_` belongs to
     table::Timeline course_;
     std::filesystem::path replay_;  // where the finished battle is kept
+    remote::Table* table_ = nullptr;
+    RemoteBattle remote_{*this};
+    std::optional<remote::Ledger> ledger_;
+    std::deque<cw::Command> to_ask_;  // at the shared table, one after the other
 };
 
 }  // namespace screens

@@ -14,7 +14,8 @@ constexpr Vec2 kUnseen{-1e4, -1e4};  // inches: far outside any window
 }  // namespace
 
 void hand_over_hidden(Battle& battle) {
-    if (!battle.hides() || battle.match().phase != cw::Phase::Deploy || battle.game.persons() < 2) {
+    if (!battle.hides() || battle.match().phase != cw::Phase::Deploy || battle.game.persons() < 2 ||
+        battle.game.table()) {
         battle.deployment.seated.reset();
         return;
     }

@@ -132,7 +132,7 @@ void press(Battle& battle, const Event& event, Vec2 at) {
         battle.gathered = {};
         battle.measured_from.reset();
     }
-    if (event.button != Button::Left || battle.waits_for_bot()) return;
+    if (event.button != Button::Left || battle.waits()) return;
     battle.dialog.turns_end = {};
     battle.grip.press(event.at);
     if (press_gathers(battle, event, at)) return;
@@ -164,7 +164,7 @@ void handle_events(Battle& battle) {
     battle.pointing.follow(battle.match(), battle.game.version());
     for (const Event& event : battle.app.events()) {
         const Vec2 at = battle.camera.view().to_table(event.at);
-        if (!battle.waits_for_bot() && use_formations(battle, event)) continue;
+        if (!battle.waits() && use_formations(battle, event)) continue;
         if (battle.mouse.follow(battle.camera, event)) continue;
         const bool presses = event.kind == Event::Kind::Press, releases = event.kind == Event::Kind::Release;
         if (presses || releases) battle.pointing.point(battle.match(), at);

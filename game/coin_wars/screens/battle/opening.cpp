@@ -67,7 +67,8 @@ void draw_agreeing(Battle& battle) {
         const bool agreed = battle.match().agreed[cw::index(side)];
         const Phrase label = with_fitting_name(
             ui, name, [&](const Phrase& who) { return agreed ? say("{1} has agreed", who) : say("{1} agrees", who); });
-        if (wide_button(ui, label, Look::Accent, !agreed && !battle.game.bot(side))) battle.submit(cw::Agree{side});
+        const bool here = !battle.game.bot(side) && !battle.game.elsewhere(side) && !battle.apart();
+        if (wide_button(ui, label, Look::Accent, !agreed && here)) battle.submit(cw::Agree{side});
     }
 }
 
@@ -79,6 +80,7 @@ void draw_toss(Battle& battle) {
             "first."));
     ui.space(4);
     if (wide_button(ui, say("Toss the coin"), Look::Accent)) return battle.submit(cw::Toss{});
+    if (battle.game.table()) return ui.remark(say("Both screens make the toss together: neither can bend it."));
     ui.rule();
     ui.remark(say("Or toss a coin of your own and say what it showed:"));
     if (wide_button(ui, say("My real coin showed heads"))) return battle.submit(cw::Toss{rules::Face::Heads});
@@ -186,6 +188,7 @@ double draw_opening_slip(Battle& battle, double top) {
         return layout.slips.y1;
     }
     if (battle.waits_for_bot()) return draw_bot_slip(battle, top);
+    if (battle.waits_for_other() || battle.apart()) return top;
     if (battle.deployment.formations.is_open()) return draw_formation_slip(battle, top);
     if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
     const char* names[] = {"agreement", "agreement", "toss", "order", "deployment"};
@@ -198,6 +201,12 @@ double draw_opening_slip(Battle& battle, double top) {
 
 void draw_rules(Battle& battle) {
     ui::Ui& ui = battle.ui;
+    if (!battle.game.may_begin_anew()) {
+        ui.caption(say("RULES"));
+        ui.remark(say("Settled when the table was laid: whoever came has seen them."));
+        if (wide_button(ui, say("Read them"))) battle.tell_about();
+        return;
+    }
     ui.caption(say("RULES; CLICK ONE TO CHANGE IT"));
     cw::Scenario preset = battle.game.scenario();
     button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});

@@ -117,7 +117,7 @@ void Opponents::pass_time(double seconds, bool held) {
 std::optional<cw::Command> Opponents::pass(double seconds, bool held) {
     follow();
     const auto side = asked();
-    if (!side || paused()) return std::nullopt;
+    if (!side || paused() || (game_.table() && game_.table()->waits())) return std::nullopt;
     if (!intent_ && !worker_.asked()) think(*side);
     if (worker_.found()) {
         intent_ = worker_.take();

@@ -12,8 +12,10 @@
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/screens/battle/advising.h"
 #include "game/coin_wars/screens/battle/end.h"
+#include "game/coin_wars/screens/battle/pointer_state.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/coin_wars/table/traces.h"
+#include "game/remote/message.h"
 
 namespace screens {
 
@@ -46,6 +48,18 @@ struct Dialog {
 };
 
 class BattleGame;
+
+// Of a table shared with other machines.
+struct SharedTable {
+    std::string word{};                 // being typed
+    std::string code{};                 // of the table to join again
+    std::vector<remote::Word> words{};  // that were said, the latest last
+    Phrase notice{};
+    double shown_hand = 0;  // when one's own hand was shown last, seconds of `time`
+    double time = 0;
+    rules::Json hand{};  // as it was shown
+    Pointing other{};    // where the other's hand is
+};
 
 // What the other side's turn has left on the table, until somebody acts.
 struct Aftermath {

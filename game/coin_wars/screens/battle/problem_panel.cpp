@@ -14,7 +14,8 @@ using problems::Problem;
 
 class ProblemPanel {
 public:
-    explicit ProblemPanel(Battle& battle) : battle_(battle), play_(*battle.exercise.problem), problem_(play_.problem()) {}
+    explicit ProblemPanel(Battle& battle)
+        : battle_(battle), play_(*battle.exercise.problem), problem_(play_.problem()) {}
 
     double draw(double top) {
         const Phrase source = source_in_words(problem_);

@@ -123,11 +123,13 @@ render::Scene marked_scene(const Battle& battle) {
     cover(battle, scene);
     if (battle.waits_for_bot())
         mark_intent(scene, battle);
+    else if (battle.waits_for_other())
+        mark_other(scene, battle);
     else if (battle.asks_decision())
         mark_decision(scene, battle);
     else if (battle.match().phase == cw::Phase::Play)
         mark_play(scene, battle);
-    if (battle.match().phase == cw::Phase::Deploy && !battle.waits_for_bot()) {
+    if (battle.match().phase == cw::Phase::Deploy && !battle.waits()) {
         mark_deployment(scene, battle);
         battle.deployment.formations.mark(scene);
     }

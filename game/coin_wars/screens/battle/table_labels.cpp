@@ -169,7 +169,7 @@ void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rec
         draw_crowns(battle.ui, battle.game.shown_match(), scene, view);
         draw_names(battle.ui, room, battle.game.shown_match(), scene, view, battle.pointing.hovered());
     }
-    if (battle.waits_for_bot() || battle.game.stage().moving()) return;
+    if (battle.waits() || battle.game.stage().moving()) return;
     const bool playing = battle.playing() || battle.match().phase == cw::Phase::Deploy;
     if (!playing || battle.deciding()) return;
     Tags tags(battle, room);

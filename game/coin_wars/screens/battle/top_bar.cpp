@@ -119,7 +119,7 @@ public:
         if (!battle_.playing()) return;
         const double width = button_width(ui_, say("End turn"), layout_.narrow ? 96 : 114);
         right_ -= width;
-        const bool may = !battle_.deciding() && !battle_.waits_for_bot();
+        const bool may = !battle_.deciding() && !battle_.waits();
         if (press(row(right_, width, ui_.px(34)), say("End turn"), may ? Look::Accent : Look::Dark, may))
             battle_.end_turn();
         right_ -= ui_.px(layout_.narrow ? 10 : 28);

@@ -146,7 +146,7 @@ void follow_aftermath(Battle& battle) {
 }
 
 bool shows_aftermath(const Battle& battle) {
-    return battle.playing() && !battle.deciding() && !battle.waits_for_bot() && !battle.game.stage().moving() &&
+    return battle.playing() && !battle.deciding() && !battle.waits() && !battle.game.stage().moving() &&
            !battle.log.aftermath.seen && !battle.log.aftermath.traces.empty();
 }
 

@@ -10,6 +10,10 @@
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/kit/table/camera_mouse.h"
 
+namespace remote {
+struct Invitation;
+}
+
 namespace screens {
 
 class Lesson;
@@ -39,6 +43,7 @@ struct Battle {
     Offers offers{};
     Losses losses{};
     RealDice real_dice{};
+    SharedTable shared{};
     std::optional<Vec2> measured_from{};      // the card measures freely from here to the pointer
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
@@ -49,12 +54,21 @@ struct Battle {
     // A dialog is open.
     bool is_asked() const {
         return dialog.ask != Ask::Nothing || is_fault_unread() || is_offered_draw() ||
-               (match().phase == cw::Phase::Over && !dialog.end_closed);
+               (match().phase == cw::Phase::Over && !dialog.end_closed) || (game.table() && game.table()->offer());
     }
     // A bot answers an offered draw by itself, without a dialog.
-    bool is_offered_draw() const { return match().ending.draw_offered && playing() && !waits_for_bot(); }
+    bool is_offered_draw() const {
+        return match().ending.draw_offered && playing() && !waits_for_bot() &&
+               !game.elsewhere(cw::other(*match().ending.draw_offered));
+    }
     // A bot has to act: people cannot change anything now, except by undo.
     bool waits_for_bot() const { return bots.asked().has_value(); }
+    // At a shared table: somebody elsewhere has to act.
+    bool waits_for_other() const;
+    // This battle was shared, and it has not been settled yet how it goes on.
+    bool apart() const { return game.ledger() && !game.table() && match().phase != cw::Phase::Over; }
+    // Nobody at this screen can do anything now, except undo.
+    bool waits() const { return waits_for_bot() || waits_for_other() || apart(); }
     // What a bot is about to do is shown on the table.
     bool shows_intent() const { return bots.looking() && !game.stage().moving(); }
     // The battle could not be saved, and the player has not been informed yet.
@@ -74,6 +88,7 @@ struct Battle {
     bool hides() const { return game.set_up().hidden && match().phase < cw::Phase::Play; }
     // This coin is covered for the person at the table.
     bool covers(int coin) const {
+        if (game.table()) return hides() && match().side_of(coin) != looks();
         if (game.persons() < 2) return hides() && game.persons() == 1 && game.bot(match().side_of(coin));
         return hides() && (match().phase != cw::Phase::Deploy || match().side_of(coin) != match().side);
     }
@@ -185,6 +200,15 @@ std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const
 void mark_intent(render::Scene& scene, const Battle& battle);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
 void draw_log(Battle& battle, double top);
+// The others at a shared table: who is there, how one comes, what is said; shared_table.cpp. Call follow_table() once a
+// frame.
+void follow_table(Battle& battle);
+double wakes_for_table(const Battle& battle);  // as Screen::wakes
+core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, Share share);
+void join_again(Battle& battle, const remote::Invitation& to);
+void mark_other(render::Scene& scene, const Battle& battle);
+double draw_table_slip(Battle& battle, double top);
+void answer_back(Battle& battle);  // the dialog, while somebody wants to go back
 double draw_lesson_slip(Battle& battle, double top);
 double draw_problem_slip(Battle& battle, double top);
 double guide_strip_height(const ui::Ui& ui);  // of a guide at the bottom edge, pixels

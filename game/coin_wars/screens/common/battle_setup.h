@@ -31,6 +31,7 @@ struct SetUp {
     std::optional<Clock> clock{};
     // Begins with the first turn: rules as the battle has them, the program tosses, historical positions.
     bool at_once = false;
+    bool elsewhere = false;  // whoever plays Tails sits at another machine and is invited
     bool handicap = false;  // the stronger side leaves out coins, as measured (battles/odds.h)
     Advice advice{};
     std::optional<std::size_t> series{};  // number of the battle in its series, from 0
@@ -38,6 +39,9 @@ struct SetUp {
 
 // A battle tried out over another screen: it is not saved, and leaving it returns there.
 enum class Trial { No, Editor, Lab };
+
+// Invite: the other side comes from another machine; Joined: this one has joined its table.
+enum class Share { No, Invite, Joined };
 
 struct BattleStart {
     SetUp set_up;
@@ -49,6 +53,7 @@ struct BattleStart {
     int actions = 0;                        // left of the first turn; 0: all
     bool unsaved = false;                   // the record is not saved anywhere yet
     Trial trial = Trial::No;
+    Share share = Share::No;
 };
 
 // What a replay screen starts from.

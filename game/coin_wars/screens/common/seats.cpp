@@ -5,11 +5,12 @@
 
 namespace screens {
 
-bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& seats) {
+bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& seats, std::optional<std::size_t> only) {
     bool changed = false;
     const auto row = [&](const words::Phrase& name, std::string_view key) {
-        ui.row({1, 1});
+        if (!only) ui.row({1, 1});
         for (std::string& bot : seats) {
+            if (only && &bot != &seats[*only]) continue;
             if (!ui.choice(name, {}, bot == key) || bot == key) continue;
             bot = key;
             changed = true;

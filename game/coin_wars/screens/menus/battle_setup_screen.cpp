@@ -88,6 +88,11 @@ private:
         begin(app);
     }
 
+    void invite(BattleApp& app) {
+        set_up_.elsewhere = true;
+        begin(app);
+    }
+
     void begin(BattleApp& app) {
         for (std::string& player : set_up_.players)
             if (player.find_first_not_of(' ') == std::string::npos) player.clear();
@@ -179,6 +184,10 @@ private:
         ui.remark(
             say("There you agree on the rules, toss a coin and set up your own line. Begin at once does that for you: "
                 "rules and positions as in history."));
+        if (set_up_.bots[1].empty()) {
+            if (ui.button(say("Invite somebody elsewhere"))) invite(app);
+            ui.remark(say("You lead {1} here; the other side comes from another machine, by a code or a link.", army(cw::Side::Heads)));
+        }
         ui.rule();
         ui.heading(say("Which table options?"));
         for (const PresetRow& row : kPresets)

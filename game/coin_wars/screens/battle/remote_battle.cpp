@@ -1,0 +1,46 @@
+#include "game/coin_wars/screens/battle/remote_battle.h"
+
+#include "game/coin_wars/screens/battle/game.h"
+
+namespace screens {
+
+namespace {
+
+int index_of(rules::Face face) { return static_cast<int>(face); }
+
+}  // namespace
+
+const rules::Door<cw::CoinWars>& RemoteBattle::door() const { return *game_.door_; }
+
+rules::Record RemoteBattle::record() const { return game_.record(); }
+
+std::optional<rules::Refusal> RemoteBattle::submit(const rules::Json& json, std::uint64_t seed) {
+    const auto command = cw::CoinWars::command_from(json);
+    if (!command) return command.error();
+    game_.door_->reseed(seed);
+    JointHand hand(game_.hand_);
+    return game_.carry_out(*command, hand);
+}
+
+void RemoteBattle::go_back(std::size_t steps) {
+    while (game_.steps() > steps) game_.door_->drop_last();
+    game_.went_back();
+}
+
+void RemoteBattle::keep(const remote::Ledger& ledger) { game_.keep_shared(ledger); }
+
+rules::Face JointHand::toss(core::Random& random) {
+    const auto face = static_cast<rules::Face>(random.below(2));
+    table_.expect(index_of(face));
+    (void)table_.toss(ways_);
+    return face;
+}
+
+int JointHand::roll(int sides, core::Random& random) {
+    const int shown = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(sides)));
+    table_.expect(shown);
+    (void)table_.roll(sides, ways_);
+    return shown;
+}
+
+}  // namespace screens

@@ -1,0 +1,93 @@
+// Going to somebody's table at another machine: a code or a link, a name, and how far one has come.
+
+#include "game/shell/page_frame.h"
+#include "game/shell/remote_play.h"
+#include "game/shell/screen_list.h"
+
+namespace screens {
+namespace {
+
+constexpr std::size_t kLinkBytes = 300;
+
+class JoinScreen final : public Screen {
+public:
+    JoinScreen(App& app, std::string link, SitDown sit_down)
+        : app_(app), typed_(std::move(link)), name_(app.settings().seats.players[0]), sit_down_(std::move(sit_down)) {
+        if (!typed_.empty()) go();
+    }
+    JoinScreen(const JoinScreen&) = delete;
+    JoinScreen& operator=(const JoinScreen&) = delete;
+    ~JoinScreen() override {
+        if (!seated_) app_.remote().leave();
+    }
+
+    std::string_view name() const override { return "join"; }
+    bool busy() const override { return false; }
+    double wakes() const override { return app_.remote().active() ? 0.25 : 0; }
+
+    void frame(App& app) override {
+        if (remote::Guest* guest = seated_ ? nullptr : app.remote().guest())
+            if (const auto welcome = guest->take_welcome()) {
+                seated_ = true;
+                sit_down_(*welcome);
+            }
+        draw_page(app, say("Join a table"), "join", 620, [&] { content(); });
+    }
+
+private:
+    void content() {
+        ui::Ui& ui = app_.ui();
+        ui.text(say("Somebody has laid a table at another screen and tells you its code or sends you its link."));
+        ui.input_text(say("Their code or link"), typed_, kLinkBytes);
+        ui.input_text(say("Your name"), name_, 160);
+        const bool under_way = app_.remote().guest() != nullptr;
+        if (ui.button(say("Join"), Look::Accent, !typed_.empty() && !under_way)) go();
+        if (!fault_.empty()) ui.text(fault_, {.colour = palette::kAccent});
+        if (under_way) state();
+        ui.rule();
+        ui.remark(say(
+            "In the same network the code is enough. From farther away it takes the link, and the other machine must "
+            "be reachable there: by IPv6, or by a port that its router lets through."));
+    }
+
+    void state() {
+        ui::Ui& ui = app_.ui();
+        const remote::Guest& guest = *app_.remote().guest();
+        if (guest.state() == remote::Guest::State::Refused) {
+            fault_ = remote_notice(guest.why());
+            return app_.remote().leave();
+        }
+        const Phrase why = remote_notice(guest.why());
+        if (guest.state() == remote::Guest::State::Joining || seated_)
+            ui.text(say("Somebody is there. The table is being brought."));
+        else if (app_.remote().joined_by().host.empty())
+            ui.text(say("Looking for that table in this network …"));
+        else
+            ui.text(say("Knocking at {1} …", plain(app_.remote().joined_by().host)));
+        if (!why.empty()) ui.text(why, {.colour = palette::kAccent});
+        if (ui.button(say("Stop"))) app_.remote().leave();
+    }
+
+    void go() {
+        const auto to = remote::read_invitation(typed_);
+        fault_ = to ? Phrase() : say("That is no code: twenty letters and digits in four groups.");
+        if (!to) return;
+        app_.settings().seats.players[0] = name_;
+        app_.keep_settings();
+        if (const auto joined = app_.remote().join(*to, name_); !joined) fault_ = joined.error();
+    }
+
+    App& app_;
+    std::string typed_, name_;
+    SitDown sit_down_;
+    Phrase fault_;
+    bool seated_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_join(App& app, const std::string& link, SitDown sit_down) {
+    return std::make_unique<JoinScreen>(app, link, std::move(sit_down));
+}
+
+}  // namespace screens

@@ -1,0 +1,66 @@
+#pragma once
+// The table that is shared with other machines now, if any, and the network below it. There is one in the program; it
+// outlives every screen. The game at that table belongs to a screen, which gives up the table before it goes.
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/net/lan.h"
+#include "game/remote/guest.h"
+#include "game/remote/host.h"
+#include "game/remote/invitation.h"
+#include "game/shell/app.h"
+
+namespace screens {
+
+class RemotePlay {
+public:
+    // `profile`: the folder with this user's key, made when it is needed.
+    void keep_in(std::filesystem::path profile) { profile_ = std::move(profile); }
+
+    // Opens a table of one's own: `before` if it was shared already, else a new one with these seats for the host and
+    // those for whoever comes. The error is a sentence.
+    struct Seats {
+        std::vector<int> own, free;
+    };
+    core::Result<void, Phrase> invite(remote::Game& game, const std::string& name, const Seats& seats,
+                                      const std::optional<remote::Ledger>& before = {});
+    // Goes to somebody's table; `before`: that at which one has sat.
+    core::Result<void, Phrase> join(const remote::Invitation& to, const std::string& name,
+                                    const std::optional<remote::Ledger>& before = {});
+    void leave();  // whatever is shared
+
+    remote::Table* table() const;
+    remote::Host* host() const { return host_.get(); }
+    remote::Guest* guest() const { return guest_.get(); }
+    // What to tell who shall come: with this machine's likeliest address.
+    remote::Invitation invitation() const;
+    const remote::Invitation& joined_by() const { return joined_by_; }
+
+    // Call often; true if something has come in or ended since the last call. `now`: seconds.
+    bool poll(double now);
+    bool active() const { return host_ || guest_; }
+
+private:
+    core::Result<remote::Self, std::string> self(const std::string& name);
+    net::Network& network();
+
+    std::filesystem::path profile_;
+    std::unique_ptr<net::Network> network_;
+    std::unique_ptr<net::Listener> listener_;
+    std::unique_ptr<net::Beacon> beacon_;
+    std::unique_ptr<net::Seeker> seeker_;
+    std::unique_ptr<remote::Host> host_;
+    std::unique_ptr<remote::Guest> guest_;
+    remote::Invitation joined_by_;
+    std::uint64_t seen_ = 0;  // changes of the table
+};
+
+// A code of the table (Table::take_notices, Guest::why) in a sentence; empty if it needs none.
+Phrase remote_notice(const std::string& code);
+
+}  // namespace screens
