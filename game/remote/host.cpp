@@ -154,7 +154,7 @@ void Host::greet(Peer& peer, const Hello& hello) {
     if (!seats && static_cast<std::size_t>(watchers()) >= kMostWatchers) return drop(peer, "full");
     const auto place = seats ? place_of(peer, hello) : std::optional<int>(kNobody);
     if (!place) return drop(peer, "taken");
-    if (Peer* before = *place == kNobody ? nullptr : peer_of(*place)) before->gone = true;
+    if (Peer* before = *place == kNobody ? nullptr : peer_of(*place)) drop(*before, "elsewhere");
     peer.person = *place;
     peer.greeted = true;
     peer.since = now_;

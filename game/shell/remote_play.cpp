@@ -18,6 +18,7 @@ constexpr Sentence kSentences[] = {
     {"program", mark("The table there is of another version of Coin Wars.")},
     {"full", mark("That table has no room for more.")},
     {"taken", mark("All seats there are taken. Each belongs to whoever sat down first.")},
+    {"elsewhere", mark("Another program of yours has taken this seat.")},
     {"other_table", mark("Another battle lies there now.")},
     {"left", mark("The other side has left. The battle is kept on both machines.")},
     {"differs", mark("The two machines have come to different ends. The battle is kept as it stood before.")},
@@ -32,7 +33,9 @@ constexpr Sentence kSentences[] = {
     {"flood", mark("Too much came at once, and the line was ended.")},
     {"connection refused", mark("Nobody waits at that address.")},
     {"host not found", mark("There is no such address.")},
-    {"network unreachable", mark("There is no network.")},
+    {"host unreachable", mark("There is no way to that address.")},
+    {"timed out", mark("That address does not answer.")},
+    {"no network", mark("There is no network.")},
 };
 
 }  // namespace
@@ -72,7 +75,7 @@ core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::str
     if (!own) return core::failure(plain(own.error()));
     auto listener = network().listen(remote::kPort);
     if (!listener) listener = network().listen(0);
-    if (!listener) return core::failure(say("Nobody can come: {1}", plain(listener.error())));
+    if (!listener) return core::failure(say("Others cannot reach this table: {1}", plain(listener.error())));
     listener_ = std::move(*listener);
     const remote::Codes codes{remote::new_code(), remote::new_code()};
     beacon_ = net::answer_in_lan(network(), codes.seats, listener_->port());

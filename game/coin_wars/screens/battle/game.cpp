@@ -293,6 +293,7 @@ std::optional<std::size_t> BattleGame::undo_to() const {
 
 // At a shared table the others are asked there.
 BattleGame::Undo BattleGame::can_leave_only(std::size_t count) const {
+    if (apart()) return Undo::Impossible;
     if (table_) {
         const int seat = elsewhere(cw::Side::Heads) ? 1 : 0;
         const bool never = table_->watches() || remote_.may_go_back(count, seat) == remote::Game::Back::Never;

@@ -96,6 +96,8 @@ public:
     // What the shared table knows besides the record, once it was shared.
     const std::optional<remote::Ledger>& ledger() const { return ledger_; }
     void forget_ledger();  // goes on at this screen alone
+    // This battle was shared, and it has not been settled yet how it goes on.
+    bool apart() const { return ledger_ && !table_ && match().phase != cw::Phase::Over; }
     // Somebody elsewhere has this side.
     bool elsewhere(cw::Side side) const { return table_ && !table_->mine(static_cast<int>(cw::index(side))); }
     // Call once a frame: asks for what waits for its turn.
@@ -109,7 +111,7 @@ public:
     // Against a bot undo goes back to the person's last command, and the bot agrees to it.
     enum class Undo { Possible, NeedsBoth, Impossible };
     Undo can_undo() const;
-    bool can_redo() const { return !door_->undone().empty(); }
+    bool can_redo() const { return !door_->undone().empty() && !ledger_; }
     // For `NeedsBoth` the caller has asked both players before.
     void undo();
     void redo();

@@ -204,7 +204,7 @@ void draw_rules(Battle& battle) {
     if (!battle.game.may_begin_anew()) {
         ui.caption(say("RULES"));
         ui.remark(say("Settled when the table was laid: whoever came has seen them."));
-        if (wide_button(ui, say("Read them"))) battle.tell_about();
+        if (wide_button(ui, say("Show them"))) battle.tell_about();
         return;
     }
     ui.caption(say("RULES; CLICK ONE TO CHANGE IT"));

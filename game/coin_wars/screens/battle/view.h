@@ -65,8 +65,7 @@ struct Battle {
     bool waits_for_bot() const { return bots.asked().has_value(); }
     // At a shared table: somebody elsewhere has to act.
     bool waits_for_other() const;
-    // This battle was shared, and it has not been settled yet how it goes on.
-    bool apart() const { return game.ledger() && !game.table() && match().phase != cw::Phase::Over; }
+    bool apart() const { return game.apart(); }
     // Nobody at this screen can do anything now, except undo.
     bool waits() const { return waits_for_bot() || waits_for_other() || apart(); }
     // What a bot is about to do is shown on the table.
