@@ -45,7 +45,8 @@ int main(int argc, char** argv) {
         ->type_name("FILE");
     app.add_flag("--no-sound", silent, "plays no sound");
     app.add_flag("--fast", options.fast, "animations take no time");
-    app.add_flag("--small-pictures", options.small_pictures, "pictures have half the width and height");
+    app.add_flag("--small-pictures", options.small_pictures,
+                 "pictures have half the width and height, and are not packed");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

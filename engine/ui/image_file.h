@@ -14,8 +14,10 @@ namespace ui {
 struct FrameSize {
     int width, height;  // pixels
 };
-// Writes what has been drawn so far, or each `every`-th pixel of it; call before the window presents it.
-core::Result<void, std::string> write_picture(const std::filesystem::path& file, FrameSize frame, int every = 1);
+// Writes what has been drawn so far; call before the window presents it.
+core::Result<void, std::string> write_picture(const std::filesystem::path& file, FrameSize frame);
+// For tests: half as wide and high, and not packed. Refused if hardly anything can be seen, such as one colour.
+core::Result<void, std::string> write_small_picture(const std::filesystem::path& file, FrameSize frame);
 
 // A JPEG file of red, green and blue, rows from the top; empty if it cannot be packed.
 std::string jpeg(FrameSize size, const std::vector<std::uint8_t>& rgb);

@@ -230,8 +230,10 @@ void Program::take_picture(const std::filesystem::path& file, std::function<void
 
 void Program::picture() {
     if (picture_.empty() || dirty_) return;
-    const auto written = ui::write_picture(picture_, {width(), height()}, options_.small_pictures ? 2 : 1);
+    const auto write = options_.small_pictures ? ui::write_small_picture : ui::write_picture;
+    const auto written = write(picture_, {width(), height()});
     if (written && !script_) platform::hand_out(picture_);
+    if (!written && script_) std::cerr << "coinwars: " << written.error() << '\n';
     picture_.clear();
     picture_done_(written ? std::string() : written.error());
 }

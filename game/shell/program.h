@@ -32,7 +32,7 @@ struct Options {
     std::filesystem::path drive;    // the UI script; empty: played by hand
     bool sound = true;
     bool fast = false;
-    bool small_pictures = false;  // of half the width and height: packing them takes half the time of a script
+    bool small_pictures = false;  // for tests: ui::write_small_picture
 };
 
 class Program : public virtual App {

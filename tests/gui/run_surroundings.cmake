@@ -9,7 +9,7 @@ function(plays name)
   file(MAKE_DIRECTORY ${FOLDER}/${name})
   execute_process(
     COMMAND ${CMAKE_COMMAND} -E env SDL_VIDEODRIVER=offscreen LIBGL_ALWAYS_SOFTWARE=1 ${P_ENV}
-            ${PROGRAM} --seed 1 --fast --profile ${FOLDER}/${name}/profile --drive ${SCRIPT} ${P_WORDS}
+            ${PROGRAM} --seed 1 --fast --small-pictures --profile ${FOLDER}/${name}/profile --drive ${SCRIPT} ${P_WORDS}
     WORKING_DIRECTORY ${FOLDER}/${name} RESULT_VARIABLE result OUTPUT_VARIABLE told ERROR_VARIABLE told TIMEOUT 240)
   if(NOT result EQUAL 0)
     message(SEND_ERROR "${name}: status ${result}, told: ${told}")
