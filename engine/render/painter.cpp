@@ -93,7 +93,7 @@ const Program& Painter::begin(const Program& program, const Frame& frame) {
 void Painter::table(const Scene& scene, const Frame& frame) {
     begin(programs_.wood, frame);
     draw(wood_quads(scene, frame), Cut::Grid);
-    begin(programs_.mat, frame);
+    begin(frame.look.top == Look::Top::Oak ? programs_.board : programs_.mat, frame);
     draw(mat_quads(scene, frame), Cut::Grid);
     begin(programs_.yardstick, frame);
     draw(yardstick_quads(scene, frame), Cut::Grid);

@@ -25,8 +25,8 @@ struct CoinPrograms {
 };
 
 struct Programs {
-    Program wood, mat, yardstick, tray, paper, sheet, playing_card, region, outline, mark, letter, pennant, die, layer,
-        loose;
+    Program wood, mat, board, yardstick, tray, paper, sheet, playing_card, region, outline, mark, letter, pennant, die,
+        layer, loose;
     CoinPrograms coin;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };

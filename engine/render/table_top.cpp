@@ -56,7 +56,7 @@ std::vector<Quad> mat_quads(const Scene& scene, const Frame& frame) {
     const double around = kMatMargin + kShadowRoom;
     Quad quad;
     quad.place = {f(frame.pivot.x), f(frame.pivot.y), f(scene.width / 2 + around), f(scene.height / 2 + around)};
-    quad.traits = {f(frame.angle), f(kShadowRoom), f(kBand), frame.look.top == Look::Top::Oak ? 1.0f : 0.0f};
+    quad.traits = {f(frame.angle), f(kShadowRoom), f(kBand), 0};
     const MatColours& mat = colours_of(scene.mat);
     quad.tint = {mat.cloth[0], mat.cloth[1], mat.cloth[2], mat.furrows};
     quad.extra = {mat.patches[0], mat.patches[1], mat.patches[2], 1};
