@@ -192,18 +192,6 @@ TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
     CHECK(breeder->elites().all()[0]->plan == bred(terms, 1).elites().all()[0]->plan);
 }
 
-TEST_CASE("the first answer comes within two thousand battles, whatever is asked for") {
-    BreedTerms terms;
-    terms.stock = stock_of(250, 45);
-    terms.player = {"brawler", 0, tests::brawler};
-    terms.candidates = 100000;
-    auto breeder = Breeder::make(terms);
-    REQUIRE(breeder.has_value());
-    REQUIRE(breeder->step(0, [](const BreedProgress&) { return RunControl::GoOn; }));
-    CHECK(breeder->elites().best() != nullptr);
-    CHECK(breeder->progress().battles <= 2000);
-}
-
 TEST_CASE("battles still to come are told from the first one on, and hold within a third from the second batch on") {
     auto breeder = Breeder::make(small_terms());
     REQUIRE(breeder.has_value());
