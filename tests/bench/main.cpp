@@ -23,5 +23,6 @@ int main() {
     all = tell(bench::check_ratios()) && all;
     all = tell(bench::match_ratios()) && all;
     all = tell(bench::load_ratios()) && all;
+    all = tell(bench::net_ratios()) && all;
     return all ? 0 : 1;
 }

@@ -27,5 +27,6 @@ std::vector<Ratio> gather_ratios();
 std::vector<Ratio> check_ratios();
 std::vector<Ratio> match_ratios();
 std::vector<Ratio> load_ratios();
+std::vector<Ratio> net_ratios();
 
 }  // namespace bench
