@@ -51,7 +51,7 @@ std::string way_out(boost::asio::io_context& loop) {
     namespace ip = boost::asio::ip;
     ip::udp::socket socket(loop);
     boost::system::error_code error, unknown;
-    socket.connect({ip::address_v4({192, 0, 2, 1}), 9}, error);  // no machine has it: it is kept for examples
+    socket.connect({ip::address_v4({192, 0, 2, 1}), 9}, error);  // an address of examples: nobody needs to be there
     const auto here = socket.local_endpoint(unknown);
     return error || unknown ? "" : here.address().to_string();
 }
