@@ -13,8 +13,9 @@
 #endif
 
 #include <algorithm>
+#include <fstream>
 #include <memory>
-#include <optional>
+#include <sstream>
 
 namespace net {
 
@@ -40,10 +41,10 @@ std::optional<Interface> described(const sockaddr* address, std::uint32_t index,
 }
 
 // The likeliest first: where the system would send to strangers from, then IPv4 as other machines of the house see it.
-int doubt(const Interface& interface, const std::string& way_out) {
-    if (interface.address == way_out) return 0;
-    if (interface.link_local) return 3;
-    return interface.ipv6 ? 2 : 1;
+int doubt(const Interface& each, const std::string& way_out) {
+    if (each.address == way_out) return 0;
+    if (each.link_local) return 3;
+    return each.ipv6 ? 2 : 1;
 }
 
 // The own address towards others; a socket for datagrams says so without sending any. Empty without such a way.
@@ -82,7 +83,21 @@ std::vector<Interface> interfaces() {
     }
     return all;
 }
+std::optional<std::string> router_address() {
+    MIB_IPFORWARDROW row{};
+    if (GetBestRoute(0, 0, &row) != NO_ERROR || row.dwForwardNextHop == 0) return {};
+    in_addr address{};
+    address.s_addr = row.dwForwardNextHop;
+    char text[INET_ADDRSTRLEN] = "";
+    inet_ntop(AF_INET, &address, text, sizeof(text));
+    return text;
+}
 #else
+std::optional<std::string> router_address() {
+    std::ifstream routes("/proc/net/route");
+    return router_in(routes);
+}
+
 std::vector<Interface> interfaces() {
     ifaddrs* first = nullptr;
     std::vector<Interface> all;
@@ -97,6 +112,26 @@ std::vector<Interface> interfaces() {
     return all;
 }
 #endif
+
+std::optional<std::string> router_in(std::istream& routes) {
+    constexpr unsigned kThroughRouter = 2;
+    std::optional<std::string> router;
+    unsigned long least = 0;
+    for (std::string line; std::getline(routes, line);) {
+        std::istringstream words(line);
+        std::string name;
+        unsigned long to = 0, through = 0, flags = 0, metric = 0, other = 0;
+        words >> name >> std::hex >> to >> through >> flags >> std::dec >> other >> other >> metric;
+        if (!words || to != 0 || !(flags & kThroughRouter) || (router && metric >= least)) continue;
+        in_addr address{};
+        address.s_addr = static_cast<decltype(address.s_addr)>(through);  // as it lies in memory
+        char text[INET_ADDRSTRLEN] = "";
+        inet_ntop(AF_INET, &address, text, sizeof(text));
+        router = text;
+        least = metric;
+    }
+    return router;
+}
 
 std::vector<std::string> reachable_addresses(boost::asio::io_context& loop) {
     std::vector<Interface> all = interfaces();

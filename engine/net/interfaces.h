@@ -3,6 +3,8 @@
 
 #include <boost/asio/io_context.hpp>
 #include <cstdint>
+#include <istream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,5 +23,11 @@ std::vector<Interface> interfaces();
 
 // See Network::own_addresses.
 std::vector<std::string> reachable_addresses(boost::asio::io_context& loop);
+
+// The address of the router that leads out, over IPv4: as Linux lists it in /proc/net/route, as Windows tells. Nothing
+// elsewhere, or without one.
+std::optional<std::string> router_address();
+// What such a list says.
+std::optional<std::string> router_in(std::istream& routes);
 
 }  // namespace net

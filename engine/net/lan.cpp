@@ -73,7 +73,7 @@ private:
     };
     void open(Ear& ear);
     void listen(Ear& ear);
-    Ear& ear(const Interface& interface) { return interface.ipv6 ? ears_[1] : ears_[0]; }
+    Ear& ear_of(const Interface& each) { return each.ipv6 ? ears_[1] : ears_[0]; }
 
     const std::shared_ptr<asio::io_context> loop_;
     const std::uint16_t port_;
@@ -123,7 +123,7 @@ void Radio::listen(Ear& ear) {
 void Radio::join_groups() {
     ErrorCode ignored;
     for (const Interface& each : interfaces()) {
-        auto& socket = ear(each).socket;
+        auto& socket = ear_of(each).socket;
         if (!socket.is_open()) continue;
         if (each.ipv6)
             socket.set_option(multicast::join_group(kGroup6, each.index), ignored);
@@ -135,7 +135,7 @@ void Radio::join_groups() {
 void Radio::ask_groups(const Bytes& bytes) {
     ErrorCode ignored;
     for (const Interface& each : interfaces()) {
-        auto& socket = ear(each).socket;
+        auto& socket = ear_of(each).socket;
         if (!socket.is_open()) continue;
         if (!each.ipv6) {
             socket.set_option(multicast::outbound_interface(asio::ip::make_address_v4(each.address)), ignored);
