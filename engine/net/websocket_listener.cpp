@@ -77,7 +77,7 @@ private:
     const std::weak_ptr<Port> port_;
     WebSocket socket_;
     asio::steady_timer timer_;
-    beast::flat_buffer buffer_{kLongestHead};
+    beast::flat_buffer buffer_;
     http::request_parser<http::empty_body> request_;
     Response response_;
     std::optional<http::response_serializer<http::string_body>> writer_;
