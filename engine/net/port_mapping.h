@@ -1,6 +1,6 @@
 #pragma once
-// A way in from outside: the router at the edge of a home network is asked to pass on what comes to a port (NAT-PMP, RFC
-// 6886). If it does not, others still come from the same network, over IPv6, or through a port that was opened by hand.
+// A way in from outside: the router at the edge of a home network is asked to pass on what comes to a port (PCP, or
+// NAT-PMP of older ones). If it does not, others still come from the same network, over IPv6, or through a port that was opened by hand.
 
 #include <cstdint>
 #include <memory>
