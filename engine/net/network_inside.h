@@ -26,7 +26,7 @@ public:
 };
 
 struct Network::Inside {
-    Inside() : loop(std::make_shared<asio::io_context>(1)) {}
+    Inside();
     Inside(const Inside&) = delete;
     Inside& operator=(const Inside&) = delete;
     ~Inside();

@@ -1,5 +1,7 @@
 #include "engine/net/websocket.h"
 
+#include <boost/asio/steady_timer.hpp>
+
 #include "engine/net/interfaces.h"
 #include "engine/net/network_inside.h"
 #include "engine/net/websocket_line.h"
@@ -13,6 +15,11 @@ namespace {
 constexpr int kMostAtOnce = 4096;
 
 }  // namespace
+
+Network::Inside::Inside() : loop(std::make_shared<asio::io_context>(1)) {
+    // The first timer opens what the loop waits by, or throws: nothing later does.
+    const asio::steady_timer first(*loop);
+}
 
 void Network::Inside::keep(const std::shared_ptr<Part>& part) {
     std::erase_if(parts, [](const auto& other) { return other.expired(); });

@@ -33,7 +33,7 @@ public:
 
 class Network {
 public:
-    Network();
+    Network();  // throws std::runtime_error if the system has no descriptors left for it; nothing else here does
     ~Network();
     Network(const Network&) = delete;
     Network& operator=(const Network&) = delete;
