@@ -111,6 +111,20 @@ TEST_CASE("what is sent while a line opens waits for it") {
     CHECK(heard == std::vector<std::string>{"first", "", "third"});
 }
 
+TEST_CASE("who ends a line while it opens, or lets go of it, never comes") {
+    Table table;
+    auto ends = table.guest.connect("127.0.0.1", table.listener->port());
+    auto lets_go = table.guest.connect("localhost", table.listener->port());
+    ends->send("hello");
+    ends->end();
+    CHECK(ended(*ends));
+    CHECK(ends->waiting() == 0);
+    lets_go.reset();
+    CHECK_FALSE(table.soon([&] { return !table.listener->take().empty(); }));
+    CHECK(ended(*ends));
+    CHECK(ends->fault() == "");
+}
+
 TEST_CASE("the longest message arrives") {
     Table table;
     const Ends both = table.join();
