@@ -21,3 +21,24 @@ private_apt() {
         -o "APT::Architecture=$architecture" -o "APT::Architectures=$architecture")
     apt-get "${private[@]}" -q update
 }
+
+# debian_sources FOLDER PACKAGE/RELEASE...: after private_apt, with its "deb-src" lines: each library's source in FOLDER/PACKAGE, as it was
+# released, without Debian's changes.
+debian_sources() {
+    local folder=$1 wanted package
+    shift
+    mkdir -p "$folder"
+    (cd "$folder" && apt-get "${private[@]}" -q source --tar-only "$@") || return 1
+    for wanted; do
+        package=${wanted%/*}
+        mkdir "$folder/$package"
+        tar -C "$folder/$package" -xf "$folder/$package"_*.orig.tar.*
+        # Most hold one folder, some hold the files themselves.
+        if [ "$(find "$folder/$package" -mindepth 1 -maxdepth 1 | wc -l)" = 1 ]; then
+            mv "$folder/$package" "$folder/$package.packed"
+            mv "$folder/$package.packed"/* "$folder/$package"
+            rmdir "$folder/$package.packed"
+        fi
+    done
+    rm -f "$folder"/*.{dsc,tar.*}
+}

@@ -1,11 +1,14 @@
 #include <iostream>
 
+#include "engine/core/system_text.h"
 #include "game/cli/cli.h"
 #include "game/coin_wars/battles/data_paths.h"
 
 int main(int argc, char** argv) {
+    core::print_in_utf8();
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
-    const auto home = battles::find_home(argc > 0 ? argv[0] : "");
-    return cli::run(argc, argv, {home, battles::find_profile()}, {std::cin, std::cout, std::cerr});
+    const auto words = core::arguments(argc, argv);
+    const auto home = battles::find_home(std::filesystem::u8path(words.front()));
+    return cli::run(words, {home, battles::find_profile()}, {std::cin, std::cout, std::cerr});
 }

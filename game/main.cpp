@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 
+#include "engine/core/system_text.h"
 #include "engine/platform/loop.h"
 #include "game/application/application.h"
 
@@ -27,7 +28,9 @@ int main(int argc, char** argv) {
     screens::Options options;
     std::string size, profile, drive;
     bool silent = false;
+    core::print_in_utf8();
     CLI::App app{"Coin Wars: a tabletop wargame played with coins and an index card", "coinwars"};
+    app.allow_windows_style_options(false);  // a word that begins with / is a file everywhere
     app.set_version_flag("--version", "coinwars " COINWARS_VERSION);
     app.add_option("battle", options.battle, "a battle that ships (see coinwars-cli battles), a battle file or a save");
     app.add_option("--size", size, "size of the window, in points")
@@ -48,7 +51,8 @@ int main(int argc, char** argv) {
     app.add_flag("--small-pictures", options.small_pictures,
                  "pictures have half the width and height, and are not packed");
     try {
-        app.parse(argc, argv);
+        const auto words = core::arguments(argc, argv);
+        app.parse(std::vector<std::string>(words.rbegin(), words.rend() - 1));  // from the last to the first
     } catch (const CLI::ParseError& error) {
         const bool asked_for_help = app.exit(error, std::cout, std::cerr) == 0;
         return asked_for_help ? 0 : 2;

@@ -10,6 +10,9 @@ else()
                                               -Werror -ffp-contract=off)
   target_compile_definitions(cw_options INTERFACE $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
 endif()
+if(WIN32)
+  target_compile_definitions(cw_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN)
+endif()
 if(COINWARS_SANITIZE)
   target_compile_options(cw_options INTERFACE -fsanitize=${COINWARS_SANITIZE} -fno-sanitize-recover=all
                                               -fno-omit-frame-pointer)
@@ -96,6 +99,21 @@ set(fast_folders engine/core engine/measure engine/physics engine/render engine/
 # Folders whose headers are light: their files are compiled one by one.
 set(apart engine/physics game/kit/hands)
 
+# What one kind of system has its own way for: NAME_windows.cpp, compiled by itself because windows.h takes many names, and NAME_posix.cpp
+# for all others.
+function(sources_of_system list)
+  if(WIN32)
+    set(other posix)
+  else()
+    set(other windows)
+  endif()
+  set(kept ${${list}})
+  list(FILTER kept EXCLUDE REGEX "_${other}\\.cpp$")
+  set(${list} ${kept} PARENT_SCOPE)
+  list(FILTER kept INCLUDE REGEX "_windows\\.cpp$")
+  set_source_files_properties(${kept} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
 # "game/kit/hands" -> "cw_kit_hands"
 function(room_target folder target)
   string(REGEX REPLACE "^(engine|game)/" "" name ${folder})
@@ -106,6 +124,7 @@ endfunction()
 # A library of one folder's sources. `words`: the folders that it may include and the libraries that it uses.
 function(room folder words)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
+  sources_of_system(sources)
   room_target(${folder} target)
   add_library(${target} STATIC ${sources})
   if(NOT folder IN_LIST apart)

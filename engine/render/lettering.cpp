@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <tuple>
@@ -34,7 +35,7 @@ struct Letter {
 };
 
 core::Result<std::unique_ptr<Font>, std::string> read_font(const std::string& file, int face = 0) {
-    std::ifstream in(file, std::ios::binary);
+    std::ifstream in(std::filesystem::u8path(file), std::ios::binary);
     if (!in) return core::failure("The font " + file + " cannot be read.");
     auto font = std::make_unique<Font>();
     font->bytes.assign(std::istreambuf_iterator<char>(in), {});

@@ -1,5 +1,6 @@
 #include "engine/render/shader_program.h"
 
+#include <filesystem>
 #include <fstream>
 #include <vector>
 
@@ -21,7 +22,7 @@ std::string trimmed(std::string log) {
 Text read_with_includes(const std::string& folder, const std::string& file, int depth) {
     const std::string path = folder + "/" + file;
     if (depth > kDeepestInclude) return core::failure("The shader " + path + " includes itself.");
-    std::ifstream in(path);
+    std::ifstream in(std::filesystem::u8path(path));
     if (!in) return core::failure("The shader " + path + " cannot be read.");
     std::string text;
     for (std::string line; std::getline(in, line);) {

@@ -21,10 +21,11 @@ std::uint64_t any_seed() {
 
 }  // namespace
 
-int run(int argc, const char* const* argv, const Folders& folders, Streams streams) {
+int run(const std::vector<std::string>& words, const Folders& folders, Streams streams) {
     CLI::App app("Coin Wars without a window: for bots, scripts and tests.", "coinwars-cli");
     app.set_version_flag("--version", "coinwars-cli " + std::string(version()));
     app.require_subcommand(1);
+    app.allow_windows_style_options(false);  // a word that begins with / is a file everywhere
     std::string profile;
     auto* with_profile = app.add_option("--profile", profile, "folder with your own battles, coin sets and formations")
                              ->type_name("DIR");
@@ -58,7 +59,7 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
     printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
     const std::vector<Registered> more = add_lab_calls(app);
     try {
-        app.parse(argc, argv);
+        app.parse(std::vector<std::string>(words.rbegin(), words.rend() - 1));  // from the last to the first
     } catch (const CLI::ParseError& error) {
         return app.exit(error, streams.out, streams.err) == 0 ? 0 : 2;
     }

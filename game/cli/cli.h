@@ -3,6 +3,8 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "game/cli/subcommands.h"
 
@@ -12,8 +14,8 @@ struct Folders {
     std::optional<std::filesystem::path> home;     // holds `assets`
     std::optional<std::filesystem::path> profile;  // the user's own files; --profile overrides it
 };
-// The whole program. Exit status 0: done; 1: what was checked or played is not valid, or the assets are
-// missing; 2: invalid arguments.
-int run(int argc, const char* const* argv, const Folders& folders, Streams streams);
+// The whole program; `words` is its command line with its own name in front. Exit status 0: done; 1: what was checked or played is not
+// valid, or the assets are missing; 2: invalid arguments.
+int run(const std::vector<std::string>& words, const Folders& folders, Streams streams);
 
 }  // namespace cli

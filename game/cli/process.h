@@ -1,9 +1,10 @@
 #pragma once
-// A child process that is talked to in lines, through pipes. On systems without POSIX, starting one fails
-// with a sentence.
+// A child process that is talked to in lines, through pipes.
 
+#include <chrono>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "engine/core/result.h"
 
@@ -11,16 +12,27 @@ namespace cli {
 
 class Process {
 public:
-    // `command` is a shell command: "python3 bot.py". Its standard error is this program's.
+    // `command` is a command of the system's shell (sh; on Windows cmd.exe): "python3 bot.py". Its standard error is this program's.
     static core::Result<std::unique_ptr<Process>, std::string> start(const std::string& command);
-    // Closes its input; kills it if it does not exit soon.
+    // Closes its input; kills it, with all that it has started, if it does not exit within a second.
     virtual ~Process() = default;
 
     // The error says what happened instead: "has ended", "has not listened for 60 s".
-    virtual core::Result<void, std::string> write_line(const std::string& line, double seconds) = 0;
-    // The next line without its end. The error says what happened instead: "has ended", "has said nothing for
-    // 60 s", "has said a line longer than ... bytes".
-    virtual core::Result<std::string, std::string> read_line(double seconds) = 0;
+    core::Result<void, std::string> write_line(const std::string& line, double seconds);
+    // The next line without its end. The error says what happened instead: "has ended", "has said nothing for 60 s", "has said a line
+    // longer than ... bytes".
+    core::Result<std::string, std::string> read_line(double seconds);
+
+protected:
+    using Clock = std::chrono::steady_clock;
+    enum class Moved { Some, Late, Ended };
+
+private:
+    // Each waits until then, at the longest, and moves at least one byte. What was written is taken from the front of the bytes.
+    virtual Moved write_some(std::string_view& bytes, Clock::time_point until) = 0;
+    virtual Moved read_some(std::string& to, Clock::time_point until) = 0;
+
+    std::string read_;
 };
 
 }  // namespace cli

@@ -77,7 +77,7 @@ int list_battles(const battles::Library& library, Format format, Streams streams
 int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams) {
     int status = 0;
     for (const std::string& file : files) {
-        const battles::Faults faults = battles::check_file(library, file);
+        const battles::Faults faults = battles::check_file(library, std::filesystem::u8path(file));
         if (faults.empty())
             streams.out << file << ": holds\n";
         else
@@ -88,7 +88,7 @@ int check(const battles::Library& library, const std::vector<std::string>& files
 }
 
 int replay(const battles::Library& library, const std::string& file, Format format, Streams streams) {
-    const auto played = battles::play_replay(library, file);
+    const auto played = battles::play_replay(library, std::filesystem::u8path(file));
     if (!played) {
         print(played.error(), streams.err);
         return 1;

@@ -18,8 +18,7 @@ missing() { echo "The web build was skipped: $1"; exit 77; }
 installed="cmake ninja-build clang-19 lld-19 llvm-19 chromium python3 dpkg-dev ca-certificates nodejs fonts-inter fonts-ebgaramond
   nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev libstb-dev"
 fetched="emscripten/trixie binaryen/trixie libc6/trixie libstdc++6/trixie libgcc-s1/trixie node-acorn/trixie"
-sources="libsdl2 box2d imgui utf8proc"
-tarballs="libharu" # as released, without Debian's changes
+sources="libsdl2/bookworm box2d/bookworm imgui/bookworm utf8proc/bookworm libharu/bookworm"
 
 command -v apt-get >/dev/null 2>&1 || missing "it takes its tools from Debian's packages, and this system has none."
 [ "$(dpkg --print-architecture)" = amd64 ] || missing "its tools were tried on amd64 only."
@@ -30,22 +29,14 @@ need $installed || missing "Debian's packages could not be installed."
 [ ! -f "$stamp" ] || exit 0
 
 rm -rf "$tools"
-mkdir -p "$tools/packages" "$tools/sources" "$root" "$tools/binaryen/bin"
+mkdir -p "$tools/packages" "$root" "$tools/binaryen/bin"
 private_apt "$tools" amd64 "deb trixie main" "deb-src bookworm main" || missing "Debian's package lists could not be read."
 # shellcheck disable=SC2086
 (cd "$tools/packages" && apt-get "${private[@]}" -q download $fetched) || missing "emscripten's packages could not be fetched."
 for package in "$tools"/packages/*.deb; do dpkg-deb -x "$package" "$root"; done
 rm -rf "$root"/usr/share/emscripten/cache/sysroot/lib/wasm32-emscripten/{lto,lto-pic,pic} # large, and asked for by nobody here
 # shellcheck disable=SC2086
-(cd "$tools/sources" && apt-get "${private[@]}" -q source $sources) || missing "the libraries' sources could not be fetched."
-# shellcheck disable=SC2086
-(cd "$tools/sources" && apt-get "${private[@]}" -q source --tar-only $tarballs) || missing "the libraries' sources could not be fetched."
-for tarball in $tarballs; do tar -C "$tools/sources" -xf "$tools/sources/$tarball"_*.orig.tar.*; done
-for source in $sources $tarballs; do
-    folder=$(find "$tools/sources" -maxdepth 1 -type d -name "$source-*")
-    mv "$folder" "$tools/sources/$source"
-done
-rm -f "$tools"/sources/*.{dsc,tar.*}
+debian_sources "$tools/sources" $sources || missing "the libraries' sources could not be fetched."
 
 # binaryen was built for a newer C library, which is brought along.
 libraries=$root/usr/lib/x86_64-linux-gnu

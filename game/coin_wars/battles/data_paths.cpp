@@ -1,9 +1,10 @@
 #include "game/coin_wars/battles/data_paths.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 #include <vector>
+
+#include "engine/core/system_text.h"
 
 namespace battles {
 
@@ -17,12 +18,11 @@ std::vector<fs::path> path_folders() {
 #else
     constexpr char kSeparator = ':';
 #endif
-    const char* variable = std::getenv("PATH");
-    const std::string list = variable ? variable : "";
+    const std::string list = core::environment("PATH");
     std::vector<fs::path> folders;
     for (std::size_t start = 0; start <= list.size();) {
         const std::size_t end = std::min(list.find(kSeparator, start), list.size());
-        if (end > start) folders.emplace_back(list.substr(start, end - start));
+        if (end > start) folders.push_back(fs::u8path(list.substr(start, end - start)));
         start = end + 1;
     }
     return folders;
@@ -43,8 +43,8 @@ bool is_home(const fs::path& folder) {
 }
 
 std::optional<fs::path> variable(const char* name) {
-    const char* value = std::getenv(name);
-    return value && *value ? std::optional(fs::u8path(value)) : std::nullopt;
+    const std::string value = core::environment(name);
+    return value.empty() ? std::nullopt : std::optional(fs::u8path(value));
 }
 
 // Where the system keeps per-user application data.

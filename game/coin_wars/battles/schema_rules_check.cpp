@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <string_view>
 
 #include "engine/core/utf8.h"
@@ -194,7 +195,7 @@ private:
             return wrong(spot, [] { return std::string("has what does not go together"); });
         return true;
     }
-    long fitting(const std::vector<const SchemaNode*>& all, const Json& json) const {
+    std::ptrdiff_t fitting(const std::vector<const SchemaNode*>& all, const Json& json) const {
         return std::ranges::count_if(
             all, [&](const SchemaNode* each) { return Holding(nullptr, file_).holds(*each, json, {}); });
     }

@@ -21,11 +21,9 @@ struct Result {
 
 Result call(std::vector<std::string> words, const std::optional<fs::path>& home = kHome) {
     words.insert(words.begin(), "coinwars-cli");
-    std::vector<const char*> argv;
-    for (const std::string& word : words) argv.push_back(word.c_str());
     std::istringstream in;
     std::ostringstream out, err;
-    const int status = cli::run(static_cast<int>(argv.size()), argv.data(), {home, {}}, {in, out, err});
+    const int status = cli::run(words, {home, {}}, {in, out, err});
     return {status, out.str(), err.str()};
 }
 

@@ -24,12 +24,9 @@ struct Said {
 
 Said said(std::vector<std::string> words) {
     words.insert(words.begin(), "coinwars-cli");
-    std::vector<const char*> argv;
-    for (const std::string& word : words) argv.push_back(word.c_str());
     std::istringstream in;
     std::ostringstream out, err;
-    const int status =
-        cli::run(static_cast<int>(argv.size()), argv.data(), {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err});
+    const int status = cli::run(words, {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err});
     return {status, out.str(), err.str()};
 }
 

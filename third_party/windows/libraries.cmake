@@ -1,0 +1,52 @@
+# The libraries for Windows, all of them inside the programs. There is no fontconfig, for the program brings its fonts along.
+set(library_sources ${PROJECT_SOURCE_DIR}/build/windows-tools/sources)
+if(NOT EXISTS ${library_sources})
+  message(FATAL_ERROR "The tools of the build for Windows are missing: run third_party/windows/tools.sh first.")
+endif()
+set(hpdf_config "") # Debian has zlib for Windows
+include(from_sources.cmake)
+target_link_libraries(third_hpdf PUBLIC z)
+
+# As this program's own: what coins do on the table is the same with every compiler.
+target_compile_options(third_box2d PRIVATE -ffp-contract=off)
+# Else pictures are opened by the system's old code page.
+target_compile_definitions(third_stb PUBLIC STBI_WINDOWS_UTF8 STBIW_WINDOWS_UTF8)
+target_link_libraries(third_imgui PUBLIC imm32)
+
+set(SDL_SHARED OFF CACHE INTERNAL "")
+set(SDL_STATIC ON CACHE INTERNAL "")
+set(SDL_TEST OFF CACHE INTERNAL "")
+set(SDL_RENDER OFF CACHE INTERNAL "") # all is drawn by OpenGL
+set(SDL2_DISABLE_SDL2MAIN ON CACHE INTERNAL "")
+set(SDL2_DISABLE_INSTALL ON CACHE INTERNAL "")
+add_subdirectory(${library_sources}/libsdl2 ${CMAKE_CURRENT_BINARY_DIR}/sdl2 EXCLUDE_FROM_ALL)
+third_alias(sdl2 SDL2-static)
+
+# libepoxy's own build is meson's: its functions are written here by its program.
+set(epoxy ${library_sources}/libepoxy)
+set(generated ${CMAKE_CURRENT_BINARY_DIR}/epoxy)
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+file(MAKE_DIRECTORY ${generated}/include/epoxy ${generated}/src)
+foreach(api gl wgl)
+  execute_process(COMMAND ${Python3_EXECUTABLE} ${epoxy}/src/gen_dispatch.py --header --no-source --outputdir=${generated}/include/epoxy
+                          ${epoxy}/registry/${api}.xml COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND ${Python3_EXECUTABLE} ${epoxy}/src/gen_dispatch.py --source --no-header --outputdir=${generated}/src
+                          ${epoxy}/registry/${api}.xml COMMAND_ERROR_IS_FATAL ANY)
+endforeach()
+file(CONFIGURE OUTPUT ${generated}/src/config.h CONTENT "#define ENABLE_EGL 0\n#define ENABLE_GLX 0\n")
+library_from_source(epoxy INCLUDES ${epoxy}/include ${generated}/include
+  SOURCES ${epoxy}/src/dispatch_common.c ${epoxy}/src/dispatch_wgl.c ${generated}/src/gl_generated_dispatch.c
+          ${generated}/src/wgl_generated_dispatch.c)
+target_include_directories(third_epoxy PRIVATE ${generated}/src ${epoxy}/src)
+target_link_libraries(third_epoxy PUBLIC opengl32 gdi32)
+
+add_library(third_fontconfig INTERFACE)
+add_library(third::fontconfig ALIAS third_fontconfig)
+
+if(BUILD_TESTING)
+  add_library(third_doctest INTERFACE)
+  target_include_directories(third_doctest SYSTEM INTERFACE ${library_headers}/doctest ${library_headers})
+  add_library(third::doctest ALIAS third_doctest)
+  file(GLOB_RECURSE sources ${library_sources}/rapidcheck/src/*.cpp)
+  library_from_source(rapidcheck INCLUDES ${library_sources}/rapidcheck/include SOURCES ${sources})
+endif()
