@@ -62,7 +62,7 @@ int main(int argc, char** argv) {
     options.sound = !silent;
     const auto program = std::make_shared<screens::Application>(options);
     if (const auto opened = program->open(); !opened) {
-        std::cerr << "coinwars: " << opened.error() << '\n';
+        platform::tell_failure(opened.error());
         return 1;
     }
     return platform::loop([program] { return program->turn(); });

@@ -53,6 +53,6 @@ void print_in_utf8() {
     for (FILE* stream : {stdin, stdout, stderr}) _setmode(_fileno(stream), _O_BINARY);
 }
 
-bool prints_somewhere() { return leads_somewhere(STD_ERROR_HANDLE); }
+bool prints_somewhere() { return leads_somewhere(STD_ERROR_HANDLE) || GetConsoleWindow(); }
 
 }  // namespace core

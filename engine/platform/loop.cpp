@@ -1,5 +1,11 @@
 #include "engine/platform/loop.h"
 
+#include <SDL.h>
+
+#include <iostream>
+
+#include "engine/core/system_text.h"
+
 #ifdef __EMSCRIPTEN__
 #include <emscripten.h>
 
@@ -46,5 +52,11 @@ int loop(const std::function<std::optional<int>()>& turn) {
 }
 
 #endif
+
+void tell_failure(const std::string& sentence) {
+    std::cerr << "coinwars: " << sentence << '\n';
+    if (!core::prints_somewhere())
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Coin Wars", sentence.c_str(), nullptr);
+}
 
 }  // namespace platform

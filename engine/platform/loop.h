@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 
 namespace platform {
 
@@ -13,5 +14,8 @@ bool may_wait();
 // Calls `turn` until it returns an exit status, and returns that. In a browser it returns 0 at once while the
 // page goes on calling: whatever `turn` captures must live as long.
 int loop(const std::function<std::optional<int>()>& turn);
+
+// Why the program cannot go on, a sentence: printed, and in a box of the system's own if nobody would read that.
+void tell_failure(const std::string& sentence);
 
 }  // namespace platform

@@ -49,6 +49,7 @@ core::Result<void, std::string> refuse(const std::string& what) {
 
 core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOptions& options) {
     SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "0");
+    SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1");  // sizes in points, as everywhere
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return core::failure(refuse("Coin Wars found no display to open a window on").error());

@@ -48,7 +48,7 @@ Pixels halved(const Pixels& from) {
 }
 
 std::string unreadable(const std::string& file) {
-    if (!std::filesystem::exists(file)) return "The picture " + file + " is missing.";
+    if (!std::filesystem::exists(std::filesystem::u8path(file))) return "The picture " + file + " is missing.";
     return "The picture " + file + " cannot be read: " + stbi_failure_reason() + ".";
 }
 

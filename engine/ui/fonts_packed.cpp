@@ -3,7 +3,7 @@
 
 namespace ui {
 
-// A browser cannot be asked for the system's fonts: the page ships them.
+// Neither a browser nor Windows has them: they ship with the program.
 core::Result<FontFiles, std::string> find_fonts() {
     const auto folder = platform::find_shipped("fonts");
     if (!folder) return core::failure(folder.error());

@@ -1,5 +1,7 @@
 #include "game/kit/file_name.h"
 
+#include <algorithm>
+#include <array>
 #include <cctype>
 #include <string_view>
 
@@ -18,7 +20,17 @@ std::string file_words(const std::string& words) {
         name.push_back(plain || std::string_view(" ,.'-").find(c) != std::string_view::npos ? c : '-');
     }
     name.resize(core::whole_characters(name, kMostBytes).size());
+    if (names_device(name)) name.insert(std::min(name.find_first_of(" ."), name.size()), 1, '-');
     return name;
+}
+
+bool names_device(std::string_view name) {
+    constexpr std::array<std::string_view, 4> kDevices{"con", "prn", "aux", "nul"};
+    std::string word(name.substr(0, name.find_first_of(" .")));
+    for (char& c : word) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (std::ranges::find(kDevices, word) != kDevices.end()) return true;
+    const bool port = word.starts_with("com") || word.starts_with("lpt");
+    return port && word.size() == 4 && std::isdigit(static_cast<unsigned char>(word.back()));
 }
 
 }  // namespace rules

@@ -15,8 +15,9 @@ core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::
     const std::filesystem::path folder = app.profile() / "prints";
     const std::string& as = app.settings().print_as;
     const auto format = std::ranges::find(print::kFormats, as) - print::kFormats;
-    const auto files = print::printed(sheets, static_cast<print::Format>(format),
-                                      folder / (rules::file_words(name) + "." + as), print::Letters());
+    const auto files =
+        print::printed(sheets, static_cast<print::Format>(format),
+                       folder / std::filesystem::u8path(rules::file_words(name) + "." + as), print::Letters());
     if (!files) return core::failure(files.error());
     if (const auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     for (const print::PrintedFile& file : *files)

@@ -1,7 +1,6 @@
 #include "game/shell/program.h"
 
 #include <algorithm>
-#include <iostream>
 
 #include "engine/core/worker.h"
 #include "engine/platform/files.h"
@@ -96,7 +95,7 @@ std::optional<int> Program::turn() {
     frame(next_batch());
     if (graphics_lost_ || window_->lost())
         if (const auto again = open_window_again(); !again) {
-            std::cerr << "coinwars: " << again.error() << '\n';
+            platform::tell_failure(again.error());
             return 1;
         }
     return std::nullopt;

@@ -5,10 +5,8 @@ set(packed ${CMAKE_BINARY_DIR}/packed)
 # What ships with the program, without what only people or the build read, and the fonts that elsewhere are the system's.
 file(COPY ${PROJECT_SOURCE_DIR}/assets ${PROJECT_SOURCE_DIR}/shaders DESTINATION ${packed}
      PATTERN README.md EXCLUDE PATTERN art EXCLUDE PATTERN pictures EXCLUDE PATTERN desktop EXCLUDE)
-foreach(font ebgaramond/EBGaramond08-Regular ebgaramond/EBGaramond08-Italic inter/Inter-Regular inter/Inter-SemiBold
-        inter/InterDisplay-SemiBold)
-  file(COPY /usr/share/fonts/opentype/${font}.otf DESTINATION ${packed}/fonts)
-endforeach()
+include(${CMAKE_CURRENT_LIST_DIR}/../shipped_fonts.cmake)
+ship_fonts(${packed}/fonts)
 
 file(GLOB_RECURSE shipped CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/* ${PROJECT_SOURCE_DIR}/shaders/*)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${shipped})

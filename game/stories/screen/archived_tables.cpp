@@ -58,9 +58,9 @@ core::Result<TableFile, std::string> read_table(const fs::path& file) {
 // A name that is free in the folder.
 fs::path free_file(const fs::path& folder, const std::string& name) {
     std::error_code none;
-    fs::path file = folder / (name + ".json");
+    fs::path file = folder / fs::u8path(name + ".json");
     for (int number = 2; fs::exists(file, none); ++number)
-        file = folder / (name + " " + std::to_string(number) + ".json");
+        file = folder / fs::u8path(name + " " + std::to_string(number) + ".json");
     return file;
 }
 

@@ -10,9 +10,9 @@ namespace screens {
 
 std::filesystem::path free_page(const std::filesystem::path& folder, const std::string& name, const char* ending) {
     std::error_code ignored;
-    std::filesystem::path page = folder / (name + ending);
+    std::filesystem::path page = folder / std::filesystem::u8path(name + ending);
     for (int number = 2; std::filesystem::exists(page, ignored); ++number)
-        page = folder / std::string(name).append(" ").append(std::to_string(number)).append(ending);
+        page = folder / std::filesystem::u8path(name + " " + std::to_string(number) + ending);
     return page;
 }
 

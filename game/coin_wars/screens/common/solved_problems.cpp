@@ -49,7 +49,8 @@ core::Result<void, std::string> keep_solved(const fs::path& profile, const std::
 
 core::Result<void, std::string> keep_mistakes(const fs::path& profile, const std::vector<Problem>& mistakes) {
     for (const Problem& mistake : mistakes)
-        if (auto kept = keep_json(mistakes_in(profile) / (mistake.name + ".json"), problems::to_json(mistake, {}));
+        if (auto kept =
+                keep_json(mistakes_in(profile) / fs::u8path(mistake.name + ".json"), problems::to_json(mistake, {}));
             !kept)
             return kept;
     const std::vector<fs::path> files = files_in(mistakes_in(profile));

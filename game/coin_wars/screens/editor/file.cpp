@@ -7,6 +7,7 @@
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/screens/editor/view.h"
+#include "game/kit/file_name.h"
 
 namespace screens {
 
@@ -65,10 +66,10 @@ std::string name_for(const EditorView& view) {
 }
 
 Phrase fault_of_name(const EditorView& view, const std::string& name) {
-    if (!battles::is_name(name)) return say("This cannot be the name of a file.");
+    if (!battles::is_name(name) || rules::names_device(name)) return say("This cannot be the name of a file.");
     if (view.app.library().ships(battles::Kind::Battles, name))
         return say("A battle that came with the game has this name.");
-    const fs::path file = view.app.library().own(battles::Kind::Battles) / (name + ".json");
+    const fs::path file = view.app.library().own(battles::Kind::Battles) / fs::u8path(name + ".json");
     std::error_code error;
     if (file != view.files.file && fs::exists(file, error)) return say("Another battle of yours has this name.");
     return {};
@@ -83,7 +84,7 @@ void EditorView::save() {
 
 bool EditorView::save_as(const std::string& as) {
     const fs::path folder = app.library().own(battles::Kind::Battles);
-    const fs::path to = folder / (as + ".json");
+    const fs::path to = folder / fs::u8path(as + ".json");
     auto written = platform::make_folder(folder);
     if (written) written = platform::write_file(to, text_of(*this));
     if (!written) {

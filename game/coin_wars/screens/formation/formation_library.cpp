@@ -69,10 +69,10 @@ core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles:
     plan.notes.clear();
     const std::string words = rules::file_words(name);
     std::string stem = words;
-    for (int i = 2;
-         library.ships(battles::Kind::Formations, stem) || std::filesystem::exists(folder / (stem + ".json")); ++i)
+    const auto file_of = [&] { return folder / std::filesystem::u8path(stem + ".json"); };
+    for (int i = 2; library.ships(battles::Kind::Formations, stem) || std::filesystem::exists(file_of()); ++i)
         stem = std::string(words).append(" ").append(std::to_string(i));
-    const std::filesystem::path file = folder / (stem + ".json");
+    const std::filesystem::path file = file_of();
     if (auto made = platform::make_folder(folder); !made) return core::failure(plain(made.error()));
     if (auto written = platform::write_file(file, battles::formation_text(plan)); !written)
         return core::failure(plain(written.error()));

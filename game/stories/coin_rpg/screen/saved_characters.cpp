@@ -60,7 +60,7 @@ core::Result<void, std::string> keep_characters(const App& app, const rpg::Match
         const rules::Json json{{"format", kCharacterFormat},
                                {"game", rpg::CoinRpg::name()},
                                {"sheet", rpg::CoinRpg::to_json(Brought{0, rpg::claim_of(sheet)})["sheet"]}};
-        const auto file = folder / (rules::file_words(rules::folded(sheet.card.name)) + ".json");
+        const auto file = folder / std::filesystem::u8path(rules::file_words(rules::folded(sheet.card.name)) + ".json");
         if (auto kept = platform::write_file(file, json.dump(1)); !kept) return kept;
     }
     return {};

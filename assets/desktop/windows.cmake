@@ -1,0 +1,25 @@
+# For Windows: an archive that runs wherever it is unpacked, and an installer with an entry in the start menu.
+set(CPACK_GENERATOR ZIP NSIS)
+set(CPACK_PACKAGE_FILE_NAME coinwars-${PROJECT_VERSION}-windows)
+set(CPACK_PACKAGE_INSTALL_DIRECTORY "Coin Wars")
+set(CPACK_PACKAGE_EXECUTABLES coinwars "Coin Wars")
+set(CPACK_NSIS_DISPLAY_NAME "Coin Wars")
+set(CPACK_NSIS_PACKAGE_NAME "Coin Wars")
+set(CPACK_NSIS_EXECUTABLES_DIRECTORY .)
+set(CPACK_NSIS_INSTALLED_ICON_NAME coinwars.exe)
+set(CPACK_NSIS_MUI_ICON ${CMAKE_BINARY_DIR}/game/windows/coinwars.ico)
+set(CPACK_NSIS_MUI_UNIICON ${CPACK_NSIS_MUI_ICON})
+set(CPACK_NSIS_MANIFEST_DPI_AWARE ON)
+set(CPACK_NSIS_ENABLE_UNINSTALL_BEFORE_INSTALL ON)
+set(CPACK_NSIS_UNINSTALL_NAME uninstall)
+
+# What is inside the programs and beside them has its authors' licences beside it.
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION . RENAME LICENSE.txt)
+foreach(package libsdl2/LICENSE.txt libepoxy/COPYING box2d/LICENSE imgui/LICENSE.txt utf8proc/LICENSE.md libharu/README)
+  get_filename_component(name ${package} DIRECTORY)
+  install(FILES ${PROJECT_SOURCE_DIR}/build/windows-tools/sources/${package} DESTINATION licences RENAME ${name}.txt)
+endforeach()
+foreach(package fonts-inter fonts-ebgaramond nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev libstb-dev libz-mingw-w64-dev
+        gcc-mingw-w64-x86-64-posix mingw-w64-common)
+  install(FILES /usr/share/doc/${package}/copyright DESTINATION licences RENAME ${package}.txt)
+endforeach()
