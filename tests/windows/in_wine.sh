@@ -1,0 +1,27 @@
+# Sourced: Windows programs in Wine, with a display of their own.
+
+wine=$PWD/third_party/windows/wine.sh
+
+# start_wine FOLDER: one X server and one Wine for all that follows, because its desktop keeps the display of the first program.
+start_wine() {
+    export WINEPREFIX=$PWD/build/windows-tools/wine LIBGL_ALWAYS_SOFTWARE=1
+    /usr/lib/wine/wineserver64 -k || true
+    Xvfb -displayfd 3 -screen 0 2560x1600x24 -nolisten tcp 3>"$1/display" 2>"$1/xvfb" &
+    xvfb=$!
+    until [ -s "$1/display" ]; do
+        kill -0 "$xvfb"
+        sleep 0.1
+    done
+    DISPLAY=:$(cat "$1/display")
+    export DISPLAY
+    /usr/lib/wine/wineserver64 -p
+    "$wine" wineboot -i 2>/dev/null
+    # Wine brings no fonts for other scripts; under the names of Windows' own these have their letters.
+    cp /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf "$WINEPREFIX/drive_c/windows/Fonts/segoeui.ttf"
+    cp /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf "$WINEPREFIX/drive_c/windows/Fonts/msgothic.ttc"
+}
+
+end_wine() {
+    /usr/lib/wine/wineserver64 -k || true
+    kill "$xvfb" || true
+}

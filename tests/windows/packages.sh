@@ -1,0 +1,22 @@
+# Sourced by windows.sh: the installer, silent; what it installed; what is left when it is removed.
+installed="$WINEPREFIX/drive_c/Program Files/Coin Wars"
+menu="$WINEPREFIX/drive_c/ProgramData/Microsoft/Windows/Start Menu/Programs"
+
+installs() {
+    rm -rf "$installed"
+    "$wine" "$there"/coinwars-*-windows.exe /S
+    [ -f "$installed/coinwars.exe" ] && find "$menu" -name 'Coin Wars.lnk' | grep .
+}
+removes() {
+    "$wine" "$installed/uninstall.exe" /S
+    # It goes on by itself, from a folder that it may delete.
+    for _ in $(seq 100); do
+        [ -e "$installed/coinwars.exe" ] || break
+        sleep 0.1
+    done
+    [ ! -e "$installed/coinwars.exe" ] && [ -z "$(find "$menu" -name 'Coin Wars.lnk')" ]
+}
+holds "the installer" installs
+holds "the installed game" plays "$installed/coinwars.exe" "$tried/installed" "$root/tests/gui/scripts/continue.jsonl"
+holds "the installed command line" "$wine" "$installed/coinwars-cli.exe" replay tests/replays/cannae.json
+holds "its removal" removes
