@@ -4,10 +4,6 @@ mkdir "$game"
 unzip -q "$there"/coinwars-*-windows.zip -d "$game"
 game=$(echo "$game"/*)
 
-plays() { # plays PROGRAM FOLDER SCRIPT
-    cmake "-DPROGRAM=$wine;$1" "-DREPLAY=$wine;$there/bin/coinwars-cli.exe" "-DCHECK=$wine;$there/bin/check_labels.exe" "-DSCRIPT=$3" \
-        "-DFOLDER=$2" "-DWORDS=--size;1280x800" -DPACE=--fast -P "$root/tests/gui/run_script.cmake"
-}
 kept_under() { # kept_under NAME: pages and picture of tests/windows/letters.jsonl
     local profile=$1/profile name="Straße Ωμέγα Жук 日本"
     ls "$profile/stories" "$profile/pictures"
@@ -27,12 +23,12 @@ in_users_folder() {
 holds "a profile in the user's folder" in_users_folder
 
 two_copies() {
-    local profile=$tried/shared first=0 second=0
+    local shared=$tried/shared first=0 second=0
     mkdir -p "$tried/first" "$tried/second"
-    (cd "$tried/first" && "$wine" "$game/coinwars.exe" --size 1280x800 --no-sound --profile "$profile" --fast \
-        --drive "$root/tests/gui/scripts/keyboard.jsonl") &
-    (cd "$tried/second" && "$wine" "$game/coinwars.exe" --size 1280x800 --no-sound --profile "$profile" --fast \
-        --drive "$root/tests/gui/scripts/keyboard.jsonl") || second=$?
+    (cd "$tried/first" && "$wine" "$game/coinwars.exe" --size 1280x800 --no-sound --profile "$shared" --fast \
+        --drive "$root/tests/gui/scripts/autosave.jsonl") &
+    (cd "$tried/second" && "$wine" "$game/coinwars.exe" --size 1280x800 --no-sound --profile "$shared" --fast \
+        --drive "$root/tests/gui/scripts/story_table_kept.jsonl") || second=$?
     wait $! || first=$?
     [ "$first" = 0 ] && [ "$second" = 0 ]
 }

@@ -7,14 +7,19 @@ installs() {
     "$wine" "$there"/coinwars-*-windows.exe /S
     [ -f "$installed/coinwars.exe" ] && find "$menu" -name 'Coin Wars.lnk' | grep .
 }
+# What people have played stays.
 removes() {
+    local profile
+    profile=$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Roaming)/coinwars
+    mkdir -p "$profile"
+    touch "$profile/kept"
     "$wine" "$installed/uninstall.exe" /S
     # It goes on by itself, from a folder that it may delete.
-    for _ in $(seq 100); do
-        [ -e "$installed/coinwars.exe" ] || break
+    for _ in $(seq 300); do
+        [ -e "$installed" ] || break
         sleep 0.1
     done
-    [ ! -e "$installed/coinwars.exe" ] && [ -z "$(find "$menu" -name 'Coin Wars.lnk')" ]
+    [ ! -e "$installed" ] && [ -z "$(find "$menu" -name 'Coin Wars*')" ] && [ -e "$profile/kept" ]
 }
 holds "the installer" installs
 holds "the installed game" plays "$installed/coinwars.exe" "$tried/installed" "$root/tests/gui/scripts/continue.jsonl"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# windows.sh [--yes] [--build]: builds the programs for Windows from Debian's packages, packs them as an archive and as an installer, and
-# tries them in Wine, on an X server without a screen, beside the same programs of this system. README.md here says what is tried.
+# windows.sh [--yes] [--build] [PART...]: builds the programs for Windows from Debian's packages, packs them as an archive and as an
+# installer, and tries them in Wine, on an X server without a screen, beside the same programs of this system. The parts are commands,
+# bots, window, folders and packages; without words all of them. README.md here says what they show.
 # Exit 77: the tools cannot be had on this machine; the sentence says why.
 #   --yes     do not ask before installing
 #   --build   builds and packs them, and no more
@@ -9,14 +10,17 @@ cd "$(dirname "$0")/../.."
 . tests/windows/in_wine.sh
 
 asked=()
-todo=try
+todo="try"
+parts=()
 for word in "$@"; do
     case "$word" in
     --yes) asked=(--yes) ;;
     --build) todo=build ;;
-    *) echo "tests/windows/windows.sh [--yes] [--build]" >&2; exit 2 ;;
+    commands | bots | window | folders | packages) parts+=("$word") ;;
+    *) echo "tests/windows/windows.sh [--yes] [--build] [commands | bots | window | folders | packages ...]" >&2; exit 2 ;;
     esac
 done
+[ "${#parts[@]}" -gt 0 ] || parts=(commands bots window folders packages)
 
 third_party/windows/tools.sh "${asked[@]}"
 root=$PWD here=$PWD/build/release there=$PWD/build/windows-cross tried=$PWD/build/windows-cross/tried
@@ -44,34 +48,15 @@ holds() {
         tail -n 20 "$tried/said"
     fi
 }
-# same COMMAND...: prints the same, to the byte, as a program of this system and as one of Windows.
-same() { diff <("$here/bin/$1" "${@:2}") <("$wine" "$there/bin/$1.exe" "${@:2}"); }
-
-echo "Without a window"
-holds "measures" "$wine" "$there/bin/measure_bits.exe"
-holds "battles by seed" diff <("$wine" "$there/bin/play_by_seed.exe" 40) <(head -n 40 tests/both_ways/battles.txt)
-for replay in tests/replays/*.json tests/replays/stories/*.json tests/replays/former/*.json; do
-    holds "$replay" same coinwars-cli replay --json "$replay"
+# plays PROGRAM FOLDER SCRIPT: a script of the window, as tests/gui does it.
+plays() {
+    cmake "-DPROGRAM=$wine;$1" "-DREPLAY=$wine;$there/bin/coinwars-cli.exe" "-DCHECK=$here/bin/check_labels" "-DSCRIPT=$3" \
+        "-DFOLDER=$2" "-DWORDS=--size;1280x800" -DPACE=--fast -P "$root/tests/gui/run_script.cmake"
+}
+for part in "${parts[@]}"; do
+    echo "$part:"
+    # shellcheck source=/dev/null
+    . "tests/windows/$part.sh"
 done
-holds "a laboratory of two threads" same coinwars-cli lab wedge phalanx --games 20 --jobs 2 --json
-holds "the protocol's page" same coinwars-cli protocol
-. tests/windows/bots.sh
-
-echo "The window"
-scripts='autosave|battle_armies|battle_cannae|battle_whole|broken_save|card_draw|continue|edged_coins|editor|keyboard|kept_profile|lab|lesson|names'
-scripts="^(core|platform|gui_($scripts|own_files|print|replay|screens|settings_200_de|start_at_once|story_table_kept|universalis))\$"
-holds "scripts on this system" ctest --test-dir "$here" -R "${scripts/core|platform|/}" --output-on-failure
-holds "scripts on Windows" ctest --test-dir "$there" -R "$scripts" --output-on-failure
-c++ -std=c++20 -O1 tests/windows/compare_pictures.cpp -o "$tried/compare_pictures"
-for folder in "$there"/tests/gui/*/; do
-    name=$(basename "$folder")
-    [ -d "$folder/profile" ] || continue
-    [ "$name" != lab ] || continue # how far it is depends on how fast it reckons
-    holds "pictures of $name" "$tried/compare_pictures" "$here/tests/gui/$name" "$folder"
-    tail -n 1 "$tried/said" | sed "s/^/  $name: /"
-done
-. tests/windows/folders.sh
-. tests/windows/packages.sh
-
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ] && [ "$passed" -gt 0 ]

@@ -28,6 +28,9 @@ set(generated ${CMAKE_CURRENT_BINARY_DIR}/epoxy)
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 file(MAKE_DIRECTORY ${generated}/include/epoxy ${generated}/src)
 foreach(api gl wgl)
+  if(EXISTS ${generated}/src/${api}_generated_dispatch.c)
+    continue()
+  endif()
   execute_process(COMMAND ${Python3_EXECUTABLE} ${epoxy}/src/gen_dispatch.py --header --no-source --outputdir=${generated}/include/epoxy
                           ${epoxy}/registry/${api}.xml COMMAND_ERROR_IS_FATAL ANY)
   execute_process(COMMAND ${Python3_EXECUTABLE} ${epoxy}/src/gen_dispatch.py --source --no-header --outputdir=${generated}/src

@@ -1,0 +1,18 @@
+# Sourced by windows.sh: what reckons and prints says the same as on this system.
+
+# same PROGRAM WORD...: to the byte, but for how long it took, and for logarithms, which Windows rounds otherwise in their last digit.
+same() {
+    local filter='"(cpu_|actions_per_cpu_)?second|"elo"'
+    diff <("$here/bin/$1" "${@:2}" | grep -vE "$filter") <("$wine" "$there/bin/$1.exe" "${@:2}" | grep -vE "$filter")
+}
+# In the tests' own programs lines end as they do on Windows.
+battles_by_seed() {
+    diff <("$wine" "$there/bin/play_by_seed.exe" 40 | tr -d '\r') <(head -n 40 tests/both_ways/battles.txt)
+}
+holds "measures" "$wine" "$there/bin/measure_bits.exe"
+holds "battles by seed" battles_by_seed
+for replay in tests/replays/*.json tests/replays/stories/*.json tests/replays/former/*.json; do
+    holds "$replay" same coinwars-cli replay --json "$replay"
+done
+holds "a laboratory of two threads" same coinwars-cli lab wedge phalanx --games 20 --jobs 2 --json
+holds "the protocol's page" same coinwars-cli protocol
