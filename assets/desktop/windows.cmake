@@ -9,9 +9,12 @@ set(CPACK_NSIS_EXECUTABLES_DIRECTORY .)
 set(CPACK_NSIS_INSTALLED_ICON_NAME coinwars.exe)
 set(CPACK_NSIS_MUI_ICON ${CMAKE_BINARY_DIR}/game/windows/coinwars.ico)
 set(CPACK_NSIS_MUI_UNIICON ${CPACK_NSIS_MUI_ICON})
+set(CPACK_NSIS_MUI_WELCOMEFINISHPAGE_BITMAP ${CMAKE_BINARY_DIR}/game/windows/installer.bmp)
+set(CPACK_NSIS_MUI_UNWELCOMEFINISHPAGE_BITMAP ${CPACK_NSIS_MUI_WELCOMEFINISHPAGE_BITMAP})
 set(CPACK_NSIS_DEFINES "Target amd64-unicode")
 set(CPACK_NSIS_MANIFEST_DPI_AWARE ON)
-set(CPACK_NSIS_ENABLE_UNINSTALL_BEFORE_INSTALL ON)
+# What a former version brought is not there twice, and a battle that it had alone is gone.
+set(CPACK_NSIS_EXTRA_PREINSTALL_COMMANDS "RMDir /r \"$INSTDIR\\assets\"")
 set(CPACK_NSIS_UNINSTALL_NAME uninstall)
 
 # What is inside the programs and beside them has its authors' licences beside it.

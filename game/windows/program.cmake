@@ -3,9 +3,10 @@ set(windows ${CMAKE_CURRENT_LIST_DIR})
 set(made ${CMAKE_CURRENT_BINARY_DIR}/windows)
 
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
-add_custom_command(OUTPUT ${made}/coinwars.ico DEPENDS ${windows}/icon.py ${PROJECT_SOURCE_DIR}/assets/desktop/coinwars.svg
-  COMMAND ${Python3_EXECUTABLE} ${windows}/icon.py ${PROJECT_SOURCE_DIR}/assets/desktop/coinwars.svg ${made}/coinwars.ico)
-add_custom_target(windows_icon DEPENDS ${made}/coinwars.ico)
+add_custom_command(OUTPUT ${made}/coinwars.ico ${made}/installer.bmp
+  DEPENDS ${windows}/pictures.py ${PROJECT_SOURCE_DIR}/assets/desktop/coinwars.svg
+  COMMAND ${Python3_EXECUTABLE} ${windows}/pictures.py ${PROJECT_SOURCE_DIR}/assets/desktop/coinwars.svg ${made})
+add_custom_target(windows_pictures DEPENDS ${made}/coinwars.ico)
 
 string(REPLACE "." "," version ${PROJECT_VERSION})
 foreach(program coinwars coinwars-cli)
@@ -13,7 +14,7 @@ foreach(program coinwars coinwars-cli)
     configure_file(${windows}/coinwars.rc.in ${made}/${program}.rc @ONLY)
     target_sources(${program} PRIVATE ${made}/${program}.rc)
     set_property(SOURCE ${made}/${program}.rc APPEND PROPERTY OBJECT_DEPENDS "${made}/coinwars.ico;${windows}/coinwars.manifest")
-    add_dependencies(${program} windows_icon)
+    add_dependencies(${program} windows_pictures)
   endif()
 endforeach()
 

@@ -12,13 +12,13 @@ kept_under() { # kept_under NAME: pages and picture of tests/windows/letters.jso
 holds "unpacked where a folder has any letters" plays "$game/coinwars.exe" "$tried/Profil ж ü" "$root/tests/windows/letters.jsonl"
 holds "names of files with any letters" kept_under "$tried/Profil ж ü"
 
-# Without --profile: in the user's folder, which Wine knows and the game's own command line too.
+# Without --profile.
 in_users_folder() {
     local folder
     folder=$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Roaming)
     rm -rf "$folder/coinwars"
-    (cd "$tried" && "$wine" "$game/coinwars.exe" --size 1280x800 --no-sound --fast --drive "$root/tests/gui/scripts/autosave.jsonl")
-    [ -n "$(ls "$folder/coinwars/saves")" ]
+    (cd "$tried" && "$wine" "$game/coinwars.exe" --size 1280x800 --no-sound --fast --drive "$root/tests/gui/scripts/autosave.jsonl") &&
+        [ -n "$(ls "$folder/coinwars/saves")" ]
 }
 holds "a profile in the user's folder" in_users_folder
 

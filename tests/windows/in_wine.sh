@@ -5,7 +5,6 @@ wine=$PWD/third_party/windows/wine.sh
 # start_wine FOLDER: one X server and one Wine for all that follows, because its desktop keeps the display of the first program.
 start_wine() {
     export WINEPREFIX=$PWD/build/windows-tools/wine LIBGL_ALWAYS_SOFTWARE=1
-    /usr/lib/wine/wineserver64 -k || true
     Xvfb -displayfd 3 -screen 0 2560x1600x24 -nolisten tcp 3>"$1/display" 2>"$1/xvfb" &
     xvfb=$!
     until [ -s "$1/display" ]; do
@@ -14,11 +13,18 @@ start_wine() {
     done
     DISPLAY=:$(cat "$1/display")
     export DISPLAY
-    /usr/lib/wine/wineserver64 -p
-    "$wine" wineboot -i 2>/dev/null
+    boot_wine
     # Wine brings no fonts for other scripts; under the names of Windows' own these have their letters.
     cp /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf "$WINEPREFIX/drive_c/windows/Fonts/segoeui.ttf"
     cp /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf "$WINEPREFIX/drive_c/windows/Fonts/msgothic.ttc"
+}
+
+# Starts Wine anew, if it runs: it reads what it is set to.
+boot_wine() {
+    /usr/lib/wine/wineserver64 -k || true
+    /usr/lib/wine/wineserver64 -w || true
+    /usr/lib/wine/wineserver64 -p
+    "$wine" wineboot -i 2>/dev/null
 }
 
 end_wine() {

@@ -2,10 +2,12 @@
 installed="$WINEPREFIX/drive_c/Program Files/Coin Wars"
 menu="$WINEPREFIX/drive_c/ProgramData/Microsoft/Windows/Start Menu/Programs"
 
+# Over a former version too.
 installs() {
-    rm -rf "$installed"
+    mkdir -p "$installed/assets/battles"
+    touch "$installed/assets/battles/former.json"
     "$wine" "$there"/coinwars-*-windows.exe /S
-    [ -f "$installed/coinwars.exe" ] && find "$menu" -name 'Coin Wars.lnk' | grep .
+    [ -f "$installed/coinwars.exe" ] && [ ! -e "$installed/assets/battles/former.json" ] && find "$menu" -name 'Coin Wars.lnk' | grep .
 }
 # What people have played stays.
 removes() {

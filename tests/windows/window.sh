@@ -1,5 +1,5 @@
 # Sourced by windows.sh: scripts of tests/gui, and their pictures beside those of this system.
-scripts='autosave|battle_armies|battle_cannae|battle_whole|broken_save|card_draw|continue|edged_coins|editor|keyboard|kept_profile|lab'
+scripts='autosave|battle_armies|battle_cannae|battle_whole|broken_save|card_draw|coin_rpg|continue|edged_coins|editor|keyboard|kept_profile|lab'
 scripts="$scripts|lesson|names|own_files|print|replay|screens|settings_200_de|start_at_once|story_table_kept|universalis"
 holds "scripts on this system" ctest --test-dir "$here" -R "^gui_($scripts)\$" --output-on-failure
 holds "scripts on Windows" ctest --test-dir "$there" -R "^(core|platform|gui_($scripts))\$" --output-on-failure
@@ -9,3 +9,15 @@ for name in ${scripts//|/ }; do
     holds "pictures of $name" "$tried/compare_pictures" "$here/tests/gui/$name" "$there/tests/gui/$name"
     echo "  $name: $(tail -n 1 "$tried/said")"
 done
+
+# On a screen on which Windows shows all at 200 %: as large a window, of four times as many pixels.
+dense_screen() {
+    local desktop='HKCU\Control Panel\Desktop' status=0
+    "$wine" reg add "$desktop" /v LogPixels /t REG_DWORD /d 192 /f
+    boot_wine
+    plays "$there/bin/coinwars.exe" "$tried/dense" "$root/tests/gui/scripts/names.jsonl" || status=$?
+    "$wine" reg delete "$desktop" /v LogPixels /f
+    boot_wine
+    [ "$status" = 0 ] && file "$tried/dense/setup.png" | grep "1280 x 800" # half of what was shown
+}
+holds "a dense screen" dense_screen
