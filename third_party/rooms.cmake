@@ -11,7 +11,7 @@ else()
   target_compile_definitions(cw_options INTERFACE $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
 endif()
 if(WIN32)
-  target_compile_definitions(cw_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN)
+  target_compile_definitions(cw_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN _WIN32_WINNT=0x0A00)
 endif()
 if(COINWARS_SANITIZE)
   target_compile_options(cw_options INTERFACE -fsanitize=${COINWARS_SANITIZE} -fno-sanitize-recover=all

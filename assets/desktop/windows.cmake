@@ -19,11 +19,11 @@ set(CPACK_NSIS_UNINSTALL_NAME uninstall)
 
 # What is inside the programs and beside them has its authors' licences beside it.
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION . RENAME LICENSE.txt)
-foreach(package libsdl2/LICENSE.txt libepoxy/COPYING box2d/LICENSE imgui/LICENSE.txt utf8proc/LICENSE.md libharu/README)
+foreach(package libsdl2/LICENSE.txt libepoxy/COPYING box2d/LICENSE imgui/LICENSE.txt utf8proc/LICENSE.md libharu/README libsodium/LICENSE)
   get_filename_component(name ${package} DIRECTORY)
   install(FILES ${PROJECT_SOURCE_DIR}/build/windows-tools/sources/${package} DESTINATION licences RENAME ${name}.txt)
 endforeach()
-foreach(package fonts-inter fonts-ebgaramond nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev libstb-dev libz-mingw-w64-dev
+foreach(package fonts-inter fonts-ebgaramond nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev libstb-dev libboost1.74-dev libz-mingw-w64-dev
         gcc-mingw-w64-x86-64-posix mingw-w64-common)
   install(FILES /usr/share/doc/${package}/copyright DESTINATION licences RENAME ${package}.txt)
 endforeach()

@@ -41,10 +41,10 @@ std::optional<Interface> described(const sockaddr* address, std::uint32_t index,
 }
 
 // The likeliest first: where the system would send to strangers from, then IPv4 as other machines of the house see it.
-int doubt(const Interface& each, const std::string& way_out) {
-    if (each.address == way_out) return 0;
-    if (each.link_local) return 3;
-    return each.ipv6 ? 2 : 1;
+int doubt(const Interface& own, const std::string& way_out) {
+    if (own.address == way_out) return 0;
+    if (own.link_local) return 3;
+    return own.ipv6 ? 2 : 1;
 }
 
 // The own address towards others; a socket for datagrams says so without sending any. Empty without such a way.

@@ -73,7 +73,7 @@ private:
     };
     void open(Ear& ear);
     void listen(Ear& ear);
-    Ear& ear_of(const Interface& each) { return each.ipv6 ? ears_[1] : ears_[0]; }
+    Ear& ear_of(const Interface& own) { return own.ipv6 ? ears_[1] : ears_[0]; }
 
     const std::shared_ptr<asio::io_context> loop_;
     const std::uint16_t port_;
