@@ -62,7 +62,7 @@ core::Result<words::Catalogue, Fault> language_of(const fs::path& assets, const 
     for (const std::string& each : codes) known += ", " + each;
     if (std::ranges::find(codes, code) == codes.end())
         return core::failure("There is no language \"" + code + "\": " + known + ".");
-    std::ifstream file(assets / "words" / (code + ".po"), std::ios::binary);
+    std::ifstream file(assets / "words" / fs::u8path(code + ".po"), std::ios::binary);
     std::ostringstream text;
     text << file.rdbuf();
     return words::Catalogue::read(text.str());

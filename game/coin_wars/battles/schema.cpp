@@ -33,7 +33,8 @@ core::Result<std::shared_ptr<const Schema>, Fault> SchemaShelf::get(const std::f
 
 Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,
                     const std::string& file) {
-    const auto read = library.schemas().get(library.assets() / "schemas" / (schema + ".schema.json"));
+    const auto read =
+        library.schemas().get(library.assets() / "schemas" / std::filesystem::u8path(schema + ".schema.json"));
     return read ? (*read)->faults(json, file) : Faults{read.error()};
 }
 

@@ -83,7 +83,7 @@ private:
         book_ = english_ = {};
         picture_.reset();
         chosen_ = 0;
-        auto book = load_help(app.assets() / "help" / (source().game + ".json"));
+        auto book = load_help(app.assets() / "help" / std::filesystem::u8path(source().game + ".json"));
         if (book)
             book_ = in_words(english_ = std::move(*book), app.ui().catalogue());
         else

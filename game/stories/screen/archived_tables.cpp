@@ -116,8 +116,8 @@ std::vector<WaitingTable> waiting_tables(const fs::path& profile) {
         std::error_code none;
         const auto written = fs::last_write_time(file, none);
         if (none || game == kFreeTable) continue;
-        std::string called =
-            StoryDrafts(profile / "stories" / (game + ".draft.json")).at(game == "universalis" ? "story" : "title");
+        std::string called = StoryDrafts(profile / "stories" / fs::u8path(game + ".draft.json"))
+                                 .at(game == "universalis" ? "story" : "title");
         if (called.empty()) called = players_in_journal(content_of(file));
         waiting.push_back({game, called, day_of(file), written});
     }

@@ -23,7 +23,7 @@ bool holds(const std::string& text, const std::string& term) {
 }  // namespace
 
 RuleLookup::RuleLookup(App& app, const std::string& game) {
-    auto book = load_help(app.assets() / "help" / (game + ".json"));
+    auto book = load_help(app.assets() / "help" / std::filesystem::u8path(game + ".json"));
     if (book) book_ = std::move(*book);
 }
 
