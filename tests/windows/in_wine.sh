@@ -23,6 +23,7 @@ start_wine() {
 boot_wine() {
     /usr/lib/wine/wineserver64 -k || true
     /usr/lib/wine/wineserver64 -w || true
+    mkdir -p "$WINEPREFIX"
     /usr/lib/wine/wineserver64 -p
     "$wine" wineboot -i 2>/dev/null
 }
