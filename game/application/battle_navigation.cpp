@@ -66,7 +66,7 @@ void Application::sit_down(const remote::Welcome& welcome) {
         BattleStart begin{set_up_from(welcome.about.json), welcome.start.json};
         begin.set_up.bots = {};
         begin.set_up.at_once = false;
-        begin.share = Share::Joined;
+        begin.share = Sharing::Joined;
         start(begin);
     });
 }
@@ -77,7 +77,7 @@ void Application::choose(const std::string& battle) {
 
 void Application::start_battle(const SetUp& set_up) {
     next([this, set_up] {
-        const Share share = set_up.elsewhere ? Share::Invite : Share::No;
+        const Sharing share = set_up.elsewhere ? Sharing::Invite : Sharing::No;
         const auto battle = named_battle(library_, set_up.battle);
         if (!battle) {
             tell(plain(battle.error()));

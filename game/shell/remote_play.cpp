@@ -79,6 +79,8 @@ core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::str
     listener_ = std::move(*listener);
     const remote::Codes codes{remote::new_code(), remote::new_code()};
     beacon_ = net::answer_in_lan(network(), codes.seats, listener_->port());
+    addresses_ = network().own_addresses();
+    mapping_ = net::open_from_outside(network(), listener_->port());
     remote::Ledger ledger = before ? *before : remote::Host::new_ledger(*own, seats.own);
     host_ = std::make_unique<remote::Host>(std::move(*own), std::move(ledger), seats.free, codes, game,
                                            [this] { return listener_->take(); });
@@ -105,6 +107,7 @@ void RemotePlay::leave() {
     host_.reset();
     guest_.reset();
     if (network_) network_->poll();  // the farewell goes out
+    mapping_.reset();
     beacon_.reset();
     seeker_.reset();
     listener_.reset();
@@ -116,8 +119,9 @@ remote::Table* RemotePlay::table() const {
 }
 
 remote::Invitation RemotePlay::invitation() const {
-    const auto addresses = network_->own_addresses();
-    return {host_->codes().seats, addresses.empty() ? "" : addresses.front(), listener_->port()};
+    if (const auto outside = mapping_ ? mapping_->outside() : std::nullopt)
+        return {host_->codes().seats, outside->host, outside->port};
+    return {host_->codes().seats, addresses_.empty() ? "" : addresses_.front(), listener_->port()};
 }
 
 bool RemotePlay::poll(double now) {

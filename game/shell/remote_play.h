@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/net/lan.h"
+#include "engine/net/port_mapping.h"
 #include "game/remote/guest.h"
 #include "game/remote/host.h"
 #include "game/remote/invitation.h"
@@ -37,7 +38,7 @@ public:
     remote::Table* table() const;
     remote::Host* host() const { return host_.get(); }
     remote::Guest* guest() const { return guest_.get(); }
-    // What to tell who shall come: with this machine's likeliest address.
+    // What to tell who shall come: with the address that the router has opened, else this machine's likeliest.
     remote::Invitation invitation() const;
     const remote::Invitation& joined_by() const { return joined_by_; }
 
@@ -53,11 +54,13 @@ private:
     std::unique_ptr<net::Network> network_;
     std::unique_ptr<net::Listener> listener_;
     std::unique_ptr<net::Beacon> beacon_;
+    std::unique_ptr<net::PortMapping> mapping_;
     std::unique_ptr<net::Seeker> seeker_;
     std::unique_ptr<remote::Host> host_;
     std::unique_ptr<remote::Guest> guest_;
     remote::Invitation joined_by_;
-    std::uint64_t seen_ = 0;  // changes of the table
+    std::vector<std::string> addresses_;  // of this machine, the likeliest first
+    std::uint64_t seen_ = 0;              // changes of the table
 };
 
 // A code of the table (Table::take_notices, Guest::why) in a sentence; empty if it needs none.

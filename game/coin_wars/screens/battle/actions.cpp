@@ -21,7 +21,7 @@ void Battle::go_through_with(const cw::Command& command) {
     const std::optional<cw::Odds> odds = cw::odds(match(), command, table::aim_of(match(), command).ranged);
     const bool rolls = odds && (!odds->strike.dice.empty() || (odds->back && !odds->back->dice.empty()));
     if (!rolls) return carry_out(command);
-    real_dice = RealDice(command, *odds, match().side_of(odds->strike.attacker));
+    dialog.real_dice = RealDice(command, *odds, match().side_of(odds->strike.attacker));
     dialog.ask = Ask::Dice;
 }
 

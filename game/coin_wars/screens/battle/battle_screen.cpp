@@ -332,7 +332,7 @@ double draw_tall_slip(Battle& battle, std::string_view name, double top, const u
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
     auto game = BattleGame::open(app, start);
     if (game && start.set_up.at_once && !start.record) start_at_once(**game);
-    if (game && start.share != Share::No)
+    if (game && start.share != Sharing::No)
         if (auto shared = share_battle(app, **game, start.share); !shared) app.tell(shared.error());
     if (game)
         return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start), problem_of(app, start));

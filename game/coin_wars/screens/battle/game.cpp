@@ -89,7 +89,7 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleAp
     }
     const bool begun = match->phase == cw::Phase::Play;
     if (begun && start.actions > 0) match->actions_left = std::min(match->actions_left, start.actions);
-    const bool swaps = start.set_up.swapped && start.share != Share::Joined;  // whose table it is has done so
+    const bool swaps = start.set_up.swapped && start.share != Sharing::Joined;  // whose table it is has done so
     game->begin(begun && swaps ? with_faces_swapped(std::move(*match)) : std::move(*match));
     return game;
 }

@@ -38,8 +38,8 @@ public:
     const cw::Match& match() const { return door_->match(); }
     const cw::Scenario& scenario() const { return *match().scenario; }
     const SetUp& set_up() const { return set_up_; }
-    // The players' clocks; null if none were agreed on.
-    Clock* clock() { return set_up_.clock ? &*set_up_.clock : nullptr; }
+    // The players' clocks; null if none were agreed on. At a shared table none run.
+    Clock* clock() { return set_up_.clock && !table_ ? &*set_up_.clock : nullptr; }
     // The player of a side, for a bot its level; empty if the name says no more than the side.
     Phrase player(cw::Side side) const;
     // The player and the side, or the side alone: "Ada (Rome)".

@@ -29,6 +29,22 @@ struct TurnsEnd {
     bool asks() const { return !units.empty(); }
 };
 
+// Numbers of real dice that an attack waits for.
+struct RealDice {
+    std::optional<cw::Command> attack{};
+    std::vector<cw::Die> dice{};
+    std::vector<cw::Side> owners{};
+    std::size_t own_half = 0;  // so many belong to the attack, the others to the attack back
+    std::vector<std::string> typed{};
+
+    // Waits for those of an attack by `striker`.
+    RealDice() = default;
+    RealDice(const cw::Command& command, const cw::Odds& odds, cw::Side striker);
+
+private:
+    void add(const cw::Strike& strike, cw::Side side);
+};
+
 // The open question, and what the player has already dismissed.
 struct Dialog {
     Ask ask = Ask::Nothing;
@@ -39,6 +55,7 @@ struct Dialog {
     std::string read_fault{};    // the save error that has been read
     TurnsEnd turns_end{};
     std::optional<Weighed> warned{};  // of Ask::Warning
+    RealDice real_dice{};             // of Ask::Dice
 
     void close() { ask = Ask::Nothing; }
     // If the question is needed and not open yet, opens it and returns true; otherwise closes whatever is
@@ -138,22 +155,6 @@ struct Losses {
     std::vector<int> coins{};
 
     void toggle(int coin);
-};
-
-// Numbers of real dice that an attack waits for.
-struct RealDice {
-    std::optional<cw::Command> attack{};
-    std::vector<cw::Die> dice{};
-    std::vector<cw::Side> owners{};
-    std::size_t own_half = 0;  // so many belong to the attack, the others to the attack back
-    std::vector<std::string> typed{};
-
-    // Waits for those of an attack by `striker`.
-    RealDice() = default;
-    RealDice(const cw::Command& command, const cw::Odds& odds, cw::Side striker);
-
-private:
-    void add(const cw::Strike& strike, cw::Side side);
 };
 
 }  // namespace screens

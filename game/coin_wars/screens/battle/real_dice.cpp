@@ -25,7 +25,7 @@ cw::Command with_dice(cw::Command command, const std::vector<int>& dice) {
 
 void ask_real_dice(Battle& battle) {
     ui::Ui& ui = battle.ui;
-    RealDice& real = battle.real_dice;
+    RealDice& real = battle.dialog.real_dice;
     ui.dialog("dice", ui.px(440), [&] {
         ui.heading(say("What do the dice show?"));
         std::vector<int> told;

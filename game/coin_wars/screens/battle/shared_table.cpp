@@ -112,6 +112,7 @@ void draw_invitation(Battle& battle, const RemotePlay& remote) {
     if (ui.button(say("Copy the link"), Look::Accent)) ui.set_clipboard(remote::link_of(invitation));
     ui.remark(say("In one network the code is enough. From farther away send the link: it names this machine, {1}.",
                   plain(invitation.host + ":" + std::to_string(invitation.port))));
+    ui.remark(say("Who only wants to watch joins by {1}.", plain(remote.host()->codes().watchers)));
 }
 
 void draw_words(Battle& battle) {
@@ -191,8 +192,8 @@ void draw_apart(Battle& battle) {
 
 }  // namespace
 
-core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, Share share) {
-    if (share == Share::Invite) return invite(app, game);
+core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, Sharing share) {
+    if (share == Sharing::Invite) return invite(app, game);
     remote::Guest* guest = app.remote().guest();
     if (!guest) return core::failure(say("The line is lost."));
     game.share(guest);
@@ -203,7 +204,7 @@ core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, Share 
 void join_again(Battle& battle, const remote::Invitation& to) {
     const auto joined = battle.app.remote().join(to, own_name(battle.game), battle.game.ledger());
     battle.shared.notice = joined ? Phrase() : joined.error();
-    if (joined) (void)share_battle(battle.app, battle.game, Share::Joined);
+    if (joined) (void)share_battle(battle.app, battle.game, Sharing::Joined);
 }
 
 void follow_table(Battle& battle) {

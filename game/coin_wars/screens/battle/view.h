@@ -42,7 +42,6 @@ struct Battle {
     Gathered gathered{};
     Offers offers{};
     Losses losses{};
-    RealDice real_dice{};
     SharedTable shared{};
     std::optional<Vec2> measured_from{};      // the card measures freely from here to the pointer
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
@@ -203,7 +202,7 @@ void draw_log(Battle& battle, double top);
 // frame.
 void follow_table(Battle& battle);
 double wakes_for_table(const Battle& battle);  // as Screen::wakes
-core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, Share share);
+core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, Sharing share);
 void join_again(Battle& battle, const remote::Invitation& to);
 void mark_other(render::Scene& scene, const Battle& battle);
 double draw_table_slip(Battle& battle, double top);

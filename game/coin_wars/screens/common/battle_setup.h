@@ -41,7 +41,7 @@ struct SetUp {
 enum class Trial { No, Editor, Lab };
 
 // Invite: the other side comes from another machine; Joined: this one has joined its table.
-enum class Share { No, Invite, Joined };
+enum class Sharing { No, Invite, Joined };
 
 struct BattleStart {
     SetUp set_up;
@@ -53,7 +53,7 @@ struct BattleStart {
     int actions = 0;                        // left of the first turn; 0: all
     bool unsaved = false;                   // the record is not saved anywhere yet
     Trial trial = Trial::No;
-    Share share = Share::No;
+    Sharing share = Sharing::No;
 };
 
 // What a replay screen starts from.
