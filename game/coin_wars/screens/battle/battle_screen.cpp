@@ -243,15 +243,19 @@ private:
         const std::optional<Rect> strip = draw_turn_strip(battle_, seen, covered, scene);
         draw_rail(battle_);
         draw_goals(battle_);
-        double top = draw_table_slip(battle_, layout_of(battle_).slips.y0);
+        const double after_table = draw_table_slip(battle_, layout_of(battle_).slips.y0);
+        double top = after_table;
         if (lesson_) top = draw_lesson_slip(battle_, top);
         if (problem_) top = draw_problem_slip(battle_, top);
         const bool opening = game_->match().phase < cw::Phase::Play;
-        const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
+        // In a narrow window there is room for nothing else while a code has to be read or typed.
+        const bool alone = layout_of(battle_).narrow && asks_for_others(battle_);
+        const double below = alone ? top : opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
         draw_log(battle_, below);
         const Layout layout = layout_of(battle_);
         covered_ = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
-        covered.push_back({layout.slips.x0, top, layout.slips.x1, covered_});
+        const double from = after_table > layout.slips.y0 ? layout.slips.y0 : top;
+        covered.push_back({layout.slips.x0, from, layout.slips.x1, covered_});
         if (strip) covered.push_back(*strip);
         covered.insert(covered.end(), figures.begin(), figures.end());
         if (const auto words = draw_pointer_words(battle_)) covered.push_back(*words);

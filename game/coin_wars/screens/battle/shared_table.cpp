@@ -246,6 +246,11 @@ void mark_other(render::Scene& scene, const Battle& battle) {
     if (other.pointer()) scene.halos.push_back({*other.pointer(), 0.12, render::Ink::Amber, false});
 }
 
+bool asks_for_others(const Battle& battle) {
+    const remote::Table* table = battle.game.table();
+    return battle.apart() || (table && battle.app.remote().host() && !other_person(*table));
+}
+
 double draw_table_slip(Battle& battle, double top) {
     if (battle.apart()) return draw_slip(battle, "shared", top, [&] { draw_apart(battle); });
     const remote::Table* table = battle.game.table();

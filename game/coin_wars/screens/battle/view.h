@@ -205,6 +205,7 @@ double wakes_for_table(const Battle& battle);  // as Screen::wakes
 core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, Sharing share);
 void join_again(Battle& battle, const remote::Invitation& to);
 void mark_other(render::Scene& scene, const Battle& battle);
+bool asks_for_others(const Battle& battle);  // nobody has come yet, or it is not settled who shall come
 double draw_table_slip(Battle& battle, double top);
 void answer_back(Battle& battle);  // the dialog, while somebody wants to go back
 double draw_lesson_slip(Battle& battle, double top);
