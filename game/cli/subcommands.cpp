@@ -6,6 +6,7 @@
 #include "game/cli/protocol.h"
 #include "game/cli/protocol_lines.h"
 #include "game/cli/protocol_page.h"
+#include "game/cli/shared_record.h"
 #include "game/coin_wars/battles/battle_file.h"
 
 namespace cli {
@@ -95,14 +96,20 @@ int replay(const battles::Library& library, const std::string& file, Format form
     }
     const std::size_t steps = played->record.steps.size();
     const Json state = played->session->state();
-    if (format == Format::Text) streams.out << file << ": holds; " << end_of(state, steps) << '\n';
+    const auto shared = verdict_on(played->record);
+    if (format == Format::Text) {
+        streams.out << file << ": holds; " << end_of(state, steps) << '\n';
+        if (shared) (shared->holds ? streams.out : streams.err << file << ": ") << shared->sentence << '\n';
+    }
     if (format == Format::Json) {
         Json json{{"steps", steps}, {"hash", played->session->hash()}};
         for (const char* key : {"phase", "turn", "purse", "result"})
             if (state.contains(key)) json[key] = state[key];
+        if (shared) json["shared"] = {{"holds", shared->holds}, {"told", shared->sentence}};
+        if (shared && !shared->holds) json["shared"]["step"] = shared->step;
         streams.out << json.dump(2) << '\n';
     }
-    return 0;
+    return shared && !shared->holds ? 1 : 0;
 }
 
 }  // namespace cli

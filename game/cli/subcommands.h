@@ -27,7 +27,7 @@ int list_battles(const battles::Library& library, Format format, Streams streams
 int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams);
 // Prints the protocol's reference page, or as Json its schema.
 int describe_protocol(Format format, Streams streams);
-// Replays a record and prints its end.
+// Replays a record and prints its end; of one made at several screens also whether all of it is theirs.
 int replay(const battles::Library& library, const std::string& file, Format format, Streams streams);
 
 // Ends a failed call: a sentence on standard error, and the exit status. An empty `fault` was reported already.

@@ -41,4 +41,8 @@ public:
     virtual void keep(const Ledger&) {}
 };
 
+// The first rule that a command at a shared table breaks, whoever keeps the order: it must be written as records write
+// it, and throws are thrown, not told.
+std::optional<rules::Refusal> check_form(const Game& game, const Json& command);
+
 }  // namespace remote

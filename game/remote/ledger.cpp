@@ -122,6 +122,30 @@ std::size_t common_steps(std::string_view a, std::string_view b) {
     return count;
 }
 
+namespace {
+
+// The code of what does not hold in this step, which `game` comes to next. `last`: the last link of each person; `before`:
+// the last revision.
+std::optional<std::string> bent(const Ledger& ledger, const Step& step, int before, std::vector<int>& last,
+                                Game& game) {
+    if (!holds_proof(ledger, step)) return "proof";
+    if (step.revision <= before) return "order";
+    if (step.links.size() == 1 || (!step.links.empty() && step.links[0].person == step.links[1].person)) return "link";
+    for (const Link& link : step.links) {
+        int& known = last[static_cast<std::size_t>(link.person.number)];
+        if (!holds_link(ledger, link, known)) return "link";
+        known = link.n;
+    }
+    if (check_form(game, step.command)) return "refused";
+    if (const auto seat = game.speaks(step.command); seat && !ledger.sits(step.person, *seat)) return "seat";
+    if (game.throws(step.command) == step.links.empty()) return "link";
+    if (game.submit(step.command, joint_seed(ledger.table, step.revision, step.command, step.links))) return "refused";
+    if (game.hash() != step.hash) return "chance";
+    return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record, Game& game) {
     for (const Person& person : ledger.people)
         if (!person.promise.empty() && !holds_promise(ledger.table, person)) return Bent{0, "promise"};
@@ -129,20 +153,10 @@ std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record
         return Bent{std::min(ledger.steps.size(), record.steps.size()), "proof"};
     std::vector<int> last(ledger.people.size());
     const std::vector<Step> steps = ledger.steps_of(record, 0);
+    int before = 0;
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        const Step& step = steps[i];
-        if (!holds_proof(ledger, step)) return Bent{i, "proof"};
-        if (step.links.size() == 1 || (!step.links.empty() && step.links[0].person == step.links[1].person))
-            return Bent{i, "link"};
-        for (const Link& link : step.links) {
-            int& before = last[static_cast<std::size_t>(link.person.number)];
-            if (!holds_link(ledger, link, before)) return Bent{i, "link"};
-            before = link.n;
-        }
-        if (game.check(step.command)) return Bent{i, "refused"};
-        if (game.throws(step.command) == step.links.empty()) return Bent{i, "link"};
-        (void)game.submit(step.command, joint_seed(ledger.table, step.revision, step.command, step.links));
-        if (game.hash() != step.hash) return Bent{i, "chance"};
+        if (auto code = bent(ledger, steps[i], before, last, game)) return Bent{i, *code};
+        before = steps[i].revision;
     }
     const rules::Record again = game.record();
     for (std::size_t i = 0; i < steps.size(); ++i)

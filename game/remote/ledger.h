@@ -69,7 +69,7 @@ std::size_t common_steps(std::string_view a, std::string_view b);
 // them do. `game`: new, as the record starts.
 struct Bent {
     std::size_t step = 0;
-    std::string code;  // "promise", "proof", "link", "refused", "chance"
+    std::string code;  // "promise", "proof", "order", "link", "refused", "seat", "chance"
 };
 std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record, Game& game);
 

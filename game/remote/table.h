@@ -21,10 +21,6 @@ struct Self {
     std::string program{};  // its version: two must be the same
 };
 
-// The first rule that a command at a shared table breaks, whoever keeps the order: it must be written as records write
-// it, and throws are thrown, not told.
-std::optional<rules::Refusal> check_form(const Game& game, const Json& command);
-
 class Table {
 public:
     virtual ~Table() = default;

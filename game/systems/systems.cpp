@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/kit/session_of.h"
+#include "game/remote/door_game.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
@@ -14,8 +15,15 @@ namespace rules {
 namespace {
 
 template <System S>
+core::Result<std::unique_ptr<remote::Game>, Refusal> start_shared(const Json& options) {
+    auto match = S::start(options);
+    if (!match) return core::failure(match.error());
+    return std::make_unique<remote::DoorGame<S>>(Door<S>(std::move(*match), 1));
+}
+
+template <System S>
 SystemEntry entry(std::string_view title, int hash_since) {
-    return {S::name(), title, start_session<S>, hash_since, S::command_schema, S::event_schema};
+    return {S::name(), title, start_session<S>, start_shared<S>, hash_since, S::command_schema, S::event_schema};
 }
 
 }  // namespace

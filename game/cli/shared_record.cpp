@@ -1,0 +1,68 @@
+#include "game/cli/shared_record.h"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "game/remote/ledger.h"
+#include "game/systems/systems.h"
+
+namespace cli {
+
+namespace {
+
+struct Reason {
+    std::string_view code, sentence;
+};
+constexpr Reason kReasons[] = {
+    {"promise", "the promise of somebody's links is not signed by them"},
+    {"proof", "it is not signed by whoever it names"},
+    {"order", "it was signed for another place in the order"},
+    {"link", "its links are not those that two of them promised, in their order"},
+    {"refused", "the rules refuse it at a shared table"},
+    {"seat", "whoever signed it does not sit there"},
+    {"chance", "its outcome does not follow from its links"},
+};
+
+std::string_view reason_of(const std::string& code) {
+    for (const Reason& reason : kReasons)
+        if (reason.code == code) return reason.sentence;
+    return code;
+}
+
+constexpr std::array<std::string_view, 5> kCounts{"no screen", "one screen", "two screens", "three screens",
+                                                  "four screens"};
+
+// "two screens by Ann and Ben": those who have a seat.
+std::string screens_of(const remote::Ledger& ledger) {
+    std::vector<std::string> names;
+    for (const remote::Person& person : ledger.people)
+        if (!person.seats.empty()) names.push_back(person.name.empty() ? "somebody without a name" : person.name);
+    std::string text =
+        names.size() < kCounts.size() ? std::string(kCounts[names.size()]) : std::to_string(names.size()) + " screens";
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += (i == 0 ? " by " : i + 1 == names.size() ? " and " : ", ") + names[i];
+    return text;
+}
+
+SharedVerdict not_held(std::size_t step, std::string sentence) { return {false, step, std::move(sentence)}; }
+
+}  // namespace
+
+std::optional<SharedVerdict> verdict_on(const rules::Record& record) {
+    const auto shared = record.about.find("remote");
+    if (shared == record.about.end()) return std::nullopt;
+    const auto ledger = remote::ledger_from(*shared);
+    if (!ledger) return not_held(0, "/about/remote" + words::english(ledger.error().message));
+    const rules::SystemEntry* system = rules::find_system(record.game);
+    auto game = system->start_shared(record.start);
+    if (!game) return not_held(0, words::english(game.error().message));
+    const auto bent = remote::first_bent(*ledger, record, **game);
+    if (!bent)
+        return SharedVerdict{true, 0,
+                             "Played at " + screens_of(*ledger) + ": every step is signed, and no throw was bent."};
+    return not_held(bent->step,
+                    "/steps/" + std::to_string(bent->step) + ": " + std::string(reason_of(bent->code)) + ".");
+}
+
+}  // namespace cli

@@ -1,0 +1,152 @@
+// `replay` of a battle that was fought at two screens: whoever changes it afterwards, checksums and hashes too, is told so.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "game/cli/cli.h"
+#include "game/kit/recorded_hand.h"
+#include "game/systems/systems.h"
+#include "tests/support/files.h"
+#include "tests/support/shared_battle.h"
+
+namespace {
+
+using rules::Json;
+
+struct Verified {
+    int status;
+    std::string out, err;
+};
+
+Verified verify(const Json& record, bool json = false) {
+    const kit::Folder folder("shared-record");
+    const std::string file = folder.write("shared.json", rules::with_checksums(record).dump()).string();
+    std::vector<const char*> argv{"coinwars-cli", "replay", file.c_str()};
+    if (json) argv.push_back("--json");
+    std::istringstream in;
+    std::ostringstream out, err;
+    const int status = cli::run(static_cast<int>(argv.size()), argv.data(), {COINWARS_SOURCE_DIR, {}}, {in, out, err});
+    return {status, out.str(), err.str()};
+}
+
+const rules::Record& played() {
+    static const rules::Record record = kit::shared_battle(25, 5);
+    return record;
+}
+
+Json shared() { return rules::to_json(played()); }
+
+// A step that has thrown or not, none of the first.
+std::size_t a_step(bool thrown) {
+    for (std::size_t i = played().steps.size() - 1; i > 2; --i)
+        if (std::ranges::any_of(played().steps[i].hand, rules::is_throw) == thrown) return i;
+    FAIL("there is no such step");
+    return 0;
+}
+
+std::string place(std::size_t step) { return "/steps/" + std::to_string(step) + ": "; }
+
+Json& ledger_step(Json& record, std::size_t step) { return record["about"]["remote"]["steps"][step]; }
+
+void check_bent(const Json& record, const std::string& told) {
+    const Verified result = verify(record);
+    CAPTURE(result.err);
+    CHECK(result.status == 1);
+    CHECK(result.err.ends_with(told + "\n"));
+    CHECK(result.out.find("Played at") == std::string::npos);
+}
+
+// The record up to this step, whose throw has shown something else; all of it fits together.
+Json with_other_throw(std::size_t at) {
+    rules::Record record = played();
+    record.steps.resize(at + 1);
+    for (rules::Answer& answer : record.steps[at].hand) {
+        if (auto* face = std::get_if<rules::Face>(&answer))
+            *face = *face == rules::Face::Heads ? rules::Face::Tails : rules::Face::Heads;
+        if (auto* die = std::get_if<rules::Roll>(&answer)) die->shown = 1 + die->shown % die->sides;
+    }
+    const auto session = rules::find_system(record.game)->start(record.start, 1).value();
+    for (const rules::RecordStep& step : record.steps) {
+        rules::RecordedHand hand(step.hand);
+        REQUIRE(session->submit(step.command, hand));
+    }
+    record.steps[at].hash = session->hash();
+    Json json = rules::to_json(record);
+    auto& steps = json["about"]["remote"]["steps"];
+    while (steps.size() > at + 1) steps.erase(steps.size() - 1);
+    return json;
+}
+
+}  // namespace
+
+TEST_CASE("A battle that was fought at two screens holds, and says by whom") {
+    const Verified result = verify(shared());
+    CAPTURE(result.err);
+    CHECK(result.status == 0);
+    CHECK(result.out.ends_with("Played at two screens by Ann and Ben: every step is signed, and no throw was bent.\n"));
+    const Json json = Json::parse(verify(shared(), true).out);
+    CHECK(json["shared"]["holds"] == true);
+    CHECK(json["shared"]["told"].get<std::string>().starts_with("Played at two screens by Ann and Ben"));
+}
+
+TEST_CASE("An altered signature is found") {
+    Json record = shared();
+    const std::size_t step = a_step(false);
+    std::string proof = ledger_step(record, step)["proof"];
+    proof[5] = proof[5] == '0' ? '1' : '0';
+    ledger_step(record, step)["proof"] = proof;
+    check_bent(record, place(step) + "it is not signed by whoever it names.");
+    const Json json = Json::parse(verify(record, true).out);
+    CHECK(json["shared"]["holds"] == false);
+    CHECK(json["shared"]["step"] == step);
+}
+
+TEST_CASE("An altered throw is found, though its hash and its checksums fit") {
+    const std::size_t step = a_step(true);
+    check_bent(with_other_throw(step), place(step) + "its outcome does not follow from its links.");
+}
+
+TEST_CASE("A dropped link, a link twice, and a link that is not the next are found") {
+    const std::string told = "its links are not those that two of them promised, in their order.";
+    const std::size_t step = a_step(true);
+    Json record = shared();
+    ledger_step(record, step)["links"].erase(1);
+    check_bent(record, place(step) + told);
+    record = shared();
+    auto& links = ledger_step(record, step)["links"];
+    links[1] = links[0];
+    check_bent(record, place(step) + told);
+    record = shared();
+    auto& n = ledger_step(record, step)["links"][1]["n"];
+    n = n.get<int>() + 1;
+    check_bent(record, place(step) + told);
+}
+
+TEST_CASE("A swapped promise is found") {
+    Json record = shared();
+    auto& people = record["about"]["remote"]["people"];
+    std::swap(people[0]["promise"], people[1]["promise"]);
+    check_bent(record, "the promise of somebody's links is not signed by them.");
+}
+
+TEST_CASE("A step that somebody signed for the other's seat is found") {
+    Json record = shared();
+    for (auto& person : record["about"]["remote"]["people"]) person["seats"][0] = 1 - person["seats"][0].get<int>();
+    const Verified result = verify(record);
+    CHECK(result.status == 1);
+    CHECK(result.err.ends_with("whoever signed it does not sit there.\n"));
+}
+
+TEST_CASE("A ledger without a step, and one that is none, are found") {
+    Json record = shared();
+    auto& steps = record["about"]["remote"]["steps"];
+    steps.erase(steps.size() - 1);
+    check_bent(record, place(steps.size()) + "it is not signed by whoever it names.");
+    record = shared();
+    record["about"]["remote"]["people"] = 7;
+    const Verified result = verify(record);
+    CHECK(result.status == 1);
+    CHECK(result.err.find("/about/remote/people: ") != std::string::npos);
+}
