@@ -7,6 +7,7 @@
 #include "game/cli/lab_options.h"
 #include "game/cli/print_command.h"
 #include "game/cli/protocol.h"
+#include "game/cli/remote_options.h"
 
 namespace cli {
 
@@ -57,7 +58,8 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     printing->add_option("--ink", paper.ink, "grey or colour")->capture_default_str();
     printing->add_flag("--pile", paper.pile, "of a story: all Scenes of the pile, those too that nobody has drawn yet");
     printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
-    const std::vector<Registered> more = add_lab_calls(app);
+    std::vector<Registered> more = add_lab_calls(app);
+    for (Registered& call : add_remote_calls(app)) more.push_back(std::move(call));
     try {
         app.parse(std::vector<std::string>(words.rbegin(), words.rend() - 1));  // from the last to the first
     } catch (const CLI::ParseError& error) {

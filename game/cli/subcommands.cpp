@@ -34,18 +34,6 @@ std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
-// "after 12 commands, turn 3: Carthage won (losses)"; for a story game "after 12 commands, phase idle".
-std::string end_of(const Json& state, std::size_t steps) {
-    if (!state.contains("result"))
-        return "after " + std::to_string(steps) + " commands, phase " + state["phase"].get<std::string>();
-    std::string text = "after " + std::to_string(steps) + " commands, turn " + state["turn"].dump() + ": ";
-    const Json& result = state["result"];
-    if (result.is_null()) return text + "not over";
-    if (result["winner"].is_null()) return text + "a draw (" + result["by"].get<std::string>() + ")";
-    const Json& winner = state["sides"][result["winner"].get<std::string>()]["name"];
-    return text + winner.get<std::string>() + " won (" + result["by"].get<std::string>() + ")";
-}
-
 }  // namespace
 
 int serve(const battles::Library& library, std::uint64_t seed, Streams streams) {
@@ -110,6 +98,17 @@ int replay(const battles::Library& library, const std::string& file, Format form
         streams.out << json.dump(2) << '\n';
     }
     return shared && !shared->holds ? 1 : 0;
+}
+
+std::string end_of(const Json& state, std::size_t steps) {
+    if (!state.contains("result"))
+        return "after " + std::to_string(steps) + " commands, phase " + state["phase"].get<std::string>();
+    std::string text = "after " + std::to_string(steps) + " commands, turn " + state["turn"].dump() + ": ";
+    const Json& result = state["result"];
+    if (result.is_null()) return text + "not over";
+    if (result["winner"].is_null()) return text + "a draw (" + result["by"].get<std::string>() + ")";
+    const Json& winner = state["sides"][result["winner"].get<std::string>()]["name"];
+    return text + winner.get<std::string>() + " won (" + result["by"].get<std::string>() + ")";
 }
 
 }  // namespace cli

@@ -2,12 +2,14 @@
 // The subcommands of `coinwars-cli`. Each returns the exit
 // status: 0 done, 1 what was checked or played is not valid.
 
+#include <cstddef>
 #include <cstdint>
 #include <ostream>
 #include <string>
 #include <vector>
 
 #include "game/coin_wars/battles/library.h"
+#include "game/kit/json.h"
 
 namespace cli {
 
@@ -29,6 +31,9 @@ int check(const battles::Library& library, const std::vector<std::string>& files
 int describe_protocol(Format format, Streams streams);
 // Replays a record and prints its end; of one made at several screens also whether all of it is theirs.
 int replay(const battles::Library& library, const std::string& file, Format format, Streams streams);
+
+// "after 12 commands, turn 3: Carthage won (losses)"; for a story game "after 12 commands, phase idle".
+std::string end_of(const rules::Json& state, std::size_t steps);
 
 // Ends a failed call: a sentence on standard error, and the exit status. An empty `fault` was reported already.
 inline int refuse(const std::string& fault, int status, Streams streams) {

@@ -10,7 +10,7 @@ namespace remote {
 namespace {
 
 constexpr std::string_view kSigns = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";  // Crockford's base 32
-constexpr std::size_t kRandom = 16, kCheck = 4, kGroup = 5;
+constexpr std::size_t kRandom = kCodeBytes, kCheck = 4, kGroup = 5;
 
 std::string check_of(std::string_view random) {
     const net::Bytes hash = net::hash(random, 16);
@@ -55,10 +55,11 @@ bool read_place(std::string_view place, Invitation& into) {
 
 }  // namespace
 
-std::string new_code() {
+std::string new_code() { return code_from(net::random_bytes(kCodeBytes)); }
+
+std::string code_from(std::string_view bytes) {
     std::string signs;
-    for (const char byte : net::random_bytes(kRandom))
-        signs += kSigns[static_cast<unsigned char>(byte) % kSigns.size()];
+    for (const char byte : bytes.substr(0, kRandom)) signs += kSigns[static_cast<unsigned char>(byte) % kSigns.size()];
     return in_groups(signs + check_of(signs));
 }
 

@@ -6,6 +6,7 @@
 //
 // The signs are digits and letters without I, L, O and U: 80 random bits and 20 that tell a slip of the tongue.
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,7 +16,9 @@ namespace remote {
 
 inline constexpr std::uint16_t kPort = 4747;
 
+inline constexpr std::size_t kCodeBytes = 16;
 std::string new_code();
+std::string code_from(std::string_view bytes);  // kCodeBytes, by chance or of a hash: the same give the same
 // The code in its usual form, from what somebody typed: case, spaces and dashes do not matter, O is 0, I and L are 1.
 // Nothing if a sign is wrong or missing.
 std::optional<std::string> read_code(std::string_view typed);

@@ -1,5 +1,6 @@
 // Going to somebody's table at another machine: a code or a link, a name, and how far one has come.
 
+#include "game/remote/notices.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/remote_play.h"
 #include "game/shell/screen_list.h"
@@ -54,10 +55,10 @@ private:
         ui::Ui& ui = app_.ui();
         const remote::Guest& guest = *app_.remote().guest();
         if (guest.state() == remote::Guest::State::Refused) {
-            fault_ = remote_notice(guest.why());
+            fault_ = remote::notice_of(guest.why());
             return app_.remote().leave();
         }
-        const Phrase why = remote_notice(guest.why());
+        const Phrase why = remote::notice_of(guest.why());
         if (guest.state() == remote::Guest::State::Joining || seated_)
             ui.text(say("Somebody is there. The table is being brought."));
         else if (app_.remote().joined_by().host.empty())

@@ -2,49 +2,9 @@
 
 #include <utility>
 
-#include "engine/platform/files.h"
+#include "game/remote/key_file.h"
 
 namespace screens {
-namespace {
-
-constexpr const char* kKeyFile = "key";  // 64 digits: the seed of this user's signatures
-
-struct Sentence {
-    const char* code;
-    words::Key sentence;
-};
-constexpr Sentence kSentences[] = {
-    {"stranger", mark("The table there does not know this code.")},
-    {"program", mark("The table there is of another version of Coin Wars.")},
-    {"full", mark("That table has no room for more.")},
-    {"taken", mark("All seats there are taken. Each belongs to whoever sat down first.")},
-    {"elsewhere", mark("Another program of yours has taken this seat.")},
-    {"other_table", mark("Another battle lies there now.")},
-    {"left", mark("The other side has left. The battle is kept on both machines.")},
-    {"differs", mark("The two machines have come to different ends. The battle is kept as it stood before.")},
-    {"malformed", mark("What came from there makes no sense. Nothing of it was done.")},
-    {"proof", mark("A step came that was not signed by whoever it names. Nothing of it was done.")},
-    {"link", mark("A throw came that was not made by both. Nothing of it was done.")},
-    {"bent", mark("A throw was changed after it was known. Nothing of it was done.")},
-    {"seat", mark("A step came for a side that is not theirs. Nothing of it was done.")},
-    {"refused", mark("A step came that the rules refuse. Nothing of it was done.")},
-    {"parted", mark("The others went on otherwise: the table is as they have it.")},
-    {"not_agreed", mark("The other side wants it to stay as it is.")},
-    {"flood", mark("Too much came at once, and the line was ended.")},
-    {"connection refused", mark("Nobody waits at that address.")},
-    {"host not found", mark("There is no such address.")},
-    {"host unreachable", mark("There is no way to that address.")},
-    {"timed out", mark("That address does not answer.")},
-    {"no network", mark("There is no network.")},
-};
-
-}  // namespace
-
-Phrase remote_notice(const std::string& code) {
-    for (const Sentence& each : kSentences)
-        if (code == each.code) return each.sentence;
-    return code.empty() || code == "late" ? Phrase() : plain(code);
-}
 
 net::Network& RemotePlay::network() {
     if (!network_) network_ = std::make_unique<net::Network>();
@@ -52,20 +12,9 @@ net::Network& RemotePlay::network() {
 }
 
 core::Result<remote::Self, std::string> RemotePlay::self(const std::string& name) {
-    const auto file = profile_ / kKeyFile;
-    std::error_code none;
-    if (std::filesystem::exists(file, none)) {
-        const auto text = platform::read_file(file, 1000);
-        if (!text) return core::failure(text.error());
-        const auto seed = net::from_hex(text->substr(0, text->find_last_not_of(" \n") + 1));
-        if (!seed || seed->size() != 32) return core::failure(file.string() + ": this is no key of 64 digits.");
-        return remote::Self{net::SigningKey(*seed), name, COINWARS_VERSION};
-    }
-    remote::Self fresh{net::SigningKey::random(), name, COINWARS_VERSION};
-    if (auto kept = platform::write_file(file, net::to_hex(fresh.key.seed()) + "\n"); !kept)
-        return core::failure(kept.error());
-    std::filesystem::permissions(file, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, none);
-    return fresh;
+    auto key = remote::key_in(profile_);
+    if (!key) return core::failure(key.error());
+    return remote::Self{std::move(*key), name, COINWARS_VERSION};
 }
 
 core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::string& name, const Seats& seats,

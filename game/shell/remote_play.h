@@ -63,7 +63,4 @@ private:
     std::uint64_t seen_ = 0;              // changes of the table
 };
 
-// A code of the table (Table::take_notices, Guest::why) in a sentence; empty if it needs none.
-Phrase remote_notice(const std::string& code);
-
 }  // namespace screens

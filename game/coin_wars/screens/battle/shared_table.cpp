@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/marks.h"
+#include "game/remote/notices.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/remote_play.h"
 
@@ -150,7 +151,7 @@ void draw_guest_state(Battle& battle, const remote::Guest& guest, std::optional<
     using State = remote::Guest::State;
     if (guest.state() == State::Refused) {
         ui.text(say("You are no longer at that table."), {.type = Type::Strong, .colour = palette::kAccent});
-        ui.text(remote_notice(guest.why()));
+        ui.text(remote::notice_of(guest.why()));
         if (ui.button(say("Go on here"))) {
             battle.game.share(nullptr);
             battle.app.remote().leave();
@@ -159,7 +160,7 @@ void draw_guest_state(Battle& battle, const remote::Guest& guest, std::optional<
     }
     if (guest.state() != State::Joined) {
         ui.text(say("The line is lost."), {.type = Type::Strong, .colour = palette::kAccent});
-        if (const Phrase why = remote_notice(guest.why()); !why.empty()) ui.text(why);
+        if (const Phrase why = remote::notice_of(guest.why()); !why.empty()) ui.text(why);
         const int seconds = static_cast<int>(std::ceil(guest.next_try()));
         ui.remark(seconds > 0 ? say("Nothing is lost. It is tried again in {1} seconds.", seconds)
                               : say("Nothing is lost. It is tried again now."));
@@ -213,7 +214,7 @@ void follow_table(Battle& battle) {
     SharedTable& shared = battle.shared;
     for (remote::Word& word : table->take_words()) shared.words.push_back(std::move(word));
     for (const std::string& code : table->take_notices()) {
-        shared.notice = remote_notice(code);
+        shared.notice = remote::notice_of(code);
         if (shared.notice.empty() && battle.refused) shared.notice = battle.refused->message;
     }
     if (battle.match().phase == cw::Phase::Faces && table->mine(0) && !table->waits())

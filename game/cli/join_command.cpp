@@ -1,0 +1,154 @@
+// `coinwars-cli join`: see remote_command.h.
+
+#include <algorithm>
+
+#include "engine/net/lan.h"
+#include "engine/net/websocket.h"
+#include "game/cli/remote_command.h"
+#include "game/cli/table_loop.h"
+#include "game/cli/table_talk.h"
+#include "game/remote/guest.h"
+#include "game/remote/invitation.h"
+#include "game/remote/notices.h"
+
+namespace cli {
+
+namespace {
+
+using State = remote::Guest::State;
+
+// A line to the table: to the host that the link names, or to whoever answers for the code in this network.
+class Dialler {
+public:
+    Dialler(net::Network& network, const remote::Invitation& to) : network_(network), to_(to) {
+        if (to.host.empty()) seeker_ = net::seek_in_lan(network, to.code);
+    }
+    std::unique_ptr<net::Line> dial() {
+        if (!seeker_) return network_.connect(to_.host, to_.port);
+        const auto found = seeker_->found();
+        return found ? network_.connect(found->host, found->port) : nullptr;
+    }
+
+private:
+    net::Network& network_;
+    remote::Invitation to_;
+    std::unique_ptr<net::Seeker> seeker_;
+};
+
+// Somebody who has come to a table, from the first knock on.
+class Visit {
+public:
+    Visit(const JoinCall& call, remote::Self self, std::unique_ptr<KeptBattle> battle, Streams streams)
+        : call_(call), streams_(streams), talk_(streams.out), battle_(std::move(battle)), self_(std::move(self)) {}
+
+    // Status as join_table's.
+    int stay(const remote::Invitation& to);
+
+private:
+    // What ends the visit, a sentence; nothing: it goes on.
+    std::optional<std::string> end_of_visit(const remote::Guest& guest);
+    void sit_down(remote::Guest& guest, const remote::Welcome& welcome);
+    void take_seat(const remote::Guest& guest);
+    bool turn(remote::Guest& guest);
+
+    const JoinCall& call_;
+    Streams streams_;
+    TableTalk talk_;
+    std::unique_ptr<KeptBattle> battle_;
+    remote::Self self_;
+    std::string fault_, bot_fault_;
+    std::unique_ptr<BotSeat> bot_;
+    bool joined_ = false;
+};
+
+std::optional<std::string> Visit::end_of_visit(const remote::Guest& guest) {
+    if (!fault_.empty()) return fault_;
+    if (battle_ && !battle_->fault().empty()) return "";  // told at the end
+    if (bot_ && bot_->gave_up()) return "";
+    const bool at_once = guest.why() == "stranger" || guest.why() == "host not found";
+    if (guest.state() == State::Refused || (!joined_ && at_once)) return words::english(remote::notice_of(guest.why()));
+    return std::nullopt;
+}
+
+void Visit::sit_down(remote::Guest& guest, const remote::Welcome& welcome) {
+    if (std::string(welcome.game) != cw::CoinWars::name()) {
+        fault_ = "They play a story there; bots know battles alone.";
+        return;
+    }
+    rules::Record start;
+    start.game = cw::CoinWars::name();
+    start.start = welcome.start;
+    if (welcome.about.json.is_object()) start.about = welcome.about;
+    start.about.erase("remote");
+    auto battle = KeptBattle::from(start, std::filesystem::u8path(call_.out));
+    if (!battle) {
+        fault_ = battle.error();
+        return;
+    }
+    battle_ = std::move(*battle);
+    guest.sit_down(*battle_);
+}
+
+// As soon as the table has told which seat is one's own.
+void Visit::take_seat(const remote::Guest& guest) {
+    joined_ = true;
+    if (guest.watches()) return talk_.say("You watch.");
+    if (call_.bot.bot.empty()) {
+        fault_ = "This code is that of a seat: let a bot play it by --bot, or watch by the other code.";
+        return;
+    }
+    auto bot = bot_of(call_.bot, bot_fault_);
+    if (!bot) {
+        fault_ = bot.error();
+        return;
+    }
+    const auto side = guest.mine(0) ? cw::Side::Heads : cw::Side::Tails;
+    talk_.say(std::string("You have ") + (side == cw::Side::Heads ? "heads." : "tails."));
+    bot_ = std::make_unique<BotSeat>(std::move(*bot), side, call_.bot.seed);
+}
+
+bool Visit::turn(remote::Guest& guest) {
+    guest.poll(seconds_now());
+    if (const auto welcome = guest.take_welcome()) sit_down(guest, *welcome);
+    if (guest.state() == State::Joined && !joined_) take_seat(guest);
+    if (bot_) bot_->poll(guest, *battle_);
+    if (battle_) talk_.follow(guest, *battle_);
+    if (guest.state() != State::Joined) talk_.say(words::english(remote::notice_of(guest.why())));
+    if (end_of_visit(guest)) return false;
+    return guest.state() != State::Joined || battle_->match().phase != cw::Phase::Over;
+}
+
+int Visit::stay(const remote::Invitation& to) {
+    net::Network network;
+    Dialler dialler(network, to);
+    std::optional<std::string> why;
+    {
+        const auto before = battle_ ? battle_->ledger().value_or(remote::Ledger{}) : remote::Ledger{};
+        remote::Guest guest(
+            self_, to.code, [&] { return dialler.dial(); }, before);
+        if (battle_) guest.sit_down(*battle_);
+        keep_turning([&] {
+            network.poll();
+            return turn(guest);
+        });
+        why = end_of_visit(guest);
+    }
+    let_go(network);
+    bot_.reset();
+    if (why) (void)refuse(*why, 1, streams_);
+    return battle_ && joined_ ? told_end(*battle_, bot_fault_, streams_) : 1;
+}
+
+}  // namespace
+
+int join_table(const battles::Library& library, const JoinCall& call, Streams streams) {
+    const auto to = remote::read_invitation(call.to);
+    if (!to) return refuse(call.to + ": this is no code: twenty letters and digits in four groups.", 2, streams);
+    auto self = self_of(library, "join", call);
+    if (!self) return refuse(self.error(), 1, streams);
+    auto battle = KeptBattle::opened(library, std::filesystem::u8path(call.out));
+    if (!battle) return refuse(battle.error(), 1, streams);
+    return Visit(call, std::move(*self), std::move(*battle), streams).stay(*to);
+}
+
+}  // namespace cli

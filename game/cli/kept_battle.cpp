@@ -1,0 +1,68 @@
+#include "game/cli/kept_battle.h"
+
+#include "engine/core/write_file.h"
+#include "game/cli/check.h"
+#include "game/kit/recorded_hand.h"
+
+namespace cli {
+
+namespace {
+
+using Opened = core::Result<std::unique_ptr<KeptBattle>, std::string>;
+
+std::string sentence(const rules::Refusal& refusal) { return words::english(refusal.message); }
+
+}  // namespace
+
+Opened KeptBattle::from(const rules::Record& record, std::filesystem::path file) {
+    auto start = cw::CoinWars::start(record.start);
+    if (!start) return core::failure(sentence(start.error()));
+    rules::Door<cw::CoinWars> door(std::move(*start), 1);
+    for (const rules::RecordStep& step : record.steps) {
+        rules::RecordedHand hand(step.hand);
+        const auto command = cw::CoinWars::command_from(step.command);
+        if (!command) return core::failure(sentence(command.error()));
+        if (const auto done = door.submit(*command, hand); !done) return core::failure(sentence(done.error()));
+    }
+    std::unique_ptr<KeptBattle> battle(new KeptBattle(std::move(door), record.about, std::move(file)));
+    const auto shared = record.about.find("remote");
+    if (shared == record.about.end()) return battle;
+    auto ledger = remote::ledger_from(*shared);
+    if (!ledger) return core::failure("/about/remote" + sentence(ledger.error()));
+    if (ledger->steps.size() != record.steps.size()) return core::failure(std::string("/about/remote: misses a step"));
+    battle->ledger_ = std::move(*ledger);
+    return battle;
+}
+
+Opened KeptBattle::opened(const battles::Library& library, const std::filesystem::path& file) {
+    std::error_code none;
+    if (file.empty() || !std::filesystem::exists(file, none)) return nullptr;
+    const std::string name = file.generic_string();
+    const auto played = battles::play_replay(library, file);
+    if (!played) return core::failure(battles::sentence(played.error().front()));
+    if (played->record.game != cw::CoinWars::name()) return core::failure(name + ": this is no battle.");
+    auto battle = from(played->record, file);
+    if (!battle) return core::failure(name + ": " + battle.error());
+    if (!(*battle)->ledger()) return core::failure(name + ": this battle was not shared. Name another file.");
+    return battle;
+}
+
+rules::Record KeptBattle::record() const {
+    rules::Record record = game_.record();
+    record.about = about_;
+    if (ledger_) record.about["remote"] = remote::to_json(*ledger_);
+    return record;
+}
+
+std::optional<rules::Refusal> KeptBattle::submit(const rules::Json& command, std::uint64_t seed) {
+    return game_.submit(command, seed);
+}
+
+void KeptBattle::keep(const remote::Ledger& ledger) {
+    ledger_ = ledger;
+    if (file_.empty()) return;
+    if (const auto written = core::write_file(file_, rules::to_json(record()).dump(1) + "\n"); !written)
+        fault_ = written.error();
+}
+
+}  // namespace cli

@@ -1,0 +1,52 @@
+#pragma once
+// A battle on a shared table, kept in a file after each change, before anybody sees what was done.
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "engine/core/result.h"
+#include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/remote/door_game.h"
+#include "game/remote/ledger.h"
+
+namespace cli {
+
+namespace cw = rules::coin_wars;
+
+class KeptBattle final : public remote::GameBehindDoor<cw::CoinWars> {
+public:
+    // The record as far as it goes; its ledger, if it has one. `file`: the replay; empty: it is not kept. The error is a
+    // sentence.
+    static core::Result<std::unique_ptr<KeptBattle>, std::string> from(const rules::Record& record,
+                                                                       std::filesystem::path file);
+    // The replay in this file, which is then kept there; null: there is no such file. The error is a sentence, also of
+    // one that was not shared.
+    static core::Result<std::unique_ptr<KeptBattle>, std::string> opened(const battles::Library& library,
+                                                                         const std::filesystem::path& file);
+
+    const cw::Match& match() const { return game_.door().match(); }
+    const std::optional<remote::Ledger>& ledger() const { return ledger_; }
+    // Why it could not be written, a sentence; empty: it is kept.
+    const std::string& fault() const { return fault_; }
+
+    const rules::Door<cw::CoinWars>& door() const override { return game_.door(); }
+    rules::Record record() const override;
+    std::optional<rules::Refusal> submit(const rules::Json& command, std::uint64_t seed) override;
+    void go_back(std::size_t steps) override { game_.go_back(steps); }
+    void keep(const remote::Ledger& ledger) override;
+
+private:
+    KeptBattle(rules::Door<cw::CoinWars> door, rules::Json about, std::filesystem::path file)
+        : game_(std::move(door)), about_(std::move(about)), file_(std::move(file)) {}
+
+    remote::DoorGame<cw::CoinWars> game_;
+    rules::Json about_;
+    std::filesystem::path file_;
+    std::optional<remote::Ledger> ledger_;
+    std::string fault_;
+};
+
+}  // namespace cli

@@ -1,0 +1,58 @@
+#include "game/cli/remote_options.h"
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "game/cli/remote_command.h"
+
+namespace cli {
+
+namespace {
+
+using CLI::App;
+
+CLI::Option* add_guest(App& app, GuestCall& call) {
+    auto* bot = app.add_option("--bot", call.bot.bot,
+                               "who plays: a level, or cmd:PROGRAM, which reads the state and answers with commands");
+    app.add_option("--work", call.bot.work, "candidate moves that a level may evaluate for a turn; 0: its own")
+        ->check(CLI::Range(0, 1'000'000'000));
+    app.add_option("--seconds", call.bot.seconds, "a program's time for each answer")
+        ->check(CLI::Range(0.001, 1e6))
+        ->capture_default_str();
+    app.add_option("--seed", call.bot.seed, "of the bot; what is thrown comes of all who sit there")
+        ->capture_default_str();
+    app.add_option("--name", call.name, "what the others see; two at one machine need two");
+    app.add_option("--out", call.out, "keeps the replay in this file, and goes on with what is kept there")
+        ->type_name("FILE");
+    return bot;
+}
+
+Registered add_table(App& program) {
+    auto* app = program.add_subcommand(
+        "table", "lays a battle for others to come to: a bot awaits them, or two play each other there");
+    auto call = std::make_shared<TableCall>();
+    app->add_option("BATTLE", call->battle, "a battle's name or file")->required();
+    auto* bot = add_guest(*app, *call);
+    app->add_option("--side", call->side, "of the bot")
+        ->check(CLI::IsMember({"heads", "tails"}))
+        ->needs(bot)
+        ->capture_default_str();
+    app->add_option("--port", call->port, "0: any that is free")->check(CLI::Range(0, 65535))->capture_default_str();
+    return {app,
+            [call](const battles::Library& library, Streams streams) { return lay_table(library, *call, streams); }};
+}
+
+Registered add_join(App& program) {
+    auto* app = program.add_subcommand("join", "sits a bot down at a table, or watches it");
+    auto call = std::make_shared<JoinCall>();
+    app->add_option("LINK", call->to, "the link, or in the same network the code alone")->required();
+    add_guest(*app, *call);
+    return {app,
+            [call](const battles::Library& library, Streams streams) { return join_table(library, *call, streams); }};
+}
+
+}  // namespace
+
+std::vector<Registered> add_remote_calls(App& program) { return {add_table(program), add_join(program)}; }
+
+}  // namespace cli

@@ -1,0 +1,155 @@
+// `coinwars-cli table`: see remote_command.h.
+
+#include <algorithm>
+
+#include "engine/net/lan.h"
+#include "engine/net/websocket.h"
+#include "game/cli/remote_command.h"
+#include "game/cli/table_loop.h"
+#include "game/cli/table_talk.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/remote/host.h"
+#include "game/remote/invitation.h"
+
+namespace cli {
+
+namespace {
+
+constexpr double kLinger = 20;  // seconds after the end in which somebody who is away may come for it
+
+// The battle that is kept already, or a new one.
+core::Result<std::unique_ptr<KeptBattle>, std::string> laid(const battles::Library& library, const TableCall& call) {
+    const bool file = call.battle.ends_with(".json");
+    const auto battle = file ? battles::load_battle(library, std::filesystem::u8path(call.battle))
+                             : battles::find_battle(library, call.battle);
+    if (!battle) return core::failure(battles::sentence(battle.error().front()));
+    const auto out = std::filesystem::u8path(call.out);
+    rules::Record start;
+    start.game = cw::CoinWars::name();
+    start.start = battle->json;
+    start.about["battle"] = battle->name;
+    auto fresh = KeptBattle::from(start, out);
+    auto kept = KeptBattle::opened(library, out);
+    if (!kept || !fresh) return kept ? std::move(fresh) : std::move(kept);
+    if (!*kept) return fresh;
+    if ((*kept)->record().start != (*fresh)->record().start)
+        return core::failure(call.out + ": another battle is kept there. Name another file.");
+    return kept;
+}
+
+std::vector<int> free_seats(const remote::Ledger& ledger) {
+    std::vector<int> free;
+    for (const int seat : {0, 1})
+        if (std::ranges::none_of(ledger.people, [&](const remote::Person& person) {
+                return std::ranges::find(person.seats, seat) != person.seats.end();
+            }))
+            free.push_back(seat);
+    return free;
+}
+
+// A table that is laid again has the codes that it had.
+remote::Codes codes_of(const remote::Self& self, const remote::Ledger& ledger) {
+    const auto code = [&](const char* what) {
+        return remote::code_from(net::hash(std::string("code of ") + what + " " + ledger.table, 32, self.key.seed()));
+    };
+    return {code("the seats"), code("the watchers")};
+}
+
+// Whether all who have a seat have seen the end: each was here since then and has left.
+class Farewells {
+public:
+    bool all_gone(const remote::Host& host, double now) {
+        if (since_ < 0) since_ = now;
+        const auto& people = host.ledger().people;
+        seen_.resize(people.size());
+        bool somebody = false, missing = !host.free_seats().empty();
+        for (int who = 0; who < static_cast<int>(people.size()); ++who) {
+            if (who == host.me() || people[static_cast<std::size_t>(who)].seats.empty()) continue;
+            const bool here = host.is_here(who);
+            if (here) seen_[static_cast<std::size_t>(who)] = true;
+            somebody |= here;
+            missing |= !seen_[static_cast<std::size_t>(who)];
+        }
+        if (somebody) since_ = now;
+        return !somebody && (!missing || now - since_ > kLinger);
+    }
+
+private:
+    double since_ = -1;
+    std::vector<bool> seen_;
+};
+
+void invite(const net::Network& network, const remote::Codes& codes, std::uint16_t port, Streams streams) {
+    const auto addresses = network.own_addresses();
+    const std::string host = addresses.empty() ? "127.0.0.1" : addresses.front();
+    streams.out << "to sit down: " << remote::link_of({codes.seats, host, port}) << '\n'
+                << "to watch:    " << remote::link_of({codes.watchers, host, port}) << '\n'
+                << "In the same network the code behind # will do.\n"
+                << std::flush;
+}
+
+struct LaidTable {
+    remote::Self self;
+    std::unique_ptr<KeptBattle> battle;
+    remote::Ledger ledger;
+    std::unique_ptr<BotSeat> bot;  // null: none
+};
+
+core::Result<LaidTable, std::string> prepared(const battles::Library& library, const TableCall& call,
+                                              std::string& bot_fault) {
+    auto self = self_of(library, "table", call);
+    if (!self) return core::failure(self.error());
+    auto battle = laid(library, call);
+    if (!battle) return core::failure(battle.error());
+    const int side = call.side == "tails" ? 1 : 0;
+    const bool plays = !call.bot.bot.empty();
+    auto ledger = (*battle)->ledger();
+    if (!ledger) ledger = remote::Host::new_ledger(*self, plays ? std::vector{side} : std::vector<int>{});
+    const auto me = ledger->find(net::to_hex(self->key.name()));
+    if (!me || *me != ledger->me || plays != ledger->sits(*me, side))
+        return core::failure(call.out + ": somebody else has kept this battle, or with other seats.");
+    LaidTable table{std::move(*self), std::move(*battle), std::move(*ledger), nullptr};
+    if (!plays) return table;
+    auto bot = bot_of(call.bot, bot_fault);
+    if (!bot) return core::failure(bot.error());
+    table.bot = std::make_unique<BotSeat>(std::move(*bot), static_cast<cw::Side>(side), call.bot.seed);
+    return table;
+}
+
+void keep_order(LaidTable& table, net::Network& network, net::Listener& listener, Streams streams) {
+    KeptBattle& battle = *table.battle;
+    const remote::Codes codes = codes_of(table.self, table.ledger);
+    const auto beacon = net::answer_in_lan(network, codes.seats, listener.port());
+    const auto for_watchers = net::answer_in_lan(network, codes.watchers, listener.port());
+    invite(network, codes, listener.port(), streams);
+    remote::Host host(table.self, table.ledger, free_seats(table.ledger), codes, battle,
+                      [&] { return listener.take(); });
+    battle.keep(host.ledger());
+    TableTalk talk(streams.out);
+    Farewells farewells;
+    keep_turning([&] {
+        network.poll();
+        host.poll(seconds_now());
+        if (table.bot) table.bot->poll(host, battle);
+        talk.follow(host, battle);
+        if (!battle.fault().empty() || (table.bot && table.bot->gave_up())) return false;
+        return battle.match().phase != cw::Phase::Over || !farewells.all_gone(host, seconds_now());
+    });
+}
+
+}  // namespace
+
+int lay_table(const battles::Library& library, const TableCall& call, Streams streams) {
+    std::string bot_fault;
+    auto table = prepared(library, call, bot_fault);
+    if (!table) return refuse(table.error(), 1, streams);
+    net::Network network;
+    const auto listener = network.listen(static_cast<std::uint16_t>(call.port));
+    if (!listener) return refuse("Nobody can come: " + listener.error() + ".", 1, streams);
+    keep_order(*table, network, **listener, streams);
+    let_go(network);
+    table->bot.reset();
+    return told_end(*table->battle, bot_fault, streams);
+}
+
+}  // namespace cli

@@ -1,0 +1,37 @@
+#include "game/remote/key_file.h"
+
+#include <array>
+#include <fstream>
+#include <optional>
+
+#include "engine/core/write_file.h"
+
+namespace remote {
+namespace {
+
+namespace fs = std::filesystem;
+
+core::Result<net::SigningKey, std::string> new_key(const fs::path& file) {
+    auto fresh = net::SigningKey::random();
+    std::error_code none;
+    fs::create_directories(file.parent_path(), none);
+    if (auto kept = core::write_file(file, net::to_hex(fresh.seed()) + "\n"); !kept) return core::failure(kept.error());
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, none);
+    return fresh;
+}
+
+}  // namespace
+
+core::Result<net::SigningKey, std::string> key_in(const fs::path& profile) {
+    const fs::path file = profile / "key";
+    std::error_code none;
+    if (!fs::exists(file, none)) return new_key(file);
+    std::ifstream stream(file, std::ios::binary);
+    std::array<char, 64> digits{};
+    const bool whole = stream.read(digits.data(), digits.size()).gcount() == 64;
+    const auto seed = whole ? net::from_hex({digits.data(), digits.size()}) : std::nullopt;
+    if (!seed) return core::failure(file.string() + ": this is no key of 64 digits.");
+    return net::SigningKey(*seed);
+}
+
+}  // namespace remote

@@ -1,0 +1,43 @@
+#include "game/remote/notices.h"
+
+namespace remote {
+namespace {
+
+struct Notice {
+    const char* code;
+    words::Key sentence;
+};
+constexpr Notice kNotices[] = {
+    {"stranger", words::mark("The table there does not know this code.")},
+    {"program", words::mark("The table there is of another version of Coin Wars.")},
+    {"full", words::mark("That table has no room for more.")},
+    {"taken", words::mark("All seats there are taken. Each belongs to whoever sat down first.")},
+    {"elsewhere", words::mark("Another program of yours has taken this seat.")},
+    {"other_table", words::mark("Another battle lies there now.")},
+    {"left", words::mark("The other side has left. The battle is kept on both machines.")},
+    {"differs", words::mark("The two machines have come to different ends. The battle is kept as it stood before.")},
+    {"malformed", words::mark("What came from there makes no sense. Nothing of it was done.")},
+    {"proof", words::mark("A step came that was not signed by whoever it names. Nothing of it was done.")},
+    {"link", words::mark("A throw came that was not made by both. Nothing of it was done.")},
+    {"bent", words::mark("A throw was changed after it was known. Nothing of it was done.")},
+    {"seat", words::mark("A step came for a side that is not theirs. Nothing of it was done.")},
+    {"refused", words::mark("A step came that the rules refuse. Nothing of it was done.")},
+    {"parted", words::mark("The others went on otherwise: the table is as they have it.")},
+    {"not_agreed", words::mark("The other side wants it to stay as it is.")},
+    {"flood", words::mark("Too much came at once, and the line was ended.")},
+    {"connection refused", words::mark("Nobody waits at that address.")},
+    {"host not found", words::mark("There is no such address.")},
+    {"host unreachable", words::mark("There is no way to that address.")},
+    {"timed out", words::mark("That address does not answer.")},
+    {"no network", words::mark("There is no network.")},
+};
+
+}  // namespace
+
+words::Phrase notice_of(const std::string& code) {
+    for (const Notice& each : kNotices)
+        if (code == each.code) return each.sentence;
+    return code.empty() || code == "late" ? words::Phrase() : words::plain(code);
+}
+
+}  // namespace remote
