@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# two_bots.sh COINWARS_CLI: two sergeants at two processes play a whole battle while a third watches, once with the table
+# at one side, once with a table that only keeps the order. All come to the same end, and what they keep verifies.
+. "$(dirname "$0")/processes.sh"
+
+begin table table two-lines --bot sergeant --port 0 --out table.json
+table=$begun
+seat=$(link_of table "to sit down") watch=$(link_of table "to watch")
+begin watcher join "$watch" --out watcher.json
+watcher=$begun
+begin guest join "$seat" --bot sergeant --name Ben --out guest.json
+guest=$begun
+ends_well $guest guest
+ends_well $watcher watcher
+ends_well $table table
+all_hold table.json guest.json watcher.json
+[ "$(tail -n 1 table.log)" = "$(tail -n 1 guest.log)" ] || fail "two ends"
+"$cli" replay table.json | grep -q "Played at two screens by sergeant and Ben" || fail "by somebody else"
+
+begin alone table two-lines --port 0 --out alone.json
+alone=$begun
+seat=$(link_of alone "to sit down")
+begin ann join "$seat" --bot recruit --name Ann --out ann.json
+ann=$begun
+begin cid join "$seat" --bot sergeant --name Cid --out cid.json
+cid=$begun
+ends_well $ann ann
+ends_well $cid cid
+ends_well $alone alone
+all_hold alone.json ann.json cid.json
+"$cli" replay alone.json | grep -q "Played at two screens by \(Ann and Cid\|Cid and Ann\)" || fail "by somebody else"
