@@ -40,13 +40,17 @@ std::optional<std::string> Table::carry_out(const Step& step) {
     if (check_form(*game_, step.command)) return "refused";
     if (const auto seat = game_->speaks(step.command); seat && !ledger_.sits(step.person, *seat)) return "seat";
     if (game_->throws(step.command) == step.links.empty()) return "link";
+    const std::size_t before = game_->steps();
     if (game_->submit(step.command, joint_seed(ledger_.table, step.revision, step.command, step.links)))
         return "refused";
+    if (!step.hash.empty() && game_->hash() != step.hash) {
+        game_->go_back(before);
+        return "differs";
+    }
     ledger_.revision = step.revision;
     ledger_.steps.push_back({step.revision, step.person, step.links, step.proof});
     ledger_.fixed.clear();
     game_->keep(ledger_);
-    if (!step.hash.empty() && game_->hash() != step.hash) return "differs";
     return std::nullopt;
 }
 

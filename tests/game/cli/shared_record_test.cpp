@@ -23,11 +23,11 @@ struct Verified {
 Verified verify(const Json& record, bool json = false) {
     const kit::Folder folder("shared-record");
     const std::string file = folder.write("shared.json", rules::with_checksums(record).dump()).string();
-    std::vector<const char*> argv{"coinwars-cli", "replay", file.c_str()};
-    if (json) argv.push_back("--json");
+    std::vector<std::string> words{"coinwars-cli", "replay", file};
+    if (json) words.push_back("--json");
     std::istringstream in;
     std::ostringstream out, err;
-    const int status = cli::run(static_cast<int>(argv.size()), argv.data(), {COINWARS_SOURCE_DIR, {}}, {in, out, err});
+    const int status = cli::run(words, {COINWARS_SOURCE_DIR, {}}, {in, out, err});
     return {status, out.str(), err.str()};
 }
 
