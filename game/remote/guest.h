@@ -32,7 +32,7 @@ public:
 
     enum class State { Dialling, Joining, Joined, Lost, Refused };
     State state() const { return state_; }
-    // Why one was refused, or why the last line ended; a code, see remote_notice() of the window.
+    // Why one was refused, or why the last line ended; a code, see notices.h.
     const std::string& why() const { return why_; }
     double next_try() const { return try_at_ - now_; }  // seconds, while lost
     double round_trip() const { return round_trip_; }   // seconds; 0: not known

@@ -55,7 +55,7 @@ public:
 
     // --- what happened since the last call
     std::vector<Word> take_words() { return std::exchange(words_, {}); }
-    std::vector<std::string> take_notices() { return std::exchange(notices_, {}); }  // codes, see remote_notice() of the window
+    std::vector<std::string> take_notices() { return std::exchange(notices_, {}); }  // codes, see notices.h
     // Where somebody's hand is; nothing: at rest, or unknown.
     std::optional<Json> hand_of(int person) const;
 
