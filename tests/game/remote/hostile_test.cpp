@@ -133,6 +133,59 @@ struct HonestHost {
     double now = 0;
 };
 
+// Ben comes, plays Tails and is honest; who keeps the order is not, and has Heads.
+struct HonestGuest {
+    HonestGuest() {
+        for (int i = 0; i < 3; ++i) poll();
+        auto lines = exchange.take();
+        rogue = std::make_unique<Rogue>(std::move(lines.front()), code, net::Channel::End::Host);
+        for (int i = 0; i < 40; ++i) poll();
+        const Self& self = mallory();
+        const net::HashChain chain(net::Bytes(32, 'c'), 10);
+        Person host{net::to_hex(self.key.name()), self.name, {}, net::to_hex(chain.promise()), {}};
+        host.seats.push_back(0);
+        host.promise_proof = signed_by_host(promise_text(table, host.promise));
+        Person ben{net::to_hex(me.key.name()), me.name, {}, {}, {}};
+        ben.seats.push_back(1);
+        People people;
+        people.people = {host, ben};
+        people.here = {1, 1};
+        rogue->say(Welcome{1, table, kit::small_battle(), Json::object(), "coin-wars"});
+        rogue->say(people);
+        rogue->say(Steps{0, 0, {}});
+        for (int i = 0; i < 40; ++i) poll();
+        REQUIRE(guest.state() == Guest::State::Joined);
+    }
+    void poll() {
+        now += 0.05;
+        guest.poll(now);
+        if (guest.take_welcome()) guest.sit_down(game);
+        if (rogue) rogue->poll();
+    }
+    Proof signed_by_host(const std::string& text) const { return net::to_hex(mallory().key.sign(text)); }
+    Step step_of(int person, const Json& command) const {
+        return {1, person, command, {}, {}, signed_by_host(asked_text(table, 1, command, nullptr))};
+    }
+    void refuses(const Message& message, const std::string& why) {
+        const std::string before = game.hash();
+        rogue->say(message);
+        for (int i = 0; i < 12; ++i) poll();
+        CHECK(game.hash() == before);
+        CHECK(guest.ledger().steps.empty());
+        CHECK(guest.state() == Guest::State::Refused);
+        CHECK(guest.why() == why);
+    }
+
+    tests::Exchange exchange{2, {}};
+    const std::string code = new_code();
+    const Key table = net::to_hex(net::Bytes(16, 't'));
+    Battle game = new_battle();
+    Self me = kit::self_of('b', "Ben");
+    std::unique_ptr<Rogue> rogue;
+    Guest guest{me, code, [this] { return exchange.dial(); }};
+    double now = 0;
+};
+
 }  // namespace
 
 TEST_CASE("A guest who asks for what is not theirs is refused") {
@@ -209,6 +262,27 @@ TEST_CASE("Who says to be somebody else, or has another program, does not sit do
     hello.program = "0";
     older.refuses(hello, "program");
     CHECK(older.host.ledger().people.size() == 1);
+}
+
+TEST_CASE("A host who keeps the order badly is left") {
+    HonestGuest().refuses(NextStep{Step{1, 0, kAgreeHeads, {}, {}, {}}}, "proof");
+    HonestGuest theirs, mine, differs, skips, illegal, throws;
+    theirs.refuses(NextStep{theirs.step_of(1, kAgreeTails)}, "proof");
+    mine.refuses(NextStep{mine.step_of(0, kAgreeTails)}, "seat");
+    Step step = differs.step_of(0, kAgreeHeads);
+    step.hash = "0123456789abcdef";
+    differs.refuses(NextStep{step}, "differs");
+    step = skips.step_of(0, kAgreeHeads);
+    step.revision = 3;
+    skips.refuses(NextStep{step}, "revision");
+    illegal.refuses(NextStep{illegal.step_of(0, kToss)}, "refused");
+    const Json command = kAgreeHeads;
+    throws.refuses(
+        Need{1, 0, command, Link{0, 1, {}}, throws.signed_by_host(asked_text(throws.table, 1, command, nullptr))},
+        "proof");
+    HonestGuest().refuses(Ask{1, kAgreeTails, {}, {}}, "malformed");
+    Steps tail{7, 9, {}};
+    HonestGuest().refuses(tail, "malformed");
 }
 
 TEST_CASE("Messages changed at random: nothing crashes, and the game stays one that holds") {
