@@ -92,7 +92,7 @@ void Visit::sit_down(remote::Guest& guest, const remote::Welcome& welcome) {
 // As soon as the table has told which seat is one's own.
 void Visit::take_seat(const remote::Guest& guest) {
     joined_ = true;
-    if (guest.watches()) return talk_.say("You watch.");
+    if (guest.watches()) return talk_.print("You watch.");
     if (call_.bot.bot.empty()) {
         fault_ = "This code is that of a seat: let a bot play it by --bot, or watch by the other code.";
         return;
@@ -103,7 +103,7 @@ void Visit::take_seat(const remote::Guest& guest) {
         return;
     }
     const auto side = guest.mine(0) ? cw::Side::Heads : cw::Side::Tails;
-    talk_.say(std::string("You have ") + (side == cw::Side::Heads ? "heads." : "tails."));
+    talk_.print(std::string("You have ") + (side == cw::Side::Heads ? "heads." : "tails."));
     bot_ = std::make_unique<BotSeat>(std::move(*bot), side, call_.bot.seed);
 }
 
@@ -113,7 +113,7 @@ bool Visit::turn(remote::Guest& guest) {
     if (guest.state() == State::Joined && !joined_) take_seat(guest);
     if (bot_) bot_->poll(guest, *battle_);
     if (battle_) talk_.follow(guest, *battle_);
-    if (guest.state() != State::Joined) talk_.say(words::english(remote::notice_of(guest.why())));
+    if (guest.state() != State::Joined) talk_.print(words::english(remote::notice_of(guest.why())));
     if (end_of_visit(guest)) return false;
     return guest.state() != State::Joined || battle_->match().phase != cw::Phase::Over;
 }

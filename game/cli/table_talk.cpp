@@ -29,12 +29,12 @@ void TableTalk::follow(remote::Table& table, const KeptBattle& battle) {
     people(table);
     steps(table.ledger(), battle);
     for (const remote::Word& word : table.take_words())
-        say((word.name.empty() ? "somebody" : word.name) + ": " + std::string(word.text));
-    for (const std::string& code : table.take_notices()) say(words::english(remote::notice_of(code)));
+        print((word.name.empty() ? "somebody" : word.name) + ": " + std::string(word.text));
+    for (const std::string& code : table.take_notices()) print(words::english(remote::notice_of(code)));
     out_.flush();
 }
 
-void TableTalk::say(const std::string& line) {
+void TableTalk::print(const std::string& line) {
     if (line.empty() || line == last_) return;
     last_ = line;
     out_ << line << '\n' << std::flush;
@@ -42,12 +42,12 @@ void TableTalk::say(const std::string& line) {
 
 void TableTalk::steps(const remote::Ledger& ledger, const KeptBattle& battle) {
     const std::size_t count = std::min(battle.steps(), ledger.steps.size());
-    if (told_ > count) say("back to step " + std::to_string(count));
+    if (told_ > count) print("back to step " + std::to_string(count));
     told_ = std::min(told_, count);
     for (; told_ < count; ++told_) {
         const auto& step = battle.door().steps()[told_];
-        say(std::to_string(told_ + 1) + ", turn " + std::to_string(step.before.turn) + ", " +
-            called(ledger.person(ledger.steps[told_].person)) + ": " + cw::CoinWars::to_json(step.command).dump());
+        print(std::to_string(told_ + 1) + ", turn " + std::to_string(step.before.turn) + ", " +
+              called(ledger.person(ledger.steps[told_].person)) + ": " + cw::CoinWars::to_json(step.command).dump());
     }
 }
 
@@ -57,7 +57,7 @@ void TableTalk::people(const remote::Table& table) {
         const remote::Person& person = people[static_cast<std::size_t>(who)];
         const bool is = table.is_here(who), was = std::exchange(here_[who], is);
         if (is == was || who == table.me() || person.seats.empty()) continue;
-        say(called(person) + (is ? " sits down" : " is away"));
+        print(called(person) + (is ? " sits down" : " is away"));
     }
 }
 

@@ -17,7 +17,7 @@ public:
     // Prints whatever is new.
     void follow(remote::Table& table, const KeptBattle& battle);
     // One line, unless it is the last one again; none if it is empty.
-    void say(const std::string& line);
+    void print(const std::string& line);
 
 private:
     void steps(const remote::Ledger& ledger, const KeptBattle& battle);
