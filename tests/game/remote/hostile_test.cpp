@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "game/remote/invitation.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/shared_battle.h"
 
 namespace remote {
@@ -289,7 +290,7 @@ TEST_CASE("Messages changed at random: nothing crashes, and the game stays one t
     HonestHost table;
     core::Random random(11);
     const auto below = [&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
-    for (int i = 0; i < 10'000; ++i) {
+    for (int i = 0; i < (kit::kSanitized ? 1000 : 10'000); ++i) {
         const Message samples[] = {table.ask_of(kAgreeTails),
                                    table.ask_of(kFaces),
                                    table.ask_of(kToss, table.link(1)),
