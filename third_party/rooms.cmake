@@ -100,7 +100,7 @@ set(fast_folders engine/core engine/measure engine/physics engine/render engine/
 set(apart engine/physics game/kit/hands)
 
 # What one kind of system has its own way for: NAME_windows.cpp, compiled by itself because windows.h takes many names, and NAME_posix.cpp
-# for all others.
+# for all others; NAME_web.cpp is for browsers.
 function(sources_of_system list)
   if(WIN32)
     set(other posix)
@@ -109,6 +109,12 @@ function(sources_of_system list)
   endif()
   set(kept ${${list}})
   list(FILTER kept EXCLUDE REGEX "_${other}\\.cpp$")
+  if(NOT EMSCRIPTEN)
+    list(FILTER kept EXCLUDE REGEX "_web\\.cpp$")
+  elseif(kept MATCHES "_web\\.cpp")
+    # A page has no sockets of its own: the browser's way takes the place of all that stands on Asio.
+    list(FILTER kept INCLUDE REGEX "(_web|secret)\\.cpp$")
+  endif()
   set(${list} ${kept} PARENT_SCOPE)
   list(FILTER kept INCLUDE REGEX "_windows\\.cpp$")
   set_source_files_properties(${kept} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
@@ -163,13 +169,6 @@ function(rooms list)
   foreach(line ${lines})
     string(REGEX MATCHALL "[a-z0-9_/]+(::[a-z0-9_]+)?" words ${line})
     list(POP_FRONT words folder)
-    if(EMSCRIPTEN)
-      # A page has no sockets of its own: what stands on this room is compiled without it, and must not call it.
-      list(REMOVE_ITEM words engine/net)
-      if(folder STREQUAL engine/net)
-        continue()
-      endif()
-    endif()
     set(left_out FALSE)
     foreach(word ${folder} ${words})
       if(word IN_LIST windowed)

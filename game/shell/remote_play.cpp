@@ -1,14 +1,20 @@
 #include "game/shell/remote_play.h"
 
+#include <exception>
 #include <utility>
 
 #include "game/remote/key_file.h"
+#include "game/remote/notices.h"
 
 namespace screens {
 
-net::Network& RemotePlay::network() {
-    if (!network_) network_ = std::make_unique<net::Network>();
-    return *network_;
+core::Result<void, Phrase> RemotePlay::open_network() {
+    try {
+        if (!network_) network_ = std::make_unique<net::Network>();
+    } catch (const std::exception&) {
+        return core::failure(remote::notice_of("no network"));
+    }
+    return {};
 }
 
 core::Result<remote::Self, std::string> RemotePlay::self(const std::string& name) {
@@ -20,16 +26,17 @@ core::Result<remote::Self, std::string> RemotePlay::self(const std::string& name
 core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::string& name, const Seats& seats,
                                               const std::optional<remote::Ledger>& before) {
     leave();
+    if (auto opened = open_network(); !opened) return opened;
     auto own = self(name);
     if (!own) return core::failure(plain(own.error()));
-    auto listener = network().listen(remote::kPort);
-    if (!listener) listener = network().listen(0);
+    auto listener = network_->listen(remote::kPort);
+    if (!listener) listener = network_->listen(0);
     if (!listener) return core::failure(say("Others cannot reach this table: {1}", plain(listener.error())));
     listener_ = std::move(*listener);
     const remote::Codes codes{remote::new_code(), remote::new_code()};
-    beacon_ = net::answer_in_lan(network(), codes.seats, listener_->port());
-    addresses_ = network().own_addresses();
-    mapping_ = net::open_from_outside(network(), listener_->port());
+    beacon_ = net::answer_in_lan(*network_, codes.seats, listener_->port());
+    addresses_ = network_->own_addresses();
+    mapping_ = net::open_from_outside(*network_, listener_->port());
     remote::Ledger ledger = before ? *before : remote::Host::new_ledger(*own, seats.own);
     host_ = std::make_unique<remote::Host>(std::move(*own), std::move(ledger), seats.free, codes, game,
                                            [this] { return listener_->take(); });
@@ -39,14 +46,15 @@ core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::str
 core::Result<void, Phrase> RemotePlay::join(const remote::Invitation& to, const std::string& name,
                                             const std::optional<remote::Ledger>& before) {
     leave();
+    if (auto opened = open_network(); !opened) return opened;
     auto own = self(name);
     if (!own) return core::failure(plain(own.error()));
     joined_by_ = to;
-    if (to.host.empty()) seeker_ = net::seek_in_lan(network(), to.code);
+    if (to.host.empty()) seeker_ = net::seek_in_lan(*network_, to.code);
     const auto dial = [this]() -> std::unique_ptr<net::Line> {
-        if (!seeker_) return network().connect(joined_by_.host, joined_by_.port);
+        if (!seeker_) return network_->connect(joined_by_.host, joined_by_.port);
         const auto found = seeker_->found();
-        return found ? network().connect(found->host, found->port) : nullptr;
+        return found ? network_->connect(found->host, found->port) : nullptr;
     };
     guest_ = std::make_unique<remote::Guest>(std::move(*own), to.code, dial, before.value_or(remote::Ledger{}));
     return {};
@@ -75,7 +83,7 @@ remote::Invitation RemotePlay::invitation() const {
 
 bool RemotePlay::poll(double now) {
     if (!active()) return false;
-    network().poll();
+    network_->poll();
     table()->poll(now);
     return std::exchange(seen_, table()->changes()) != table()->changes();
 }

@@ -48,7 +48,7 @@ public:
 
 private:
     core::Result<remote::Self, std::string> self(const std::string& name);
-    net::Network& network();
+    core::Result<void, Phrase> open_network();
 
     std::filesystem::path profile_;
     std::unique_ptr<net::Network> network_;

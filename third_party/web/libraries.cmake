@@ -3,6 +3,13 @@
 set(library_sources ${PROJECT_SOURCE_DIR}/build/web-tools/sources)
 include(from_sources.cmake)
 
+set(FETCHCONTENT_SOURCE_DIR_SODIUM ${library_sources}/libsodium)
+include(sodium.cmake)
+# Of the network a page has the browser's WebSocket alone.
+add_library(third_boost INTERFACE)
+target_link_options(third_boost INTERFACE -lwebsocket.js)
+add_library(third::boost ALIAS third_boost)
+
 target_compile_definitions(third_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
 
 set(sdl ${library_sources}/libsdl2)

@@ -14,6 +14,7 @@
 #include "tests/support/edged_coins_proposals.h"
 #include "tests/support/kit.h"
 #include "tests/support/queue_line.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/small_battle.h"
 #include "tests/support/universalis_proposals.h"
 #include "tests/support/universalis_table.h"
@@ -23,6 +24,7 @@ using rules::Json;
 
 namespace {
 
+constexpr int kOver = 1500;
 const Codes kCodes{"AAAAA-BBBBB-CCCCC-DDDDD", "EEEEE-FFFFF-GGGGG-HHHHH"};
 
 // A game that is kept: another one can go on from there.
@@ -72,8 +74,12 @@ public:
 
     template <class Propose>
     void play(int commands, Propose propose) {
-        for (int polls = 0; static_cast<int>(host_game_->steps()) < commands && polls < 200 * commands; ++polls) {
+        int quiet = 0;  // polls since the last change; after many the game is over
+        for (int seen = 0; static_cast<int>(host_game_->steps()) < commands && quiet < kOver; ++quiet) {
             poll();
+            const int now = host_->ledger().revision;
+            if (now != seen) quiet = 0;
+            seen = now;
             one_acts(propose);
             if (random_.below(1000) == 0) kill_somebody();
             if (random_.below(3000) == 0) exchange_.cut_all();
@@ -186,7 +192,7 @@ const tests::Faults kBad{.cut = 20, .dropped = 5, .doubled = 5, .swapped = 5};
 // Of all games together; REMOTE_COMMANDS asks for more.
 int commands() {
     const char* more = std::getenv("REMOTE_COMMANDS");
-    return more ? std::atoi(more) / 5 : 300;
+    return more ? std::atoi(more) / 5 : kit::kSanitized ? 100 : 300;
 }
 
 }  // namespace

@@ -117,6 +117,7 @@ void draw_invitation(Battle& battle, const RemotePlay& remote) {
 }
 
 void draw_words(Battle& battle) {
+    if (!battle.game.table()) return;  // it was left just now
     ui::Ui& ui = battle.ui;
     SharedTable& shared = battle.shared;
     const std::size_t from = shared.words.size() - std::min(shared.words.size(), kWordsShown);
