@@ -19,7 +19,11 @@ public:
         const std::string url = "ws://" + (six ? "[" + host + "]" : host) + ":" + std::to_string(port) + "/";
         EmscriptenWebSocketCreateAttributes attributes{url.c_str(), nullptr, true};
         socket_ = emscripten_websocket_new(&attributes);
-        if (socket_ <= 0) return fail("no network");
+        if (socket_ <= 0) {
+            fault_ = "no network";
+            state_ = State::Ended;
+            return;
+        }
         emscripten_websocket_set_onopen_callback(socket_, this, opened);
         emscripten_websocket_set_onmessage_callback(socket_, this, heard);
         emscripten_websocket_set_onclose_callback(socket_, this, closed);
@@ -40,9 +44,9 @@ public:
     }
     std::vector<std::string> take() override { return std::exchange(heard_, {}); }
     std::size_t waiting() const override {
-        unsigned long long bytes = 0;
+        std::size_t bytes = 0;
         if (state_ == State::Open) emscripten_websocket_get_buffered_amount(socket_, &bytes);
-        return static_cast<std::size_t>(bytes);
+        return bytes;
     }
     void end() override {
         if (state_ != State::Ended) emscripten_websocket_close(socket_, 1000, "");
@@ -53,37 +57,33 @@ public:
 
 private:
     static PageLine& of(void* line) { return *static_cast<PageLine*>(line); }
-    static EM_BOOL opened(int, const EmscriptenWebSocketOpenEvent*, void* data) {
+    static bool opened(int, const EmscriptenWebSocketOpenEvent*, void* data) {
         PageLine& line = of(data);
         line.state_ = State::Open;
         for (const std::string& message : std::exchange(line.waiting_, {})) line.put(message);
-        return EM_TRUE;
+        return true;
     }
-    static EM_BOOL heard(int, const EmscriptenWebSocketMessageEvent* event, void* data) {
+    static bool heard(int, const EmscriptenWebSocketMessageEvent* event, void* data) {
         if (event->numBytes > kLongestMessage) {
             of(data).end();
             of(data).fault_ = "message too long";
         } else if (of(data).state_ == State::Open) {
             of(data).heard_.emplace_back(reinterpret_cast<const char*>(event->data), event->numBytes);
         }
-        return EM_TRUE;
+        return true;
     }
     // A browser does not tell why.
-    static EM_BOOL closed(int, const EmscriptenWebSocketCloseEvent* event, void* data) {
+    static bool closed(int, const EmscriptenWebSocketCloseEvent* event, void* data) {
         PageLine& line = of(data);
         const bool knocked = line.state_ == State::Opening;
         if (line.state_ != State::Ended && (knocked || !event->wasClean))
             line.fault_ = knocked ? "timed out" : "connection lost";
         line.state_ = State::Ended;
-        return EM_TRUE;
+        return true;
     }
     void put(const std::string& message) {
         emscripten_websocket_send_binary(socket_, const_cast<char*>(message.data()),
                                          static_cast<std::uint32_t>(message.size()));
-    }
-    void fail(std::string fault) {
-        fault_ = std::move(fault);
-        state_ = State::Ended;
     }
 
     std::string host_;

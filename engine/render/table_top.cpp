@@ -66,10 +66,10 @@ std::vector<Quad> mat_quads(const Scene& scene, const Frame& frame) {
 std::vector<Quad> yardstick_quads(const Scene& scene, const Frame& frame) {
     if (bare_wood(scene) || !scene.yardstick) return {};
     const Vec2 at = frame.turned({scene.width / 2, -kStickBelow});
-    constexpr double kRoom = 0.35;
+    constexpr double kStickRoom = 0.35;
     Quad quad;
-    quad.place = {f(at.x), f(at.y), f(scene.width / 2 + kStickHalf.x + kRoom), f(kStickHalf.y + kRoom)};
-    quad.traits = {f(frame.angle), f(kRoom), f(-scene.width / 2), 0};
+    quad.place = {f(at.x), f(at.y), f(scene.width / 2 + kStickHalf.x + kStickRoom), f(kStickHalf.y + kStickRoom)};
+    quad.traits = {f(frame.angle), f(kStickRoom), f(-scene.width / 2), 0};
     quad.tint = {f(std::floor(scene.width)), 0, 0, 0};
     return {quad};
 }
@@ -97,13 +97,13 @@ std::vector<Writing> yardstick_writing(const Scene& scene, const Frame& frame) {
 }
 
 Quad tray_quad(const TraySprite& tray, const Frame& frame) {
-    constexpr double kShadowRoom = 1.0, kCorner = 0.34;
+    constexpr double kTrayRoom = 1.0, kCorner = 0.34;
     const Vec2 middle = frame.turned((tray.low + tray.high) / 2), half = (tray.high - tray.low) / 2;
-    const double around = TraySprite::kRim + kShadowRoom;
+    const double around = TraySprite::kRim + kTrayRoom;
     const double corner = tray.bowl ? std::min(half.x, half.y) + TraySprite::kRim : kCorner;
     Quad quad;
     quad.place = {f(middle.x), f(middle.y), f(half.x + around), f(half.y + around)};
-    quad.traits = {f(frame.angle), f(kShadowRoom), f(TraySprite::kRim), f(corner)};
+    quad.traits = {f(frame.angle), f(kTrayRoom), f(TraySprite::kRim), f(corner)};
     return quad;
 }
 

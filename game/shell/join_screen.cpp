@@ -44,14 +44,14 @@ private:
         const bool under_way = app_.remote().guest() != nullptr;
         if (ui.button(say("Join"), Look::Accent, !typed_.empty() && !under_way)) go();
         if (!fault_.empty()) ui.text(fault_, {.colour = palette::kAccent});
-        if (under_way) state();
+        if (under_way) draw_state();
         ui.rule();
         ui.remark(say(
             "In the same network the code is enough. From farther away it takes the link, and the other machine must "
             "be reachable there: by IPv6, or by a port that its router lets through."));
     }
 
-    void state() {
+    void draw_state() {
         ui::Ui& ui = app_.ui();
         const remote::Guest& guest = *app_.remote().guest();
         if (guest.state() == remote::Guest::State::Refused) {

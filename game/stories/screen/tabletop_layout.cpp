@@ -52,15 +52,15 @@ void TabletopCamera::frame(App& app, TabletopView& place) {
 }
 
 void TabletopCamera::follow(App& app, const std::function<bool(Vec2)>& lies_at) {
-    using Kind = platform::Event::Kind;
+    using What = platform::Event::Kind;
     for (const platform::Event& event : app.events()) {
         if (mouse_.follow(camera_, event)) continue;
-        const bool press = event.kind == Kind::Press && event.button == platform::Button::Left;
+        const bool press = event.kind == What::Press && event.button == platform::Button::Left;
         if (press && nearer_ && !lies_at(camera_.view().to_table(event.at))) {
             if (event.clicks == 2) camera_.show_whole();
             mouse_.pull_with(event);
         }
-        if (event.kind != Kind::KeyDown) continue;
+        if (event.kind != What::KeyDown) continue;
         const auto deed = deed_of(app.settings().keys, {event.key, event.mods}, Where::Table);
         if (deed && line_of(*deed).where == Where::Table) move_view(app, camera_, *deed);
     }

@@ -51,7 +51,7 @@ void keep_card(View& view) {
     }
     const std::string id = view.people.card->id;
     const bool kept = id.empty() ? view.submit(ec::kCm, ec::AddCharacter{*character})
-                                 : view.submit(ec::kCm, ec::EditCharacter{id, *character});
+                                 : view.submit(ec::kCm, ec::EditCharacter{{id}, {*character}});
     if (!kept) return;
     if (!id.empty() && view.match().character(id).seat != character->seat &&
         !view.submit(ec::kCm, ec::GiveCharacter{id, character->seat}))
