@@ -49,6 +49,14 @@ std::optional<int> other_person(const remote::Table& table) {
     return std::nullopt;
 }
 
+// Everybody is there and nothing has to be told.
+bool is_all_well(const Battle& battle, const remote::Table& table) {
+    const remote::Guest* guest = battle.app.remote().guest();
+    const auto who = other_person(table);
+    return who && table.silence() == 0 && battle.shared.notice.empty() &&
+           (guest ? guest->state() == remote::Guest::State::Joined : table.is_here(*who));
+}
+
 Phrase called(const remote::Table& table, int who) {
     const auto& name = table.ledger().person(who).name;
     return name.empty() ? say("The other side") : plain(name);
@@ -257,6 +265,8 @@ double draw_table_slip(Battle& battle, double top) {
     if (battle.apart()) return draw_slip(battle, "shared", top, [&] { draw_apart(battle); });
     const remote::Table* table = battle.game.table();
     if (!table) return top;
+    // In a narrow window nothing covers the table without need.
+    if (layout_of(battle).narrow && is_all_well(battle, *table)) return top;
     return draw_slip(battle, "shared", top, [&] {
         ui::Ui& ui = battle.ui;
         const RemotePlay& remote = battle.app.remote();
