@@ -44,9 +44,9 @@ bool is_drawn(std::string_view design) { return std::ranges::find(kDesigns, desi
 
 int layer_of(const CoinFace& face) { return face.heads ? face.drawn : kDesignCount + face.drawn; }
 
-std::string face_file(int layer) {
+std::string face_picture(int layer) {
     const std::string design = kDesigns.at(static_cast<std::size_t>(layer % kDesignCount));
-    return "coins/" + design + (layer < kDesignCount ? "_heads.png" : "_tails.png");
+    return "coins/" + design + (layer < kDesignCount ? "_heads" : "_tails");
 }
 
 CoinFace coin_face(std::string_view design, bool heads) {

@@ -47,7 +47,7 @@ std::vector<Vec2> outline_of(const Region& region) {
 }  // namespace
 
 core::Result<std::unique_ptr<Painter>, std::string> Painter::create(const RendererFiles& files) {
-    const std::unique_ptr<TextureReader> reader = TextureReader::start(files.textures);
+    const std::unique_ptr<TextureReader> reader = TextureReader::start(files.textures, files.unpacked);
     auto programs = Programs::load(files.shaders);
     if (!programs) return core::failure(programs.error());
     auto lettering = Lettering::load(files.text_font, files.italic_font, files.more_fonts);

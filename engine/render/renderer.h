@@ -18,6 +18,7 @@ struct RendererFiles {
     std::string textures;                // folder
     std::string text_font, italic_font;  // font files for writing on card and paper
     FontFinder more_fonts{};             // for letters that these lack; may be empty
+    std::string unpacked{};              // folder with the textures unpacked ahead; empty if there is none
 };
 
 struct FrameCount {

@@ -26,9 +26,23 @@ struct Files {
 
 using Jobs = std::vector<std::function<void()>>;
 
-void add_picture(Jobs& jobs, MipLevels& target, std::string& error, const std::string& file, int channels) {
-    jobs.emplace_back([&target, &error, file, channels] {
-        auto pixels = read_pixels(file, channels);
+// Where the pictures are: as files of assets/textures, and perhaps unpacked.
+struct Folders {
+    std::string packed, unpacked;
+};
+
+core::Result<Pixels, std::string> read_picture(const Folders& folders, const std::string& name, int channels) {
+    if (!folders.unpacked.empty())
+        if (auto pixels = read_unpacked(folders.unpacked + "/" + name + ".pixels");
+            pixels && pixels->channels == channels)
+            return std::move(*pixels);
+    return read_pixels(folders.packed + "/" + name + ".png", channels);
+}
+
+void add_picture(Jobs& jobs, MipLevels& target, std::string& error, const Folders& folders, const std::string& name,
+                 int channels) {
+    jobs.emplace_back([&target, &error, &folders, name, channels] {
+        auto pixels = read_picture(folders, name, channels);
         if (pixels) target = mip_levels(std::move(*pixels));
         if (!pixels) error = pixels.error();
     });
@@ -42,34 +56,35 @@ void add_level(Jobs& jobs, FloatPixels& target, std::string& error, const std::s
     });
 }
 
-void add_pieces(Jobs& jobs, PieceSheet& target, int columns, std::string& error, const std::string& file) {
-    jobs.emplace_back([&target, columns, &error, file] {
-        auto pixels = read_pixels(file, 2);
+void add_pieces(Jobs& jobs, PieceSheet& target, std::string& error, const Folders& folders, const std::string& name,
+                int columns) {
+    jobs.emplace_back([&target, &error, &folders, name, columns] {
+        auto pixels = read_picture(folders, name, 2);
         if (pixels) target = PieceSheet(*pixels, columns);
         if (!pixels) error = pixels.error();
     });
 }
 
 // One job per file, the largest first.
-Jobs reading_jobs(const std::string& folder, Files& files) {
+Jobs reading_jobs(const Folders& folders, Files& files) {
     files.faces.resize(kFaces);
     files.environment.resize(kEnvironmentLevels);
     files.errors.resize(9 + kFaces + kEnvironmentLevels);
     Jobs jobs;
     const auto error = [&]() -> std::string& { return files.errors[jobs.size()]; };
-    add_picture(jobs, files.oak, error(), folder + "/oak.png", 3);
-    add_picture(jobs, files.felt, error(), folder + "/felt.png", 4);
-    add_picture(jobs, files.paper, error(), folder + "/paper.png", 4);
-    add_picture(jobs, files.wear, error(), folder + "/wear.png", 4);
-    add_picture(jobs, files.card_courts, error(), folder + "/cards/courts.png", 4);
-    add_picture(jobs, files.card_signs, error(), folder + "/cards/signs.png", 1);
-    add_pieces(jobs, files.pieces.emblems, 6, error(), folder + "/coins/emblems.png");
-    add_pieces(jobs, files.pieces.figures, 4, error(), folder + "/coins/figures.png");
-    add_pieces(jobs, files.pieces.letters, 8, error(), folder + "/coins/letters.png");
+    add_picture(jobs, files.oak, error(), folders, "oak", 3);
+    add_picture(jobs, files.felt, error(), folders, "felt", 4);
+    add_picture(jobs, files.paper, error(), folders, "paper", 4);
+    add_picture(jobs, files.wear, error(), folders, "wear", 4);
+    add_picture(jobs, files.card_courts, error(), folders, "cards/courts", 4);
+    add_picture(jobs, files.card_signs, error(), folders, "cards/signs", 1);
+    add_pieces(jobs, files.pieces.emblems, error(), folders, "coins/emblems", 6);
+    add_pieces(jobs, files.pieces.figures, error(), folders, "coins/figures", 4);
+    add_pieces(jobs, files.pieces.letters, error(), folders, "coins/letters", 8);
     for (std::size_t i = 0; i < files.faces.size(); ++i)
-        add_picture(jobs, files.faces[i], error(), folder + "/" + face_file(static_cast<int>(i)), 4);
+        add_picture(jobs, files.faces[i], error(), folders, face_picture(static_cast<int>(i)), 4);
     for (std::size_t i = 0; i < files.environment.size(); ++i)
-        add_level(jobs, files.environment[i], error(), folder + "/environment_" + std::to_string(i) + ".hdr");
+        add_level(jobs, files.environment[i], error(), folders.packed + "/environment_" + std::to_string(i) + ".hdr");
     return jobs;
 }
 
@@ -81,7 +96,7 @@ bool are_faces(const std::vector<MipLevels>& faces) {
 
 class ThreadedReader : public TextureReader {
 public:
-    explicit ThreadedReader(std::string folder) : folder_(std::move(folder)), jobs_(reading_jobs(folder_, files_)) {
+    explicit ThreadedReader(Folders folders) : folders_(std::move(folders)), jobs_(reading_jobs(folders_, files_)) {
         workers_.resize(static_cast<std::size_t>(std::min(core::cores(), 4)));
         for (core::Worker& worker : workers_) worker.start([this] { return read_next(); });
     }
@@ -92,11 +107,11 @@ public:
         for (const std::string& error : files_.errors)
             if (!error.empty()) return core::failure(error);
         if (!are_faces(files_.faces))
-            return core::failure("The coin faces in " + folder_ + "/coins are not " + std::to_string(kFaceSide) +
-                                 " pixels wide and high.");
+            return core::failure("The coin faces in " + folders_.packed + "/coins are not " +
+                                 std::to_string(kFaceSide) + " pixels wide and high.");
         if (files_.pieces.emblems.count() < kEmblems || files_.pieces.letters.count() < 26 ||
             files_.pieces.figures.count() < static_cast<int>(kFigures.size()))
-            return core::failure("The pieces of relief in " + folder_ + "/coins are not complete.");
+            return core::failure("The pieces of relief in " + folders_.packed + "/coins are not complete.");
         TableTextures made;
         // Free each copy in memory once the graphics card has its own.
         made.oak = Texture::tile(std::exchange(files_.oak, {}), Encoding::Srgb);
@@ -121,7 +136,7 @@ private:
             if (worker.under_way()) worker.join();
     }
 
-    std::string folder_;
+    Folders folders_;
     Files files_;
     Jobs jobs_;
     std::atomic<std::size_t> next_ = 0;
@@ -130,8 +145,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<TextureReader> TextureReader::start(const std::string& folder) {
-    return std::make_unique<ThreadedReader>(folder);
+std::unique_ptr<TextureReader> TextureReader::start(const std::string& folder, const std::string& unpacked) {
+    return std::make_unique<ThreadedReader>(Folders{folder, unpacked});
 }
 
 }  // namespace render

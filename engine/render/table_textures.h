@@ -19,7 +19,8 @@ struct TableTextures {
 class TextureReader {
 public:
     virtual ~TextureReader() = default;
-    static std::unique_ptr<TextureReader> start(const std::string& folder);
+    // `unpacked`: a folder that may hold the pictures unpacked ahead; "" if there is none. What it lacks is read from `folder`.
+    static std::unique_ptr<TextureReader> start(const std::string& folder, const std::string& unpacked = "");
     // Waits for the files and uploads them. The error names the first file that is missing or broken.
     virtual core::Result<TableTextures, std::string> finish() = 0;
 };

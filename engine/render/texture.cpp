@@ -1,10 +1,6 @@
 #include "engine/render/texture.h"
 
-#include <stb_image.h>
-
 #include <algorithm>
-#include <filesystem>
-#include <memory>
 
 #include "engine/render/gl.h"
 
@@ -31,55 +27,7 @@ GLenum format_of(int channels) {
     return formats[channels - 1];
 }
 
-// Each pixel is the mean of two by two.
-Pixels halved(const Pixels& from) {
-    Pixels to{std::max(from.width / 2, 1), std::max(from.height / 2, 1), from.channels, {}};
-    to.bytes.resize(std::size_t(to.width) * to.height * to.channels);
-    const std::size_t right = from.width > 1 ? std::size_t(from.channels) : 0;
-    const std::size_t below = from.height > 1 ? std::size_t(from.width) * from.channels : 0;
-    std::uint8_t* out = to.bytes.data();
-    for (int y = 0; y < to.height; ++y)
-        for (int x = 0; x < to.width; ++x) {
-            const std::uint8_t* in = from.bytes.data() + 2 * (y * below + x * right);
-            for (int c = 0; c < to.channels; ++c, ++in)
-                *out++ = static_cast<std::uint8_t>((in[0] + in[right] + in[below] + in[right + below] + 2) / 4);
-        }
-    return to;
-}
-
-std::string unreadable(const std::string& file) {
-    if (!std::filesystem::exists(std::filesystem::u8path(file))) return "The picture " + file + " is missing.";
-    return "The picture " + file + " cannot be read: " + stbi_failure_reason() + ".";
-}
-
 }  // namespace
-
-core::Result<Pixels, std::string> read_pixels(const std::string& file, int channels) {
-    Pixels pixels;
-    pixels.channels = channels;
-    int in_file = 0;
-    const std::unique_ptr<stbi_uc, void (*)(void*)> bytes(
-        stbi_load(file.c_str(), &pixels.width, &pixels.height, &in_file, channels), stbi_image_free);
-    if (!bytes) return core::failure(unreadable(file));
-    pixels.bytes.assign(bytes.get(), bytes.get() + std::size_t(pixels.width) * pixels.height * channels);
-    return pixels;
-}
-
-core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file) {
-    FloatPixels pixels;
-    int in_file = 0;
-    const std::unique_ptr<float, void (*)(void*)> values(
-        stbi_loadf(file.c_str(), &pixels.width, &pixels.height, &in_file, 3), stbi_image_free);
-    if (!values) return core::failure(unreadable(file));
-    pixels.values.assign(values.get(), values.get() + std::size_t(pixels.width) * pixels.height * 3);
-    return pixels;
-}
-
-MipLevels mip_levels(Pixels pixels) {
-    MipLevels levels{std::move(pixels)};
-    while (levels.back().width > 1 || levels.back().height > 1) levels.push_back(halved(levels.back()));
-    return levels;
-}
 
 Texture Texture::tile(const MipLevels& levels, Encoding encoding) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);

@@ -1,31 +1,12 @@
 #pragma once
-// Textures on the graphics card. Row 0 of a file is its top and has v = 0.
+// Textures on the graphics card. Row 0 of a picture is its top and has v = 0.
 
-#include <cstdint>
-#include <string>
 #include <vector>
 
-#include "engine/core/result.h"
 #include "engine/render/gl_handle.h"
+#include "engine/render/pixels.h"
 
 namespace render {
-
-struct Pixels {  // 8 bits per channel, rows from the top
-    int width = 0, height = 0, channels = 4;
-    std::vector<std::uint8_t> bytes;
-};
-struct FloatPixels {
-    int width = 0, height = 0, channels = 3;
-    std::vector<float> values;
-};
-
-// A picture and its halved versions, down to one pixel.
-using MipLevels = std::vector<Pixels>;
-MipLevels mip_levels(Pixels pixels);
-
-// The error names the file and the reason.
-core::Result<Pixels, std::string> read_pixels(const std::string& file, int channels);
-core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file);
 
 enum class Encoding { Data, Srgb };
 

@@ -56,8 +56,10 @@ core::Result<void, std::string> Program::open_window() {
     if (!ui) return core::failure(ui.error());
     ui_ = std::move(*ui);
     const ui::FontFiles& fonts = ui_->font_files();
-    auto renderer = render::Renderer::create(
-        {shaders->string(), (assets_ / "textures").string(), fonts.serif.path, fonts.serif_italic.path, font_finder()});
+    const auto unpacked = platform::find_shipped("textures");
+    auto renderer =
+        render::Renderer::create({shaders->string(), (assets_ / "textures").string(), fonts.serif.path,
+                                  fonts.serif_italic.path, font_finder(), unpacked ? unpacked->string() : ""});
     if (!renderer) return core::failure(renderer.error());
     renderer_ = std::move(*renderer);
     return {};

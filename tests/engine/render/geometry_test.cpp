@@ -49,8 +49,8 @@ TEST_CASE("up on the table is up in the window, and left for the player across i
 
 TEST_CASE("every drawn design has a file for each side, and any other name a face of its own") {
     CHECK(render::coin_face("penny", true) != render::coin_face("penny", false));
-    CHECK(render::face_file(render::layer_of(render::coin_face("half_dollar", false))) ==
-          "coins/half_dollar_tails.png");
+    CHECK(render::face_picture(render::layer_of(render::coin_face("half_dollar", false))) ==
+          "coins/half_dollar_tails");
     for (const char* design : render::kDesigns)
         for (const bool heads : {true, false}) {
             const render::CoinFace face = render::coin_face(design, heads);

@@ -7,9 +7,12 @@
 #include <cmath>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <memory>
 #include <string>
 #include <vector>
+
+#include "engine/render/pixels.h"
 
 namespace {
 
@@ -102,6 +105,27 @@ double grey_difference(const Bytes& a, const Bytes& b) {
 }
 
 }  // namespace
+
+TEST_CASE("a picture unpacked ahead is the same picture, and one that is cut or damaged is none") {
+    const fs::path folder = fs::temp_directory_path() / "coinwars_unpacked_test";
+    fs::create_directories(folder);
+    const std::string file = (folder / "signs.pixels").string();
+    const auto signs = render::read_pixels((kTextureFolder / "cards" / "signs.png").string(), 1);
+    REQUIRE(signs.has_value());
+    REQUIRE(render::write_unpacked(file, *signs).has_value());
+    const auto again = render::read_unpacked(file);
+    REQUIRE(again.has_value());
+    CHECK(again->width == signs->width);
+    CHECK(again->height == signs->height);
+    CHECK(again->channels == 1);
+    CHECK(again->bytes == signs->bytes);
+    fs::resize_file(file, fs::file_size(file) - 1);
+    CHECK_FALSE(render::read_unpacked(file).has_value());
+    std::ofstream(file, std::ios::binary) << "this is no picture, however long it is";
+    CHECK_FALSE(render::read_unpacked(file).has_value());
+    CHECK_FALSE(render::read_unpacked((folder / "none.pixels").string()).has_value());
+    fs::remove_all(folder);
+}
 
 TEST_CASE("textures: every file has the documented size and channels") {
     struct Row {

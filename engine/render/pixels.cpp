@@ -1,0 +1,101 @@
+#include "engine/render/pixels.h"
+
+#include <stb_image.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+#include "engine/core/write_file.h"
+
+namespace render {
+
+namespace {
+
+// Each pixel is the mean of two by two.
+Pixels halved(const Pixels& from) {
+    Pixels to{std::max(from.width / 2, 1), std::max(from.height / 2, 1), from.channels, {}};
+    to.bytes.resize(std::size_t(to.width) * to.height * to.channels);
+    const std::size_t right = from.width > 1 ? std::size_t(from.channels) : 0;
+    const std::size_t below = from.height > 1 ? std::size_t(from.width) * from.channels : 0;
+    std::uint8_t* out = to.bytes.data();
+    for (int y = 0; y < to.height; ++y)
+        for (int x = 0; x < to.width; ++x) {
+            const std::uint8_t* in = from.bytes.data() + 2 * (y * below + x * right);
+            for (int c = 0; c < to.channels; ++c, ++in)
+                *out++ = static_cast<std::uint8_t>((in[0] + in[right] + in[below] + in[right + below] + 2) / 4);
+        }
+    return to;
+}
+
+std::string unreadable(const std::string& file) {
+    if (!std::filesystem::exists(std::filesystem::u8path(file))) return "The picture " + file + " is missing.";
+    return "The picture " + file + " cannot be read: " + stbi_failure_reason() + ".";
+}
+
+// What stands before the bytes of an unpacked picture: a mark, width, height, channels.
+using Head = std::array<std::uint32_t, 4>;
+constexpr std::uint32_t kMark = 0x31505743;
+constexpr std::uint32_t kLongestSide = 1 << 14;
+
+bool is_head(const Head& head) {
+    const auto [mark, width, height, channels] = head;
+    return mark == kMark && width - 1 < kLongestSide && height - 1 < kLongestSide && channels - 1 < 4;
+}
+
+std::size_t size_of(const Head& head) { return std::size_t(head[1]) * head[2] * head[3]; }
+
+}  // namespace
+
+core::Result<Pixels, std::string> read_pixels(const std::string& file, int channels) {
+    Pixels pixels;
+    pixels.channels = channels;
+    int in_file = 0;
+    const std::unique_ptr<stbi_uc, void (*)(void*)> bytes(
+        stbi_load(file.c_str(), &pixels.width, &pixels.height, &in_file, channels), stbi_image_free);
+    if (!bytes) return core::failure(unreadable(file));
+    pixels.bytes.assign(bytes.get(), bytes.get() + std::size_t(pixels.width) * pixels.height * channels);
+    return pixels;
+}
+
+core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file) {
+    FloatPixels pixels;
+    int in_file = 0;
+    const std::unique_ptr<float, void (*)(void*)> values(
+        stbi_loadf(file.c_str(), &pixels.width, &pixels.height, &in_file, 3), stbi_image_free);
+    if (!values) return core::failure(unreadable(file));
+    pixels.values.assign(values.get(), values.get() + std::size_t(pixels.width) * pixels.height * 3);
+    return pixels;
+}
+
+MipLevels mip_levels(Pixels pixels) {
+    MipLevels levels{std::move(pixels)};
+    while (levels.back().width > 1 || levels.back().height > 1) levels.push_back(halved(levels.back()));
+    return levels;
+}
+
+std::optional<Pixels> read_unpacked(const std::string& file) {
+    const std::filesystem::path path = std::filesystem::u8path(file);
+    std::ifstream in(path, std::ios::binary);
+    Head head{};
+    if (!in.read(reinterpret_cast<char*>(head.data()), sizeof head) || !is_head(head)) return std::nullopt;
+    std::error_code ignored;
+    if (std::filesystem::file_size(path, ignored) != sizeof head + size_of(head)) return std::nullopt;
+    Pixels pixels{static_cast<int>(head[1]), static_cast<int>(head[2]), static_cast<int>(head[3]), {}};
+    pixels.bytes.resize(size_of(head));
+    if (!in.read(reinterpret_cast<char*>(pixels.bytes.data()), static_cast<std::streamsize>(pixels.bytes.size())))
+        return std::nullopt;
+    return pixels;
+}
+
+core::Result<void, std::string> write_unpacked(const std::string& file, const Pixels& pixels) {
+    const Head head{kMark, static_cast<std::uint32_t>(pixels.width), static_cast<std::uint32_t>(pixels.height),
+                    static_cast<std::uint32_t>(pixels.channels)};
+    std::string content(reinterpret_cast<const char*>(head.data()), sizeof head);
+    content.append(pixels.bytes.begin(), pixels.bytes.end());
+    return core::write_file(std::filesystem::u8path(file), content);
+}
+
+}  // namespace render

@@ -1,0 +1,35 @@
+#pragma once
+// Pictures in memory, and the files of assets/textures that hold them.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+
+namespace render {
+
+struct Pixels {  // 8 bits per channel, rows from the top
+    int width = 0, height = 0, channels = 4;
+    std::vector<std::uint8_t> bytes;
+};
+struct FloatPixels {
+    int width = 0, height = 0, channels = 3;
+    std::vector<float> values;
+};
+
+// A picture and its halved versions, down to one pixel.
+using MipLevels = std::vector<Pixels>;
+MipLevels mip_levels(Pixels pixels);
+
+// The error names the file and the reason.
+core::Result<Pixels, std::string> read_pixels(const std::string& file, int channels);
+core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file);
+
+// A picture unpacked ahead (engine/render/unpack), which is read twenty times as fast: a head of sixteen bytes in this machine's own
+// order, then the bytes. Nothing if there is no such file, or it is none of these or cut short.
+std::optional<Pixels> read_unpacked(const std::string& file);
+core::Result<void, std::string> write_unpacked(const std::string& file, const Pixels& pixels);
+
+}  // namespace render
