@@ -61,7 +61,9 @@ bool is_rules(const std::string& path) {
 }
 
 // Programs, and what only they are made of.
-bool is_wiring(const std::string& room) { return room == "game" || room == "engine/render/bake"; }
+bool is_wiring(const std::string& room) {
+    return room == "game" || room == "engine/render/bake" || room == "engine/render/unpack";
+}
 
 // A library's headers, and its name in game/arrows.txt.
 const std::vector<std::pair<std::regex, std::string>> kLibraries{
