@@ -1,9 +1,20 @@
 #include "engine/words/catalogue.h"
 
+#include <algorithm>
+
 #include "engine/words/po.h"
 #include "engine/words/pseudo.h"
 
 namespace words {
+
+namespace {
+
+bool is_whole(const PoEntry& entry, std::size_t forms) {
+    return entry.texts.size() == (entry.plural.empty() ? 1 : forms) &&
+           std::ranges::none_of(entry.texts, [](const std::string& text) { return text.empty(); });
+}
+
+}  // namespace
 
 core::Result<Catalogue, std::string> Catalogue::read(std::string_view po) {
     auto entries = read_po(po);
@@ -11,14 +22,16 @@ core::Result<Catalogue, std::string> Catalogue::read(std::string_view po) {
     Catalogue catalogue;
     for (PoEntry& entry : *entries) {
         if (entry.id.empty()) {
-            if (const std::string mark = header_field(entry.text, "X-Decimal-Mark"); !mark.empty())
+            const std::string header = entry.texts.empty() ? "" : entry.texts.front();
+            if (const std::string mark = header_field(header, "X-Decimal-Mark"); !mark.empty())
                 catalogue.decimal_mark_ = mark;
-            const std::string plural = header_field(entry.text, "Plural-Forms");
-            if (!plural.empty() && plural != "nplurals=2; plural=(n != 1);")
-                return core::failure("The plural forms \"" + plural +
-                                     "\" are not known here: only nplurals=2; plural=(n != 1);");
-        } else if (!entry.fuzzy && !entry.text.empty() && (entry.plural.empty() || !entry.many.empty())) {
-            catalogue.texts_.insert_or_assign(std::move(entry.id), Text{std::move(entry.text), std::move(entry.many)});
+            const std::string plural = header_field(header, "Plural-Forms");
+            if (plural.empty()) continue;
+            const auto forms = plural_forms(plural);
+            if (!forms) return core::failure("The plural forms \"" + plural + "\" are not known here.");
+            catalogue.plural_forms_ = *forms;
+        } else if (!entry.fuzzy && is_whole(entry, catalogue.plural_forms_.count)) {
+            catalogue.texts_.insert_or_assign(std::move(entry.id), std::move(entry.texts));
         }
     }
     return catalogue;
@@ -32,16 +45,17 @@ Catalogue Catalogue::pseudo() {
 
 const std::string* Catalogue::find(std::string_view english) const {
     const auto found = texts_.find(english);
-    return found == texts_.end() ? nullptr : &found->second.one;
+    return found == texts_.end() ? nullptr : &found->second.front();
 }
 
 std::string Catalogue::sentence(const Phrase& phrase) const {
-    const bool many = !phrase.many.empty() && phrase.count != 1;
-    const std::string& own = many ? phrase.many : phrase.text;
+    const bool counted = !phrase.many.empty();
+    const std::string& own = counted && phrase.count != 1 ? phrase.many : phrase.text;
     if (pseudo_) return in_pseudo(own);
     const auto found = texts_.find(phrase.text);
     if (found == texts_.end()) return own;
-    return many && !found->second.many.empty() ? found->second.many : found->second.one;
+    const Forms& forms = found->second;
+    return counted && forms.size() > 1 ? forms.at(plural_forms_.form(phrase.count)) : forms.front();
 }
 
 std::string Catalogue::operator()(const Phrase& phrase) const {

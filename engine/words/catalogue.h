@@ -4,9 +4,11 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
+#include "engine/words/plural_forms.h"
 
 namespace words {
 
@@ -14,9 +16,9 @@ class Catalogue {
 public:
     // English, the language of the source.
     Catalogue() = default;
-    // Parses UTF-8 with two plural forms, singular first (nplurals=2; plural=(n != 1)). The header may name
-    // the decimal mark: X-Decimal-Mark. Fuzzy and empty entries are left out. The error is a sentence with
-    // the line number.
+    // Parses UTF-8. The header names the plural forms, in one of the ways that plural_forms.h knows, and may name the
+    // decimal mark: X-Decimal-Mark. Fuzzy and empty entries, and those that lack a form, are left out. The error is a
+    // sentence with the line number.
     static core::Result<Catalogue, std::string> read(std::string_view po);
     // A test language: English with accents, in brackets and two fifths longer. Text outside brackets is
     // missing from the catalogue; text that is cut off would be cut off in other languages.
@@ -29,13 +31,11 @@ public:
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
 
 private:
-    struct Text {
-        std::string one, many;
-        friend bool operator==(const Text&, const Text&) = default;
-    };
+    using Forms = std::vector<std::string>;  // one, or one for each plural form
     std::string sentence(const Phrase& phrase) const;
 
-    std::map<std::string, Text, std::less<>> texts_;
+    std::map<std::string, Forms, std::less<>> texts_;
+    PluralForms plural_forms_ = kTwoForms;
     std::string decimal_mark_ = ".";
     bool pseudo_ = false;
 };

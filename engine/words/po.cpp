@@ -1,5 +1,6 @@
 #include "engine/words/po.h"
 
+#include <optional>
 #include <set>
 
 namespace words {
@@ -44,6 +45,16 @@ core::Result<std::string, Fault> quoted(std::string_view words) {
     return text;
 }
 
+// The plural form that a keyword such as msgstr[1] begins; nothing if it is none.
+std::optional<std::size_t> form_of(std::string_view keyword) {
+    if (keyword == "msgstr") return 0;
+    constexpr std::string_view kOpen = "msgstr[";
+    if (keyword.size() != kOpen.size() + 2 || !keyword.starts_with(kOpen) || keyword.back() != ']') return std::nullopt;
+    const char digit = keyword[kOpen.size()];
+    if (digit < '0' || digit > '5') return std::nullopt;
+    return static_cast<std::size_t>(digit - '0');
+}
+
 class Reader {
 public:
     Fault take(std::string_view line);
@@ -81,11 +92,10 @@ Fault Reader::keyword(std::string_view line) {
         has_id_ = true;
     } else if (word == "msgid_plural") {
         growing_ = &entry_.plural;
-    } else if (word == "msgstr" || word == "msgstr[0]") {
-        growing_ = &entry_.text;
+    } else if (const auto form = form_of(word)) {
+        if (entry_.texts.size() != *form) return Fault(word).append(" does not come after the form before it");
+        growing_ = &entry_.texts.emplace_back();
         has_text_ = true;
-    } else if (word == "msgstr[1]") {
-        growing_ = &entry_.many;
     } else {
         return Fault("\"").append(word).append("\" is no keyword that is known here");
     }

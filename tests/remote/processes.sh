@@ -16,9 +16,10 @@ fail() {
     tail -n 5 ./*.log ./*.err
     exit 1
 }
-# NAME WORDS...: runs `coinwars-cli WORDS` as a user of that name; its number is in $begun.
+# NAME WORDS...: runs `coinwars-cli WORDS` as a user of that name, by the words in `runner` if it is set; its number is in $begun.
+runner=()
 begin() {
-    "$cli" --profile "$folder/profile-$1" "${@:2}" >>"$1.log" 2>>"$1.err" &
+    "${runner[@]}" "$cli" --profile "$folder/profile-$1" "${@:2}" >>"$1.log" 2>>"$1.err" &
     begun=$!
     processes+=("$begun")
 }

@@ -103,6 +103,29 @@ TEST_CASE("a catalogue: sentences with their own order, plurals, the decimal mar
     CHECK_FALSE(de.find("Nickel"));
 }
 
+TEST_CASE("a catalogue: one, two and three plural forms, each by its language's own rule") {
+    const auto said = [](std::string_view header, std::string_view forms, int count) {
+        const auto catalogue = Catalogue::read(std::string("msgid \"\"\nmsgstr \"Plural-Forms: ")
+                                                   .append(header)
+                                                   .append("\\n\"\n\nmsgid \"{1} coin\"\nmsgid_plural \"{1} coins\"\n")
+                                                   .append(forms));
+        REQUIRE_MESSAGE(catalogue, catalogue.error());
+        return (*catalogue)(say_many(count, "{1} coin", "{1} coins"));
+    };
+    constexpr std::string_view kPolish =
+        "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);";
+    constexpr std::string_view kThree = "msgstr[0] \"{1} moneta\"\nmsgstr[1] \"{1} monety\"\nmsgstr[2] \"{1} monet\"\n";
+    for (const int count : {2, 3, 4, 22, 104}) CHECK(said(kPolish, kThree, count) == std::to_string(count) + " monety");
+    for (const int count : {0, 5, 11, 12, 14, 21, 112})
+        CHECK(said(kPolish, kThree, count) == std::to_string(count) + " monet");
+    CHECK(said(kPolish, kThree, 1) == "1 moneta");
+    constexpr std::string_view kTwo = "msgstr[0] \"{1} pièce\"\nmsgstr[1] \"{1} pièces\"\n";
+    CHECK(said("nplurals=2; plural=(n > 1);", kTwo, 0) == "0 pièce");
+    CHECK(said("nplurals=2; plural=(n > 1);", kTwo, 2) == "2 pièces");
+    CHECK(said("nplurals=1; plural=0;", "msgstr[0] \"{1}枚\"\n", 7) == "7枚");
+    CHECK(said(kPolish, kTwo, 7) == "7 coins");  // a form is missing
+}
+
 TEST_CASE("a catalogue that is no .po file is refused with the line and the reason") {
     struct Row {
         std::string_view po, sentence;
@@ -116,8 +139,10 @@ TEST_CASE("a catalogue that is no .po file is refused with the line and the reas
         {"msgstr \"a\"", "Line 1: a msgstr has no msgid."},
         {"msgtext \"a\"", "Line 1: \"msgtext\" is no keyword that is known here."},
         {"msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"\n", "Line 4: the msgid \"a\" stands twice."},
-        {"msgid \"\"\nmsgstr \"Plural-Forms: nplurals=1; plural=0;\\n\"",
-         "The plural forms \"nplurals=1; plural=0;\" are not known here: only nplurals=2; plural=(n != 1);"},
+        {"msgid \"a\"\nmsgstr[1] \"b\"", "Line 2: msgstr[1] does not come after the form before it."},
+        {"msgid \"a\"\nmsgstr[6] \"b\"", "Line 2: \"msgstr[6]\" is no keyword that is known here."},
+        {"msgid \"\"\nmsgstr \"Plural-Forms: nplurals=9; plural=n;\\n\"",
+         "The plural forms \"nplurals=9; plural=n;\" are not known here."},
     };
     for (const Row& row : rows) CHECK(fault(row.po) == row.sentence);
     CHECK(fault("") == "");
