@@ -2,13 +2,24 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace remote {
 namespace {
 
-constexpr double kLongestPause = 30;  // seconds between tries
+constexpr double kLongestPause = 30;                           // seconds between tries
+constexpr std::size_t kMostWaiting = 4096, kMostUnread = 256;  // messages that nobody has taken yet
 
 int milliseconds(double seconds) { return static_cast<int>(std::fmod(seconds, 1e6) * 1000); }
+
+// Whoever sits there keeps key, seats and promise: a promise made anew when somebody else's link is known would choose
+// what is thrown.
+bool go_on(std::span<const Person> before, std::span<const Person> after) {
+    const auto same = [](const Person& was, const Person& is) {
+        return was.key == is.key && was.seats == is.seats && (was.promise.empty() || was.promise == is.promise);
+    };
+    return before.size() <= after.size() && std::ranges::equal(before, after.first(before.size()), same);
+}
 
 }  // namespace
 
@@ -82,10 +93,12 @@ void Guest::hear(const Message& message) {
     if (const auto* bye = std::get_if<Bye>(&message)) return bye->why.empty() ? lose("left") : refuse(bye->why);
     if (const auto* welcome = std::get_if<Welcome>(&message)) return welcomed(*welcome);
     if (!game_) {
+        if (waiting_.size() == kMostWaiting) return refuse("flood");
         waiting_.push_back(message);
         return;
     }
     if (const auto* people = std::get_if<People>(&message)) {
+        if (!go_on(ledger_.people, people->people)) return refuse("bent");
         ledger_.people = people->people;
         here_.assign(people->here.begin(), people->here.end());
         return;
@@ -115,10 +128,13 @@ void Guest::hear(const Message& message) {
         if (no->code == "late") return;
         asked_.reset();
         going_back_ = false;
-        notices_.push_back(no->code);
+        if (notices_.size() < kMostUnread) notices_.push_back(no->code);
         return;
     }
-    if (const auto* word = std::get_if<Word>(&message)) return words_.push_back(*word);
+    if (const auto* word = std::get_if<Word>(&message)) {
+        if (words_.size() == kMostUnread) words_.erase(words_.begin());
+        return words_.push_back(*word);
+    }
     if (const auto* ghost = std::get_if<Ghost>(&message)) {
         std::erase_if(hands_, [&](const auto& hand) { return hand.first == ghost->person; });
         hands_.emplace_back(ghost->person, ghost->what);
@@ -143,7 +159,10 @@ void Guest::welcomed(const Welcome& welcome) {
 void Guest::take_steps(const Steps& steps) {
     const auto keep = static_cast<std::size_t>(steps.keep.number);
     if (keep > ledger_.steps.size()) return refuse("malformed");
-    if (keep < ledger_.steps.size()) notices_.push_back("parted");
+    if (keep < ledger_.steps.size()) {
+        if (!ledger_.fixed.empty()) return refuse("bent");
+        notices_.push_back("parted");
+    }
     go_back(keep);
     for (const Step& step : steps.steps) {
         ledger_.revision = std::max(0, step.revision - 1);

@@ -5,40 +5,15 @@
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/rules/scenario.h"
+#include "tests/game/coin_wars/lab/small_breeding.h"
 #include "tests/game/coin_wars/lab/small_contest.h"
 
 using namespace lab;
+using tests::bred;
+using tests::small_terms;
+using tests::stock_of;
 
 namespace {
-
-Stock stock_of(double budget, int coins, cw::Price by = cw::Price::FaceValue) {
-    const auto types = battles::types_of(tests::library(), {"us"});
-    REQUIRE(types.has_value());
-    Stock stock;
-    stock.types = *types;
-    stock.budget = budget;
-    stock.coins = coins;
-    stock.by = by;
-    return stock;
-}
-
-BreedTerms small_terms() {
-    BreedTerms terms;
-    terms.stock = stock_of(30, 10);
-    terms.ground = bare_felt(24, 18);
-    terms.player = {"brawler", 0, tests::brawler};
-    terms.candidates = 40;
-    terms.pairs = 1;
-    terms.retest = 2;
-    return terms;
-}
-
-Breeder bred(const BreedTerms& terms, int workers) {
-    auto breeder = Breeder::make(terms);
-    REQUIRE(breeder.has_value());
-    while (!breeder->finished()) REQUIRE(breeder->step(workers, [](const BreedProgress&) { return RunControl::GoOn; }));
-    return std::move(*breeder);
-}
 
 Bred elite(Traits traits, double score, int number) {
     Bred made;
@@ -143,34 +118,6 @@ TEST_CASE("the gallery: lists within the budget, of several kinds, that can meet
     CHECK(fixed_gallery(stock_of(2, 3)).size() >= 1);
 }
 
-TEST_CASE("the breeder finds the same for any number of workers, and another with another seed") {
-    const BreedTerms terms = small_terms();
-    Breeder one = bred(terms, 1), three = bred(terms, 3);
-    const auto list = one.elites().all(), again = three.elites().all();
-    REQUIRE(list.size() > 3);
-    REQUIRE(list.size() == again.size());
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        CHECK(list[i]->plan == again[i]->plan);
-        CHECK(list[i]->score == again[i]->score);
-        CHECK(list[i]->force.cents() <= 30);
-        CHECK(list[i]->pairs > 0);
-    }
-    CHECK(one.progress().battles == three.progress().battles);
-    CHECK(one.progress().candidates == 40);
-    CHECK(one.progress().share() < 1);  // the best one still has to meet the others
-    CHECK(one.progress().share() > 0.5);
-    const auto always = [](const BreedProgress&) { return RunControl::GoOn; };
-    const auto dominance = one.dominance(2, always);
-    REQUIRE(dominance.has_value());
-    CHECK(one.progress().share() == 1);
-    CHECK(dominance->scores.size() == list.size());
-    CHECK(dominance->beaten >= 0);
-    CHECK(dominance->beaten <= 1);
-    BreedTerms other = terms;
-    other.seed = 2;
-    CHECK(bred(other, 2).elites().all()[0]->plan != list[0]->plan);
-}
-
 TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
     BreedTerms terms = small_terms();
     auto breeder = Breeder::make(terms);
@@ -190,29 +137,6 @@ TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
     while (!breeder->finished()) REQUIRE(breeder->step(2, now_and_then));
     CHECK(rests > 0);
     CHECK(breeder->elites().all()[0]->plan == bred(terms, 1).elites().all()[0]->plan);
-}
-
-TEST_CASE("battles still to come are told from the first one on, and hold within a third from the second batch on") {
-    auto breeder = Breeder::make(small_terms());
-    REQUIRE(breeder.has_value());
-    std::vector<BreedProgress> told;
-    const auto watch = [&](const BreedProgress& progress) {
-        told.push_back(progress);
-        return RunControl::GoOn;
-    };
-    std::size_t second = 0;
-    while (!breeder->finished()) {
-        REQUIRE(breeder->step(1, watch));
-        if (second == 0) second = told.size();
-    }
-    REQUIRE(breeder->dominance(1, watch).has_value());
-    const auto all = static_cast<double>(breeder->progress().battles);
-    CHECK(breeder->progress().battles_most == breeder->progress().battles);
-    for (std::size_t i = 0; i < told.size(); ++i) {
-        CHECK(told[i].battles_most >= told[i].battles);
-        CHECK(told[i].battles_most > 0);
-        if (i >= second) CHECK(static_cast<double>(told[i].battles_most) == doctest::Approx(all).epsilon(0.34));
-    }
 }
 
 TEST_CASE("the time left follows from the share of battles; at first nobody can tell") {

@@ -11,12 +11,7 @@ namespace cw = rules::coin_wars;
 
 namespace {
 
-// With sanitizers everything takes ten times as long.
-#ifdef COINWARS_SANITIZED
-constexpr std::uint64_t kTimes = 1;
-#else
 constexpr std::uint64_t kTimes = 20;
-#endif
 constexpr int kAttempts = 12;  // a turn; whoever cannot think of more ends it
 
 // What comes before the fight, or a decision, or a deed of chance.
