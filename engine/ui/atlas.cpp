@@ -158,7 +158,7 @@ core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scal
         ImFont* font = add(*contents, file, pixels, kind.glyphs, false);
         if (kind.glyphs == kWritten && (kind.cut == Cut::Serif || kind.cut == Cut::Italic))
             add(*contents, files.sans, pixels, kMissingInSerif, true);
-        if (kind.glyphs == kWritten) add_more(*contents, file, ranges, pixels, kept);
+        if (kind.type != Type::Lid) add_more(*contents, file, ranges, pixels, kept);
         fonts[static_cast<std::size_t>(kind.type)] = font;
     }
     if (!atlas.Build()) return core::failure("The font " + files.serif.path + " cannot be drawn.");

@@ -19,8 +19,8 @@ using Fonts = std::array<ImFont*, kTypes>;
 double points_of(Type type);
 
 // Replaces the whole atlas; the caller must recreate the texture. `scale` is pixels per point; the title
-// art's types follow the window (`lid_scale`). Types that people's own texts are printed with get these further letters,
-// each with a font that has it, and its block of the small alphabets. The error names the file that is not a font.
+// art's types follow the window (`lid_scale`). All types but that of the title get these further letters, each with a font
+// that has it, and its block of the small alphabets. The error names the file that is not a font.
 core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scale, double lid_scale,
                                              const std::map<char32_t, FontFile>& more = {});
 

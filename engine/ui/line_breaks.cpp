@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/core/utf8.h"
+
 namespace ui {
 
 namespace {
@@ -16,7 +18,38 @@ bool begins_with_unit(std::string_view text) {
     return std::ranges::find(kUnits, word) != std::end(kUnits);
 }
 
+// Chinese and Japanese signs, with their marks: lines end between them.
+bool is_sign(char32_t letter) {
+    return (letter >= 0x2e80 && letter <= 0x9fff) || (letter >= 0xf900 && letter <= 0xfaff) ||
+           (letter >= 0xff01 && letter <= 0xff60);
+}
+constexpr std::u32string_view kClosing =
+    U"、。，．・：；？！」』）】〉》〕］｝ーゝゞ々…‥〜％"
+    U"ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ)]}.,:;?!%»”’";
+constexpr std::u32string_view kOpening = U"「『（【〈《〔［｛([{«“‘";
+
+bool may_part(char32_t before, char32_t after) {
+    if (!is_sign(before) && !is_sign(after)) return false;
+    if (before < 0x80 && is_digit(static_cast<char>(before))) return false;  // a number and what it counts
+    return kClosing.find(after) == std::u32string_view::npos && kOpening.find(before) == std::u32string_view::npos &&
+           after != U' ' && before != U' ';
+}
+
+char32_t letter_at(std::string_view text, std::size_t at) {
+    return core::code_points(text.substr(at, core::next_character(text, at) - at)).front();
+}
+
 }  // namespace
+
+std::optional<LineBreak> next_break(std::string_view text, std::size_t from) {
+    for (std::size_t at = core::next_character(text, from); at < text.size(); at = core::next_character(text, at)) {
+        if (text[at] == ' ' && may_break(text, at)) return LineBreak{at, at + 1};
+        const std::size_t before = core::previous_character(text, at);
+        if (core::is_ascii(text[at]) && core::is_ascii(text[before])) continue;
+        if (may_part(letter_at(text, before), letter_at(text, at))) return LineBreak{at, at};
+    }
+    return std::nullopt;
+}
 
 bool may_break(std::string_view text, std::size_t space) {
     const std::string_view before = text.substr(0, space), after = text.substr(space + 1);

@@ -16,6 +16,8 @@ class MoreLetters {
 public:
     // Notes the letters of a text (UTF-8) that the font lacks.
     void want(std::string_view text, const ImFont& font);
+    // Whether letters were noted since find().
+    bool wanting() const { return !noted_.empty(); }
     // Looks for a font for each letter that was noted since; true if some was found, so that the atlas must be built anew.
     bool find();
     // By letter: a font that has it.

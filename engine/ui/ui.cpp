@@ -85,6 +85,7 @@ core::Result<bool, std::string> Scale::fit(const FrameInput& input) {
     auto built = build_atlas(files, points, lid, letters.found());
     if (!built) return core::failure(built.error());
     fonts = *built;
+    ++times_built;
     return true;
 }
 
@@ -162,12 +163,13 @@ void Ui::end() {
         ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     }
     for (Label& label : in.now.labels) label.covered = in.now.dialog && label.covered;
-    in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels;
+    in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels || in.scale.letters.wanting();
     in.before = in.now;
     in.focus.wanted = false;
 }
 
 bool Ui::unsettled() const { return inside_->now.unsettled; }
+int Ui::fonts_built() const { return inside_->scale.times_built; }
 double Ui::blink() const { return inside_->now.editing ? 0.4 : 0; }
 const std::vector<Label>& Ui::labels() const { return inside_->before.labels; }
 bool Ui::over_panel() const { return inside_->mouse.over_panel; }

@@ -80,6 +80,8 @@ public:
     void end();
     // The last frame differs from the one before, or something needs another: draw again.
     bool unsettled() const;
+    // How often the fonts were built: what was measured before is to be measured again.
+    int fonts_built() const;
     // Seconds after which to draw again for a blinking caret; 0: nothing blinks.
     double blink() const;
     const std::vector<Label>& labels() const;  // of the last finished frame

@@ -103,7 +103,8 @@ struct Scale {
     Fonts fonts{};
     double percent = 100;         // as the user wishes
     double points = 0, lid = 0;   // pixels: of a point, of a unit of lids
-    mutable MoreLetters letters;  // that the fonts lack, noted while texts are printed
+    mutable MoreLetters letters;  // that the fonts lack, noted while texts are measured and printed
+    int times_built = 0;
 
     // Follows the window and the letters that texts ask for; true if the fonts were built anew.
     core::Result<bool, std::string> fit(const FrameInput& input);

@@ -12,6 +12,7 @@ namespace ui {
 double Ui::Inside::width(std::string_view text, Type type) const {
     if (text.empty()) return 0;
     ImFont* face = font(type);
+    scale.letters.want(text, *face);
     return std::ceil(
         static_cast<double>(face->CalcTextSizeA(face->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x));
 }
@@ -44,10 +45,9 @@ std::string_view first_line(const Ui::Inside& in, std::string_view text, Type ty
     const std::string_view paragraph = text.substr(0, text.find('\n'));
     if (in.width(paragraph, type) <= wrap) return paragraph;
     std::size_t end = 0;
-    for (std::size_t space = paragraph.find(' '); space != std::string_view::npos;
-         space = paragraph.find(' ', space + 1)) {
-        if (in.width(paragraph.substr(0, space), type) > wrap) break;
-        if (may_break(paragraph, space)) end = space;
+    for (auto here = next_break(paragraph, 0); here; here = next_break(paragraph, here->next)) {
+        if (in.width(paragraph.substr(0, here->end), type) > wrap) break;
+        end = here->end;
     }
     if (end > 0) return paragraph.substr(0, end);
     const std::string_view word = paragraph.substr(0, paragraph.find(' '));
@@ -79,14 +79,14 @@ std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type
 void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
     if (text.empty()) return;
     ImFont* face = font(type);
-    scale.letters.want(text, *font(Type::Body));
+    scale.letters.want(text, *face);
     list()->AddText(face, face->FontSize, vec(std::round(at.x), std::round(at.y)), code(colour), text.data(),
                     text.data() + text.size());
 }
 
 void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
     ImFont* face = font(type);
-    scale.letters.want(text, *font(Type::Body));
+    scale.letters.want(text, *face);
     list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(colour), text.data(),
                     text.data() + text.size());
 }

@@ -8,7 +8,16 @@
 namespace screens {
 
 const std::vector<Language>& languages() {
-    static const std::vector<Language> list{{"en", "English"}, {"de", "Deutsch"}};
+    static const std::vector<Language> list{
+        {"de", "Deutsch"},
+        {"en", "English"},
+        {"es", "Español"},
+        {"fr", "Français"},
+        {"it", "Italiano"},
+        {"pl", "Polski"},
+        {"pt_BR", "Português (Brasil)"},
+        {"ja", "日本語"},
+    };
     return list;
 }
 
@@ -16,7 +25,9 @@ namespace {
 
 std::string_view of_system() {
     for (const std::string& wanted : platform::preferred_languages()) {
-        const auto found = std::ranges::find(languages(), wanted, &Language::code);
+        // Portuguese of another country is nearer than English.
+        const auto found = std::ranges::find_if(
+            languages(), [&](const Language& each) { return each.code.substr(0, each.code.find('_')) == wanted; });
         if (found != languages().end()) return found->code;
     }
     return "en";

@@ -12,7 +12,7 @@
 namespace screens {
 
 struct Language {
-    std::string_view code;  // ISO 639-1; the name of its .po file
+    std::string_view code;  // ISO 639-1, perhaps with a country; the name of its .po file
     std::string_view name;  // in the language itself
 };
 const std::vector<Language>& languages();

@@ -23,10 +23,13 @@ void draw_amount(ui::Ui& ui, const Amount& how, Settings& settings) {
 }
 
 void draw_choice(ui::Ui& ui, const Choice& how, Settings& settings) {
-    ui.row(std::vector<double>(how.options.size(), 1));
-    for (const Choice::Option& option : how.options)
+    const std::size_t columns = how.options.size() > 4 ? 3 : how.options.size();
+    for (std::size_t i = 0; i < how.options.size(); ++i) {
+        if (i % columns == 0) ui.row(std::vector<double>(columns, 1));
+        const Choice::Option& option = how.options[i];
         if (ui.choice(option.label, {}, settings.*how.value == option.word))
             settings.*how.value = std::string(option.word);
+    }
 }
 
 }  // namespace

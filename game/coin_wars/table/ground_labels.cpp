@@ -29,7 +29,12 @@ constexpr double kMargin = 0.9;      // of the paper's width that a line may tak
 constexpr double kFromPaper = 0.12;  // inches from the paper, if it is written on the felt
 constexpr double kAsMuchAsItWants = 1e9;
 
-double letters(std::string_view text) { return static_cast<double>(core::code_points(text).size()); }
+// Chinese and Japanese signs are as wide as two letters.
+double letters(std::string_view text) {
+    double count = 0;
+    for (const char32_t letter : core::code_points(text)) count += letter < 0x2e80 ? 1 : 2.2;
+    return count;
+}
 
 // Name and note as they stand there.
 struct Block {

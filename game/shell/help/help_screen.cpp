@@ -99,10 +99,11 @@ private:
     }
 
     void open(App& app, std::size_t entry) {
-        if (picture_ && entry == chosen_) return;
+        if (picture_ && entry == chosen_ && lettered_ == app.ui().fonts_built()) return;
         at_rule_ = false;
         chosen_ = entry;
         picture_.reset();
+        lettered_ = app.ui().fonts_built();
         if (const rules::Json& picture = book_.entries[entry].picture; !picture.is_null())
             picture_ = source().picture(app.ui(), picture);
     }
@@ -175,6 +176,7 @@ private:
         render::View view;
         view.width = app.width();
         view.height = app.height();
+        if (picture_ && lettered_ != app.ui().fonts_built()) open(app, chosen_);
         const bool shown = picture_ && page_ == Page::Rules && (!columns.narrow || reading_);
         if (!shown) return app.renderer().draw_wood(view);
         app.renderer().draw(*picture_, view_into(*picture_, picture_place(app.ui(), columns), view));
@@ -296,6 +298,7 @@ private:
     std::vector<std::size_t> found_;
     std::size_t chosen_ = 0;
     std::optional<render::Scene> picture_;  // of the chosen entry
+    int lettered_ = 0;                      // Ui::fonts_built() when it was made
     Page page_ = Page::Rules;
     bool reading_ = false;    // in a single column: shows the entry, not the contents
     bool at_rule_ = false;    // opened at a rule, and nothing else has been read since

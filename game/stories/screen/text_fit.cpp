@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "engine/core/utf8.h"
+#include "engine/ui/line_breaks.h"
 
 namespace screens {
 
@@ -24,13 +25,18 @@ std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) 
     std::istringstream paragraphs(text);
     for (std::string paragraph; std::getline(paragraphs, paragraph);) {
         lines.emplace_back();
-        std::istringstream words(paragraph);
-        for (std::string word; words >> word;) {
-            const std::string longer = lines.back().empty() ? word : lines.back() + " " + word;
+        std::string between;
+        for (std::size_t from = 0; from < paragraph.size();) {
+            const auto here =
+                ui::next_break(paragraph, from).value_or(ui::LineBreak{paragraph.size(), paragraph.size()});
+            const std::string word = paragraph.substr(from, here.end - from);
+            const std::string longer = lines.back().empty() ? word : lines.back() + between + word;
             if (ems(longer) <= most || lines.back().empty())
                 lines.back() = shortened(longer, most);
             else
                 lines.push_back(shortened(word, most));
+            between = paragraph.substr(here.end, here.next - here.end);
+            from = here.next;
         }
     }
     return lines;

@@ -4,6 +4,24 @@
 
 #include <string>
 
+TEST_CASE("in scripts without spaces a line ends between any two signs, but marks stay where they belong") {
+    const auto parts = [](std::string_view text) {
+        std::string all;
+        std::size_t from = 0;
+        while (const auto here = ui::next_break(text, from)) {
+            all.append(text.substr(from, here->end - from)).append("|");
+            from = here->next;
+        }
+        return all.append(text.substr(from));
+    };
+    CHECK(parts("裏と裏。金は無料") == "裏|と|裏。|金|は|無|料");
+    CHECK(parts("「漕ぐ」は金、ランク4") == "「漕|ぐ」|は|金、|ラ|ン|ク|4");
+    CHECK(parts("2.94インチ") == "2.94イ|ン|チ");
+    CHECK(parts("Rome loses 3 \u00d7 Veles") == "Rome|loses|3 \u00d7 Veles");
+    CHECK(parts("Cannes : « oui »") == "Cannes|:|«|oui|»");
+    CHECK(parts("") == "");
+}
+
 TEST_CASE("a line ends at a space, but not before a unit, beside a sign between figures, nor before a dot") {
     const auto ends = [](std::string_view text) {
         std::string all;
