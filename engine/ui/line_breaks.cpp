@@ -51,6 +51,21 @@ std::optional<LineBreak> next_break(std::string_view text, std::size_t from) {
     return std::nullopt;
 }
 
+std::vector<std::string_view> wrapped(std::string_view text, const std::function<bool(std::string_view)>& fits) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        LineBreak last = next_break(text, 0).value_or(LineBreak{text.size(), text.size()});
+        while (last.end < text.size()) {
+            const LineBreak next = next_break(text, last.next).value_or(LineBreak{text.size(), text.size()});
+            if (!fits(text.substr(0, next.end))) break;
+            last = next;
+        }
+        lines.push_back(text.substr(0, last.end));
+        text.remove_prefix(last.next);
+    }
+    return lines;
+}
+
 bool may_break(std::string_view text, std::size_t space) {
     const std::string_view before = text.substr(0, space), after = text.substr(space + 1);
     if (after.starts_with(kDot)) return false;

@@ -2,8 +2,10 @@
 // Where a line of print may end.
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace ui {
 
@@ -19,5 +21,8 @@ struct LineBreak {
 // The first of them behind `from`, by may_break() and, in scripts without spaces, between any two signs, but not before a
 // closing mark nor behind an opening one; nothing: there is none any more.
 std::optional<LineBreak> next_break(std::string_view text, std::size_t from);
+
+// The lines of a text, each as long as `fits` allows; a word that does not fit by itself has a line of its own.
+std::vector<std::string_view> wrapped(std::string_view text, const std::function<bool(std::string_view)>& fits);
 
 }  // namespace ui

@@ -1,6 +1,9 @@
 #include "engine/ui/small_print.h"
 
+#include <algorithm>
+
 #include "engine/core/utf8.h"
+#include "engine/ui/line_breaks.h"
 
 namespace ui {
 
@@ -14,16 +17,10 @@ bool fits(const Ui& ui, const std::string& words, double width) {
 
 std::vector<std::string> small_lines(const Ui& ui, const std::string& words, double width) {
     std::vector<std::string> lines;
-    for (std::size_t from = 0; from < words.size();) {
-        const std::size_t to = std::min(words.find(' ', from), words.size());
-        const std::string word = words.substr(from, to - from);
-        from = to + 1;
-        if (!fits(ui, word, width)) return {};
-        if (!lines.empty() && fits(ui, lines.back() + " " + word, width))
-            lines.back() += " " + word;
-        else
-            lines.push_back(word);
-    }
+    for (const std::string_view line :
+         wrapped(words, [&](std::string_view start) { return fits(ui, std::string(start), width); }))
+        lines.emplace_back(line);
+    if (std::ranges::any_of(lines, [&](const std::string& line) { return !fits(ui, line, width); })) return {};
     return lines;
 }
 

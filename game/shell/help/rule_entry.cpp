@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/ui/line_breaks.h"
 #include "game/shell/help/view.h"
 
 namespace screens {
@@ -9,29 +10,16 @@ namespace {
 
 constexpr ui::Colour kFeltPen{0xff, 0xd8, 0x5a, 150};
 
-// Lines that fit the width, broken between words.
-std::vector<std::string_view> lines_of(const ui::Ui& ui, std::string_view text, Type type, double width) {
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        std::size_t end = text.find(' ');
-        while (end != std::string_view::npos) {
-            const std::size_t next = text.find(' ', end + 1);
-            if (ui.text_width(plain(std::string(text.substr(0, next))), type) > width - 2) break;
-            end = next;
-        }
-        if (ui.text_width(plain(std::string(text)), type) <= width - 2) end = std::string_view::npos;
-        lines.push_back(text.substr(0, end));
-        text = end == std::string_view::npos ? "" : text.substr(end + 1);
-    }
-    return lines;
-}
-
 }  // namespace
 
 void marked_text(ui::Ui& ui, std::string_view text, const std::vector<std::string>& words, ui::Print print) {
     if (words.empty()) return ui.text(plain(std::string(text)), print);
     const double high = ui.line_height(print.type);
-    const std::vector<std::string_view> lines = lines_of(ui, text, print.type, ui.rest().width());
+    const double wide = ui.rest().width() - 2;
+    const auto fits = [&](std::string_view line) {
+        return ui.text_width(plain(std::string(line)), print.type) <= wide;
+    };
+    const std::vector<std::string_view> lines = ui::wrapped(text, fits);
     const Rect block = ui.take(high * static_cast<double>(lines.size()));
     double y = block.y0;
     for (const std::string_view line : lines) {

@@ -201,14 +201,12 @@ void draw_standing(Battle& battle) {
 std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width) {
     if (ui.text_width(title, Type::Heading) <= width) return {title};
     const std::string whole = ui.in_words(title);
-    std::size_t cut = std::string::npos;
-    for (std::size_t at = whole.find(' '); at != std::string::npos; at = whole.find(' ', at + 1)) {
-        if (!ui::may_break(whole, at)) continue;
-        const auto off = [&](std::size_t place) { return std::max(place, whole.size() - place); };
-        if (cut == std::string::npos || off(at) < off(cut)) cut = at;
-    }
-    if (cut == std::string::npos) return {title};
-    return {plain(whole.substr(0, cut)), plain(whole.substr(cut + 1))};
+    std::optional<ui::LineBreak> cut;
+    const auto off = [&](const ui::LineBreak& at) { return std::max(at.end, whole.size() - at.end); };
+    for (auto at = ui::next_break(whole, 0); at; at = ui::next_break(whole, at->next))
+        if (!cut || off(*at) < off(*cut)) cut = at;
+    if (!cut) return {title};
+    return {plain(whole.substr(0, cut->end)), plain(whole.substr(cut->next))};
 }
 
 void draw_crowned(Battle& battle, const std::vector<int>& coins) {

@@ -1,9 +1,9 @@
 // The verdict on the table, and the words for it on the slip.
 
 #include <algorithm>
-#include <sstream>
 #include <vector>
 
+#include "engine/ui/line_breaks.h"
 #include "engine/ui/small_print.h"
 #include "game/stories/card_draw/screen/card_layout.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
@@ -53,18 +53,11 @@ void draw_lines(ui::Ui& ui, const Rect& room, double pad, const std::vector<Line
 // Print on a strip does not wrap by itself: lines of that width.
 std::vector<Line> wrapped(ui::Ui& ui, const Phrase& text, const ui::Print& print, double room) {
     std::vector<Line> lines;
-    std::istringstream words(ui.in_words(text));
-    std::string line;
-    for (std::string word; words >> word;) {
-        const std::string longer = line.empty() ? word : std::string(line).append(" ").append(word);
-        if (!line.empty() && ui.text_width(plain(longer), print.type) > room) {
-            lines.push_back({plain(line), print});
-            line = word;
-        } else {
-            line = longer;
-        }
-    }
-    lines.push_back({plain(line), print});
+    const std::string all = ui.in_words(text);
+    const auto fits = [&](std::string_view line) {
+        return ui.text_width(plain(std::string(line)), print.type) <= room;
+    };
+    for (const std::string_view line : ui::wrapped(all, fits)) lines.push_back({plain(std::string(line)), print});
     return lines;
 }
 
