@@ -33,7 +33,9 @@ bool is_source_tree(const fs::path& folder) {
 core::Result<fs::path, std::string> find_shipped(const std::string& folder) {
     const fs::path base = beside_program();
     std::error_code ignored;
-    for (const fs::path& place : {base / folder, base.parent_path() / "share" / "coinwars" / folder})
+    // The last is for systems that do not tell a program where it lies.
+    for (const fs::path& place : {base / folder, base.parent_path() / "share" / "coinwars" / folder,
+                                  fs::path(COINWARS_INSTALLED) / folder})
         if (fs::is_directory(place, ignored)) return place;
     for (fs::path around = base; around.has_relative_path(); around = around.parent_path())
         if (is_source_tree(around) && fs::is_directory(around / folder, ignored)) return around / folder;

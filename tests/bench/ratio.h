@@ -28,5 +28,7 @@ std::vector<Ratio> check_ratios();
 std::vector<Ratio> match_ratios();
 std::vector<Ratio> load_ratios();
 std::vector<Ratio> net_ratios();
+// A battle shared over loopback, in rows of its own; whether they hold.
+bool tell_shared_table();
 
 }  // namespace bench

@@ -19,6 +19,7 @@ fail() {
 # NAME WORDS...: runs `coinwars-cli WORDS` as a user of that name, by the words in `runner` if it is set; its number is in $begun.
 runner=()
 begin() {
+    touch "$1.log" "$1.err"
     "${runner[@]}" "$cli" --profile "$folder/profile-$1" "${@:2}" >>"$1.log" 2>>"$1.err" &
     begun=$!
     processes+=("$begun")
