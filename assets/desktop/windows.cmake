@@ -16,6 +16,17 @@ set(CPACK_NSIS_MANIFEST_DPI_AWARE ON)
 # What a former version brought is not there twice, and a battle that it had alone is gone.
 set(CPACK_NSIS_EXTRA_PREINSTALL_COMMANDS "RMDir /r \"$INSTDIR\\assets\"")
 set(CPACK_NSIS_UNINSTALL_NAME uninstall)
+# A turn that came by file is opened by a double click.
+set(CPACK_NSIS_EXTRA_INSTALL_COMMANDS [[
+  WriteRegStr SHCTX "Software\Classes\.coinwars" "" "CoinWars.Battle"
+  WriteRegStr SHCTX "Software\Classes\CoinWars.Battle" "" "Coin Wars battle"
+  WriteRegStr SHCTX "Software\Classes\CoinWars.Battle\DefaultIcon" "" "$INSTDIR\coinwars.exe,0"
+  WriteRegStr SHCTX "Software\Classes\CoinWars.Battle\shell\open\command" "" '"$INSTDIR\coinwars.exe" "%1"'
+]])
+set(CPACK_NSIS_EXTRA_UNINSTALL_COMMANDS [[
+  DeleteRegKey SHCTX "Software\Classes\.coinwars"
+  DeleteRegKey SHCTX "Software\Classes\CoinWars.Battle"
+]])
 
 # What is inside the programs and beside them has its authors' licences beside it.
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION . RENAME LICENSE.txt)

@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 
+#include <cctype>
 #include <fstream>
 #include <random>
 #include <vector>
@@ -74,6 +75,21 @@ void hand_out([[maybe_unused]] const fs::path& file) {
 #ifdef __EMSCRIPTEN__
     offer_download(file.c_str());
 #endif
+}
+
+void show_file(const fs::path& file) {
+    hand_out(file);
+    const std::u8string folder = fs::absolute(file.parent_path()).generic_u8string();
+    std::string address = folder.starts_with(u8"/") ? "file://" : "file:///";
+    constexpr std::string_view kPlain = "/:-._~", kDigits = "0123456789ABCDEF";
+    for (const char8_t each : folder) {
+        const auto byte = static_cast<unsigned char>(each);
+        if (std::isalnum(byte) || kPlain.find(static_cast<char>(byte)) != std::string_view::npos)
+            address += static_cast<char>(byte);
+        else
+            (address += '%').append({kDigits[byte >> 4], kDigits[byte & 15]});
+    }
+    SDL_OpenURL(address.c_str());
 }
 
 core::Result<void, std::string> write_for_person(const fs::path& file, const std::string& content) {

@@ -28,6 +28,8 @@ using core::write_file;
 // Gives a file to the person who asked for it. In a browser, where only the program sees its files, it is
 // offered as a download; elsewhere it stays where it is and nothing happens.
 void hand_out(const std::filesystem::path& file);
+// Shows it to them: its folder in the desktop's own way; in a browser it is offered as a download.
+void show_file(const std::filesystem::path& file);
 // Writes the file and hands it out.
 core::Result<void, std::string> write_for_person(const std::filesystem::path& file, const std::string& content);
 

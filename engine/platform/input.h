@@ -70,6 +70,7 @@ struct Event {
         Text,    // UTF-8 in `text`
         Resize,  // size or density may have changed: query the window
         Leave,   // the pointer left the window
+        Drop,    // the file `text` was dropped on the window, or opened with the running program
         Close,   // the user wants to close the window
     };
     Kind kind = Kind::Move;

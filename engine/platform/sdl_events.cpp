@@ -156,6 +156,10 @@ std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing) {
             ours.kind = Event::Kind::Text;
             ours.text = event.text.text;
             return ours;
+        case SDL_DROPFILE:
+            ours.kind = Event::Kind::Drop;
+            ours.text = event.drop.file;
+            return ours;
         default:
             return std::nullopt;
     }
@@ -207,6 +211,9 @@ std::vector<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
             return {sdl};
         case Event::Kind::Text:
             return text_events(event.text, window);
+        case Event::Kind::Drop:
+            sdl.drop = {SDL_DROPFILE, 0, SDL_strdup(event.text.c_str()), window};
+            return {sdl};
         case Event::Kind::Close:
             sdl.type = SDL_QUIT;
             return {sdl};

@@ -142,6 +142,7 @@ std::vector<Event> Window::poll(double seconds) {
                                           : SDL_PollEvent(&sdl) != 0;
     for (; more; more = SDL_PollEvent(&sdl) != 0) {
         if (auto event = from_sdl(sdl, inside_->pointing)) events.push_back(std::move(*event));
+        if (sdl.type == SDL_DROPFILE) SDL_free(sdl.drop.file);
         for (Event& event : inside_->pads.take(sdl, inside_->pointing.at)) events.push_back(std::move(event));
     }
     const double last = std::exchange(inside_->polled, now());

@@ -45,6 +45,7 @@ void tell_imgui(const Event& event) {
             io.MousePos = vec(-FLT_MAX, -FLT_MAX);
             break;
         case Event::Kind::Resize:
+        case Event::Kind::Drop:
         case Event::Kind::Close:
             break;
     }

@@ -8,6 +8,7 @@
 #include "game/coin_wars/battles/user_folder.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/turn_files.h"
 #include "game/coin_wars/screens/help/battle_book.h"
 #include "game/stories/screen/archived_tables.h"
 #include "game/stories/screen/help_picture.h"
@@ -100,6 +101,11 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
     if (is_record(file)) {
         const auto saved = load_record(file);
         if (!saved) return core::failure(saved.error());
+        if (ledger_of(saved->record)) {
+            const std::u8string name = file.stem().u8string();
+            go_on_by_file(saved->record, {name.begin(), name.end()});
+            return {};
+        }
         if (saved->state.value("phase", "") == "over")
             watch({saved->record, file});
         else

@@ -8,7 +8,9 @@
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/solved_problems.h"
+#include "game/coin_wars/screens/common/turn_files.h"
 #include "game/coin_wars/screens/common/won_battles.h"
+#include "game/remote/notices.h"
 
 namespace screens {
 
@@ -77,7 +79,9 @@ void Application::choose(const std::string& battle) {
 
 void Application::start_battle(const SetUp& set_up) {
     next([this, set_up] {
-        const Sharing share = set_up.elsewhere ? Sharing::Invite : Sharing::No;
+        const Sharing share = set_up.by_file     ? Sharing::ByFile
+                              : set_up.elsewhere ? Sharing::Invite
+                                                 : Sharing::No;
         const auto battle = named_battle(library_, set_up.battle);
         if (!battle) {
             tell(plain(battle.error()));
@@ -107,8 +111,35 @@ void Application::continue_battle() {
         save_.reset();
         if (!saved) tell(saved.error());
         if (!saved || !*saved) return show_title();
+        const auto ledger = ledger_of((*saved)->record);
+        if (ledger && ledger->by_file) {
+            const auto latest = latest_turn(profile(), ledger->table);
+            return go_on_by_file(latest ? *latest : (*saved)->record, "");
+        }
         start({set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record});
     });
+}
+
+// From as far as one has it, with what the file brings; it is kept if it brings anything.
+void Application::go_on_by_file(const rules::Record& file, const std::string& name) {
+    const auto self = remote().self(settings().seats.players[0]);
+    if (!self) return tell(plain(self.error()));
+    const auto opened = open_turn(profile(), *self, file);
+    if (!opened) return tell(remote::notice_of(opened.error()));
+    if (opened->over) return watch({opened->record});
+    if (!opened->letter->empty())
+        if (const auto kept = write_turn(profile(), file, name); !kept) return tell(plain(kept.error()));
+    const remote::Key table = ledger_of(opened->record)->table;
+    if (is_saved(profile(), table))
+        save_.reset();
+    else
+        leave_saved();
+    BattleStart begin{set_up_from(opened->record.about), opened->record.start, opened->record};
+    begin.share = Sharing::ByFile;
+    begin.letter = opened->letter;
+    start(begin);
+    forget_left(profile(), table);
+    if (!opened->code.empty()) tell(remote::notice_of(opened->code));
 }
 
 void Application::leave_saved() {

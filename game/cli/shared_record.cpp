@@ -45,6 +45,13 @@ std::string screens_of(const remote::Ledger& ledger) {
     return text;
 }
 
+std::string all_of(const remote::Ledger& ledger) {
+    std::string text = "every step is signed, and ";
+    text += ledger.trusted ? "all have agreed to trust the dice, which each throws alone." : "no throw was bent.";
+    if (!ledger.fixed.empty()) text += " A throw waits for its other half.";
+    return text;
+}
+
 SharedVerdict not_held(std::size_t step, std::string sentence) { return {false, step, std::move(sentence)}; }
 
 }  // namespace
@@ -58,9 +65,7 @@ std::optional<SharedVerdict> verdict_on(const rules::Record& record) {
     auto game = system->start_shared(record.start);
     if (!game) return not_held(0, words::english(game.error().message));
     const auto bent = remote::first_bent(*ledger, record, **game);
-    if (!bent)
-        return SharedVerdict{true, 0,
-                             "Played at " + screens_of(*ledger) + ": every step is signed, and no throw was bent."};
+    if (!bent) return SharedVerdict{true, 0, "Played at " + screens_of(*ledger) + ": " + all_of(*ledger)};
     return not_held(bent->step,
                     "/steps/" + std::to_string(bent->step) + ": " + std::string(reason_of(bent->code)) + ".");
 }

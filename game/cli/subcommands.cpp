@@ -34,6 +34,25 @@ std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
+// "Cannae, turn 3, tails to act": of a battle that was sent as a file.
+std::string where_it_stands(const battles::Played& played) {
+    const Json state = played.session->state();
+    std::string text = played.record.start.value("title", "a game");
+    if (state.value("phase", "") == "over") return text + ", over";
+    if (state.value("phase", "") != "play") return text + ", being set up";
+    return text + ", turn " + std::to_string(state.value("turn", 0)) + ", " + state.value("side", "heads") + " to act";
+}
+
+// A file by which a battle goes on says what it is. Whether it holds.
+bool tell_turn(const battles::Library& library, const std::string& file, Streams streams) {
+    const auto played = battles::play_replay(library, std::filesystem::u8path(file));
+    if (!played) return false;
+    const auto verdict = verdict_on(played->record);
+    std::ostream& out = !verdict || verdict->holds ? streams.out : streams.err;
+    out << file << ": " << where_it_stands(*played) << ". " << (verdict ? verdict->sentence : "It was not shared.") << '\n';
+    return !verdict || verdict->holds;
+}
+
 }  // namespace
 
 int serve(const battles::Library& library, std::uint64_t seed, Streams streams) {
@@ -67,7 +86,9 @@ int check(const battles::Library& library, const std::vector<std::string>& files
     int status = 0;
     for (const std::string& file : files) {
         const battles::Faults faults = battles::check_file(library, std::filesystem::u8path(file));
-        if (faults.empty())
+        if (faults.empty() && file.ends_with(".coinwars"))
+            status = tell_turn(library, file, streams) ? status : 1;
+        else if (faults.empty())
             streams.out << file << ": holds\n";
         else
             status = 1;

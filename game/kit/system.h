@@ -17,6 +17,8 @@
 //                                   the events; the command must have passed check
 //   speaks(match, command)          the seat that may ask for it, by its number; empty: anybody may. Not whether it is
 //                                   legal: that is check's
+//   awaits(match, seat)             optional, not part of the concept: whether a command of this seat is what comes next;
+//                                   without it a game is not played by file
 //   undo_needs_both(match, command) true if undoing it needs both players
 //   hash(match)                     64 bits
 //   state(match)                    the protocol's `state` reply

@@ -39,6 +39,12 @@ public:
         S::apply(match, *command, random, hand);
         return std::any_of(hand.answers().begin(), hand.answers().end(), rules::is_throw);
     }
+    bool awaits(int seat) const override {
+        if constexpr (requires { S::awaits(door().match(), seat); })
+            return S::awaits(door().match(), seat);
+        else
+            return seat >= 0;
+    }
     Back may_go_back(std::size_t count, int seat) const override {
         const auto& done = door().steps();
         if (count >= done.size()) return Back::Never;

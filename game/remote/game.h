@@ -28,6 +28,8 @@ public:
     virtual std::optional<rules::Refusal> check(const Json& command) const = 0;
     // The seat that has to ask for it; nothing: anybody may. Of a command that can be read.
     virtual std::optional<int> speaks(const Json& command) const = 0;
+    // Whether the game waits for this seat now; games that cannot tell wait for everybody.
+    virtual bool awaits(int seat) const = 0;
     // Whether the hand would toss or roll for it. Of a legal command.
     virtual bool throws(const Json& command) const = 0;
 

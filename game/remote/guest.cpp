@@ -26,6 +26,10 @@ bool go_on(std::span<const Person> before, std::span<const Person> after) {
 Guest::Guest(Self self, std::string code, Dial dial, Ledger before)
     : Table(std::move(self), std::move(before)), code_(std::move(code)), dial_(std::move(dial)) {
     if (!ledger_.table.empty() && !watches()) take_chain();
+    // A throw that went out by file and has found no witness yet is asked for here.
+    if (ledger_.fixed.empty() || ledger_.fixed.front().person != me()) return;
+    asked_ = ledger_.fixed.front().command;
+    ledger_.fixed.clear();
 }
 
 Guest::~Guest() { send(Bye{}); }
@@ -148,10 +152,11 @@ void Guest::welcomed(const Welcome& welcome) {
     if (game_ && !known) return refuse("other_table");
     ledger_.table = welcome.table;
     ledger_.me = welcome.person;
+    ledger_.trusted = welcome.trusted;
     if (!watches()) {
         take_chain();
         const Key promise = net::to_hex(chain_->promise());
-        send(Promise{promise, signed_by_me(promise_text(ledger_.table, promise))});
+        send(Promise{promise, signed_by_me(promise_text(ledger_, promise))});
     }
     if (!known) welcome_ = welcome;
 }

@@ -48,7 +48,7 @@ Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& g
     take_chain();
     Person& own = ledger_.people[static_cast<std::size_t>(me())];
     own.promise = net::to_hex(chain_->promise());
-    own.promise_proof = signed_by_me(promise_text(ledger_.table, own.promise));
+    own.promise_proof = signed_by_me(promise_text(ledger_, own.promise));
     here_.assign(ledger_.people.size(), 0);
     here_[static_cast<std::size_t>(me())] = 1;
 }
@@ -131,7 +131,7 @@ void Host::hear(Peer& peer, const Message& message) {
         if (!person.promise.empty()) return;
         person.promise = promise->promise;
         person.promise_proof = promise->proof;
-        if (!holds_promise(ledger_.table, person)) {
+        if (!holds_promise(ledger_, person)) {
             person.promise.clear();
             return drop(peer, "malformed");
         }
@@ -184,7 +184,7 @@ void Host::welcome(Peer& peer) {
     const rules::Record record = game_->record();
     Json about = record.about;
     about.erase("remote");
-    peer.line.send(Welcome{peer.person, ledger_.table, record.start, about, record.game});
+    peer.line.send(Welcome{peer.person, ledger_.table, record.start, about, record.game, ledger_.trusted});
 }
 
 // The guest gets what it has not seen; if it has seen more than this host, the host asks for that.

@@ -8,7 +8,7 @@ namespace remote {
 namespace {
 
 // The texts that are signed begin with what they are, so that none can stand for another.
-constexpr std::string_view kPromise = "coinwars-remote/1 promise ", kAsked = "coinwars-remote/1 step ",
+constexpr std::string_view kPromise = "coinwars-remote/1 promise ", kTrusted = "coinwars-remote/1 trusted ", kAsked = "coinwars-remote/1 step ",
                            kChance = "coinwars-remote/1 chance ";
 
 net::Bytes bytes_of(const std::string& hex) { return net::from_hex(hex).value_or(""); }
@@ -25,6 +25,12 @@ std::optional<int> Ledger::find(const Key& key) const {
     const auto found = std::ranges::find(people, key, &Person::key);
     if (found == people.end()) return std::nullopt;
     return static_cast<int>(found - people.begin());
+}
+
+int Ledger::holder(int seat) const {
+    for (int who = 0; who < static_cast<int>(people.size()); ++who)
+        if (sits(who, seat)) return who;
+    return kNobody;
 }
 
 bool Ledger::sits(int who, int seat) const {
@@ -62,14 +68,20 @@ core::Result<Ledger, rules::Refusal> ledger_from(const Json& json) {
             return known(step.person) &&
                    std::ranges::all_of(step.links, [&](const Link& link) { return known(link.person); });
         };
+        std::vector<int> taken;
+        for (const Person& person : ledger.people)
+            for (const int seat : person.seats) {
+                if (std::ranges::find(taken, seat) != taken.end()) field.at("people").refuse("two have the same seat");
+                taken.push_back(seat);
+            }
         if (ledger.me != kNobody && !known(ledger.me)) field.at("me").refuse("nobody of that number sits there");
         if (!std::ranges::all_of(ledger.steps, sound)) field.at("steps").refuse("somebody unknown asked for a step");
         return ledger;
     });
 }
 
-std::string promise_text(const Key& table, const Key& promise) {
-    return std::string(kPromise).append(table).append(" ").append(promise);
+std::string promise_text(const Ledger& ledger, const Key& promise) {
+    return std::string(ledger.trusted ? kTrusted : kPromise).append(ledger.table).append(" ").append(promise);
 }
 
 std::string asked_text(const Key& table, int revision, const Json& command, const Link* link) {
@@ -85,8 +97,8 @@ std::uint64_t joint_seed(const Key& table, int revision, const Json& command, co
     return seed;
 }
 
-bool holds_promise(const Key& table, const Person& person) {
-    return is_signed(person, promise_text(table, person.promise), person.promise_proof);
+bool holds_promise(const Ledger& ledger, const Person& person) {
+    return is_signed(person, promise_text(ledger, person.promise), person.promise_proof);
 }
 
 bool holds_proof(const Ledger& ledger, const Step& step) {
@@ -101,6 +113,16 @@ bool holds_link(const Ledger& ledger, const Link& link, int before) {
     const Person& person = ledger.person(link.person);
     return !person.promise.empty() &&
            net::is_link(bytes_of(link.link), static_cast<std::size_t>(link.n.number), bytes_of(person.promise));
+}
+
+bool holds_number(const Ledger& ledger, const rules::List<Link, 2>& links) {
+    if (links.size() == 1) return ledger.trusted;
+    return links.size() == 2 && links[0].person != links[1].person;
+}
+
+bool holds_fixed(const Ledger& ledger, const Step& step) {
+    return step.links.size() == 1 && step.person < static_cast<int>(ledger.people.size()) &&
+           holds_proof(ledger, step) && holds_link(ledger, step.links.front(), ledger.last_link(step.person));
 }
 
 std::string digests_of(const Ledger& ledger, const rules::Record& record) {
@@ -130,7 +152,7 @@ std::optional<std::string> bent(const Ledger& ledger, const Step& step, int befo
                                 Game& game) {
     if (!holds_proof(ledger, step)) return "proof";
     if (step.revision <= before) return "order";
-    if (step.links.size() == 1 || (!step.links.empty() && step.links[0].person == step.links[1].person)) return "link";
+    if (!step.links.empty() && !holds_number(ledger, step.links)) return "link";
     for (const Link& link : step.links) {
         int& known = last[static_cast<std::size_t>(link.person.number)];
         if (!holds_link(ledger, link, known)) return "link";
@@ -148,7 +170,7 @@ std::optional<std::string> bent(const Ledger& ledger, const Step& step, int befo
 
 std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record, Game& game) {
     for (const Person& person : ledger.people)
-        if (!person.promise.empty() && !holds_promise(ledger.table, person)) return Bent{0, "promise"};
+        if (!person.promise.empty() && !holds_promise(ledger, person)) return Bent{0, "promise"};
     if (ledger.steps.size() != record.steps.size())
         return Bent{std::min(ledger.steps.size(), record.steps.size()), "proof"};
     std::vector<int> last(ledger.people.size());

@@ -32,10 +32,14 @@ struct Ledger {
     // The host's own throw that waits for its witness, or the last one that a guest has borne witness to: what was
     // fixed then may not become anything else.
     rules::List<Step, 1> fixed{};
-    int me = kNobody;  // in `people`; a watcher is nobody
-    FIELDS(table, people, revision, steps, fixed, me)
+    int me = kNobody;      // in `people`; a watcher is nobody
+    bool trusted = false;  // dice: who asks throws alone, by one link; everybody has signed that with their promise
+    bool by_file = false;  // the game went on by file last (correspondence.h)
+    FIELDS(table, people, revision, steps, fixed, me, maybe(trusted), maybe(by_file))
 
     std::optional<int> find(const Key& key) const;
+    // Who has this seat; nobody: it is free.
+    int holder(int seat) const;
     const Person& person(int which) const { return people[static_cast<std::size_t>(which)]; }
     bool sits(int person, int seat) const;
     // The last link that somebody has given for a step; 0: none.
@@ -49,16 +53,20 @@ core::Result<Ledger, rules::Refusal> ledger_from(const Json& json);
 
 // --- what is signed, and what chance is made of
 
-std::string promise_text(const Key& table, const Key& promise);
+std::string promise_text(const Ledger& ledger, const Key& promise);
 // `link`: of who asks, if the command throws.
 std::string asked_text(const Key& table, int revision, const Json& command, const Link* link);
 // Of all that can be thrown for this command. `links`: of who asks and of the witness, somebody else at the table.
 std::uint64_t joint_seed(const Key& table, int revision, const Json& command, const std::vector<Link>& links);
 // Whether the promise, the signature or a link is theirs; `before`: the last link that person has given. Nobody may leave
 // out a link: who could choose among them could choose what is thrown.
-bool holds_promise(const Key& table, const Person& person);
+bool holds_promise(const Ledger& ledger, const Person& person);
 bool holds_proof(const Ledger& ledger, const Step& step);
 bool holds_link(const Ledger& ledger, const Link& link, int before);
+// Whether so many links are right for a throw, of different people.
+bool holds_number(const Ledger& ledger, const rules::List<Link, 2>& links);
+// A step that waits for its witness: somebody else has signed it, with their next link.
+bool holds_fixed(const Ledger& ledger, const Step& step);
 
 // Eight digits for each step, of all up to it: those of two tables are equal as far as their games are.
 inline constexpr std::size_t kDigest = 8;

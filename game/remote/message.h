@@ -24,6 +24,7 @@ class Kind;
 namespace remote {
 
 using rules::Json;
+using rules::maybe;
 using rules::Number;
 using rules::Text;
 
@@ -129,7 +130,8 @@ struct Welcome {
     Key table{};
     Raw start{}, about{};  // of the record
     Text<rules::TextBounds{0, 0}, 64> game{};
-    NAMED_FIELDS("welcome", person, table, game, start, about)
+    bool trusted = false;  // dice: see Ledger
+    NAMED_FIELDS("welcome", person, table, game, start, about, maybe(trusted))
 };
 struct People {
     rules::List<Person, kMostPeople> people{};

@@ -10,12 +10,19 @@ bool Table::is_here(int person) const {
 
 std::optional<rules::Refusal> Table::ask(const Json& command) {
     if (!game_ || watches()) return rules::Refusal{"watches", "", words::say("You watch this table.")};
+    if (auto refusal = not_now()) return refusal;
     if (waits()) return rules::Refusal{"waits", "", words::say("What you did before is still on its way.")};
     if (auto refusal = check_form(*game_, command)) return refusal;
     if (const auto seat = game_->speaks(command); seat && !mine(*seat))
         return rules::Refusal{"not_your_seat", "", words::say("That is for the other side to do.")};
     send_ask(command);
     return std::nullopt;
+}
+
+bool Table::may_go_back(std::size_t steps) const {
+    return game_ && !watches() && !waits() && std::ranges::any_of(ledger_.person(me()).seats, [&](int seat) {
+        return game_->may_go_back(steps, seat) != Game::Back::Never;
+    });
 }
 
 std::optional<Json> Table::hand_of(int person) const {
@@ -54,10 +61,10 @@ std::optional<std::string> Table::carry_out(const Step& step) {
     return std::nullopt;
 }
 
-// Of two people, or of nobody.
+// Of two people or, if dice are trusted, of one; or of nobody.
 bool Table::holds_links(const Step& step) const {
     if (step.links.empty()) return true;
-    if (step.links.size() != 2 || step.links[0].person == step.links[1].person) return false;
+    if (!holds_number(ledger_, step.links)) return false;
     return std::ranges::all_of(
         step.links, [&](const Link& link) { return holds_link(ledger_, link, ledger_.last_link(link.person)); });
 }

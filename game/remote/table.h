@@ -32,6 +32,7 @@ public:
     std::uint64_t changes() const { return changes_; }
 
     const Ledger& ledger() const { return ledger_; }
+    bool plays(const Game& game) const { return game_ == &game; }
     int me() const { return ledger_.me; }
     bool watches() const { return me() == kNobody; }
     bool mine(int seat) const { return ledger_.sits(me(), seat); }
@@ -43,10 +44,13 @@ public:
     // --- what one does
     // Refused at once, or on its way; done as soon as it has been ordered.
     std::optional<rules::Refusal> ask(const Json& command);
+    // Why nothing may be asked for before somebody else has acted; nothing: it may be.
+    virtual std::optional<rules::Refusal> not_now() const { return std::nullopt; }
     // What was asked for has not been ordered yet.
     virtual bool waits() const = 0;
     // back to so many steps, if that is possible; the others are asked if they must be.
     virtual void ask_back(std::size_t steps) = 0;
+    virtual bool may_go_back(std::size_t steps) const;
     // What somebody else wants to go back to, to be answered.
     const std::optional<Offer>& offer() const { return offer_; }
     virtual void answer(bool yes) = 0;

@@ -70,6 +70,10 @@ public:
     // Opens the rule book over this screen, at a rule named as in refusals; empty: at its beginning.
     virtual void help(const std::string& rule) = 0;
     virtual void toggle_full_screen() = 0;
+    // What the command line takes: a battle, a file, a link. If it cannot be opened, a notice says why.
+    virtual void open(const std::string& what) = 0;
+    // Shows a file of this user in its folder.
+    virtual void show_file(const std::filesystem::path& file) = 0;
     virtual void quit() = 0;
 };
 

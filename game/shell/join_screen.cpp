@@ -10,6 +10,15 @@ namespace {
 
 constexpr std::size_t kLinkBytes = 300;
 
+// What a file manager copies of a file that was sent: its path, in quotes or not; empty: it is none.
+std::string file_in(std::string path) {
+    std::erase(path, '"');
+    const auto from = path.find_first_not_of(' '), to = path.find_last_not_of(' ');
+    if (from == std::string::npos) return "";
+    path = path.substr(from, to - from + 1);
+    return path.ends_with(".coinwars") || path.ends_with(".json") ? path : "";
+}
+
 class JoinScreen final : public Screen {
 public:
     JoinScreen(App& app, std::string link, SitDown sit_down)
@@ -46,6 +55,8 @@ private:
         if (!fault_.empty()) ui.text(fault_, {.colour = palette::kAccent});
         if (under_way) draw_state();
         ui.rule();
+        ui.remark(say("Who plays by file sends you one: open it by a double click, drop it on this window, or write its "
+                      "path where the code would be."));
         ui.remark(say(
             "In the same network the code is enough. From farther away it takes the link, and the other machine must "
             "be reachable there: by IPv6, or by a port that its router lets through."));
@@ -70,6 +81,7 @@ private:
     }
 
     void go() {
+        if (const auto file = file_in(typed_); !file.empty()) return app_.open(file);
         const auto to = remote::read_invitation(typed_);
         fault_ = to ? Phrase() : say("That is no code: twenty letters and digits in four groups.");
         if (!to) return;

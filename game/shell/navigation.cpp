@@ -2,8 +2,10 @@
 
 #include <random>
 
+#include "engine/platform/files.h"
 #include "game/shell/audio_feedback.h"
 #include "game/shell/program.h"
+#include "game/shell/ui_script.h"
 
 namespace screens {
 
@@ -80,6 +82,18 @@ void Program::keep_screens() {
 void Program::toggle_full_screen() {
     window_->toggle_full_screen();
     dirty_ = true;
+}
+
+void Program::open(const std::string& what) {
+    next_ = [this, what] {
+        keep_screens();
+        if (const auto opened = open_battle(what); !opened) tell(plain(opened.error()));
+    };
+}
+
+// A script opens no other programs.
+void Program::show_file(const std::filesystem::path& file) {
+    if (!script_) platform::show_file(file);
 }
 
 void Program::portrait(const Rect& rect, const render::CoinSprite& coin) {

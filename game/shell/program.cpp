@@ -207,6 +207,7 @@ void Program::program_keys() {
             keep_screens();
             quit();
         }
+        if (event.kind == Event::Kind::Drop) open(event.text);
         if (event.kind == Event::Kind::Resize) remember_window();
         if (event.kind != Event::Kind::KeyDown || event.repeat) continue;
         if (event.key == Key::F1) help(screen_->rule_in_question());

@@ -65,6 +65,8 @@ public:
     void go(std::string_view screen) override;
     void restart() override;
     void toggle_full_screen() override;
+    void open(const std::string& what) override;
+    void show_file(const std::filesystem::path& file) override;
     void back() override;
     void help(const std::string& rule) override;
     void quit() override { quit_ = true; }
@@ -111,7 +113,7 @@ protected:
     virtual void find_files() = 0;
     // True if files of this user have changed since the last call.
     virtual bool files_changed() = 0;
-    // `battle` is as on the command line.
+    // `battle` is as on the command line. Called between frames.
     virtual core::Result<void, std::string> open_battle(const std::string& battle) = 0;
 
     // Runs `step` after this frame.

@@ -38,6 +38,7 @@ core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::str
     addresses_ = network_->own_addresses();
     mapping_ = net::open_from_outside(*network_, listener_->port());
     remote::Ledger ledger = before ? *before : remote::Host::new_ledger(*own, seats.own);
+    ledger.by_file = false;
     host_ = std::make_unique<remote::Host>(std::move(*own), std::move(ledger), seats.free, codes, game,
                                            [this] { return listener_->take(); });
     return {};
@@ -56,13 +57,32 @@ core::Result<void, Phrase> RemotePlay::join(const remote::Invitation& to, const 
         const auto found = seeker_->found();
         return found ? network_->connect(found->host, found->port) : nullptr;
     };
-    guest_ = std::make_unique<remote::Guest>(std::move(*own), to.code, dial, before.value_or(remote::Ledger{}));
+    remote::Ledger ledger = before.value_or(remote::Ledger{});
+    ledger.by_file = false;
+    guest_ = std::make_unique<remote::Guest>(std::move(*own), to.code, dial, std::move(ledger));
     return {};
+}
+
+core::Result<void, Phrase> RemotePlay::correspond(remote::Game& game, const std::string& name, remote::Ledger ledger,
+                                                  remote::Letter letter) {
+    leave();
+    auto own = self(name);
+    if (!own) return core::failure(plain(own.error()));
+    by_file_ =
+        std::make_unique<remote::Correspondence>(std::move(*own), std::move(ledger), game, std::move(letter));
+    return {};
+}
+
+core::Result<remote::Ledger, Phrase> RemotePlay::new_table(const std::string& name, const std::vector<int>& own) {
+    const auto me = self(name);
+    if (!me) return core::failure(plain(me.error()));
+    return remote::Host::new_ledger(*me, own);
 }
 
 void RemotePlay::leave() {
     host_.reset();
     guest_.reset();
+    by_file_.reset();
     if (network_) network_->poll();  // the farewell goes out
     mapping_.reset();
     beacon_.reset();
@@ -72,6 +92,7 @@ void RemotePlay::leave() {
 
 remote::Table* RemotePlay::table() const {
     if (host_) return host_.get();
+    if (by_file_) return by_file_.get();
     return guest_.get();
 }
 

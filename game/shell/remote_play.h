@@ -11,6 +11,7 @@
 
 #include "engine/net/lan.h"
 #include "engine/net/port_mapping.h"
+#include "game/remote/correspondence.h"
 #include "game/remote/guest.h"
 #include "game/remote/host.h"
 #include "game/remote/invitation.h"
@@ -33,21 +34,29 @@ public:
     // Goes to somebody's table; `before`: that at which one has sat.
     core::Result<void, Phrase> join(const remote::Invitation& to, const std::string& name,
                                     const std::optional<remote::Ledger>& before = {});
+    // Goes on by files: from `ledger`, with what has come.
+    core::Result<void, Phrase> correspond(remote::Game& game, const std::string& name, remote::Ledger ledger,
+                                          remote::Letter letter = {});
+    // A new table by file, with these seats for oneself.
+    core::Result<remote::Ledger, Phrase> new_table(const std::string& name, const std::vector<int>& own);
+    // Who one is at every table. The error is a sentence.
+    core::Result<remote::Self, std::string> self(const std::string& name);
     void leave();  // whatever is shared
 
     remote::Table* table() const;
     remote::Host* host() const { return host_.get(); }
     remote::Guest* guest() const { return guest_.get(); }
+    remote::Correspondence* by_file() const { return by_file_.get(); }
     // What to tell who shall come: with the address that the router has opened, else this machine's likeliest.
     remote::Invitation invitation() const;
     const remote::Invitation& joined_by() const { return joined_by_; }
 
     // Call often; true if something has come in or ended since the last call. `now`: seconds.
     bool poll(double now);
+    // Something may come in at any time.
     bool active() const { return host_ || guest_; }
 
 private:
-    core::Result<remote::Self, std::string> self(const std::string& name);
     core::Result<void, Phrase> open_network();
 
     std::filesystem::path profile_;
@@ -58,6 +67,7 @@ private:
     std::unique_ptr<net::Seeker> seeker_;
     std::unique_ptr<remote::Host> host_;
     std::unique_ptr<remote::Guest> guest_;
+    std::unique_ptr<remote::Correspondence> by_file_;
     remote::Invitation joined_by_;
     std::vector<std::string> addresses_;  // of this machine, the likeliest first
     std::uint64_t seen_ = 0;              // changes of the table

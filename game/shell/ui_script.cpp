@@ -114,6 +114,7 @@ UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     if (what == "press") return press(program, step);
     if (what == "type") return type(step);
     if (what == "key") return key(step);
+    if (what == "drop") return drop(step);
     if (what == "click") return click(program, step);
     if (what == "drag") return drag(program, step);
     if (what == "hover") return hover(program, step);

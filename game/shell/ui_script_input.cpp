@@ -117,6 +117,13 @@ UiScript::Fault UiScript::type(const Json& step) {
     return std::nullopt;
 }
 
+UiScript::Fault UiScript::drop(const Json& step) {
+    const std::string file = step.value("file", "");
+    if (file.empty()) return R"(drop needs "file".)";
+    events_.push_back({.kind = Event::Kind::Drop, .text = file});
+    return std::nullopt;
+}
+
 UiScript::Fault UiScript::key(const Json& step) {
     const auto chord = platform::chord_from(step.value("key", ""));
     if (!chord) return "there is no key " + in_quotes(step.value("key", "")) + ".";

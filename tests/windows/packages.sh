@@ -7,7 +7,8 @@ installs() {
     mkdir -p "$installed/assets/battles"
     touch "$installed/assets/battles/former.json"
     "$wine" "$there"/coinwars-*-windows.exe /S
-    [ -f "$installed/coinwars.exe" ] && [ ! -e "$installed/assets/battles/former.json" ] && find "$menu" -name 'Coin Wars.lnk' | grep .
+    "$wine" reg query 'HKLM\Software\Classes\CoinWars.Battle\shell\open\command' | grep -F 'coinwars.exe" "%1"' &&
+        [ -f "$installed/coinwars.exe" ] && [ ! -e "$installed/assets/battles/former.json" ] && find "$menu" -name 'Coin Wars.lnk' | grep .
 }
 # What people have played stays.
 removes() {
@@ -21,7 +22,7 @@ removes() {
         [ -e "$installed" ] || break
         sleep 0.1
     done
-    [ ! -e "$installed" ] && [ -z "$(find "$menu" -name 'Coin Wars*')" ] && [ -e "$profile/kept" ]
+    ! "$wine" reg query 'HKLM\Software\Classes\.coinwars' && [ ! -e "$installed" ] && [ -z "$(find "$menu" -name 'Coin Wars*')" ] && [ -e "$profile/kept" ]
 }
 holds "the installer" installs
 holds "the installed game" plays "$installed/coinwars.exe" "$tried/installed" "$root/tests/gui/scripts/continue.jsonl"

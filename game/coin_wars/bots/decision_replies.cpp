@@ -53,24 +53,8 @@ std::optional<cw::Command> answer(const Match& match, Side side, core::Random& r
 }
 
 bool is_asked(const Match& match, Side side) {
-    switch (match.phase) {
-        case cw::Phase::Agree:
-            return !match.agreed[cw::index(side)];
-        case cw::Phase::Faces:
-        case cw::Phase::Toss:
-            return side == cw::Side::Heads;
-        case cw::Phase::Order:
-            return match.toss_winner == side;
-        case cw::Phase::Deploy:
-            return match.side == side;
-        case cw::Phase::Play:
-            if (!match.awaiting.empty()) return match.awaiting.front().side == side;
-            if (match.ending.draw_offered) return match.ending.draw_offered != side;
-            return match.side == side;
-        case cw::Phase::Over:
-            return false;
-    }
-    return false;
+    const bool either = match.phase == cw::Phase::Faces || match.phase == cw::Phase::Toss;
+    return either ? side == Side::Heads : cw::CoinWars::awaits(match, static_cast<int>(cw::index(side)));
 }
 
 }  // namespace bots

@@ -87,6 +87,28 @@ std::optional<int> CoinWars::speaks(const Match& match, const Command& command) 
         command);
 }
 
+bool CoinWars::awaits(const Match& match, int seat) {
+    const Side side = seat == 0 ? Side::Heads : Side::Tails;
+    switch (match.phase) {
+        case Phase::Agree:
+            return !match.agreed[index(side)];
+        case Phase::Faces:
+        case Phase::Toss:
+            return true;
+        case Phase::Order:
+            return match.toss_winner == side;
+        case Phase::Deploy:
+            return match.side == side;
+        case Phase::Play:
+            if (!match.awaiting.empty()) return match.awaiting.front().side == side;
+            if (match.ending.draw_offered) return match.ending.draw_offered != side;
+            return match.side == side;
+        case Phase::Over:
+            return false;
+    }
+    return false;
+}
+
 // past the end of a turn, and past a real toss or roll that was reported: otherwise it could be reported again.
 bool CoinWars::undo_needs_both(const Match&, const Command& command) {
     if (const auto* toss = std::get_if<Toss>(&command)) return toss->face.has_value();

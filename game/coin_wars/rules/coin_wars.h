@@ -23,6 +23,8 @@ struct CoinWars {
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
     // 0: Heads, 1: Tails. Anybody may toss the coin and swap the faces.
     static std::optional<int> speaks(const Match& match, const Command& command);
+    // Whether a command of this seat is what comes next. Both may: agree, toss the coin, swap the faces.
+    static bool awaits(const Match& match, int seat);
     static bool undo_needs_both(const Match& match, const Command& command);
     static std::uint64_t hash(const Match& match);
     static Json state(const Match& match);

@@ -88,7 +88,7 @@ struct HonestHost {
         const Key& table = host.ledger().table;
         chain.emplace(net::hash(mallory().key.seed() + table), static_cast<std::size_t>(kChainLength));
         const Key promise = net::to_hex(chain->promise());
-        rogue->say(Promise{promise, net::to_hex(mallory().key.sign(promise_text(table, promise)))});
+        rogue->say(Promise{promise, net::to_hex(mallory().key.sign(promise_text(host.ledger(), promise)))});
         wait();
     }
     void poll() {
@@ -145,7 +145,9 @@ struct HonestGuest {
         const Self& self = mallory();
         Person host{net::to_hex(self.key.name()), self.name, {}, net::to_hex(chain.promise()), {}};
         host.seats.push_back(0);
-        host.promise_proof = signed_by_host(promise_text(table, host.promise));
+        Ledger theirs;
+        theirs.table = table;
+        host.promise_proof = signed_by_host(promise_text(theirs, host.promise));
         Person ben{net::to_hex(me.key.name()), me.name, {}, {}, {}};
         ben.seats.push_back(1);
         people.people = {host, ben};

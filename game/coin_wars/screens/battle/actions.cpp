@@ -46,7 +46,7 @@ cw::Side Battle::acts() const { return deciding() ? match().awaiting.front().sid
 
 bool Battle::waits_for_other() const {
     if (!game.table() || match().phase == cw::Phase::Over) return false;
-    if (game.table()->watches()) return true;
+    if (game.table()->watches() || game.table()->not_now()) return true;
     switch (match().phase) {
         case cw::Phase::Order:
             return game.elsewhere(match().toss_winner.value_or(match().side));

@@ -65,7 +65,8 @@ public:
     }
 
     ~BattleScreen() override {
-        if (game_->table()) app_.remote().leave();
+        const remote::Table* table = app_.remote().table();
+        if (table && table->plays(game_->remote())) app_.remote().leave();
     }
     BattleScreen(const BattleScreen&) = delete;
     BattleScreen& operator=(const BattleScreen&) = delete;
@@ -96,7 +97,8 @@ public:
     }
 
     bool animating() const override {
-        return game_->stage().moving() || turning_ || (opponents_.looking() && !battle_.is_asked()) ||
+        const remote::Correspondence* by_file = app_.remote().by_file();
+        return game_->stage().moving() || turning_ || (game_->table() && by_file && by_file->catching_up()) || (opponents_.looking() && !battle_.is_asked()) ||
                (problem_ && problem_->state() == ProblemPlay::State::Showing);
     }
     bool busy() const override { return advising_.at_work() || (opponents_.at_work() && !battle_.is_asked()); }
@@ -337,7 +339,7 @@ std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
     auto game = BattleGame::open(app, start);
     if (game && start.set_up.at_once && !start.record) start_at_once(**game);
     if (game && start.share != Sharing::No)
-        if (auto shared = share_battle(app, **game, start.share); !shared) app.tell(shared.error());
+        if (auto shared = share_battle(app, **game, start); !shared) app.tell(shared.error());
     if (game)
         return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start), problem_of(app, start));
     app.tell(plain(game.error()));

@@ -205,6 +205,8 @@ void menu(Battle& battle) {
         if (!battle.hides() && !battle.exercise && !battle.game.trial() &&
             entry(say("Make a battle of this position"), true))
             return edit_position(battle.app, battle.match(), battle.game.record().start);
+        const bool may_give = !battle.hides() && !battle.exercise && !battle.game.trial() && !battle.game.ledger();
+        if (may_give && entry(say("Write it into a file"), battle.game.steps() > 0)) return give_away(battle);
         if (entry(battle.game.trial() ? battle.game.way_back() : say("Back to title"), true)) battle.leave();
         if (!battle.exercise && !battle.game.trial()) battle.ui.caption(what_is_kept(battle));
         battle.ui.row({1});
@@ -220,6 +222,7 @@ void draw_questions(Battle& battle) {
     if (battle.match().phase == cw::Phase::Over) {
         if (battle.dialog.ask == Ask::Menu) return menu(battle);
         if (battle.dialog.ask == Ask::Coins) return draw_coins_page(battle);
+        if (battle.dialog.ask == Ask::Written) return draw_written(battle);
         if (!battle.dialog.end_closed && !battle.game.stage().moving()) draw_end(battle);
         return;
     }
@@ -235,6 +238,7 @@ void draw_questions(Battle& battle) {
     if (battle.dialog.ask == Ask::Warning) return draw_warning(battle);
     if (battle.dialog.ask == Ask::Players) return ask_players(battle);
     if (battle.dialog.ask == Ask::Coins) return draw_coins_page(battle);
+    if (battle.dialog.ask == Ask::Written) return draw_written(battle);
 }
 
 }  // namespace screens

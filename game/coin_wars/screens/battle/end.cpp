@@ -21,6 +21,7 @@ public:
         ui_.text(table::why_it_ended(match_));
         if (winner && !battle_.game.player(*winner).empty())
             ui_.sign(sign_of(*winner), say("Won by {1}", battle_.game.player(*winner)));
+        draw_last_file(battle_);
         ui_.rule();
         if (battle_.dialog.figures)
             draw_end_figures(battle_, battle_.game.timeline(), roomy_);

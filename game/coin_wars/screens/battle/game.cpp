@@ -160,14 +160,17 @@ rules::Json BattleGame::state() const {
 }
 
 std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
-    if (table_) {
-        to_ask_.push_back(command);
-        return ask_next();
-    }
+    if (table_) return ask_for({command});
     const auto refusal = carry_out(command, hand_);
     // Who plays which face was settled when the battle was set up.
     if (!refusal && match().phase == cw::Phase::Faces) return submit(cw::Faces{set_up_.swapped});
     return refusal;
+}
+
+std::optional<rules::Refusal> BattleGame::ask_for(const std::vector<cw::Command>& commands) {
+    if (auto refusal = table_->not_now()) return refusal;
+    to_ask_.insert(to_ask_.end(), commands.begin(), commands.end());
+    return ask_next();
 }
 
 std::optional<rules::Refusal> BattleGame::ask_next() {
@@ -294,11 +297,7 @@ std::optional<std::size_t> BattleGame::undo_to() const {
 // At a shared table the others are asked there.
 BattleGame::Undo BattleGame::can_leave_only(std::size_t count) const {
     if (apart()) return Undo::Impossible;
-    if (table_) {
-        const int seat = elsewhere(cw::Side::Heads) ? 1 : 0;
-        const bool never = table_->watches() || remote_.may_go_back(count, seat) == remote::Game::Back::Never;
-        return never || table_->waits() ? Undo::Impossible : Undo::Possible;
-    }
+    if (table_) return table_->may_go_back(count) ? Undo::Possible : Undo::Impossible;
     Undo result = Undo::Possible;
     const auto& done = door_->steps();
     for (std::size_t i = done.size(); i-- > count;) {
@@ -348,10 +347,7 @@ void BattleGame::go_back_to(std::size_t step) {
 }
 
 std::optional<rules::Refusal> BattleGame::submit_together(const std::vector<cw::Command>& commands) {
-    if (table_) {
-        to_ask_.insert(to_ask_.end(), commands.begin(), commands.end());
-        return ask_next();
-    }
+    if (table_) return ask_for(commands);
     const cw::Match before = match();
     shown_steps_ = shown_steps();
     std::vector<cw::Event> happened;

@@ -136,6 +136,7 @@ private:
     friend class RemoteBattle;
     explicit BattleGame(BattleApp& app) : app_(app) {}
     std::optional<rules::Refusal> carry_out(const cw::Command& command, rules::Hand& hand);
+    std::optional<rules::Refusal> ask_for(const std::vector<cw::Command>& commands);  // at the shared table
     void keep_shared(const remote::Ledger& ledger);
     void begin(cw::Match start);
     core::Result<void, std::string> go_on(const rules::Record& record);

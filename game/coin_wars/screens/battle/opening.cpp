@@ -9,6 +9,7 @@
 #include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
+#include "game/shell/remote_play.h"
 
 namespace screens {
 
@@ -80,6 +81,7 @@ void draw_toss(Battle& battle) {
             "first."));
     ui.space(4);
     if (wide_button(ui, say("Toss the coin"), Look::Accent)) return battle.submit(cw::Toss{});
+    if (battle.app.remote().by_file() && battle.game.ledger()->trusted) return;
     if (battle.game.table()) return ui.remark(say("Both screens make the toss together: neither can bend it."));
     ui.rule();
     ui.remark(say("Or toss a coin of your own and say what it showed:"));

@@ -2,6 +2,7 @@
 // What the battle screen keeps besides the battle: the parts of `Battle` (view.h), each with what is done to
 // it.
 
+#include <filesystem>
 #include <optional>
 #include <set>
 #include <string>
@@ -19,7 +20,7 @@
 
 namespace screens {
 
-enum class Ask { Nothing, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players, LeaveArmy, Coins, Warning };
+enum class Ask { Nothing, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players, LeaveArmy, Coins, Warning, Written };
 
 // End turn was pressed while units could still do something of use: one coin for each of them. Pressed again, the
 // turn ends.
@@ -75,6 +76,8 @@ struct SharedTable {
     double shown_hand = 0;  // when one's own hand was shown last, seconds of `time`
     double time = 0;
     rules::Json hand{};  // as it was shown
+    std::filesystem::path file{};  // that was written last: to be sent, or given away
+    std::uint64_t file_of = 0;     // the changes of the table that it holds
     Pointing other{};    // where the other's hand is
 };
 

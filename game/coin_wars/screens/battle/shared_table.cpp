@@ -32,6 +32,22 @@ std::string own_name(const BattleGame& game) {
     return players[game.ledger() && game.ledger()->me == 1 ? 1 : 0];
 }
 
+// From the battle's ledger, or from a new one.
+core::Result<void, Phrase> go_on_by_file(BattleApp& app, BattleGame& game, remote::Letter letter = {}) {
+    auto ledger = game.ledger();
+    if (!ledger) {
+        auto laid = app.remote().new_table(own_name(game), {0});
+        if (!laid) return core::failure(laid.error());
+        ledger = std::move(*laid);
+        ledger->trusted = game.set_up().trusted;
+    }
+    const auto begun = app.remote().correspond(game.remote(), own_name(game), std::move(*ledger), std::move(letter));
+    if (!begun) return begun;
+    game.share(app.remote().table());
+    game.remote().keep(app.remote().table()->ledger());
+    return {};
+}
+
 core::Result<void, Phrase> invite(BattleApp& app, BattleGame& game) {
     const auto before = game.ledger();
     if (auto invited = app.remote().invite(game.remote(), own_name(game), {{0}, free_seats(game)}, before); !invited)
@@ -196,14 +212,13 @@ void draw_apart(Battle& battle) {
         shared.notice = to ? Phrase() : say("That is no code: twenty letters and digits in four groups.");
         if (to) join_again(battle, *to);
     }
+    if (ui.button(say("Go on by file")))
+        if (auto begun = go_on_by_file(battle.app, battle.game); !begun) shared.notice = begun.error();
     if (ui.button(say("Go on here alone"))) battle.game.forget_ledger();
     if (!shared.notice.empty()) ui.text(shared.notice, {.type = Type::Small, .colour = palette::kAccent});
 }
 
-}  // namespace
-
-core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, Sharing share) {
-    if (share == Sharing::Invite) return invite(app, game);
+core::Result<void, Phrase> sit_down(BattleApp& app, BattleGame& game) {
     remote::Guest* guest = app.remote().guest();
     if (!guest) return core::failure(say("The line is lost."));
     game.share(guest);
@@ -211,10 +226,18 @@ core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, Sharin
     return {};
 }
 
+}  // namespace
+
+core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, const BattleStart& start) {
+    if (start.share == Sharing::Invite) return invite(app, game);
+    if (start.share == Sharing::ByFile) return go_on_by_file(app, game, start.letter ? *start.letter : remote::Letter{});
+    return sit_down(app, game);
+}
+
 void join_again(Battle& battle, const remote::Invitation& to) {
     const auto joined = battle.app.remote().join(to, own_name(battle.game), battle.game.ledger());
     battle.shared.notice = joined ? Phrase() : joined.error();
-    if (joined) (void)share_battle(battle.app, battle.game, Sharing::Joined);
+    if (joined) (void)sit_down(battle.app, battle.game);
 }
 
 void follow_table(Battle& battle) {
@@ -226,7 +249,9 @@ void follow_table(Battle& battle) {
         shared.notice = remote::notice_of(code);
         if (shared.notice.empty() && battle.refused) shared.notice = battle.refused->message;
     }
-    if (battle.match().phase == cw::Phase::Faces && table->mine(0) && !table->waits())
+    follow_by_file(battle);
+    const bool settles = table->mine(0) || battle.app.remote().by_file();
+    if (battle.match().phase == cw::Phase::Faces && settles && !table->waits())
         battle.game.submit(cw::Faces{battle.game.set_up().swapped});
     if (auto refusal = battle.game.ask_next()) battle.refused = std::move(refusal);
     battle.pointing.follow(battle.match(), battle.game.version());
@@ -241,7 +266,7 @@ void follow_table(Battle& battle) {
 
 double wakes_for_table(const Battle& battle) {
     const remote::Table* table = battle.game.table();
-    if (!table) return 0;
+    if (!table || battle.app.remote().by_file()) return 0;
     if (own_hand(battle) != battle.shared.hand) return kHandEach;
     return table->silence() > 0 ? 1 : 0;
 }
@@ -258,13 +283,15 @@ void mark_other(render::Scene& scene, const Battle& battle) {
 
 bool asks_for_others(const Battle& battle) {
     const remote::Table* table = battle.game.table();
-    return battle.apart() || (table && battle.app.remote().host() && !other_person(*table));
+    return battle.apart() || asks_to_send(battle) ||
+           (table && battle.app.remote().host() && !other_person(*table));
 }
 
 double draw_table_slip(Battle& battle, double top) {
     if (battle.apart()) return draw_slip(battle, "shared", top, [&] { draw_apart(battle); });
     const remote::Table* table = battle.game.table();
     if (!table) return top;
+    if (battle.app.remote().by_file()) return draw_by_file_slip(battle, top);
     // In a narrow window nothing covers the table without need.
     if (layout_of(battle).narrow && is_all_well(battle, *table)) return top;
     return draw_slip(battle, "shared", top, [&] {

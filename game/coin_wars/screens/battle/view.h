@@ -202,11 +202,18 @@ void draw_log(Battle& battle, double top);
 // frame.
 void follow_table(Battle& battle);
 double wakes_for_table(const Battle& battle);  // as Screen::wakes
-core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, Sharing share);
+core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, const BattleStart& start);
 void join_again(Battle& battle, const remote::Invitation& to);
 void mark_other(render::Scene& scene, const Battle& battle);
 bool asks_for_others(const Battle& battle);  // nobody has come yet, or it is not settled who shall come
 double draw_table_slip(Battle& battle, double top);
+// The same by file; by_file.cpp. Call follow_by_file() once a frame.
+void follow_by_file(Battle& battle);
+bool asks_to_send(const Battle& battle);
+void draw_last_file(Battle& battle);  // part of the end panel
+void give_away(Battle& battle);       // the battle as a file, told by the dialog below
+void draw_written(Battle& battle);
+double draw_by_file_slip(Battle& battle, double top);
 void answer_back(Battle& battle);  // the dialog, while somebody wants to go back
 double draw_lesson_slip(Battle& battle, double top);
 double draw_problem_slip(Battle& battle, double top);

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,10 @@
 #include "game/kit/json.h"
 #include "game/kit/record.h"
 #include "game/shell/settings.h"
+
+namespace remote {
+struct Letter;
+}
 
 namespace screens {
 
@@ -32,6 +37,8 @@ struct SetUp {
     // Begins with the first turn: rules as the battle has them, the program tosses, historical positions.
     bool at_once = false;
     bool elsewhere = false;  // whoever plays Tails sits at another machine and is invited
+    bool by_file = false;    // or is sent a file each time
+    bool trusted = false;    // by file: each side throws its dice alone
     bool handicap = false;  // the stronger side leaves out coins, as measured (battles/odds.h)
     Advice advice{};
     std::optional<std::size_t> series{};  // number of the battle in its series, from 0
@@ -40,8 +47,8 @@ struct SetUp {
 // A battle tried out over another screen: it is not saved, and leaving it returns there.
 enum class Trial { No, Editor, Lab };
 
-// Invite: the other side comes from another machine; Joined: this one has joined its table.
-enum class Sharing { No, Invite, Joined };
+// Invite: the other side comes from another machine; Joined: this one has joined its table; ByFile: they are sent files.
+enum class Sharing { No, Invite, Joined, ByFile };
 
 struct BattleStart {
     SetUp set_up;
@@ -54,6 +61,7 @@ struct BattleStart {
     bool unsaved = false;                   // the record is not saved anywhere yet
     Trial trial = Trial::No;
     Sharing share = Sharing::No;
+    std::shared_ptr<const remote::Letter> letter{};  // by file: what has come
 };
 
 // What a replay screen starts from.

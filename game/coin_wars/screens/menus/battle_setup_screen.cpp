@@ -93,6 +93,11 @@ private:
         begin(app);
     }
 
+    void play_by_file(BattleApp& app) {
+        set_up_.by_file = true;
+        begin(app);
+    }
+
     void begin(BattleApp& app) {
         for (std::string& player : set_up_.players)
             if (player.find_first_not_of(' ') == std::string::npos) player.clear();
@@ -184,10 +189,7 @@ private:
         ui.remark(
             say("There you agree on the rules, toss a coin and set up your own line. Begin at once does that for you: "
                 "rules and positions as in history."));
-        if (set_up_.bots[1].empty()) {
-            if (ui.button(say("Invite somebody elsewhere"))) invite(app);
-            ui.remark(say("You lead {1} here; the other side comes from another machine, by a code or a link.", army(cw::Side::Heads)));
-        }
+        if (set_up_.bots[1].empty()) from_afar(app);
         ui.rule();
         ui.heading(say("Which table options?"));
         for (const PresetRow& row : kPresets)
@@ -204,6 +206,18 @@ private:
         ui.rule();
         ui.heading(say("Against the clock?"));
         draw_clock_choice(ui, clock_);
+    }
+
+    void from_afar(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        if (ui.button(say("Invite somebody elsewhere"))) invite(app);
+        ui.remark(say("You lead {1} here; the other side comes from another machine, by a code or a link.",
+                      army(cw::Side::Heads)));
+        if (ui.button(say("Play by file"))) play_by_file(app);
+        ui.remark(say("You send each other a file a turn, by mail or as you like, and need not be there together."));
+        if (ui.toggle(say("Trusted dice"), set_up_.trusted)) set_up_.trusted = !set_up_.trusted;
+        ui.remark(say("By file only: each side throws alone. Otherwise a file goes to and fro for every throw, and "
+                      "nobody can bend it."));
     }
 
     // Offered if the battle is lopsided.

@@ -1,0 +1,115 @@
+// A battle whose turns go to and fro as files: what came is done step by step, and when the table is somebody else's a
+// file is written for them.
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/turn_files.h"
+#include "game/remote/notices.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/remote_play.h"
+
+namespace screens {
+
+namespace {
+
+Phrase other_player(const Battle& battle, const remote::Correspondence& table) {
+    for (const int seat : {0, 1})
+        if (const int who = table.ledger().holder(seat); !table.mine(seat) && who != remote::kNobody)
+            if (const auto& name = table.ledger().person(who).name; !name.empty()) return plain(name);
+    return table::called(battle.game.scenario(), cw::other(battle.looks()));
+}
+
+void write_file(Battle& battle, const remote::Correspondence& table) {
+    SharedTable& shared = battle.shared;
+    shared.file_of = table.changes();
+    const std::string name = name_of_turn(battle.game.set_up().battle, battle.match(), battle.looks());
+    const auto file = write_turn(battle.app.profile(), battle.game.record(), name);
+    shared.file = file ? *file : std::filesystem::path();
+    if (!file) shared.notice = plain(file.error());
+}
+
+void draw_file(Battle& battle) {
+    ui::Ui& ui = battle.ui;
+    const std::filesystem::path& file = battle.shared.file;
+    ui.text(plain(file.filename().string()), {.type = Type::Strong});
+    button_row(ui, {say("Show it in its folder"), say("Copy its path")});
+    if (ui.button(say("Show it in its folder"), Look::Accent)) battle.app.show_file(file);
+    if (ui.button(say("Copy its path"))) ui.set_clipboard(file.string());
+}
+
+void draw_file_to_send(Battle& battle, const remote::Correspondence& table) {
+    ui::Ui& ui = battle.ui;
+    const Phrase other = other_player(battle, table);
+    ui.heading(say("Send this file"));
+    if (!table.ledger().fixed.empty())
+        ui.text(say("What you throw for is fixed. {1} opens this file, which makes the throw, and sends it back.", other));
+    else
+        ui.text(say("It is for {1} to go on: send them this file, by mail or as you like.", other));
+    if (battle.shared.file.empty()) return;
+    draw_file(battle);
+    ui.remark(say("Open what comes back by a double click, or drop it on this window."));
+}
+
+}  // namespace
+
+void follow_by_file(Battle& battle) {
+    remote::Correspondence* table = battle.app.remote().by_file();
+    if (!table || battle.game.stage().moving()) return;
+    if (table->catching_up()) return table->next();
+    if (table->to_send() && battle.shared.file_of != table->changes()) write_file(battle, *table);
+}
+
+bool asks_to_send(const Battle& battle) {
+    const remote::Correspondence* table = battle.app.remote().by_file();
+    return table && table->to_send() && !battle.game.stage().moving();
+}
+
+// As it stands, without anybody's signature.
+void give_away(Battle& battle) {
+    const std::string name = name_of_turn(battle.game.set_up().battle, battle.match(), battle.acts());
+    const auto file = write_turn(battle.app.profile(), battle.game.record(), name);
+    if (!file) return battle.app.tell(plain(file.error()));
+    battle.shared.file = *file;
+    battle.dialog.ask = Ask::Written;
+}
+
+void draw_written(Battle& battle) {
+    battle.ui.dialog("written", battle.ui.px(420), [&] {
+        battle.ui.heading(say("The battle in a file"));
+        draw_file(battle);
+        battle.ui.remark(say("Whoever opens it has the battle as it stands now, from its beginning on."));
+        battle.ui.row({1});
+        if (battle.ui.button(say("Go on"))) battle.dialog.close();
+    });
+}
+
+void draw_last_file(Battle& battle) {
+    const std::filesystem::path& file = battle.shared.file;
+    if (!asks_to_send(battle) || file.empty()) return;
+    battle.ui.text(say("Send the last file too, so that the other side sees the end: {1}",
+                       plain(file.filename().string())));
+    battle.ui.row({1});
+    if (battle.ui.button(say("Show it in its folder"))) battle.app.show_file(file);
+}
+
+double draw_by_file_slip(Battle& battle, double top) {
+    const remote::Correspondence& table = *battle.app.remote().by_file();
+    if (layout_of(battle).narrow && !asks_to_send(battle) && battle.shared.notice.empty()) return top;
+    return draw_slip(battle, "shared", top, [&] {
+        ui::Ui& ui = battle.ui;
+        if (asks_to_send(battle))
+            draw_file_to_send(battle, table);
+        else
+            ui.text(say("You play {1} by file. When it is for them to go on, a file is written for them.",
+                        other_player(battle, table)));
+        if (table.ledger().trusted) ui.remark(say("The dice are trusted: each side throws alone."));
+        if (!battle.shared.notice.empty())
+            ui.text(battle.shared.notice, {.type = Type::Small, .colour = palette::kAccent});
+        ui.row({1});
+        if (!ui.button(say("Meet at two screens"))) return;
+        battle.game.share(nullptr);
+        battle.app.remote().leave();
+    });
+}
+
+}  // namespace screens

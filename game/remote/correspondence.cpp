@@ -1,0 +1,155 @@
+#include "game/remote/correspondence.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace remote {
+namespace {
+
+net::HashChain chain_of(const Self& self, const Key& table) {
+    return net::HashChain(net::hash(self.key.seed() + table), static_cast<std::size_t>(kChainLength));
+}
+
+// The longer of two lists, if it begins with the other one.
+std::optional<std::vector<Person>> joined(const std::vector<Person>& a, const std::vector<Person>& b) {
+    const auto& [fewer, more] = a.size() < b.size() ? std::tie(a, b) : std::tie(b, a);
+    for (std::size_t who = 0; who < fewer.size(); ++who)
+        if (fewer[who].key != more[who].key || fewer[who].seats != more[who].seats ||
+            fewer[who].promise != more[who].promise)
+            return std::nullopt;
+    return more;
+}
+
+bool same_throw(const Step& a, const Step& b) {
+    return a.revision == b.revision && a.person == b.person && a.command == b.command;
+}
+
+}  // namespace
+
+std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<int>& seats) {
+    const Key key = net::to_hex(self.key.name());
+    const auto known = ledger.find(key);
+    const auto free = std::ranges::find_if(seats, [&](int seat) { return ledger.holder(seat) == kNobody; });
+    if (!known && (free == seats.end() || ledger.people.size() >= static_cast<std::size_t>(kMostPeople)))
+        return std::nullopt;
+    ledger.me = known ? *known : static_cast<int>(ledger.people.size());
+    ledger.by_file = true;
+    if (known) return ledger;
+    Person own{key, self.name, {}, net::to_hex(chain_of(self, ledger.table).promise()), {}};
+    own.seats.push_back(*free);
+    own.promise_proof = net::to_hex(self.key.sign(promise_text(ledger, own.promise)));
+    ledger.people.push_back(std::move(own));
+    return ledger;
+}
+
+core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Record& had, const Ledger& theirs,
+                                            const rules::Record& record) {
+    const auto no = [](const char* code) { return core::failure(std::string(code)); };
+    if (own.table != theirs.table) return no("other_table");
+    if (had.start != record.start || own.trusted != theirs.trusted) return no("changed");
+    auto people = joined(own.people, theirs.people);
+    if (!people) return no("taken");
+    const std::size_t common = common_steps(digests_of(own, had), digests_of(theirs, record));
+    if (common < own.steps.size()) return no(common == theirs.steps.size() ? "older" : "fork");
+    Letter letter{std::move(*people), theirs.steps_of(record, common), {}};
+    if (!own.fixed.empty()) {
+        if (letter.steps.empty()) return Letter{};
+        if (!same_throw(own.fixed.front(), letter.steps.front())) return no("bent");
+    }
+    if (theirs.fixed.empty() || theirs.fixed.front().person == own.me) return letter;
+    letter.fixed = theirs.fixed.front();
+    if (!holds_fixed(theirs, *letter.fixed)) return no("proof");
+    return letter;
+}
+
+Correspondence::Correspondence(Self self, Ledger ledger, Game& game, Letter letter)
+    : Table(std::move(self), std::move(ledger)), letter_(std::move(letter)) {
+    game_ = &game;
+    take_chain();
+    ledger_.by_file = true;
+    if (!letter_.people.empty()) ledger_.people.assign(letter_.people.begin(), letter_.people.end());
+    Person& own = ledger_.people[static_cast<std::size_t>(me())];
+    own.promise = net::to_hex(chain_->promise());
+    own.promise_proof = signed_by_me(promise_text(ledger_, own.promise));
+}
+
+void Correspondence::next() {
+    ++changes_;
+    if (!letter_.steps.empty()) {
+        const Step step = letter_.steps.front();
+        letter_.steps.erase(letter_.steps.begin());
+        ledger_.revision = std::max(0, step.revision - 1);
+        const auto code = carry_out(step);
+        if (!code) return;
+        notices_.push_back(*code);
+        letter_ = {};
+    } else if (letter_.fixed) {
+        bear_witness(*std::exchange(letter_.fixed, std::nullopt));
+    }
+}
+
+// The command is fixed and signed, so nothing can be gained by knowing this link.
+void Correspondence::bear_witness(Step step) {
+    ledger_.revision = std::max(0, step.revision - 1);
+    step.links.push_back(next_link());
+    step.hash.clear();
+    if (const auto code = carry_out(step)) notices_.push_back(*code);
+}
+
+int Correspondence::holder() const {
+    if (!ledger_.fixed.empty()) return kNobody;
+    std::vector<int> awaited;
+    for (const int seat : {0, 1})
+        if (game_->awaits(seat)) awaited.push_back(ledger_.holder(seat));
+    if (awaited.empty()) return kNobody;
+    if (awaited.size() == 1) return awaited.front();
+    return ledger_.steps.empty() ? 0 : static_cast<int>(ledger_.steps.back().person);
+}
+
+bool Correspondence::to_send() const {
+    if (catching_up() || holder() == me()) return false;
+    if (!ledger_.fixed.empty()) return ledger_.fixed.front().person == me();
+    if (ledger_.steps.empty()) return false;
+    const Signed& last = ledger_.steps.back();
+    return last.person == me() || std::ranges::any_of(last.links, [&](const Link& link) { return link.person == me(); });
+}
+
+std::optional<rules::Refusal> Correspondence::not_now() const {
+    if (catching_up() || holder() == me()) return std::nullopt;
+    return rules::Refusal{"not_your_turn", "",
+                          words::say("The other side has the table now: open the file that comes back from them.")};
+}
+
+void Correspondence::send_ask(const Json& command) {
+    Step step{ledger_.revision + 1, me(), command, {}, {}, {}};
+    if (game_->throws(command)) step.links.push_back(next_link());
+    step.proof =
+        signed_by_me(asked_text(ledger_.table, step.revision, command, step.links.empty() ? nullptr : &step.links[0]));
+    ++changes_;
+    if (step.links.empty() || ledger_.trusted) {
+        if (const auto code = carry_out(step)) notices_.push_back(*code);
+        return;
+    }
+    ledger_.fixed.push_back(std::move(step));
+    game_->keep(ledger_);
+}
+
+bool Correspondence::may_go_back(std::size_t steps) const {
+    if (waits() || steps >= ledger_.steps.size()) return false;
+    const auto mine = [&](const Signed& step) { return step.person == me(); };
+    if (!std::all_of(ledger_.steps.begin() + static_cast<std::ptrdiff_t>(steps), ledger_.steps.end(), mine))
+        return false;
+    return std::ranges::any_of(ledger_.person(me()).seats, [&](int seat) {
+        return game_->may_go_back(steps, seat) == Game::Back::Freely;
+    });
+}
+
+void Correspondence::ask_back(std::size_t steps) {
+    if (!may_go_back(steps)) return;
+    go_back(steps);
+    ++ledger_.revision;
+    ++changes_;
+    game_->keep(ledger_);
+}
+
+}  // namespace remote

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# by_file.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada (English) and Ben (German) play Cannae by files: each window opens the
+# file that the other one has written, acts and writes the next. Files are opened by name, dropped on the window, and named on the page
+# *Join*. What does not continue what one has is refused in a sentence, and the battle goes on all the same. Ben's last words are at 200 %.
+set -euo pipefail
+program=$1 cli=$2 check=$3 folder=$4
+here=$(cd "$(dirname "$0")" && pwd)
+rm -rf "$folder"
+mkdir -p "$folder/mail"
+declare -A words=([ada]="" [ben]="--language de" [twin]="--language de" [eve]="")
+window=0
+size=--scale=100
+
+# play WHO SCRIPT [FILE]: a window of that profile, which is given the file; its pictures and labels lie in a folder of its own, $last
+play() {
+    local who=$1 script=$2 file=${3:-}
+    window=$((window + 1))
+    last=$folder/$(printf %02d $window)-$who-$script
+    mkdir -p "$last"
+    sed -e "s|@FILE@|$file|; s|@SENTENCE@|${sentence:-}|; s|@SCREEN@|${screen:-}|" "$here/$script.jsonl" >"$last/script.jsonl"
+    local opens=()
+    case $script in look | answer | refused) opens=("$file") ;; esac
+    # shellcheck disable=SC2086
+    (cd "$last" && "$program" "${opens[@]}" --seed 1 --fast --no-sound --small-pictures --size 1280x800 "$size" --profile "$folder/$who" \
+        --drive script.jsonl ${words[$who]} 2>log) || { cat "$last/log"; echo "$last"; exit 1; }
+}
+field() { sed -nE "s/^ *\"$1\": \"?([^\",]*)\"?,?$/\1/p" "$last/state.json" | head -n 1; }
+has() { grep -q "\"$1\"" "$last"/*.labels.json; }
+# The newest file that this profile has written itself, laid where the other one finds it.
+mail_of() {
+    local newest
+    newest=$(ls -t "$folder/$1/turns/"*.coinwars | head -n 1)
+    mailed=$folder/mail/$(printf %02d $window)-$(basename "$newest")
+    cp "$newest" "$mailed"
+    "$cli" check "$mailed" >>"$folder/checks"
+}
+# refuse WHO FILE SENTENCE SCREEN: it is opened, and a sentence says why it is not taken
+refuse() { sentence=$3 screen=$4 play "$1" refused "$2"; }
+
+play ada begin
+mail_of ada
+first=$mailed
+cp -r "$folder/ada" "$folder/kept_ada"
+play ben answer "$first"
+mail_of ben
+answered=$mailed
+# Somebody else has answered the same file; Ada has Ben's answer.
+play eve answer_too "$first"
+mail_of eve
+eves=$mailed
+mailed=$answered
+how=(drop join look)
+who=ada other=ben
+for turn in $(seq 1 24); do
+    play $who "${how[$((turn % 3))]}" "$mailed"
+    for act in 1 2 3; do
+        has "Copy its path" || has "Pfad kopieren" && break
+        case $(field phase) in
+            order) play $who order ;;
+            deploy) play $who deploy ;;
+            play) play $who play ;;
+        esac
+    done
+    before=$mailed
+    mail_of $who
+    [ "$mailed" != "$before" ]
+    [ "$(field phase)" = play ] && [ "$(field turn)" -ge 3 ] && break
+    read -r who other <<<"$other $who"
+done
+[ "$(field turn)" -ge 3 ]
+
+refuse ada "$eves" "All seats there are taken. Each belongs to whoever sat down first." battle
