@@ -114,7 +114,8 @@ void Application::continue_battle() {
         const auto ledger = ledger_of((*saved)->record);
         if (ledger && ledger->by_file) {
             const auto latest = latest_turn(profile(), ledger->table);
-            return go_on_by_file(latest ? *latest : (*saved)->record, "");
+            const rules::Record& own = (*saved)->record;
+            return go_on_by_file(latest && latest->steps.size() >= own.steps.size() ? *latest : own, "");
         }
         start({set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record});
     });
@@ -122,7 +123,9 @@ void Application::continue_battle() {
 
 // From as far as one has it, with what the file brings; it is kept if it brings anything.
 void Application::go_on_by_file(const rules::Record& file, const std::string& name) {
-    const auto self = remote().self(settings().seats.players[0]);
+    // Who opens their first file goes by the name that the other side has given them, if any.
+    const std::string given = set_up_from(file.about).players[1];
+    const auto self = remote().self(given.empty() ? settings().seats.players[0] : given);
     if (!self) return tell(plain(self.error()));
     const auto opened = open_turn(profile(), *self, file);
     if (!opened) return tell(remote::notice_of(opened.error()));

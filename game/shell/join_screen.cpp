@@ -28,7 +28,7 @@ public:
     JoinScreen(const JoinScreen&) = delete;
     JoinScreen& operator=(const JoinScreen&) = delete;
     ~JoinScreen() override {
-        if (!seated_) app_.remote().leave();
+        if (!seated_ && app_.remote().tables() == table_) app_.remote().leave();
     }
 
     std::string_view name() const override { return "join"; }
@@ -88,6 +88,7 @@ private:
         app_.settings().seats.players[0] = name_;
         app_.keep_settings();
         if (const auto joined = app_.remote().join(*to, name_); !joined) fault_ = joined.error();
+        table_ = app_.remote().tables();
     }
 
     App& app_;
@@ -95,6 +96,7 @@ private:
     SitDown sit_down_;
     Phrase fault_;
     bool seated_ = false;
+    int table_ = -1;  // to which one knocks (RemotePlay::tables)
 };
 
 }  // namespace

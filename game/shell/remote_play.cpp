@@ -80,6 +80,7 @@ core::Result<remote::Ledger, Phrase> RemotePlay::new_table(const std::string& na
 }
 
 void RemotePlay::leave() {
+    ++tables_;
     host_.reset();
     guest_.reset();
     by_file_.reset();

@@ -42,6 +42,8 @@ public:
     // Who one is at every table. The error is a sentence.
     core::Result<remote::Self, std::string> self(const std::string& name);
     void leave();  // whatever is shared
+    // Another number whenever what is shared changes: tells whether it is still what one has begun.
+    int tables() const { return tables_; }
 
     remote::Table* table() const;
     remote::Host* host() const { return host_.get(); }
@@ -70,6 +72,7 @@ private:
     std::unique_ptr<remote::Correspondence> by_file_;
     remote::Invitation joined_by_;
     std::vector<std::string> addresses_;  // of this machine, the likeliest first
+    int tables_ = 0;
     std::uint64_t seen_ = 0;              // changes of the table
 };
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # by_file.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada (English) and Ben (German) play Cannae by files: each window opens the
 # file that the other one has written, acts and writes the next. Files are opened by name, dropped on the window, and named on the page
-# *Join*. What does not continue what one has is refused in a sentence, and the battle goes on all the same. Ben's last words are at 200 %.
+# *Join*. What does not continue what one has is refused in a sentence, and the battle goes on all the same; German at 200 % too. Ben's last words are at 200 %.
 set -euo pipefail
 program=$1 cli=$2 check=$3 folder=$4
 here=$(cd "$(dirname "$0")" && pwd)
@@ -19,7 +19,7 @@ play() {
     mkdir -p "$last"
     sed -e "s|@FILE@|$file|; s|@SENTENCE@|${sentence:-}|; s|@SCREEN@|${screen:-}|" "$here/$script.jsonl" >"$last/script.jsonl"
     local opens=()
-    case $script in look | answer | refused) opens=("$file") ;; esac
+    case $script in look | answer | answer_too | refused) opens=("$file") ;; esac
     # shellcheck disable=SC2086
     (cd "$last" && "$program" "${opens[@]}" --seed 1 --fast --no-sound --small-pictures --size 1280x800 "$size" --profile "$folder/$who" \
         --drive script.jsonl ${words[$who]} 2>log) || { cat "$last/log"; echo "$last"; exit 1; }
@@ -69,4 +69,31 @@ for turn in $(seq 1 24); do
 done
 [ "$(field turn)" -ge 3 ]
 
+# $other concedes in one program and plays on in another: only one of the two files continues the battle.
+size=--scale=200 words[$other]='--language de'
+play $other look "$mailed"
+cp -r "$folder/$other" "$folder/twin"
+words[twin]=${words[$other]}
+play twin concede
+mail_of twin
+fork=$mailed
+play $other play
+mail_of $other
+size=--scale=100
+play $who look "$mailed"
+refuse $who "$fork" "That file goes on otherwise than what you have. Nothing was changed." battle
+refuse $who "$first" "That file is older than what you have. Nothing was changed." battle
 refuse ada "$eves" "All seats there are taken. Each belongs to whoever sat down first." battle
+refuse eve "$mailed" "Others play that battle: no seat there is yours." title
+sed 's/"swap":false/"swap":true/' "$mailed" >"$folder/mail/spoilt.coinwars"
+play ben spoilt "$folder/mail/spoilt.coinwars"
+! "$cli" check "$folder/mail/spoilt.coinwars" 2>>"$folder/checks"
+
+# All the same it goes on.
+play $who play
+mail_of $who
+size=--scale=200
+play $other look "$mailed"
+[ "$(field turn)" -ge 4 ]
+grep -q "two screens by Ada and Ben: every step is signed, and no throw was bent." "$folder/checks"
+"$check" "$folder"/*/*.labels.json

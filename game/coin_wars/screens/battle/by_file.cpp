@@ -12,17 +12,19 @@ namespace screens {
 
 namespace {
 
-Phrase other_player(const Battle& battle, const remote::Correspondence& table) {
-    for (const int seat : {0, 1})
-        if (const int who = table.ledger().holder(seat); !table.mine(seat) && who != remote::kNobody)
-            if (const auto& name = table.ledger().person(who).name; !name.empty()) return plain(name);
-    return table::called(battle.game.scenario(), cw::other(battle.looks()));
+Phrase other_player(const Battle& battle) {
+    const cw::Side other = cw::other(battle.looks());
+    const Phrase name = battle.game.player(other);
+    return name.empty() ? table::called(battle.game.scenario(), other) : name;
 }
 
 void write_file(Battle& battle, const remote::Correspondence& table) {
     SharedTable& shared = battle.shared;
     shared.file_of = table.changes();
-    const std::string name = name_of_turn(battle.game.set_up().battle, battle.match(), battle.looks());
+    // Whose turn it was, though the next one has begun.
+    const std::size_t steps = battle.game.steps();
+    const cw::Match& played = steps > 0 ? battle.game.before(steps - 1) : battle.match();
+    const std::string name = name_of_turn(battle.game.set_up().battle, played, battle.looks());
     const auto file = write_turn(battle.app.profile(), battle.game.record(), name);
     shared.file = file ? *file : std::filesystem::path();
     if (!file) shared.notice = plain(file.error());
@@ -39,7 +41,7 @@ void draw_file(Battle& battle) {
 
 void draw_file_to_send(Battle& battle, const remote::Correspondence& table) {
     ui::Ui& ui = battle.ui;
-    const Phrase other = other_player(battle, table);
+    const Phrase other = other_player(battle);
     ui.heading(say("Send this file"));
     if (!table.ledger().fixed.empty())
         ui.text(say("What you throw for is fixed. {1} opens this file, which makes the throw, and sends it back.", other));
@@ -101,7 +103,7 @@ double draw_by_file_slip(Battle& battle, double top) {
             draw_file_to_send(battle, table);
         else
             ui.text(say("You play {1} by file. When it is for them to go on, a file is written for them.",
-                        other_player(battle, table)));
+                        other_player(battle)));
         if (table.ledger().trusted) ui.remark(say("The dice are trusted: each side throws alone."));
         if (!battle.shared.notice.empty())
             ui.text(battle.shared.notice, {.type = Type::Small, .colour = palette::kAccent});

@@ -34,8 +34,13 @@ std::optional<Saved> of_table(const fs::path& file, const remote::Key& table) {
     return std::move(*saved);
 }
 
+// So many steps, and a throw that waits.
+std::size_t length_of(const Saved& saved) {
+    return 2 * saved.record.steps.size() + (ledger_of(saved.record)->fixed.empty() ? 0 : 1);
+}
+
 void keep_longest(std::optional<Saved>& longest, std::optional<Saved> other) {
-    if (other && (!longest || other->record.steps.size() > longest->record.steps.size())) longest = std::move(other);
+    if (other && (!longest || length_of(*other) > length_of(*longest))) longest = std::move(other);
 }
 
 // What one has oneself of this table, wherever it was left.
