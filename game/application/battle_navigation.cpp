@@ -79,9 +79,7 @@ void Application::choose(const std::string& battle) {
 
 void Application::start_battle(const SetUp& set_up) {
     next([this, set_up] {
-        const Sharing share = set_up.by_file     ? Sharing::ByFile
-                              : set_up.elsewhere ? Sharing::Invite
-                                                 : Sharing::No;
+        const Sharing share = set_up.by_file ? Sharing::ByFile : set_up.elsewhere ? Sharing::Invite : Sharing::No;
         const auto battle = named_battle(library_, set_up.battle);
         if (!battle) {
             tell(plain(battle.error()));

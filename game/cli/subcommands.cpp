@@ -49,7 +49,8 @@ bool tell_turn(const battles::Library& library, const std::string& file, Streams
     if (!played) return false;
     const auto verdict = verdict_on(played->record);
     std::ostream& out = !verdict || verdict->holds ? streams.out : streams.err;
-    out << file << ": " << where_it_stands(*played) << ". " << (verdict ? verdict->sentence : "It was not shared.") << '\n';
+    out << file << ": " << where_it_stands(*played) << ". " << (verdict ? verdict->sentence : "It was not shared.")
+        << '\n';
     return !verdict || verdict->holds;
 }
 

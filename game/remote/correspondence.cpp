@@ -111,7 +111,8 @@ bool Correspondence::to_send() const {
     if (!ledger_.fixed.empty()) return ledger_.fixed.front().person == me();
     if (ledger_.steps.empty()) return false;
     const Signed& last = ledger_.steps.back();
-    return last.person == me() || std::ranges::any_of(last.links, [&](const Link& link) { return link.person == me(); });
+    return last.person == me() ||
+           std::ranges::any_of(last.links, [&](const Link& link) { return link.person == me(); });
 }
 
 std::optional<rules::Refusal> Correspondence::not_now() const {
@@ -139,9 +140,8 @@ bool Correspondence::may_go_back(std::size_t steps) const {
     const auto mine = [&](const Signed& step) { return step.person == me(); };
     if (!std::all_of(ledger_.steps.begin() + static_cast<std::ptrdiff_t>(steps), ledger_.steps.end(), mine))
         return false;
-    return std::ranges::any_of(ledger_.person(me()).seats, [&](int seat) {
-        return game_->may_go_back(steps, seat) == Game::Back::Freely;
-    });
+    return std::ranges::any_of(ledger_.person(me()).seats,
+                               [&](int seat) { return game_->may_go_back(steps, seat) == Game::Back::Freely; });
 }
 
 void Correspondence::ask_back(std::size_t steps) {

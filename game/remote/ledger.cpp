@@ -8,8 +8,8 @@ namespace remote {
 namespace {
 
 // The texts that are signed begin with what they are, so that none can stand for another.
-constexpr std::string_view kPromise = "coinwars-remote/1 promise ", kTrusted = "coinwars-remote/1 trusted ", kAsked = "coinwars-remote/1 step ",
-                           kChance = "coinwars-remote/1 chance ";
+constexpr std::string_view kPromise = "coinwars-remote/1 promise ", kTrusted = "coinwars-remote/1 trusted ",
+                           kAsked = "coinwars-remote/1 step ", kChance = "coinwars-remote/1 chance ";
 
 net::Bytes bytes_of(const std::string& hex) { return net::from_hex(hex).value_or(""); }
 

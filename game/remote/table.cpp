@@ -21,8 +21,8 @@ std::optional<rules::Refusal> Table::ask(const Json& command) {
 
 bool Table::may_go_back(std::size_t steps) const {
     return game_ && !watches() && !waits() && std::ranges::any_of(ledger_.person(me()).seats, [&](int seat) {
-        return game_->may_go_back(steps, seat) != Game::Back::Never;
-    });
+               return game_->may_go_back(steps, seat) != Game::Back::Never;
+           });
 }
 
 std::optional<Json> Table::hand_of(int person) const {

@@ -55,8 +55,9 @@ private:
         if (!fault_.empty()) ui.text(fault_, {.colour = palette::kAccent});
         if (under_way) draw_state();
         ui.rule();
-        ui.remark(say("Who plays by file sends you one: open it by a double click, drop it on this window, or write its "
-                      "path where the code would be."));
+        ui.remark(
+            say("Who plays by file sends you one: open it by a double click, drop it on this window, or write its "
+                "path where the code would be."));
         ui.remark(say(
             "In the same network the code is enough. From farther away it takes the link, and the other machine must "
             "be reachable there: by IPv6, or by a port that its router lets through."));

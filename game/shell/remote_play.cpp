@@ -68,8 +68,7 @@ core::Result<void, Phrase> RemotePlay::correspond(remote::Game& game, const std:
     leave();
     auto own = self(name);
     if (!own) return core::failure(plain(own.error()));
-    by_file_ =
-        std::make_unique<remote::Correspondence>(std::move(*own), std::move(ledger), game, std::move(letter));
+    by_file_ = std::make_unique<remote::Correspondence>(std::move(*own), std::move(ledger), game, std::move(letter));
     return {};
 }
 

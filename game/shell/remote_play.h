@@ -73,7 +73,7 @@ private:
     remote::Invitation joined_by_;
     std::vector<std::string> addresses_;  // of this machine, the likeliest first
     int tables_ = 0;
-    std::uint64_t seen_ = 0;              // changes of the table
+    std::uint64_t seen_ = 0;  // changes of the table
 };
 
 }  // namespace screens

@@ -160,7 +160,8 @@ UiScript::Fault UiScript::wait(Program& program, const Json& step) {
         until_state_ = *state;
         return std::nullopt;
     }
-    if (step.value("until", "") != "idle") return R"(wait needs "until":"idle", "label", "state", "frames" or "clock".)";
+    if (step.value("until", "") != "idle")
+        return R"(wait needs "until":"idle", "label", "state", "frames" or "clock".)";
     until_idle_ = true;
     return std::nullopt;
 }

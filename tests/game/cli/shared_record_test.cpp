@@ -79,6 +79,29 @@ Json with_other_throw(std::size_t at) {
     return json;
 }
 
+Verified checked(const rules::Record& record) {
+    const kit::Folder folder("checked-turn");
+    const std::string file = folder.write("small-turn-01-heads.coinwars", rules::to_json(record).dump()).string();
+    std::istringstream in;
+    std::ostringstream out, err;
+    const int status = cli::run({"coinwars-cli", "check", file}, {COINWARS_SOURCE_DIR, {}}, {in, out, err});
+    return {status, out.str(), err.str()};
+}
+
+TEST_CASE("check says of a file of a battle what it is") {
+    rules::Record record = played();
+    const Verified held = checked(record);
+    CHECK(held.status == 0);
+    CHECK(held.out.find(": Small, ") != std::string::npos);
+    CHECK(held.out.ends_with("Played at two screens by Ann and Ben: every step is signed, and no throw was bent.\n"));
+    record.about["remote"]["trusted"] = true;
+    const Verified bent = checked(record);
+    CHECK(bent.status == 1);
+    CHECK(bent.err.ends_with("the promise of somebody's links is not signed by them.\n"));
+    record.about.erase("remote");
+    CHECK(checked(record).out.ends_with("It was not shared.\n"));
+}
+
 }  // namespace
 
 TEST_CASE("A battle that was fought at two screens holds, and says by whom") {

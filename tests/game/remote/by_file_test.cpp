@@ -245,7 +245,8 @@ void meet(Player& host, Player& guest) {
     std::vector<int> free;
     if (hosts.holder(1) == kNobody) free.push_back(1);
     Host laid(host.self, hosts, free, {new_code(), new_code()}, *host.game, [&] { return exchange.take(); });
-    Guest came(guest.self, laid.codes().seats, [&] { return exchange.dial(); }, guests);
+    Guest came(
+        guest.self, laid.codes().seats, [&] { return exchange.dial(); }, guests);
     came.sit_down(*guest.game);
     for (double now = 0; now < 20; now += 0.05) {
         laid.poll(now);

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # by_file.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada (English) and Ben (German) play Cannae by files: each window opens the
 # file that the other one has written, acts and writes the next. Files are opened by name, dropped on the window, and named on the page
-# *Join*. What does not continue what one has is refused in a sentence, and the battle goes on all the same; German at 200 % too. Ben's last words are at 200 %.
+# *Join*. What does not continue what one has is refused in a sentence, and the battle goes on all the same; German at 200 % too.
 set -euo pipefail
 program=$1 cli=$2 check=$3 folder=$4
 here=$(cd "$(dirname "$0")" && pwd)

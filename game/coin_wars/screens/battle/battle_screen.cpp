@@ -98,7 +98,8 @@ public:
 
     bool animating() const override {
         const remote::Correspondence* by_file = app_.remote().by_file();
-        return game_->stage().moving() || turning_ || (game_->table() && by_file && by_file->catching_up()) || (opponents_.looking() && !battle_.is_asked()) ||
+        return game_->stage().moving() || turning_ || (game_->table() && by_file && by_file->catching_up()) ||
+               (opponents_.looking() && !battle_.is_asked()) ||
                (problem_ && problem_->state() == ProblemPlay::State::Showing);
     }
     bool busy() const override { return advising_.at_work() || (opponents_.at_work() && !battle_.is_asked()); }

@@ -44,7 +44,8 @@ void draw_file_to_send(Battle& battle, const remote::Correspondence& table) {
     const Phrase other = other_player(battle);
     ui.heading(say("Send this file"));
     if (!table.ledger().fixed.empty())
-        ui.text(say("What you throw for is fixed. {1} opens this file, which makes the throw, and sends it back.", other));
+        ui.text(
+            say("What you throw for is fixed. {1} opens this file, which makes the throw, and sends it back.", other));
     else
         ui.text(say("It is for {1} to go on: send them this file, by mail or as you like.", other));
     if (battle.shared.file.empty()) return;
@@ -88,8 +89,8 @@ void draw_written(Battle& battle) {
 void draw_last_file(Battle& battle) {
     const std::filesystem::path& file = battle.shared.file;
     if (!asks_to_send(battle) || file.empty()) return;
-    battle.ui.text(say("Send the last file too, so that the other side sees the end: {1}",
-                       plain(file.filename().string())));
+    battle.ui.text(
+        say("Send the last file too, so that the other side sees the end: {1}", plain(file.filename().string())));
     battle.ui.row({1});
     if (battle.ui.button(say("Show it in its folder"))) battle.app.show_file(file);
 }

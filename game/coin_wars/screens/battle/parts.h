@@ -20,7 +20,21 @@
 
 namespace screens {
 
-enum class Ask { Nothing, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players, LeaveArmy, Coins, Warning, Written };
+enum class Ask {
+    Nothing,
+    UndoTurn,
+    GoBack,
+    Menu,
+    Concede,
+    Leave,
+    Dice,
+    HandOver,
+    Players,
+    LeaveArmy,
+    Coins,
+    Warning,
+    Written
+};
 
 // End turn was pressed while units could still do something of use: one coin for each of them. Pressed again, the
 // turn ends.
@@ -75,10 +89,10 @@ struct SharedTable {
     Phrase notice{};
     double shown_hand = 0;  // when one's own hand was shown last, seconds of `time`
     double time = 0;
-    rules::Json hand{};  // as it was shown
+    rules::Json hand{};            // as it was shown
     std::filesystem::path file{};  // that was written last: to be sent, or given away
     std::uint64_t file_of = 0;     // the changes of the table that it holds
-    Pointing other{};    // where the other's hand is
+    Pointing other{};              // where the other's hand is
 };
 
 // What the other side's turn has left on the table, until somebody acts.

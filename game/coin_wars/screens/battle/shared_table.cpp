@@ -230,7 +230,8 @@ core::Result<void, Phrase> sit_down(BattleApp& app, BattleGame& game) {
 
 core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, const BattleStart& start) {
     if (start.share == Sharing::Invite) return invite(app, game);
-    if (start.share == Sharing::ByFile) return go_on_by_file(app, game, start.letter ? *start.letter : remote::Letter{});
+    if (start.share == Sharing::ByFile)
+        return go_on_by_file(app, game, start.letter ? *start.letter : remote::Letter{});
     return sit_down(app, game);
 }
 
@@ -283,8 +284,7 @@ void mark_other(render::Scene& scene, const Battle& battle) {
 
 bool asks_for_others(const Battle& battle) {
     const remote::Table* table = battle.game.table();
-    return battle.apart() || asks_to_send(battle) ||
-           (table && battle.app.remote().host() && !other_person(*table));
+    return battle.apart() || asks_to_send(battle) || (table && battle.app.remote().host() && !other_person(*table));
 }
 
 double draw_table_slip(Battle& battle, double top) {

@@ -39,7 +39,7 @@ struct SetUp {
     bool elsewhere = false;  // whoever plays Tails sits at another machine and is invited
     bool by_file = false;    // or is sent a file each time
     bool trusted = false;    // by file: each side throws its dice alone
-    bool handicap = false;  // the stronger side leaves out coins, as measured (battles/odds.h)
+    bool handicap = false;   // the stronger side leaves out coins, as measured (battles/odds.h)
     Advice advice{};
     std::optional<std::size_t> series{};  // number of the battle in its series, from 0
 };

@@ -84,8 +84,7 @@ std::optional<std::string> fault_in(const remote::Ledger& ledger, const rules::R
 
 }  // namespace
 
-std::string name_of_turn(const std::string& battle, const rules::coin_wars::Match& match,
-                         rules::coin_wars::Side side) {
+std::string name_of_turn(const std::string& battle, const rules::coin_wars::Match& match, rules::coin_wars::Side side) {
     std::string name = rules::file_words(battle.empty() ? "battle" : battle);
     std::ranges::replace(name, ' ', '-');
     const std::string number = std::to_string(match.turn);
@@ -100,7 +99,8 @@ core::Result<fs::path, std::string> write_turn(const fs::path& profile, rules::R
         (*shared)["me"] = remote::kNobody;
     const std::string text = text_of(record);
     const auto numbered = [&](int number) {
-        return turns_folder(profile) / fs::u8path(name + (number > 1 ? "-" + std::to_string(number) : "") + kTurnEnding);
+        return turns_folder(profile) /
+               fs::u8path(name + (number > 1 ? "-" + std::to_string(number) : "") + kTurnEnding);
     };
     std::error_code none;
     int number = 1;
@@ -141,7 +141,8 @@ core::Result<TurnOpened, std::string> open_turn(const fs::path& profile, const r
 std::optional<rules::Record> latest_turn(const fs::path& profile, const remote::Key& table) {
     std::optional<Saved> longest;
     std::error_code error;
-    for (fs::directory_iterator entry(turns_folder(profile), error), end; !error && entry != end; entry.increment(error))
+    for (fs::directory_iterator entry(turns_folder(profile), error), end; !error && entry != end;
+         entry.increment(error))
         if (entry->path().extension() == kTurnEnding) keep_longest(longest, of_table(entry->path(), table));
     return longest ? std::optional(std::move(longest->record)) : std::nullopt;
 }

@@ -19,8 +19,7 @@ namespace screens {
 inline constexpr const char* kTurnEnding = ".coinwars";
 
 // "cannae-turn-03-heads": the battle's name, and whose turn it was.
-std::string name_of_turn(const std::string& battle, const rules::coin_wars::Match& match,
-                         rules::coin_wars::Side side);
+std::string name_of_turn(const std::string& battle, const rules::coin_wars::Match& match, rules::coin_wars::Side side);
 // Writes it, as nobody's own, under this name or, if another file has that, with a number behind it. Returns the file.
 core::Result<std::filesystem::path, std::string> write_turn(const std::filesystem::path& profile, rules::Record record,
                                                             const std::string& name);

@@ -216,8 +216,9 @@ private:
         if (ui.button(say("Play by file"))) play_by_file(app);
         ui.remark(say("You send each other a file a turn, by mail or as you like, and need not be there together."));
         if (ui.toggle(say("Trusted dice"), set_up_.trusted)) set_up_.trusted = !set_up_.trusted;
-        ui.remark(say("By file only: each side throws alone. Otherwise a file goes to and fro for every throw, and "
-                      "nobody can bend it."));
+        ui.remark(
+            say("By file only: each side throws alone. Otherwise a file goes to and fro for every throw, and "
+                "nobody can bend it."));
     }
 
     // Offered if the battle is lopsided.
