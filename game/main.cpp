@@ -26,7 +26,7 @@ std::string read_size(const std::string& text, screens::Options& options) {
 
 int main(int argc, char** argv) {
     screens::Options options;
-    std::string size, profile, drive;
+    std::string size, profile, page, drive;
     bool silent = false;
     core::print_in_utf8();
     CLI::App app{"Coin Wars: a tabletop wargame played with coins and an index card", "coinwars"};
@@ -44,6 +44,8 @@ int main(int argc, char** argv) {
         ->type_name("CODE");
     app.add_option("--seed", options.seed, "seed of all chance: same seed, same commands, same battle");
     app.add_option("--profile", profile, "folder for settings and saves")->type_name("DIR");
+    app.add_option("--page", page, "folder of the page that browsers are shown who open an invitation's link")
+        ->type_name("DIR");
     app.add_option("--drive", drive,
                    "plays a script of JSON lines as a person would (tests/gui/README.md lists the steps)")
         ->type_name("FILE");
@@ -59,6 +61,7 @@ int main(int argc, char** argv) {
         return asked_for_help ? 0 : 2;
     }
     options.profile = std::filesystem::u8path(profile);
+    options.page = std::filesystem::u8path(page);
     options.drive = std::filesystem::u8path(drive);
     options.sound = !silent;
     const auto program = std::make_shared<screens::Application>(options);

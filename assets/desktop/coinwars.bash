@@ -5,11 +5,11 @@ _coinwars() {
     case $before in
         --language) mapfile -t COMPREPLY < <(compgen -W "en de" -- "$word"); return ;;
         --scale) mapfile -t COMPREPLY < <(compgen -W "100 125 150 200 250 300" -- "$word"); return ;;
-        --profile) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --profile | --page) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --size | --seed) return ;;
     esac
     case $word in
-        -*) mapfile -t COMPREPLY < <(compgen -W "--help --version --size --scale --language --seed --profile --drive --no-sound --fast --small-pictures" -- "$word") ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W "--help --version --size --scale --language --seed --profile --page --drive --no-sound --fast --small-pictures" -- "$word") ;;
         *) mapfile -t COMPREPLY < <(compgen -f -W "$(coinwars-cli battles 2>/dev/null | cut -d' ' -f1)" -- "$word") ;;
     esac
 }

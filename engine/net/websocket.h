@@ -16,8 +16,11 @@ namespace net {
 
 // What an ordinary browser gets that asks for a path ("/", "/coinwars.wasm"); nothing: 404.
 struct Page {
-    std::string type;  // "text/html"
-    std::string body;
+    std::string type;                         // "text/html"
+    std::shared_ptr<const std::string> body;  // shared by all who get it at once
+    Page(std::string of, std::shared_ptr<const std::string> shared) : type(std::move(of)), body(std::move(shared)) {}
+    Page(std::string of, std::string text)
+        : Page(std::move(of), std::make_shared<const std::string>(std::move(text))) {}
 };
 using Pages = std::function<std::optional<Page>(std::string_view path)>;
 

@@ -62,7 +62,7 @@ public:
     void drop();
 
 private:
-    using Response = http::response<http::string_body>;
+    using Response = http::response<http::span_body<const char>>;
 
     void answer_head();
     void shake_hands();
@@ -80,7 +80,8 @@ private:
     beast::flat_buffer buffer_;
     http::request_parser<http::empty_body> request_;
     Response response_;
-    std::optional<http::response_serializer<http::string_body>> writer_;
+    std::shared_ptr<const std::string> body_;  // what the response shows
+    std::optional<http::response_serializer<http::span_body<const char>>> writer_;
 };
 
 ErrorCode Port::open(const tcp::endpoint& endpoint) {
@@ -160,8 +161,9 @@ void Visitor::answer_head() {
     response.result(page ? http::status::ok : http::status::not_found);
     if (page) {
         response.set(http::field::content_type, page->type);
-        response.content_length(page->body.size());
-        if (!head) response.body() = std::move(page->body);
+        response.content_length(page->body->size());
+        body_ = std::move(page->body);
+        if (!head) response.body() = {body_->data(), body_->size()};
     }
     if (!page || !head) response.prepare_payload();
     answer(std::move(response));

@@ -101,9 +101,9 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
     if (is_record(file)) {
         const auto saved = load_record(file);
         if (!saved) return core::failure(saved.error());
-        if (ledger_of(saved->record)) {
+        if (const auto ledger = ledger_of(saved->record); ledger && ledger->by_file) {
             const std::u8string name = file.stem().u8string();
-            go_on_by_file(saved->record, {name.begin(), name.end()});
+            go_on_by_file(*saved, {name.begin(), name.end()});
             return {};
         }
         if (saved->state.value("phase", "") == "over")

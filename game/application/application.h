@@ -63,8 +63,8 @@ private:
     std::unique_ptr<Screen> make_join_screen(const std::string& link);
     void sit_down(const remote::Welcome& welcome);  // at somebody's table
     void start(const BattleStart& start);
-    // The file of a shared battle, by its name without its ending.
-    void go_on_by_file(const rules::Record& file, const std::string& name);
+    // The file of a battle that is played by file, by its name without its ending.
+    void go_on_by_file(const Saved& file, const std::string& name);
     void leave_saved();  // call before another battle begins
 
     battles::Library library_{{}};

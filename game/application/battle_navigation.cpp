@@ -112,24 +112,26 @@ void Application::continue_battle() {
         const auto ledger = ledger_of((*saved)->record);
         if (ledger && ledger->by_file) {
             const auto latest = latest_turn(profile(), ledger->table);
-            const rules::Record& own = (*saved)->record;
-            return go_on_by_file(latest && latest->steps.size() >= own.steps.size() ? *latest : own, "");
+            const bool newer = latest && latest->record.steps.size() >= (*saved)->record.steps.size();
+            return go_on_by_file(newer ? *latest : **saved, "");
         }
         start({set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record});
     });
 }
 
-// From as far as one has it, with what the file brings; it is kept if it brings anything.
-void Application::go_on_by_file(const rules::Record& file, const std::string& name) {
+// From as far as one has it, with what the file brings; it is kept if it brings anything. What others have ended anybody
+// may watch.
+void Application::go_on_by_file(const Saved& file, const std::string& name) {
     // Who opens their first file goes by the name that the other side has given them, if any.
-    const std::string given = set_up_from(file.about).players[1];
+    const std::string given = set_up_from(file.record.about).players[1];
     const auto self = remote().self(given.empty() ? settings().seats.players[0] : given);
     if (!self) return tell(plain(self.error()));
-    const auto opened = open_turn(profile(), *self, file);
+    const auto opened = open_turn(profile(), *self, file.record);
+    if (!opened && opened.error() == "others" && file.state.value("phase", "") == "over") return watch({file.record});
     if (!opened) return tell(remote::notice_of(opened.error()));
     if (opened->over) return watch({opened->record});
-    if (!opened->letter->empty())
-        if (const auto kept = write_turn(profile(), file, name); !kept) return tell(plain(kept.error()));
+    if (!name.empty() && !opened->letter->empty())
+        if (const auto kept = write_turn(profile(), file.record, name); !kept) return tell(plain(kept.error()));
     const remote::Key table = ledger_of(opened->record)->table;
     if (is_saved(profile(), table))
         save_.reset();

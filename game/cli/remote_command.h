@@ -21,6 +21,7 @@ struct TableCall : GuestCall {
     std::string battle;          // a name or a file
     std::string side = "heads";  // the bot's
     int port = 4747;             // 0: any
+    std::string page;            // folder of the page for browsers; empty: beside the assets
 };
 // Lays a table and waits for whoever comes, until the battle is over and they have left, or Ctrl-C. Without a bot the
 // table keeps the order alone. Status 0: the battle is over; 1: it is not, or nobody could come.

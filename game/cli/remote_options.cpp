@@ -37,6 +37,9 @@ Registered add_table(App& program) {
         ->check(CLI::IsMember({"heads", "tails"}))
         ->needs(bot)
         ->capture_default_str();
+    app->add_option("--page", call->page,
+                    "folder of the page that browsers are shown; if none is named, the installed one")
+        ->type_name("DIR");
     app->add_option("--port", call->port, "0: any that is free")->check(CLI::Range(0, 65535))->capture_default_str();
     return {app,
             [call](const battles::Library& library, Streams streams) { return lay_table(library, *call, streams); }};

@@ -10,6 +10,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/remote/host.h"
 #include "game/remote/invitation.h"
+#include "game/remote/page_folder.h"
 
 namespace cli {
 
@@ -79,12 +80,14 @@ private:
     std::vector<bool> seen_;
 };
 
-void invite(const net::Network& network, const remote::Codes& codes, std::uint16_t port, Streams streams) {
+void invite(const net::Network& network, const remote::Codes& codes, std::uint16_t port, bool page, Streams streams) {
     const auto addresses = network.own_addresses();
     const std::string host = addresses.empty() ? "127.0.0.1" : addresses.front();
     streams.out << "to sit down: " << remote::link_of({codes.seats, host, port}) << '\n'
                 << "to watch:    " << remote::link_of({codes.watchers, host, port}) << '\n'
                 << "In the same network the code behind # will do.\n"
+                << (page ? "A browser opens the links too.\n"
+                         : "The links are for programs: there is no page for browsers here.\n")
                 << std::flush;
 }
 
@@ -116,12 +119,12 @@ core::Result<LaidTable, std::string> prepared(const battles::Library& library, c
     return table;
 }
 
-void keep_order(LaidTable& table, net::Network& network, net::Listener& listener, Streams streams) {
+void keep_order(LaidTable& table, net::Network& network, net::Listener& listener, bool page, Streams streams) {
     KeptBattle& battle = *table.battle;
     const remote::Codes codes = codes_of(table.self, table.ledger);
     const auto beacon = net::answer_in_lan(network, codes.seats, listener.port());
     const auto for_watchers = net::answer_in_lan(network, codes.watchers, listener.port());
-    invite(network, codes, listener.port(), streams);
+    invite(network, codes, listener.port(), page, streams);
     remote::Host host(table.self, table.ledger, free_seats(table.ledger), codes, battle,
                       [&] { return listener.take(); });
     battle.keep(host.ledger());
@@ -144,9 +147,11 @@ int lay_table(const battles::Library& library, const TableCall& call, Streams st
     auto table = prepared(library, call, bot_fault);
     if (!table) return refuse(table.error(), 1, streams);
     net::Network network;
-    const auto listener = network.listen(static_cast<std::uint16_t>(call.port));
+    const std::filesystem::path page =
+        call.page.empty() ? library.assets().parent_path() / "page" : std::filesystem::u8path(call.page);
+    const auto listener = network.listen(static_cast<std::uint16_t>(call.port), remote::pages_in(page));
     if (!listener) return refuse("Nobody can come: " + listener.error() + ".", 1, streams);
-    keep_order(*table, network, **listener, streams);
+    keep_order(*table, network, **listener, remote::has_page(page), streams);
     let_go(network);
     table->bot.reset();
     return told_end(*table->battle, bot_fault, streams);

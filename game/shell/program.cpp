@@ -36,8 +36,8 @@ core::Result<void, std::string> Program::set_up() {
     const auto assets = platform::find_shipped("assets");
     if (!assets) return core::failure(assets.error());
     if (auto found = find_profile(); !found) return found;
-    remote_.keep_in(profile_);
     assets_ = *assets;
+    remote_.keep_in(profile_, options_.page.empty() ? assets_.parent_path() / "page" : options_.page);
     find_files();
     kept_ = load_settings(profile_);
     if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;

@@ -29,6 +29,7 @@ struct Options {
     std::string language;       // a code; empty: as remembered, or English under a script
     std::optional<std::uint64_t> seed;
     std::filesystem::path profile;  // empty: the user's default folder
+    std::filesystem::path page;     // the page for browsers; empty: the installed one
     std::filesystem::path drive;    // the UI script; empty: played by hand
     bool sound = true;
     bool fast = false;

@@ -5,6 +5,7 @@
 
 #include "game/remote/key_file.h"
 #include "game/remote/notices.h"
+#include "game/remote/page_folder.h"
 
 namespace screens {
 
@@ -29,8 +30,8 @@ core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::str
     if (auto opened = open_network(); !opened) return opened;
     auto own = self(name);
     if (!own) return core::failure(plain(own.error()));
-    auto listener = network_->listen(remote::kPort);
-    if (!listener) listener = network_->listen(0);
+    auto listener = network_->listen(remote::kPort, remote::pages_in(page_));
+    if (!listener) listener = network_->listen(0, remote::pages_in(page_));
     if (!listener) return core::failure(say("Others cannot reach this table: {1}", plain(listener.error())));
     listener_ = std::move(*listener);
     const remote::Codes codes{remote::new_code(), remote::new_code()};
@@ -101,6 +102,8 @@ remote::Invitation RemotePlay::invitation() const {
         return {host_->codes().seats, outside->host, outside->port};
     return {host_->codes().seats, addresses_.empty() ? "" : addresses_.front(), listener_->port()};
 }
+
+bool RemotePlay::has_page() const { return remote::has_page(page_); }
 
 bool RemotePlay::poll(double now) {
     if (!active()) return false;

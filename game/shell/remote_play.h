@@ -21,8 +21,13 @@ namespace screens {
 
 class RemotePlay {
 public:
-    // `profile`: the folder with this user's key, made when it is needed.
-    void keep_in(std::filesystem::path profile) { profile_ = std::move(profile); }
+    // `profile`: the folder with this user's key, made when it is needed; `page`: that of the page for browsers, if any.
+    void keep_in(std::filesystem::path profile, std::filesystem::path page) {
+        profile_ = std::move(profile);
+        page_ = std::move(page);
+    }
+    // Whether a browser can open what invitation() says.
+    bool has_page() const;
 
     // Opens a table of one's own: `before` if it was shared already, else a new one with these seats for the host and
     // those for whoever comes. The error is a sentence.
@@ -61,7 +66,7 @@ public:
 private:
     core::Result<void, Phrase> open_network();
 
-    std::filesystem::path profile_;
+    std::filesystem::path profile_, page_;
     std::unique_ptr<net::Network> network_;
     std::unique_ptr<net::Listener> listener_;
     std::unique_ptr<net::Beacon> beacon_;

@@ -23,6 +23,8 @@ const texts = {
   },
 };
 const words = new URLSearchParams(location.search).getAll("arg"); // as after `coinwars`: ?arg=cannae&arg=--language&arg=de
+// Behind an invitation's link, the table that shows this page: http://192.168.1.5:4747/#K7Q2M-9XWTR-4HBZ0-C3VPD
+if (location.hash.length > 1) words.push(`http://${location.hostname}:${location.port || 80}/${location.hash}`);
 const told = words[words.indexOf("--language") + 1];
 const language = (words.includes("--language") ? told : navigator.language).startsWith("de") ? "de" : "en";
 const text = texts[language];

@@ -95,5 +95,21 @@ mail_of $who
 size=--scale=200
 play $other look "$mailed"
 [ "$(field turn)" -ge 4 ]
+
+# A battle at one table is given away as such a file, which anybody opens.
+size=--scale=100
+words[giver]="" words[taker]="--language de"
+play giver give
+mail_of giver
+play taker look "$mailed"
+[ "$(field phase)" = order ]
+# With trusted dice the coin is tossed at once.
+play giver trust
+mail_of giver
+play taker trusted "$mailed"
+cp "$(ls -t "$folder"/taker/turns/*.coinwars | head -n 1)" "$folder/trusted.coinwars"
+"$cli" check "$folder/trusted.coinwars" >>"$folder/checks"
+
+grep -q "all have agreed to trust the dice, which each throws alone." "$folder/checks"
 grep -q "two screens by Ada and Ben: every step is signed, and no throw was bent." "$folder/checks"
 "$check" "$folder"/*/*.labels.json

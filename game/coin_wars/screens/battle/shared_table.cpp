@@ -137,6 +137,8 @@ void draw_invitation(Battle& battle, const RemotePlay& remote) {
     if (ui.button(say("Copy the link"), Look::Accent)) ui.set_clipboard(remote::link_of(invitation));
     ui.remark(say("In one network the code is enough. From farther away send the link: it names this machine, {1}.",
                   plain(invitation.host + ":" + std::to_string(invitation.port))));
+    ui.remark(remote.has_page() ? say("A browser opens the link too, without the program.")
+                                : say("The link is for the program; there is no page for browsers here."));
     ui.remark(say("Who only wants to watch joins by {1}.", plain(remote.host()->codes().watchers)));
 }
 

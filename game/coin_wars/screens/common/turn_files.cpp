@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/platform/files.h"
-#include "game/coin_wars/screens/common/saves.h"
 #include "game/kit/file_name.h"
 #include "game/systems/systems.h"
 
@@ -138,13 +137,13 @@ core::Result<TurnOpened, std::string> open_turn(const fs::path& profile, const r
     return opened;
 }
 
-std::optional<rules::Record> latest_turn(const fs::path& profile, const remote::Key& table) {
+std::optional<Saved> latest_turn(const fs::path& profile, const remote::Key& table) {
     std::optional<Saved> longest;
     std::error_code error;
     for (fs::directory_iterator entry(turns_folder(profile), error), end; !error && entry != end;
          entry.increment(error))
         if (entry->path().extension() == kTurnEnding) keep_longest(longest, of_table(entry->path(), table));
-    return longest ? std::optional(std::move(longest->record)) : std::nullopt;
+    return longest;
 }
 
 bool is_saved(const fs::path& profile, const remote::Key& table) {

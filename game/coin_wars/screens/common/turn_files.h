@@ -11,6 +11,7 @@
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
 #include "game/coin_wars/rules/match.h"
+#include "game/coin_wars/screens/common/saves.h"
 #include "game/kit/record.h"
 #include "game/remote/correspondence.h"
 
@@ -39,7 +40,7 @@ struct TurnOpened {
 core::Result<TurnOpened, std::string> open_turn(const std::filesystem::path& profile, const remote::Self& self,
                                                 const rules::Record& file);
 // The longest file of this table among those that were sent and opened.
-std::optional<rules::Record> latest_turn(const std::filesystem::path& profile, const remote::Key& table);
+std::optional<Saved> latest_turn(const std::filesystem::path& profile, const remote::Key& table);
 // The battle that was saved last belongs to this table.
 bool is_saved(const std::filesystem::path& profile, const remote::Key& table);
 // It goes on as the saved one: where it was left before is of no more use.

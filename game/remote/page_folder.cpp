@@ -1,0 +1,78 @@
+#include "game/remote/page_folder.h"
+
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <string>
+
+namespace remote {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kFirst = "index.html";
+
+struct Kind {
+    std::string_view ending, type;
+};
+constexpr Kind kKinds[] = {{".html", "text/html; charset=utf-8"}, {".js", "text/javascript; charset=utf-8"},
+                           {".css", "text/css; charset=utf-8"},   {".wasm", "application/wasm"},
+                           {".data", "application/octet-stream"}, {".png", "image/png"}};
+
+constexpr const char* kNoPage = R"(<!doctype html><meta charset="utf-8"><title>Coin Wars</title>
+<p>A table of Coin Wars. This link is for the program: choose Join on its title and paste it there.</p>
+<p lang="de">Ein Tisch von Coin Wars. Dieser Link ist für das Programm: Wähle auf dem Titel Beitreten und füge ihn dort ein.</p>
+)";
+
+struct File {
+    fs::path path;
+    std::string type;
+    std::shared_ptr<const std::string> text{};  // once it was read
+};
+
+// By what a browser asks for: "/coinwars.js". Only what lies in the folder itself can be asked for, however it is asked.
+using Files = std::map<std::string, File, std::less<>>;
+
+Files files_in(const fs::path& folder) {
+    Files files;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        const std::u8string name = entry->path().filename().u8string();
+        for (const Kind& kind : kKinds)
+            if (entry->path().extension() == kind.ending && entry->is_regular_file(error))
+                files["/" + std::string(name.begin(), name.end())] = {entry->path(), std::string(kind.type)};
+    }
+    return files;
+}
+
+std::shared_ptr<const std::string> read(const fs::path& path) {
+    std::ifstream stream(path, std::ios::binary);
+    return std::make_shared<const std::string>(std::istreambuf_iterator<char>(stream),
+                                               std::istreambuf_iterator<char>());
+}
+
+}  // namespace
+
+bool has_page(const fs::path& folder) {
+    std::error_code none;
+    return fs::is_regular_file(folder / kFirst, none);
+}
+
+net::Pages pages_in(const fs::path& folder) {
+    if (!has_page(folder))
+        return [](std::string_view path) {
+            return path == "/" ? std::optional(net::Page{std::string(kKinds[0].type), std::string(kNoPage)})
+                               : std::nullopt;
+        };
+    const auto files = std::make_shared<Files>(files_in(folder));
+    return [files](std::string_view path) -> std::optional<net::Page> {
+        const auto found = files->find(path == "/" ? std::string("/").append(kFirst) : std::string(path));
+        if (found == files->end()) return std::nullopt;
+        File& file = found->second;
+        if (!file.text) file.text = read(file.path);
+        return net::Page{file.type, file.text};
+    };
+}
+
+}  // namespace remote
