@@ -83,6 +83,7 @@ async function sit(name, { port, code }, script) {
     await browser.until(stored, "the script in the browser's storage");
     await browser.go(`${root}?${words.map((word) => `arg=${encodeURIComponent(word)}`).join("&")}${code}`);
     for (let tries = 0; !(await browser.ask(ended).catch(() => false)); ++tries) {
+      if (tries === most) await browser.picture(join(results, `${name}-stuck.png`));
       assert.ok(tries < most, `${name}: the battle does not end. ${browser.complaints.join("\n")}`);
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }

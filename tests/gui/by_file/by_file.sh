@@ -10,6 +10,7 @@ mkdir -p "$folder/mail"
 declare -A words=([ada]="" [ben]="--language de" [twin]="--language de" [eve]="")
 window=0
 size=--scale=100
+pace=--fast
 
 # play WHO SCRIPT [FILE]: a window of that profile, which is given the file; its pictures and labels lie in a folder of its own, $last
 play() {
@@ -19,9 +20,9 @@ play() {
     mkdir -p "$last"
     sed -e "s|@FILE@|$file|; s|@SENTENCE@|${sentence:-}|; s|@SCREEN@|${screen:-}|" "$here/$script.jsonl" >"$last/script.jsonl"
     local opens=()
-    case $script in look | answer | answer_too | refused) opens=("$file") ;; esac
+    case $script in look | answer | answer_too | watch | refused) opens=("$file") ;; esac
     # shellcheck disable=SC2086
-    (cd "$last" && "$program" "${opens[@]}" --seed 1 --fast --no-sound --small-pictures --size 1280x800 "$size" --profile "$folder/$who" \
+    (cd "$last" && "$program" "${opens[@]}" --seed 1 $pace --no-sound --small-pictures --size 1280x800 "$size" --profile "$folder/$who" \
         --drive script.jsonl ${words[$who]} 2>log) || { cat "$last/log"; echo "$last"; exit 1; }
 }
 field() { sed -nE "s/^ *\"$1\": \"?([^\",]*)\"?,?$/\1/p" "$last/state.json" | head -n 1; }
@@ -95,6 +96,12 @@ mail_of $who
 size=--scale=200
 play $other look "$mailed"
 [ "$(field turn)" -ge 4 ]
+
+# A turn with moves is played on the other table move by move.
+size=--scale=100
+play $other bot
+mail_of $other
+pace="" play $who watch "$mailed"
 
 # A battle at one table is given away as such a file, which anybody opens.
 size=--scale=100
