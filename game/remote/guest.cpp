@@ -80,6 +80,10 @@ void Guest::greet() {
     if (state_ != State::Lost) state_ = State::Joining;
     Hello hello{kProtocol, self_.program, net::to_hex(self_.key.name()), {}, self_.name, ledger_.table, {}, {}, {}, {}};
     hello.proof = signed_by_me(line_->transcript());
+    if (!ledger_.table.empty() && !watches()) {
+        hello.promise = net::to_hex(chain_->promise());
+        hello.promise_proof = signed_by_me(promise_text(ledger_, hello.promise));
+    }
     if (game_) {
         hello.revision = ledger_.revision;
         hello.digests = digests_of(ledger_, game_->record());

@@ -174,6 +174,11 @@ std::optional<int> Host::place_of(Peer& peer, const Hello& hello) {
     if (free_.empty() || ledger_.people.size() >= static_cast<std::size_t>(kMostPeople)) return std::nullopt;
     Person person{hello.key, peer.name, {}, {}, {}};
     person.seats.push_back(free_.front());
+    if (hello.table == ledger_.table) {  // they have sat here by file
+        person.promise = hello.promise;
+        person.promise_proof = hello.promise_proof;
+        if (!holds_promise(ledger_, person)) person.promise.clear();
+    }
     free_.erase(free_.begin());
     ledger_.people.push_back(std::move(person));
     here_.push_back(1);
