@@ -56,6 +56,12 @@ private:
     std::vector<Message> heard_;
 };
 
+std::string promise_at(const Key& table, const Key& promise) {
+    Ledger ledger;
+    ledger.table = table;
+    return promise_text(ledger, promise);
+}
+
 const Self& mallory() {
     static const Self self = kit::self_of('m', "Mallory");
     return self;
@@ -145,9 +151,7 @@ struct HonestGuest {
         const Self& self = mallory();
         Person host{net::to_hex(self.key.name()), self.name, {}, net::to_hex(chain.promise()), {}};
         host.seats.push_back(0);
-        Ledger theirs;
-        theirs.table = table;
-        host.promise_proof = signed_by_host(promise_text(theirs, host.promise));
+        host.promise_proof = signed_by_host(promise_at(table, host.promise));
         Person ben{net::to_hex(me.key.name()), me.name, {}, {}, {}};
         ben.seats.push_back(1);
         people.people = {host, ben};
@@ -334,7 +338,7 @@ TEST_CASE("A host who knows the other's link cannot choose any more") {
     const net::HashChain luckier(net::Bytes(32, 'd'), 10);
     promise.people.people[0].promise = net::to_hex(luckier.promise());
     promise.people.people[0].promise_proof =
-        promise.signed_by_host(promise_text(promise.table, net::to_hex(luckier.promise())));
+        promise.signed_by_host(promise_at(promise.table, net::to_hex(luckier.promise())));
     promise.refuses(promise.people, "bent");
 }
 
