@@ -1,0 +1,202 @@
+// Guests who keep to no rule: whatever they say, the game of an honest host stays as it was, and a code says why.
+
+#include <doctest/doctest.h>
+
+#include "tests/support/rogue.h"
+#include "tests/support/sanitized.h"
+
+namespace remote {
+namespace {
+
+// Ann is host and honest; who comes is not.
+struct HonestHost {
+    explicit HonestHost(bool sits = true) {
+        come();
+        if (!sits) return;
+        sit();
+    }
+    void come() {
+        rogue = std::make_unique<Rogue>(exchange.dial(), host.codes().seats, net::Channel::End::Guest);
+        for (int i = 0; i < 20 && !rogue->ready(); ++i) poll();
+        poll();
+    }
+    void sit() {
+        rogue->say(hello_of(*rogue, mallory()));
+        const Key& table = host.ledger().table;
+        chain.emplace(net::hash(mallory().key.seed() + table), static_cast<std::size_t>(kChainLength));
+        const Key promise = net::to_hex(chain->promise());
+        rogue->say(Promise{promise, net::to_hex(mallory().key.sign(promise_text(host.ledger(), promise)))});
+        wait();
+    }
+    void poll() {
+        now += 0.05;
+        host.poll(now);
+        rogue->poll();
+    }
+    void wait() {
+        for (int i = 0; i < 12; ++i) poll();
+    }
+    Ask ask_of(const Json& command, std::optional<Link> link = {}) const {
+        Ask ask{host.ledger().revision + 1, command, {}, {}};
+        if (link) ask.link.push_back(*link);
+        ask.proof = net::to_hex(
+            mallory().key.sign(asked_text(host.ledger().table, ask.revision, command, link ? &*link : nullptr)));
+        return ask;
+    }
+    Link link(int n) const { return {1, n, net::to_hex(chain->link(static_cast<std::size_t>(n)))}; }
+    void to_the_toss() {
+        CHECK_FALSE(host.ask(kAgreeHeads));
+        for (const Json& command : {kAgreeTails, kFaces}) {
+            rogue->say(ask_of(command));
+            wait();
+        }
+        REQUIRE(game.steps() == 3);
+    }
+    // Says it: refused with this code, and nothing has changed.
+    void refuses(const Message& message, const std::string& code) {
+        const std::string before = game.hash();
+        rogue->say(message);
+        wait();
+        CHECK(game.hash() == before);
+        const No* no = rogue->heard<No>();
+        const Bye* bye = rogue->heard<Bye>();
+        CHECK((bye ? std::string(bye->why) : no ? std::string(no->code) : "nothing") == code);
+    }
+
+    tests::Exchange exchange{1, {}};
+    Battle game = new_battle();
+    Self ann = kit::self_of('a', "Ann");
+    Host host{ann, Host::new_ledger(ann, {0}), {1}, {new_code(), new_code()}, game, [this] { return exchange.take(); }};
+    std::unique_ptr<Rogue> rogue;
+    std::optional<net::HashChain> chain;
+    double now = 0;
+};
+
+}  // namespace
+
+TEST_CASE("A guest who asks for what is not theirs is refused") {
+    HonestHost table;
+    table.refuses(table.ask_of(kAgreeHeads), "not_your_seat");
+    Ask unsigned_ask = table.ask_of(kAgreeTails);
+    unsigned_ask.proof.clear();
+    table.refuses(unsigned_ask, "proof");
+    Ask other = table.ask_of(kAgreeTails);
+    other.command = kFaces;
+    table.refuses(other, "proof");
+    Ask late = table.ask_of(kAgreeTails);
+    late.revision = 7;
+    table.refuses(late, "late");
+    table.refuses(table.ask_of(Json{{"cmd", "dance"}}), "refused");
+}
+
+TEST_CASE("A guest who bends a throw is refused") {
+    HonestHost table;
+    table.to_the_toss();
+    table.refuses(table.ask_of(kToss), "link");
+    table.refuses(table.ask_of(kToss, table.link(2)), "link");
+    table.refuses(table.ask_of(kToss, Link{1, 1, net::to_hex(net::random_bytes(32))}), "link");
+    Link hosts = table.link(1);
+    hosts.person = 0;
+    table.refuses(table.ask_of(kToss, hosts), "proof");
+    table.refuses(table.ask_of(Json{{"cmd", "toss"}, {"face", "heads"}}, table.link(1)), "refused");
+    table.rogue->say(table.ask_of(kToss, table.link(1)));
+    table.wait();
+    CHECK(table.game.steps() == 4);
+}
+
+TEST_CASE("While a throw is fixed nothing goes back, and no other link is taken") {
+    HonestHost table;
+    table.to_the_toss();
+    CHECK_FALSE(table.host.ask(kToss));
+    table.wait();
+    REQUIRE(table.rogue->heard<Need>());
+    table.rogue->say(AskBack{0});
+    table.wait();
+    CHECK(table.game.steps() == 3);
+    CHECK(table.host.waits());
+    table.refuses(Give{table.rogue->heard<Need>()->revision, table.link(2)}, "link");
+    CHECK(table.host.waits());
+}
+
+TEST_CASE("What is said out of turn, in another's role or too often ends the line") {
+    HonestHost().refuses(Need{1, 0, kAgreeHeads, Link{0, 1, {}}, {}}, "malformed");
+    HonestHost().refuses(Welcome{0, {}, kit::small_battle(), Json::object(), "coin-wars"}, "malformed");
+    HonestHost().refuses(NextStep{Step{1, 0, kAgreeHeads, {}, {}, {}}}, "malformed");
+    HonestHost(false).refuses(AskBack{0}, "malformed");
+    Steps tail{0, 5, {}};
+    tail.steps.push_back(Step{1, 0, kAgreeHeads, {}, {}, {}});
+    HonestHost().refuses(tail, "parted");
+    for (const char* text : {"", "{", "7", "{\"say\":\"dance\"}", "{\"say\":\"ask\",\"revision\":-1}"}) {
+        HonestHost table;
+        table.rogue->say_text(text);
+        table.wait();
+        CHECK(table.rogue->ended());
+        CHECK(table.game.steps() == 0);
+    }
+    HonestHost flooded;
+    for (int i = 0; i < 400; ++i) flooded.rogue->say(Word{kNobody, "", "and another thing"});
+    flooded.refuses(Ping{1}, "flood");
+}
+
+TEST_CASE("Who says to be somebody else, or has another program, does not sit down") {
+    HonestHost forged(false);
+    Hello hello = hello_of(*forged.rogue, mallory());
+    hello.key = net::to_hex(forged.ann.key.name());
+    forged.refuses(hello, "malformed");
+    HonestHost older(false);
+    hello = hello_of(*older.rogue, mallory());
+    hello.program = "0";
+    older.refuses(hello, "program");
+    CHECK(older.host.ledger().people.size() == 1);
+}
+
+TEST_CASE("A battle larger than any is no battle") {
+    Json giant = kit::small_battle();
+    Json& coins = giant["sides"]["heads"]["coins"];
+    for (int i = 0; i < 50'000; ++i)
+        coins.push_back({{"id", "g" + std::to_string(i)}, {"type", "penny"}, {"at", {i % 16, i % 14}}});
+    CHECK_FALSE(CoinWars::start(giant).has_value());
+    giant = kit::small_battle();
+    giant["table"] = {{"width", 1e300}, {"height", 14}};
+    CHECK_FALSE(CoinWars::start(giant).has_value());
+}
+
+TEST_CASE("Messages changed at random: nothing crashes, and the game stays one that holds") {
+    HonestHost table;
+    core::Random random(11);
+    const auto below = [&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
+    for (int i = 0; i < (kit::kSanitized ? 1000 : 10'000); ++i) {
+        const Message samples[] = {table.ask_of(kAgreeTails),
+                                   table.ask_of(kFaces),
+                                   table.ask_of(kToss, table.link(1)),
+                                   Give{4, table.link(1)},
+                                   AskBack{0},
+                                   Answer{0, true},
+                                   Steps{0, 3, {}},
+                                   Word{1, "M", "hm"},
+                                   Ping{3},
+                                   hello_of(*table.rogue, mallory())};
+        std::string text = to_json(samples[below(std::size(samples))]).dump();
+        for (std::uint32_t n = 1 + random.below(3); n > 0; --n) {
+            const std::size_t at = below(text.size());
+            if (random.below(3) == 0)
+                text.erase(at, 1 + below(8));
+            else
+                text[at] = random.below(2) == 0 ? static_cast<char>('0' + below(10)) : static_cast<char>(below(256));
+            if (text.empty()) text = "{";
+        }
+        table.rogue->say_text(text);
+        table.poll();
+        if (i % 5 != 0) continue;
+        table.wait();
+        if (!table.rogue->heard<Bye>()) table.now += 0.2;
+        table.come();
+        table.sit();
+    }
+    Battle again = new_battle();
+    rules::Record record = table.game.record();
+    CHECK_FALSE(first_bent(table.host.ledger(), record, again));
+    CHECK(again.hash() == table.game.hash());
+}
+
+}  // namespace remote
