@@ -12,7 +12,7 @@ import { Browser } from "./browser.mjs";
 const [page, results, cli, program = "chromium"] = process.argv.slice(2);
 const size = { width: 1280, height: 800 };
 const idle = { do: "wait", until: "idle" };
-const most = 900; // seconds for a whole battle, on slow machines
+const most = 300; // seconds for a whole battle, on slow machines
 const guest = [
   { do: "wait", label: "Tails agrees", most },
   { do: "shot", file: "/joined.png" },
