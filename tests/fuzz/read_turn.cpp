@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/battles/file_formats.h"
 #include "game/kit/json_text.h"
 #include "game/remote/correspondence.h"
 #include "game/systems/systems.h"
