@@ -93,9 +93,7 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, today());
         if (!game) return core::failure(game.error());
-        std::string screen = *game;
-        std::ranges::replace(screen, '-', '_');
-        go(screen);
+        go(screen_of(*game));
         return {};
     }
     if (is_record(file)) {

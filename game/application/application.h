@@ -62,6 +62,7 @@ private:
     void play_at_one_table();
     std::unique_ptr<Screen> make_join_screen(const std::string& link);
     void sit_down(const remote::Welcome& welcome);  // at somebody's table
+    void sit_down_to_story(const remote::Welcome& welcome);
     void start(const BattleStart& start);
     // The file of a battle that is played by file, by its name without its ending.
     void go_on_by_file(const Saved& file, const std::string& name);

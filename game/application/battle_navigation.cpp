@@ -1,5 +1,6 @@
 // The wargame's navigation: into and out of battles, replays, the editor and the laboratory, and its saves.
 
+#include <algorithm>
 #include <ctime>
 #include <sstream>
 
@@ -10,7 +11,10 @@
 #include "game/coin_wars/screens/common/solved_problems.h"
 #include "game/coin_wars/screens/common/turn_files.h"
 #include "game/coin_wars/screens/common/won_battles.h"
+#include "game/coin_wars/screens/free/shared_purchase.h"
 #include "game/remote/notices.h"
+#include "game/shell/game_picker.h"
+#include "game/stories/screen/archived_tables.h"
 
 namespace screens {
 
@@ -59,18 +63,33 @@ std::unique_ptr<Screen> Application::make_join_screen(const std::string& link) {
 
 void Application::sit_down(const remote::Welcome& welcome) {
     next([this, welcome] {
+        if (welcome.game == SharedPurchase::kName) {
+            remote().keep_welcome(welcome);
+            return go("free");
+        }
         if (welcome.game != cw::CoinWars::name()) {
-            remote().leave();
-            tell(say("There a story is told. This program can join battles only."));
-            return show_title();
+            return sit_down_to_story(welcome);
         }
         leave_saved();
         BattleStart begin{set_up_from(welcome.about.json), welcome.start.json};
         begin.set_up.bots = {};
         begin.set_up.at_once = false;
+        begin.set_up.series.reset();  // kept where it was begun
         begin.share = Sharing::Joined;
         start(begin);
     });
+}
+
+// Its screen takes the welcome when it is made.
+void Application::sit_down_to_story(const remote::Welcome& welcome) {
+    const std::string screen = screen_of(welcome.game);
+    if (std::ranges::find(boxed_games(), screen, &BoxedGame::screen) == boxed_games().end()) {
+        remote().leave();
+        tell(remote::notice_of("malformed"));
+        return show_title();
+    }
+    remote().keep_welcome(welcome);
+    go(screen);
 }
 
 void Application::choose(const std::string& battle) {

@@ -23,11 +23,6 @@ Phrase where_it_stands(const Saved& saved) {
     return say("{1}, turn {2}, {3} to act", battle, state.value("turn", 0), name);
 }
 
-std::string screen_of(std::string game) {
-    std::ranges::replace(game, '-', '_');
-    return game;
-}
-
 Phrase note_on(const WaitingTable& table) {
     const auto boxes = boxed_games();
     const auto game = std::ranges::find(boxes, screen_of(table.game), &BoxedGame::screen);

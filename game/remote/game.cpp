@@ -7,8 +7,11 @@ namespace {
 
 // What real coins, dice and cards have shown stands under these keys, in every game.
 constexpr const char* kTold[] = {"face", "faces", "dice", "cards", "row"};
+// The GM of Card Draw brings somebody whose hand was made before: nothing is drawn, and everybody sees it.
+constexpr const char* kDealtOpenly = "draw_background";
 
 bool tells_a_throw(const Json& command) {
+    if (command.value("cmd", "") == kDealtOpenly) return false;
     return std::ranges::any_of(kTold, [&](const char* key) {
         const auto value = command.find(key);
         return value != command.end() && !value->empty() && (value->is_array() || value->is_string());

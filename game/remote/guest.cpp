@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <span>
 
 namespace remote {
@@ -12,13 +13,25 @@ constexpr std::size_t kMostWaiting = 4096, kMostUnread = 256;  // messages that 
 
 int milliseconds(double seconds) { return static_cast<int>(std::fmod(seconds, 1e6) * 1000); }
 
+bool share_a_seat(std::span<const Person> people) {
+    std::set<int> taken;
+    for (const Person& person : people)
+        for (const int seat : person.seats)
+            if (!taken.insert(seat).second) return true;
+    return false;
+}
+
 // Whoever sits there keeps key, seats and promise: a promise made anew when somebody else's link is known would choose
-// what is thrown.
+// what is thrown. Seats that were nobody's may be taken.
 bool go_on(std::span<const Person> before, std::span<const Person> after) {
     const auto same = [](const Person& was, const Person& is) {
-        return was.key == is.key && was.seats == is.seats && (was.promise.empty() || was.promise == is.promise);
+        const std::span<const int> seats(is.seats);
+        return was.key == is.key && was.seats.size() <= seats.size() &&
+               std::ranges::equal(was.seats, seats.first(was.seats.size())) &&
+               (was.promise.empty() || was.promise == is.promise);
     };
-    return before.size() <= after.size() && std::ranges::equal(before, after.first(before.size()), same);
+    return before.size() <= after.size() && std::ranges::equal(before, after.first(before.size()), same) &&
+           !share_a_seat(after);
 }
 
 }  // namespace

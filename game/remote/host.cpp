@@ -305,6 +305,13 @@ void Host::request_back(int person, std::size_t steps) {
     tell(*offer_);
 }
 
+void Host::sit(int seat) {
+    std::erase(free_, seat);
+    ledger_.people[static_cast<std::size_t>(me())].seats.push_back(seat);
+    game_->keep(ledger_);
+    tell_people();
+}
+
 void Host::answer(bool yes) {
     if (offer_) take_answer(me(), static_cast<std::size_t>(offer_->keep.number), yes);
 }

@@ -35,6 +35,10 @@ public:
     void show(const Json& hand) override;
 
     const std::vector<int>& free_seats() const { return free_; }
+    // Seats that nobody has taken, where a game gets more of them.
+    void set_free(std::vector<int> seats) { free_ = std::move(seats); }
+    void sit(int seat);  // the host takes it
+    void dismiss(const std::string& why) { tell(Bye{why}); }
     const Codes& codes() const { return codes_; }
     int watchers() const;
     // A throw waits for the link of somebody who is not here: who; nobody: nothing waits.

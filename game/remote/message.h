@@ -105,11 +105,11 @@ struct Word {
     Sentence text{};
     NAMED_FIELDS("word", person, name, text)
 };
-// Where somebody's hand is, and what it holds; may be lost. `what` is the game's own (screens).
+// Where somebody's hand is, and what it holds; may be lost. `what` is the game's own (screens); none: it rests.
 struct Ghost {
     Number<kNobody, kMostPeople> person{};
     Raw what{};
-    NAMED_FIELDS("ghost", person, what)
+    NAMED_FIELDS("ghost", person, rules::maybe(what))
 };
 struct Ping {
     int at = 0;  // milliseconds by the sender's clock

@@ -1,5 +1,7 @@
 // Going to somebody's table at another machine: a code or a link, a name, and how far one has come.
 
+#include <utility>
+
 #include "game/remote/notices.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/remote_play.h"
@@ -23,7 +25,7 @@ class JoinScreen final : public Screen {
 public:
     JoinScreen(App& app, std::string link, SitDown sit_down)
         : app_(app), typed_(std::move(link)), name_(app.settings().seats.players[0]), sit_down_(std::move(sit_down)) {
-        if (!typed_.empty()) go();
+        goes_ = !typed_.empty();
     }
     JoinScreen(const JoinScreen&) = delete;
     JoinScreen& operator=(const JoinScreen&) = delete;
@@ -36,6 +38,7 @@ public:
     double wakes() const override { return app_.remote().active() ? 0.25 : 0; }
 
     void frame(App& app) override {
+        if (std::exchange(goes_, false)) go();  // the screen before has left its table by now
         if (remote::Guest* guest = seated_ ? nullptr : app.remote().guest())
             if (const auto welcome = guest->take_welcome()) {
                 seated_ = true;
@@ -97,7 +100,8 @@ private:
     SitDown sit_down_;
     Phrase fault_;
     bool seated_ = false;
-    int table_ = -1;  // to which one knocks (RemotePlay::tables)
+    bool goes_ = false;  // at once
+    int table_ = -1;     // to which one knocks (RemotePlay::tables)
 };
 
 }  // namespace

@@ -82,6 +82,7 @@ std::optional<int> Program::turn() {
     const double wait = std::min(blink > 0 ? blink : kIdleWait, remote_.active() ? kListenEach : kIdleWait);
     for (Event& event : window_->poll(busy ? 0 : wait)) queue_.push_back(std::move(event));
     if (remote_.poll(platform::now())) dirty_ = true;
+    if (const auto to = remote_.take_call()) next_ = [this, link = remote::link_of(*to)] { (void)open_battle(link); };
     core::give_turns(kTurns);
     // Background work ends at any time: the frame that shows its result is still to come.
     if (shown_at_work_ && !screen_->busy()) dirty_ = true;

@@ -9,6 +9,12 @@
 
 namespace screens {
 
+namespace {
+
+constexpr const char* kNext = "next";  // Bye: another game follows
+
+}  // namespace
+
 core::Result<void, Phrase> RemotePlay::open_network() {
     try {
         if (!network_) network_ = std::make_unique<net::Network>();
@@ -26,22 +32,31 @@ core::Result<remote::Self, std::string> RemotePlay::self(const std::string& name
 
 core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::string& name, const Seats& seats,
                                               const std::optional<remote::Ledger>& before) {
-    leave();
+    const auto follow = follow_;
+    if (!follow) leave();
+    follow_.reset();
+    if (before && before->me == remote::kNobody) return core::failure(say("You watch this table."));
     if (auto opened = open_network(); !opened) return opened;
     auto own = self(name);
     if (!own) return core::failure(plain(own.error()));
-    auto listener = network_->listen(remote::kPort, remote::pages_in(page_));
-    if (!listener) listener = network_->listen(0, remote::pages_in(page_));
-    if (!listener) return core::failure(say("Others cannot reach this table: {1}", plain(listener.error())));
-    listener_ = std::move(*listener);
-    const remote::Codes codes{remote::new_code(), remote::new_code()};
-    beacon_ = net::answer_in_lan(*network_, codes.seats, listener_->port());
-    addresses_ = network_->own_addresses();
-    mapping_ = net::open_from_outside(*network_, listener_->port());
+    const remote::Codes codes = follow.value_or(remote::Codes{remote::new_code(), remote::new_code()});
+    if (!follow)
+        if (auto opened = open_door(codes); !opened) return opened;
     remote::Ledger ledger = before ? *before : remote::Host::new_ledger(*own, seats.own);
     ledger.by_file = false;
     host_ = std::make_unique<remote::Host>(std::move(*own), std::move(ledger), seats.free, codes, game,
                                            [this] { return listener_->take(); });
+    return {};
+}
+
+core::Result<void, Phrase> RemotePlay::open_door(const remote::Codes& codes) {
+    auto listener = network_->listen(remote::kPort, remote::pages_in(page_));
+    if (!listener) listener = network_->listen(0, remote::pages_in(page_));
+    if (!listener) return core::failure(say("Others cannot reach this table: {1}", plain(listener.error())));
+    listener_ = std::move(*listener);
+    beacon_ = net::answer_in_lan(*network_, codes.seats, listener_->port());
+    addresses_ = network_->own_addresses();
+    mapping_ = net::open_from_outside(*network_, listener_->port());
     return {};
 }
 
@@ -52,6 +67,7 @@ core::Result<void, Phrase> RemotePlay::join(const remote::Invitation& to, const 
     auto own = self(name);
     if (!own) return core::failure(plain(own.error()));
     joined_by_ = to;
+    answered_ = false;
     if (to.host.empty()) seeker_ = net::seek_in_lan(*network_, to.code);
     const auto dial = [this]() -> std::unique_ptr<net::Line> {
         if (!seeker_) return network_->connect(joined_by_.host, joined_by_.port);
@@ -83,12 +99,33 @@ void RemotePlay::leave() {
     ++tables_;
     host_.reset();
     guest_.reset();
+    welcome_.reset();
+    follow_.reset();
     by_file_.reset();
     if (network_) network_->poll();  // the farewell goes out
     mapping_.reset();
     beacon_.reset();
     seeker_.reset();
     listener_.reset();
+}
+
+void RemotePlay::hand_on() {
+    if (!host_) return leave();
+    follow_ = host_->codes();
+    host_->dismiss(kNext);
+    host_.reset();
+    network_->poll();  // so that they hear it
+}
+
+std::optional<remote::Invitation> RemotePlay::take_call() {
+    const bool called = guest_ && guest_->state() == remote::Guest::State::Refused && guest_->why() == kNext;
+    if (!called || std::exchange(answered_, true)) return std::nullopt;
+    return joined_by_;
+}
+
+std::optional<remote::Welcome> RemotePlay::take_welcome(std::string_view game) {
+    if (!guest_ || !welcome_ || welcome_->game != game) return std::nullopt;
+    return std::exchange(welcome_, std::nullopt);
 }
 
 remote::Table* RemotePlay::table() const {

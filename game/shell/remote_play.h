@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/net/lan.h"
@@ -47,6 +48,16 @@ public:
     // Who one is at every table. The error is a sentence.
     core::Result<remote::Self, std::string> self(const std::string& name);
     void leave();  // whatever is shared
+    // Another game follows at one's own table: everybody there is told to come again, and the next invite() lays it for
+    // the same codes.
+    void hand_on();
+    bool goes_on() const { return follow_.has_value(); }
+    // A guest was told so: where to; taken once.
+    std::optional<remote::Invitation> take_call();
+
+    // What somebody's table plays, for the screen that will lie there: taken once, by that game's.
+    void keep_welcome(remote::Welcome welcome) { welcome_ = std::move(welcome); }
+    std::optional<remote::Welcome> take_welcome(std::string_view game);
     // Another number whenever what is shared changes: tells whether it is still what one has begun.
     int tables() const { return tables_; }
 
@@ -65,6 +76,7 @@ public:
 
 private:
     core::Result<void, Phrase> open_network();
+    core::Result<void, Phrase> open_door(const remote::Codes& codes);
 
     std::filesystem::path profile_, page_;
     std::unique_ptr<net::Network> network_;
@@ -76,7 +88,10 @@ private:
     std::unique_ptr<remote::Guest> guest_;
     std::unique_ptr<remote::Correspondence> by_file_;
     remote::Invitation joined_by_;
-    std::vector<std::string> addresses_;  // of this machine, the likeliest first
+    std::optional<remote::Welcome> welcome_;
+    std::optional<remote::Codes> follow_;  // of the table at which another game follows
+    bool answered_ = false;                // the call to it
+    std::vector<std::string> addresses_;   // of this machine, the likeliest first
     int tables_ = 0;
     std::uint64_t seen_ = 0;  // changes of the table
 };

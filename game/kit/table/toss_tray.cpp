@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
+#include <utility>
 
 #include "game/kit/table/coin_look.h"
 
@@ -24,6 +26,21 @@ TrayFlight way_into(const TrayPart& part, double radius, core::Random& random) {
     const double from = random.between(x0, x1), x = random.between(x0, x1);
     const double y = random.between(0.35, 0.9);
     return {{from, y0}, {x, y0 + (y1 - y0) * y}};
+}
+
+// The same way with the coin turned over from the start, if it must be.
+void turn_to_show(physics::Trajectory& way, rules::Face wanted) {
+    const physics::Up up = wanted == rules::Face::Heads ? physics::Up::Front : physics::Up::Back;
+    if (way.up == up) return;
+    way.up = up;
+    for (physics::TossSample& sample : way.samples) sample.flip += std::numbers::pi;
+}
+
+// The same way of a die on which two numbers have changed places.
+void turn_to_show(physics::RollTrajectory& way, int wanted) {
+    const int shown = std::exchange(way.shown, wanted);
+    for (physics::RollSample& sample : way.samples)
+        sample.shown = sample.shown == shown ? wanted : sample.shown == wanted ? shown : sample.shown;
 }
 
 // The die, at rest or rolling.
@@ -60,16 +77,17 @@ void TossTray::add(Lying lying) {
     lying_.push_back(std::move(lying));
 }
 
-std::vector<rules::Face> TossTray::toss(std::span<const rules::CoinType> coins, const TrayPart& part,
-                                        core::Random& random) {
+TossTray::Faces TossTray::toss(std::span<const rules::CoinType> coins, const TrayPart& part, core::Random& random,
+                               std::span<const rules::Face> wanted) {
     std::vector<physics::CoinThrow> throws;
     for (const rules::CoinType& type : coins) {
         const TrayFlight way = way_into(part, type.radius(), random);
         throws.push_back({{way.from, type.radius()}, way.towards, kApart * static_cast<double>(throws.size())});
     }
     std::vector<physics::Trajectory> ways = physics::toss(throws, {part.low, part.high, places()}, random);
-    std::vector<rules::Face> faces;
+    Faces faces;
     for (std::size_t i = 0; i < coins.size(); ++i) {
+        if (i < wanted.size()) turn_to_show(ways[i], wanted[i]);
         const bool heads = ways[i].up == physics::Up::Front;
         faces.push_back(heads ? rules::Face::Heads : rules::Face::Tails);
         Coin coin{sprite(coins[i], rules::Face::Heads), std::move(ways[i])};
@@ -83,14 +101,14 @@ std::vector<rules::Face> TossTray::toss(std::span<const rules::CoinType> coins, 
 }
 
 rules::Face TossTray::toss_again(std::size_t which, const rules::CoinType& coin, const TrayPart& part,
-                                 core::Random& random) {
+                                 core::Random& random, std::span<const rules::Face> wanted) {
     lying_.erase(lying_.begin() + static_cast<std::ptrdiff_t>(which));
-    const rules::Face shown = toss(std::span(&coin, 1), part, random).front();
+    const rules::Face shown = toss(std::span(&coin, 1), part, random, wanted).front();
     std::rotate(lying_.begin() + static_cast<std::ptrdiff_t>(which), lying_.end() - 1, lying_.end());
     return shown;
 }
 
-int TossTray::roll(const DieThrow& thrown, const TrayPart& part, core::Random& random) {
+int TossTray::roll(const DieThrow& thrown, const TrayPart& part, core::Random& random, std::optional<int> wanted) {
     const TrayFlight way = way_into(part, thrown.size, random);
     physics::RollSetup setup;
     setup.sides = thrown.sides;
@@ -102,6 +120,7 @@ int TossTray::roll(const DieThrow& thrown, const TrayPart& part, core::Random& r
     for (const Lying& one : lying_)
         (std::holds_alternative<Die>(one.thing) ? setup.dice : setup.resting).push_back(one.place);
     Die die{thrown, physics::roll(setup, random)};
+    if (wanted) turn_to_show(die.way, *wanted);
     const int shown = die.way.shown;
     const measure::Disc place{die.way.samples.back().position, thrown.size / 2};
     Cues cues = rolled(die.way);

@@ -2,6 +2,7 @@
 // The tray of the story table: coins are tossed and dice rolled into it and stay there until they are taken
 // out. The results are known at once; the animation follows.
 
+#include <optional>
 #include <span>
 #include <variant>
 #include <vector>
@@ -29,14 +30,17 @@ struct DieThrow {
 
 class TossTray {
 public:
-    // Tosses the coins one shortly after the other, each
-    // simulated according to its type; returns their faces.
-    std::vector<rules::Face> toss(std::span<const rules::CoinType> coins, const TrayPart& part, core::Random& random);
+    // Tosses the coins one shortly after the other, each simulated according to its type; returns their faces. `wanted`:
+    // what is known already of the first ones: such a coin, or die, is turned in the hand so that it will show that.
+    using Faces = std::vector<rules::Face>;
+    Faces toss(std::span<const rules::CoinType> coins, const TrayPart& part, core::Random& random,
+               std::span<const rules::Face> wanted = {});
     // Picks up the thing that came `which`-th (counted from
     // 0) and tosses this coin in its place; returns its face.
-    rules::Face toss_again(std::size_t which, const rules::CoinType& coin, const TrayPart& part, core::Random& random);
+    rules::Face toss_again(std::size_t which, const rules::CoinType& coin, const TrayPart& part, core::Random& random,
+                           std::span<const rules::Face> wanted = {});
     // Returns the number rolled.
-    int roll(const DieThrow& die, const TrayPart& part, core::Random& random);
+    int roll(const DieThrow& die, const TrayPart& part, core::Random& random, std::optional<int> wanted = {});
     void clear();
 
     // Advances the animation. `speed` 1 is normal; 0 or less: finish at once.

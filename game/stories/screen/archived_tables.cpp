@@ -96,6 +96,11 @@ std::string day_of(const fs::path& file) {
 
 }  // namespace
 
+std::string screen_of(std::string game) {
+    std::ranges::replace(game, '-', '_');
+    return game;
+}
+
 std::string today() { return day_in_words(std::chrono::system_clock::now()); }
 
 std::string players_in_journal(const std::string& journal) {

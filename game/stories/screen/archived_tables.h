@@ -57,6 +57,8 @@ private:
     bool unfolded_ = false;
 };
 
+// The screen of a story game by its name: "coin_rpg".
+std::string screen_of(std::string game);
 // As the host's calendar has it: "2026-11-22".
 std::string today();
 // Who sat down, by the journal's first line: "Anna, Bob"; empty if it cannot be told.

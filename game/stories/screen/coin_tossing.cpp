@@ -34,7 +34,7 @@ int columns_for(int count, Vec2 size) {
 
 }  // namespace
 
-bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what) {
+bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what, RealThings real) {
     const bool coins = what == Thrown::Coins;
     ui.caption(coins ? say("HOW COINS ARE TOSSED") : say("HOW DICE ARE ROLLED"));
     const std::array manners{say("Into the tray"), say("At once"), coins ? say("Real coins") : say("Real dice")};
@@ -42,7 +42,8 @@ bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what) {
     bool pressed = false;
     for (std::size_t i = 0; i < manners.size(); ++i) {
         const auto manner = static_cast<Tossing>(i);
-        if (!ui.button(manners[i], tossing == manner ? ui::Look::Accent : ui::Look::Plain)) continue;
+        const bool open = manner != Tossing::Told || real == RealThings::Open;
+        if (!ui.button(manners[i], tossing == manner ? ui::Look::Accent : ui::Look::Plain, open)) continue;
         tossing = manner;
         pressed = true;
     }
@@ -55,6 +56,20 @@ rules::Face ShownHand::toss(core::Random& random) {
 
 int ShownHand::roll(int sides, core::Random& random) {
     return next_ < dice_.size() ? dice_[next_++] : QuickHand::roll(sides, random);
+}
+
+std::vector<rules::Face> faces_in(const std::vector<rules::Answer>& answers) {
+    std::vector<rules::Face> faces;
+    for (const rules::Answer& each : answers)
+        if (const auto* face = std::get_if<rules::Face>(&each)) faces.push_back(*face);
+    return faces;
+}
+
+std::vector<int> numbers_in(const std::vector<rules::Answer>& answers) {
+    std::vector<int> numbers;
+    for (const rules::Answer& each : answers)
+        if (const auto* roll = std::get_if<rules::Roll>(&each)) numbers.push_back(roll->shown);
+    return numbers;
 }
 
 bool has_room(const table::TrayPart& part, double covered) {

@@ -16,7 +16,8 @@ enum class Tossing { Tray, AtOnce, Told };
 
 // The buttons that choose it; true if one was pressed.
 enum class Thrown { Coins, Dice };
-bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what = Thrown::Coins);
+enum class RealThings { Open, Closed };  // closed where others could not see them
+bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what = Thrown::Coins, RealThings real = RealThings::Open);
 
 // Gives what the tray showed; what else is asked for is left to chance.
 class ShownHand final : public hands::QuickHand {
@@ -31,6 +32,10 @@ private:
     std::vector<int> dice_{};
     std::size_t next_ = 0;
 };
+
+// What a hand answered: the faces of its coins, the numbers of its dice.
+std::vector<rules::Face> faces_in(const std::vector<rules::Answer>& answers);
+std::vector<int> numbers_in(const std::vector<rules::Answer>& answers);
 
 // Coins that cover so much of it together, square inches, can still fall flat there.
 bool has_room(const table::TrayPart& part, double covered);

@@ -32,6 +32,26 @@ rules::Json take_kept_start(StoryView& view) {
     return options.is_object() ? options : nothing;
 }
 
+bool draw_sit_down(StoryView& view, Guidance guidance) {
+    ui::Ui& ui = view.app.ui();
+    Inviting& inviting = view.start.inviting;
+    if (ui.button(say("Sit down"), ui::Look::Accent) || inviting.invites) return true;
+    if (guidance == Guidance::Shown || !ui.button(say("Invite somebody elsewhere"))) return false;
+    rules::People people;
+    people.names = seat_names(view.app, view.start.seated());
+    for (int who = 0; who < view.start.players; ++who) people.seated.push_back(who);
+    const std::vector<StorySeat> seats = view.seats_of(people);
+    if (seats.size() < 2) {
+        view.fault = say("There is nobody else to come: let two play at least.");
+        return false;
+    }
+    inviting.here.assign(seats.size(), false);
+    inviting.here.front() = true;
+    inviting.name = view.app.settings().seats.players[0];
+    view.dialog = [&view, seats] { return ask_who_is_here(view.app, view.start.inviting, seats); };
+    return false;
+}
+
 rules::Json numbered_players(int players) {
     rules::Json names = rules::Json::array();
     for (int i = 1; i <= players; ++i) names.push_back(std::to_string(i));

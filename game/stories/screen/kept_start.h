@@ -10,6 +10,9 @@ namespace screens {
 void keep_start(StoryView& view, const rules::Json& options);
 // As it was left; the game's own options, an empty object if none were kept.
 rules::Json take_kept_start(StoryView& view);
+// The buttons that begin: at this screen, or with others who come from theirs. True: the table shall be begun. What is
+// shown step by step is played at one screen.
+bool draw_sit_down(StoryView& view, Guidance guidance);
 // So many players of whom nothing is known but that they are different: for a game that reads its options of
 // a table.
 rules::Json numbered_players(int players);

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "game/stories/screen/kept_pages.h"
 #include "game/stories/screen/seats_bar.h"
-#include "game/stories/screen/story_pictures.h"
 
 namespace screens {
 
@@ -14,48 +12,15 @@ constexpr double kSlip = 392, kNarrow = 900;  // points: the slip; a window in w
 
 }  // namespace
 
-StoryView::StoryView(App& program, const StoryGame& game)
-    : app(program),
-      about(game),
-      drafts(story_file(app, game.table + ".draft.json")),
-      loose(app, story_file(app, game.table + ".desk.json"), game.home),
-      earlier_tables(app.profile(), game.table),
-      coins(app.pocket_coins()),
-      random(app.seed()),
-      lookup(app, game.table) {
-    start.players = game.players;
-    start.names.resize(game.seats);
-    const auto& known = app.settings().seats.players;
-    for (std::size_t i = 0; i < known.size() && static_cast<int>(i) < game.players; ++i) start.names[i] = known[i];
-}
-
-Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
-                             const std::string& credit) {
-    const std::string& typed = called();
-    story::StoryDocument document{typed.empty() ? named : typed, today(), story::on_paper(std::move(parts)),
-                                  credit.empty() ? Phrase() : plain(credit)};
-    paint_pictures(app, document.parts);
-    const auto kept = keep_document(app, document);
-    fault = kept ? Phrase() : plain(kept.error());
-    if (!kept) return {};
-    const Phrase where =
-        say("The story is saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()));
-    if (kept->lacking.empty()) return where;
-    return where + plain(" ") +
-           say("No font here has these letters, which stand as boxes in the PDF: {1}", plain(kept->lacking));
-}
-
-bool draw_keeping(StoryView& view, ui::Look look) {
-    draw_story_title(view.app.ui(), view.called());
-    return view.app.ui().button(say("Save the story"), look);
-}
+double StoryScreen::wakes() const { return shared_.sharing.table && !is_all_well(shared_.app.remote()) ? 1 : 0; }
 
 void StoryScreen::frame(App& app) {
+    if (has_table()) follow_others();
     lay_out();
     advance();
     shared_.loose.follow(shared_.place.view, LooseThings::Keys::WithoutTab);
     shared_.loose.advance(shared_.place.view);
-    shared_.verdict_slip = {};
+    shared_.verdict.at = {};
     // What is printed over the table ends where the table does.
     app.ui().bare("table", shared_.place.room, [&] { draw_desk(); });
     shared_.camera.draw_around(app, shared_.place);
@@ -64,7 +29,9 @@ void StoryScreen::frame(App& app) {
     if (has_table() && !shared_.slip.back) follow_phase();
     draw_page_or_past();
     if (has_table() && story_place_.height() > 0) draw_story();  // not in the frame in which it is begun
-    if (asks_new_)
+    if (shared_.sharing.table && shared_.sharing.table->offer())
+        answer_going_back(app.ui(), *shared_.sharing.table, steps());
+    else if (asks_new_)
         ask_new();
     else
         follow_dialog(shared_.dialog);
@@ -102,6 +69,7 @@ void StoryScreen::divide_column() {
 void StoryScreen::draw_page_or_past() {
     ui::Ui& ui = shared_.app.ui();
     if (has_table() && shared_.slip.tall) return;
+    if (has_table() && draw_others_page()) return;
     if (has_table() && shared_.slip.back)
         return ui.slip("looking back", shared_.place.tools,
                        [&] { draw_looking_back(ui, shared_.slip, story(), steps()); });
@@ -112,6 +80,32 @@ void StoryScreen::draw_page_or_past() {
         });
     const ui::Rect slip = has_table() ? draw_tabs() : shared_.place.tools;
     ui.slip(page_name(), slip, [&] { draw_slip(); });
+}
+
+// Of the table that several screens share; true if that lies open.
+bool StoryScreen::draw_others_page() {
+    ui::Ui& ui = shared_.app.ui();
+    if (apart()) {
+        ui.slip("apart", shared_.place.tools,
+                [&] { draw_apart(ui, shared_.sharing.talk, say("Told at several screens"), going_on()); });
+        return true;
+    }
+    if (!shared_.sharing.table || !shared_.sharing.open) return false;
+    ui.slip("others", shared_.place.tools, [&] { draw_shared_story(shared_.app, shared_.sharing, shared_page()); });
+    return true;
+}
+
+std::vector<int> StoryScreen::awaited_seats() const {
+    std::vector<int> seats;
+    for (const Deciders::One& one : due()) seats.push_back(one.seat);
+    return seats;
+}
+
+bool StoryScreen::draw_waiting() {
+    const std::vector<int> awaited = awaited_seats();
+    const bool theirs = !awaited.empty() && shared_.played(awaited).empty();
+    if (theirs) shared_.app.ui().text(say("That is done at another screen."), {Type::Body, palette::kSoft});
+    return theirs;
 }
 
 const std::vector<story::DocumentPart>& StoryScreen::story() {
@@ -182,6 +176,7 @@ bool StoryScreen::draw_rail() {
 
 void StoryScreen::draw_slip() {
     if (!has_table()) return draw_start();
+    if (shared_.sharing.table) draw_sharing_line(shared_.app, shared_.sharing);
     draw_head();
     if (draw_instead()) return;
     if (const auto shown = first_session()) draw_first_session(shared_, *shown);
@@ -213,17 +208,10 @@ void StoryScreen::ask_new() {
     const Reply reply = ask_new_table(shared_.app.ui());
     if (reply != Reply::None) asks_new_ = false;
     if (reply != Reply::Yes) return;
-    const auto aside = shared_.earlier_tables.put_aside(shared_.called(), today());
-    if (!aside) {
+    if (const auto aside = shared_.clear_table(); !aside) {
         shared_.fault = plain(aside.error());
         return;
     }
-    shared_.drafts.clear();
-    shared_.loose.clear();
-    shared_.dialog = nullptr;
-    shared_.fault = shared_.notice = {};
-    shared_.slip.forget();
-    shared_.players_page = {};
     deciders_.forget();
     close_table();
 }

@@ -4,119 +4,14 @@
 // dialogs, drafts, seats and who decides; the story on paper.
 
 #include <algorithm>
-#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "game/stories/kit/story_document.h"
-#include "game/stories/screen/archived_tables.h"
-#include "game/stories/screen/choice_widgets.h"
-#include "game/stories/screen/coin_tossing.h"
-#include "game/stories/screen/drafts.h"
 #include "game/stories/screen/first_session.h"
-#include "game/stories/screen/free_objects.h"
-#include "game/stories/screen/players_page.h"
-#include "game/stories/screen/rule_lookup.h"
-#include "game/stories/screen/story_lifecycle.h"
-#include "game/stories/screen/story_slip.h"
-#include "game/stories/screen/tabletop_layout.h"
-#include "game/stories/screen/tooltip.h"
+#include "game/stories/screen/session_view.h"
 
 namespace screens {
-
-// Which game it is, and how its table looks.
-struct StoryGame {
-    std::string table;                  // its file in stories/ of the profile folder, without the ending
-    Vec2 home;                          // about where new cards of people's own are laid, inches
-    int players = 4;                    // at first
-    std::size_t seats = 8;              // for so many players at most
-    double tallest = 12.6;              // so high the mat may become, inches
-    std::string title_draft = "title";  // where the story's title stands among the drafts
-};
-
-// Who sits down, and whether what lies ready is played.
-struct StoryStart {
-    int players = 0;
-    std::vector<std::string> names{};  // for as many as there can be
-    bool with_box = true;
-    std::span<const std::string> seated() const { return std::span(names).first(static_cast<std::size_t>(players)); }
-};
-
-// What every story game has on its table and in its slip.
-struct StoryView {
-    StoryView(App& app, const StoryGame& game);
-
-    App& app;
-    StoryGame about;
-    StoryDrafts drafts;
-    LooseThings loose;
-    EarlierTables earlier_tables;
-    std::vector<rules::CoinType> coins;  // penny, nickel, dime, quarter
-    core::Random random;
-    StoryStart start{};
-    TabletopCamera camera{};
-    TabletopView place{};
-    std::string& called() { return drafts.at(about.title_draft); }  // the story's title, as people type it
-
-    Phrase fault{};   // what was refused, or could not be kept
-    Phrase notice{};  // what was done besides
-    StoryDialog dialog{};
-    Hint hint{};                     // of this frame
-    ui::Rect verdict_slip{};         // where it lies in this frame (verdict_slip.h)
-    std::string verdict_put_away{};  // what it said
-    Tossing tossing = Tossing::Tray;
-    RuleLookup lookup;
-    StorySlip slip{};
-    PlayersPage players_page{};
-
-    // On paper, called as people wrote, else `named`. The sentence says where it lies; it is empty if it
-    // could not be kept: `fault` says why.
-    Phrase keep_story(const std::string& named, std::vector<story::DocumentPart> parts, const std::string& credit = "");
-};
-// Its title, and the button that keeps it as a page: true if that was pressed.
-bool draw_keeping(StoryView& view, ui::Look look);
-
-// The same at the table of a rule system.
-template <rules::System S>
-struct SessionView : StoryView {
-    using System = S;
-    // The table that was left lies there again.
-    SessionView(App& program, const StoryGame& which) : StoryView(program, which) {
-        auto opened = open_story<S>(app, about.table);
-        game = std::move(opened.game);
-        fault = opened.fault;
-        notice = opened.notice;
-    }
-
-    std::optional<StorySession<S>> game{};
-
-    // As it stands, or as it stood after the step to which the story slip looks back.
-    const typename S::Match& match() const { return slip.back ? game->after(*slip.back) : game->match(); }
-    // A new table. If it is refused there is none, and `fault` says why.
-    std::optional<rules::Refusal> begin(const rules::Json& table) {
-        auto session = StorySession<S>::begin(story_file(app, about.table + ".json"), table, app.seed());
-        fault = session ? Phrase() : refusal_in_words(session.error());
-        if (!session) return session.error();
-        game.emplace(std::move(*session));
-        return std::nullopt;
-    }
-    // `fault` says why it is refused, or could not be kept.
-    core::Result<std::vector<typename S::Event>, rules::Refusal> carry_out(const typename S::Command& command,
-                                                                           rules::Hand& hand) {
-        auto events = game->submit(command, hand);
-        fault = events ? game->unkept() : refusal_in_words(events.error());
-        notice = {};
-        if (events)
-            lookup.accepted();
-        else
-            lookup.refused(app.ui(), events.error(), fault);
-        return events;
-    }
-    auto carry_out(const typename S::Command& command) {
-        hands::QuickHand hand;
-        return carry_out(command, hand);
-    }
-};
 
 // Who has to agree before the last step is taken back.
 enum class TakeBack { Nothing, Freely, ByConsent, Never };
@@ -124,6 +19,7 @@ enum class TakeBack { Nothing, Freely, ByConsent, Never };
 class StoryScreen : public Screen {
 public:
     bool animating() const final { return moving() || counting() || shared_.loose.moving() || shared_.lookup.waits(); }
+    double wakes() const final;  // while somebody at another screen is not heard of
     std::string_view rule_book() const final { return shared_.about.table; }
     bool keeps_enter() const final { return shared_.lookup.is_asked_by_pad(); }
     std::string rule_in_question() const final { return shared_.lookup.asked(); }
@@ -156,10 +52,17 @@ protected:
     virtual Phrase stage() const { return {}; }                      // "Scene 2"
     virtual std::vector<Deciders::One> seats() const { return {}; }  // clockwise; none once it is over
     virtual std::vector<Deciders::One> due() const { return {}; }    // whose decision is awaited
+    virtual std::vector<int> awaited_seats() const;                  // their seats; none if anybody may
     virtual bool draw_rail();                                        // true if who sits there shall be changed
 
     // --- who sits there
     virtual PlayersAsked players() = 0;
+
+    // --- at several screens
+    virtual bool apart() const = 0;  // it was told so, and nobody else is there
+    virtual void follow_others() = 0;
+    virtual SharedStoryPage shared_page() = 0;
+    virtual GoOn going_on() = 0;  // while apart
 
     // --- the slip
     virtual void follow_phase() {}                                // which page lies open where it has changed
@@ -173,6 +76,8 @@ protected:
     virtual void draw_page() = 0;
 
     void draw_fault();  // and what was done besides
+    // In place of what others decide at other screens: true if all that is awaited is theirs.
+    bool draw_waiting();
 
     Deciders deciders_{};
 
@@ -187,6 +92,8 @@ private:
     void ask_take_back();
     void handle_keys();
     const std::vector<story::DocumentPart>& story();
+
+    bool draw_others_page();
 
     StoryView& shared_;
     bool asks_new_ = false;  // whether this table shall be given up
@@ -204,8 +111,16 @@ public:
         return View::System::state(view_.match());
     }
 
+    StoryScreenOf(const StoryScreenOf&) = delete;
+    StoryScreenOf& operator=(const StoryScreenOf&) = delete;
+    ~StoryScreenOf() override {
+        if (view_.sharing.table) view_.app.remote().leave();
+    }
+
 protected:
-    explicit StoryScreenOf(App& app) : StoryScreen(view_), view_(app) {}
+    explicit StoryScreenOf(App& app) : StoryScreen(view_), view_(app) {
+        if (const auto welcome = app.remote().take_welcome(View::System::name())) view_.sit_down(*welcome);
+    }
     bool has_table() const final { return view_.game.has_value(); }
     // Somebody has come, gone, moved or got another name.
     virtual void seats_changed() {}
@@ -213,7 +128,9 @@ protected:
         // As people sit now, wherever the story slip looks back to.
         const auto check = [this](const rules::SeatingAct& act) {
             const auto& now = view_.game->match();
-            return View::System::check(now, seating_command(now, act));
+            const auto command = seating_command(now, act);
+            if (auto refusal = View::System::check(now, command)) return refusal;
+            return view_.sharing.check(View::System::speaks(now, command));
         };
         const auto change = [this](const rules::SeatingAct& act) {
             if (view_.submit(seating_command(view_.game->match(), act))) seats_changed();
@@ -221,6 +138,7 @@ protected:
         return {people_of(view_.game->match()), check, change};
     }
     void close_table() final {
+        if (view_.sharing.table) view_.leave_others();
         view_.game.reset();
         forget();
     }
@@ -229,19 +147,102 @@ protected:
 
     std::size_t steps() const final { return view_.game ? view_.game->steps().size() : 0; }
     std::uint64_t last_hash() const final { return steps() > 0 ? view_.game->steps().back().hash_after : 0; }
-    TakeBack may_take_back() const override {
-        if (steps() == 0) return TakeBack::Nothing;
+    TakeBack may_take_back() const final {
+        if (steps() == 0 || view_.apart()) return TakeBack::Nothing;
+        const remote::Table* table = view_.sharing.table;
+        if (!table) return may_take_back_here();
+        if (table->watches() || table->waits()) return TakeBack::Nothing;
+        // The others are asked there.
+        const auto& own = table->ledger().person(table->me()).seats;
+        const bool may = std::ranges::any_of(
+            own, [&](int seat) { return view_.remote.may_go_back(steps() - 1, seat) != remote::Game::Back::Never; });
+        return may ? TakeBack::Freely : TakeBack::Nothing;
+    }
+    virtual TakeBack may_take_back_here() const {
         return view_.game->steps().back().thrown() ? TakeBack::ByConsent : TakeBack::Freely;
     }
     void take_back() final {
         view_.slip.back.reset();
+        if (view_.sharing.table) return view_.sharing.table->ask_back(steps() - 1);
         view_.game->take_back();
         view_.fault = view_.game->unkept();
         view_.notice = say("The last step was taken back.");
         taken_back();
     }
 
+    bool apart() const final { return view_.apart(); }
+    void follow_others() final {
+        StorySharing& sharing = view_.sharing;
+        if (std::exchange(sharing.changed, false)) view_.dialog = nullptr;
+        if (std::exchange(view_.sharing.gone_back, false)) taken_back();
+        if (std::exchange(view_.sharing.box_due, false)) view_.read_box();
+        if (!sharing.table) return;
+        sharing.talk.follow(*sharing.table);
+        if (const auto refusal = sharing.to_ask.go_on(*sharing.table)) view_.fault = refusal_in_words(*refusal);
+        sharing.busy = sharing.table->waits();
+        show_and_see();
+        remote::Host* host = view_.app.remote().host();
+        if (!host) return;
+        host->set_free(untaken());
+        greet_newcomers();
+    }
+    SharedStoryPage shared_page() final {
+        SharedStoryPage page;
+        const std::vector<int> free = untaken();
+        for (StorySeat& seat : view_.seats_of(people_of(view_.game->match())))
+            if (std::ranges::find(free, seat.number) != free.end()) page.seats.push_back(std::move(seat));
+        page.sits_here = [this](int seat) { view_.app.remote().host()->sit(seat); };
+        page.alone = [this] { view_.leave_others(); };
+        return page;
+    }
+    GoOn going_on() final {
+        return {[this] { view_.lay_again(); }, [this](const remote::Invitation& to) { view_.join_again(to); },
+                [this] { view_.game->forget_ledger(); }};
+    }
+
     View view_;
+
+private:
+    void show_and_see() {
+        StorySharing& sharing = view_.sharing;
+        remote::Table& table = *sharing.table;
+        const std::vector<int> others = others_at(table);
+        for (const int who : others)
+            if (const auto shown = table.hand_of(who))
+                for (const int seat : table.ledger().person(who).seats) view_.see_others(seat, *shown);
+        const auto here =
+            static_cast<std::size_t>(std::ranges::count_if(others, [&](int who) { return table.is_here(who); }));
+        const bool new_here = here > sharing.here;
+        sharing.here = here;
+        rules::Json shown = view_.shown_to_others();
+        if (shown == sharing.shown && !new_here) return;
+        sharing.shown = std::move(shown);
+        table.show(sharing.shown);
+    }
+    // Whoever has come is called in the story as they are.
+    void greet_newcomers() {
+        const auto& people = view_.sharing.table->ledger().people;
+        for (std::size_t& known = view_.sharing.known; known < people.size(); ++known)
+            for (const int seat : people[known].seats) {
+                const auto now = people_of(view_.game->match());
+                const int who = view_.about.leader.empty() ? seat : seat - 1;
+                if (who < 0 || now.names[static_cast<std::size_t>(who)] == std::string(people[known].name)) continue;
+                const auto rename =
+                    seating_command(view_.game->match(), {rules::SeatingAct::Kind::Rename, who, 0, people[known].name});
+                if (!view_.check(rename)) view_.carry_out(rename);
+            }
+    }
+    // Seats of the story that belong to nobody.
+    std::vector<int> untaken() const {
+        std::vector<int> free;
+        const auto& people = view_.sharing.table->ledger().people;
+        for (const StorySeat& seat : view_.seats_of(people_of(view_.game->match())))
+            if (std::ranges::none_of(people, [&](const remote::Person& person) {
+                    return std::ranges::find(person.seats, seat.number) != person.seats.end();
+                }))
+                free.push_back(seat.number);
+        return free;
+    }
 };
 
 }  // namespace screens

@@ -1,6 +1,7 @@
 #pragma once
 // A story game that is kept as it is played: any rule system behind its door, with a journal in the profile
-// folder: each accepted command is on the disk before anybody sees what it did.
+// folder: each accepted command is on the disk before anybody sees what it did. Of one that is told at several screens
+// the journal holds the ledger too, and is written when the shared table says so.
 
 #include <filesystem>
 #include <optional>
@@ -11,6 +12,7 @@
 #include "engine/platform/files.h"
 #include "game/kit/door.h"
 #include "game/kit/recorded_hand.h"
+#include "game/remote/ledger.h"
 #include "game/shell/journal_file.h"
 #include "game/systems/systems.h"
 
@@ -41,6 +43,8 @@ public:
         if (record->game != S::name()) return core::failure(file.string() + ": this is another game.");
         auto session = begin(file, record->start, seed);
         if (!session) return core::failure(words::english(session.error().message));
+        if (const auto shared = record->about.find("remote"); shared != record->about.end())
+            if (auto ledger = remote::ledger_from(*shared)) session->ledger_ = std::move(*ledger);
         const rules::SystemEntry* system = rules::find_system(S::name());
         const bool older = system && record->version < system->hash_since;
         for (std::size_t i = 0; i < record->steps.size(); ++i)
@@ -63,6 +67,7 @@ public:
     }
     const words::Phrase& remark() const { return remark_; }
 
+    const rules::Door<S>& door() const { return door_; }
     const typename S::Match& match() const { return door_.match(); }
     const std::vector<rules::Step<S>>& steps() const { return door_.steps(); }
     // The match as that step left it.
@@ -73,8 +78,13 @@ public:
     // If the command is accepted, it is written down: `unkept` says why that failed, else it is empty.
     core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {
         auto events = door_.submit(command, hand);
-        if (events) keep();
+        if (events && !ledger_) keep();
         return events;
+    }
+    // What is thrown from now on follows from this seed.
+    void reseed(std::uint64_t seed) { door_.reseed(seed); }
+    void go_back(std::size_t steps) {
+        while (door_.steps().size() > steps) door_.drop_last();
     }
     // The last command is dropped; what it threw is thrown again only if everybody at the table agrees.
     void take_back() {
@@ -83,6 +93,23 @@ public:
         keep();
     }
     const words::Phrase& unkept() const { return unkept_; }
+
+    // --- told at several screens, now or before
+    const std::optional<remote::Ledger>& ledger() const { return ledger_; }
+    rules::Record record() const {
+        rules::Record record = door_.record();
+        if (ledger_) record.about["remote"] = remote::to_json(*ledger_);
+        return record;
+    }
+    void keep_shared(const remote::Ledger& ledger) {
+        ledger_ = ledger;
+        keep();
+    }
+    // From now on it is told here alone.
+    void forget_ledger() {
+        ledger_.reset();
+        keep();
+    }
 
 private:
     StorySession(std::filesystem::path file, typename S::Match start, std::uint64_t seed)
@@ -105,13 +132,14 @@ private:
     }
 
     void keep() {
-        const auto kept = file_.write(door_.record());
+        const auto kept = file_.write(record());
         unkept_ = kept ? words::Phrase() : words::say("What is done now is not kept: {1}", words::plain(kept.error()));
     }
 
     words::Phrase remark_{};
     JournalFile file_;
     rules::Door<S> door_;
+    std::optional<remote::Ledger> ledger_{};
     words::Phrase unkept_{};
 };
 

@@ -17,8 +17,8 @@ double height_of(const ui::Ui& ui, const std::vector<VerdictLine>& lines, ui::Ty
 void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines) {
     std::string decided;
     for (const VerdictLine& line : lines) decided.append(words::english(line.text)).append("\n");
-    if (view.verdict_put_away != decided) view.verdict_put_away.clear();
-    if (lines.empty() || view.verdict_put_away == decided) return;
+    if (view.verdict.put_away != decided) view.verdict.put_away.clear();
+    if (lines.empty() || view.verdict.put_away == decided) return;
     ui::Ui& ui = view.app.ui();
     const TabletopView& place = view.place;
     const double pad = ui.px(kVerdictPad), wide = place.room.width() - 2 * (pad + ui.px(kVerdictAround));
@@ -40,12 +40,12 @@ void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines) {
         ui.explain(line.text, rect, type);
         y += high;
     }
-    if (ui.area(say("Put it away"), paper)) view.verdict_put_away = decided;
-    view.verdict_slip = paper;
+    if (ui.area(say("Put it away"), paper)) view.verdict.put_away = decided;
+    view.verdict.at = paper;
 }
 
 bool lies_under_verdict(const StoryView& view, const Rect& rect) {
-    const Rect& slip = view.verdict_slip;
+    const Rect& slip = view.verdict.at;
     return rect.x0 < slip.x1 && rect.x1 > slip.x0 && rect.y0 < slip.y1 && rect.y1 > slip.y0;
 }
 

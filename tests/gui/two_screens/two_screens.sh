@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# two_screens.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: two windows fight Cannae against each other, one in English, one in
-# German. In the second turn the guest's program is killed; it is opened again, goes back to the table, and both see the same end.
+# two_screens.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER GAME: two windows play GAME together, one in English, one in German, by the
+# scripts GAME.host.jsonl and GAME.guest.jsonl. If there is a GAME.again.jsonl, the guest's program is killed once it has reached the
+# middle; it is opened again by that script and goes back to the table. GAME.watcher.jsonl is a third window. All see the same end, and
+# what the two have kept holds.
 set -euo pipefail
-program=$1 cli=$2 check=$3 folder=$4
+program=$1 cli=$2 check=$3 folder=$4 game=$5
 here=$(cd "$(dirname "$0")" && pwd)
 rm -rf "$folder"
-mkdir -p "$folder/host" "$folder/guest" "$folder/again"
+mkdir -p "$folder/host" "$folder/guest" "$folder/again" "$folder/watcher"
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 
 # window FOLDER PROFILE SCRIPT WORDS...: becomes the program
@@ -15,29 +17,54 @@ window() {
     cd "$where"
     exec "$program" --seed 1 --fast --no-sound --small-pictures --size 1280x800 --profile "$folder/$profile" --drive "$script" "$@" 2>log
 }
+fail() {
+    cat "$folder"/*/log
+    exit 1
+}
 # wait_for FILE PROGRAM: until it is there, as long as the program runs
 wait_for() {
     while [ ! -s "$1" ]; do
-        kill -0 "$2" 2>/dev/null || { cat "$folder"/*/log; exit 1; }
+        kill -0 "$2" 2>/dev/null || fail
         sleep 0.1
     done
 }
 
-window "$folder/host" ada "$here/host.jsonl" &
+window "$folder/host" ada "$here/$game.host.jsonl" &
 host=$!
 wait_for "$folder/host/invited.labels.json" $host
 code=$(grep -oE '([0-9A-Z]{5}-){3}[0-9A-Z]{5}' "$folder/host/invited.labels.json" | head -n 1)
+watch=$(grep -oE '([0-9A-Z]{5}-){3}[0-9A-Z]{5}' "$folder/host/invited.labels.json" | tail -n 1)
 port=$(grep -oE '[0-9]:[0-9]{4,5}' "$folder/host/invited.labels.json" | head -n 1)
-for script in guest guest_again; do
-    sed "s|@LINK@|http://127.0.0.1:${port#*:}/#$code|" "$here/$script.jsonl" >"$folder/$script.jsonl"
+for script in "$here/$game".*.jsonl; do
+    sed -e "s|@LINK@|http://127.0.0.1:${port#*:}/#$code|" -e "s|@WATCH@|http://127.0.0.1:${port#*:}/#$watch|" "$script" >"$folder/$(basename "$script")"
 done
-window "$folder/guest" ben "$folder/guest.jsonl" --language de &
+window "$folder/guest" ben "$folder/$game.guest.jsonl" --language de &
 guest=$!
-wait_for "$folder/guest/middle.labels.json" $guest
-kill -9 $guest
-wait $guest 2>/dev/null || true
-(window "$folder/again" ben "$folder/guest_again.jsonl" --language de) || { cat "$folder"/*/log; exit 1; }
-wait $host || { cat "$folder"/*/log; exit 1; }
-cmp "$folder/host/end.state.json" "$folder/again/end.state.json"
+last=guest
+if [ -e "$folder/$game.watcher.jsonl" ]; then
+    window "$folder/watcher" cleo "$folder/$game.watcher.jsonl" &
+    watcher=$!
+fi
+if [ -e "$folder/$game.again.jsonl" ]; then
+    wait_for "$folder/guest/middle.labels.json" $guest
+    kill -9 $guest
+    wait $guest 2>/dev/null || true
+    window "$folder/again" ben "$folder/$game.again.jsonl" --language de &
+    guest=$!
+    last=again
+fi
+wait $guest || fail
+if [ -n "${watcher:-}" ]; then
+    wait $watcher || fail
+    cmp "$folder/host/end.state.json" "$folder/watcher/end.state.json"
+fi
+wait $host || fail
+cmp "$folder/host/end.state.json" "$folder/$last/end.state.json"
 "$check" "$folder"/*/*.labels.json
-for kept in "$folder"/ada/replays/*.json "$folder"/ben/replays/*.json; do "$cli" replay "$kept"; done
+kept=0
+for file in "$folder"/{ada,ben}/replays/*.json "$folder"/{ada,ben}/stories/"${game//_/-}.json"; do
+    [ -e "$file" ] || continue
+    "$cli" replay "$file"
+    kept=$((kept + 1))
+done
+[ $kept -eq 2 ]

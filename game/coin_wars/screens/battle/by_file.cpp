@@ -27,7 +27,7 @@ void write_file(Battle& battle, const remote::Correspondence& table) {
     const std::string name = name_of_turn(battle.game.set_up().battle, played, battle.looks());
     const auto file = write_turn(battle.app.profile(), battle.game.record(), name);
     shared.file = file ? *file : std::filesystem::path();
-    if (!file) shared.notice = plain(file.error());
+    if (!file) shared.talk.notice = plain(file.error());
 }
 
 void draw_file(Battle& battle) {
@@ -97,7 +97,7 @@ void draw_last_file(Battle& battle) {
 
 double draw_by_file_slip(Battle& battle, double top) {
     const remote::Correspondence& table = *battle.app.remote().by_file();
-    if (layout_of(battle).narrow && !asks_to_send(battle) && battle.shared.notice.empty()) return top;
+    if (layout_of(battle).narrow && !asks_to_send(battle) && battle.shared.talk.notice.empty()) return top;
     return draw_slip(battle, "shared", top, [&] {
         ui::Ui& ui = battle.ui;
         if (asks_to_send(battle))
@@ -106,8 +106,8 @@ double draw_by_file_slip(Battle& battle, double top) {
             ui.text(say("You play {1} by file. When it is for them to go on, a file is written for them.",
                         other_player(battle)));
         if (table.ledger().trusted) ui.remark(say("The dice are trusted: each side throws alone."));
-        if (!battle.shared.notice.empty())
-            ui.text(battle.shared.notice, {.type = Type::Small, .colour = palette::kAccent});
+        if (!battle.shared.talk.notice.empty())
+            ui.text(battle.shared.talk.notice, {.type = Type::Small, .colour = palette::kAccent});
         ui.row({1});
         if (!ui.button(say("Meet at two screens"))) return;
         battle.game.share(nullptr);

@@ -50,7 +50,7 @@ private:
 
     void draw_rematches() {
         if (battle_.game.set_up().series) {
-            if (ui_.button(say("On with the series"), Look::Accent)) battle_.app.go("series");
+            if (ui_.button(say("On with the series"), Look::Accent)) go_on_with_series(battle_);
             return;
         }
         const bool handicap = offers_handicap();

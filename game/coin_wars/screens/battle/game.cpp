@@ -169,21 +169,12 @@ std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
 
 std::optional<rules::Refusal> BattleGame::ask_for(const std::vector<cw::Command>& commands) {
     if (auto refusal = table_->not_now()) return refusal;
-    to_ask_.insert(to_ask_.end(), commands.begin(), commands.end());
-    return ask_next();
-}
-
-std::optional<rules::Refusal> BattleGame::ask_next() {
-    while (table_ && !to_ask_.empty() && !table_->waits()) {
-        const cw::Command command = std::move(to_ask_.front());
-        to_ask_.pop_front();
-        if (auto refusal = table_->ask(cw::CoinWars::to_json(command))) {
-            to_ask_.clear();
-            return refusal;
-        }
-    }
+    for (const cw::Command& command : commands)
+        if (auto refusal = to_ask_.ask(*table_, cw::CoinWars::to_json(command))) return refusal;
     return std::nullopt;
 }
+
+std::optional<rules::Refusal> BattleGame::ask_next() { return table_ ? to_ask_.go_on(*table_) : std::nullopt; }
 
 std::optional<rules::Refusal> BattleGame::carry_out(const cw::Command& command, rules::Hand& hand) {
     const cw::Match before = match();

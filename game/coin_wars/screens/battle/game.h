@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,7 +20,7 @@
 #include "game/coin_wars/table/stage.h"
 #include "game/coin_wars/table/traces.h"
 #include "game/kit/door.h"
-#include "game/remote/table.h"
+#include "game/remote/ask_queue.h"
 
 namespace screens {
 
@@ -169,7 +168,7 @@ private:
     remote::Table* table_ = nullptr;
     RemoteBattle remote_{*this};
     std::optional<remote::Ledger> ledger_;
-    std::deque<cw::Command> to_ask_;  // at the shared table, one after the other
+    remote::AskQueue to_ask_;
 };
 
 }  // namespace screens

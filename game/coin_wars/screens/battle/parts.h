@@ -16,7 +16,7 @@
 #include "game/coin_wars/screens/battle/pointer_state.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/coin_wars/table/traces.h"
-#include "game/remote/message.h"
+#include "game/shell/shared_table_panel.h"
 
 namespace screens {
 
@@ -83,10 +83,7 @@ class BattleGame;
 
 // Of a table shared with other machines.
 struct SharedTable {
-    std::string word{};                 // being typed
-    std::string code{};                 // of the table to join again
-    std::vector<remote::Word> words{};  // that were said, the latest last
-    Phrase notice{};
+    TableTalk talk{};
     double shown_hand = 0;  // when one's own hand was shown last, seconds of `time`
     double time = 0;
     rules::Json hand{};            // as it was shown

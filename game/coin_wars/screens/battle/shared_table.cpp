@@ -3,17 +3,18 @@
 #include <algorithm>
 
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/free_battle_store.h"
 #include "game/coin_wars/table/marks.h"
-#include "game/remote/notices.h"
-#include "game/shell/page_frame.h"
-#include "game/shell/remote_play.h"
+#include "game/shell/shared_table_panel.h"
 
 namespace screens {
 
 namespace {
 
-constexpr double kHandEach = 0.1;       // seconds
-constexpr std::size_t kWordsShown = 3;  // the latest
+constexpr double kHandEach = 0.1;  // seconds
+
+// In a series the players swap faces, and whoever has laid the first battle lays them all.
+int host_seat(const BattleGame& game) { return static_cast<int>(game.set_up().series.value_or(0) % 2); }
 
 std::vector<int> free_seats(const BattleGame& game) {
     const auto& ledger = game.ledger();
@@ -22,14 +23,15 @@ std::vector<int> free_seats(const BattleGame& game) {
         const bool taken = ledger && std::ranges::any_of(ledger->people, [&](const remote::Person& person) {
                                return std::ranges::find(person.seats, seat) != person.seats.end();
                            });
-        if (ledger ? !taken : seat == 1) free.push_back(seat);
+        if (ledger ? !taken : seat != host_seat(game)) free.push_back(seat);
     }
     return free;
 }
 
 std::string own_name(const BattleGame& game) {
-    const auto& players = game.set_up().players;
-    return players[game.ledger() && game.ledger()->me == 1 ? 1 : 0];
+    const auto& ledger = game.ledger();
+    if (!ledger) return game.set_up().players[static_cast<std::size_t>(host_seat(game))];
+    return ledger->me == remote::kNobody ? std::string() : std::string(ledger->person(ledger->me).name);
 }
 
 // From the battle's ledger, or from a new one.
@@ -50,32 +52,19 @@ core::Result<void, Phrase> go_on_by_file(BattleApp& app, BattleGame& game, remot
 
 core::Result<void, Phrase> invite(BattleApp& app, BattleGame& game) {
     const auto before = game.ledger();
-    if (auto invited = app.remote().invite(game.remote(), own_name(game), {{0}, free_seats(game)}, before); !invited)
+    if (auto invited =
+            app.remote().invite(game.remote(), own_name(game), {{host_seat(game)}, free_seats(game)}, before);
+        !invited)
         return invited;
     game.share(app.remote().table());
     game.remote().keep(app.remote().table()->ledger());
     return {};
 }
 
-// Of those who sit there, whoever is not at this screen.
+// Who has the other side.
 std::optional<int> other_person(const remote::Table& table) {
-    const auto& people = table.ledger().people;
-    for (int who = 0; who < static_cast<int>(people.size()); ++who)
-        if (who != table.me() && !people[static_cast<std::size_t>(who)].seats.empty()) return who;
-    return std::nullopt;
-}
-
-// Everybody is there and nothing has to be told.
-bool is_all_well(const Battle& battle, const remote::Table& table) {
-    const remote::Guest* guest = battle.app.remote().guest();
-    const auto who = other_person(table);
-    return who && table.silence() == 0 && battle.shared.notice.empty() &&
-           (guest ? guest->state() == remote::Guest::State::Joined : table.is_here(*who));
-}
-
-Phrase called(const remote::Table& table, int who) {
-    const auto& name = table.ledger().person(who).name;
-    return name.empty() ? say("The other side") : plain(name);
+    const std::vector<int> others = others_at(table);
+    return others.empty() ? std::nullopt : std::optional(others.front());
 }
 
 // What is told of one's own hand: where it is, and the coin that it has chosen.
@@ -124,100 +113,15 @@ void see_hand(Battle& battle) {
     other.point(battle.match(), at);
 }
 
-// --- the panel
-
-void draw_invitation(Battle& battle, const RemotePlay& remote) {
-    ui::Ui& ui = battle.ui;
-    const remote::Invitation invitation = remote.invitation();
-    ui.heading(say("Waiting for the other side"));
-    ui.text(say("Tell them this code. They choose “Join” on their title screen and type it:"));
-    ui.text(plain(invitation.code), {.type = Type::Strong});
-    button_row(ui, {say("Copy the code"), say("Copy the link")});
-    if (ui.button(say("Copy the code"))) ui.set_clipboard(invitation.code);
-    if (ui.button(say("Copy the link"), Look::Accent)) ui.set_clipboard(remote::link_of(invitation));
-    ui.remark(say("In one network the code is enough. From farther away send the link: it names this machine, {1}.",
-                  plain(invitation.host + ":" + std::to_string(invitation.port))));
-    ui.remark(remote.has_page() ? say("A browser opens the link too, without the program.")
-                                : say("The link is for the program; there is no page for browsers here."));
-    ui.remark(say("Who only wants to watch joins by {1}.", plain(remote.host()->codes().watchers)));
-}
-
-void draw_words(Battle& battle) {
-    if (!battle.game.table()) return;  // it was left just now
-    ui::Ui& ui = battle.ui;
-    SharedTable& shared = battle.shared;
-    const std::size_t from = shared.words.size() - std::min(shared.words.size(), kWordsShown);
-    for (std::size_t i = from; i < shared.words.size(); ++i) {
-        const remote::Word& word = shared.words[i];
-        ui.text(say("{1}: {2}", word.name.empty() ? say("Somebody") : plain(word.name), plain(word.text)),
-                {.type = Type::Small});
-    }
-    ui.input_text(say("Say something"), shared.word, 4 * remote::kLongestWord);
-    if (shared.word.empty() || !ui.button(say("Say it"))) return;
-    battle.game.table()->say(shared.word);
-    shared.word.clear();
-}
-
-void draw_host_state(Battle& battle, const remote::Host& host, int who) {
-    ui::Ui& ui = battle.ui;
-    const Phrase name = called(host, who);
-    if (!host.is_here(who)) {
-        ui.text(say("{1} is away.", name), {.type = Type::Strong, .colour = palette::kAccent});
-        ui.remark(
-            say("Nothing is lost: they sit down again by the same code. You can leave as well, the battle is kept."));
-        if (host.owed_by() == who) ui.text(say("{1} owes the table a throw.", name));
-        ui.text(plain(host.codes().seats), {.type = Type::Strong});
-        return;
-    }
-    ui.text(say("{1} sits at another screen.", name), {.type = Type::Strong});
-    if (host.silence() > 0) ui.remark(say("Nothing has been heard for {1} seconds.", static_cast<int>(host.silence())));
-}
-
-void draw_guest_state(Battle& battle, const remote::Guest& guest, std::optional<int> who) {
-    ui::Ui& ui = battle.ui;
-    using State = remote::Guest::State;
-    if (guest.state() == State::Refused) {
-        ui.text(say("You are no longer at that table."), {.type = Type::Strong, .colour = palette::kAccent});
-        ui.text(remote::notice_of(guest.why()));
-        if (ui.button(say("Go on here"))) {
-            battle.game.share(nullptr);
-            battle.app.remote().leave();
-        }
-        return;
-    }
-    if (guest.state() != State::Joined) {
-        ui.text(say("The line is lost."), {.type = Type::Strong, .colour = palette::kAccent});
-        if (const Phrase why = remote::notice_of(guest.why()); !why.empty()) ui.text(why);
-        const int seconds = static_cast<int>(std::ceil(guest.next_try()));
-        ui.remark(seconds > 0 ? say("Nothing is lost. It is tried again in {1} seconds.", seconds)
-                              : say("Nothing is lost. It is tried again now."));
-        return;
-    }
-    if (guest.watches()) ui.text(say("You watch this table."), {.type = Type::Strong});
-    if (who) ui.text(say("{1} sits at another screen.", called(guest, *who)), {.type = Type::Strong});
-    if (guest.silence() > 0)
-        ui.remark(say("Nothing has been heard for {1} seconds.", static_cast<int>(guest.silence())));
-}
-
-// A battle that was shared lies here again, and nobody else is there yet.
 void draw_apart(Battle& battle) {
-    ui::Ui& ui = battle.ui;
-    SharedTable& shared = battle.shared;
-    ui.heading(say("Fought at two screens"));
-    ui.text(
-        say("Lay the table here, and the other side comes to you; or go to theirs; or go on at this screen alone."));
-    if (ui.button(say("Lay it here"), Look::Accent))
-        if (auto invited = invite(battle.app, battle.game); !invited) shared.notice = invited.error();
-    ui.input_text(say("Their code or link"), shared.code, 200);
-    if (!shared.code.empty() && ui.button(say("Go to their table"))) {
-        const auto to = remote::read_invitation(shared.code);
-        shared.notice = to ? Phrase() : say("That is no code: twenty letters and digits in four groups.");
-        if (to) join_again(battle, *to);
-    }
-    if (ui.button(say("Go on by file")))
-        if (auto begun = go_on_by_file(battle.app, battle.game); !begun) shared.notice = begun.error();
-    if (ui.button(say("Go on here alone"))) battle.game.forget_ledger();
-    if (!shared.notice.empty()) ui.text(shared.notice, {.type = Type::Small, .colour = palette::kAccent});
+    TableTalk& talk = battle.shared.talk;
+    const auto told = [&](const core::Result<void, Phrase>& done) {
+        if (!done) talk.notice = done.error();
+    };
+    draw_apart(
+        battle.ui, talk, say("Fought at two screens"),
+        {[&] { told(invite(battle.app, battle.game)); }, [&](const remote::Invitation& to) { join_again(battle, to); },
+         [&] { battle.game.forget_ledger(); }, [&] { told(go_on_by_file(battle.app, battle.game)); }});
 }
 
 core::Result<void, Phrase> sit_down(BattleApp& app, BattleGame& game) {
@@ -239,19 +143,25 @@ core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, const 
 
 void join_again(Battle& battle, const remote::Invitation& to) {
     const auto joined = battle.app.remote().join(to, own_name(battle.game), battle.game.ledger());
-    battle.shared.notice = joined ? Phrase() : joined.error();
+    battle.shared.talk.notice = joined ? Phrase() : joined.error();
     if (joined) (void)sit_down(battle.app, battle.game);
+}
+
+// Whoever sits at the shared table comes to the next battle.
+void go_on_with_series(Battle& battle) {
+    const auto series = load_series(battle.app.profile());
+    if (battle.game.table() && series && !series->over()) {
+        battle.game.share(nullptr);
+        battle.app.remote().hand_on();
+    }
+    battle.app.go("series");
 }
 
 void follow_table(Battle& battle) {
     remote::Table* table = battle.game.table();
     if (!table) return;
-    SharedTable& shared = battle.shared;
-    for (remote::Word& word : table->take_words()) shared.words.push_back(std::move(word));
-    for (const std::string& code : table->take_notices()) {
-        shared.notice = remote::notice_of(code);
-        if (shared.notice.empty() && battle.refused) shared.notice = battle.refused->message;
-    }
+    TableTalk& talk = battle.shared.talk;
+    if (talk.follow(*table) && talk.notice.empty() && battle.refused) talk.notice = battle.refused->message;
     follow_by_file(battle);
     const bool settles = table->mine(0) || battle.app.remote().by_file();
     if (battle.match().phase == cw::Phase::Faces && settles && !table->waits())
@@ -294,40 +204,23 @@ double draw_table_slip(Battle& battle, double top) {
     const remote::Table* table = battle.game.table();
     if (!table) return top;
     if (battle.app.remote().by_file()) return draw_by_file_slip(battle, top);
+    const RemotePlay& remote = battle.app.remote();
+    TableTalk& talk = battle.shared.talk;
     // In a narrow window nothing covers the table without need.
-    if (layout_of(battle).narrow && is_all_well(battle, *table)) return top;
+    if (layout_of(battle).narrow && is_all_well(remote) && talk.notice.empty()) return top;
     return draw_slip(battle, "shared", top, [&] {
         ui::Ui& ui = battle.ui;
-        const RemotePlay& remote = battle.app.remote();
-        const auto who = other_person(*table);
-        if (remote.host() && !who) return draw_invitation(battle, remote);
-        if (remote.host())
-            draw_host_state(battle, *remote.host(), *who);
-        else
-            draw_guest_state(battle, *remote.guest(), who);
-        if (!battle.shared.notice.empty())
-            ui.text(battle.shared.notice, {.type = Type::Small, .colour = palette::kAccent});
-        if (!layout_of(battle).narrow) draw_words(battle);
+        if (remote.host() && !other_person(*table))
+            return draw_invitation(ui, remote, say("Waiting for the other side"));
+        const bool alone = draw_company(ui, remote);
+        if (!talk.notice.empty()) ui.text(talk.notice, {.type = Type::Small, .colour = palette::kAccent});
+        if (!layout_of(battle).narrow) draw_talk(ui, *battle.game.table(), talk);
+        if (!alone) return;
+        battle.game.share(nullptr);
+        battle.app.remote().leave();
     });
 }
 
-void answer_back(Battle& battle) {
-    remote::Table& table = *battle.game.table();
-    const auto offer = table.offer();
-    battle.ui.dialog("go back", battle.ui.px(420), [&] {
-        ui::Ui& ui = battle.ui;
-        ui.heading(say("Go back?"));
-        const int count = static_cast<int>(battle.game.steps()) - offer->keep;
-        if (offer->person == table.me()) {
-            ui.text(say("The other side is asked."));
-            return;
-        }
-        ui.text(say_many(count, "{2} would like to take back the last step.",
-                         "{2} would like to take back the last {1} steps.", called(table, offer->person)));
-        ui.row({1, 1});
-        if (ui.button(say("Agreed"), Look::Accent)) return table.answer(true);
-        if (ui.button(say("Let it stand"))) table.answer(false);
-    });
-}
+void answer_back(Battle& battle) { answer_going_back(battle.ui, *battle.game.table(), battle.game.steps()); }
 
 }  // namespace screens

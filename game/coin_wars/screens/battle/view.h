@@ -201,6 +201,7 @@ void draw_log(Battle& battle, double top);
 // The others at a shared table: who is there, how one comes, what is said; shared_table.cpp. Call follow_table() once a
 // frame.
 void follow_table(Battle& battle);
+void go_on_with_series(Battle& battle);
 double wakes_for_table(const Battle& battle);  // as Screen::wakes
 core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, const BattleStart& start);
 void join_again(Battle& battle, const remote::Invitation& to);

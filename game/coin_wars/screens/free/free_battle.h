@@ -3,6 +3,7 @@
 // each player's army purchase, the page between the battles of a series. State shared by its pages.
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,10 +12,13 @@
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/common/free_battle_store.h"
+#include "game/coin_wars/screens/free/shared_purchase.h"
+#include "game/shell/shared_table_panel.h"
 
 namespace screens {
 
-enum class Stage { Terms, Ground, ArmyPurchase, Series };
+// Elsewhere: who buys at another screen has not come yet, or has not bought yet.
+enum class Stage { Terms, Ground, ArmyPurchase, Elsewhere, Series };
 
 // The ground being laid: the chosen piece, and what the pointer holds of it.
 struct GroundTool {
@@ -31,6 +35,12 @@ struct GroundTool {
     Vec2 to_pixels(Vec2 table, double height) const {
         return {mat.x0 + table.x * scale, mat.y0 + (height - table.y) * scale};
     }
+};
+
+// The table at which the two are together.
+struct Elsewhere {
+    SharedPurchase game;
+    TableTalk talk{};
 };
 
 struct Free {
@@ -52,6 +62,7 @@ struct Free {
     bool covered = false;                          // until that player is there
     std::vector<std::string> typed{};              // counts as being typed, by type
     std::string list_name{};
+    std::unique_ptr<Elsewhere> shared{};  // while the other player buys at another screen
     Phrase notice{};  // why something cannot be done
     ui::Ui& ui = app.ui();
 
@@ -66,14 +77,20 @@ struct Free {
     // "Ada", or "Heads" without a name.
     Phrase called(int who) const;
 
-    void to_muster();  // by the terms, or with the purses of the series
-    void next();       // this player is done: the other one's turn, or the battle
-    void out();        // back one page
+    void to_muster();                                  // by the terms, or with the purses of the series
+    void invite();                                     // the other player, to buy at another screen
+    void sit_down_at(const remote::Welcome& welcome);  // to buy at this one
+    void follow_shared();                              // call once a frame
+    void leave_shared();
+    void next();  // this player is done: the other one's turn, or the battle
+    void out();   // back one page
     void end_series();
     void type_counts();  // sets `typed` from the purchase
 
 private:
-    void sit_down();  // hands over to the next buyer; a bot buys at once
+    bool agree();         // on the terms or the series; false: `notice` says why not
+    bool lay_out_sale();  // likewise
+    void sit_down();      // hands over to the next buyer; a bot buys at once
     void let_bot_buy();
     bool is_bot(int who) const { return !bots[static_cast<std::size_t>(who)].empty(); }
     void begin_battle();
@@ -85,6 +102,7 @@ void draw_ground(Free& free);
 void draw_muster(Free& free);
 void draw_purse(Free& free, const Rect& rect);  // the side panel beside the coins on sale
 void draw_series(Free& free);
+void draw_elsewhere(Free& free);
 
 // Part of a side panel: a clock for each player, or none.
 void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock);

@@ -46,21 +46,29 @@ public:
                 free_.types = std::move(*types);
             if (stage == Stage::Series) free_.stage = stage;
         }
+        if (const auto welcome = app.remote().take_welcome(SharedPurchase::kName)) free_.sit_down_at(*welcome);
     }
+    FreeScreen(const FreeScreen&) = delete;
+    FreeScreen& operator=(const FreeScreen&) = delete;
+    ~FreeScreen() override { free_.leave_shared(); }
 
     std::string_view name() const override {
         if (free_.stage == Stage::Ground) return "ground";
-        if (free_.stage == Stage::ArmyPurchase) return "muster";
+        if (free_.stage == Stage::ArmyPurchase || free_.stage == Stage::Elsewhere) return "muster";
         return free_.stage == Stage::Series ? "series" : "free";
     }
 
     void draw(BattleApp& app) override {
         draw_wood(app);
+        free_.follow_shared();
+        if (free_.stage == Stage::Elsewhere) return draw_elsewhere(free_);
         if (free_.stage == Stage::Terms) return draw_terms(free_);
         if (free_.stage == Stage::Ground) return draw_ground(free_);
         if (free_.stage == Stage::ArmyPurchase) return free_.covered ? draw_cover(free_) : draw_muster(free_);
         if (free_.stage == Stage::Series) return draw_series(free_);
     }
+
+    double wakes() const override { return free_.shared ? 1 : 0; }
 
     // While ground is laid, the table's inches.
     std::optional<Vec2> to_pixels(Vec2 point) const override {
@@ -97,7 +105,7 @@ void Free::type_counts() {
     for (const cw::CoinType& type : purchase().types()) typed.push_back(std::to_string(purchase().count(type.name)));
 }
 
-void Free::to_muster() {
+bool Free::agree() {
     notice = {};
     for (std::string& name : players) name = trimmed(name);
     if (stage == Stage::Terms) {
@@ -108,14 +116,23 @@ void Free::to_muster() {
         keep_terms(app.profile(), terms);
         if (terms.battles > 1) series = battles::Series{terms, players, {}};
     }
+    return lay_out_sale();
+}
+
+bool Free::lay_out_sale() {
     const auto on_sale = battles::types_of(app.library(), agreed().sets);
     if (!on_sale) {
         notice = plain(battles::sentence(on_sale.error().front()));
-        return;
+        return false;
     }
     musters.clear();
     for (int who = 0; who < 2; ++who)
         musters.emplace_back(*on_sale, agreed().free, series ? series->purse(who) : std::nullopt);
+    return true;
+}
+
+void Free::to_muster() {
+    if (!agree()) return;
     player = 0;
     stage = Stage::ArmyPurchase;
     sit_down();
@@ -144,6 +161,12 @@ void Free::let_bot_buy() {
 }
 
 void Free::next() {
+    if (shared) {
+        if (const auto refusal = app.remote().table()->ask(SharedPurchase::bring(player, purchase().bought())))
+            notice = refusal->message;
+        stage = Stage::Elsewhere;
+        return;
+    }
     if (player == 1) return begin_battle();
     player = 1;
     sit_down();
@@ -151,6 +174,7 @@ void Free::next() {
 
 void Free::out() {
     notice = {};
+    if (shared) return app.go("title");
     if (stage == Stage::Series) return app.go("title");
     if (stage == Stage::Terms) return app.go("battles");
     if (stage == Stage::Ground) {
@@ -196,7 +220,12 @@ void Free::begin_battle() {
         set_up.series = battle();
         if (const auto kept = keep_series(app.profile(), *series); !kept) app.tell(plain(kept.error()));
     }
-    app.begin({set_up, battle_file->json});
+    BattleStart start{set_up, battle_file->json};
+    if (shared) {
+        app.remote().hand_on();
+        start.share = Sharing::Invite;
+    }
+    app.begin(start);
 }
 
 std::unique_ptr<Screen> make_free(BattleApp& app) { return std::make_unique<FreeScreen>(app, Stage::Terms); }

@@ -123,7 +123,7 @@ void draw_sale(Free& free) {
 
 void draw_muster(Free& free) {
     ui::Ui& ui = free.ui;
-    const bool last = free.player == 1;
+    const bool last = free.player == 1 && !free.shared;
     const Phrase on = !last              ? free.purchase().from_purse() ? say("Chosen") : say("Bought")
                                    : free.in_series() ? say("To the battle")
                                          : say("To the table");

@@ -51,7 +51,9 @@ void draw_ways(Free& free) {
     if (!over && free.waiting) {
         if (ui.button(say("Go on with the battle"), Look::Accent)) return free.app.continue_battle();
     } else if (!over && ui.button(say("Next battle"), Look::Accent)) {
-        return free.to_muster();
+        return free.app.remote().goes_on() ? free.invite() : free.to_muster();
+    } else if (!over && !free.app.remote().goes_on() && ui.button(say("Invite somebody elsewhere"))) {
+        return free.invite();
     }
     if (ui.button(over ? say("Another series") : say("End the series"), over ? Look::Accent : Look::Plain))
         return free.end_series();

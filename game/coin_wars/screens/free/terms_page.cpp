@@ -250,6 +250,8 @@ void draw_second_half(Free& free) {
     draw_sets(free);
     ui.rule();
     draw_manner(ui, free.terms);
+    ui.rule();
+    if (ui.button(say("Invite somebody elsewhere"))) free.invite();
 }
 
 }  // namespace

@@ -153,7 +153,7 @@ void draw_scene(View& view) {
     if (scene)
         for (const story::PreparedTest& test : scene->tests) {
             Offer offer{plain(test.title), view.notes ? plain(test.notes) : Phrase()};
-            offer.refusal = cd::CardDraw::check(view.match(), {cd::kGm, test.action});
+            offer.refusal = view.check({cd::kGm, test.action});
             if (const auto* call = std::get_if<cd::StartChallenge>(&test.action); call && !offer.refusal)
                 offer.chance = hit_of(view.match(), *call);
             if (draw_offer(ui, offer)) chosen = test.action;

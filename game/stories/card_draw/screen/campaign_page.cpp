@@ -42,26 +42,27 @@ std::string improver_of(const cd::Match& match, const cd::Action& action) {
 }  // namespace
 
 View::View(App& program)
-    : SessionView(program, {.table = "card-draw", .home = {11.5, 2.6}, .seats = cd::limits::kSeats}) {
+    : SessionView(program,
+                  {.table = "card-draw", .home = {11.5, 2.6}, .seats = cd::limits::kSeats, .leader = say("The GM")}) {
     read_kept_start(*this);
     if (drafts.at(kDealingDraft) == "told") deck.dealing = Dealing::Told;
     read_box();
 }
 
-bool View::done(const cd::Command& command) {
-    const auto events = carry_out(command);
-    if (!events) return false;
-    deck.suspense = draws_cards(*events);
+bool View::done(const cd::Command& command) { return !carry_out(command); }
+
+void View::happened(const cd::Command& command, const Events& events) {
+    sharing.box_due = sharing.box_due || (sharing.table && std::holds_alternative<cd::AddCharacter>(command.action));
+    deck.suspense = draws_cards(events);
     people.opened.clear();
     people.improver = improver_of(match(), command.action);
     if (match().test) page = Page::Scene;
-    return true;
 }
 
 bool View::submit(cd::Seat seat, cd::Action action) {
     const cd::Command command{seat, std::move(action)};
-    const bool legal = !cd::CardDraw::check(match(), command);
-    const int count = legal && deck.dealing == Dealing::Told ? cd::cards_for(match(), command) : 0;
+    const bool told = deck.dealing == Dealing::Told && !sharing.table && !check(command);
+    const int count = told ? cd::cards_for(match(), command) : 0;
     if (count == 0) return done(command);
     deck.asked = Asked{command, count};
     return false;

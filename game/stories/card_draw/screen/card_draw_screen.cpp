@@ -43,8 +43,9 @@ private:
         return due;
     }
 
+    bool leads() const { return view_.plays(cd::kGm.number); }
     bool has_tabs() const {
-        if (!view_.game || view_.deck.asked || view_.deck.is_dealing()) return false;
+        if (!view_.game || view_.deck.asked || view_.deck.is_dealing() || !leads()) return false;
         const cd::Phase phase = view_.match().phase;
         return phase == cd::Phase::BetweenSessions || phase == cd::Phase::BetweenScenes || phase == cd::Phase::Scene;
     }
@@ -94,8 +95,22 @@ private:
         draw_phase();
     }
 
+    // Between the GM's decisions the others have their own people before them.
+    void draw_others_phase() {
+        if (view_.match().phase == cd::Phase::Scene) draw_telling(view_);
+        if (!draw_waiting()) return;
+        view_.app.ui().rule();
+        draw_people(view_);
+    }
+
     void draw_phase() {
-        switch (view_.match().phase) {
+        const cd::Phase phase = view_.match().phase;
+        const bool gms = phase == cd::Phase::Setup || phase == cd::Phase::BetweenSessions ||
+                         phase == cd::Phase::BetweenScenes || phase == cd::Phase::Scene;
+        if (gms && !leads()) return draw_others_phase();
+        const bool all_see = phase == cd::Phase::Draw || phase == cd::Phase::BetweenDraws;
+        if (!all_see && draw_waiting()) return;
+        switch (phase) {
             case cd::Phase::Setup:
                 return draw_setup(view_);
             case cd::Phase::BetweenSessions:

@@ -59,7 +59,7 @@ void draw_pairs(View& view) {
 bool draw_command(View& view, const Phrase& label, const cd::Command& command, ui::Look look) {
     Offer offer{label};
     offer.look = look;
-    offer.refusal = closed_because(view.match(), command);
+    offer.refusal = closed_because(view, command);
     return draw_offer(view.app.ui(), offer) && view.submit(command);
 }
 
@@ -67,7 +67,7 @@ bool draw_gamble(View& view, const Phrase& label, const cd::Command& command,
                  const std::optional<core::Chance>& chance) {
     Offer offer{label};
     offer.chance = chance;
-    offer.refusal = closed_because(view.match(), command);
+    offer.refusal = closed_because(view, command);
     return draw_offer(view.app.ui(), offer) && view.submit(command);
 }
 

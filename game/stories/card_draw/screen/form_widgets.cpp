@@ -148,6 +148,7 @@ std::vector<std::string> last_descriptions(const Session& game, const std::strin
 }
 
 void draw_dealing(View& view) {
+    if (view.sharing.table) return;
     ui::Ui& ui = view.app.ui();
     ui.caption(say("WHO DEALS"));
     const Phrase program = say("The program"), people = say("Real cards");
@@ -167,7 +168,7 @@ void draw_favoured(View& view, const cd::Ids& ids) {
         const auto card =
             std::ranges::find_if(who->hand, [](const cd::Background& each) { return each.favours.has_value(); });
         const cd::GrantAdvantage action{id};
-        if (card == who->hand.end() || cd::CardDraw::check(view.match(), {cd::kGm, action})) continue;
+        if (card == who->hand.end() || view.check({cd::kGm, action})) continue;
         if (view.app.ui().button(say("Give advantage to {1}", person_name(view.match(), id)))) chosen = action;
         draw_note(view.app.ui(),
                   say("{1} favours {2} in combat.", background_in_words(*card), cd::spoken(*card->favours)));
@@ -175,9 +176,9 @@ void draw_favoured(View& view, const cd::Ids& ids) {
     if (chosen) view.submit(cd::kGm, *chosen);
 }
 
-std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::Command& command) {
-    if (auto refusal = cd::CardDraw::check(match, written(command))) return refusal;
-    if (!cd::CardDraw::check(match, command)) return std::nullopt;
+std::optional<rules::Refusal> closed_because(const View& view, const cd::Command& command) {
+    if (auto refusal = view.check(written(command))) return refusal;
+    if (!view.check(command)) return std::nullopt;
     return rules::Refusal{kMissingText, "", say("The text for it is still missing.")};
 }
 

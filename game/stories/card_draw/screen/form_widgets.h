@@ -47,7 +47,7 @@ std::optional<core::Chance> hit_of(const cd::Match& match, const cd::StartChalle
 void draw_test_head(View& view);
 void draw_pairs(View& view);
 // Why that command is closed. The game's own reason comes before a text that is still missing.
-std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::Command& command);
+std::optional<rules::Refusal> closed_because(const View& view, const cd::Command& command);
 bool is_missing_text(const rules::Refusal& refusal);
 // A button, or why it is closed; true if it was pressed and done.
 bool draw_command(View& view, const Phrase& label, const cd::Command& command, ui::Look look = ui::Look::Plain);

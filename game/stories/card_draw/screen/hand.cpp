@@ -84,7 +84,6 @@ void draw_favours(View& view) {
 // The page of one card: its name, its scope, and away with it.
 void draw_naming(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
-    const cd::Match& match = view.match();
     const cd::Backed card = *view.people.naming;
     const auto found = std::ranges::find(who.hand, card, &cd::Background::card);
     if (found == who.hand.end()) return view.people.naming.reset();
@@ -97,11 +96,11 @@ void draw_naming(View& view, const cd::Character& who) {
     draw_favours(view);
     const cd::NameBackground action{who.id, card, name, view.people.scope, view.people.favours};
     Offer offer{say("Write it down")};
-    offer.refusal = closed_because(match, {who.seat, action});
+    offer.refusal = closed_because(view, {who.seat, action});
     offer.look = ui::Look::Accent;
     const cd::RemoveBackground removal{who.id, card, true};
     Offer away{say("Take the card away")};
-    away.refusal = cd::CardDraw::check(match, {cd::kGm, removal});
+    away.refusal = view.check({cd::kGm, removal});
     std::optional<cd::Command> chosen;
     if (draw_offer(ui, offer)) chosen = cd::Command{who.seat, action};
     if (draw_offer(ui, away)) ask_removal(view, removal, found->kind);
@@ -126,7 +125,7 @@ void draw_hand(View& view, const cd::Character& who) {
         }
         draw_note(ui, traits_of_background(card));
     }
-    draw_drawing(view, who);
+    if (view.plays(cd::kGm.number)) draw_drawing(view, who);
 }
 
 }  // namespace screens::card_draw

@@ -82,7 +82,7 @@ private:
             found == forecast_.plays.end() ? Phrase() : becomes_in_words(match_, who.id, found->becomes);
         const Phrase label = say("Play {1}", background_in_words(card));
         Offer offer{label, becomes};
-        offer.refusal = closed_because(match_, command);
+        offer.refusal = closed_because(view_, command);
         if (offer.refusal && is_missing_text(*offer.refusal)) {
             ui_.button(label, ui::Look::Plain, false);
             draw_note(ui_, becomes);
@@ -95,7 +95,7 @@ private:
         if (who.bonus == 0) return;
         const cd::Command command{who.seat, cd::SpendBonus{who.id}};
         Offer spend{say_many(who.bonus, "Bonus draw, {1} is left", "Bonus draw, {1} are left")};
-        spend.refusal = cd::CardDraw::check(match_, command);
+        spend.refusal = view_.check(command);
         const bool alone = forecast_.bonus.size() == 1;
         if (!spend.refusal && alone) {
             spend.chance = forecast_.bonus.front().chance;
@@ -110,7 +110,7 @@ private:
     void disadvantage(const cd::Character& who) {
         const cd::Command command{who.seat, cd::DrawDisadvantage{who.id}};
         Offer take{say("{1} draws a disadvantage", person_name(match_, id_))};
-        take.refusal = cd::CardDraw::check(match_, command);
+        take.refusal = view_.check(command);
         if (!take.refusal && forecast_.disadvantage) take.chance = forecast_.disadvantage->hit;
         const bool pressed = offers_.draw(take);
         if (take.refusal) return;
@@ -218,14 +218,17 @@ void draw_improving(View& view) {
     draw_test_head(view);
     if (view.place.narrow) draw_pairs(view);  // else the test's card has them
     if (view.match().phase == cd::Phase::BonusChoice) return draw_bonus_choice(view);
-    const auto due = cd::awaiting(view.match());
+    const auto is_others = [&](const std::string& id) { return !view.plays(seat_of(view.match(), id).number); };
+    auto due = cd::awaiting(view.match());
+    std::erase_if(due, [&](const cd::Awaited& each) { return is_others(each.participant); });
     if (due.size() > 1 && ui.button(say("All keep their cards"), ui::Look::Accent)) {
         for (const cd::Awaited& each : due)
             if (!view.submit(each.seat, cd::Pass{each.participant})) return;
         return;
     }
     std::optional<cd::Command> chosen;
-    const auto window = cd::window_forecast(view.match());
+    auto window = cd::window_forecast(view.match());
+    std::erase_if(window, [&](const cd::WindowForecast& each) { return is_others(each.participant); });
     const std::string open = open_improver(view, window);
     if (window.size() > 1) draw_improvers(view, window, open);
     ui.rule();

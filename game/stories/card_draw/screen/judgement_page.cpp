@@ -98,7 +98,7 @@ void draw_success(View& view, const cd::Awaited& due) {
     std::optional<cd::Command> chosen;
     const auto offer = [&](const Phrase& label, const cd::WinRound& action) {
         Offer one{label};
-        one.refusal = closed_because(match, {due.seat, action});
+        one.refusal = closed_because(view, {due.seat, action});
         if (draw_offer(ui, one)) chosen = cd::Command{due.seat, action};
     };
     const std::string text = view.drafts.at(kSuccessDraft);

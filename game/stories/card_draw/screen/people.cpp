@@ -50,7 +50,7 @@ void draw_new_character(View& view) {
     const std::string id = id_for(match, name);
     Offer offer{say("Bring in the character")};
     const cd::Action action = cd::AddCharacter{id, name, cd::Seat{*view.people.newcomer}};
-    offer.refusal = closed_because(match, {cd::kGm, action});
+    offer.refusal = closed_because(view, {cd::kGm, action});
     offer.look = ui::Look::Accent;
     const bool brought = draw_offer(ui, offer);
     if (ui.button(say("Not now"))) return view.people.newcomer.reset();
@@ -96,10 +96,9 @@ void ask_farewell(View& view, const std::string& character) {
 // Buttons for what may be given now; a closed one says why.
 void draw_grants(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
-    const cd::Match& match = view.match();
     const auto offer = [&](const Phrase& label, const cd::Action& action) {
         Offer one{label};
-        one.refusal = cd::CardDraw::check(match, {cd::kGm, action});
+        one.refusal = view.check({cd::kGm, action});
         // Before the campaign nothing is given: no list of what is closed.
         return (!one.refusal || one.refusal->code != "wrong_phase") && draw_offer(ui, one);
     };
@@ -127,15 +126,17 @@ void draw_people(View& view) {
         draw_note(ui, say("Played by {1}", seat_name(view.match(), who->seat)));
         draw_state(view, *who);
         draw_hand(view, *who);
-        if (const cd::Character* still = view.match().find(id)) draw_grants(view, *still);
+        const cd::Character* still = view.plays(cd::kGm.number) ? view.match().find(id) : nullptr;
+        if (still) draw_grants(view, *still);
     }
+    if (!view.plays(cd::kGm.number)) return;
     ui.rule();
     if (ui.button(say("Bring in a character"))) view.people.newcomer = seat_of_next(view.match());
     if (view.match().phase != cd::Phase::Scene) return;
     ui.caption(say("THE DECK"));
     ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));
     Offer shuffle{say("Shuffle all again"), say("The discard joins the pile.")};
-    shuffle.refusal = cd::CardDraw::check(view.match(), {cd::kGm, cd::Reshuffle{}});
+    shuffle.refusal = view.check({cd::kGm, cd::Reshuffle{}});
     if (draw_offer(ui, shuffle)) view.submit(cd::kGm, cd::Reshuffle{});
 }
 

@@ -55,7 +55,8 @@ void draw_start(View& view) {
                           static_cast<int>(view.box->party.size())));
     draw_story_title(ui, view.called());
     ui.space(4);
-    if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
+    const bool shown = view.start.with_box && view.terms.shown;
+    if (draw_sit_down(view, shown ? Guidance::Shown : Guidance::None)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});
     draw_note(ui, say("Whoever tries something hard draws a card; whoever dislikes it plays a card from their hand "
                       "instead and says how it helps. The suit says what it is about, the deck what may still come."));

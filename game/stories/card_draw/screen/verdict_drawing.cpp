@@ -91,10 +91,13 @@ void draw_one(View& view, const JudgedCard& card, const Rect& strip) {
     draw_lines(ui, strip, pad, lines);
 }
 
+// Of those whose players sit at this screen, if there is one.
 const JudgedCard& told_by(View& view, const Verdict& verdict) {
     const auto chosen = std::ranges::find(verdict.cards, view.deck.teller, &JudgedCard::participant);
     if (chosen != verdict.cards.end()) return *chosen;
-    const auto won = std::ranges::find(verdict.cards, Fate::Good, &JudgedCard::fate);
+    const auto won = std::ranges::find_if(verdict.cards, [&](const JudgedCard& each) {
+        return each.fate == Fate::Good && view.plays(cd::seat_of(view.match(), each.participant).number);
+    });
     return won == verdict.cards.end() ? verdict.cards.front() : *won;
 }
 
@@ -130,9 +133,10 @@ void draw_telling(View& view) {
     ui::Ui& ui = view.app.ui();
     const JudgedCard& card = told_by(view, *verdict);
     const std::string id = card.participant;
+    const bool tells = view.plays(cd::seat_of(view.match(), id).number);
     if (view.place.narrow || verdict->cards.size() == 1)
         ui.text(say("{1}: {2}", person_name(view.match(), id), card.result), {Type::Strong, ink_of(card.fate)});
-    if (verdict->told || view.slip.back) return ui.rule();
+    if (verdict->told || view.slip.back || !tells) return ui.rule();
     if (verdict->cards.size() > 1) {
         OneOf<std::string> tellers(say("Told by"), say("no one"));
         for (const JudgedCard& each : verdict->cards)

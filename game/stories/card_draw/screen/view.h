@@ -95,8 +95,9 @@ struct View : SessionView<cd::CardDraw> {
     bool submit_told();
     void deal_by(Dealing who);  // it is so too when the table is come back to
     void begin_table();
-    void read_box();         // by the language that the campaign is held in
-    bool plays_box() const;  // somebody of its party is at the table
+    void happened(const cd::Command& command, const Events& events) override;
+    void read_box() override;  // by the language that the campaign is held in
+    bool plays_box() const;    // somebody of its party is at the table
     // The scene that is played, of the box.
     const story::PreparedScene* scene() const;
     // On the scene's card: what the GM wrote there last, else what the box has; empty: nothing.

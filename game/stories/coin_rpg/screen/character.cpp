@@ -48,9 +48,7 @@ void draw_strong(View& view) {
 }
 
 void submit_card(View& view, int seat) {
-    if (!view.submit(rpg::SubmitCharacter{seat, card_draft(view, seat)})) return;
-    drop_character(view, seat);
-    if (view.match().character(seat).sheet.xp == 0 && view.submit(rpg::DoneSpending{seat})) view.writing.seat.reset();
+    submit_character(view, seat, rpg::SubmitCharacter{seat, card_draft(view, seat)});
 }
 
 void draw_form(View& view, int seat) {
@@ -101,7 +99,7 @@ void offer_own(View& view, int seat) {
     std::string& name = draft_of(view, "misc", seat);
     ui.input_text(say("Miscellaneous is called"), name, 40);
     const rpg::Purchase first{rpg::Purchase::What::Rating, rpg::Trait::Miscellaneous, {}, name};
-    const auto refusal = rpg::CoinRpg::check(view.match(), rpg::Spend{seat, first});
+    const auto refusal = view.check(rpg::Spend{seat, first});
     if (!ui.button(priced(view, seat, first))) return;
     if (refusal)
         view.submit(rpg::Spend{seat, first});
@@ -145,7 +143,7 @@ void finish_spending(View& view, std::optional<int> seat) {
     if (seat && !view.submit(rpg::DoneSpending{*seat})) return;
     view.writing.seat.reset();
     if (view.match().phase != rpg::Phase::SpendWindow) return;
-    const std::vector<int> left = rpg::awaited(view.match());
+    const std::vector<int> left = view.played(rpg::awaited(view.match()));
     const auto has_some = [&](int one) { return view.match().character(one).sheet.xp > 0; };
     if (std::ranges::any_of(left, has_some)) return;
     for (const int one : left)
@@ -155,7 +153,7 @@ void finish_spending(View& view, std::optional<int> seat) {
 // RPG-64: the last Scene lies there; those who have Experience may spend it, with everybody looking on.
 void draw_window(View& view) {
     ui::Ui& ui = view.app.ui();
-    const std::vector<int> seats = rpg::awaited(view.match());
+    const std::vector<int> seats = view.played(rpg::awaited(view.match()));
     const auto rich = std::ranges::find_if(seats, [&](int seat) { return view.match().character(seat).sheet.xp > 0; });
     const rpg::SceneCard& card = view.match().scene_card();
     ui.caption(say("THE LAST SCENE IS VERY HARD"));
@@ -170,6 +168,14 @@ void draw_window(View& view) {
 }
 
 }  // namespace
+
+void submit_character(View& view, int seat, const rpg::Command& command) {
+    const bool learns = !view.check(command) && rpg::match_after(view.match(), command).character(seat).sheet.xp > 0;
+    if (!view.submit(command)) return;
+    view.writing.bringing = false;
+    drop_character(view, seat);
+    if (!learns && view.submit(rpg::DoneSpending{seat})) view.writing.seat.reset();
+}
 
 // RPG-65: it is final, so it is asked for once more.
 void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase) {

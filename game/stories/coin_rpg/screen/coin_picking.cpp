@@ -93,8 +93,8 @@ std::optional<rpg::UseGrabby> picked_exchange(const View& view) {
 
 void follow_picking(View& view) {
     // Forgets what was picked for a Power that can no longer be used.
-    if (view.round.pick &&
-        (!rpg::in_scene(view.match().phase) || view.round.helping || power_uses(view, view.round.pick->power).empty()))
+    if (view.round.pick && (!rpg::in_scene(view.match().phase) || !view.plays(view.match().current()) ||
+                            view.round.helping || power_uses(view, view.round.pick->power).empty()))
         view.round.pick.reset();
     for (const platform::Event& event : view.app.events()) {
         if (!view.round.pick || event.kind != platform::Event::Kind::Press) continue;

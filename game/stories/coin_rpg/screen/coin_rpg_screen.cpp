@@ -54,8 +54,11 @@ private:
     Phrase waiting_for() const override { return moving() ? say("The coins fall.") : Phrase(); }
     std::optional<ShownSession> first_session() override { return coin_rpg::first_session(view_); }
     void follow_phase() override { lay_open_next(view_); }
+    std::vector<int> awaited_seats() const override { return rpg::awaited(view_.match()); }
     void draw_page() override {
-        draw_phase();
+        const bool waits = draw_waiting();
+        // Whoever has written enough may write more.
+        if (!waits || view_.match().phase == rpg::Phase::Lights) draw_phase();
         if (rpg::in_scene(view_.match().phase)) draw_notes(view_);
     }
 

@@ -85,7 +85,7 @@ void draw_written(View& view, int seat) {
 // The last one has finished, but the pile lacks something: all write again.
 void draw_reopening(View& view) {
     ui::Ui& ui = view.app.ui();
-    for (const int seat : view.match().seated())
+    for (const int seat : view.played(view.match().seated()))
         if (view.match().seat(seat).done && ui.button(say("{1} writes more", player_name(view.match(), seat))))
             if (view.submit(rpg::ReopenScenes{seat})) view.writing.seat.reset();
 }

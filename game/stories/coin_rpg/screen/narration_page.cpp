@@ -66,7 +66,7 @@ void draw_telling(View& view) {
 
 void draw_notes(View& view) {
     ui::Ui& ui = view.app.ui();
-    for (const int seat : view.match().seated()) {
+    for (const int seat : view.played(view.match().seated())) {
         const rpg::Seat& sitting = view.match().seat(seat);
         if (sitting.fate != rpg::Fate::SatOut || sitting.noted) continue;
         ui.rule();

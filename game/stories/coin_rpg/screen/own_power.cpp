@@ -53,7 +53,7 @@ void draw_own_power(View& view, int seat) {
     const bool wanted = ui.button(say("Learn it"), ui::Look::Accent);
     if (ui.button(say("Leave it"))) return view.writing.own_power.reset();
     if (!wanted) return;
-    if (rpg::CoinRpg::check(view.match(), rpg::Spend{seat, made})) {
+    if (view.check(rpg::Spend{seat, made})) {
         view.submit(rpg::Spend{seat, made});
         return;
     }

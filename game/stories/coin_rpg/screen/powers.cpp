@@ -147,7 +147,7 @@ std::optional<rpg::Command> draw_exchange(View& view) {
     const auto exchange = picked_exchange(view);
     if (!exchange) return std::nullopt;
     ui::Ui& ui = view.app.ui();
-    const auto refusal = rpg::CoinRpg::check(view.match(), *exchange);
+    const auto refusal = view.check(*exchange);
     const bool swapped = ui.button(say("Swap the picked coins"), ui::Look::Accent, !refusal);
     draw_note(ui, refusal ? refusal_text(*refusal) : change_in_words(view.match(), *exchange, exchange->contest));
     return swapped ? std::optional<rpg::Command>(*exchange) : std::nullopt;

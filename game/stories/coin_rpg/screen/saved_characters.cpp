@@ -86,10 +86,7 @@ void draw_kept(View& view, int seat) {
     if (ui.button(say("Back to the card"))) view.writing.bringing = false;
     if (!chosen) return;
     chosen->seat = seat;
-    if (!view.submit(*chosen)) return;
-    view.writing.bringing = false;
-    drop_character(view, seat);
-    if (view.match().character(seat).sheet.xp == 0 && view.submit(rpg::DoneSpending{seat})) view.writing.seat.reset();
+    submit_character(view, seat, *chosen);
 }
 
 }  // namespace screens::coin_rpg

@@ -89,7 +89,7 @@ void draw_start(View& view) {
         draw_players(ui, view.start.players, 1, view.start.names);
     }
     draw_story_title(ui, view.called());
-    if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
+    if (draw_sit_down(view, shown ? Guidance::Shown : Guidance::None)) return view.begin_table();
     draw_note(ui, say("Write Scenes, draw some of them, and take your Characters through them: each Scene is fought by "
                       "tossing coins, and whoever played it tells what happened."));
     ui.rule();
@@ -101,11 +101,13 @@ void draw_start(View& view) {
     keep_start(view, rpg::CoinRpg::options(shape)["options"]);
 }
 
-bool hand_over_to(View& view, const std::vector<int>& seats) {
+bool hand_over_to(View& view, const std::vector<int>& awaited) {
+    const std::vector<int> seats = view.played(awaited);
+    if (seats.empty()) return false;
     const bool there = view.writing.seat && std::ranges::find(seats, *view.writing.seat) != seats.end();
     if (there) return true;
     const int seat = seats.front();
-    if (view.match().players() > 1) {
+    if (view.played(view.match().seated()).size() > 1) {
         ui::Ui& ui = view.app.ui();
         const Phrase who = plain(view.match().seat(seat).player);
         ui.heading(say("It is {1}'s turn to write", who));

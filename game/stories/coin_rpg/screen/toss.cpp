@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
@@ -36,27 +37,30 @@ bool all_have_room(const View& view, const std::vector<Lane>& lanes, const std::
     return true;
 }
 
-std::vector<rules::Face> fall(View& view, const std::vector<Lane>& lanes, const std::vector<rpg::TableCoin>& coins) {
-    std::vector<rules::Face> faces;
+using Faces = std::vector<rules::Face>;
+
+Faces fall_in_lanes(View& view, const std::vector<Lane>& lanes, const std::vector<rpg::TableCoin>& coins,
+                    std::span<const rules::Face> wanted) {
+    Faces faces;
     for (std::size_t i = 0; i < coins.size();) {
         const rpg::TableCoin& first = coins[i];
+        const auto known = wanted.subspan(std::min(i, wanted.size()));
         std::vector<rules::CoinType> types;
         for (; i < coins.size() && coins[i].contest == first.contest && coins[i].side == first.side; ++i)
             types.push_back(view.coins[static_cast<std::size_t>(coins[i].coin)]);
         const auto& part = part_of(lanes[static_cast<std::size_t>(first.contest)], first.side);
-        const auto shown = view.round.tray.toss(types, part, view.random);
+        const auto shown = view.round.tray.toss(types, part, view.random, known);
         faces.insert(faces.end(), shown.begin(), shown.end());
     }
     return faces;
 }
 
 // Coins lie in the tray in the order of their numbers.
-std::vector<rules::Face> fall_again(View& view, int number, const std::vector<rpg::TableCoin>& coins) {
-    const rpg::TableCoin& coin = coins.front();
+Faces fall_again(View& view, int number, const rpg::TableCoin& coin, std::span<const rules::Face> wanted) {
     const Lane lane = lanes_of(view)[static_cast<std::size_t>(coin.contest)];
     return {view.round.tray.toss_again(static_cast<std::size_t>(number - 1),
                                        view.coins[static_cast<std::size_t>(coin.coin)], part_of(lane, coin.side),
-                                       view.random)};
+                                       view.random, wanted)};
 }
 
 void set_faces(rpg::Command& command, const std::string& faces) {
@@ -96,45 +100,60 @@ void draw_told(View& view, const std::vector<rpg::TableCoin>& coins) {
 }  // namespace
 
 bool View::submit(const rpg::Command& command) {
-    const auto events = carry_out(command);
-    if (!events) fault = events.error().message;
-    if (events && match().phase == rpg::Phase::Ended)
-        if (const auto done = keep_characters(app, match()); !done) fault = plain(done.error());
-    return events.has_value();
+    const auto refusal = carry_out(command);
+    if (refusal) fault = refusal->message;
+    return !refusal;
+}
+
+void View::happened(const rpg::Command& command, const Events&) {
+    if (std::holds_alternative<rpg::NextAdventure>(command)) round.tray.clear();
+    if (match().phase != rpg::Phase::Ended) return;
+    if (const auto done = keep_characters(app, match()); !done) notice = plain(done.error());
 }
 
 bool View::fresh_round() const { return match().phase == rpg::Phase::OwnToss; }
 
-bool View::toss(rpg::Command command) {
-    if (const auto refusal = rpg::CoinRpg::check(match(), command)) {
-        fault = refusal_text(*refusal);
-        lookup.refused(app.ui(), *refusal, fault);
-        return false;
-    }
+std::vector<rules::Face> View::fall(const rpg::Command& command, const std::vector<rules::Face>& wanted) {
     const auto thrown = rpg::coins_for(match(), command);
     const auto lanes = lanes_of(*this);
     if (fresh_round()) {
         round.tray.clear();
         round.arranged = false;
     }
-    std::vector<rules::Face> faces;
     const auto again = coin_thrown_again(command);
-    if (tossing == Tossing::Tray && !round.arranged && again)
-        faces = fall_again(*this, *again, thrown);
-    else if (tossing == Tossing::Tray && !round.arranged && all_have_room(*this, lanes, thrown))
-        faces = fall(*this, lanes, thrown);
-    else
-        round.arranged = true;
+    if (tossing == Tossing::Tray && !round.arranged && again) return fall_again(*this, *again, thrown.front(), wanted);
+    if (tossing == Tossing::Tray && !round.arranged && all_have_room(*this, lanes, thrown))
+        return fall_in_lanes(*this, lanes, thrown, wanted);
+    round.arranged = true;
+    return {};
+}
+
+bool View::toss(rpg::Command command) {
+    if (const auto refusal = check(command)) {
+        fault = refusal_text(*refusal);
+        lookup.refused(app.ui(), *refusal, fault);
+        return false;
+    }
+    if (sharing.table) return submit(command);
+    ShownHand hand(fall(command, {}));
     if (tossing == Tossing::Told) set_faces(command, round.told);
     round.told.clear();
-    ShownHand hand(std::move(faces));
-    const auto events = carry_out(command, hand);
-    if (!events) fault = events.error().message;
-    return events.has_value();
+    const auto refusal = carry_out(command, hand);
+    if (refusal) fault = refusal->message;
+    return !refusal;
+}
+
+// What lies in the tray changes sides or faces by a Power that throws nothing: the coins are laid out again.
+void View::show_throw(const rpg::Command& command, const std::vector<rules::Answer>& answers) {
+    const bool throws = std::holds_alternative<rpg::Toss>(command) || !rpg::coins_for(match(), command).empty();
+    if (throws)
+        fall(command, faces_in(answers));
+    else if (power_used_by(command))
+        round.arranged = true;
 }
 
 void draw_manner(View& view) {
-    if (!screens::draw_manner(view.app.ui(), view.tossing)) return;
+    if (!screens::draw_manner(view.app.ui(), view.tossing, Thrown::Coins, view.real_things())) return;
     view.round.helping.reset();
     remember_manner(view);
 }

@@ -92,9 +92,15 @@ struct View : SessionView<rpg::CoinRpg> {
     bool submit(const rpg::Command& command);
     // The coins of the command fall as this table tosses.
     bool toss(rpg::Command command);
+    void show_throw(const rpg::Command& command, const std::vector<rules::Answer>& answers) override;
+    void happened(const rpg::Command& command, const Events& events) override;
     bool fresh_round() const;  // the next toss begins a round: what lies there goes
     void begin_table();
-    void read_box();
+    void read_box() override;
+
+private:
+    // Into the tray, or laid in rows: by chance, or so that they show `wanted`.
+    std::vector<rules::Face> fall(const rpg::Command& command, const std::vector<rules::Face>& wanted);
 };
 
 // --- pages: each fills the slip for the phases that it knows
@@ -136,8 +142,11 @@ void draw_manner(View& view);
 Tossing kept_manner(View& view);  // as it was left
 void remember_manner(View& view);
 bool ask_toss(View& view, const rpg::Command& command);
-// Between two seats whose cards are hidden from each other: true once the seat's player is there.
-bool hand_over_to(View& view, const std::vector<int>& seats);
+// Between two seats whose cards are hidden from each other: true once the player of one at
+// this screen is there.
+bool hand_over_to(View& view, const std::vector<int>& awaited);
+// A Character is made or brought back; whoever has nothing to spend is done with it.
+void submit_character(View& view, int seat, const rpg::Command& command);
 void open_writing(View& view, int seat);  // the player is there
 // The box's first Adventure, step by step.
 std::optional<ShownSession> first_session(View& view);  // while it is shown

@@ -37,7 +37,7 @@ std::optional<rules::Refusal> why_not(const View& view, const ec::Affliction& af
     if (!resists && sheet.skills.empty()) return std::nullopt;
     const Resisting one{affliction.id, active, resists ? ec::TraitKind::Resistance : ec::TraitKind::Skill,
                         resists ? sheet.resistances.front().name : sheet.skills.front().name};
-    return ec::EdgedCoins::check(view.match(), {ec::kCm, resistance_of(one)});
+    return view.check({ec::kCm, resistance_of(one)});
 }
 
 void draw_list(View& view, std::optional<ec::Action>& chosen) {

@@ -50,12 +50,11 @@ void keep_card(View& view) {
         return;
     }
     const std::string id = view.people.card->id;
+    const bool gives = !id.empty() && view.match().character(id).seat != character->seat;
     const bool kept = id.empty() ? view.submit(ec::kCm, ec::AddCharacter{*character})
                                  : view.submit(ec::kCm, ec::EditCharacter{{id}, {*character}});
     if (!kept) return;
-    if (!id.empty() && view.match().character(id).seat != character->seat &&
-        !view.submit(ec::kCm, ec::GiveCharacter{id, character->seat}))
-        return;
+    if (gives && !view.submit(ec::kCm, ec::GiveCharacter{id, character->seat})) return;
     view.people.chosen = character->id;
     drop_card(view);
 }

@@ -94,7 +94,7 @@ std::optional<ec::TossForecast> forecast_of(const ec::Match& match, const ec::Ac
 bool draw_calling(View& view, const Phrase& label, const ec::Action& action) {
     Offer offer{label};
     offer.look = ui::Look::Accent;
-    offer.refusal = ec::EdgedCoins::check(view.match(), {ec::kCm, action});
+    offer.refusal = view.check({ec::kCm, action});
     if (const auto forecast = forecast_of(view.match(), action)) {
         offer.chance = forecast->success;
         if (forecast->opposed) offer.about = say("{1} if all who may oppose do.", in_percent(*forecast->opposed));

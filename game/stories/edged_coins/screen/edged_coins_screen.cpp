@@ -43,7 +43,8 @@ private:
 
     // The CM's pages.
     ui::Rect draw_tabs() override {
-        if (view_.match().phase != ec::Phase::Idle || moving() || view_.energy.spending) return view_.place.tools;
+        if (view_.match().phase != ec::Phase::Idle || moving() || view_.energy.spending || !leads())
+            return view_.place.tools;
         const Tabs tabs = screens::draw_tabs(
             view_.app.ui(), "tabs", view_.place.tools,
             {say("Scene"), say("Toss"), say("Attack"), say("Harm"), say("Afflictions"), say("People")},
@@ -79,14 +80,19 @@ private:
         }
     }
 
+    bool leads() const { return view_.plays(ec::kCm.number); }
     bool may_spend() const {
+        if (view_.sharing.table && view_.sharing.table->watches()) return false;
         const ec::Phase phase = view_.match().phase;
         return phase == ec::Phase::Idle || phase == ec::Phase::Oppose || phase == ec::Phase::Prep ||
                phase == ec::Phase::React;
     }
 
     void draw_phase() {
-        switch (view_.match().phase) {
+        const ec::Phase phase = view_.match().phase;
+        const bool all_see = phase == ec::Phase::Idle || phase == ec::Phase::Prep || phase == ec::Phase::Air;
+        if (!all_see && draw_waiting()) return;
+        switch (phase) {
             case ec::Phase::Setup:
                 return draw_setup(view_);
             case ec::Phase::Idle:
@@ -109,6 +115,7 @@ private:
     void draw_idle() {
         const bool writing = view_.people.card || view_.afflicting.resisting;
         const bool due = !writing && draw_telling(view_, Telling::Result);
+        if (!leads()) return static_cast<void>(draw_waiting());
         draw_desk_page();
         if (due || view_.page != Page::Scene) return;
         view_.app.ui().rule();
@@ -150,7 +157,7 @@ private:
 
 }  // namespace
 
-View::View(App& program) : SessionView(program, {.table = "edged-coins", .home = {3.2, 2.2}}) {
+View::View(App& program) : SessionView(program, {.table = "edged-coins", .home = {3.2, 2.2}, .leader = say("The CM")}) {
     read_kept_start(*this);
     read_box();
     recall_tossing();

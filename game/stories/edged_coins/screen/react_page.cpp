@@ -127,7 +127,8 @@ void draw_react(View& view) {
     ui.sign(toss.success ? ui::Sign::Solid : ui::Sign::Dashed,
             say("Heads: {1}, needed: {2}", last.heads, ec::row_of(last.row).heads));
     if (const Phrase meaning = meaning_of(match); !meaning.empty()) ui.text(meaning);
-    const ec::Ids due = ec::answering(match);
+    ec::Ids due = ec::answering(match);
+    std::erase_if(due, [&](const std::string& id) { return !view.plays(match.character(id).seat.number); });
     std::optional<ec::Command> chosen;
     const bool all = ui.button(due.size() > 1 ? say("Everybody lets it stand") : say("Let it stand"), ui::Look::Accent);
     draw_note(ui, say("Or somebody pays to change it. (EC-32)"));

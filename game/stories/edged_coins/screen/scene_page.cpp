@@ -52,7 +52,7 @@ void draw_prepared(View& view, const story::PreparedCall& call, std::optional<ec
     const ec::Match& match = view.match();
     // Their notes say what success and failure bring: they are for the CM alone.
     Offer offer{plain(call.title), view.notes ? plain(call.notes) : Phrase()};
-    offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, call.action});
+    offer.refusal = view.check({ec::kCm, call.action});
     if (const auto forecast = forecast_of(match, call.action);
         forecast && !std::holds_alternative<ec::DealDamage>(call.action))
         offer.chance = forecast->opposed ? *forecast->opposed : forecast->success;

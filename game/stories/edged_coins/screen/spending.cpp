@@ -35,7 +35,7 @@ void draw_talents(View& view, std::optional<ec::Command>& chosen) {
                 if (placed % kInRow == 0) ui.row(std::vector<double>(in_row, 1.0));
                 const ec::Command use{
                     who.seat, ec::UseTalent{who.id, talent.name, cost, view.drafts.at(kNoteDraft), view.energy.lasts}};
-                const auto refusal = ec::EdgedCoins::check(match, use);
+                const auto refusal = view.check(use);
                 if (ui.button(say("{1} EC", cost), ui::Look::Plain, !refusal)) chosen = use;
                 if (refusal && talent.min_cost == most) draw_note(ui, refusal_in_words(*refusal));
             }
@@ -51,7 +51,8 @@ void draw_drama(View& view, std::optional<ec::Command>& chosen) {
     ui.caption(say("A DRAMATIC USE"));
     OneOf<std::string> players(say("Whose"), say("no one"));
     for (const ec::Character& each : match.characters)
-        if (!each.is_out() && !each.seat.is_cm()) players.add(each.id, plain(each.name()), counts_in_words(each));
+        if (!each.is_out() && !each.seat.is_cm() && view.plays(each.seat.number))
+            players.add(each.id, plain(each.name()), counts_in_words(each));
     if (players.empty()) return draw_note(ui, say("Dramatic use is for the players' characters. (R-27)"));
     players.draw(ui, view.dialog, view.energy.spender);
     ui.input_lines(say("What should happen"), view.drafts.at(kDramaDraft), 2, 4 * ec::limits::kTextCharacters);
@@ -112,7 +113,7 @@ void draw_bargain(View& view) {
     } else {
         Offer pay{say("Pay {1} EC", *proposal.cost)};
         pay.look = ui::Look::Accent;
-        pay.refusal = ec::EdgedCoins::check(match, {who.seat, ec::AnswerDramatic{true}});
+        pay.refusal = view.check({who.seat, ec::AnswerDramatic{true}});
         if (draw_offer(ui, pay)) chosen = ec::Command{who.seat, ec::AnswerDramatic{true}};
         if (ui.button(say("Leave it"))) chosen = ec::Command{who.seat, ec::AnswerDramatic{false}};
     }

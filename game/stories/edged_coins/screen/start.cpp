@@ -98,7 +98,7 @@ void draw_start(View& view) {
         view.start.with_box = view.guide.chosen = true;
     draw_story_title(ui, view.called());
     ui.space(4);
-    if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
+    if (draw_sit_down(view, guided ? Guidance::Shown : Guidance::None)) return view.begin_table();
     draw_note(ui, say("The CM calls for a toss when something matters and is uncertain; one to three coins decide it. "
                       "Harm takes HC, which is life; EC, Energy Coins, push luck."));
     keep_start(view, {{"guided", view.guide.chosen}});
@@ -114,7 +114,7 @@ void draw_setup(View& view) {
     if (match.characters.empty()) draw_note(ui, say("Nobody yet."));
     Offer begin{say("Begin to play")};
     begin.look = ui::Look::Accent;
-    begin.refusal = ec::EdgedCoins::check(match, {ec::kCm, ec::StartPlay{}});
+    begin.refusal = view.check({ec::kCm, ec::StartPlay{}});
     if (draw_offer(ui, begin)) {
         view.submit(ec::kCm, ec::StartPlay{});
         return;

@@ -57,10 +57,19 @@ std::string teller_of(const View& view, std::size_t call) {
 
 void draw_teller(View& view) {
     OneOf<std::string> tellers(say("Told by"), say("The CM"));
-    tellers.add("", say("The CM"));
+    if (view.plays(ec::kCm.number)) tellers.add("", say("The CM"));
     for (const ec::Character& each : view.match().characters)
-        if (!each.seat.is_cm()) tellers.add(each.id, plain(each.name()), seat_name(view.match(), each.seat));
+        if (!each.seat.is_cm() && view.plays(each.seat.number))
+            tellers.add(each.id, plain(each.name()), seat_name(view.match(), each.seat));
     tellers.draw(view.app.ui(), view.dialog, view.words.by);
+}
+
+// The CM or the player of a character.
+bool may_tell(const View& view) {
+    const auto& all = view.match().characters;
+    return view.plays(ec::kCm.number) || std::ranges::any_of(all, [&](const ec::Character& each) {
+               return !each.seat.is_cm() && view.plays(each.seat.number);
+           });
 }
 
 void tell(View& view, const std::string& text) {
@@ -135,7 +144,11 @@ void draw_tried(View& view) {
 
 bool draw_call_off(View& view) {
     const std::size_t back = steps_to_take_back(*view.game);
-    if (back == 0 || !view.app.ui().button(say("Call it off"))) return false;
+    if (back == 0 || !view.plays(ec::kCm.number) || !view.app.ui().button(say("Call it off"))) return false;
+    if (remote::Table* table = view.sharing.table) {
+        table->ask_back(view.game->steps().size() - back);
+        return true;
+    }
     for (std::size_t i = 0; i < back; ++i) view.game->take_back();
     view.fault = view.game->unkept();
     view.notice = say("It is called off: everything is as it was before the call.");
@@ -147,7 +160,7 @@ bool draw_telling(View& view, Telling when) {
     const auto call = last_call(*view.game);
     const Phrase outcome = call && !told_since(*view.game, *call) ? outcome_of(*view.game, *call) : Phrase();
     const bool due = !outcome.empty();
-    if (!due && when == Telling::Result) return false;
+    if ((!due && when == Telling::Result) || !may_tell(view)) return false;
     std::string& text = view.drafts.at(kToldDraft);
     if (due && view.words.of != *call) view.words = {*call, teller_of(view, *call)};
     if (due) {

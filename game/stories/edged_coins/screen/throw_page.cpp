@@ -61,6 +61,7 @@ bool draw_throw_button(View& view) {
                          : say("Throw"),
                 row_in_words(row, match.options.rank_six), ec::success(row, match.options.rank_six)};
     offer.look = ui::Look::Accent;
+    offer.refusal = view.sharing.check(match.thrower(*match.toss).number);
     return draw_offer(ui, offer);
 }
 
@@ -96,7 +97,9 @@ void draw_efforts(View& view, std::optional<ec::Command>& chosen) {
             if (!is_effort(choice) || acting_in(choice.command.action) != who.id) continue;
             if (!named) ui.fact(plain(who.name()), say("{1} EC", who.ec));
             named = true;
-            if (draw_offer(ui, effort_offer(choice, *forecast))) chosen = choice.command;
+            Offer offer = effort_offer(choice, *forecast);
+            if (!offer.refusal) offer.refusal = view.check(choice.command);
+            if (draw_offer(ui, offer)) chosen = choice.command;
         }
     }
 }
@@ -104,10 +107,10 @@ void draw_efforts(View& view, std::optional<ec::Command>& chosen) {
 void draw_granting(View& view, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
-    if (match.call->grounds + match.later.grounds == 0) return;
+    if (match.call->grounds + match.later.grounds == 0 || !view.plays(ec::kCm.number)) return;
     const ec::GrantModifier grant{view.energy.granted, view.drafts.at(kGrantDraft)};
     Offer offer{say("Grant {1}", signed_figure(view.energy.granted))};
-    offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, grant});
+    offer.refusal = view.check({ec::kCm, grant});
     ui.caption(say("THE CM GRANTS A MODIFIER"));
     ui.slider(say("By"), view.energy.granted, {-2, 2, 1});
     ui.input_text(say("For what"), view.drafts.at(kGrantDraft), 280);
@@ -181,7 +184,7 @@ void draw_throw(View& view) {
         if (draw_call_off(view)) return;
     }
     ui.rule();
-    if (draw_manner(ui, view.tossing)) view.remember_tossing();
+    if (draw_manner(ui, view.tossing, Thrown::Coins, view.real_things())) view.remember_tossing();
     if (!chosen) return;
     const bool grants = std::holds_alternative<ec::GrantModifier>(chosen->action);
     if (view.submit(chosen->seat, chosen->action) && grants) view.drafts.drop(kGrantDraft);

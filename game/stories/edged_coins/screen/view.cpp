@@ -7,6 +7,7 @@
 
 #include "game/stories/edged_coins/rules/tosses.h"
 #include "game/stories/edged_coins/screen/table_layout.h"
+#include "game/stories/edged_coins/screen/telling.h"
 #include "game/stories/edged_coins/screen/toss_history.h"
 
 namespace screens::edged_coins {
@@ -21,22 +22,35 @@ constexpr const char* kTossingDraft = "tossing";      // its number
 
 }  // namespace
 
-bool View::submit(ec::Seat seat, ec::Action action) {
-    if (!carry_out({seat, std::move(action)})) return false;
-    // Whoever tosses or is attacked has been noticed.
+bool View::submit(ec::Seat seat, ec::Action action) { return !carry_out({seat, std::move(action)}); }
+
+// Whoever tosses or is attacked has been noticed. At another screen than the CM's, whom the CM brings is unnoticed at
+// first.
+void View::happened(const ec::Command& command, const Events&) {
+    const auto* added = std::get_if<ec::AddCharacter>(&command.action);
+    sharing.box_due = sharing.box_due || (added && sharing.table);
+    if (added && !plays(ec::kCm.number) && added->record.seat.is_cm() && match().phase != ec::Phase::Setup)
+        keep_unseen(unseen_ids() + added->record.id + " ");
     if (match().toss) come_into_view(match().toss->owner);
     if (match().call) come_into_view(match().call->target);
-    return true;
 }
 
 void View::throw_coins() {
     const ec::Toss& due = *match().toss;
     ec::Command command{match().thrower(due), ec::ThrowCoins{}};
     if (tossing == Tossing::Told) command.action = ec::ThrowCoins{tray.told};
-    if (const auto refusal = ec::EdgedCoins::check(match(), command)) {
+    if (const auto refusal = check(command)) {
         fault = refusal_in_words(*refusal);
         return;
     }
+    if (sharing.table) return static_cast<void>(carry_out(command));
+    ShownHand hand(fall({}));
+    tray.told.clear();
+    carry_out(command, hand);
+}
+
+std::vector<rules::Face> View::fall(const std::vector<rules::Face>& wanted) {
+    const ec::Toss& due = *match().toss;
     const bool opposing = due.kind == ec::TossKind::Opposing, second = !due.throws.empty();
     const std::size_t lane = opposing ? 1 : 0;
     if (!second) {
@@ -44,18 +58,28 @@ void View::throw_coins() {
         tray.arranged[lane] = tossing != Tossing::Tray;
     }
     if (tossing != Tossing::Tray) tray.arranged[lane] = true;
-    std::vector<rules::Face> faces;
-    if (!tray.arranged[lane]) {
-        bool opposed = opposing;
-        for (const SeenToss& each : tosses_seen(*game)) opposed = opposed || each.lane() == 1;
-        const auto lanes = lanes_in(places_on(place.tabletop), opposed ? 2 : 1);
-        const std::vector<rules::CoinType> thrown(static_cast<std::size_t>(ec::row_of(ec::row_due(match())).coins),
-                                                  coins[kThrownCoin]);
-        faces = tray.lanes[lane].toss(thrown, second ? lanes[lane].second : lanes[lane].first, random);
-    }
-    tray.told.clear();
-    ShownHand hand(std::move(faces));
-    carry_out(command, hand);
+    if (tray.arranged[lane]) return {};
+    bool opposed = opposing;
+    for (const SeenToss& each : tosses_seen(*game)) opposed = opposed || each.lane() == 1;
+    const auto lanes = lanes_in(places_on(place.tabletop), opposed ? 2 : 1);
+    const std::vector<rules::CoinType> thrown(static_cast<std::size_t>(ec::row_of(ec::row_due(match())).coins),
+                                              coins[kThrownCoin]);
+    return tray.lanes[lane].toss(thrown, second ? lanes[lane].second : lanes[lane].first, random, wanted);
+}
+
+void View::show_throw(const ec::Command& command, const std::vector<rules::Answer>& answers) {
+    if (std::holds_alternative<ec::ThrowCoins>(command.action)) fall(faces_in(answers));
+}
+
+rules::Json View::shown_to_others() {
+    if (!plays(ec::kCm.number)) return nullptr;
+    return {{"unseen", unseen_ids()}};
+}
+
+void View::see_others(int seat, const rules::Json& shown) {
+    if (seat != ec::kCm.number || !shown.is_object()) return;
+    const auto ids = shown.find("unseen");
+    if (ids != shown.end() && ids->is_string()) keep_unseen(ids->get<std::string>());
 }
 
 void View::recall_tossing() {
@@ -72,7 +96,12 @@ bool View::plays_box() const {
     return box && std::ranges::any_of(box->party, [&](const auto& each) { return match().find(each.id); });
 }
 
+// Other screens than the CM's know it by its title.
 const story::Encounter* View::encounter() {
+    if (box && !plays(ec::kCm.number)) {
+        const auto told = std::ranges::find(box->encounters, scene_title(*game), &story::Encounter::title);
+        return told == box->encounters.end() ? nullptr : &*told;
+    }
     const std::string& number = drafts.at(kEncounterDraft);
     if (!box || number.size() != 1) return nullptr;
     const auto which = static_cast<std::size_t>(number.front() - '1');
@@ -89,6 +118,12 @@ void View::open_encounter(std::size_t which) {
         drafts.at(kUnseenDraft) += each.id + " ";
         if (!submit(ec::kCm, ec::AddCharacter{each})) return;
     }
+}
+
+const std::string& View::unseen_ids() { return drafts.at(kUnseenDraft); }
+
+void View::keep_unseen(const std::string& ids) {
+    if (drafts.at(kUnseenDraft) != ids) drafts.at(kUnseenDraft) = ids;
 }
 
 bool View::unseen(const std::string& id) {

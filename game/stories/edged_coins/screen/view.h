@@ -102,11 +102,16 @@ struct View : SessionView<ec::EdgedCoins> {
     bool submit(const ec::Command& command) { return submit(command.seat, command.action); }
     // One throw of the toss that is due falls as this table tosses.
     void throw_coins();
+    void show_throw(const ec::Command& command, const std::vector<rules::Answer>& answers) override;
+    void happened(const ec::Command& command, const Events& events) override;
+    // At a shared table the CM's screen tells the others whom nobody has noticed yet.
+    rules::Json shown_to_others() override;
+    void see_others(int seat, const rules::Json& shown) override;
     void recall_tossing();
     void remember_tossing();  // by whom the coins are thrown, for the next time as well
     void begin_table();
-    void read_box();         // by the language that the session is held in
-    bool plays_box() const;  // somebody of its party is at the table
+    void read_box() override;  // by the language that the session is held in
+    bool plays_box() const;    // somebody of its party is at the table
     // The encounter that is played, of the box.
     const story::Encounter* encounter();
     void open_encounter(std::size_t which);
@@ -116,6 +121,12 @@ struct View : SessionView<ec::EdgedCoins> {
     // By name to whoever looks at the screen: nobody unnoticed, unless the CM's notes lie open.
     bool is_known(const std::string& id) { return notes || !unseen(id); }
     void come_into_view(const std::string& id);
+
+private:
+    const std::string& unseen_ids();  // a blank behind each
+    void keep_unseen(const std::string& ids);
+    // They fall into their lane of the tray: by chance, or so that they show `wanted`.
+    std::vector<rules::Face> fall(const std::vector<rules::Face>& wanted);
 };
 
 // --- pages: each fills the slip for the phases that it knows

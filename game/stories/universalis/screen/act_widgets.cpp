@@ -26,7 +26,7 @@ constexpr std::array kActsOfTurn{"event",      "narrate",   "speak",  "card",  "
 
 bool draw_act_button(View& view, const Phrase& label, const uni::Command& command, ui::Look look) {
     ui::Ui& ui = view.app.ui();
-    const auto refusal = uni::Universalis::check(view.match(), command);
+    const auto refusal = view.check(command);
     const bool pressed = ui.button(with_price(view, label, command), refusal ? ui::Look::Plain : look, !refusal);
     // Once for several that are closed for one reason.
     const Phrase why = refusal && !only_wants_words(*refusal) ? refusal_in_words(*refusal) : Phrase();
@@ -42,7 +42,7 @@ bool draw_act(View& view, const Phrase& label, const uni::Command& command, ui::
 bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& least) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    const auto refusal = uni::Universalis::check(match, least);
+    const auto refusal = view.check(least);
     if (refusal) {
         ui.button(label, ui::Look::Plain, false);
         draw_note(ui, refusal_in_words(*refusal));

@@ -20,7 +20,7 @@ void draw_closed(View& view, const Phrase& label, const Phrase& why) {
 void draw_who(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    draw_seat_pick(view, say("Who"), view.acting.by, match.seated());
+    draw_seat_pick(view, say("Who"), view.acting.by, view.played(match.seated()));
     ui.fact(say("Purse"), purse_in_words(match, view.acting.by));
 }
 
@@ -28,8 +28,7 @@ void draw_take_over(View& view, int seat) {
     const auto fits = [seat](const uni::Card& card) { return card.in_scene() && !card.is_controlled_by(seat); };
     int any = 0;
     for (const uni::Card& card : view.match().cards)
-        if (fits(card) && (any == 0 || !uni::Universalis::check(view.match(), uni::TakeOver{seat, card.id})))
-            any = card.id;
+        if (fits(card) && (any == 0 || !view.check(uni::TakeOver{seat, card.id}))) any = card.id;
     if (any == 0) return draw_closed(view, say("Take over"), say("No card in the scene is somebody else's. (UNI-60)"));
     if (!draw_section(view, Act::TakeOver, say("Take over"), uni::TakeOver{seat, any})) return;
     draw_card_pick(view, say("Which card"), view.form.seized, fits);
@@ -60,8 +59,7 @@ void draw_challenge(View& view, int seat) {
     std::vector<Option> options;
     std::vector<int> numbers;
     for (const uni::Entry& entry : match.entries)
-        if (!uni::Universalis::check(match, uni::Challenge{seat, entry.number, uni::kBlank}))
-            numbers.insert(numbers.begin(), entry.number);
+        if (!view.check(uni::Challenge{seat, entry.number, uni::kBlank})) numbers.insert(numbers.begin(), entry.number);
     if (numbers.empty())
         return draw_closed(view, say("Challenge"), say("Nothing of anybody else's can be challenged now. (UNI-67)"));
     if (std::ranges::find(numbers, view.form.entry) == numbers.end()) view.form.entry = numbers.front();
@@ -125,6 +123,7 @@ void draw_matter(View& view, int seat) {
 void draw_any_time(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("At any time"));
+    if (view.played(view.match().seated()).empty()) return;
     draw_who(view);
     const int seat = view.acting.by;
     if (draw_act(view, say("Interrupt"), uni::Interrupt{seat})) return;

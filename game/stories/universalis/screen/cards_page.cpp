@@ -25,7 +25,7 @@ void draw_facts(View& view, const uni::Card& card) {
 }
 
 bool draw_trait_acts(View& view, const uni::Card& card, int seat) {
-    const bool open = !uni::Universalis::check(view.match(), uni::AddTrait{seat, card.id, uni::kBlank});
+    const bool open = !view.check(uni::AddTrait{seat, card.id, uni::kBlank});
     std::string& text = view.drafts.at("trait");
     if (open) view.app.ui().input_text(say("A new Trait"), text, kTraitBytes);
     if (draw_act(view, open ? say("Add it") : say("A new Trait"),

@@ -73,7 +73,7 @@ bool draw_traits(View& view) {
             for (const uni::Trait& trait : match.card(source).traits) {
                 const uni::DrawTrait draw{view.actor(), *form.pool, card.id, source, trait.id, form.remove};
                 const bool used = is_used(*match.complication, card.id, trait.id);
-                if (!used && uni::Universalis::check(match, draw)) continue;
+                if (!used && view.check(draw)) continue;
                 if (!any) ui.caption(say("TRAITS: A DIE EACH, FREE"));
                 any = true;
                 const Phrase label = say("{1}: {2}", brief(view, card.name, 0.42), brief(view, trait.text, 0.48));

@@ -90,7 +90,7 @@ void draw_roll(View& view) {
     if (ui.button(real ? say("Use these") : say("Roll"), all_told ? ui::Look::Accent : ui::Look::Plain, all_told))
         return view.roll_dice();
     ui.rule();
-    if (draw_manner(ui, view.tossing, Thrown::Dice)) view.told.clear();
+    if (draw_manner(ui, view.tossing, Thrown::Dice, view.real_things())) view.told.clear();
 }
 
 void draw_buying_down(View& view, int seat) {
@@ -149,7 +149,7 @@ const Lane& lane_of(const std::vector<Lane>& lanes, uni::PoolId pool) {
 }
 
 // Into each pool's lane, its Edge dice last; nothing if they find too little room to roll.
-std::vector<int> thrown(View& view) {
+std::vector<int> thrown(View& view, const std::vector<int>& wanted) {
     const auto order = uni::rolling_order(view.match());
     const auto lanes = lanes_in(places_on(view.place.tabletop, view.match()), order);
     std::vector<int> shown;
@@ -160,7 +160,8 @@ std::vector<int> thrown(View& view) {
         for (int die = 0; die < pool.count(); ++die) {
             const Lane& lane = lane_of(lanes, pool.pool);
             const render::Ring edge = die < pool.dice ? render::Ring::None : render::Ring::Solid;
-            shown.push_back(view.motion.tray.roll({kTenSided, lane.die, edge}, lane.floor, view.random));
+            const auto known = shown.size() < wanted.size() ? std::optional(wanted[shown.size()]) : std::nullopt;
+            shown.push_back(view.motion.tray.roll({kTenSided, lane.die, edge}, lane.floor, view.random, known));
         }
     return shown;
 }
@@ -170,18 +171,27 @@ std::vector<int> thrown(View& view) {
 void View::roll_dice() {
     uni::RollDice command{match().seat, std::nullopt};
     if (tossing == Tossing::Told) command.dice = told;
-    if (const auto refusal = uni::Universalis::check(match(), command)) {
+    if (const auto refusal = check(command)) {
         fault = refusal_in_words(*refusal);
         return;
     }
-    std::vector<int> dice;
-    if (tossing == Tossing::Tray) dice = thrown(*this);
-    motion.as_fallen = !dice.empty();
-    if (!motion.as_fallen) motion.tray.clear();
     told.clear();
     die = 0;
-    ShownHand hand(std::move(dice));
+    if (sharing.table) return static_cast<void>(submit(command));
+    ShownHand hand(fall({}));
     submit(command, hand);
+}
+
+std::vector<int> View::fall(const std::vector<int>& wanted) {
+    std::vector<int> dice;
+    if (tossing == Tossing::Tray) dice = thrown(*this, wanted);
+    motion.as_fallen = !dice.empty();
+    if (!motion.as_fallen) motion.tray.clear();
+    return dice;
+}
+
+void View::show_throw(const uni::Command& command, const std::vector<rules::Answer>& answers) {
+    if (std::holds_alternative<uni::RollDice>(command)) fall(numbers_in(answers));
 }
 
 }  // namespace screens::universalis

@@ -11,7 +11,9 @@ namespace {
 // True once the one whose turn it is to write is there, View::there.
 bool hand_over(View& view) {
     const uni::Match& match = view.match();
-    const std::vector<int> due = uni::awaited(match);
+    const std::vector<int> due = view.played(uni::awaited(match));
+    if (due.empty()) return false;
+    if (view.played(match.seated()).size() == 1) view.sealed.writer = due.front();  // nobody else sees this screen
     if (view.sealed.writer && std::ranges::find(due, *view.sealed.writer) != due.end()) return true;
     view.sealed.writer.reset();
     view.sealed.bid = 0;

@@ -115,7 +115,8 @@ void draw_start(View& view) {
     }
     draw_story_title(ui, view.called());
     ui.space(4);
-    if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
+    const bool shown = view.start.with_box && view.box;
+    if (draw_sit_down(view, shown ? Guidance::Shown : Guidance::None)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, ui::palette::kAccent});
     draw_note(ui, say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. When two want "
                       "different things, dice decide and pay coins back."));

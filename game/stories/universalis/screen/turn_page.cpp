@@ -169,7 +169,7 @@ void draw_end_of_scene(View& view, int seat) {
                    "");
     };
     if (draw_act_button(view, say("End the scene"), uni::EndScene{seat, false})) ask({seat, false});
-    if (uni::Universalis::check(match, uni::EndScene{seat, false})) return;
+    if (view.check(uni::EndScene{seat, false})) return;
     if (draw_act_button(view, say("Fade to black"), uni::EndScene{seat, true})) ask({seat, true});
     if (match.coins.pot > 0)
         ui.text(say("Then lost with the pot: {1}.", coins_in_words(match.coins.pot)), {Type::Small, palette::kAccent});

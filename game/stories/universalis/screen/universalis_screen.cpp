@@ -105,6 +105,7 @@ private:
         switch (view_.page) {
             case Page::Turn:
                 draw_ways(view_);
+                if (draw_waiting()) return;
                 return draw_phase();
             case Page::Cards:
                 return draw_cards_page(view_);
@@ -148,7 +149,7 @@ private:
 
     std::vector<story::DocumentPart> tell_story() const override { return story_of(view_, story::Cast::LeftOut); }
     void keep_story() override { universalis::keep_page(view_); }
-    TakeBack may_take_back() const override { return take_back_of_last(view_); }
+    TakeBack may_take_back_here() const override { return take_back_of_last(view_); }
     void taken_back() override {
         view_.form.entry = 0;
         view_.motion.settle();
@@ -190,15 +191,14 @@ bool View::submit(const uni::Command& command) {
     return submit(command, hand);
 }
 
-bool View::submit(const uni::Command& command, rules::Hand& hand) {
-    const auto events = carry_out(command, hand);
-    if (!events) return false;
-    motion.tell(*events);
+bool View::submit(const uni::Command& command, rules::Hand& hand) { return !carry_out(command, hand); }
+
+void View::happened(const uni::Command&, const Events& events) {
+    motion.tell(events);
     form.entry = 0;
     std::vector<Phrase> sentences;
     for (const LogLine& line : lines_of(*game, game->steps().size() - 1)) sentences.push_back(line.text);
     notice = joined(sentences, plain(" "));
-    return true;
 }
 
 }  // namespace screens::universalis

@@ -105,8 +105,14 @@ struct View : SessionView<uni::Universalis> {
     bool submit(const uni::Command& command, rules::Hand& hand);
     // The dice of the pools fall as this table rolls.
     void roll_dice();
+    void show_throw(const uni::Command& command, const std::vector<rules::Answer>& answers) override;
+    void happened(const uni::Command& command, const Events& events) override;
     void begin_table();
-    void read_box();  // by the language that the session is held in
+    void read_box() override;  // by the language that the session is held in
+
+private:
+    // Into the lanes of the tray: by chance, or so that they show `wanted`; nothing if they have no room there.
+    std::vector<int> fall(const std::vector<int>& wanted);
 };
 
 // --- pages: each fills the slip

@@ -1,78 +1,12 @@
-// Guests who keep to no rule: whatever they say, the game of an honest host stays as it was, and a code says why.
+// Somebody who knows the code and keeps to no rule: whatever they say, the game of who is honest stays as it was, and a code
+// says why.
 
 #include <doctest/doctest.h>
 
-#include "tests/support/rogue.h"
+#include "tests/support/hostile_table.h"
 #include "tests/support/sanitized.h"
 
 namespace remote {
-namespace {
-
-// Ann is host and honest; who comes is not.
-struct HonestHost {
-    explicit HonestHost(bool sits = true) {
-        come();
-        if (!sits) return;
-        sit();
-    }
-    void come() {
-        rogue = std::make_unique<Rogue>(exchange.dial(), host.codes().seats, net::Channel::End::Guest);
-        for (int i = 0; i < 20 && !rogue->ready(); ++i) poll();
-        poll();
-    }
-    void sit() {
-        rogue->say(hello_of(*rogue, mallory()));
-        const Key& table = host.ledger().table;
-        chain.emplace(net::hash(mallory().key.seed() + table), static_cast<std::size_t>(kChainLength));
-        const Key promise = net::to_hex(chain->promise());
-        rogue->say(Promise{promise, net::to_hex(mallory().key.sign(promise_text(host.ledger(), promise)))});
-        wait();
-    }
-    void poll() {
-        now += 0.05;
-        host.poll(now);
-        rogue->poll();
-    }
-    void wait() {
-        for (int i = 0; i < 12; ++i) poll();
-    }
-    Ask ask_of(const Json& command, std::optional<Link> link = {}) const {
-        Ask ask{host.ledger().revision + 1, command, {}, {}};
-        if (link) ask.link.push_back(*link);
-        ask.proof = net::to_hex(
-            mallory().key.sign(asked_text(host.ledger().table, ask.revision, command, link ? &*link : nullptr)));
-        return ask;
-    }
-    Link link(int n) const { return {1, n, net::to_hex(chain->link(static_cast<std::size_t>(n)))}; }
-    void to_the_toss() {
-        CHECK_FALSE(host.ask(kAgreeHeads));
-        for (const Json& command : {kAgreeTails, kFaces}) {
-            rogue->say(ask_of(command));
-            wait();
-        }
-        REQUIRE(game.steps() == 3);
-    }
-    // Says it: refused with this code, and nothing has changed.
-    void refuses(const Message& message, const std::string& code) {
-        const std::string before = game.hash();
-        rogue->say(message);
-        wait();
-        CHECK(game.hash() == before);
-        const No* no = rogue->heard<No>();
-        const Bye* bye = rogue->heard<Bye>();
-        CHECK((bye ? std::string(bye->why) : no ? std::string(no->code) : "nothing") == code);
-    }
-
-    tests::Exchange exchange{1, {}};
-    Battle game = new_battle();
-    Self ann = kit::self_of('a', "Ann");
-    Host host{ann, Host::new_ledger(ann, {0}), {1}, {new_code(), new_code()}, game, [this] { return exchange.take(); }};
-    std::unique_ptr<Rogue> rogue;
-    std::optional<net::HashChain> chain;
-    double now = 0;
-};
-
-}  // namespace
 
 TEST_CASE("A guest who asks for what is not theirs is refused") {
     HonestHost table;

@@ -1,0 +1,92 @@
+// A free battle whose players buy at two screens: who is there, who has bought; then the host lays the battle for both.
+
+#include "game/coin_wars/screens/free/free_battle.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+void Free::invite() {
+    bots = {};
+    if (!agree()) return;
+    const PurchaseTerms agreed_on{agreed(), series ? series->players : players, series};
+    shared = std::make_unique<Elsewhere>(Elsewhere{SharedPurchase(to_json(agreed_on))});
+    player = 0;
+    type_counts();
+    stage = Stage::Elsewhere;
+    if (const auto invited = app.remote().invite(shared->game, agreed_on.players[0], {{0}, {1}}); !invited) {
+        shared.reset();
+        stage = Stage::Terms;
+        notice = invited.error();
+    }
+}
+
+void Free::sit_down_at(const remote::Welcome& welcome) {
+    auto agreed_on = purchase_terms_from(welcome.start.json);
+    remote::Guest& guest = *app.remote().guest();
+    const auto fails = [&](const Phrase& why) {
+        app.tell(why);
+        app.remote().leave();
+        app.go("title");
+    };
+    if (!agreed_on) return fails(say("What came from there makes no sense. Nothing of it was done."));
+    terms = agreed_on->terms;
+    players = {agreed_on->players[0], app.settings().seats.players[0]};
+    series = std::move(agreed_on->series);
+    if (series) series->players[1] = players[1];
+    bots = {};
+    if (!lay_out_sale()) return fails(notice);
+    shared = std::make_unique<Elsewhere>(Elsewhere{SharedPurchase(welcome.start.json)});
+    player = 1;
+    type_counts();
+    stage = Stage::Elsewhere;
+    guest.sit_down(shared->game);
+}
+
+// Whoever comes is called as they are.
+void Free::follow_shared() {
+    remote::Table* table = shared ? app.remote().table() : nullptr;
+    if (!table) return;
+    shared->talk.follow(*table);
+    const auto others = others_at(*table);
+    const bool host = app.remote().host() != nullptr;
+    if (!others.empty()) {
+        const std::string name = table->ledger().person(others.front()).name;
+        const auto other = static_cast<std::size_t>(1 - player);
+        players[other] = name;
+        if (series) series->players[other] = name;
+        if (stage == Stage::Elsewhere && !table->watches() && !table->waits() && !shared->game.brought(player))
+            stage = Stage::ArmyPurchase;
+    }
+    if (!host || !shared->game.complete()) return;
+    for (int who = 0; who < 2; ++who) musters[static_cast<std::size_t>(who)].take(*shared->game.brought(who));
+    begin_battle();
+    if (notice.empty()) shared.reset();
+}
+
+// What follows for both has been handed on.
+void Free::leave_shared() {
+    if (shared) app.remote().leave();
+}
+
+void draw_elsewhere(Free& free) {
+    ui::Ui& ui = free.ui;
+    const Way way = draw_head(free.app, {say("Free battle"), say("Title"), {}});
+    if (way == Way::Out) return free.out();
+    const RemotePlay& remote = free.app.remote();
+    if (!remote.table()) return;
+    const Rect room = halves_of(ui, 1320).left;
+    const double wide = std::min(ui.px(520), ui.width() - 2 * room.x0);
+    ui.slip("elsewhere", Rect{(ui.width() - wide) / 2, room.y0, (ui.width() + wide) / 2, room.y1}, [&] {
+        if (remote.host() && others_at(*remote.table()).empty())
+            return draw_invitation(ui, remote, say("Waiting for the other side"));
+        const bool alone = draw_company(ui, remote);
+        for (int who = 0; who < 2; ++who)
+            ui.fact(free.called(who), free.shared->game.brought(who) ? say("has bought") : say("is buying"));
+        if (!free.notice.empty()) ui.text(free.notice, {.colour = palette::kAccent});
+        if (!free.shared->talk.notice.empty()) ui.text(free.shared->talk.notice, {.colour = palette::kAccent});
+        draw_talk(ui, *remote.table(), free.shared->talk);
+        if (alone) free.app.go("title");
+    });
+}
+
+}  // namespace screens

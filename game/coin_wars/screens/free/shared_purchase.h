@@ -1,0 +1,51 @@
+#pragma once
+// What lies on a shared table while the players of a free battle buy their coins, each at their own screen: whoever has
+// bought brings the coins, and once both have, the host lays the battle. The seats are the players, 0 the host.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/battles/series.h"
+#include "game/remote/game.h"
+
+namespace screens {
+
+// What the players agreed on, as it travels.
+struct PurchaseTerms {
+    battles::Terms terms{};
+    std::array<std::string, 2> players{};
+    std::optional<battles::Series> series{};  // that the battle belongs to
+};
+rules::Json to_json(const PurchaseTerms& agreed);
+core::Result<PurchaseTerms, rules::Refusal> purchase_terms_from(const rules::Json& json);
+
+class SharedPurchase final : public remote::Game {
+public:
+    static constexpr const char* kName = "coin-wars-purchase";
+
+    explicit SharedPurchase(rules::Json start) : start_(std::move(start)) {}
+
+    static rules::Json bring(int player, const battles::Purse& coins);
+    // Nothing until then.
+    std::optional<battles::Purse> brought(int player) const;
+    bool complete() const { return brought(0) && brought(1); }
+
+    std::size_t steps() const override { return steps_.size(); }
+    std::string hash() const override;
+    rules::Record record() const override;
+    std::optional<rules::Json> as_written(const rules::Json& command) const override;
+    std::optional<rules::Refusal> check(const rules::Json& command) const override;
+    std::optional<int> speaks(const rules::Json& command) const override;
+    bool throws(const rules::Json&) const override { return false; }
+    std::optional<rules::Refusal> submit(const rules::Json& command, std::uint64_t seed) override;
+    Back may_go_back(std::size_t, int) const override { return Back::Never; }
+    void go_back(std::size_t steps) override;
+
+private:
+    rules::Json start_;
+    std::vector<rules::Json> steps_{};
+};
+
+}  // namespace screens

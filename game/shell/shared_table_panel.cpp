@@ -1,0 +1,162 @@
+#include "game/shell/shared_table_panel.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/remote/notices.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+constexpr std::size_t kWordsShown = 3;  // the latest
+
+void draw_silence(ui::Ui& ui, const remote::Table& table) {
+    if (table.silence() > 0)
+        ui.remark(say("Nothing has been heard for {1} seconds.", static_cast<int>(table.silence())));
+}
+
+void draw_here(ui::Ui& ui, const remote::Table& table, int who) {
+    ui.text(say("{1} sits at another screen.", called(table, who)), {.type = Type::Strong});
+}
+
+void draw_guests(ui::Ui& ui, const remote::Host& host) {
+    bool away = false;
+    for (const int who : others_at(host)) {
+        if (host.is_here(who)) {
+            draw_here(ui, host, who);
+            continue;
+        }
+        away = true;
+        ui.text(say("{1} is away.", called(host, who)), {.type = Type::Strong, .colour = palette::kAccent});
+        if (host.owed_by() == who) ui.text(say("{1} owes the table a throw.", called(host, who)));
+    }
+    draw_silence(ui, host);
+    if (!away) return;
+    ui.remark(say("Nothing is lost: they sit down again by the same code. You can leave as well, all is kept."));
+    ui.text(plain(host.codes().seats), {.type = Type::Strong});
+}
+
+void draw_lost_line(ui::Ui& ui, const remote::Guest& guest) {
+    ui.text(say("The line is lost."), {.type = Type::Strong, .colour = palette::kAccent});
+    if (const Phrase why = remote::notice_of(guest.why()); !why.empty()) ui.text(why);
+    const int seconds = static_cast<int>(std::ceil(guest.next_try()));
+    ui.remark(seconds > 0 ? say("Nothing is lost. It is tried again in {1} seconds.", seconds)
+                          : say("Nothing is lost. It is tried again now."));
+}
+
+}  // namespace
+
+bool TableTalk::follow(remote::Table& table) {
+    for (remote::Word& each : table.take_words()) words.push_back(std::move(each));
+    const auto codes = table.take_notices();
+    if (!codes.empty()) notice = remote::notice_of(codes.back());
+    return !codes.empty();
+}
+
+std::vector<int> others_at(const remote::Table& table) {
+    std::vector<int> others;
+    const auto& people = table.ledger().people;
+    for (int who = 0; who < static_cast<int>(people.size()); ++who)
+        if (who != table.me() && !people[static_cast<std::size_t>(who)].seats.empty()) others.push_back(who);
+    return others;
+}
+
+Phrase called(const remote::Table& table, int who) {
+    const auto& name = table.ledger().person(who).name;
+    return name.empty() ? say("Somebody") : plain(name);
+}
+
+bool is_all_well(const RemotePlay& remote) {
+    const remote::Table* table = remote.table();
+    if (!table || table->silence() > 0) return false;
+    const std::vector<int> others = others_at(*table);
+    if (remote.guest()) return !others.empty() && remote.guest()->state() == remote::Guest::State::Joined;
+    return !others.empty() && std::ranges::all_of(others, [&](int who) { return table->is_here(who); });
+}
+
+void draw_invitation(ui::Ui& ui, const RemotePlay& remote, const Phrase& heading) {
+    const remote::Invitation invitation = remote.invitation();
+    ui.heading(heading);
+    ui.text(say("Tell them this code. They choose “Join” on their title screen and type it:"));
+    ui.text(plain(invitation.code), {.type = Type::Strong});
+    button_row(ui, {say("Copy the code"), say("Copy the link")});
+    if (ui.button(say("Copy the code"))) ui.set_clipboard(invitation.code);
+    if (ui.button(say("Copy the link"), Look::Accent)) ui.set_clipboard(remote::link_of(invitation));
+    ui.remark(say("In one network the code is enough. From farther away send the link: it names this machine, {1}.",
+                  plain(invitation.host + ":" + std::to_string(invitation.port))));
+    ui.remark(remote.has_page() ? say("A browser opens the link too, without the program.")
+                                : say("The link is for the program; there is no page for browsers here."));
+    ui.remark(say("Who only wants to watch joins by {1}.", plain(remote.host()->codes().watchers)));
+}
+
+bool draw_company(ui::Ui& ui, const RemotePlay& remote) {
+    using State = remote::Guest::State;
+    if (remote.host()) return draw_guests(ui, *remote.host()), false;
+    const remote::Guest& guest = *remote.guest();
+    if (guest.state() == State::Refused) {
+        ui.text(say("You are no longer at that table."), {.type = Type::Strong, .colour = palette::kAccent});
+        ui.text(remote::notice_of(guest.why()));
+        return ui.button(say("Go on here"));
+    }
+    if (guest.state() != State::Joined) return draw_lost_line(ui, guest), false;
+    if (guest.watches()) ui.text(say("You watch this table."), {.type = Type::Strong});
+    for (const int who : others_at(guest)) {
+        if (guest.is_here(who))
+            draw_here(ui, guest, who);
+        else
+            ui.text(say("{1} is away.", called(guest, who)), {.type = Type::Strong, .colour = palette::kAccent});
+    }
+    draw_silence(ui, guest);
+    return false;
+}
+
+void draw_talk(ui::Ui& ui, remote::Table& table, TableTalk& talk) {
+    const std::size_t from = talk.words.size() - std::min(talk.words.size(), kWordsShown);
+    for (std::size_t i = from; i < talk.words.size(); ++i) {
+        const remote::Word& word = talk.words[i];
+        ui.text(say("{1}: {2}", word.name.empty() ? say("Somebody") : plain(word.name), plain(word.text)),
+                {.type = Type::Small});
+    }
+    ui.input_text(say("Say something"), talk.word, 4 * remote::kLongestWord);
+    if (talk.word.empty() || !ui.button(say("Say it"))) return;
+    table.say(talk.word);
+    talk.word.clear();
+}
+
+void draw_apart(ui::Ui& ui, TableTalk& talk, const Phrase& heading, const GoOn& go_on) {
+    ui.heading(heading);
+    ui.text(
+        say("Lay the table here, and the other side comes to you; or go to theirs; or go on at this screen alone."));
+    const bool lays = ui.button(say("Lay it here"), Look::Accent);
+    ui.input_text(say("Their code or link"), talk.code, 200);
+    const bool goes = !talk.code.empty() && ui.button(say("Go to their table"));
+    const bool by_file = go_on.by_file && ui.button(say("Go on by file"));
+    const bool alone = ui.button(say("Go on here alone"));
+    if (!talk.notice.empty()) ui.text(talk.notice, {.type = Type::Small, .colour = palette::kAccent});
+    if (lays) return go_on.lay_here();
+    if (by_file) return go_on.by_file();
+    if (alone) return go_on.alone();
+    if (!goes) return;
+    const auto to = remote::read_invitation(talk.code);
+    if (to) return go_on.go_there(*to);
+    talk.notice = say("That is no code: twenty letters and digits in four groups.");
+}
+
+void answer_going_back(ui::Ui& ui, remote::Table& table, std::size_t steps) {
+    const auto offer = table.offer();
+    if (!offer) return;
+    ui.dialog("go back", ui.px(420), [&] {
+        ui.heading(say("Go back?"));
+        if (offer->person == table.me()) return ui.text(say("The other side is asked."));
+        const int count = static_cast<int>(steps) - offer->keep;
+        ui.text(say_many(count, "{2} would like to take back the last step.",
+                         "{2} would like to take back the last {1} steps.", called(table, offer->person)));
+        ui.row({1, 1});
+        if (ui.button(say("Agreed"), Look::Accent)) return table.answer(true);
+        if (ui.button(say("Let it stand"))) table.answer(false);
+    });
+}
+
+}  // namespace screens

@@ -1,0 +1,91 @@
+#include "game/stories/screen/story_sharing.h"
+
+#include <algorithm>
+
+#include "game/remote/notices.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+bool StorySharing::mine(std::optional<int> seat) const {
+    return !table || (!table->watches() && (!seat || table->mine(*seat)));
+}
+
+std::optional<rules::Refusal> StorySharing::check(std::optional<int> seat) const {
+    if (mine(seat)) return std::nullopt;
+    if (table->watches()) return rules::Refusal{"watches", "", say("You watch this table.")};
+    return rules::Refusal{"not_your_seat", "", say("That is done at another screen.")};
+}
+
+std::optional<rules::Refusal> StorySharing::ask(rules::Json command) {
+    if (busy && command == asked) return rules::Refusal{"waits", "", say("What you did before is still on its way.")};
+    asked = command;
+    return to_ask.ask(*table, std::move(command));
+}
+
+bool ask_who_is_here(App& app, Inviting& inviting, const std::vector<StorySeat>& seats) {
+    ui::Ui& ui = app.ui();
+    bool closes = false;
+    ui.dialog("invite", ui.px(520), [&] {
+        ui.heading(say("Who sits at this screen?"));
+        ui.text(say("The other seats are taken by whoever comes, in this order."));
+        ui.input_text(say("Your name"), inviting.name, 160);
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            if (ui.toggle(seats[i].name, inviting.here[i])) inviting.here[i] = !inviting.here[i];
+        ui.space(6);
+        const auto here = std::ranges::count(inviting.here, true);
+        const bool some = here > 0 && here < static_cast<std::ptrdiff_t>(seats.size());
+        inviting.invites = ui.button(say("Lay it here"), Look::Accent, some);
+        closes = inviting.invites || ui.button(say("Leave it"));
+    });
+    return closes;
+}
+
+void draw_shared_story(App& app, StorySharing& sharing, const SharedStoryPage& page) {
+    ui::Ui& ui = app.ui();
+    const RemotePlay& remote = app.remote();
+    std::optional<int> taken;
+    if (remote.host() && !page.seats.empty()) {
+        draw_invitation(ui, remote, say("Waiting for others"));
+        for (const StorySeat& seat : page.seats)
+            if (ui.button(say("{1} sits at this screen", seat.name))) taken = seat.number;
+        ui.rule();
+    }
+    const bool alone = draw_company(ui, remote);
+    if (!sharing.talk.notice.empty()) ui.text(sharing.talk.notice, {Type::Small, palette::kAccent});
+    draw_talk(ui, *sharing.table, sharing.talk);
+    ui.rule();
+    if (ui.button(say("Done"), Look::Accent)) sharing.open = false;
+    if (taken) page.sits_here(*taken);
+    if (alone) page.alone();
+}
+
+void draw_sharing_line(App& app, StorySharing& sharing) {
+    ui::Ui& ui = app.ui();
+    const remote::Table& table = *sharing.table;
+    const remote::Guest* guest = app.remote().guest();
+    const bool lost = guest && guest->state() != remote::Guest::State::Joined;
+    std::vector<Phrase> here, away;
+    for (const int who : others_at(table)) (table.is_here(who) ? here : away).push_back(called(table, who));
+    if (lost) {
+        const bool refused = guest->state() == remote::Guest::State::Refused;
+        ui.text(refused ? say("You are no longer at that table.") : say("The line is lost."),
+                {Type::Small, palette::kAccent});
+        if (refused) ui.text(remote::notice_of(guest->why()), {Type::Small});
+    } else {
+        if (table.watches()) ui.text(say("You watch this table."), {Type::Small, palette::kSoft});
+        if (!here.empty())
+            ui.text(say("At other screens: {1}", joined(here, plain(", "))), {Type::Small, palette::kSoft});
+        for (const Phrase& who : away) ui.text(say("{1} is away.", who), {Type::Small, palette::kAccent});
+    }
+    if (!sharing.talk.notice.empty()) ui.text(sharing.talk.notice, {Type::Small, palette::kAccent});
+    if (!sharing.talk.words.empty()) {
+        const remote::Word& word = sharing.talk.words.back();
+        ui.text(say("{1}: {2}", word.name.empty() ? say("Somebody") : plain(word.name), plain(word.text)),
+                {Type::Small});
+    }
+    if (ui.button(say("Other screens …"))) sharing.open = true;
+    ui.rule();
+}
+
+}  // namespace screens

@@ -1,0 +1,64 @@
+#include "game/stories/screen/story_view.h"
+
+#include "game/stories/screen/kept_pages.h"
+#include "game/stories/screen/story_lifecycle.h"
+#include "game/stories/screen/story_pictures.h"
+
+namespace screens {
+
+StoryView::StoryView(App& program, const StoryGame& game)
+    : app(program),
+      about(game),
+      drafts(story_file(app, game.table + ".draft.json")),
+      loose(app, story_file(app, game.table + ".desk.json"), game.home),
+      earlier_tables(app.profile(), game.table),
+      coins(app.pocket_coins()),
+      random(app.seed()),
+      lookup(app, game.table) {
+    start.players = game.players;
+    start.names.resize(game.seats);
+    const auto& known = app.settings().seats.players;
+    for (std::size_t i = 0; i < known.size() && static_cast<int>(i) < game.players; ++i) start.names[i] = known[i];
+}
+
+core::Result<void, std::string> StoryView::clear_table() {
+    if (auto aside = earlier_tables.put_aside(called(), today()); !aside) return aside;
+    drafts.clear();
+    loose.clear();
+    dialog = nullptr;
+    fault = notice = {};
+    slip.forget();
+    players_page = {};
+    return {};
+}
+
+std::vector<StorySeat> StoryView::seats_of(const rules::People& people) const {
+    std::vector<StorySeat> seats;
+    if (!about.leader.empty()) seats.push_back({0, about.leader});
+    for (const int who : people.seated)
+        seats.push_back({about.leader.empty() ? who : who + 1, plain(people.names[static_cast<std::size_t>(who)])});
+    return seats;
+}
+
+Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
+                             const std::string& credit) {
+    const std::string& typed = called();
+    story::StoryDocument document{typed.empty() ? named : typed, today(), story::on_paper(std::move(parts)),
+                                  credit.empty() ? Phrase() : plain(credit)};
+    paint_pictures(app, document.parts);
+    const auto kept = keep_document(app, document);
+    fault = kept ? Phrase() : plain(kept.error());
+    if (!kept) return {};
+    const Phrase where =
+        say("The story is saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()));
+    if (kept->lacking.empty()) return where;
+    return where + plain(" ") +
+           say("No font here has these letters, which stand as boxes in the PDF: {1}", plain(kept->lacking));
+}
+
+bool draw_keeping(StoryView& view, ui::Look look) {
+    draw_story_title(view.app.ui(), view.called());
+    return view.app.ui().button(say("Save the story"), look);
+}
+
+}  // namespace screens

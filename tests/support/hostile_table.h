@@ -1,0 +1,226 @@
+#pragma once
+// Somebody who knows the code and keeps to no rule, at a table with somebody honest.
+
+#include <doctest/doctest.h>
+
+#include "game/remote/invitation.h"
+#include "tests/support/shared_battle.h"
+
+namespace remote {
+
+using rules::coin_wars::CoinWars;
+
+using Battle = DoorGame<CoinWars>;
+
+inline const Json kAgreeHeads{{"cmd", "agree"}, {"side", "heads"}}, kAgreeTails{{"cmd", "agree"}, {"side", "tails"}};
+inline const Json kFaces{{"cmd", "faces"}, {"swap", false}}, kToss{{"cmd", "toss"}};
+
+inline Battle new_battle() { return Battle(rules::Door<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1)); }
+
+// One end of a line by hand: anything can be said on it.
+class Rogue {
+public:
+    Rogue(std::unique_ptr<net::Line> line, const std::string& code, net::Channel::End end)
+        : line_(std::move(line)), channel_(code, end) {
+        if (auto opening = channel_.opening()) line_->send(*opening);
+    }
+    void poll() {
+        for (const std::string& message : line_->take()) {
+            if (!channel_.ready()) {
+                const auto answer = channel_.answer(message);
+                if (answer && !answer->empty()) line_->send(*answer);
+            } else if (const auto text = channel_.open(message)) {
+                if (const auto heard = message_from(Json::parse(text->substr(1)))) heard_.push_back(*heard);
+            }
+        }
+    }
+    bool ready() const { return channel_.ready(); }
+    bool ended() const { return line_->state() == net::Line::State::Ended; }
+    const net::Bytes& transcript() const { return channel_.transcript(); }
+    void say_text(const std::string& text) { say_piece("." + text); }
+    void say_piece(const std::string& piece) { line_->send(channel_.seal(piece)); }
+    void say(const Message& message) { say_text(to_json(message).dump()); }
+    // The last message of a kind that was heard.
+    template <class M>
+    const M* heard() const {
+        for (auto each = heard_.rbegin(); each != heard_.rend(); ++each)
+            if (const auto* found = std::get_if<M>(&*each)) return found;
+        return nullptr;
+    }
+
+private:
+    std::unique_ptr<net::Line> line_;
+    net::Channel channel_;
+    std::vector<Message> heard_;
+};
+
+inline std::string promise_at(const Key& table, const Key& promise) {
+    Ledger ledger;
+    ledger.table = table;
+    return promise_text(ledger, promise);
+}
+
+inline const Self& mallory() {
+    static const Self self = kit::self_of('m', "Mallory");
+    return self;
+}
+
+inline Hello hello_of(const Rogue& rogue, const Self& self) {
+    Hello hello;
+    hello.protocol = kProtocol;
+    hello.program = self.program;
+    hello.key = net::to_hex(self.key.name());
+    hello.proof = net::to_hex(self.key.sign(rogue.transcript()));
+    hello.name = self.name;
+    return hello;
+}
+
+// Ann is host and honest; who comes is not.
+struct HonestHost {
+    explicit HonestHost(bool sits = true) {
+        come();
+        if (!sits) return;
+        sit();
+    }
+    void come() {
+        rogue = std::make_unique<Rogue>(exchange.dial(), host.codes().seats, net::Channel::End::Guest);
+        for (int i = 0; i < 20 && !rogue->ready(); ++i) poll();
+        poll();
+    }
+    void sit() {
+        rogue->say(hello_of(*rogue, mallory()));
+        const Key& table = host.ledger().table;
+        chain.emplace(net::hash(mallory().key.seed() + table), static_cast<std::size_t>(kChainLength));
+        const Key promise = net::to_hex(chain->promise());
+        rogue->say(Promise{promise, net::to_hex(mallory().key.sign(promise_text(host.ledger(), promise)))});
+        wait();
+    }
+    void poll() {
+        now += 0.05;
+        host.poll(now);
+        rogue->poll();
+    }
+    void wait() {
+        for (int i = 0; i < 12; ++i) poll();
+    }
+    Ask ask_of(const Json& command, std::optional<Link> link = {}) const {
+        Ask ask{host.ledger().revision + 1, command, {}, {}};
+        if (link) ask.link.push_back(*link);
+        ask.proof = net::to_hex(
+            mallory().key.sign(asked_text(host.ledger().table, ask.revision, command, link ? &*link : nullptr)));
+        return ask;
+    }
+    Link link(int n) const { return {1, n, net::to_hex(chain->link(static_cast<std::size_t>(n)))}; }
+    void to_the_toss() {
+        CHECK_FALSE(host.ask(kAgreeHeads));
+        for (const Json& command : {kAgreeTails, kFaces}) {
+            rogue->say(ask_of(command));
+            wait();
+        }
+        REQUIRE(game.steps() == 3);
+    }
+    // Says it: refused with this code, and nothing has changed.
+    void refuses(const Message& message, const std::string& code) {
+        const std::string before = game.hash();
+        rogue->say(message);
+        wait();
+        CHECK(game.hash() == before);
+        const No* no = rogue->heard<No>();
+        const Bye* bye = rogue->heard<Bye>();
+        CHECK((bye ? std::string(bye->why) : no ? std::string(no->code) : "nothing") == code);
+    }
+
+    tests::Exchange exchange{1, {}};
+    Battle game = new_battle();
+    Self ann = kit::self_of('a', "Ann");
+    Host host{ann, Host::new_ledger(ann, {0}), {1}, {new_code(), new_code()}, game, [this] { return exchange.take(); }};
+    std::unique_ptr<Rogue> rogue;
+    std::optional<net::HashChain> chain;
+    double now = 0;
+};
+
+// Ben comes, plays Tails and is honest; who keeps the order is not, and has Heads.
+struct HonestGuest {
+    HonestGuest() {
+        for (int i = 0; i < 3; ++i) poll();
+        auto lines = exchange.take();
+        rogue = std::make_unique<Rogue>(std::move(lines.front()), code, net::Channel::End::Host);
+        for (int i = 0; i < 40; ++i) poll();
+        const Self& self = mallory();
+        Person host{net::to_hex(self.key.name()), self.name, {}, net::to_hex(chain.promise()), {}};
+        host.seats.push_back(0);
+        host.promise_proof = signed_by_host(promise_at(table, host.promise));
+        Person ben{net::to_hex(me.key.name()), me.name, {}, {}, {}};
+        ben.seats.push_back(1);
+        people.people = {host, ben};
+        people.here = {1, 1};
+        rogue->say(Welcome{1, table, kit::small_battle(), Json::object(), "coin-wars"});
+        rogue->say(people);
+        rogue->say(Steps{0, 0, {}});
+        for (int i = 0; i < 40; ++i) poll();
+        REQUIRE(guest.state() == Guest::State::Joined);
+    }
+    // Both agree, and Ben chooses faces: the toss comes next.
+    void to_the_toss() {
+        order(step_of(0, kAgreeHeads));
+        for (const Json& command : {kAgreeTails, kFaces}) {
+            CHECK_FALSE(guest.ask(command));
+            wait();
+            const Ask* ask = rogue->heard<Ask>();
+            REQUIRE(ask);
+            order(Step{ask->revision, 1, command, {}, {}, ask->proof});
+        }
+        REQUIRE(game.steps() == 3);
+    }
+    void order(const Step& step) {
+        rogue->say(NextStep{step});
+        wait();
+    }
+    Need need_of(int revision, const Json& command) const {
+        const Link own{0, 1, net::to_hex(chain.link(1))};
+        return {revision, 0, command, own, signed_by_host(asked_text(table, revision, command, &own))};
+    }
+    // Mallory has fixed a toss, and knows Ben's link.
+    void to_bens_link() {
+        to_the_toss();
+        rogue->say(need_of(4, kToss));
+        wait();
+        REQUIRE(rogue->heard<Give>());
+    }
+    void wait() {
+        for (int i = 0; i < 12; ++i) poll();
+    }
+    void poll() {
+        now += 0.05;
+        guest.poll(now);
+        if (guest.take_welcome()) guest.sit_down(game);
+        if (rogue) rogue->poll();
+    }
+    Proof signed_by_host(const std::string& text) const { return net::to_hex(mallory().key.sign(text)); }
+    Step step_of(int person, const Json& command) const {
+        return {1, person, command, {}, {}, signed_by_host(asked_text(table, 1, command, nullptr))};
+    }
+    void refuses(const Message& message, const std::string& why) {
+        const std::string before = game.hash();
+        const std::size_t steps = guest.ledger().steps.size();
+        rogue->say(message);
+        wait();
+        CHECK(game.hash() == before);
+        CHECK(guest.ledger().steps.size() == steps);
+        CHECK(guest.state() == Guest::State::Refused);
+        CHECK(guest.why() == why);
+    }
+
+    tests::Exchange exchange{2, {}};
+    const std::string code = new_code();
+    const Key table = net::to_hex(net::Bytes(16, 't'));
+    Battle game = new_battle();
+    Self me = kit::self_of('b', "Ben");
+    std::unique_ptr<Rogue> rogue;
+    Guest guest{me, code, [this] { return exchange.dial(); }};
+    net::HashChain chain{net::Bytes(32, 'c'), 10};  // of Mallory
+    People people;
+    double now = 0;
+};
+
+}  // namespace remote
