@@ -38,6 +38,7 @@ public:
     std::optional<rules::Json> as_written(const rules::Json& command) const override;
     std::optional<rules::Refusal> check(const rules::Json& command) const override;
     std::optional<int> speaks(const rules::Json& command) const override;
+    bool awaits(int player) const override { return !brought(player); }
     bool throws(const rules::Json&) const override { return false; }
     std::optional<rules::Refusal> submit(const rules::Json& command, std::uint64_t seed) override;
     Back may_go_back(std::size_t, int) const override { return Back::Never; }
