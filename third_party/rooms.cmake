@@ -9,6 +9,8 @@ else()
   target_compile_options(cw_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
                                               -Werror -ffp-contract=off)
   target_compile_definitions(cw_options INTERFACE $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
+  # g++ spends a seventh of its time looking for memory that it could give back.
+  target_compile_options(cw_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=600000>)
 endif()
 if(WIN32)
   target_compile_definitions(cw_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN _WIN32_WINNT=0x0A00)

@@ -79,7 +79,9 @@ TEST_CASE("print says what is off") {
     const std::string nowhere = (folder.path() / "no" / "x.pdf").string();
     const Case cases[]{{{"two-lines", file, "doc"}, 2, "There is no format \"doc\": pdf, svg."},
                        {{"two-lines", file, "pdf", "a5"}, 2, "There is no paper \"a5\": letter, a4."},
-                       {{"two-lines", file, "pdf", "a4", "../de"}, 2, "There is no language \"../de\": en, de."},
+                       {{"two-lines", file, "pdf", "a4", "../de"},
+                        2,
+                        "There is no language \"../de\": en, de, es, fr, it, ja, pl, pt_BR."},
                        {{"two-lines", file, "pdf", "a4", "de", "gold"}, 2, "There is no ink \"gold\": grey, colour."},
                        {{"three-lines", file}, 1, "three-lines"},
                        {{"missing.json", file}, 1, "missing.json"},

@@ -201,7 +201,8 @@ TEST_CASE("A battle at two screens, over lines that lose everything") {
     Json battle = kit::small_battle();
     battle["rules"]["dice"] = 6;
     int kills = 0, throws = 0;
-    for (std::uint64_t seed = 1, done = 0; done < static_cast<std::uint64_t>(commands()) && seed < 1000; ++seed) {
+    const auto enough = static_cast<std::uint64_t>(commands());
+    for (std::uint64_t seed = 1, done = 0; (done < enough || kills == 0) && seed < 1000; ++seed) {
         Party<rules::coin_wars::CoinWars> party(battle, {{0}, {1}}, seed, kBad);
         party.play(120, kit::propose);
         party.come_together();
