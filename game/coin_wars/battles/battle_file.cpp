@@ -103,9 +103,9 @@ Shelf load_battles(const Library& library) {
         else
             shelf.faults.insert(shelf.faults.end(), battle.error().begin(), battle.error().end());
     }
-    // Battles without a year come first, and of them that on the barest table: it is the one to learn by.
+    // Battles without a year come first, and of them those on a bare table: they are the ones to learn by.
     std::ranges::stable_sort(shelf.battles, {}, [](const Battle& b) {
-        return std::tuple(b.year != 0, b.year, b.year == 0 ? b.scenario.terrain.size() : 0);
+        return std::tuple(b.year != 0, b.year, b.year == 0 && !b.scenario.terrain.empty());
     });
     return shelf;
 }
