@@ -1,5 +1,8 @@
 #include "game/coin_wars/battles/battle_file.h"
 
+#include <algorithm>
+#include <tuple>
+
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
@@ -100,8 +103,10 @@ Shelf load_battles(const Library& library) {
         else
             shelf.faults.insert(shelf.faults.end(), battle.error().begin(), battle.error().end());
     }
-    // Battles without a year are tutorials.
-    std::ranges::stable_sort(shelf.battles, {}, [](const Battle& b) { return std::pair(b.year != 0, b.year); });
+    // Battles without a year come first, and of them those on a bare table: they are the ones to learn by.
+    std::ranges::stable_sort(shelf.battles, {}, [](const Battle& b) {
+        return std::tuple(b.year != 0, b.year, b.year == 0 && !b.scenario.terrain.empty());
+    });
     return shelf;
 }
 

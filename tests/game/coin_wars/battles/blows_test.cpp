@@ -13,9 +13,9 @@ using rules::coin_wars::CoinWars;
 namespace {
 
 #ifdef COINWARS_SANITIZED
-constexpr int kCommands = 60, kBlows = 12;
+constexpr int kCommands = 60, kBlows = 8;
 #else
-constexpr int kCommands = 400, kBlows = 150;
+constexpr int kCommands = 400, kBlows = 90;
 #endif
 constexpr std::size_t kMostRolls = 4;  // of up to twelve sides: more would take too long
 

@@ -11,9 +11,9 @@ namespace {
 
 // With sanitizers everything takes ten times as long; there battles at random are played beside these.
 #ifdef COINWARS_SANITIZED
-constexpr kit::Limits kLimits{.commands = 60, .save_every = 30};
+constexpr kit::Limits kLimits{.commands = 40, .save_every = 20};
 #else
-constexpr kit::Limits kLimits{.commands = 200, .save_every = 100};
+constexpr kit::Limits kLimits{.commands = 120, .save_every = 60};
 #endif
 
 }  // namespace

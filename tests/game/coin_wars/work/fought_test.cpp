@@ -1,4 +1,4 @@
-// Every battle that ships is fought twenty times by chance, from the agreement to its end under its own
+// Every battle that ships is fought twelve times by chance, from the agreement to its end under its own
 // rules.
 
 #include "game/coin_wars/battles/battle_file.h"
@@ -11,7 +11,7 @@ namespace cw = rules::coin_wars;
 
 namespace {
 
-constexpr std::uint64_t kTimes = 20;
+constexpr std::uint64_t kTimes = 12;
 constexpr int kAttempts = 12;  // a turn; whoever cannot think of more ends it
 
 // What comes before the fight, or a decision, or a deed of chance.
@@ -57,7 +57,7 @@ std::optional<int> fought(cw::Match start, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("every battle that ships, fought twenty times, comes to its end under its rules") {
+TEST_CASE("every battle that ships, fought twelve times, comes to its end under its rules") {
     const auto shelf = battles::load_battles(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
     CHECK(shelf.faults.empty());
     for (const auto& battle : shelf.battles) {
