@@ -159,7 +159,7 @@ void Ui::speak(words::Catalogue catalogue) {
 
 const words::Catalogue& Ui::catalogue() const { return inside_->catalogue; }
 
-std::string Ui::in_words(const Phrase& phrase) const { return inside_->catalogue(phrase); }
+std::string Ui::in_words(const Phrase& phrase) const { return inside_->in_print(phrase); }
 
 double Ui::text_width(const Phrase& text, Type type) const { return inside_->width(inside_->in_print(text), type); }
 

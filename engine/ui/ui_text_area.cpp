@@ -63,7 +63,6 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
     ImGui::InvisibleButton(("##" + id).c_str(), vec(field.width(), field.height()));
     in.last.hovered = ImGui::IsItemHovered();
     if (ImGui::IsItemActivated() && !writing) press_into(in, id, value, Chosen::Nothing);
-    if (ImGui::IsItemActive()) in.now.pressed = in.now.unsettled = true;
     take_pointer(in, value, corner, measure);
     writing = in.writing.id == id && in.focus.id == id;
     paint().fill(field, {255, 250, 238, 150}, px(3));

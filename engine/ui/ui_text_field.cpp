@@ -20,7 +20,7 @@ constexpr double kOneLine = 1e9;  // pixels
 void follow_caret(Ui::Inside& in, const Composed& shown, double wide) {
     const double x = in.caret_at(shown.text, shown.caret.at, Type::Body), caret = in.px(2);
     double& scroll = in.writing.scroll;
-    scroll = std::clamp(scroll, std::max(0.0, x + caret - wide), std::max(0.0, x));
+    scroll = std::clamp(scroll, std::max(0.0, x + caret - std::max(wide, caret)), std::max(0.0, x));
 }
 
 void take_press(Ui::Inside& in, const std::string& id, const std::string& value) {
@@ -31,14 +31,15 @@ void take_press(Ui::Inside& in, const std::string& id, const std::string& value)
         in.writing.one_line = true;
         in.writing.all_pressed = !goes_on;
     }
-    if (!ImGui::IsItemActive()) in.writing.all_pressed = false;
-    if (ImGui::IsItemActive()) in.now.pressed = in.now.unsettled = true;
+    if (in.writing.id == id && !ImGui::IsItemActive()) in.writing.all_pressed = false;
+    if (ImGui::IsItemActivated()) in.now.pressed = in.now.unsettled = true;
 }
 
-// What is written in the field; `before` takes part in whether it changed.
+// What is written in the field, whatever the caller made of it before; true if that differs.
 bool write_in(Ui::Inside& in, std::string& value, std::size_t max_bytes, const Measure& measure) {
     if (take_typed(in, in.writing.text, max_bytes, measure)) in.now.unsettled = true;
-    return std::exchange(value, in.writing.text) != value;
+    const std::string before = std::exchange(value, in.writing.text);
+    return before != value;
 }
 
 // A single-line input, in the field of the widget whose label was registered last.

@@ -102,6 +102,8 @@ void take_pointer(Ui::Inside& in, const std::string& text, Vec2 corner, const Me
     const ImVec2 moved = ImGui::GetIO().MouseDelta;
     const bool pressed = ImGui::IsItemActivated();
     if (!ImGui::IsItemActive() || (!pressed && moved.x == 0 && moved.y == 0)) return;
+    in.now.pressed = in.now.pressed || pressed;
+    in.now.unsettled = true;
     const std::vector<TextLine> lines = measure.lines(text);
     const double row = (in.mouse.at.y - corner.y) / std::round(1.22 * double(in.font(Type::Body)->FontSize));
     const auto line = static_cast<std::size_t>(std::clamp(row, 0.0, static_cast<double>(lines.size() - 1)));

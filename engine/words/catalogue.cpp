@@ -65,7 +65,7 @@ std::string Catalogue::isolating(const Phrase& phrase) const { return said(phras
 
 std::string Catalogue::value(const Phrase& part, Values values) const {
     std::string words = said(part, values);
-    const bool apart = values == Values::Isolated && part.kind == Phrase::Kind::Plain && core::runs_leftward(words);
+    const bool apart = values == Values::Isolated && core::runs_leftward(words);
     return apart ? "\u2068" + words + "\u2069" : words;
 }
 

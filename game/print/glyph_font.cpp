@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "engine/core/utf8.h"
 
@@ -35,6 +36,40 @@ std::optional<std::size_t> entry_of(std::string_view font, int face, std::string
         if (font.substr(entry, 4) == table) return entry + 4;
     }
     return std::nullopt;
+}
+
+std::size_t table_at(std::string_view font, int face, std::string_view table) {
+    const auto entry = entry_of(font, face, table);
+    return entry ? number(font, *entry + 4, 4) : font.size();
+}
+
+// The glyphs of which it is put together; none: it is drawn by itself.
+std::vector<std::uint32_t> parts_of(std::string_view font, int face, std::uint32_t glyph) {
+    const bool in_halves = number(font, table_at(font, face, "head") + 50, 2) == 0;
+    const std::size_t places = table_at(font, face, "loca");
+    const std::size_t place = in_halves ? 2 * std::size_t(number(font, places + std::size_t(2) * glyph, 2))
+                                        : number(font, places + std::size_t(4) * glyph, 4);
+    std::size_t at = table_at(font, face, "glyf") + place;
+    std::vector<std::uint32_t> parts;
+    if (number(font, at, 2) != 0xffff) return parts;
+    constexpr std::uint32_t kWords = 1, kScale = 8, kMore = 0x20, kTwoScales = 0x40, kTurned = 0x80;
+    constexpr std::size_t kMostParts = 64;
+    at += 10;
+    for (std::uint32_t flags = kMore; (flags & kMore) != 0 && parts.size() < kMostParts && at < font.size();) {
+        flags = number(font, at, 2);
+        parts.push_back(number(font, at + 2, 2));
+        at += 4 + (flags & kWords ? 4 : 2) + (flags & kScale ? 2 : flags & kTwoScales ? 4 : flags & kTurned ? 8 : 0);
+    }
+    return parts;
+}
+
+void embed(HPDF_Font embedded, std::string_view font, int face, std::uint32_t glyph, int deepest) {
+    const std::string letter = glyph_letter(glyph);
+    // The library embeds what it has measured.
+    HPDF_Font_TextWidth(embedded, reinterpret_cast<const HPDF_BYTE*>(letter.data()),
+                        static_cast<HPDF_UINT>(letter.size()));
+    if (deepest == 0) return;
+    for (const std::uint32_t part : parts_of(font, face, glyph)) embed(embedded, font, face, part, deepest - 1);
 }
 
 // A table of letters of format 4 with one range of letters, and the end that it must have.
@@ -83,6 +118,12 @@ HPDF_Font glyph_font(HPDF_Doc document, const shaping::Font& font) {
     }
     if (!found) HPDF_ResetError(document);
     return found;
+}
+
+void embed_glyph(HPDF_Font embedded, const shaping::Font& font, std::uint32_t glyph) {
+    constexpr int kDeepest = 4;
+    embed(embedded, {reinterpret_cast<const char*>(font.bytes.data()), font.bytes.size()}, font.place.face, glyph,
+          kDeepest);
 }
 
 std::string glyph_letter(std::uint32_t glyph) {

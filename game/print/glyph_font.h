@@ -14,7 +14,9 @@ namespace print {
 std::string with_glyphs_as_letters(std::string font, int face);
 // Null: the library cannot embed it.
 HPDF_Font glyph_font(HPDF_Doc document, const shaping::Font& font);
-// The glyph as such a font writes it; empty: beyond those that it can name.
+// The glyph as such a font writes it, in UTF-8; empty: beyond those that it can name.
 std::string glyph_letter(std::uint32_t glyph);
+// Sees to it that the glyph is embedded, with all glyphs of which it is made.
+void embed_glyph(HPDF_Font embedded, const shaping::Font& font, std::uint32_t glyph);
 
 }  // namespace print

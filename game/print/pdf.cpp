@@ -28,9 +28,9 @@ void set_dash(HPDF_STATUS (*set)(HPDF_Page, const Number*, HPDF_UINT, Phase), HP
     set(page, pattern, pen.dash > 0 ? 2 : 0, 0);
 }
 
-// In hexadecimal digits, with the mark of its byte order.
+// In hexadecimal digits.
 std::string in_utf16(const std::string& text) {
-    std::string digits = "FEFF";
+    std::string digits;
     const auto put = [&](std::uint32_t unit) {
         for (int shift = 12; shift >= 0; shift -= 4) digits += "0123456789ABCDEF"[unit >> shift & 15];
     };
@@ -134,7 +134,7 @@ private:
         for (const FontRun& run : line.runs) {
             const Vec2 at = start + Vec2{run.x, run.y} * text.size;
             if (std::exchange(within, within && run.goes_on) && !within) write_to_page("EMC\n");
-            if (run.read) write_to_page("/Span <</ActualText <" + in_utf16(*run.read) + ">>> BDC\n");
+            if (run.read) write_to_page("/Span <</ActualText <FEFF" + in_utf16(*run.read) + ">>> BDC\n");
             within = within || run.read;
             fill_with(text.tone);
             if (run.font)
@@ -151,7 +151,12 @@ private:
     void write(const FontRun& run, Vec2 at, double size) {
         HPDF_Page_SetFontAndSize(page_, run.font, static_cast<HPDF_REAL>(size));
         HPDF_Page_BeginText(page_);
-        HPDF_Page_TextOut(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y), run.bytes.c_str());
+        if (run.read || run.goes_on) {  // the library writes nothing that takes no room, such as marks
+            HPDF_Page_MoveTextPos(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y));
+            write_to_page("<" + in_utf16(run.bytes) + "> Tj\n");
+        } else {
+            HPDF_Page_TextOut(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y), run.bytes.c_str());
+        }
         HPDF_Page_EndText(page_);
     }
     // An empty box for each letter that no font has.

@@ -90,6 +90,8 @@ FontRun PdfFonts::run_of(const shaping::Glyph& glyph, Face face) {
     if (glyph.font) {
         run.font = glyphs_of(*glyph.font);
         run.bytes = glyph_letter(glyph.number);
+        if (run.font && glyphs_used_.emplace(glyph.font, glyph.number).second)
+            embed_glyph(run.font, *glyph.font, glyph.number);
     } else if (!glyph.missing) {
         const Choice found = latin_choice(static_cast<char32_t>(glyph.number), face);
         run.font = found.font;

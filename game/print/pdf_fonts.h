@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -65,6 +66,7 @@ private:
     std::array<std::map<char32_t, char>, kEncodings> codes_;
     std::map<std::pair<std::string, int>, HPDF_Font> embedded_;  // by file; null: it cannot be used
     std::map<const shaping::Font*, HPDF_Font> glyphs_;           // null: it cannot be used
+    std::set<std::pair<const shaping::Font*, std::uint32_t>> glyphs_used_;
     shaping::Shaper shaper_;
     std::string lacking_;
 };
