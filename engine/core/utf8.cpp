@@ -45,6 +45,21 @@ std::vector<char32_t> code_points(std::string_view text) {
     return points;
 }
 
+std::string utf8(char32_t point) {
+    utf8proc_uint8_t bytes[kLongest];
+    const utf8proc_ssize_t size = utf8proc_encode_char(static_cast<utf8proc_int32_t>(point), bytes);
+    return {reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(size)};
+}
+
+bool runs_leftward(std::string_view text) {
+    constexpr unsigned char kFirst = 0xd6;  // begins U+0590, the first of them
+    if (std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) >= kFirst; })) return false;
+    return std::ranges::any_of(code_points(text), [](char32_t point) {
+        const auto direction = utf8proc_get_property(static_cast<utf8proc_int32_t>(point))->bidi_class;
+        return direction == UTF8PROC_BIDI_CLASS_R || direction == UTF8PROC_BIDI_CLASS_AL;
+    });
+}
+
 std::size_t next_character(std::string_view text, std::size_t at) {
     if (at >= text.size()) return text.size();
     const auto character = decoded(text, at);
@@ -55,6 +70,29 @@ std::size_t previous_character(std::string_view text, std::size_t at) {
     std::size_t bytes = std::min(at, kLongest);
     while (bytes > 1 && next_character(text.substr(0, at), at - bytes) != at) --bytes;
     return at - bytes;
+}
+
+std::size_t next_cluster(std::string_view text, std::size_t at) {
+    std::size_t end = next_character(text, at);
+    utf8proc_int32_t state = 0;
+    while (end < text.size()) {
+        if (is_ascii(text[end])) return end;  // ends every sign; a line has no line breaks within
+        const auto point = [&](std::size_t there) {
+            const auto character = decoded(text, there);
+            return static_cast<utf8proc_int32_t>(character ? character->point : U'\uFFFD');
+        };
+        if (utf8proc_grapheme_break_stateful(point(at), point(end), &state)) return end;
+        at = end;
+        end = next_character(text, at);
+    }
+    return end;
+}
+
+std::size_t previous_cluster(std::string_view text, std::size_t at) {
+    std::size_t begin = previous_character(text, at);
+    while (begin > 0 && !is_ascii(text[begin])) begin = previous_character(text, begin);
+    for (std::size_t next = begin; (next = next_cluster(text, begin)) < at;) begin = next;
+    return begin;
 }
 
 std::string_view whole_characters(std::string_view text, std::size_t most_bytes) {

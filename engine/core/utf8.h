@@ -13,24 +13,32 @@ bool is_utf8(std::string_view text);
 // U+FFFD for a byte that is no UTF-8.
 std::vector<char32_t> code_points(std::string_view text);
 
+std::string utf8(char32_t point);
+
+// Whether any letter of it runs from right to left.
+bool runs_leftward(std::string_view text);
+
 // Where the next character begins, at most the text's size; where the one before does, at least 0.
 std::size_t next_character(std::string_view text, std::size_t at);
 std::size_t previous_character(std::string_view text, std::size_t at);
+// The same of what readers take for one sign: a letter with its marks, a flag.
+std::size_t next_cluster(std::string_view text, std::size_t at);
+std::size_t previous_cluster(std::string_view text, std::size_t at);
 // The text's beginning, at most so many bytes of whole characters.
 std::string_view whole_characters(std::string_view text, std::size_t most_bytes);
 
-// As many characters as fit, but at least one; `fits` is asked of the text's beginnings.
+// As many signs as fit, but at least one; `fits` is asked of the text's beginnings.
 template <class Fits>
 std::string_view fitting_start(std::string_view text, Fits fits) {
-    const std::size_t least = next_character(text, 0);
+    const std::size_t least = next_cluster(text, 0);
     std::size_t size = text.size();
-    while (size > least && !fits(text.substr(0, size))) size = previous_character(text, size);
+    while (size > least && !fits(text.substr(0, size))) size = previous_cluster(text, size);
     return text.substr(0, size);
 }
-// As many characters as fit with an ellipsis behind them.
+// As many signs as fit with an ellipsis behind them.
 template <class Fits>
 std::string shortened(std::string text, Fits fits) {
-    while (!text.empty() && !fits(text + "\u2026")) text.resize(previous_character(text, text.size()));
+    while (!text.empty() && !fits(text + "\u2026")) text.resize(previous_cluster(text, text.size()));
     return text + "\u2026";
 }
 

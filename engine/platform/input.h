@@ -67,7 +67,8 @@ struct Event {
         Wheel,    // by `wheel` notches at `at`; up is positive
         KeyDown,  // of `key` with `mods`; `repeat` if it is held down
         KeyUp,
-        Text,    // UTF-8 in `text`
+        Text,     // UTF-8 in `text`
+        Compose,  // an input method has come so far: UTF-8 in `text`, its caret behind `place` characters; empty: no more
         Resize,  // size or density may have changed: query the window
         Leave,   // the pointer left the window
         Drop,    // the file `text` was dropped on the window, or opened with the running program
@@ -82,6 +83,7 @@ struct Event {
     Mods mods{};
     bool repeat = false;
     std::string text{};
+    int place = 0;
 };
 
 struct Chord {

@@ -156,6 +156,16 @@ std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing) {
             ours.kind = Event::Kind::Text;
             ours.text = event.text.text;
             return ours;
+        case SDL_TEXTEDITING:
+            ours.kind = Event::Kind::Compose;
+            ours.text = event.edit.text;
+            ours.place = event.edit.start;
+            return ours;
+        case SDL_TEXTEDITING_EXT:
+            ours.kind = Event::Kind::Compose;
+            ours.text = event.editExt.text;
+            ours.place = event.editExt.start;
+            return ours;
         case SDL_DROPFILE:
             ours.kind = Event::Kind::Drop;
             ours.text = event.drop.file;
@@ -211,6 +221,9 @@ std::vector<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
             return {sdl};
         case Event::Kind::Text:
             return text_events(event.text, window);
+        case Event::Kind::Compose:
+            sdl.editExt = {SDL_TEXTEDITING_EXT, 0, window, SDL_strdup(event.text.c_str()), event.place, 0};
+            return {sdl};
         case Event::Kind::Drop:
             sdl.drop = {SDL_DROPFILE, 0, SDL_strdup(event.text.c_str()), window};
             return {sdl};

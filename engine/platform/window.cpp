@@ -51,6 +51,8 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
     SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "0");
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1");  // sizes in points, as everywhere
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return core::failure(refuse("Coin Wars found no display to open a window on").error());
     auto inside = std::make_unique<Inside>();
@@ -143,6 +145,7 @@ std::vector<Event> Window::poll(double seconds) {
     for (; more; more = SDL_PollEvent(&sdl) != 0) {
         if (auto event = from_sdl(sdl, inside_->pointing)) events.push_back(std::move(*event));
         if (sdl.type == SDL_DROPFILE) SDL_free(sdl.drop.file);
+        if (sdl.type == SDL_TEXTEDITING_EXT) SDL_free(sdl.editExt.text);
         for (Event& event : inside_->pads.take(sdl, inside_->pointing.at)) events.push_back(std::move(event));
     }
     const double last = std::exchange(inside_->polled, now());
@@ -177,6 +180,13 @@ std::vector<std::string> preferred_languages() {
     for (const SDL_Locale* locale = list; locale && locale->language; ++locale) codes.emplace_back(locale->language);
     SDL_free(list);
     return codes;
+}
+
+void Window::place_candidates(double x, double y, double width, double height) const {
+    const double ratio = pixels_a_point();
+    const auto points = [&](double pixels) { return static_cast<int>(std::lround(pixels / ratio)); };
+    SDL_Rect place{points(x), points(y), points(width), points(height)};
+    SDL_SetTextInputRect(&place);
 }
 
 std::string Window::clipboard() const {

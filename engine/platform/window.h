@@ -57,6 +57,9 @@ public:
     // until it is drawn, so that frames do not queue up.
     void present();
 
+    // Where an input method shows what it offers: beside this place of the window.
+    void place_candidates(double x, double y, double width, double height) const;
+
     std::string clipboard() const;
     void set_clipboard(const std::string& text);
 

@@ -7,31 +7,25 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
-#include <tuple>
 
 #include "engine/core/utf8.h"
+#include "engine/render/glyph_sheet.h"
 #include "engine/render/open_type.h"
+#include "engine/shaping/shaping.h"
 
 namespace render {
 
 namespace {
 
-constexpr int kSheet = 1024;
 constexpr int kSmall = 48;              // pixels; smaller letters are rasterised at double size, for any angle
 constexpr int kLargest = 240;           // pixels per em
-constexpr double kFull = 0.7;           // of the sheet
 constexpr char32_t kAlphabets = 0x370;  // the first letter beyond the Latin ones: Greek
 
 struct Font {
+    FontPlace place;
     std::vector<std::uint8_t> bytes;
     stbtt_fontinfo info{};
     std::map<int, int> lining, small_capitals;
-};
-
-struct Letter {
-    std::array<float, 4> on_sheet{};               // u, v of the upper left and lower right corners
-    double left = 0, top = 0, wide = 0, high = 0;  // ems; top is measured up from the baseline
-    double advance = 0;
 };
 
 core::Result<std::unique_ptr<Font>, std::string> read_font(const std::string& file, int face = 0) {
@@ -42,6 +36,7 @@ core::Result<std::unique_ptr<Font>, std::string> read_font(const std::string& fi
     const int start = font->bytes.size() < 12 ? -1 : stbtt_GetFontOffsetForIndex(font->bytes.data(), face);
     if (start < 0 || stbtt_InitFont(&font->info, font->bytes.data(), start) == 0)
         return core::failure("The file " + file + " is not a font this program can draw.");
+    font->place = {file, face};
     font->lining = substitutions(font->bytes, static_cast<std::size_t>(start), "lnum");
     font->small_capitals = substitutions(font->bytes, static_cast<std::size_t>(start), "smcp");
     return font;
@@ -88,30 +83,32 @@ private:
 
 class SheetLettering : public Lettering {
 public:
-    SheetLettering(std::unique_ptr<Font> text, std::unique_ptr<Font> italic, FontFinder more)
-        : text_(std::move(text)),
-          italic_(std::move(italic)),
-          others_(std::move(more)),
-          sheet_(Texture::coverage(kSheet, kSheet)) {}
+    SheetLettering(std::unique_ptr<Font> text, std::unique_ptr<Font> italic, const FontFinder& more)
+        : text_(std::move(text)), italic_(std::move(italic)), others_(more), shaper_(more) {}
 
     std::vector<Quad> quads(const Writing& writing, double pixels_an_inch) override {
         std::vector<Quad> made;
         const int pixels = std::clamp(static_cast<int>(std::lround(writing.size * pixels_an_inch)), 4, kLargest);
-        const double start = writing.align == Align::Center ? -0.5 * width(writing) : 0;
-        const core::Vec2 along{std::cos(writing.angle), std::sin(writing.angle)};
-        double pen = start;
+        double pen = writing.align == Align::Center ? -0.5 * width(writing) : 0;
+        if (shaping::needs_shaping(writing.text)) {
+            for (const shaping::Glyph& glyph : shaped(writing).glyphs)
+                if (const stbtt_fontinfo* info = glyph.font ? info_of(*glyph.font) : nullptr)
+                    add(made, writing, *info, static_cast<int>(glyph.number), glyph.size * unit(*info),
+                        {pen + glyph.x, glyph.y}, pixels);
+            return made;
+        }
         Glyph before;
         for (const Glyph glyph : glyphs(writing)) {
             pen += kerning(before, glyph);
-            const Letter& letter = drawn(writing.face, glyph, pixels);
-            if (letter.wide > 0) made.push_back(quad(writing, letter, pen, along));
-            pen += letter.advance;
+            add(made, writing, glyph.font->info, glyph.number, glyph.unit, {pen, 0}, pixels);
+            pen += advance(writing.face, glyph);
             before = glyph;
         }
         return made;
     }
 
     double width(const Writing& writing) const override {
+        if (shaping::needs_shaping(writing.text)) return shaped(writing).width;
         double pen = 0;
         Glyph before;
         for (const Glyph glyph : glyphs(writing)) {
@@ -121,15 +118,24 @@ public:
         return pen;
     }
 
-    void begin() override {
-        if (shelf_ + shelf_height_ < kFull * kSheet) return;
-        letters_.clear();
-        next_ = shelf_ = shelf_height_ = 0;
-    }
+    void begin() override { glyphs_.begin(); }
 
-    const Texture& sheet() const override { return sheet_; }
+    const Texture& sheet() const override { return glyphs_.texture(); }
 
 private:
+    const shaping::Line& shaped(const Writing& writing) const {
+        return shaper_.line(writing.text,
+                            {.font = font(writing.face).place, .small_capitals = writing.face == Face::SmallCapitals});
+    }
+    // Null: no font that can be drawn.
+    const stbtt_fontinfo* info_of(const shaping::Font& shaped) {
+        const auto [known, is_new] = shaped_fonts_.try_emplace(&shaped);
+        const int start = is_new ? stbtt_GetFontOffsetForIndex(shaped.bytes.data(), shaped.place.face) : 0;
+        if (is_new && (start < 0 || stbtt_InitFont(&known->second, shaped.bytes.data(), start) == 0))
+            known->second.numGlyphs = 0;
+        return known->second.numGlyphs > 0 ? &known->second : nullptr;
+    }
+
     const Font& font(Face face) const { return face == Face::Italic ? *italic_ : *text_; }
 
     std::vector<Glyph> glyphs(const Writing& writing) const {
@@ -149,20 +155,20 @@ private:
         if (lacks(f, point, own))
             if (Glyph other = others_.of(point); other.number != 0) {
                 // As high as the own letters, as panels have it.
-                other.unit = unit(*other.font) * height(f) / std::max(1e-6, height(*other.font));
+                other.unit = unit(other.font->info) * height(f) / std::max(1e-6, height(*other.font));
                 return other;
             }
         const int glyph = substituted(f.lining, own);
-        return {&f, face == Face::SmallCapitals ? substituted(f.small_capitals, glyph) : glyph, unit(f)};
+        return {&f, face == Face::SmallCapitals ? substituted(f.small_capitals, glyph) : glyph, unit(f.info)};
     }
 
-    static double unit(const Font& font) { return stbtt_ScaleForMappingEmToPixels(&font.info, 1.0f); }
+    static double unit(const stbtt_fontinfo& info) { return stbtt_ScaleForMappingEmToPixels(&info, 1.0f); }
 
     // In ems.
     static double height(const Font& font) {
         int ascent = 0, descent = 0, gap = 0;
         stbtt_GetFontVMetrics(&font.info, &ascent, &descent, &gap);
-        return unit(font) * (ascent - descent);
+        return unit(font.info) * (ascent - descent);
     }
 
     static double kerning(const Glyph& before, const Glyph& glyph) {
@@ -177,81 +183,48 @@ private:
         return glyph.unit * wide + spaced;
     }
 
-    static Quad quad(const Writing& writing, const Letter& letter, double pen, core::Vec2 along) {
-        const double x = (pen + letter.left + 0.5 * letter.wide) * writing.size;
-        const double y = (letter.top - 0.5 * letter.high) * writing.size;
+    // The picture `unit` ems a pixel.
+    static Quad quad(const Writing& writing, const GlyphPicture& picture, core::Vec2 pen, double unit) {
+        const double wide = picture.wide * unit, high = picture.high * unit;
+        const double x = (pen.x + picture.left * unit + 0.5 * wide) * writing.size;
+        const double y = (pen.y + picture.above * unit - 0.5 * high) * writing.size;
+        const core::Vec2 along{std::cos(writing.angle), std::sin(writing.angle)};
         const core::Vec2 center = writing.at + along * x + core::left_of(along) * y;
         const auto f = [](double v) { return static_cast<float>(v); };
         Quad made;
-        made.place = {f(center.x), f(center.y), f(0.5 * letter.wide * writing.size),
-                      f(0.5 * letter.high * writing.size)};
+        made.place = {f(center.x), f(center.y), f(0.5 * wide * writing.size), f(0.5 * high * writing.size)};
         made.traits = {f(writing.angle), writing.worn, 0, 0};
         made.tint = {writing.ink[0], writing.ink[1], writing.ink[2], writing.opacity};
-        made.extra = letter.on_sheet;
+        made.extra = picture.on_sheet;
         return made;
     }
 
-    const Letter& drawn(Face face, const Glyph& glyph, int pixels) {
-        const auto key = std::tuple(glyph.font, glyph.number, pixels);
-        const auto found = letters_.find(key);
-        if (found != letters_.end()) return found->second;
-        return letters_.emplace(key, draw(face, glyph, pixels)).first->second;
-    }
-
-    Letter draw(Face face, const Glyph& glyph, int pixels) {
-        const Font& f = *glyph.font;
+    // At `pen` ems, `unit` ems a unit of the font.
+    void add(std::vector<Quad>& made, const Writing& writing, const stbtt_fontinfo& font, int glyph, double unit,
+             core::Vec2 pen, int pixels) {
         const int size = pixels <= kSmall ? 2 * pixels : pixels;
-        const auto scale = static_cast<float>(glyph.unit * size);
-        int x0 = 0, y0 = 0, x1 = 0, y1 = 0;
-        stbtt_GetGlyphBitmapBox(&f.info, glyph.number, scale, scale, &x0, &y0, &x1, &y1);
-        Letter letter;
-        letter.advance = advance(face, glyph);
-        // One empty pixel all around, for filtering.
-        Pixels part{x1 - x0 + 2, y1 - y0 + 2, 1, {}};
-        if (x1 <= x0 || y1 <= y0 || !make_room(part.width, part.height)) return letter;
-        part.bytes.assign(std::size_t(part.width) * part.height, 0);
-        stbtt_MakeGlyphBitmap(&f.info, part.bytes.data() + part.width + 1, x1 - x0, y1 - y0, part.width, scale, scale,
-                              glyph.number);
-        sheet_.fill(next_, shelf_, part);
-        const auto on_sheet = [](int v) { return static_cast<float>(v) / kSheet; };
-        letter.on_sheet = {on_sheet(next_), on_sheet(shelf_), on_sheet(next_ + part.width),
-                           on_sheet(shelf_ + part.height)};
-        const double unit = 1.0 / size;
-        letter.left = (x0 - 1) * unit;
-        letter.top = -(y0 - 1) * unit;
-        letter.wide = part.width * unit;
-        letter.high = part.height * unit;
-        next_ += part.width;
-        return letter;
-    }
-
-    // Moves to the next free place; false if the sheet is full.
-    bool make_room(int wide, int high) {
-        if (wide > kSheet) return false;
-        if (next_ + wide > kSheet) {
-            shelf_ += shelf_height_;
-            next_ = shelf_height_ = 0;
-        }
-        shelf_height_ = std::max(shelf_height_, high);
-        return shelf_ + high <= kSheet;
+        const auto scale = static_cast<float>(unit * size);
+        const GlyphPicture& picture = glyphs_.drawn(font, glyph, scale, scale);
+        if (picture.wide > 0) made.push_back(quad(writing, picture, pen, 1.0 / size));
     }
 
     std::unique_ptr<Font> text_, italic_;
     mutable OtherGlyphs others_;  // widths are asked for letters not met before
-    Texture sheet_;
-    std::map<std::tuple<const Font*, int, int>, Letter> letters_;
-    int next_ = 0, shelf_ = 0, shelf_height_ = 0;
+    GlyphSheet glyphs_{GlyphSheet::Ink::Coverage};
+    mutable shaping::Shaper shaper_;
+    std::map<const shaping::Font*, stbtt_fontinfo> shaped_fonts_;
 };
 
 }  // namespace
 
 core::Result<std::unique_ptr<Lettering>, std::string> Lettering::load(const std::string& text_font,
-                                                                      const std::string& italic_font, FontFinder more) {
+                                                                      const std::string& italic_font,
+                                                                      const FontFinder& more) {
     auto text = read_font(text_font);
     if (!text) return core::failure(text.error());
     auto italic = read_font(italic_font);
     if (!italic) return core::failure(italic.error());
-    return std::make_unique<SheetLettering>(std::move(*text), std::move(*italic), std::move(more));
+    return std::make_unique<SheetLettering>(std::move(*text), std::move(*italic), more);
 }
 
 }  // namespace render

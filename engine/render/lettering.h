@@ -3,9 +3,7 @@
 // one glyph sheet.
 
 #include <array>
-#include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +11,7 @@
 #include "engine/core/vec2.h"
 #include "engine/render/quads.h"
 #include "engine/render/texture.h"
+#include "engine/shaping/shaping.h"
 
 namespace render {
 
@@ -31,18 +30,15 @@ struct Writing {
     float worn = 0.6f;  // 0 to 1: how much the paper's grain breaks up the ink
 };
 
-struct FontPlace {
-    std::string file;
-    int face = 0;  // in a font collection
-};
-// A font that has the letter; nullopt: there is none.
-using FontFinder = std::function<std::optional<FontPlace>(char32_t letter)>;
+using shaping::FontFinder;
+using shaping::FontPlace;
 
 class Lettering {
 public:
     // Reads the two font files (TrueType or OpenType). Letters that they lack are looked for with `more`, if given.
     static core::Result<std::unique_ptr<Lettering>, std::string> load(const std::string& text_font,
-                                                                      const std::string& italic_font, FontFinder more);
+                                                                      const std::string& italic_font,
+                                                                      const FontFinder& more);
     virtual ~Lettering() = default;
 
     // Quads for shaders/letter.frag; glyphs that are missing from the sheet are added to it.

@@ -117,6 +117,15 @@ Texture Texture::coverage(int width, int height) {
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
+Texture Texture::white_coverage(int width, int height) {
+    Texture texture = coverage(width, height);
+#ifndef __EMSCRIPTEN__
+    constexpr GLint kRead[]{GL_ONE, GL_ONE, GL_ONE, GL_RED};
+    glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, kRead);
+#endif
+    return texture;
+}
+
 void Texture::fill(int x, int y, const Pixels& part) const {
     glBindTexture(target_, handle_.name());
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);

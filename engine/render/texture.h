@@ -25,6 +25,8 @@ public:
     static Texture field(const FloatPixels& values);
     // An empty one-channel sheet, 8 bits, to be filled piecemeal.
     static Texture coverage(int width, int height);
+    // Read as white that is as opaque as the sheet is covered.
+    static Texture white_coverage(int width, int height);
 
     void fill(int x, int y, const Pixels& part) const;
     void fill_layer(int layer, const MipLevels& levels) const;

@@ -134,6 +134,10 @@ void add_more(Contents& contents, const FontFile& own, const Ranges& ranges, dou
 
 }  // namespace
 
+const FontFile& file_of(Type type, const FontFiles& files) {
+    return files.*kFiles[static_cast<std::size_t>(kKinds[static_cast<std::size_t>(type)].cut)];
+}
+
 double points_of(Type type) { return kKinds[static_cast<std::size_t>(type)].points; }
 
 core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scale, double lid_scale,

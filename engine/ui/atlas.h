@@ -18,6 +18,9 @@ using Fonts = std::array<ImFont*, kTypes>;
 // A type's size in points at 100 %.
 double points_of(Type type);
 
+// Which of the files a type is printed with.
+const FontFile& file_of(Type type, const FontFiles& files);
+
 // Replaces the whole atlas; the caller must recreate the texture. `scale` is pixels per point; the title
 // art's types follow the window (`lid_scale`). All types but that of the title get these further letters, each with a font
 // that has it, and its block of the small alphabets. The error names the file that is not a font.

@@ -13,7 +13,7 @@ std::optional<Vec2> held_at(Ui& ui, const Phrase& label, const Rect& rect) {
 
 void give_keys_to_table(Ui& ui) {
     Ui::Inside& in = ui.inside();
-    if (!in.focus.shown && !in.before.dialog && !in.now.editing) in.focus.id.clear();
+    if (!in.focus.shown && !in.before.dialog && !in.now.caret) in.focus.id.clear();
 }
 
 }  // namespace ui

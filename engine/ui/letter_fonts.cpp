@@ -9,13 +9,23 @@ namespace ui {
 
 namespace {
 
+bool is_so(FcPattern* font, const char* property) {
+    FcBool so = FcFalse;
+    return FcPatternGetBool(font, property, 0, &so) == FcResultMatch && so;
+}
+
+std::string_view format_of(FcPattern* font) {
+    FcChar8* format = nullptr;
+    if (FcPatternGetString(font, FC_FONTFORMAT, 0, &format) != FcResultMatch) return {};
+    return reinterpret_cast<const char*>(format);
+}
+
 // One whose outlines documents can hold, and that is no variation of another.
 bool can_be_embedded(FcPattern* font) {
-    FcChar8* format = nullptr;
-    FcBool varies = FcFalse;
-    if (FcPatternGetBool(font, FC_VARIABLE, 0, &varies) == FcResultMatch && varies) return false;
-    return FcPatternGetString(font, FC_FONTFORMAT, 0, &format) == FcResultMatch &&
-           std::string_view(reinterpret_cast<const char*>(format)) == "TrueType";
+    return is_so(font, FC_OUTLINE) && !is_so(font, FC_VARIABLE) && format_of(font) == "TrueType";
+}
+bool can_be_drawn(FcPattern* font) {
+    return is_so(font, FC_OUTLINE) && (format_of(font) == "TrueType" || format_of(font) == "CFF");
 }
 
 bool has(FcPattern* font, char32_t letter) {
@@ -47,24 +57,27 @@ struct LetterFonts::Known {
 
 LetterFonts::LetterFonts() : known_(std::make_shared<Known>()) {}
 
-std::optional<FontFile> LetterFonts::with(char32_t letter) {
+std::optional<FontFile> LetterFonts::with(char32_t letter, Use use) {
     const auto file_of = [](FcPattern* font) -> std::optional<FontFile> {
         FcChar8* file = nullptr;
         if (FcPatternGetString(font, FC_FILE, 0, &file) != FcResultMatch) return std::nullopt;
         FontFile found{reinterpret_cast<const char*>(file), 0};
         FcPatternGetInteger(font, FC_INDEX, 0, &found.index);
+        found.index &= 0xffff;  // the upper half selects a variation
         return found;
     };
     for (FcPattern* font : known_->used)
-        if (has(font, letter)) return file_of(font);
-    if (!known_->fonts) return std::nullopt;
-    for (int i = 0; i < known_->fonts->nfont; ++i) {
-        FcPattern* font = known_->fonts->fonts[i];
-        if (!can_be_embedded(font) || !has(font, letter)) continue;
-        known_->used.push_back(font);
-        return file_of(font);
-    }
-    return std::nullopt;
+        if (has(font, letter) && (use == Use::Screen || can_be_embedded(font))) return file_of(font);
+    const auto look = [&](bool (*can)(FcPattern*)) -> FcPattern* {
+        for (int i = 0; known_->fonts && i < known_->fonts->nfont; ++i)
+            if (FcPattern* font = known_->fonts->fonts[i]; can(font) && has(font, letter)) return font;
+        return nullptr;
+    };
+    FcPattern* font = look(can_be_embedded);
+    if (!font && use == Use::Screen) font = look(can_be_drawn);
+    if (!font) return std::nullopt;
+    known_->used.push_back(font);
+    return file_of(font);
 }
 
 }  // namespace ui

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "engine/shaping/shaping.h"
 #include "engine/ui/fonts.h"
 
 namespace ui {
@@ -13,13 +14,17 @@ class LetterFonts {
 public:
     LetterFonts();
 
-    // A TrueType font with this letter: one that was found before if it has it, else the one for reading that comes
-    // first by the system's preferences. Nothing: there is none.
-    std::optional<FontFile> with(char32_t letter);
+    enum class Use { Screen, Document };
+    // A font with this letter: one that was found before if it has it, else the one for reading that comes first by the
+    // system's preferences, a TrueType font if there is one. Documents hold no other. Nothing: there is none.
+    std::optional<FontFile> with(char32_t letter, Use use);
 
 private:
     struct Known;
     std::shared_ptr<Known> known_;
 };
+
+// The same as a function, whose copies know the same; the fonts are read when it is asked first.
+shaping::FontFinder letter_finder(LetterFonts::Use use);
 
 }  // namespace ui

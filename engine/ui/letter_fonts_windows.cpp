@@ -43,7 +43,7 @@ struct LetterFonts::Known {
 
 LetterFonts::LetterFonts() : known_(std::make_shared<Known>()) {}
 
-std::optional<FontFile> LetterFonts::with(char32_t letter) {
+std::optional<FontFile> LetterFonts::with(char32_t letter, Use) {
     if (letter >= kLetters) return std::nullopt;
     for (std::size_t i = 0; i < kFonts.size(); ++i) {
         const fs::path file = fonts_folder() / kFonts[i];

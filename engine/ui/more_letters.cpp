@@ -38,7 +38,7 @@ bool MoreLetters::find() {
     for (const char32_t letter : noted_) {
         if (!fonts_) fonts_.emplace();
         // One that was found and is still lacking cannot be drawn.
-        const auto font = found_.contains(letter) ? std::nullopt : fonts_->with(letter);
+        const auto font = found_.contains(letter) ? std::nullopt : fonts_->with(letter, LetterFonts::Use::Screen);
         if (font)
             found_[letter] = *font;
         else

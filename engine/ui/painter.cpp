@@ -110,11 +110,11 @@ void Painter::sign(Vec2 center, double radius, Sign sign) const {
 }
 
 void Painter::print(Vec2 at, const words::Phrase& text, Type type, Colour colour) const {
-    ui_->inside().print(at, ui_->in_words(text), type, colour);
+    ui_->inside().print(at, ui_->inside().in_print(text), type, colour);
 }
 
 void Painter::print_scaled(Vec2 at, const words::Phrase& text, Type type, Colour colour, double times) const {
-    ui_->inside().print_scaled(at, ui_->in_words(text), type, colour, times);
+    ui_->inside().print_scaled(at, ui_->inside().in_print(text), type, colour, times);
 }
 
 void Painter::on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const {

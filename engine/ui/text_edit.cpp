@@ -33,7 +33,8 @@ void erase_selected(std::string& text, Caret& caret) {
 std::size_t up_or_down(std::string_view text, Caret& caret, int by, const Measure& measure) {
     const std::vector<TextLine> lines = measure.lines(text);
     const std::size_t line = line_at(lines, caret.at);
-    if (!caret.column) caret.column = measure.width(text.substr(lines[line].begin, caret.at - lines[line].begin));
+    const auto [begin, end] = lines[line];
+    if (!caret.column) caret.column = measure.x(text.substr(begin, end - begin), std::min(caret.at, end) - begin);
     if (by < 0 && line == 0) return 0;
     if (by > 0 && line + 1 == lines.size()) return text.size();
     return place_at(text, lines[by < 0 ? line - 1 : line + 1], *caret.column, measure);
@@ -45,18 +46,29 @@ std::size_t line_end(std::string_view text, std::size_t at, platform::Key key, c
     return key == platform::Key::Home ? line.begin : line.end;
 }
 
+// Whether the arrow goes to what was written before: in a line that begins at the right, that to the right does.
+bool goes_back(std::string_view text, std::size_t at, platform::Key arrow, const Measure& measure) {
+    if (!measure.leftward) return arrow == platform::Key::Left;
+    const std::vector<TextLine> lines = measure.lines(text);
+    const auto [begin, end] = lines[line_at(lines, at)];
+    return (arrow == platform::Key::Left) != measure.leftward(text.substr(begin, end - begin));
+}
+
 // Where the key moves the caret; empty if it does not.
 std::optional<std::size_t> way(std::string_view text, Caret& caret, const platform::Event& key,
                                const Measure& measure) {
     const bool ctrl = key.mods.ctrl;
     const std::size_t at = caret.at;
     switch (key.key) {
-        case platform::Key::Left:
-        case platform::Key::Backspace:
+        case platform::Key::Backspace:  // of a sign with marks the last one
             return ctrl ? word_before(text, at) : core::previous_character(text, at);
+        case platform::Key::Left:
         case platform::Key::Right:
+            if (goes_back(text, at, key.key, measure))
+                return ctrl ? word_before(text, at) : core::previous_cluster(text, at);
+            [[fallthrough]];
         case platform::Key::Delete:
-            return ctrl ? word_after(text, at) : core::next_character(text, at);
+            return ctrl ? word_after(text, at) : core::next_cluster(text, at);
         case platform::Key::Up:
             return up_or_down(text, caret, -1, measure);
         case platform::Key::Down:
@@ -93,16 +105,17 @@ std::size_t line_at(const std::vector<TextLine>& lines, std::size_t place) {
 }
 
 std::size_t place_at(std::string_view text, TextLine line, double x, const Measure& measure) {
-    std::size_t best = line.begin;
-    double nearest = std::abs(x);
-    for (std::size_t at = line.begin; at < line.end;) {
-        at = std::min(core::next_character(text, at), line.end);
-        const double away = std::abs(measure.width(text.substr(line.begin, at - line.begin)) - x);
-        if (away > nearest) break;
+    const std::string_view part = text.substr(line.begin, line.end - line.begin);
+    std::size_t best = 0;
+    double nearest = std::abs(measure.x(part, 0) - x);
+    for (std::size_t at = 0; at < part.size();) {
+        at = core::next_cluster(part, at);
+        const double away = std::abs(measure.x(part, at) - x);
+        if (away > nearest) continue;
         nearest = away;
         best = at;
     }
-    return best;
+    return line.begin + best;
 }
 
 void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t max_bytes) {
@@ -133,7 +146,7 @@ bool press_key(std::string& text, Caret& caret, const platform::Event& key, cons
                aside = key.key == platform::Key::Left || key.key == platform::Key::Right;
     // A plain arrow collapses the selection to its end on that side.
     const bool leaves = selected && aside && !key.mods.shift && !key.mods.ctrl;
-    caret.at = leaves ? (key.key == platform::Key::Left ? caret.low() : caret.high()) : *to;
+    caret.at = leaves ? (goes_back(text, caret.at, key.key, measure) ? caret.low() : caret.high()) : *to;
     if (!key.mods.shift) caret.from = caret.at;
     return true;
 }

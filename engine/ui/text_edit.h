@@ -28,8 +28,9 @@ struct TextLine {
 };
 
 struct Measure {
-    std::function<std::vector<TextLine>(std::string_view)> lines;  // never empty
-    std::function<double(std::string_view)> width;
+    std::function<std::vector<TextLine>(std::string_view)> lines;    // never empty
+    std::function<double(std::string_view line, std::size_t at)> x;  // pixels; where the caret stands there
+    std::function<bool(std::string_view line)> leftward{};           // it begins at the right; none does
 };
 
 // Converts wrapped print to positions in the text; a line break at the very end adds an empty line.

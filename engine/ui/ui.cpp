@@ -24,9 +24,6 @@ void set_colours() {
     ImGuiStyle& style = ImGui::GetStyle();
     ImGui::StyleColorsLight(&style);
     const auto set = [&](ImGuiCol index, Colour colour) { style.Colors[index] = ImColor(code(colour)); };
-    set(ImGuiCol_Text, palette::kInk);
-    set(ImGuiCol_FrameBg, {255, 250, 238, 150});
-    set(ImGuiCol_TextSelectedBg, palette::kBrass.faded(0.4));
     set(ImGuiCol_ScrollbarBg, {0, 0, 0, 0});
     for (const ImGuiCol grab : {ImGuiCol_ScrollbarGrab, ImGuiCol_ScrollbarGrabHovered, ImGuiCol_ScrollbarGrabActive})
         set(grab, {0, 0, 0, 0});
@@ -48,19 +45,6 @@ Ui::Inside::Inside() {
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
     io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors;
-    for (int& key : io.KeyMap) key = -1;
-    const auto map = [&](ImGuiKey_ theirs, platform::Key ours) { io.KeyMap[theirs] = static_cast<int>(ours); };
-    using platform::Key;
-    map(ImGuiKey_LeftArrow, Key::Left);
-    map(ImGuiKey_RightArrow, Key::Right);
-    map(ImGuiKey_Home, Key::Home);
-    map(ImGuiKey_End, Key::End);
-    map(ImGuiKey_Delete, Key::Delete);
-    map(ImGuiKey_Backspace, Key::Backspace);
-    map(ImGuiKey_Enter, Key::Enter);
-    constexpr std::string_view kShortcuts = "ACVXYZ";
-    for (std::size_t i = 0; i < kShortcuts.size(); ++i)
-        io.KeyMap[ImGuiKey_A + static_cast<int>(i)] = static_cast<unsigned char>(kShortcuts[i]);
     set_colours();
 }
 
@@ -124,6 +108,7 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
     if (!ImGui_ImplOpenGL3_Init(render::kShaderVersion))
         return core::failure(std::string("The panels' shaders do not compile."));
     inside->paper = std::make_unique<Texture>(Texture::Motif::Paper);
+    inside->shaped = std::make_unique<ShapedText>(letter_finder(LetterFonts::Use::Screen));
     inside->shadow = std::make_unique<Texture>(Texture::Motif::Shadow);
     inside->walnut = std::make_unique<Texture>(Texture::Motif::Walnut);
     return std::unique_ptr<Ui>(new Ui(std::move(inside)));
@@ -149,6 +134,7 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
     in.now = {.unsettled = false};
 
     in.customs.clear();
+    in.shaped->begin();
     in.filling = {};
     in.last = {};
     return left;
@@ -162,6 +148,8 @@ void Ui::end() {
         glViewport(0, 0, in.input.width, in.input.height);
         ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     }
+    if (in.now.caret && in.now.caret != in.before.caret)
+        in.window->place_candidates(in.now.caret->x0, in.now.caret->y0, in.now.caret->width(), in.now.caret->height());
     for (Label& label : in.now.labels) label.covered = in.now.dialog && label.covered;
     in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels || in.scale.letters.wanting();
     in.before = in.now;
@@ -170,7 +158,6 @@ void Ui::end() {
 
 bool Ui::unsettled() const { return inside_->now.unsettled; }
 int Ui::fonts_built() const { return inside_->scale.times_built; }
-double Ui::blink() const { return inside_->now.editing ? 0.4 : 0; }
 const std::vector<Label>& Ui::labels() const { return inside_->before.labels; }
 bool Ui::over_panel() const { return inside_->mouse.over_panel; }
 bool Ui::pressed() const { return inside_->now.pressed; }

@@ -82,8 +82,6 @@ public:
     bool unsettled() const;
     // How often the fonts were built: what was measured before is to be measured again.
     int fonts_built() const;
-    // Seconds after which to draw again for a blinking caret; 0: nothing blinks.
-    double blink() const;
     const std::vector<Label>& labels() const;  // of the last finished frame
     bool over_panel() const;                   // the pointer is over a panel
     bool pressed() const;                      // a widget was pressed in this frame

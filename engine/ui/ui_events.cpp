@@ -2,6 +2,8 @@
 
 #include <imgui_internal.h>
 
+#include <utility>
+
 #include "engine/ui/ui_state.h"
 
 namespace ui {
@@ -29,21 +31,13 @@ void tell_imgui(const Event& event) {
             io.KeyShift = false;  // otherwise Dear ImGui would scroll sideways
             io.MouseWheel += static_cast<float>(event.wheel);
             break;
-        case Event::Kind::KeyDown:
-        case Event::Kind::KeyUp:
-            // Modifiers apply to the key they come with; their own release is not reported.
-            io.KeysDown[static_cast<int>(event.key)] = event.kind == Event::Kind::KeyDown;
-            io.KeyCtrl = event.kind == Event::Kind::KeyDown && event.mods.ctrl;
-            io.KeyAlt = event.kind == Event::Kind::KeyDown && event.mods.alt;
-            io.KeyShift = event.mods.shift;
-            break;
-        case Event::Kind::Text:
-            io.KeyCtrl = io.KeyAlt = false;
-            io.AddInputCharactersUTF8(event.text.c_str());
-            break;
         case Event::Kind::Leave:
             io.MousePos = vec(-FLT_MAX, -FLT_MAX);
             break;
+        case Event::Kind::KeyDown:
+        case Event::Kind::KeyUp:
+        case Event::Kind::Text:
+        case Event::Kind::Compose:
         case Event::Kind::Resize:
         case Event::Kind::Drop:
         case Event::Kind::Close:
@@ -81,7 +75,8 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
                     mouse.owner = before.catches(event.at) && !through ? Mouse::Owner::Panels : Mouse::Owner::Table;
                 mouse.over_panel = mouse.owner == Mouse::Owner::Panels;
                 focus.shown = false;
-                writing.id.clear();
+                writing.left = std::exchange(writing.id, {});
+                writing.composing = {};
                 if (!mouse.over_panel) focus.id.clear();
                 break;
             case Event::Kind::Release:
@@ -96,8 +91,7 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
             default:
                 break;
         }
-        const bool is_key =
-            event.kind == Event::Kind::KeyDown || event.kind == Event::Kind::KeyUp || event.kind == Event::Kind::Text;
+        const bool is_key = event.kind >= Event::Kind::KeyDown && event.kind <= Event::Kind::Compose;
         const bool is_pointer = event.kind <= Event::Kind::Wheel && !is_key;
         if (mouse.over_panel && !was_over) left.push_back(Event{.kind = Event::Kind::Leave});
         const bool used = is_key ? steer(event) : is_pointer && mouse.over_panel && !through;

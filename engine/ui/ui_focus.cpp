@@ -74,16 +74,14 @@ const Stop* Frame::find(const std::string& stop) const {
 
 bool Ui::Inside::steer(const Event& event) {
     const bool writes = is_writing();
-    if (event.kind != Event::Kind::KeyDown)
-        return writes ? write(event) : before.dialog || ImGui::GetIO().WantTextInput;
+    if (event.kind != Event::Kind::KeyDown) return writes ? write(event) : before.dialog;
     const platform::Key key = event.key;
     if (key >= platform::Key::F1 && key <= platform::Key::F12 && key != platform::Key::F6) return false;
     const std::vector<const Stop*> reach = reachable(before.stops, before.dialog);
-    const bool focused = before.find(focus.id) != nullptr, typing = ImGui::GetIO().WantTextInput;
+    const bool focused = before.find(focus.id) != nullptr;
     const auto go = [&](const Stop* stop) {
         if (stop) focus.id = stop->id;
         focus.shown = focus.scrolls = true;
-        if (typing) ImGui::ClearActiveID();
         for (const Stop* each : reach)
             if (stop == each && each->edits) focus.activated = each->id;
         return true;
@@ -95,18 +93,13 @@ bool Ui::Inside::steer(const Event& event) {
     }
     if (key == platform::Key::Tab && (focused || !input.table_keeps_tab || before.dialog))
         return go(next_in_order(reach, focus.id, event.mods.shift ? -1 : 1));
-    if (writes && key == platform::Key::Escape) {
+    const bool leaves_line = writing.one_line && (key == platform::Key::Enter || arrow(key).y != 0);
+    if (writes && writing.composing.text.empty() && (key == platform::Key::Escape || leaves_line)) {
         writing.id.clear();
-        focus.shown = true;
-        return true;
+        focus.shown = focus.shown || key == platform::Key::Escape;
+        return arrow(key) == Vec2{} || go(next_towards(reach, focus.id, arrow(key)));
     }
     if (writes) return write(event);
-    if (typing) {
-        if (key == platform::Key::Escape || key == platform::Key::Enter) ImGui::ClearActiveID();
-        if (key == platform::Key::Up || key == platform::Key::Down)
-            return go(next_towards(reach, focus.id, arrow(key)));
-        return true;
-    }
     if (focused && arrow(key) != Vec2{}) return go(next_towards(reach, focus.id, arrow(key)));
     if (key == platform::Key::Enter && input.table_keeps_enter && !before.dialog) return false;
     if (focused && focus.shown && (key == platform::Key::Enter || key == platform::Key::Space)) {

@@ -11,6 +11,7 @@
 
 #include "engine/ui/atlas.h"
 #include "engine/ui/more_letters.h"
+#include "engine/ui/shaped_text.h"
 #include "engine/ui/text_edit.h"
 #include "engine/ui/texture.h"
 #include "engine/ui/ui.h"
@@ -55,11 +56,28 @@ struct Said {
     bool empty() const { return printed.empty(); }
 };
 
-// The multi-line text being edited.
+// What an input method has not yet made up its mind about.
+struct Composition {
+    std::string text{};
+    int place = 0;  // characters before its own caret; 0: it stands at the end
+};
+
+// The text being edited.
 struct Written {
-    std::string id;  // id of its field; empty: none
+    struct Past {
+        std::string text;
+        Caret caret{};
+    };
+    std::string id{};    // id of its field; empty: none
+    std::string left{};  // that had it before the last press
     Caret caret{};
     std::vector<platform::Event> typed{};  // since the last frame
+    Composition composing{};
+    std::vector<Past> past{};  // before each change
+    // Of a single line:
+    bool one_line = false, all_pressed = false;  // all of it was chosen by the press that still lasts
+    std::string text{};                          // the caller may refuse it
+    double scroll = 0;                           // pixels
 };
 
 // What a frame puts on the screen: filled while it is drawn, then asked by the next one.
@@ -69,8 +87,9 @@ struct Frame {
     std::vector<Rect> panels{};  // those that catch the mouse
     std::vector<Rect> bare{};    // widgets without a panel below: they catch the pointer and the left button
     bool dialog = false;
-    bool unsettled = true, editing = false;
-    bool pressed = false;  // a widget was
+    bool unsettled = true;
+    std::optional<Rect> caret{};  // of the text being edited
+    bool pressed = false;         // a widget was
 
     bool catches(Vec2 point) const;
     bool catches_all(Vec2 point) const;  // the wheel and every button
@@ -111,6 +130,12 @@ struct Scale {
     double px(double of_points) const;
 };
 
+// A line of shaped letters in the size of a type; it holds until the next one is asked for.
+struct Shape {
+    const shaping::Line& line;
+    double em = 0, width = 0;  // pixels
+};
+
 // Where the next widget goes.
 struct Filling {
     std::vector<Panel> open{};  // the last one is being filled
@@ -127,12 +152,12 @@ struct Ui::Inside {
     Colour solid_side = palette::kHeads, dashed_side = palette::kTails;
     Scale scale;
     std::unique_ptr<Texture> paper, shadow, walnut;
+    std::unique_ptr<ShapedText> shaped;
 
     FrameInput input;
     Mouse mouse;
     Frame now, before;
     Focus focus;
-    std::string typed;  // the last input to a single-line field
     Written writing;
 
     Filling filling;
@@ -159,7 +184,7 @@ struct Ui::Inside {
     std::vector<platform::Event> feed(const std::vector<platform::Event>& events);
     // ui_focus.cpp; true if the panels use the key
     bool steer(const platform::Event& event);
-    // ui_text_area.cpp; whether a multi-line text gets the keys, and what it does with one
+    // ui_text_field.cpp; whether a text gets the keys, and what it does with one
     bool is_writing() const;
     bool write(const platform::Event& event);
     // ui_text.cpp; names the characters that the fonts lack below a field that is `alone`, not in a row or at
@@ -167,6 +192,7 @@ struct Ui::Inside {
     void tell_unknown(Ui& ui, std::string_view value, bool alone);
     // ui_text.cpp
     Said said(const Phrase& phrase) const;
+    std::string in_print(const Phrase& phrase) const;  // in the screen's language, in order of reading
     // ui_layout.cpp
     Rect take(double height, double natural_width = 0);
     // What is seen of a widget there.
@@ -179,12 +205,19 @@ struct Ui::Inside {
     void focus_frame(const Rect& rect);
     // ui_text.cpp
     double width(std::string_view text, Type type) const;
+    // Pixels from the line's left end: where the caret stands before a byte of it, and what such a part of it covers.
+    double caret_at(std::string_view line, std::size_t at, Type type) const;
+    std::vector<shaping::Span> spans(std::string_view line, std::size_t from, std::size_t to, Type type) const;
+    Shape shape(std::string_view text, Type type) const;
+    bool leftward(std::string_view line, Type type) const;  // it begins at the right
+    int unknown_in(std::string_view text) const;            // letters that no font has
     // The type itself, or a smaller one that fits the words: other languages are longer.
     Type fitting(std::string_view text, Type type, double room) const;
     std::vector<std::string_view> lines(std::string_view text, Type type, double wrap) const;
     void print(Vec2 at, std::string_view text, Type type, Colour colour) const;
     void print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const;
     void print_in(const Rect& rect, std::string_view text, const Print& how) const;
+    void print_line(const Rect& rect, std::string_view text, std::string_view line, Print how) const;
 };
 
 }  // namespace ui

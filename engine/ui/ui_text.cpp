@@ -12,12 +12,47 @@ namespace ui {
 double Ui::Inside::width(std::string_view text, Type type) const {
     if (text.empty()) return 0;
     ImFont* face = font(type);
+    if (shaping::needs_shaping(text)) return std::ceil(shape(text, type).width);
     scale.letters.want(text, *face);
     return std::ceil(
         static_cast<double>(face->CalcTextSizeA(face->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x));
 }
 
-Said Ui::Inside::said(const Phrase& phrase) const { return {words::english(phrase), catalogue(phrase)}; }
+Shape Ui::Inside::shape(std::string_view text, Type type) const {
+    const shaping::Line& line = shaped->line(text, file_of(type, scale.files));
+    const double em = ShapedText::em(line, static_cast<double>(font(type)->FontSize));
+    return {line, em, em * line.width};
+}
+
+double Ui::Inside::caret_at(std::string_view line, std::size_t at, Type type) const {
+    if (!shaping::needs_shaping(line)) return width(line.substr(0, at), type);
+    const Shape shape = this->shape(line, type);
+    return shape.em * shaping::caret_at(shape.line, line, at);
+}
+
+std::vector<shaping::Span> Ui::Inside::spans(std::string_view line, std::size_t from, std::size_t to, Type type) const {
+    if (!shaping::needs_shaping(line)) return {{caret_at(line, from, type), caret_at(line, to, type)}};
+    const Shape shape = this->shape(line, type);
+    std::vector<shaping::Span> spans = shaping::spans(shape.line, line, from, to);
+    for (shaping::Span& span : spans) span = {shape.em * span.left, shape.em * span.right};
+    return spans;
+}
+
+bool Ui::Inside::leftward(std::string_view line, Type type) const {
+    return shaping::needs_shaping(line) && shape(line, type).line.leftward;
+}
+
+int Ui::Inside::unknown_in(std::string_view text) const {
+    if (shaping::needs_shaping(text)) return shape(text, Type::Body).line.missing;
+    scale.letters.want(text, *font(Type::Body));
+    return scale.letters.missing_in(text);
+}
+
+std::string Ui::Inside::in_print(const Phrase& phrase) const {
+    return shaping::can_shape() ? catalogue.isolating(phrase) : catalogue(phrase);
+}
+
+Said Ui::Inside::said(const Phrase& phrase) const { return {words::english(phrase), in_print(phrase)}; }
 
 Type Ui::Inside::fitting(std::string_view text, Type type, double room) const {
     while (type != Type::Small && width(text, type) > room) {
@@ -77,15 +112,17 @@ std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type
 }
 
 void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
-    if (text.empty()) return;
-    ImFont* face = font(type);
-    scale.letters.want(text, *face);
-    list()->AddText(face, face->FontSize, vec(std::round(at.x), std::round(at.y)), code(colour), text.data(),
-                    text.data() + text.size());
+    print_scaled({std::round(at.x), std::round(at.y)}, text, type, colour, 1);
 }
 
 void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
+    if (text.empty()) return;
     ImFont* face = font(type);
+    if (shaping::needs_shaping(text)) {
+        const Shape shape = this->shape(text, type);
+        const double baseline = std::round(at.y + times * static_cast<double>(face->Ascent));
+        return shaped->draw(*list(), shape.line, {at.x, baseline}, times * shape.em, colour);
+    }
     scale.letters.want(text, *face);
     list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(colour), text.data(),
                     text.data() + text.size());
@@ -98,6 +135,15 @@ void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& 
     const double shift = how.align == Align::Left ? 0 : how.align == Align::Center ? free / 2 : free;
     const double height = static_cast<double>(font(how.type)->FontSize);
     print({rect.x0 + shift, rect.y0 + (rect.height() - height) / 2}, text, how.type, how.colour);
+}
+
+// A line of a text begins at the side at which the text does.
+void Ui::Inside::print_line(const Rect& rect, std::string_view text, std::string_view line, Print how) const {
+    if (line.size() == text.size() || !core::runs_leftward(text)) return print_in(rect, line, how);
+    const bool from_right = leftward(text, how.type);
+    if (from_right && how.align == Align::Left) how.align = Align::Right;
+    if (leftward(line, how.type) == from_right) return print_in(rect, line, how);
+    print_in(rect, std::string(from_right ? "\u200f" : "\u200e").append(line), how);
 }
 
 double Ui::line_height(Type type) const {
@@ -113,12 +159,12 @@ void Ui::speak(words::Catalogue catalogue) {
 
 const words::Catalogue& Ui::catalogue() const { return inside_->catalogue; }
 
-std::string Ui::in_words(const Phrase& phrase) const { return inside_->catalogue(phrase); }
+std::string Ui::in_words(const Phrase& phrase) const { return inside_->in_print(phrase); }
 
-double Ui::text_width(const Phrase& text, Type type) const { return inside_->width(in_words(text), type); }
+double Ui::text_width(const Phrase& text, Type type) const { return inside_->width(inside_->in_print(text), type); }
 
 double Ui::text_height(const Phrase& text, Type type, double wrap_width) const {
-    return line_height(type) * static_cast<double>(inside_->lines(in_words(text), type, wrap_width).size());
+    return line_height(type) * static_cast<double>(inside_->lines(inside_->in_print(text), type, wrap_width).size());
 }
 
 void Ui::text(const Phrase& phrase, const Print& how) {
@@ -139,7 +185,7 @@ void Ui::text(const Phrase& phrase, const Print& how) {
     double widest = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Rect line_rect = sized({rect.x0, rect.y0 + line * static_cast<double>(i)}, rect.width(), line);
-        in.print_in(line_rect, lines[i], how);
+        in.print_line(line_rect, text, lines[i], how);
         widest = std::max(widest, in.width(lines[i], how.type));
     }
     in.note(said, rect, widest);
@@ -198,7 +244,7 @@ void Ui::sign(Sign sign, const Phrase& phrase, const Print& how) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Rect line_rect{rect.x0 + indent, top + line * static_cast<double>(i), rect.x1,
                              top + line * static_cast<double>(i + 1)};
-        in.print_in(line_rect, lines[i], how);
+        in.print_line(line_rect, words.printed, lines[i], how);
         widest = std::max(widest, in.width(lines[i], how.type));
     }
     in.note(words, rect, widest + indent);
@@ -207,10 +253,13 @@ void Ui::sign(Sign sign, const Phrase& phrase, const Print& how) {
 void Painter::print_lines(const Rect& rect, const Phrase& phrase, Type type, Colour colour) const {
     const Ui::Inside& in = ui_->inside();
     if (in.measuring()) return;
-    const std::string text = in.catalogue(phrase);
+    const std::string text = in.in_print(phrase);
     double y = rect.y0;
     for (const std::string_view line : in.lines(text, type, rect.width())) {
-        in.print({rect.x0, y}, line, type, colour);
+        if (core::runs_leftward(text))
+            in.print_line({rect.x0, y, rect.x1, y + double(in.font(type)->FontSize)}, text, line, {type, colour});
+        else
+            in.print({rect.x0, y}, line, type, colour);
         y += ui_->line_height(type);
     }
 }
@@ -232,8 +281,7 @@ void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
 }
 
 void Ui::Inside::tell_unknown(Ui& ui, std::string_view value, bool alone) {
-    if (alone) scale.letters.want(value, *font(Type::Body));
-    const int unknown = alone ? scale.letters.missing_in(value) : 0;
+    const int unknown = alone ? unknown_in(value) : 0;
     if (unknown == 0) return;
     const Touch field = last;
     ui.text(words::say_many(unknown, "No font of this system has {1} sign: it is kept, but shown as “?”.",

@@ -3,76 +3,20 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
-#include <cmath>
 
-#include "engine/ui/ui_state.h"
+#include "engine/ui/ui_writing.h"
 
 namespace ui {
 
 namespace {
 
-using platform::Event;
-
-Measure measure_of(const Ui::Inside& in, double wrap) {
-    return {[&in, wrap](std::string_view text) { return lines_of(text, in.lines(text, Type::Body, wrap)); },
-            [&in](std::string_view text) { return text.empty() ? 0 : in.width(text, Type::Body); }};
-}
-
-void copy(const Ui::Inside& in, const std::string& text) {
-    const Caret& caret = in.writing.caret;
-    if (caret.low() < caret.high())
-        ImGui::SetClipboardText(text.substr(caret.low(), caret.high() - caret.low()).c_str());
-}
-
-void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size_t max_bytes, const Measure& measure) {
-    Caret& caret = in.writing.caret;
-    if (event.kind == Event::Kind::Text) return type_text(text, caret, event.text, max_bytes);
-    if (press_key(text, caret, event, measure)) return;
-    caret.column.reset();
-    if (event.key == platform::Key::Enter) return type_text(text, caret, "\n", max_bytes);
-    if (event.key == platform::Key('A')) caret = {text.size(), 0};
-    if (event.key == platform::Key('C') || event.key == platform::Key('X')) copy(in, text);
-    if (event.key == platform::Key('X')) type_text(text, caret, "", max_bytes);
-    if (event.key == platform::Key('V')) type_text(text, caret, ImGui::GetClipboardText(), max_bytes);
-}
-
-// Moves the caret to where the pointer presses, and selects what it is dragged over.
-void take_pointer(Ui::Inside& in, const std::string& text, const std::string& id, Vec2 corner, const Measure& measure) {
-    const ImVec2 moved = ImGui::GetIO().MouseDelta;
-    const bool pressed = ImGui::IsItemActivated();
-    if (!ImGui::IsItemActive() || (!pressed && moved.x == 0 && moved.y == 0)) return;
-    const std::vector<TextLine> lines = measure.lines(text);
-    const double row = (in.mouse.at.y - corner.y) / std::round(1.22 * double(in.font(Type::Body)->FontSize));
-    const auto line = static_cast<std::size_t>(std::clamp(row, 0.0, static_cast<double>(lines.size() - 1)));
-    Caret& caret = in.writing.caret;
-    caret.at = place_at(text, lines[line], in.mouse.at.x - corner.x, measure);
-    caret.column.reset();
-    if (pressed && !ImGui::GetIO().KeyShift) caret.from = caret.at;
-    if (pressed && ImGui::GetIO().MouseClickedCount[0] == 2) select_word(text, caret);
-    in.writing.id = in.focus.id = id;
-    in.now.pressed = in.now.unsettled = true;
-}
-
-void paint_lines(Ui::Inside& in, const std::string& text, const std::vector<TextLine>& lines, Vec2 corner, double high,
+void paint_lines(Ui::Inside& in, const Composed& shown, const std::vector<TextLine>& lines, Vec2 corner, double high,
                  bool writing) {
-    const Caret& caret = in.writing.caret;
-    const auto x_of = [&](const TextLine& line, std::size_t place) {
-        const std::string_view part = std::string_view(text).substr(line.begin, place - line.begin);
-        return corner.x + (part.empty() ? 0 : in.width(part, Type::Body));
-    };
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const TextLine& line = lines[i];
         const double y = corner.y + high * static_cast<double>(i);
-        const std::size_t from = std::clamp(caret.low(), line.begin, line.end),
-                          to = std::clamp(caret.high(), line.begin, line.end);
-        if (writing && from < to)
-            in.list()->AddRectFilled(vec(x_of(line, from), y), vec(x_of(line, to), y + high),
-                                     code(palette::kBrass.faded(0.4)));
-        in.print({corner.x, y}, std::string_view(text).substr(line.begin, line.end - line.begin), Type::Body,
-                 palette::kInk);
-        if (!writing || line_at(lines, caret.at) != i) continue;
-        const double x = std::round(x_of(line, std::min(caret.at, line.end)));
-        in.list()->AddRectFilled(vec(x, y), vec(x + std::max(1.0, in.px(1.5)), y + high), code(palette::kAccent));
+        const Rect place{corner.x, y, corner.x, y + high};
+        paint_line(in, shown, lines[i], place, writing);
+        if (writing && line_at(lines, shown.caret.at) == i) paint_caret(in, shown, lines[i], place);
     }
 }
 
@@ -86,36 +30,6 @@ void follow_caret(Ui::Inside& in, double y, double high) {
 
 }  // namespace
 
-bool Ui::Inside::is_writing() const { return focus.id == writing.id && before.find(writing.id) != nullptr; }
-
-// True if the text uses the event. Tab and Escape leave the
-// text; other keys with Ctrl or Alt belong to the screen.
-bool Ui::Inside::write(const Event& event) {
-    if (event.kind == Event::Kind::KeyUp) return true;
-    if (event.kind == Event::Kind::KeyDown) {
-        using enum platform::Key;
-        constexpr platform::Key kOwn[]{Left,
-                                       Right,
-                                       Up,
-                                       Down,
-                                       Home,
-                                       End,
-                                       Backspace,
-                                       Delete,
-                                       Enter,
-                                       platform::Key('A'),
-                                       platform::Key('C'),
-                                       platform::Key('X'),
-                                       platform::Key('V')};
-        const bool own = std::ranges::find(kOwn, event.key) != std::end(kOwn);
-        const bool letter = event.key >= platform::Key('A') && event.key <= platform::Key('Z');
-        if (event.mods.alt || (event.mods.ctrl && !own)) return false;
-        if (!own || (letter && !event.mods.ctrl)) return true;
-    }
-    writing.typed.push_back(event);
-    return true;
-}
-
 bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::size_t max_bytes) {
     Inside& in = *inside_;
     const Said label = in.said(phrase);
@@ -126,18 +40,13 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
     const std::string before = value;
     bool acted = false;
     if (!in.measuring() && (in.focus.activated == id || in.focus.wanted)) {
-        in.writing = {id, {value.size(), value.size()}, {}};
-        in.focus.take(id);
+        begin_writing(in, id, value, Chosen::Nothing);
         acted = true;
     }
     bool writing = !in.measuring() && in.writing.id == id && in.focus.id == id;
-    if (writing) {
-        keep_within(value, in.writing.caret);
-        for (const Event& event : in.writing.typed) take_event(in, value, event, max_bytes, measure);
-        acted = acted || !in.writing.typed.empty();
-        in.writing.typed.clear();
-    }
-    const std::vector<TextLine> now = measure.lines(value);
+    if (writing) acted = take_typed(in, value, max_bytes, measure) || acted;
+    const Composed shown = writing ? composed(in.writing, value) : Composed{value};
+    const std::vector<TextLine> now = measure.lines(shown.text);
     const Rect rect = in.take(head + 2 * above + high * std::max<double>(lines, double(now.size())));
     in.last = {};
     in.last.rect = rect;
@@ -153,10 +62,11 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
     ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
     ImGui::InvisibleButton(("##" + id).c_str(), vec(field.width(), field.height()));
     in.last.hovered = ImGui::IsItemHovered();
-    take_pointer(in, value, id, corner, measure);
+    if (ImGui::IsItemActivated() && !writing) press_into(in, id, value, Chosen::Nothing);
+    take_pointer(in, value, corner, measure);
     writing = in.writing.id == id && in.focus.id == id;
     paint().fill(field, {255, 250, 238, 150}, px(3));
-    paint_lines(in, value, now, corner, high, writing);
+    paint_lines(in, writing ? composed(in.writing, value) : Composed{value}, now, corner, high, writing);
     paint().frame(field, palette::kSoft.faded(0.7), 1, px(3));
     if (acted) follow_caret(in, corner.y + high * double(line_at(now, in.writing.caret.at)), high);
     in.last.focused = in.focus.id == id;

@@ -51,54 +51,6 @@ void box(const Painter& paint, const Rect& rect, const Face& face, double radius
     if (face.edge.a) paint.frame(rect, face.edge, 1, radius);
 }
 
-// A single-line input, in the field of the widget whose label was registered last.
-bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& field, std::string& value,
-                std::size_t max_bytes) {
-    Ui::Inside& in = ui.inside();
-    in.last = {};
-    in.last.rect = rect;
-    if (in.measuring()) {
-        if (std::exchange(in.focus.wanted, false)) in.focus.later = id;
-        return false;
-    }
-    in.add_stop(id, rect, true, false, true);
-    ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
-    ImGui::SetNextItemWidth(static_cast<float>(field.width()));
-    ImGui::PushFont(in.font(Type::Body));
-    const double above = (field.height() - static_cast<double>(in.font(Type::Body)->FontSize)) / 2;
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, vec(in.px(10), std::floor(above)));
-    if (in.focus.activated == id || in.focus.wanted || in.focus.later == id) {
-        ImGui::SetKeyboardFocusHere();
-        in.focus.id = id;
-        in.focus.later.clear();
-        in.now.unsettled = true;
-    }
-    in.focus.wanted = false;
-    // Dear ImGui accepts no more characters than the buffer holds.
-    std::vector<char> buffer(max_bytes + 1, 0);
-    value.copy(buffer.data(), max_bytes);
-    const bool changed =
-        ImGui::InputText(("##" + id).c_str(), buffer.data(), buffer.size(), ImGuiInputTextFlags_AutoSelectAll);
-    if (changed) {
-        value = buffer.data();
-        // If the caller rejects the input, every frame reports a change: only new input is unsettled.
-        in.now.unsettled = in.now.unsettled || in.typed != value;
-        in.typed = value;
-    }
-    ImGui::PopStyleVar();
-    ImGui::PopFont();
-    ui.paint().frame(field, palette::kSoft.faded(0.7), 1, in.px(3));
-    in.last.hovered = ImGui::IsItemHovered();
-    if (ImGui::IsItemActive()) {
-        in.now.editing = true;
-        in.focus.id = id;
-        if (ImGui::IsItemActivated()) in.now.pressed = true;
-    }
-    in.last.focused = in.focus.id == id;
-    if (in.last.focused && (in.focus.shown || ImGui::IsItemActive())) in.focus_frame(field);
-    return changed;
-}
-
 }  // namespace
 
 bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
@@ -192,28 +144,6 @@ bool Ui::area(const Phrase& label, const Rect& rect, bool enabled) {
     const Touch touch = in.touch(in.said(label), rect, enabled, false);
     if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
-}
-
-bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t max_bytes) {
-    Inside& in = *inside_;
-    const Said label = in.said(phrase);
-    const double head = line_height(Type::Small) + px(3);
-    const bool alone = !in.filling.placed && !in.filling.in_row();
-    const Rect rect = in.take(head + px(36));
-    in.note(label, rect, in.width(label.printed, Type::Small));
-    if (!in.measuring()) in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
-    const bool changed =
-        typed_into(*this, in.id_of(label), rect, {rect.x0, rect.y0 + head, rect.x1, rect.y1}, value, max_bytes);
-    in.tell_unknown(*this, value, alone);
-    return changed;
-}
-
-bool Ui::input_field(const Phrase& phrase, std::string& value, std::size_t max_bytes) {
-    Inside& in = *inside_;
-    const Said label = in.said(phrase);
-    const Rect rect = in.take(px(36));
-    in.note(label, rect, 0);
-    return typed_into(*this, in.id_of(label), rect, rect, value, max_bytes);
 }
 
 void Ui::pips(const Phrase& label, int total, int left, int would_go) {

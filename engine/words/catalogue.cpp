@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/utf8.h"
 #include "engine/words/po.h"
 #include "engine/words/pseudo.h"
 
@@ -58,7 +59,17 @@ std::string Catalogue::sentence(const Phrase& phrase) const {
     return counted && forms.size() > 1 ? forms.at(plural_forms_.form(phrase.count)) : forms.front();
 }
 
-std::string Catalogue::operator()(const Phrase& phrase) const {
+std::string Catalogue::operator()(const Phrase& phrase) const { return said(phrase, Values::AsTheyAre); }
+
+std::string Catalogue::isolating(const Phrase& phrase) const { return said(phrase, Values::Isolated); }
+
+std::string Catalogue::value(const Phrase& part, Values values) const {
+    std::string words = said(part, values);
+    const bool apart = values == Values::Isolated && core::runs_leftward(words);
+    return apart ? "\u2068" + words + "\u2069" : words;
+}
+
+std::string Catalogue::said(const Phrase& phrase, Values values) const {
     std::string said;
     switch (phrase.kind) {
         case Phrase::Kind::Plain:
@@ -69,7 +80,7 @@ std::string Catalogue::operator()(const Phrase& phrase) const {
                 said.replace(point, 1, decimal_mark_);
             return said;
         case Phrase::Kind::Joined:
-            for (const Phrase& part : phrase.parts) said += (*this)(part);
+            for (const Phrase& part : phrase.parts) said += value(part, values);
             return said;
         case Phrase::Kind::Key:
             break;
@@ -83,7 +94,7 @@ std::string Catalogue::operator()(const Phrase& phrase) const {
             said += pattern[i];
             continue;
         }
-        said += (*this)(phrase.parts[place]);
+        said += value(phrase.parts[place], values);
         i += 2;
     }
     return said;

@@ -25,6 +25,9 @@ public:
     static Catalogue pseudo();
 
     std::string operator()(const Phrase& phrase) const;
+    // The same, where lines are put in order of reading: what a value says that runs from right to left leaves the order
+    // of the sentence around it alone (it is between U+2068 and U+2069).
+    std::string isolating(const Phrase& phrase) const;
     // The translation of an English text; null if there is none.
     const std::string* find(std::string_view english) const;
     std::size_t size() const { return texts_.size(); }
@@ -33,6 +36,9 @@ public:
 private:
     using Forms = std::vector<std::string>;  // one, or one for each plural form
     std::string sentence(const Phrase& phrase) const;
+    enum class Values { AsTheyAre, Isolated };
+    std::string said(const Phrase& phrase, Values values) const;
+    std::string value(const Phrase& part, Values values) const;
 
     std::map<std::string, Forms, std::less<>> texts_;
     PluralForms plural_forms_ = kTwoForms;

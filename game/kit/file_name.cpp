@@ -19,6 +19,8 @@ std::string file_words(const std::string& words) {
         const bool plain = !core::is_ascii(c) || std::isalnum(static_cast<unsigned char>(c));
         name.push_back(plain || std::string_view(" ,.'-").find(c) != std::string_view::npos ? c : '-');
     }
+    for (const std::string_view isolate : {"\u2068", "\u2069"})  // they steer the order of reading
+        for (std::size_t at; (at = name.find(isolate)) != std::string::npos;) name.erase(at, isolate.size());
     name.resize(core::whole_characters(name, kMostBytes).size());
     if (names_device(name)) name.insert(std::min(name.find_first_of(" ."), name.size()), 1, '-');
     return name;

@@ -4,10 +4,11 @@
 
 namespace print {
 
-std::string data_url(const Image& image) {
+std::string data_url(const Image& image) { return data_url("image/jpeg", image.jpeg); }
+
+std::string data_url(std::string_view kind, std::string_view bytes) {
     constexpr const char* kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    const std::string& bytes = image.jpeg;
-    std::string url = "data:image/jpeg;base64,";
+    std::string url = "data:" + std::string(kind) + ";base64,";
     for (std::size_t i = 0; i < bytes.size(); i += 3) {
         std::uint32_t three = 0;
         for (std::size_t k = 0; k < 3; ++k)

@@ -23,19 +23,19 @@ struct Letters::Fonts {
     };
     std::unique_ptr<std::remove_pointer_t<HPDF_Doc>, Freed> document{HPDF_New(nullptr, nullptr)};
     PdfFonts fonts;
-    explicit Fonts(FontFinder finder) : fonts(document.get(), std::move(finder)) {}
+    explicit Fonts(const FontFinder& finder) : fonts(document.get(), finder) {}
 };
 
-Letters::Letters(FontFinder finder) : fonts_(std::make_unique<Fonts>(std::move(finder))) {}
+Letters::Letters(const FontFinder& finder) : fonts_(std::make_unique<Fonts>(finder)) {}
 Letters::~Letters() = default;
 Letters::Letters(Letters&&) noexcept = default;
 Letters& Letters::operator=(Letters&&) noexcept = default;
 
 double Letters::width(const std::string& text, double size, Face face) const {
-    double ems = 0;
-    for (const FontRun& run : fonts_->fonts.runs(text, face)) ems += run.width();
-    return ems * size * kPoint;
+    return fonts_->fonts.line(text, face).width * size * kPoint;
 }
+
+bool Letters::leftward(const std::string& text) const { return fonts_->fonts.line(text, Face::Plain).leftward; }
 
 const std::string& Letters::lacking() const { return fonts_->fonts.lacking(); }
 
@@ -61,6 +61,10 @@ std::vector<std::string> Letters::wrap(const std::string& text, double size, dou
         at = end + 1;
     }
     if (!current.empty()) lines.push_back(current);
+    if (!core::runs_leftward(text)) return lines;
+    const bool from_right = leftward(text);
+    for (std::string& line : lines)
+        if (leftward(line) != from_right) line.insert(0, from_right ? "\u200f" : "\u200e");
     return lines;
 }
 

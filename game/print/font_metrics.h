@@ -13,14 +13,15 @@ namespace print {
 
 class Letters {
 public:
-    explicit Letters(FontFinder finder = {});
+    explicit Letters(const FontFinder& finder = {});
     ~Letters();
     Letters(Letters&&) noexcept;
     Letters& operator=(Letters&&) noexcept;
 
     double width(const std::string& text, double size, Face face = Face::Plain) const;  // inches
+    bool leftward(const std::string& text) const;                                       // it begins at the right
     // Breaks text between words into lines of at most `width` inches, and longer words between letters. "\n"
-    // starts a new line. Empty text gives no lines.
+    // starts a new line. Empty text gives no lines. Each line begins at the side at which the text does.
     std::vector<std::string> wrap(const std::string& text, double size, double width, Face face = Face::Plain) const;
 
     // The letters measured so far that no font has, each once.

@@ -3,9 +3,12 @@
 #include <hpdf.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <memory>
+#include <utility>
 
+#include "engine/core/utf8.h"
 #include "game/print/pdf_fonts.h"
 
 namespace print {
@@ -25,10 +28,23 @@ void set_dash(HPDF_STATUS (*set)(HPDF_Page, const Number*, HPDF_UINT, Phase), HP
     set(page, pattern, pen.dash > 0 ? 2 : 0, 0);
 }
 
+// In hexadecimal digits.
+std::string in_utf16(const std::string& text) {
+    std::string digits;
+    const auto put = [&](std::uint32_t unit) {
+        for (int shift = 12; shift >= 0; shift -= 4) digits += "0123456789ABCDEF"[unit >> shift & 15];
+    };
+    for (const char32_t point : core::code_points(text)) {
+        if (point >= 0x10000) put(0xd800 + ((point - 0x10000) >> 10));
+        put(point < 0x10000 ? point : 0xdc00 + ((point - 0x10000) & 0x3ff));
+    }
+    return digits;
+}
+
 class PdfWriter {
 public:
-    explicit PdfWriter(FontFinder finder)
-        : document_(HPDF_New(nullptr, nullptr)), fonts_(document_.get(), std::move(finder)) {
+    explicit PdfWriter(const FontFinder& finder)
+        : document_(HPDF_New(nullptr, nullptr)), fonts_(document_.get(), finder) {
         HPDF_SetCompressionMode(document_.get(), HPDF_COMP_ALL);
         HPDF_SetViewerPreference(document_.get(), HPDF_PRINT_SCALING_NONE);
     }
@@ -110,24 +126,37 @@ private:
         paint(path.pen, path.fill);
     }
     void draw(const Text& text) {
-        const std::vector<FontRun> runs = fonts_.runs(text.text, text.face);
-        double width = 0;  // points
-        for (const FontRun& run : runs) width += run.width() * text.size;
+        const PdfLine line = fonts_.line(text.text, text.face);
+        const double width = line.width * text.size;  // points
         const double back = text.align == Align::Left ? 0 : text.align == Align::Middle ? width / 2 : width;
-        Vec2 at = text.at / kPoint - Vec2{back, 0};
-        for (const FontRun& run : runs) {
+        const Vec2 start = text.at / kPoint - Vec2{back, 0};
+        bool within = false;  // a sign whose meaning is told
+        for (const FontRun& run : line.runs) {
+            const Vec2 at = start + Vec2{run.x, run.y} * text.size;
+            if (std::exchange(within, within && run.goes_on) && !within) write_to_page("EMC\n");
+            if (run.read) write_to_page("/Span <</ActualText <FEFF" + in_utf16(*run.read) + ">>> BDC\n");
+            within = within || run.read;
             fill_with(text.tone);
             if (run.font)
                 write(run, at, text.size);
             else
                 draw_boxes(run.boxes, at, text);
-            at.x += run.width() * text.size;
         }
+        if (within) write_to_page("EMC\n");
+    }
+    // What the library has no words for.
+    void write_to_page(const std::string& words) {
+        HPDF_Stream_WriteStr(static_cast<HPDF_PageAttr>(page_->attr)->stream, words.c_str());
     }
     void write(const FontRun& run, Vec2 at, double size) {
         HPDF_Page_SetFontAndSize(page_, run.font, static_cast<HPDF_REAL>(size));
         HPDF_Page_BeginText(page_);
-        HPDF_Page_TextOut(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y), run.bytes.c_str());
+        if (run.read || run.goes_on) {  // the library writes nothing that takes no room, such as marks
+            HPDF_Page_MoveTextPos(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y));
+            write_to_page("<" + in_utf16(run.bytes) + "> Tj\n");
+        } else {
+            HPDF_Page_TextOut(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y), run.bytes.c_str());
+        }
         HPDF_Page_EndText(page_);
     }
     // An empty box for each letter that no font has.
@@ -173,8 +202,8 @@ private:
 
 }  // namespace
 
-core::Result<std::string, std::string> pdf(std::span<const Sheet> sheets, FontFinder finder) {
-    PdfWriter writer(std::move(finder));
+core::Result<std::string, std::string> pdf(std::span<const Sheet> sheets, const FontFinder& finder) {
+    PdfWriter writer(finder);
     for (const Sheet& sheet : sheets) writer.add(sheet);
     return writer.file();
 }

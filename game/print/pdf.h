@@ -1,7 +1,7 @@
 #pragma once
 // Writes sheets as one PDF file, one page each, in true size; viewers are asked to print it unscaled. Latin
 // letters of all languages are supported; for others the fonts that `finder` knows are embedded, as far as their letters
-// are used, and a letter that no font has stands as an empty box. Equal sheets give equal bytes.
+// are used, joined and in their order, and a letter that no font has stands as an empty box. Equal sheets give equal bytes.
 
 #include <span>
 #include <string>
@@ -13,6 +13,6 @@
 namespace print {
 
 // Needs at least one sheet. The error is the library's, as a sentence.
-core::Result<std::string, std::string> pdf(std::span<const Sheet> sheets, FontFinder finder = {});
+core::Result<std::string, std::string> pdf(std::span<const Sheet> sheets, const FontFinder& finder = {});
 
 }  // namespace print

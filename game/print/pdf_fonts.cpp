@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/utf8.h"
+#include "game/print/glyph_font.h"
 
 namespace print {
 
@@ -18,6 +19,9 @@ const char* name_of(Face face) {
     return kFaces[static_cast<std::size_t>(face)];
 }
 
+// They are there for the order of reading, which needs what shapes.
+bool is_isolate(std::string_view character) { return character == "\u2068" || character == "\u2069"; }
+
 void add(std::vector<FontRun>& runs, HPDF_Font font, const std::string& bytes) {
     if (runs.empty() || runs.back().font != font) runs.push_back({font});
     runs.back().bytes += bytes;
@@ -32,7 +36,8 @@ double FontRun::width() const {
     return static_cast<double>(HPDF_Font_TextWidth(font, letters, static_cast<HPDF_UINT>(bytes.size())).width) / 1000;
 }
 
-PdfFonts::PdfFonts(HPDF_Doc document, FontFinder finder) : document_(document), finder_(std::move(finder)) {
+PdfFonts::PdfFonts(HPDF_Doc document, const FontFinder& finder)
+    : document_(document), finder_(finder), shaper_(finder) {
     static_assert(kLatin.size() == kEncodings);
     HPDF_UseUTFEncodings(document);
     for (std::size_t i = 0; i < kEncodings; ++i) {
@@ -41,6 +46,58 @@ PdfFonts::PdfFonts(HPDF_Doc document, FontFinder finder) : document_(document), 
             if (const HPDF_UNICODE letter = HPDF_Encoder_GetUnicode(encoder, static_cast<HPDF_UINT16>(byte)))
                 codes_[i].emplace(letter, static_cast<char>(byte));
     }
+}
+
+PdfLine PdfFonts::line(const std::string& text, Face face) {
+    if (shaping::needs_shaping(text)) return shaped(text, face);
+    PdfLine line{runs(text, face)};
+    for (FontRun& run : line.runs) {
+        run.x = line.width;
+        line.width += run.width();
+    }
+    return line;
+}
+
+PdfLine PdfFonts::shaped(const std::string& text, Face face) {
+    const auto plain = [&](char32_t letter) -> std::optional<double> {
+        const Choice found = latin_choice(letter, face);
+        return found.font ? std::optional(FontRun{found.font, found.bytes}.width()) : std::nullopt;
+    };
+    const shaping::Line& shape = shaper_.line(text, {.plain = plain});
+    PdfLine line{.width = shape.width, .leftward = shape.leftward};
+    for (const shaping::Cluster& cluster : shape.clusters)
+        for (std::size_t i = 0; i < cluster.glyphs; ++i) {
+            const shaping::Glyph& glyph = shape.glyphs[cluster.first + i];
+            FontRun run = run_of(glyph, face);
+            if (!run.font) {
+                run.boxes = 1;
+                lacks(text.substr(cluster.begin, core::next_character(text, cluster.begin) - cluster.begin));
+            }
+            const bool plain_letter = !glyph.font && run.font;
+            if (!plain_letter && i == 0) run.read = text.substr(cluster.begin, cluster.end - cluster.begin);
+            run.goes_on = i > 0;
+            FontRun* before = line.runs.empty() ? nullptr : &line.runs.back();
+            if (plain_letter && before && before->font == run.font && !before->read && !before->goes_on)
+                before->bytes += run.bytes;
+            else
+                line.runs.push_back(std::move(run));
+        }
+    return line;
+}
+
+FontRun PdfFonts::run_of(const shaping::Glyph& glyph, Face face) {
+    FontRun run{.x = glyph.x, .y = glyph.y};
+    if (glyph.font) {
+        run.font = glyphs_of(*glyph.font);
+        run.bytes = glyph_letter(glyph.number);
+        if (run.font && glyphs_used_.emplace(glyph.font, glyph.number).second)
+            embed_glyph(run.font, *glyph.font, glyph.number);
+    } else if (!glyph.missing) {
+        const Choice found = latin_choice(static_cast<char32_t>(glyph.number), face);
+        run.font = found.font;
+        run.bytes = found.bytes;
+    }
+    return run;
 }
 
 std::vector<FontRun> PdfFonts::runs(const std::string& text, Face face) {
@@ -56,6 +113,7 @@ std::vector<FontRun> PdfFonts::runs(const std::string& text, Face face) {
     }
     for (std::size_t at = 0, end; at < text.size(); at = end) {
         end = core::next_character(text, at);
+        if (is_isolate(text.substr(at, end - at))) continue;
         const Choice found = choice(text.substr(at, end - at), face, runs.empty() ? nullptr : runs.back().font);
         add(runs, found.font, found.bytes);
     }
@@ -66,12 +124,27 @@ std::vector<FontRun> PdfFonts::runs(const std::string& text, Face face) {
 PdfFonts::Choice PdfFonts::choice(const std::string& character, Face face, HPDF_Font now) {
     if (now && character == " ") return {now, character};
     const char32_t letter = core::code_points(character).front();
+    if (Choice found = latin_choice(letter, face); found.font) return found;
+    if (HPDF_Font font = embedded(letter)) return {font, character};
+    lacks(character);
+    return {};
+}
+
+PdfFonts::Choice PdfFonts::latin_choice(char32_t letter, Face face) {
     for (std::size_t i = 0; i < kEncodings; ++i)
         if (const auto code = codes_[i].find(letter); code != codes_[i].end())
             return {latin(face, i), std::string(1, code->second)};
-    if (HPDF_Font font = embedded(letter)) return {font, character};
-    if (lacking_.find(character) == std::string::npos) lacking_ += character;
     return {};
+}
+
+void PdfFonts::lacks(const std::string& character) {
+    if (lacking_.find(character) == std::string::npos) lacking_ += character;
+}
+
+HPDF_Font PdfFonts::glyphs_of(const shaping::Font& font) {
+    const auto [place, is_new] = glyphs_.try_emplace(&font, nullptr);
+    if (is_new) place->second = glyph_font(document_, font);
+    return place->second;
 }
 
 HPDF_Font PdfFonts::latin(Face face, std::size_t encoding) {
@@ -82,12 +155,12 @@ HPDF_Font PdfFonts::embedded(char32_t letter) {
     if (!finder_ || letter > kLastEncoded) return nullptr;
     const auto file = finder_(letter);
     if (!file) return nullptr;
-    const auto [place, is_new] = embedded_.try_emplace({file->path, file->index}, nullptr);
+    const auto [place, is_new] = embedded_.try_emplace({file->file, file->face}, nullptr);
     if (!is_new) return place->second;
-    const bool collection = file->path.ends_with(".ttc") || file->path.ends_with(".otc");
-    const char* name = collection ? HPDF_LoadTTFontFromFile2(document_, file->path.c_str(),
-                                                             static_cast<HPDF_UINT>(file->index), HPDF_TRUE)
-                                  : HPDF_LoadTTFontFromFile(document_, file->path.c_str(), HPDF_TRUE);
+    const bool collection = file->file.ends_with(".ttc") || file->file.ends_with(".otc");
+    const char* name = collection ? HPDF_LoadTTFontFromFile2(document_, file->file.c_str(),
+                                                             static_cast<HPDF_UINT>(file->face), HPDF_TRUE)
+                                  : HPDF_LoadTTFontFromFile(document_, file->file.c_str(), HPDF_TRUE);
     if (name) place->second = HPDF_GetFont(document_, name, kUtf8);
     // A font that may not be embedded, or that the library cannot read, spoils no page.
     if (!place->second) HPDF_ResetError(document_);

@@ -6,10 +6,13 @@
 
 #include <array>
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "engine/shaping/shaping.h"
 #include "game/print/font_finder.h"
 #include "game/print/sheet.h"
 
@@ -20,17 +23,25 @@ struct FontRun {
     HPDF_Font font = nullptr;
     std::string bytes{};
     int boxes = 0;
+    double x = 0, y = 0;                // ems, from where the line begins
+    bool goes_on = false;               // with the sign that the run before began
+    std::optional<std::string> read{};  // UTF-8: what it means, if that is not the letters that it is written with
 
     double width() const;  // ems
+};
+struct PdfLine {
+    std::vector<FontRun> runs{};
+    double width = 0;       // ems
+    bool leftward = false;  // it begins at the right
 };
 inline constexpr double kBoxWide = 0.556;  // ems: of a letter that no font has
 
 class PdfFonts {
 public:
     // `document` outlives it.
-    PdfFonts(HPDF_Doc document, FontFinder finder);
+    PdfFonts(HPDF_Doc document, const FontFinder& finder);
 
-    std::vector<FontRun> runs(const std::string& text, Face face);
+    PdfLine line(const std::string& text, Face face);
     const std::string& lacking() const { return lacking_; }  // the letters so far that no font has, each once
 
 private:
@@ -41,12 +52,22 @@ private:
     };
     HPDF_Font latin(Face face, std::size_t encoding);
     HPDF_Font embedded(char32_t letter);
+    HPDF_Font glyphs_of(const shaping::Font& font);
     Choice choice(const std::string& character, Face face, HPDF_Font now);
+    std::vector<FontRun> runs(const std::string& text, Face face);
+    PdfLine shaped(const std::string& text, Face face);
+    // As a font that every reader has writes it; no font: none does.
+    Choice latin_choice(char32_t letter, Face face);
+    FontRun run_of(const shaping::Glyph& glyph, Face face);
+    void lacks(const std::string& character);
 
     HPDF_Doc document_;
     FontFinder finder_;
     std::array<std::map<char32_t, char>, kEncodings> codes_;
     std::map<std::pair<std::string, int>, HPDF_Font> embedded_;  // by file; null: it cannot be used
+    std::map<const shaping::Font*, HPDF_Font> glyphs_;           // null: it cannot be used
+    std::set<std::pair<const shaping::Font*, std::uint32_t>> glyphs_used_;
+    shaping::Shaper shaper_;
     std::string lacking_;
 };
 

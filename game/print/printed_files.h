@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "game/print/font_finder.h"
 #include "game/print/paper.h"
 #include "game/print/sheet.h"
 
@@ -20,7 +21,8 @@ struct PrintedFile {
 };
 // One PDF of all pages named `file`, or one SVG per page: "cannae-01.svg", "cannae-02.svg" for "cannae.svg".
 core::Result<std::vector<PrintedFile>, std::string> printed(std::span<const Sheet> sheets, Format format,
-                                                            const std::filesystem::path& file, const Letters& letters);
+                                                            const std::filesystem::path& file, const Letters& letters,
+                                                            const FontFinder& finder = {});
 
 using Card = std::vector<Mark>;  // in inches on the card, origin at its lower left corner
 

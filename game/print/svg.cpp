@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/core/decimal.h"
+#include "engine/core/utf8.h"
 #include "game/print/data_url.h"
 #include "game/print/font_metrics.h"
 
@@ -129,6 +130,7 @@ private:
         if (text.face == Face::Serif || text.face == Face::Hand) add({" font-family=\"Times, serif\""});
         if (text.face == Face::Hand) add({" font-style=\"italic\""});
         if (text.tone != Tone()) add({" fill=\"", hex(text.tone), "\""});
+        if (core::runs_leftward(text.text)) add({" style=\"unicode-bidi:plaintext\""});
         add({">", escaped(text.text), "</text>\n"});
     }
 

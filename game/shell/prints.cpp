@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/platform/files.h"
+#include "engine/ui/letter_fonts.h"
 #include "game/kit/file_name.h"
 #include "game/print/font_metrics.h"
 #include "game/print/printed_files.h"
@@ -15,9 +16,10 @@ core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::
     const std::filesystem::path folder = app.profile() / "prints";
     const std::string& as = app.settings().print_as;
     const auto format = std::ranges::find(print::kFormats, as) - print::kFormats;
-    const auto files =
-        print::printed(sheets, static_cast<print::Format>(format),
-                       folder / std::filesystem::u8path(rules::file_words(name) + "." + as), print::Letters());
+    const print::FontFinder finder = print_fonts();
+    const auto files = print::printed(sheets, static_cast<print::Format>(format),
+                                      folder / std::filesystem::u8path(rules::file_words(name) + "." + as),
+                                      print::Letters(finder), finder);
     if (!files) return core::failure(files.error());
     if (const auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     for (const print::PrintedFile& file : *files)
@@ -26,6 +28,8 @@ core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::
     const Phrase first = plain(files->front().path.string());
     return files->size() == 1 ? first : say("{1} to {2}", first, plain(files->back().path.filename().string()));
 }
+
+print::FontFinder print_fonts() { return ui::letter_finder(ui::LetterFonts::Use::Document); }
 
 bool draw_print_settings(App& app, std::initializer_list<const char*> keys) {
     const Settings before = app.settings();

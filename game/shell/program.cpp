@@ -78,8 +78,9 @@ std::optional<int> Program::turn() {
     if (quit_) return end();
     const bool listens = remote_.active() && script_ && script_->waits_for_others();
     const bool busy = wants_frame() || (script_ && !screen_->busy() && !listens);
-    const double blink = script_ && screen_->busy() ? kScriptWait : wakes();
-    const double wait = std::min(blink > 0 ? blink : kIdleWait, remote_.active() ? kListenEach : kIdleWait);
+    // Seconds until the next frame that is wanted without any event; 0: none is.
+    const double wakes = script_ && screen_->busy() ? kScriptWait : screen_->wakes();
+    const double wait = std::min(wakes > 0 ? wakes : kIdleWait, remote_.active() ? kListenEach : kIdleWait);
     for (Event& event : window_->poll(busy ? 0 : wait)) queue_.push_back(std::move(event));
     if (remote_.poll(platform::now())) dirty_ = true;
     if (const auto to = remote_.take_call()) next_ = [this, link = remote::link_of(*to)] { (void)open_battle(link); };
@@ -88,7 +89,7 @@ std::optional<int> Program::turn() {
     if (shown_at_work_ && !screen_->busy()) dirty_ = true;
     look_now_and_then();
     if (script_ && settled() && script_->advance(*this)) return end();
-    if (!busy && blink > 0 && (platform::may_wait() || platform::now() - last_frame_ >= blink)) dirty_ = true;
+    if (!busy && wakes > 0 && (platform::may_wait() || platform::now() - last_frame_ >= wakes)) dirty_ = true;
     if (!wants_frame()) {
         was_idle_ = true;
         return std::nullopt;
@@ -108,12 +109,6 @@ int Program::end() {
         keep_settings();
     }
     return script_ ? script_->status() : 0;
-}
-
-// Seconds until the next frame that is wanted without any event: for the caret or a clock.
-double Program::wakes() const {
-    const double blink = ui_->blink(), clock = screen_->wakes();
-    return blink > 0 && clock > 0 ? std::min(blink, clock) : std::max(blink, clock);
 }
 
 bool Program::idle() const { return !wants_frame() && !screen_->busy(); }

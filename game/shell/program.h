@@ -133,7 +133,6 @@ private:
     core::Result<void, std::string> open_window_again();
     core::Result<void, std::string> find_profile();
     bool wants_frame() const;
-    double wakes() const;
     std::vector<platform::Event> next_batch();
     void frame(const std::vector<platform::Event>& events);
     bool looked_at() const;  // whether anybody looks at the next frame

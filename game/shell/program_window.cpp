@@ -22,16 +22,6 @@ platform::WindowOptions window_options(const Options& options, const WindowState
     return window;
 }
 
-// The system's fonts are read when the first letter is looked for.
-render::FontFinder font_finder() {
-    return [fonts = std::optional<ui::LetterFonts>()](char32_t letter) mutable -> std::optional<render::FontPlace> {
-        if (!fonts) fonts.emplace();
-        const auto found = fonts->with(letter);
-        if (!found) return std::nullopt;
-        return render::FontPlace{found->path, found->index};
-    };
-}
-
 }  // namespace
 
 // What draws must be destroyed before the window and its context.
@@ -57,9 +47,9 @@ core::Result<void, std::string> Program::open_window() {
     ui_ = std::move(*ui);
     const ui::FontFiles& fonts = ui_->font_files();
     const auto unpacked = platform::find_shipped("textures");
-    auto renderer =
-        render::Renderer::create({shaders->string(), (assets_ / "textures").string(), fonts.serif.path,
-                                  fonts.serif_italic.path, font_finder(), unpacked ? unpacked->string() : ""});
+    auto renderer = render::Renderer::create({shaders->string(), (assets_ / "textures").string(), fonts.serif.path,
+                                              fonts.serif_italic.path, ui::letter_finder(ui::LetterFonts::Use::Screen),
+                                              unpacked ? unpacked->string() : ""});
     if (!renderer) return core::failure(renderer.error());
     renderer_ = std::move(*renderer);
     return {};

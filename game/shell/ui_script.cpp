@@ -113,6 +113,7 @@ UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     if (what == "screen") return screen(program, step);
     if (what == "press") return press(program, step);
     if (what == "type") return type(step);
+    if (what == "compose") return compose(step);
     if (what == "key") return key(step);
     if (what == "drop") return drop(step);
     if (what == "click") return click(program, step);

@@ -56,6 +56,7 @@ private:
     Fault press_any(Program& program, const Json& step);
     Fault type(const Json& step);
     Fault key(const Json& step);
+    Fault compose(const Json& step);
     Fault drop(const Json& step);
     Fault click(Program& program, const Json& step);
     Fault drag(Program& program, const Json& step);

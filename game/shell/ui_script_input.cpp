@@ -117,6 +117,11 @@ UiScript::Fault UiScript::type(const Json& step) {
     return std::nullopt;
 }
 
+UiScript::Fault UiScript::compose(const Json& step) {
+    events_.push_back({.kind = Event::Kind::Compose, .text = step.value("text", ""), .place = step.value("place", 0)});
+    return std::nullopt;
+}
+
 UiScript::Fault UiScript::drop(const Json& step) {
     const std::string file = step.value("file", "");
     if (file.empty()) return R"(drop needs "file".)";

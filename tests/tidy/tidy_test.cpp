@@ -72,6 +72,8 @@ const std::vector<std::pair<std::regex, std::string>> kLibraries{
     {std::regex("<box2d/"), "third::box2d"},
     {std::regex("[<\"]imgui"), "third::imgui"},
     {std::regex("<fontconfig/"), "third::fontconfig"},
+    {std::regex("<hb"), "third::harfbuzz"},
+    {std::regex("<fribidi"), "third::fribidi"},
     {std::regex("<CLI/"), "third::cli11"},
     {std::regex("<hpdf"), "third::hpdf"},
     {std::regex("<utf8proc"), "third::utf8proc"},

@@ -12,6 +12,7 @@
 
 #include "engine/words/catalogue.h"
 #include "engine/words/phrase.h"
+#include "game/print/font_finder.h"
 #include "game/print/sheet.h"
 #include "game/stories/kit/playing_card.h"
 
@@ -80,7 +81,7 @@ std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts);
 std::string markdown(const StoryDocument& document, const words::Catalogue& language);
 
 // The same as a single page for browsers, with cards and pictures and an appendix of tosses.
-std::string html(const StoryDocument& document, const words::Catalogue& language);
+std::string html(const StoryDocument& document, const words::Catalogue& language, const print::FontFinder& finder = {});
 // The text with all that HTML would read as its own made plain.
 std::string escaped_html(const std::string& text);
 

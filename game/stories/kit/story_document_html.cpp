@@ -1,6 +1,7 @@
 // A story as a single page for browsers: nothing is fetched, every letter that people write is in it.
 
 #include "game/print/data_url.h"
+#include "game/print/page_fonts.h"
 #include "game/stories/kit/story_document.h"
 
 namespace story {
@@ -11,9 +12,9 @@ using words::Phrase;
 using Kind = DocumentPart::Kind;
 
 constexpr std::string_view kStyle = R"(
-:root{--ink:#2b241c;--soft:#6f614d;--rust:#a03c10;--pen:#1d2a5c;--hand:'EB Garamond','Palatino Linotype',Palatino,Georgia,serif;
---plain:Inter,system-ui,-apple-system,'Segoe UI',sans-serif}
-*{box-sizing:border-box}html{background:#2f5d4c}
+:root{--ink:#2b241c;--soft:#6f614d;--rust:#a03c10;--pen:#1d2a5c;--hand:'EB Garamond','Palatino Linotype',Palatino,Georgia,serif{families};
+--plain:Inter,system-ui,-apple-system,'Segoe UI',sans-serif{families}}
+*{box-sizing:border-box}h1,h2,h3,p,li,b,td,blockquote,figcaption,.head span{unicode-bidi:plaintext}html{background:#2f5d4c}
 body{max-width:46rem;margin:2.5rem auto;padding:3.2rem 3.4rem;background:#f4ecda;color:var(--ink);
 font:1.06rem/1.55 var(--hand);font-variant-numeric:lining-nums;box-shadow:0 .6rem 2.4rem #0007;border-radius:3px;overflow-wrap:break-word}
 h1{font-size:2.7rem;line-height:1.1;margin:0;font-weight:500}p.date{margin:.3rem 0 0;color:var(--soft)}
@@ -48,6 +49,14 @@ ol.tosses{columns:1}}@media print{html,body{background:none;box-shadow:none;marg
 .card,.face,.playing{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 )";
 
+// With these font families behind the page's own.
+std::string styled_with(const std::string& families) {
+    constexpr std::string_view kPlace = "{families}";
+    std::string style(kStyle);
+    for (std::size_t at; (at = style.find(kPlace)) != std::string::npos;) style.replace(at, kPlace.size(), families);
+    return style;
+}
+
 // So many circles beside each other, as they stand on a card.
 std::string circles(int count) {
     constexpr int kStep = 20;
@@ -61,7 +70,8 @@ std::string circles(int count) {
 
 class HtmlPage {
 public:
-    explicit HtmlPage(const words::Catalogue& language) : language_(language) {}
+    HtmlPage(const words::Catalogue& language, const print::FontFinder& finder)
+        : language_(language), finder_(finder) {}
 
     void add(const DocumentPart& part) {
         const bool entry = part.kind == Kind::Entry;
@@ -82,7 +92,8 @@ public:
         open(List::None);
         std::string page = "<!doctype html>\n<meta charset=\"utf-8\">\n";
         page += "<meta name=\"viewport\" content=\"width=device-width\">\n";
-        page += "<title>" + escaped_html(document.title) + "</title>\n<style>" + std::string(kStyle) + "</style>\n";
+        page += "<title>" + escaped_html(document.title) + "</title>\n<style>";
+        const std::size_t styled = page.size();
         if (!document.title.empty()) page += "<h1>" + escaped_html(document.title) + "</h1>\n";
         if (!document.date.empty()) page += "<p class=\"date\">" + escaped_html(document.date) + "</p>\n";
         if (headings_ > 2) page += "<nav>\n" + contents_ + "</nav>\n";
@@ -91,13 +102,15 @@ public:
             page += "<h2 id=\"tosses\">" + text(words::say("Tosses")) + "</h2>\n<ol class=\"tosses\">\n" + notes_ +
                     "</ol>\n";
         if (!document.credit.empty()) page += "<footer>" + text(document.credit) + "</footer>\n";
+        const print::PageFonts fonts = print::page_fonts(page, finder_);
+        page.insert(styled, fonts.faces + styled_with(fonts.families) + "</style>\n");
         return page;
     }
 
 private:
     enum class List { None, Plain, Cast };
 
-    std::string text(const Phrase& phrase) const { return escaped_html(language_(phrase)); }
+    std::string text(const Phrase& phrase) const { return escaped_html(language_.isolating(phrase)); }
     void line(const std::string& html) {
         if (!html.empty()) body_ += html + "\n";
     }
@@ -177,6 +190,7 @@ private:
     }
 
     const words::Catalogue& language_;
+    const print::FontFinder& finder_;
     std::string body_, notes_, contents_;
     int noted_ = 0, headings_ = 0;
     List list_ = List::None;
@@ -185,8 +199,8 @@ private:
 
 }  // namespace
 
-std::string html(const StoryDocument& document, const words::Catalogue& language) {
-    HtmlPage page(language);
+std::string html(const StoryDocument& document, const words::Catalogue& language, const print::FontFinder& finder) {
+    HtmlPage page(language, finder);
     for (const DocumentPart& part : document.parts) page.add(part);
     for (const DocumentPart& part : won_and_lost(document.parts)) page.add(part);
     return page.finished(document);

@@ -55,19 +55,27 @@ public:
         for (const std::string& line : lines) {
             if (y_ - step < kTaleBelow) turn_over();
             y_ -= step;
-            put({{kTaleSide + style.in, y_}, line, style.size, style.face, Align::Left, style.grey});
+            const Align align = letters_.leftward(line) ? Align::Right : Align::Left;
+            const double x = kTaleSide + style.in + (align == Align::Right ? width : 0);
+            put({{x, y_}, line, style.size, style.face, align, style.grey});
         }
         if (mark.empty() || lines.empty()) return;
         const double end = letters_.width(lines.back(), style.size, style.face);
-        put({{kTaleSide + style.in + end + kPoint, y_ + kTaleRaised * kPoint}, mark, kTaleMarkSize});
+        const bool leftward = letters_.leftward(lines.back());
+        put({{kTaleSide + style.in + (leftward ? width - end - kPoint : end + kPoint), y_ + kTaleRaised * kPoint},
+             mark,
+             kTaleMarkSize,
+             Face::Plain,
+             leftward ? Align::Right : Align::Left});
     }
     // An index card, whole on its page as long as a page holds it.
     void card(const story::IndexCard& card, const words::Catalogue& language, double in) {
         const double width = kCardWide - 2 * kCardPad, left = kTaleSide + in + kCardPad;
-        const auto text = letters_.wrap(language(card.text), kCardPen, width, Face::Hand);
-        const std::string aside = language(card.aside);
+        const auto text = letters_.wrap(language.isolating(card.text), kCardPen, width, Face::Hand);
+        const std::string aside = language.isolating(card.aside);
         const double beside = letters_.width(aside, kCardSmall, Face::Hand);
-        const auto title = letters_.wrap(language(card.title), kCardTitle, width - beside - kCardPad, Face::Hand);
+        const auto title =
+            letters_.wrap(language.isolating(card.title), kCardTitle, width - beside - kCardPad, Face::Hand);
         const double head = kCardHead + kCardRule * static_cast<double>(std::max<std::size_t>(title.size(), 1) - 1);
         const double high = head + kCardRule * static_cast<double>(text.size() + card.lines.size()) + kCardPad;
         make_room(high + kCardAbove);
@@ -142,12 +150,12 @@ private:
     void put(Text text) { draw(std::move(text)); }
     void card_line(const story::CardLine& line, const words::Catalogue& language, double left, double width) {
         y_ -= kCardRule;
-        const Text name{{left, y_ + 0.05}, language(line.name), kCardPen, Face::Hand};
+        const Text name{{left, y_ + 0.05}, language.isolating(line.name), kCardPen, Face::Hand};
         const double end = std::max(kCardNames, letters_.width(name.text, kCardPen, Face::Hand) + kPicturesApart);
         put(name);
         for (int i = 0; i < line.circles; ++i)
             draw(Circle{{left + end + kCircleStep * i + kCircle, y_ + 0.1}, kCircle, {.width = 0.8}, std::nullopt});
-        put({{left + width, y_ + 0.05}, language(line.note), kCardSmall, Face::Hand, Align::Right, 0.3});
+        put({{left + width, y_ + 0.05}, language.isolating(line.note), kCardSmall, Face::Hand, Align::Right, 0.3});
     }
     void turn_over() {
         sheets_.push_back({paper_.width, paper_.height, {Layer{}}});
@@ -171,7 +179,7 @@ public:
         if (part.on_card && on_card_) return;
         on_card_ = part.card && part.kind != Kind::Entry;
         if (on_card_) return setter_.card(*part.card, language_, 0);
-        const std::string text = language_(part.text), mark = noted(part);
+        const std::string text = language_.isolating(part.text), mark = noted(part);
         switch (part.kind) {
             case Kind::Chapter:
                 return setter_.set(text, kTaleChapter, mark);
@@ -189,7 +197,7 @@ public:
     }
     void add_notes(const Phrase& heading) {
         if (notes_.empty()) return;
-        setter_.set(language_(heading), kTaleScene);
+        setter_.set(language_.isolating(heading), kTaleScene);
         for (const std::string& note : notes_) setter_.set(note, kTaleSmall);
     }
 
@@ -199,7 +207,7 @@ private:
         if (part.who.empty())
             style.above = kTaleName.above;
         else
-            setter_.set(language_(part.who), placed(kTaleName, part));
+            setter_.set(language_.isolating(part.who), placed(kTaleName, part));
         setter_.set(text, style, mark);
     }
     void add_entry(const story::DocumentPart& part, const std::string& text, const std::string& mark) {
@@ -209,7 +217,7 @@ private:
                 setter_.beside({{}, picture.image, Picture::Cut::Round}, 0);
                 name.in = about.in = kFaceWide + kTaleToldIn / 2;
             }
-        if (!part.who.empty()) setter_.set(language_(part.who), name);
+        if (!part.who.empty()) setter_.set(language_.isolating(part.who), name);
         if (!part.card) setter_.set(text, about, mark);
         setter_.row(playing_cards(part), kPlayingHigh, about.in);
         if (part.card) setter_.card(*part.card, language_, about.in);
@@ -232,7 +240,7 @@ private:
         for (const Phrase& toss : part.tosses) {
             const std::string number = std::to_string(notes_.size() + 1);
             marks += (marks.empty() ? "" : ", ") + number;
-            notes_.push_back(number + "  " + language_(toss));
+            notes_.push_back(number + "  " + language_.isolating(toss));
         }
         return marks;
     }
@@ -256,7 +264,7 @@ std::vector<Sheet> document_pages(const story::StoryDocument& document, const wo
     printer.add_notes(words::say("Tosses"));
     if (!document.credit.empty()) {
         setter.part();
-        setter.set(language(document.credit), kTaleSmall);
+        setter.set(language.isolating(document.credit), kTaleSmall);
     }
     return setter.finished();
 }

@@ -24,14 +24,9 @@ core::Result<KeptDocument, std::string> keep_document(App& app, const story::Sto
     const auto beside = [&](const char* ending) { return std::filesystem::path(kept.page).replace_extension(ending); };
     if (auto page = platform::write_for_person(kept.page, story::markdown(document, language)); !page)
         return core::failure(page.error());
-    if (auto page = platform::write_for_person(beside(".html"), story::html(document, language)); !page)
+    const print::FontFinder finder = ui::letter_finder(ui::LetterFonts::Use::Document);
+    if (auto page = platform::write_for_person(beside(".html"), story::html(document, language, finder)); !page)
         return core::failure(page.error());
-    ui::LetterFonts fonts;
-    const print::FontFinder finder = [&](char32_t letter) -> std::optional<print::FontFile> {
-        const auto found = fonts.with(letter);
-        if (!found) return std::nullopt;
-        return print::FontFile{found->path, found->index};
-    };
     const print::Letters letters(finder);
     const print::Paper& paper = *print::find_paper(app.settings().paper);
     const auto bytes = print::pdf(print::document_pages(document, language, paper, letters), finder);

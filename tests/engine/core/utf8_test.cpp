@@ -49,3 +49,19 @@ TEST_CASE("bytes that are no UTF-8 count one by one") {
     CHECK(is_ascii('z'));
     CHECK(!is_ascii(kText[1]));
 }
+
+TEST_CASE("a sign is a letter with its marks") {
+    const std::string text =
+        "ae\u0301b\u0e17\u0e35\u0e48\U0001f1e9\U0001f1ea";  // a, e with an accent, b, a Thai letter with two marks, a flag
+    std::vector<std::size_t> places;
+    for (std::size_t at = 0; at < text.size(); at = core::next_cluster(text, at)) places.push_back(at);
+    CHECK(places == std::vector<std::size_t>{0, 1, 4, 5, 14});
+    std::vector<std::size_t> back;
+    for (std::size_t at = text.size(); at > 0;) back.insert(back.begin(), at = core::previous_cluster(text, at));
+    CHECK(back == places);
+    CHECK(core::next_cluster("\xff\xcc", 0) == 1);
+    CHECK(core::previous_cluster("", 0) == 0);
+    CHECK(core::utf8(U'\u20ac') == "\u20ac");
+    CHECK(core::runs_leftward("a\u05d0"));
+    CHECK_FALSE(core::runs_leftward("\u017d\u8c4a"));
+}

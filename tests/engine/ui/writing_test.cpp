@@ -30,7 +30,7 @@ double characters(std::string_view text) {
     return count;
 }
 
-const ui::Measure kTens{in_tens, characters};
+const ui::Measure kTens{in_tens, [](std::string_view line, std::size_t at) { return characters(line.substr(0, at)); }};
 
 // A text with its caret as "|", and "[" where a selection began.
 struct Page {
@@ -138,4 +138,35 @@ TEST_CASE("a line that ends the text is followed by an empty one; the pointer fi
     CHECK(ui::place_at("Bl\u00fccher", {0, 8}, 2.6, kTens) == 4);
     CHECK(ui::place_at("one two", {4, 7}, -5, kTens) == 4);
     CHECK(ui::place_at("one two", {4, 7}, 50, kTens) == 7);
+}
+
+TEST_CASE("a letter is left with its marks, and taken away from its last mark on") {
+    for (const auto& [key, before, after] : {
+             std::tuple{"Left", "e\u0301|x", "|e\u0301x"},
+             std::tuple{"Right", "|e\u0301x", "e\u0301|x"},
+             std::tuple{"Backspace", "ae\u0301|", "ae|"},
+             std::tuple{"Delete", "|e\u0301x", "|x"},
+             std::tuple{"Right", "|कि!", "कि|!"},
+         }) {
+        Page now = page(before);
+        CHECK(ui::press_key(now.text, now.caret, {.key = platform::chord_from(key)->key}, kTens));
+        CHECK_MESSAGE(now.shown() == after, before);
+    }
+}
+
+TEST_CASE("in a line that begins at the right, arrows lead where they point") {
+    ui::Measure leftward = kTens;
+    leftward.leftward = [](std::string_view line) { return line.starts_with("א"); };
+    for (const auto& [key, before, after] : {
+             std::tuple{"Left", "א|בג", "אב|ג"},
+             std::tuple{"Right", "אב|ג", "א|בג"},
+             std::tuple{"Left", "א[ב|ג", "אב|ג"},
+             std::tuple{"Right", "א[ב|ג", "א|בג"},
+             std::tuple{"Home", "אב|ג", "|אבג"},
+             std::tuple{"Left", "a|b", "|ab"},
+         }) {
+        Page now = page(before);
+        CHECK(ui::press_key(now.text, now.caret, {.key = platform::chord_from(key)->key}, leftward));
+        CHECK_MESSAGE(now.shown() == after, before);
+    }
 }

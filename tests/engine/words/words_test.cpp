@@ -156,3 +156,12 @@ TEST_CASE("the pseudo language: accents, brackets, two fifths longer; places and
     CHECK(pseudo(say("{1} to {2}", plain("Ann"), say("Bob"))) == "[Ann tö [Böb~~]~]");
     CHECK(pseudo(plain("Ann")) == "Ann");
 }
+
+TEST_CASE("a name that runs from right to left leaves the order of its sentence alone") {
+    const Catalogue english;
+    CHECK(english.isolating(say("{1} falls", plain("רות"))) == "\u2068רות\u2069 falls");
+    CHECK(english.isolating(plain("رستم") + plain(": ") + say("{1} in", 3)) == "\u2068رستم\u2069: 3 in");
+    CHECK(english.isolating(plain("רות")) == "רות");
+    CHECK(english.isolating(say("{1} falls", plain("Жанна 豊"))) == "Жанна 豊 falls");
+    CHECK(english(say("{1} falls", plain("רות"))) == "רות falls");
+}

@@ -13,8 +13,8 @@ struct Printing {
     std::vector<print::Sheet> sheets;
 };
 
-std::vector<Printing> printings(const View& view) {
-    const print::Letters letters;
+std::vector<Printing> printings(const View& view, const print::FontFinder& fonts) {
+    const print::Letters letters(fonts);
     const print::RpgJob job{view.match(), view.app.ui().catalogue(), *print::find_paper(view.app.settings().paper),
                             letters};
     using print::RpgScenes;
@@ -27,13 +27,13 @@ std::vector<Printing> printings(const View& view) {
 }
 
 // True if the dialog closes.
-bool draw_printing(View& view) {
+bool draw_printing(View& view, const print::FontFinder& fonts) {
     ui::Ui& ui = view.app.ui();
     bool closes = false;
     ui.dialog("on paper", ui.px(520), [&] {
         ui.heading(say("On paper"));
         draw_print_settings(view.app);
-        for (const Printing& one : printings(view)) {
+        for (const Printing& one : printings(view, fonts)) {
             const int pages = static_cast<int>(one.sheets.size());
             if (ui.button(one.label, ui::Look::Plain, pages > 0)) {
                 const auto written = write_prints(view.app, one.sheets, ui.in_words(one.label));
@@ -52,7 +52,7 @@ bool draw_printing(View& view) {
 }  // namespace
 
 void ask_print(View& view) {
-    view.dialog = [&view] { return draw_printing(view); };
+    view.dialog = [&view, fonts = print_fonts()] { return draw_printing(view, fonts); };
 }
 
 }  // namespace screens::coin_rpg

@@ -18,12 +18,8 @@ constexpr const char* kGreek = "Ἡ πόλις καίεται.";
 constexpr const char* kPolish = "Zażółć gęślą jaźń.";
 
 struct Fonts {
-    ui::LetterFonts fonts;
-    print::FontFinder finder = [this](char32_t letter) -> std::optional<print::FontFile> {
-        const auto found = fonts.with(letter);
-        if (!found) return std::nullopt;
-        return print::FontFile{found->path, found->index};
-    };
+    print::FontFinder finder = ui::letter_finder(ui::LetterFonts::Use::Document);
+    bool have(char32_t letter) const { return finder(letter).has_value(); }
 };
 
 struct Kept {
@@ -50,14 +46,18 @@ std::optional<std::string> read_back(const std::string& pdf) {
     read << std::ifstream(text, std::ios::binary).rdbuf();
     std::filesystem::remove(file);
     std::filesystem::remove(text);
-    return read.str();
+    std::string words = read.str();
+    for (const std::string_view direction :
+         {"\u202a", "\u202b", "\u202c"})  // which the program sets around what it reads
+        for (std::size_t at; (at = words.find(direction)) != std::string::npos;) words.erase(at, direction.size());
+    return words;
 }
 
 }  // namespace
 
 TEST_CASE("Cyrillic and Greek are embedded, and read back as they were written") {
     Fonts fonts;
-    if (!fonts.fonts.with(U'ж') || !fonts.fonts.with(U'Ἡ')) return;  // a system without such a font
+    if (!fonts.have(U'ж') || !fonts.have(U'Ἡ')) return;  // a system without such a font
     const std::string told = std::string(kCyrillic) + " " + kGreek + " " + kPolish + " All of it.";
     const Kept page = kept(told, fonts.finder);
     CHECK(page.lacking.empty());
@@ -67,6 +67,23 @@ TEST_CASE("Cyrillic and Greek are embedded, and read back as they were written")
     if (!text) return;
     for (const char* each : {kCyrillic, kGreek, kPolish, "All of it."})
         CHECK_MESSAGE(text->find(each) != std::string::npos, *text);
+}
+
+TEST_CASE("Arabic, Hebrew, Hindi and Thai stand joined in their order, and read back as they were written") {
+    Fonts fonts;
+    const std::string arabic = "مرحبا بكم", hebrew = "שלום לכם", hindi = "हिन्दी क्षत्रिय", thai = "ที่นี่";
+    if (!shaping::needs_shaping(arabic) || !fonts.have(U'ع') || !fonts.have(U'ש') || !fonts.have(U'क') ||
+        !fonts.have(U'ท'))
+        return;
+    for (const std::string& told : {arabic, hebrew, hindi, thai, std::string("Ben בן"), std::string("(12) e\u0301")}) {
+        const Kept page = kept(told, fonts.finder);
+        CHECK(page.lacking.empty());
+        CHECK(page.pdf.size() < 120'000);  // no more of the fonts than it needs
+        if (const auto text = read_back(page.pdf)) CHECK_MESSAGE(text->find(told) != std::string::npos, *text);
+    }
+    const print::Letters letters(fonts.finder);
+    CHECK(letters.width("لا", 72) < letters.width("ل", 72) + letters.width("ا", 72));  // joined
+    CHECK(letters.width("ที่", 72) == doctest::Approx(letters.width("ท", 72)));
 }
 
 TEST_CASE("a letter that no font has is told, and stands as a box that is as wide as it is measured") {
@@ -79,7 +96,7 @@ TEST_CASE("a letter that no font has is told, and stands as a box that is as wid
 
 TEST_CASE("letters are as wide as the font that they stand in") {
     Fonts fonts;
-    if (!fonts.fonts.with(U'ж')) return;
+    if (!fonts.have(U'ж')) return;
     const print::Letters letters(fonts.finder);
     CHECK(letters.width("ж", 72) > letters.width("г", 72));
     CHECK(letters.width("жж", 72) == doctest::Approx(2 * letters.width("ж", 72)));
@@ -90,4 +107,21 @@ TEST_CASE("a font that cannot be read spoils no page") {
     const print::FontFinder broken = [](char32_t) { return print::FontFile{COINWARS_SOURCE_DIR "/README.md", 0}; };
     const Kept page = kept("Жар and fire", broken);
     CHECK(page.lacking == "Жар");
+}
+
+TEST_CASE("a page for browsers brings along what its letters need, and no more") {
+    Fonts fonts;
+    const std::string hindi = "हिन्दी";
+    if (!shaping::can_shape() || !fonts.have(U'ह')) return;
+    const auto page_of = [&](const std::string& told) {
+        const story::StoryDocument document{"", "", {{story::DocumentPart::Kind::Told, words::plain(told)}}};
+        return story::html(document, {}, fonts.finder);
+    };
+    const std::string latin = page_of("Gate and candle"), other = page_of(hindi);
+    CHECK(latin.find("@font-face") == std::string::npos);
+    CHECK(latin.find("{families}") == std::string::npos);
+    CHECK(other.find("@font-face{font-family:letters0;src:url(data:font/ttf;base64,") != std::string::npos);
+    CHECK(other.find("sans-serif,letters0") != std::string::npos);
+    CHECK(other.size() > latin.size() + 2'000);
+    CHECK(other.size() < latin.size() + 60'000);
 }

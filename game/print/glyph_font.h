@@ -1,0 +1,22 @@
+#pragma once
+// Fonts in a PDF document whose glyphs are named by their numbers: shaped letters have no other names.
+
+#include <hpdf.h>
+
+#include <cstdint>
+#include <string>
+
+#include "engine/shaping/shaping.h"
+
+namespace print {
+
+// The font file with a table of letters in which letters of two bytes are its glyphs; empty if it is no TrueType font.
+std::string with_glyphs_as_letters(std::string font, int face);
+// Null: the library cannot embed it.
+HPDF_Font glyph_font(HPDF_Doc document, const shaping::Font& font);
+// The glyph as such a font writes it, in UTF-8; empty: beyond those that it can name.
+std::string glyph_letter(std::uint32_t glyph);
+// Sees to it that the glyph is embedded, with all glyphs of which it is made.
+void embed_glyph(HPDF_Font embedded, const shaping::Font& font, std::uint32_t glyph);
+
+}  // namespace print
