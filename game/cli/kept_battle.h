@@ -39,6 +39,8 @@ public:
     void keep(const remote::Ledger& ledger) override;
 
 private:
+    bool hidden() const override { return remote::sets_up_unseen(about_); }
+
     KeptBattle(rules::Door<cw::CoinWars> door, rules::Json about, std::filesystem::path file)
         : game_(std::move(door)), about_(std::move(about)), file_(std::move(file)) {}
 
