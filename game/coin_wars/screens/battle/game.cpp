@@ -205,7 +205,7 @@ std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
 }
 
 void BattleGame::forget_ledger() {
-    table_ = nullptr;
+    share(nullptr);
     ledger_.reset();
     to_ask_.clear();
     changed();

@@ -90,7 +90,7 @@ public:
 
     // --- a table shared with other machines
     // From now on what is done here is asked for there; null: no longer. The table plays by remote().
-    void share(remote::Table* table) { table_ = table; }
+    void share(remote::Table* table);
     remote::Table* table() const { return table_; }
     RemoteBattle& remote() { return remote_; }
     // What the shared table knows besides the record, once it was shared.
@@ -106,7 +106,7 @@ public:
     // by Ready, and becomes steps once both have sealed (remote/sealing.h).
     void follow_draft();
     // It waits for the other side's.
-    bool sealed() const { return draft_ && table_->has_sealed(static_cast<int>(cw::index(match().side))); }
+    bool sealed() const { return draft_ && table_ && table_->has_sealed(static_cast<int>(cw::index(match().side))); }
 
     // If the rules accept the command, does it, saves it and plays it; otherwise changes nothing. At a shared table it is
     // done once it has its place there.

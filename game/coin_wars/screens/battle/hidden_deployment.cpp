@@ -28,6 +28,11 @@ void hand_over_hidden(Battle& battle) {
     battle.dialog.ask = Ask::HandOver;
 }
 
+void BattleGame::share(remote::Table* table) {
+    table_ = table;
+    if (!table_ && draft_) drop_draft();
+}
+
 std::optional<cw::Side> BattleGame::drafting() const {
     const cw::Match& shared = door_->match();
     if (!table_ || !set_up_.hidden || shared.phase != cw::Phase::Deploy || table_->watches()) return std::nullopt;
