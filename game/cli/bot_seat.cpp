@@ -3,6 +3,8 @@
 #include "game/cli/external_bot.h"
 #include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/lab/contest.h"
+#include "game/coin_wars/rules/deploy.h"
+#include "game/kit/hands/quick_hand.h"
 
 namespace cli {
 
@@ -18,14 +20,39 @@ void BotSeat::poll(remote::Table& table, const KeptBattle& battle) {
         worker_.join();
         if (revision_ == table.ledger().revision) return act(table);
     }
-    if (gave_up_ || table.waits() || !bots::is_asked(battle.match(), side_)) return;
+    if (gave_up_ || table.waits() || !is_asked(table, battle)) return;
     revision_ = table.ledger().revision;
-    think(battle.match());
+    think(battle);
 }
 
-void BotSeat::think(const cw::Match& match) {
+// Whoever lost the toss sets up first, also where nobody sees it.
+bool BotSeat::is_asked(const remote::Table& table, const KeptBattle& battle) const {
+    const cw::Match& match = battle.match();
+    if (!battle.sets_up_unseen()) return bots::is_asked(match, side_);
+    const auto has_sealed = [&](cw::Side side) { return table.has_sealed(static_cast<int>(cw::index(side))); };
+    return !has_sealed(side_) && !match.ready[cw::index(side_)] && (match.side == side_ || has_sealed(match.side));
+}
+
+std::vector<cw::Command> BotSeat::set_up(cw::Match match) {
+    match = cw::set_up_alone(std::move(match), side_);
+    hands::QuickHand hand;
+    for (int most = 10 * match.count(); most > 0; --most) {
+        const auto command = bot_->next(match, side_, random_, &thinking_);
+        if (!command || std::holds_alternative<cw::Ready>(*command) || cw::CoinWars::check(match, *command)) break;
+        cw::CoinWars::apply(match, *command, random_, hand);
+    }
+    return cw::set_up_of(match, side_);
+}
+
+void BotSeat::think(const KeptBattle& battle) {
     thought_ = false;
-    worker_.start([this, match] {
+    worker_.start([this, match = battle.match(), unseen = battle.sets_up_unseen()] {
+        sealed_.clear();
+        if (unseen) {
+            sealed_ = set_up(match);
+            thought_ = true;
+            return false;
+        }
         // Who begins is no program's business.
         const bool opening = match.phase < cw::Phase::Deploy;
         found_ = opening ? bots::answer(match, side_, random_) : bot_->next(match, side_, random_, &thinking_);
@@ -36,6 +63,12 @@ void BotSeat::think(const cw::Match& match) {
 
 void BotSeat::act(remote::Table& table) {
     if (table.waits()) return;
+    if (!sealed_.empty()) {
+        std::vector<rules::Json> commands;
+        for (const cw::Command& command : sealed_) commands.push_back(cw::CoinWars::to_json(command));
+        gave_up_ = table.seal(static_cast<int>(cw::index(side_)), commands).has_value();
+        return;
+    }
     if (found_ && !table.ask(cw::CoinWars::to_json(*found_))) return;
     gave_up_ = table.ask(cw::CoinWars::to_json(cw::Command{cw::Concede{side_}})).has_value();
 }

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/core/random.h"
 #include "engine/core/worker.h"
@@ -26,7 +27,10 @@ public:
     bool gave_up() const { return gave_up_; }
 
 private:
-    void think(const cw::Match& match);
+    bool is_asked(const remote::Table& table, const KeptBattle& battle) const;
+    void think(const KeptBattle& battle);
+    // The whole set-up, which the other side does not see before it has set up as well (remote/sealing.h).
+    std::vector<cw::Command> set_up(cw::Match match);
     void act(remote::Table& table);
 
     std::unique_ptr<bots::Bot> bot_;
@@ -35,6 +39,7 @@ private:
     bots::Thinking thinking_;
     std::atomic<bool> thought_ = false;
     std::optional<cw::Command> found_;
+    std::vector<cw::Command> sealed_;  // instead
     bool gave_up_ = false;
     int revision_ = 0;  // of the table that it thinks about
     core::Worker worker_;

@@ -38,7 +38,12 @@ public:
     void go_back(std::size_t steps) override { game_.go_back(steps); }
     void keep(const remote::Ledger& ledger) override;
 
+    // The players have agreed to set up unseen, and have not yet.
+    bool sets_up_unseen() const { return hidden() && match().phase == cw::Phase::Deploy; }
+
 private:
+    bool hidden() const override { return remote::sets_up_unseen(about_); }
+
     KeptBattle(rules::Door<cw::CoinWars> door, rules::Json about, std::filesystem::path file)
         : game_(std::move(door)), about_(std::move(about)), file_(std::move(file)) {}
 

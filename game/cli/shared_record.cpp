@@ -1,5 +1,6 @@
 #include "game/cli/shared_record.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,7 @@ constexpr Reason kReasons[] = {
     {"link", "its links are not those that two of them promised, in their order"},
     {"refused", "the rules refuse it at a shared table"},
     {"seat", "whoever signed it does not sit there"},
+    {"seal", "it is not what had been sealed, or it was opened too early"},
     {"chance", "its outcome does not follow from its links"},
 };
 
@@ -48,6 +50,8 @@ std::string screens_of(const remote::Ledger& ledger) {
 std::string all_of(const remote::Ledger& ledger) {
     std::string text = "every step is signed, and ";
     text += ledger.trusted ? "all have agreed to trust the dice, which each throws alone." : "no throw was bent.";
+    if (std::ranges::any_of(ledger.steps, [](const remote::Signed& step) { return step.opening.has_value(); }))
+        text += " What was sealed was opened as it was.";
     if (!ledger.fixed.empty()) text += " A throw waits for its other half.";
     return text;
 }
@@ -62,7 +66,7 @@ std::optional<SharedVerdict> verdict_on(const rules::Record& record) {
     const auto ledger = remote::ledger_from(*shared);
     if (!ledger) return not_held(0, "/about/remote" + words::english(ledger.error().message));
     const rules::SystemEntry* system = rules::find_system(record.game);
-    auto game = system->start_shared(record.start);
+    auto game = system->start_shared(record.start, record.about);
     if (!game) return not_held(0, words::english(game.error().message));
     const auto bent = remote::first_bent(*ledger, record, **game);
     if (!bent) return SharedVerdict{true, 0, "Played at " + screens_of(*ledger) + ": " + all_of(*ledger)};

@@ -19,6 +19,9 @@
 //                                   legal: that is check's
 //   awaits(match, seat)             optional, not part of the concept: whether a command of this seat is what comes next;
 //                                   without it a game is not played by file
+//   is_sealed(match, command, hidden)   optional, not part of the concept: whether the others shall not see the command
+//                                   before they have done the like; `hidden`: the players have agreed to set up unseen
+//   sealers(match, sealed, hidden)  with it: the seats that may seal now what they do next, if these have done so already
 //   undo_needs_both(match, command) true if undoing it needs both players
 //   hash(match)                     64 bits
 //   state(match)                    the protocol's `state` reply

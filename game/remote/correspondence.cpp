@@ -121,11 +121,13 @@ std::optional<rules::Refusal> Correspondence::not_now() const {
                           words::say("The other side has the table now: open the file that comes back from them.")};
 }
 
+std::optional<rules::Refusal> Correspondence::no_seals() const {
+    return rules::Refusal{"sealed", "",
+                          words::say("What is set up unseen needs both at the table: lay it until both are ready.")};
+}
+
 void Correspondence::send_ask(const Json& command) {
-    Step step{ledger_.revision + 1, me(), command, {}, {}, {}};
-    if (game_->throws(command)) step.links.push_back(next_link());
-    step.proof =
-        signed_by_me(asked_text(ledger_.table, step.revision, command, step.links.empty() ? nullptr : &step.links[0]));
+    Step step = next_step(command);
     ++changes_;
     if (step.links.empty() || ledger_.trusted) {
         if (const auto code = carry_out(step)) notices_.push_back(*code);

@@ -57,6 +57,8 @@ public:
 
 private:
     void send_ask(const Json& command) override;
+    std::optional<rules::Refusal> no_seals() const override;
+    void hand_in() override {}
     void bear_witness(Step step);
 
     Letter letter_;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "game/kit/door.h"
 #include "game/kit/hands/quick_hand.h"
@@ -39,6 +40,17 @@ public:
         S::apply(match, *command, random, hand);
         return std::any_of(hand.answers().begin(), hand.answers().end(), rules::is_throw);
     }
+    std::optional<int> seals(const Json& json) const override {
+        if constexpr (kSeals) {
+            const auto command = S::command_from(json);
+            if (command && S::is_sealed(door().match(), *command, hidden())) return S::speaks(door().match(), *command);
+        }
+        return std::nullopt;
+    }
+    std::vector<int> sealers([[maybe_unused]] const std::vector<int>& sealed) const override {
+        if constexpr (kSeals) return S::sealers(door().match(), sealed, hidden());
+        return {};
+    }
     bool awaits(int seat) const override {
         if constexpr (requires { S::awaits(door().match(), seat); })
             return S::awaits(door().match(), seat);
@@ -59,13 +71,20 @@ public:
 
 protected:
     virtual const rules::Door<S>& door() const = 0;
+    // The players have agreed to set up unseen.
+    virtual bool hidden() const { return false; }
+
+private:
+    static constexpr bool kSeals = requires(const typename S::Match& match, const typename S::Command& command) {
+        S::is_sealed(match, command, true);
+    };
 };
 
 // The door itself, without a window.
 template <rules::System S>
 class DoorGame final : public GameBehindDoor<S> {
 public:
-    explicit DoorGame(rules::Door<S> door) : door_(std::move(door)) {}
+    explicit DoorGame(rules::Door<S> door, bool hidden = false) : door_(std::move(door)), hidden_(hidden) {}
 
     std::optional<rules::Refusal> submit(const Json& json, std::uint64_t seed) override {
         const auto command = S::command_from(json);
@@ -82,7 +101,10 @@ public:
     const rules::Door<S>& door() const override { return door_; }
 
 private:
+    bool hidden() const override { return hidden_; }
+
     rules::Door<S> door_;
+    bool hidden_;
 };
 
 }  // namespace remote

@@ -30,4 +30,9 @@ std::optional<rules::Refusal> check_form(const Game& game, const Json& command) 
     return std::nullopt;
 }
 
+bool sets_up_unseen(const Json& about) {
+    const auto hidden = about.find("hidden");
+    return hidden != about.end() && *hidden == true;
+}
+
 }  // namespace remote

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "game/kit/json.h"
 #include "game/kit/record.h"
@@ -30,6 +31,10 @@ public:
     virtual std::optional<int> speaks(const Json& command) const = 0;
     // Whether the game waits for this seat now; games that cannot tell wait for everybody.
     virtual bool awaits(int seat) const = 0;
+    // The seat, if it is a command that the others shall not see before they have done the like (sealing.h).
+    virtual std::optional<int> seals(const Json& command) const = 0;
+    // Who may seal now what they do next, if these seats have done so in that order; nobody: all who have to have.
+    virtual std::vector<int> sealers(const std::vector<int>& sealed) const = 0;
     // Whether the hand would toss or roll for it. Of a legal command.
     virtual bool throws(const Json& command) const = 0;
 
@@ -46,5 +51,7 @@ public:
 // The first rule that a command at a shared table breaks, whoever keeps the order: it must be written as records write
 // it, and throws are thrown, not told.
 std::optional<rules::Refusal> check_form(const Game& game, const Json& command);
+// What a record tells about its battle (Record::about): the players have agreed to set up unseen.
+bool sets_up_unseen(const Json& about);
 
 }  // namespace remote

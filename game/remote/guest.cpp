@@ -69,6 +69,7 @@ void Guest::poll(double now) {
     // A host that does not know the code says nothing at all.
     if (line_->ended()) return lose(line_->fault().empty() && !greeted_ ? "stranger" : line_->fault());
     if (now_ - heard_ > kSilence) return lose("");
+    open_own();
     if (!greeted_ || now_ - pinged_ < kPingEach) return;
     pinged_ = now_;
     send(Ping{milliseconds(now_)});
@@ -127,14 +128,8 @@ void Guest::hear(const Message& message) {
     if (const auto* steps = std::get_if<Steps>(&message)) return take_steps(*steps);
     if (const auto* next = std::get_if<NextStep>(&message)) return do_step(next->step);
     if (const auto* need = std::get_if<Need>(&message)) return bear_witness(*need);
-    if (const auto* back = std::get_if<Back>(&message)) {
-        if (!ledger_.fixed.empty()) return refuse("bent");
-        offer_.reset();
-        going_back_ = false;
-        go_back(static_cast<std::size_t>(back->keep.number));
-        ledger_.revision = back->revision;
-        return ask_again();
-    }
+    if (const auto* back = std::get_if<Back>(&message)) return do_back(*back);
+    if (const auto* sealed = std::get_if<Sealed>(&message)) return take_seals(*sealed);
     if (const auto* offer = std::get_if<Offer>(&message)) {
         offer_ = *offer;
         return;
@@ -147,6 +142,7 @@ void Guest::hear(const Message& message) {
     }
     if (const auto* no = std::get_if<No>(&message)) {
         if (no->code == "late") return;
+        if (asked_ && game_->seals(*asked_)) stuck_ = ledger_.revision;
         asked_.reset();
         going_back_ = false;
         if (notices_.size() < kMostUnread) notices_.push_back(no->code);
@@ -181,14 +177,14 @@ void Guest::welcomed(const Welcome& welcome) {
 void Guest::take_steps(const Steps& steps) {
     const auto keep = static_cast<std::size_t>(steps.keep.number);
     if (keep > ledger_.steps.size()) return refuse("malformed");
-    if (keep < ledger_.steps.size()) {
-        if (!ledger_.fixed.empty()) return refuse("bent");
-        notices_.push_back("parted");
-    }
+    const bool went_back = keep < ledger_.steps.size() || (steps.steps.empty() && steps.revision > ledger_.revision);
+    if (went_back && !may_void()) return refuse("bent");
+    if (keep < ledger_.steps.size()) notices_.push_back("parted");
     go_back(keep);
+    if (went_back) drop_seals();
     for (const Step& step : steps.steps) {
         ledger_.revision = std::max(0, step.revision - 1);
-        if (!as_witnessed(step)) return refuse("bent");
+        if (!as_witnessed(step) || !as_sealed(step)) return refuse("bent");
         if (const auto code = carry_out(step)) return refuse(*code);
         if (asked_ && step.person == me() && step.command.json == *asked_) asked_.reset();
     }
@@ -197,20 +193,74 @@ void Guest::take_steps(const Steps& steps) {
     why_.clear();
     pause_ = 1;
     offer_.reset();
-    going_back_ = false;
+    going_back_ = ledger_.agreed = false;
+    stuck_ = -1;
+    hand_in();
     ask_again();
 }
 
 void Guest::do_step(const Step& step) {
     if (state_ != State::Joined) return;
-    if (!as_witnessed(step)) return refuse("bent");
+    if (!as_witnessed(step) || !as_sealed(step)) return refuse("bent");
     if (const auto code = carry_out(step)) {
         if (*code == "differs") send(Differs{step.revision});
         return refuse(*code);
     }
     offer_.reset();
+    ledger_.agreed = false;
+    if (!step.opening) hand_in();
     if (asked_ && step.person == me()) return asked_.reset();
     ask_again();
+}
+
+void Guest::do_back(const Back& back) {
+    if (!may_void()) return refuse("bent");
+    offer_.reset();
+    going_back_ = ledger_.agreed = false;
+    if (asked_ && game_->seals(*asked_)) asked_.reset();
+    go_back(static_cast<std::size_t>(back.keep.number));
+    drop_seals();
+    ledger_.revision = back.revision;
+    game_->keep(ledger_);
+    ask_again();
+}
+
+// What has been fixed before a witness, or sealed by all, is done: who has seen a link or an opening must not choose again.
+bool Guest::may_void() const { return ledger_.fixed.empty() && (watches() || ledger_.agreed || round().seals.empty()); }
+
+void Guest::take_seals(const Sealed& sealed) {
+    if (sealed.revision != ledger_.revision + 1) return;
+    const bool changed = !watches() && is_complete(ledger_.seals, *game_) && sealed.seals != ledger_.seals;
+    if (changed || !holds_seals(ledger_, sealed.seals, sealed.revision, *game_)) return refuse("seal");
+    ledger_.seals = sealed.seals;
+    game_->keep(ledger_);
+    hand_in();
+}
+
+// Once all have sealed, that is opened as it was, and nothing else is done; one's own seal is never another.
+bool Guest::as_sealed(const Step& step) const {
+    if (!watches() && !ledger_.agreed && is_complete(ledger_.seals, *game_)) return step.seals == ledger_.seals;
+    const auto own = [&](const Seal& seal) {
+        const auto secret = find_seat(ledger_.secrets, seal.seat);
+        return secret == ledger_.secrets.end() || seal_of(ledger_, *secret).hashes == seal.hashes;
+    };
+    return std::ranges::all_of(step.seals, own);
+}
+
+void Guest::hand_in() {
+    if (state_ != State::Joined || ledger_.secrets.empty() || !round().seals.empty()) return;
+    const auto past = [&](const Secret& secret) { return !game_->seals(secret.commands.front()); };
+    if (std::erase_if(ledger_.secrets, past) > 0) notices_.push_back("late");
+    for (const Secret& secret : ledger_.secrets) {
+        const Seal seal = sealed_by_me(secret);
+        if (is_due(secret.seat) && std::ranges::find(ledger_.seals, seal) == ledger_.seals.end())
+            send(HandIn{ledger_.revision + 1, seal});
+    }
+}
+
+void Guest::open_own() {
+    if (state_ != State::Joined || waits()) return;
+    if (const auto command = to_open()) send_ask(*command);
 }
 
 // The command is fixed and signed, so nothing can be gained by knowing this link.
@@ -247,21 +297,23 @@ void Guest::ask_again() {
         notices_.push_back("late");
         return;
     }
-    Ask ask{ledger_.revision + 1, *asked_, {}, {}};
-    if (game_->throws(*asked_)) ask.link.push_back(next_link());
-    ask.proof =
-        signed_by_me(asked_text(ledger_.table, ask.revision, *asked_, ask.link.empty() ? nullptr : &ask.link[0]));
+    const Step step = next_step(*asked_);
+    Ask ask{step.revision, step.command, {}, step.proof, step.opening};
+    if (!step.links.empty()) ask.link.push_back(step.links.front());
     send(ask);
 }
 
 void Guest::ask_back(std::size_t steps) {
     if (watches() || waits() || state_ != State::Joined) return;
-    going_back_ = true;
+    going_back_ = ledger_.agreed = true;
+    game_->keep(ledger_);
     send(AskBack{static_cast<int>(steps)});
 }
 
 void Guest::answer(bool yes) {
     if (!offer_) return;
+    ledger_.agreed = yes;
+    game_->keep(ledger_);
     send(Answer{offer_->keep, yes});
     offer_.reset();
 }

@@ -39,6 +39,7 @@ public:
 
 private:
     void send_ask(const Json& command) override;
+    void hand_in() override;
     void dial();
     void greet();
     void hear(const Message& message);
@@ -47,6 +48,11 @@ private:
     void do_step(const Step& step);
     void bear_witness(const Need& need);
     bool as_witnessed(const Step& step) const;
+    void take_seals(const Sealed& sealed);
+    bool as_sealed(const Step& step) const;
+    void do_back(const Back& back);
+    bool may_void() const;
+    void open_own();
     void ask_again();
     void lose(const std::string& why);
     void refuse(const std::string& why);

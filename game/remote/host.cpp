@@ -3,31 +3,18 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/remote/host_peer.h"
+
 namespace remote {
 namespace {
 
-constexpr double kHandshake = 5;            // seconds that a stranger has
-constexpr std::size_t kStrangers = 8;       // half open, more are turned away
-constexpr double kRate = 30, kBurst = 150;  // messages a second
-constexpr int kRefusals = 200;              // that end a line
-constexpr std::size_t kBehind = 1u << 20;   // bytes that may wait for a guest
+constexpr double kHandshake = 5;           // seconds that a stranger has
+constexpr std::size_t kStrangers = 8;      // half open, more are turned away
+constexpr double kRate = 30;               // messages a second
+constexpr int kRefusals = 200;             // that end a line
+constexpr std::size_t kBehind = 1u << 20;  // bytes that may wait for a guest
 
 }  // namespace
-
-// Somebody at the other end of a line.
-struct Host::Peer {
-    SealedLine line;
-    double since, heard, pinged = 0;
-    bool greeted = false;
-    bool gone = false;
-    int person = kNobody;
-    PersonName name{};
-    double allowance = kBurst;
-    int refusals = 0;
-    double round_trip = 0;
-
-    bool watches() const { return greeted && person == kNobody; }
-};
 
 Ledger Host::new_ledger(const Self& self, const std::vector<int>& own) {
     Ledger ledger;
@@ -51,6 +38,7 @@ Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& g
     own.promise_proof = signed_by_me(promise_text(ledger_, own.promise));
     here_.assign(ledger_.people.size(), 0);
     here_[static_cast<std::size_t>(me())] = 1;
+    hand_in();
 }
 
 Host::~Host() { tell(Bye{}); }
@@ -59,6 +47,7 @@ void Host::poll(double now) {
     now_ = now;
     let_in();
     for (std::size_t i = 0; i < peers_.size(); ++i) look_after(*peers_[i]);
+    open_own();
     const auto gone = [](const auto& peer) { return peer->gone; };
     if (std::erase_if(peers_, gone) == 0) return;
     ++changes_;
@@ -115,6 +104,7 @@ void Host::hear(Peer& peer, const Message& message) {
     }
     if (peer.watches()) return;
     if (const auto* ask = std::get_if<Ask>(&message)) return request(peer, *ask);
+    if (const auto* handed = std::get_if<HandIn>(&message)) return take_seal(peer, *handed);
     if (const auto* give = std::get_if<Give>(&message)) return take_link(peer, *give);
     if (const auto* back = std::get_if<AskBack>(&message))
         return request_back(peer.person, static_cast<std::size_t>(back->keep.number));
@@ -203,6 +193,7 @@ void Host::bring_up(Peer& peer, const Hello& hello) {
         return peer.line.send(Want{keep});
     peer.line.send(People{ledger_.people, {here_}});
     peer.line.send(Steps{keep, ledger_.revision, ledger_.steps_of(record, common)});
+    if (!ledger_.seals.empty()) peer.line.send(Sealed{ledger_.revision + 1, ledger_.seals});
 }
 
 // Steps that this host has forgotten: each must hold, by its signature and its links.
@@ -218,10 +209,12 @@ void Host::take_tail(Peer& peer, const Steps& tail) {
     const rules::Record record = game_->record();
     tell(People{ledger_.people, {here_}});
     tell(Steps{static_cast<int>(keep), ledger_.revision, ledger_.steps_of(record, keep)});
+    if (!ledger_.seals.empty()) tell(Sealed{ledger_.revision + 1, ledger_.seals});
 }
 
 void Host::request(Peer& peer, const Ask& ask) {
-    Step step{ask.revision, peer.person, ask.command, {}, {}, ask.proof};
+    Step step{ask.revision, peer.person, ask.command, {}, {}, ask.proof, ask.opening};
+    if (step.opening) step.seals = ledger_.seals;  // if it is the first of them
     for (const Link& link : ask.link) step.links.push_back(link);
     if (const auto code = order(std::move(step))) {
         ++peer.refusals;
@@ -230,19 +223,51 @@ void Host::request(Peer& peer, const Ask& ask) {
 }
 
 void Host::send_ask(const Json& command) {
-    Step step{ledger_.revision + 1, me(), command, {}, {}, {}};
-    if (game_->throws(command)) step.links.push_back(next_link());
-    step.proof =
-        signed_by_me(asked_text(ledger_.table, step.revision, command, step.links.empty() ? nullptr : &step.links[0]));
-    if (const auto code = order(std::move(step))) notices_.push_back(*code);
+    const int revision = ledger_.revision;
+    const auto code = order(next_step(command));
+    if (!code) return;
+    notices_.push_back(*code);
+    stuck_ = revision;
+}
+
+void Host::hand_in() {
+    if (!round().seals.empty()) return;
+    for (const Secret& secret : ledger_.secrets) add_seal(sealed_by_me(secret));
+}
+
+void Host::take_seal(Peer& peer, const HandIn& handed) {
+    if (waits() || handed.revision != ledger_.revision + 1 || !is_due(handed.seal.seat)) return;
+    if (handed.seal.person != peer.person || !add_seal(handed.seal)) drop(peer, "seal");
+}
+
+bool Host::add_seal(const Seal& seal) {
+    Seals seals = ledger_.seals;
+    const auto before = find_seat(seals, seal.seat);
+    if (before == seals.end())
+        seals.push_back(seal);
+    else
+        *before = seal;
+    if (!holds_seals(ledger_, seals, ledger_.revision + 1, *game_)) return false;
+    ledger_.seals = std::move(seals);
+    game_->keep(ledger_);
+    tell(Sealed{ledger_.revision + 1, ledger_.seals});
+    return true;
+}
+
+void Host::open_own() {
+    if (waits()) return;
+    if (const auto command = to_open()) send_ask(*command);
 }
 
 std::optional<std::string> Host::order(Step step) {
     if (waits() || step.revision != ledger_.revision + 1) return "late";
-    if (!holds_proof(ledger_, step)) return "proof";
+    const Round now = round_of(ledger_, ledger_.steps.size(), step);
+    if (!holds_proof(ledger_, step, opening_text(step.opening, now.seals))) return "proof";
     if (check_form(*game_, step.command)) return "refused";
     if (const auto seat = game_->speaks(step.command); seat && !ledger_.sits(step.person, *seat))
         return "not_your_seat";
+    if (!step.opening && !(ledger_.seals.empty() && now.seals.empty())) return "sealed";
+    if (!holds_opening(ledger_, now, step, *game_)) return "seal";
     if (game_->throws(step.command) == step.links.empty()) return "link";
     if (step.links.empty()) return finish(std::move(step)), std::nullopt;
     const Link& link = step.links.front();
@@ -289,56 +314,11 @@ void Host::take_link(Peer& peer, const Give& give) {
 
 int Host::owed_by() const { return waits() && !is_here(witness_) ? witness_ : kNobody; }
 
-void Host::ask_back(std::size_t steps) { request_back(me(), steps); }
-
-void Host::request_back(int person, std::size_t steps) {
-    if (waits()) return;
-    Game::Back may = Game::Back::Never;
-    for (const int seat : ledger_.person(person).seats) {
-        may = game_->may_go_back(steps, seat);
-        if (may != Game::Back::ByConsent) break;
-    }
-    if (may == Game::Back::Never) return;
-    if (may == Game::Back::Freely) return do_back(steps);
-    offer_ = Offer{person, static_cast<int>(steps)};
-    agreed_ = {person};
-    tell(*offer_);
-}
-
 void Host::sit(int seat) {
     std::erase(free_, seat);
     ledger_.people[static_cast<std::size_t>(me())].seats.push_back(seat);
     game_->keep(ledger_);
     tell_people();
-}
-
-void Host::answer(bool yes) {
-    if (offer_) take_answer(me(), static_cast<std::size_t>(offer_->keep.number), yes);
-}
-
-// All who sit there have to agree, those who are away as well.
-void Host::take_answer(int person, std::size_t steps, bool yes) {
-    if (!offer_ || static_cast<std::size_t>(offer_->keep.number) != steps) return;
-    if (!yes) {
-        const bool mine = offer_->person == me();
-        Peer* asked = mine ? nullptr : peer_of(offer_->person);
-        offer_.reset();
-        if (mine) notices_.push_back("not_agreed");
-        if (asked) asked->line.send(No{"not_agreed"});
-        return;
-    }
-    agreed_.push_back(person);
-    for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who)
-        if (!ledger_.person(who).seats.empty() && std::ranges::find(agreed_, who) == agreed_.end()) return;
-    do_back(steps);
-}
-
-void Host::do_back(std::size_t steps) {
-    offer_.reset();
-    go_back(steps);
-    ++ledger_.revision;
-    game_->keep(ledger_);
-    tell(Back{ledger_.revision, static_cast<int>(steps)});
 }
 
 void Host::say(const std::string& text) {

@@ -48,6 +48,7 @@ private:
     struct Peer;
 
     void send_ask(const Json& command) override;
+    void hand_in() override;
     void let_in();
     void look_after(Peer& peer);
     void hear(Peer& peer, const Message& message);
@@ -57,6 +58,10 @@ private:
     void bring_up(Peer& peer, const Hello& hello);
     void take_tail(Peer& peer, const Steps& tail);
     void request(Peer& peer, const Ask& ask);
+    void take_seal(Peer& peer, const HandIn& handed);
+    // In the place of what the same seat has handed in before: as long as somebody has not sealed, nothing has been opened.
+    bool add_seal(const Seal& seal);
+    void open_own();
     // Done, or it waits for a witness. The code says why not.
     std::optional<std::string> order(Step step);
     void finish(Step step);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/kit/kind_of.h"
+#include "game/remote/sealing.h"
 
 namespace remote {
 namespace {
@@ -50,8 +51,8 @@ std::vector<Step> Ledger::steps_of(const rules::Record& record, std::size_t from
     std::vector<Step> list;
     for (std::size_t i = from; i < steps.size(); ++i) {
         const Signed& each = steps[i];
-        list.push_back(
-            {each.revision, each.person, record.steps[i].command, record.steps[i].hash, each.links, each.proof});
+        list.push_back({each.revision, each.person, record.steps[i].command, record.steps[i].hash, each.links,
+                        each.proof, each.opening, each.seals});
     }
     return list;
 }
@@ -64,8 +65,9 @@ core::Result<Ledger, rules::Refusal> ledger_from(const Json& json) {
         auto ledger = rules::read<Ledger>(field);
         const int people = static_cast<int>(ledger.people.size());
         const auto known = [&](int who) { return who >= 0 && who < people; };
+        const auto sealed = [&](const Seal& seal) { return known(seal.person); };
         const auto sound = [&](const Signed& step) {
-            return known(step.person) &&
+            return known(step.person) && std::ranges::all_of(step.seals, sealed) &&
                    std::ranges::all_of(step.links, [&](const Link& link) { return known(link.person); });
         };
         std::vector<int> taken;
@@ -76,6 +78,7 @@ core::Result<Ledger, rules::Refusal> ledger_from(const Json& json) {
             }
         if (ledger.me != kNobody && !known(ledger.me)) field.at("me").refuse("nobody of that number sits there");
         if (!std::ranges::all_of(ledger.steps, sound)) field.at("steps").refuse("somebody unknown asked for a step");
+        if (!std::ranges::all_of(ledger.seals, sealed)) field.at("seals").refuse("somebody unknown has sealed");
         return ledger;
     });
 }
@@ -84,8 +87,9 @@ std::string promise_text(const Ledger& ledger, const Key& promise) {
     return std::string(ledger.trusted ? kTrusted : kPromise).append(ledger.table).append(" ").append(promise);
 }
 
-std::string asked_text(const Key& table, int revision, const Json& command, const Link* link) {
-    return std::string(kAsked).append(Json{table, revision, command, own_link(link)}.dump());
+std::string asked_text(const Key& table, int revision, const Json& command, const Link* link,
+                       const std::string& opening) {
+    return std::string(kAsked).append(Json{table, revision, command, own_link(link)}.dump()).append(opening);
 }
 
 std::uint64_t joint_seed(const Key& table, int revision, const Json& command, const std::vector<Link>& links) {
@@ -101,10 +105,10 @@ bool holds_promise(const Ledger& ledger, const Person& person) {
     return is_signed(person, promise_text(ledger, person.promise), person.promise_proof);
 }
 
-bool holds_proof(const Ledger& ledger, const Step& step) {
+bool holds_proof(const Ledger& ledger, const Step& step, const std::string& opening) {
     const Link* link = step.links.empty() ? nullptr : &step.links.front();
     if (link && link->person != step.person) return false;
-    return is_signed(ledger.person(step.person), asked_text(ledger.table, step.revision, step.command, link),
+    return is_signed(ledger.person(step.person), asked_text(ledger.table, step.revision, step.command, link, opening),
                      step.proof);
 }
 
@@ -130,7 +134,9 @@ std::string digests_of(const Ledger& ledger, const rules::Record& record) {
     net::Bytes sum;
     for (std::size_t i = 0; i < ledger.steps.size(); ++i) {
         const auto& step = record.steps[i];
-        sum = net::hash(sum + step.command.dump() + step.hash + std::to_string(ledger.steps[i].person));
+        const Signed& by = ledger.steps[i];
+        sum = net::hash(sum + step.command.dump() + step.hash + std::to_string(by.person) +
+                        (by.opening ? std::string(by.opening->nonce) : std::string()));
         digests += net::to_hex(sum).substr(0, kDigest);
     }
     return digests;
@@ -146,11 +152,12 @@ std::size_t common_steps(std::string_view a, std::string_view b) {
 
 namespace {
 
-// The code of what does not hold in this step, which `game` comes to next. `last`: the last link of each person; `before`:
-// the last revision.
-std::optional<std::string> bent(const Ledger& ledger, const Step& step, int before, std::vector<int>& last,
-                                Game& game) {
-    if (!holds_proof(ledger, step)) return "proof";
+// The code of what does not hold in this step, the `number`-th, which `game` comes to next. `last`: the last link of each
+// person; `before`: the last revision.
+std::optional<std::string> bent(const Ledger& ledger, const Step& step, std::size_t number, int before,
+                                std::vector<int>& last, Game& game) {
+    const Round round = round_of(ledger, number, step);
+    if (!holds_proof(ledger, step, opening_text(step.opening, round.seals))) return "proof";
     if (step.revision <= before) return "order";
     if (!step.links.empty() && !holds_number(ledger, step.links)) return "link";
     for (const Link& link : step.links) {
@@ -160,6 +167,7 @@ std::optional<std::string> bent(const Ledger& ledger, const Step& step, int befo
     }
     if (check_form(game, step.command)) return "refused";
     if (const auto seat = game.speaks(step.command); seat && !ledger.sits(step.person, *seat)) return "seat";
+    if (!holds_opening(ledger, round, step, game)) return "seal";
     if (game.throws(step.command) == step.links.empty()) return "link";
     if (game.submit(step.command, joint_seed(ledger.table, step.revision, step.command, step.links))) return "refused";
     if (game.hash() != step.hash) return "chance";
@@ -177,7 +185,7 @@ std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record
     const std::vector<Step> steps = ledger.steps_of(record, 0);
     int before = 0;
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (auto code = bent(ledger, steps[i], before, last, game)) return Bent{i, *code};
+        if (auto code = bent(ledger, steps[i], i, before, last, game)) return Bent{i, *code};
         before = steps[i].revision;
     }
     const rules::Record again = game.record();

@@ -21,7 +21,17 @@ struct Signed {
     Number<0, kMostPeople> person{};
     rules::List<Link, 2> links{};
     Proof proof{};
-    FIELDS(revision, person, links, proof)
+    std::optional<Opening> opening{};
+    Seals seals{};
+    FIELDS(revision, person, links, proof, maybe(opening), maybe(seals))
+};
+
+// What one has sealed oneself: nobody else gets to see it before it is opened.
+struct Secret {
+    Number<0, 1000> seat{};
+    Key key{};  // by chance; the nonces follow from it
+    rules::List<Raw, kMostSealed> commands{};
+    FIELDS(seat, key, commands)
 };
 
 struct Ledger {
@@ -32,10 +42,14 @@ struct Ledger {
     // The host's own throw that waits for its witness, or the last one that a guest has borne witness to: what was
     // fixed then may not become anything else.
     rules::List<Step, 1> fixed{};
-    int me = kNobody;      // in `people`; a watcher is nobody
+    int me = kNobody;  // in `people`; a watcher is nobody
+    Seals seals{};     // handed in for the next revision, and nothing of them has been opened
+    rules::OrNone<rules::List<Secret, kMostSeats>> secrets{};  // one's own, until all of them have been opened
+    bool agreed = false;                                       // one has agreed to going back since the last step
     bool trusted = false;  // dice: who asks throws alone, by one link; everybody has signed that with their promise
     bool by_file = false;  // the game went on by file last (correspondence.h)
-    FIELDS(table, people, revision, steps, fixed, me, maybe(trusted), maybe(by_file))
+    FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(agreed), maybe(trusted),
+           maybe(by_file))
 
     std::optional<int> find(const Key& key) const;
     // Who has this seat; nobody: it is free.
@@ -54,14 +68,15 @@ core::Result<Ledger, rules::Refusal> ledger_from(const Json& json);
 // --- what is signed, and what chance is made of
 
 std::string promise_text(const Ledger& ledger, const Key& promise);
-// `link`: of who asks, if the command throws.
-std::string asked_text(const Key& table, int revision, const Json& command, const Link* link);
+// `link`: of who asks, if the command throws. `opening`: of one that had been sealed (sealing.h).
+std::string asked_text(const Key& table, int revision, const Json& command, const Link* link,
+                       const std::string& opening = {});
 // Of all that can be thrown for this command. `links`: of who asks and of the witness, somebody else at the table.
 std::uint64_t joint_seed(const Key& table, int revision, const Json& command, const std::vector<Link>& links);
 // Whether the promise, the signature or a link is theirs; `before`: the last link that person has given. Nobody may leave
 // out a link: who could choose among them could choose what is thrown.
 bool holds_promise(const Ledger& ledger, const Person& person);
-bool holds_proof(const Ledger& ledger, const Step& step);
+bool holds_proof(const Ledger& ledger, const Step& step, const std::string& opening = {});
 bool holds_link(const Ledger& ledger, const Link& link, int before);
 // Whether so many links are right for a throw, of different people.
 bool holds_number(const Ledger& ledger, const rules::List<Link, 2>& links);
@@ -77,7 +92,7 @@ std::size_t common_steps(std::string_view a, std::string_view b);
 // them do. `game`: new, as the record starts.
 struct Bent {
     std::size_t step = 0;
-    std::string code;  // "promise", "proof", "order", "link", "refused", "seat", "chance"
+    std::string code;  // "promise", "proof", "order", "link", "refused", "seat", "seal", "chance"
 };
 std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record, Game& game);
 

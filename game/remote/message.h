@@ -6,6 +6,7 @@
 // The revision counts every change of the game that the host has ordered: a step, or going back. A saved table knows
 // its own, so two who meet again know who has seen more.
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -33,6 +34,7 @@ inline constexpr int kNobody = -1;
 inline constexpr int kMostPeople = 12, kMostSeats = 12;
 inline constexpr std::size_t kLongestName = 60, kLongestWord = 200;  // characters
 inline constexpr int kChainLength = 10'000;                          // throws that a person can take part in
+inline constexpr std::size_t kMostSealed = 100;                      // commands in one seal
 
 // Seconds between pings, and of silence after which the other end is not there.
 inline constexpr double kPingEach = 5, kSilence = 15;
@@ -73,6 +75,22 @@ struct Person {
     FIELDS(key, name, seats, promise, promise_proof)
 };
 
+// What a seat has sealed: a hash of each command, in the order in which they will be opened (sealing.h).
+struct Seal {
+    Number<0, kMostPeople> person{};
+    Number<0, 1000> seat{};
+    rules::List<Key, kMostSealed> hashes{};
+    Proof proof{};  // signed: for which revision, and all of this
+    FIELDS(person, seat, hashes, proof)
+};
+using Seals = rules::OrNone<rules::List<Seal, kMostSeats>>;
+// With a command that had been sealed: whose seal it was in, and what nobody else could know.
+struct Opening {
+    Number<0, 1000> seat{};
+    Key nonce{};
+    FIELDS(seat, nonce)
+};
+
 // A step as the host has ordered it.
 struct Step {
     Revision revision{};  // which it makes
@@ -81,7 +99,9 @@ struct Step {
     Key hash{};                    // of the match after it
     rules::List<Link, 2> links{};  // if something was thrown: of who asked, and of a witness
     Proof proof{};                 // signed by who asked
-    FIELDS(revision, person, command, hash, links, proof)
+    std::optional<Opening> opening{};
+    Seals seals{};  // of the round, with the first opening
+    FIELDS(revision, person, command, hash, links, proof, maybe(opening), maybe(seals))
 };
 
 // --- both
@@ -160,6 +180,12 @@ struct Offer {
     StepCount keep{};
     NAMED_FIELDS("offer", person, keep)
 };
+// All that has been sealed for this revision, and not been opened yet.
+struct Sealed {
+    Revision revision{};
+    Seals seals{};
+    NAMED_FIELDS("sealed", revision, maybe(seals))
+};
 // The witness's link for a command that the host has fixed.
 struct Need {
     Revision revision{};
@@ -191,7 +217,13 @@ struct Ask {
     Raw command{};
     rules::List<Link, 1> link{};  // if it throws
     Proof proof{};
-    NAMED_FIELDS("ask", revision, command, link, proof)
+    std::optional<Opening> opening{};
+    NAMED_FIELDS("ask", revision, command, link, proof, maybe(opening))
+};
+struct HandIn {
+    Revision revision{};  // of the first step that opens
+    Seal seal{};
+    NAMED_FIELDS("seal", revision, seal)
 };
 struct Give {
     Revision revision{};
@@ -213,8 +245,8 @@ struct Differs {
     NAMED_FIELDS("differs", revision)
 };
 
-using Message = std::variant<Hello, Word, Ghost, Ping, Pong, Bye, Welcome, People, Steps, NextStep, Back, Offer, Need,
-                             Want, No, Promise, Ask, Give, AskBack, Answer, Differs>;
+using Message = std::variant<Hello, Word, Ghost, Ping, Pong, Bye, Welcome, People, Steps, NextStep, Back, Offer, Sealed,
+                             Need, Want, No, Promise, Ask, HandIn, Give, AskBack, Answer, Differs>;
 
 Json to_json(const Message& message);
 core::Result<Message, rules::Refusal> message_from(const Json& json);

@@ -15,11 +15,56 @@ std::optional<rules::Refusal> Table::ask(const Json& command) {
     if (auto refusal = check_form(*game_, command)) return refusal;
     if (const auto seat = game_->speaks(command); seat && !mine(*seat))
         return rules::Refusal{"not_your_seat", "", words::say("That is for the other side to do.")};
+    if (const auto seat = game_->seals(command)) return seal(*seat, {command});
+    if (auto refusal = sealed_first()) return refusal;
     send_ask(command);
     return std::nullopt;
 }
 
+std::optional<rules::Refusal> Table::sealed_first() const {
+    if (ledger_.seals.empty() && ledger_.secrets.empty() && round().seals.empty()) return std::nullopt;
+    return rules::Refusal{"sealed", "", words::say("What is sealed is opened first.")};
+}
+
+std::optional<rules::Refusal> Table::seal(int seat, const std::vector<Json>& commands) {
+    if (!game_ || watches() || !mine(seat))
+        return rules::Refusal{"not_your_seat", "", words::say("That is for the other side to do.")};
+    if (auto refusal = no_seals()) return refusal;
+    if (!is_due(seat) || find_seat(ledger_.secrets, seat) != ledger_.secrets.end() || commands.empty() ||
+        commands.size() > kMostSealed)
+        return sealed_first().value_or(rules::Refusal{"sealed", "", words::say("Nothing is to be sealed now.")});
+    Secret secret{seat, net::to_hex(net::random_bytes(32)), {}};
+    secret.commands.assign(commands.begin(), commands.end());
+    ledger_.secrets.push_back(std::move(secret));
+    game_->keep(ledger_);  // first: what is sealed must be there to be opened
+    ++changes_;
+    hand_in();
+    return std::nullopt;
+}
+
+bool Table::is_due(int seat) const {
+    std::vector<int> others;
+    for (const Seal& each : ledger_.seals)
+        if (each.seat != seat) others.push_back(each.seat);
+    const std::vector<int> due = game_->sealers(others);
+    return round().seals.empty() && std::ranges::find(due, seat) != due.end();
+}
+
+bool Table::has_sealed(int seat) const {
+    // Without its secret one's own seal is to be made anew.
+    if (mine(seat)) return find_seat(ledger_.secrets, seat) != ledger_.secrets.end();
+    return find_seat(ledger_.seals, seat) != ledger_.seals.end();
+}
+
+bool Table::owes_opening(int person) const {
+    const Round now = game_ ? round() : Round{};
+    for (std::size_t i = 0; i < now.seals.size(); ++i)
+        if (now.seals[i].person == person && now.opened[i] < now.seals[i].hashes.size()) return true;
+    return false;
+}
+
 bool Table::may_go_back(std::size_t steps) const {
+    if (game_ && !watches() && !waits() && (!ledger_.seals.empty() || !round().seals.empty())) return true;
     return game_ && !watches() && !waits() && std::ranges::any_of(ledger_.person(me()).seats, [&](int seat) {
                return game_->may_go_back(steps, seat) != Game::Back::Never;
            });
@@ -40,12 +85,59 @@ Link Table::next_link() const {
     return {me(), n, net::to_hex(chain_->link(static_cast<std::size_t>(n)))};
 }
 
+Seal Table::sealed_by_me(const Secret& secret) const {
+    Seal seal = seal_of(ledger_, secret);
+    seal.proof = signed_by_me(seal_text(ledger_.table, ledger_.revision + 1, seal));
+    return seal;
+}
+
+Round Table::round() const {
+    Round now = round_after(ledger_, ledger_.steps.size());
+    if (!now.seals.empty() || !is_complete(ledger_.seals, *game_)) return now;
+    return {ledger_.seals, std::vector<std::size_t>(ledger_.seals.size())};
+}
+
+std::optional<Json> Table::to_open() const {
+    if (!game_ || ledger_.secrets.empty() || ledger_.revision == stuck_) return std::nullopt;
+    const Round now = round();
+    for (const Secret& secret : ledger_.secrets) {
+        const auto place = now.find(secret.seat);
+        if (!place || now.seals[*place].hashes != seal_of(ledger_, secret).hashes) continue;
+        const std::size_t n = now.opened[*place];
+        if (n < secret.commands.size() && !check_form(*game_, secret.commands[n])) return secret.commands[n];
+    }
+    return std::nullopt;
+}
+
+Step Table::next_step(const Json& command) const {
+    Step step{ledger_.revision + 1, me(), command, {}, {}, {}};
+    if (game_->throws(command)) step.links.push_back(next_link());
+    std::string opening;
+    if (const auto seat = game_->seals(command)) {
+        const auto secret = find_seat(ledger_.secrets, *seat);
+        const Round now = round();
+        const auto place = now.find(*seat);
+        if (secret != ledger_.secrets.end() && place) {
+            step.opening = opening_of(*secret, now.opened[*place]);
+            opening = opening_text(step.opening, now.seals);
+            if (round_after(ledger_, ledger_.steps.size()).seals.empty()) step.seals = now.seals;
+        }
+    }
+    step.proof = signed_by_me(
+        asked_text(ledger_.table, step.revision, command, step.links.empty() ? nullptr : &step.links[0], opening));
+    return step;
+}
+
 std::optional<std::string> Table::carry_out(const Step& step) {
     if (step.revision != ledger_.revision + 1) return "revision";
-    if (step.person >= static_cast<int>(ledger_.people.size()) || !holds_proof(ledger_, step)) return "proof";
+    const Round now = round_of(ledger_, ledger_.steps.size(), step);
+    if (step.person >= static_cast<int>(ledger_.people.size()) ||
+        !holds_proof(ledger_, step, opening_text(step.opening, now.seals)))
+        return "proof";
     if (!holds_links(step)) return "link";
     if (check_form(*game_, step.command)) return "refused";
     if (const auto seat = game_->speaks(step.command); seat && !ledger_.sits(step.person, *seat)) return "seat";
+    if (!holds_opening(ledger_, now, step, *game_)) return "seal";
     if (game_->throws(step.command) == step.links.empty()) return "link";
     const std::size_t before = game_->steps();
     if (game_->submit(step.command, joint_seed(ledger_.table, step.revision, step.command, step.links)))
@@ -55,8 +147,10 @@ std::optional<std::string> Table::carry_out(const Step& step) {
         return "differs";
     }
     ledger_.revision = step.revision;
-    ledger_.steps.push_back({step.revision, step.person, step.links, step.proof});
+    ledger_.steps.push_back({step.revision, step.person, step.links, step.proof, step.opening, step.seals});
     ledger_.fixed.clear();
+    ledger_.seals.clear();
+    if (step.opening && round_after(ledger_, ledger_.steps.size()).seals.empty()) ledger_.secrets.clear();
     game_->keep(ledger_);
     return std::nullopt;
 }
@@ -67,6 +161,11 @@ bool Table::holds_links(const Step& step) const {
     if (!holds_number(ledger_, step.links)) return false;
     return std::ranges::all_of(
         step.links, [&](const Link& link) { return holds_link(ledger_, link, ledger_.last_link(link.person)); });
+}
+
+void Table::drop_seals() {
+    ledger_.seals.clear();
+    ledger_.secrets.clear();
 }
 
 void Table::go_back(std::size_t steps) {

@@ -11,6 +11,7 @@
 
 #include "game/remote/ledger.h"
 #include "game/remote/sealed_line.h"
+#include "game/remote/sealing.h"
 
 namespace remote {
 
@@ -44,6 +45,13 @@ public:
     // --- what one does
     // Refused at once, or on its way; done as soon as it has been ordered.
     std::optional<rules::Refusal> ask(const Json& command);
+    // Commands of one seat that the others shall not see yet, in their order: they become steps by themselves once everybody
+    // who has to has sealed (sealing.h). A single one may be asked for as well.
+    std::optional<rules::Refusal> seal(int seat, const std::vector<Json>& commands);
+    // This seat has sealed what it does next, and nothing of that has been done.
+    bool has_sealed(int seat) const;
+    // All have sealed, and somebody has to open now.
+    bool owes_opening(int person) const;
     // Why nothing may be asked for before somebody else has acted; nothing: it may be.
     virtual std::optional<rules::Refusal> not_now() const { return std::nullopt; }
     // What was asked for has not been ordered yet.
@@ -66,16 +74,30 @@ public:
 protected:
     Table(Self self, Ledger ledger) : self_(std::move(self)), ledger_(std::move(ledger)) {}
 
-    virtual void send_ask(const Json& command) = 0;  // it is legal and one's own
+    virtual void send_ask(const Json& command) = 0;  // it is legal and one's own, or sealed
+    // Why nothing can be sealed at such a table; nothing: it can.
+    virtual std::optional<rules::Refusal> no_seals() const { return std::nullopt; }
+    virtual void hand_in() = 0;  // one's own seals, as far as the others have not got them
 
     // The chain of one's own links for this table, and its next one.
     void take_chain();
     Link next_link() const;
     Proof signed_by_me(const std::string& text) const { return net::to_hex(self_.key.sign(text)); }
+    // The command as the next step, as who asks signs it: with their link if it throws, opened if it was sealed.
+    Step next_step(const Json& command) const;
+    Seal sealed_by_me(const Secret& secret) const;
+    // Which are under way, or complete and to be opened.
+    Round round() const;
+    std::optional<rules::Refusal> sealed_first() const;
+    // Whether it is for this seat to seal now, or to seal anew.
+    bool is_due(int seat) const;
+    // Of what one has sealed: what can be opened now.
+    std::optional<Json> to_open() const;
     bool holds_links(const Step& step) const;
     // Does the step here; the code says why it does not hold.
     std::optional<std::string> carry_out(const Step& step);
     void go_back(std::size_t steps);
+    void drop_seals();  // all that was sealed is given up
 
     Self self_;
     Ledger ledger_;
@@ -87,6 +109,7 @@ protected:
     std::vector<Word> words_;
     std::vector<std::string> notices_;
     std::vector<std::pair<int, Json>> hands_;
+    int stuck_ = -1;  // the revision at which an opening of one's own was refused
 };
 
 }  // namespace remote

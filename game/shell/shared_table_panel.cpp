@@ -17,6 +17,11 @@ void draw_silence(ui::Ui& ui, const remote::Table& table) {
         ui.remark(say("Nothing has been heard for {1} seconds.", static_cast<int>(table.silence())));
 }
 
+// Who could leave instead of opening owes it, in sight of all.
+void draw_debt(ui::Ui& ui, const remote::Table& table, int who) {
+    if (table.owes_opening(who)) ui.text(say("{1} has to open what they have sealed.", called(table, who)));
+}
+
 void draw_here(ui::Ui& ui, const remote::Table& table, int who) {
     ui.text(say("{1} sits at another screen.", called(table, who)), {.type = Type::Strong});
 }
@@ -24,6 +29,7 @@ void draw_here(ui::Ui& ui, const remote::Table& table, int who) {
 void draw_guests(ui::Ui& ui, const remote::Host& host) {
     bool away = false;
     for (const int who : others_at(host)) {
+        draw_debt(ui, host, who);
         if (host.is_here(who)) {
             draw_here(ui, host, who);
             continue;
@@ -103,6 +109,7 @@ bool draw_company(ui::Ui& ui, const RemotePlay& remote) {
     if (guest.state() != State::Joined) return draw_lost_line(ui, guest), false;
     if (guest.watches()) ui.text(say("You watch this table."), {.type = Type::Strong});
     for (const int who : others_at(guest)) {
+        draw_debt(ui, guest, who);
         if (guest.is_here(who))
             draw_here(ui, guest, who);
         else
@@ -151,8 +158,11 @@ void answer_going_back(ui::Ui& ui, remote::Table& table, std::size_t steps) {
         ui.heading(say("Go back?"));
         if (offer->person == table.me()) return ui.text(say("The other side is asked."));
         const int count = static_cast<int>(steps) - offer->keep;
-        ui.text(say_many(count, "{2} would like to take back the last step.",
-                         "{2} would like to take back the last {1} steps.", called(table, offer->person)));
+        if (count <= 0)
+            ui.text(say("{1} would like to give up what is sealed, to be sealed anew.", called(table, offer->person)));
+        else
+            ui.text(say_many(count, "{2} would like to take back the last step.",
+                             "{2} would like to take back the last {1} steps.", called(table, offer->person)));
         ui.row({1, 1});
         if (ui.button(say("Agreed"), Look::Accent)) return table.answer(true);
         if (ui.button(say("Let it stand"))) table.answer(false);

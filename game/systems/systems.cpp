@@ -15,10 +15,10 @@ namespace rules {
 namespace {
 
 template <System S>
-core::Result<std::unique_ptr<remote::Game>, Refusal> start_shared(const Json& options) {
+core::Result<std::unique_ptr<remote::Game>, Refusal> start_shared(const Json& options, const Json& about) {
     auto match = S::start(options);
     if (!match) return core::failure(match.error());
-    return std::make_unique<remote::DoorGame<S>>(Door<S>(std::move(*match), 1));
+    return std::make_unique<remote::DoorGame<S>>(Door<S>(std::move(*match), 1), remote::sets_up_unseen(about));
 }
 
 template <System S>

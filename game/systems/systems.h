@@ -17,8 +17,8 @@ struct SystemEntry {
     std::string_view name;   // "coin-wars"
     std::string_view title;  // "Coin Wars"
     core::Result<std::unique_ptr<Session>, Refusal> (*start)(const Json& options, std::uint64_t seed);
-    // The same as it lies on a table that several machines share.
-    core::Result<std::unique_ptr<remote::Game>, Refusal> (*start_shared)(const Json& options);
+    // The same as it lies on a table that several machines share; `about`: of the record.
+    core::Result<std::unique_ptr<remote::Game>, Refusal> (*start_shared)(const Json& options, const Json& about);
     int hash_since;  // the record's version since which its hash is what it is today
     // JSON Schemas {"oneOf": [...]}
     Json (*commands)();

@@ -18,7 +18,7 @@ const remote::Self& somebody() {
 
 // From nothing, as who opens their first file.
 void take_up(const rules::Record& record, const remote::Ledger& theirs, remote::Ledger own) {
-    auto game = rules::find_system(record.game)->start_shared(record.start);
+    auto game = rules::find_system(record.game)->start_shared(record.start, record.about);
     if (!game) return;
     own.steps.clear();
     own.fixed.clear();
@@ -47,7 +47,7 @@ void read_turn(std::string_view bytes) {
     const auto ledger = remote::ledger_from(*shared);
     if (!ledger) return demand(!ledger.error().message.empty());
     demand(remote::ledger_from(remote::to_json(*ledger)).value() == *ledger);
-    auto fresh = rules::find_system(record->game)->start_shared(record->start);
+    auto fresh = rules::find_system(record->game)->start_shared(record->start, record->about);
     if (!fresh || remote::first_bent(*ledger, *record, **fresh)) return;
     if (const auto seat = remote::seated(*ledger, somebody(), {0, 1})) take_up(*record, *ledger, *seat);
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # namespaces.sh COINWARS_CLI BAD_WIRE: two machines in network namespaces of their own. In one network the code alone leads to the table,
-# by IPv4 and where there is IPv6 alone; over wires that delay, lose and are cut a whole battle comes to one end, which verifies.
+# by IPv4 and where there is IPv6 alone; without a network that is said; over wires that delay, lose and are cut a whole battle comes to one end, which verifies.
 # 77: this machine allows no namespaces.
 if ! { ip netns add cw-probe && ip netns del cw-probe && [ -w /dev/net/tun ]; } 2>/dev/null; then
     echo "this machine allows no network namespaces"
@@ -58,6 +58,16 @@ by_code_alone() {
 }
 by_code_alone 10.78.0.1/24 10.78.0.2/24
 by_code_alone fd00:78::1/64 fd00:78::2/64 nodad
+
+# A machine that has no network says so, and goes on trying.
+two_machines
+runner=(ip netns exec "$there")
+begin nowhere join "http://10.78.0.1:4747/#${code##*#}" --bot recruit
+for _ in $(seq 600); do grep -qF "There is no network." nowhere.log && break; sleep 0.05; done
+grep -qF "There is no network." nowhere.log || fail "no network: $(cat nowhere.log)"
+kill -TERM "$begun"
+wait "$begun" || true
+echo "without a network"
 
 # QUALITY...: as bad_wire takes it.
 over_wire() {

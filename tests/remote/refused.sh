@@ -9,7 +9,7 @@ refuses() {
     [ "$status" = "$1" ] || fail "${*:3}: status $status; $(cat out err)"
     grep -qFe "$2" err || fail "${*:3}: $(cat out err)"
 }
-begin table table two-lines --bot recruit --port 0
+begin table table two-lines --bot recruit --port 0 --out kept.json
 seat=$(link_of table "to sit down") port=$(port_of table)
 begin other table two-lines --port 0
 code=$(link_of other "to sit down")
@@ -19,6 +19,7 @@ refuses 2 "this is no code" join "http://127.0.0.1:$port/#AAAAA-AAAAA-AAAAA-AAAA
 refuses 1 "port $port is in use" table two-lines --port "$port"
 refuses 1 "This code is that of a seat" join "$seat"
 refuses 1 "nobody" table nobody
+refuses 1 "another battle is kept there. Name another file." table cannae --port 0 --out kept.json
 refuses 1 "No bot is called corporal" table two-lines --bot corporal --port 0
 refuses 2 "--side requires --bot" table two-lines --side tails
 

@@ -109,6 +109,25 @@ bool CoinWars::awaits(const Match& match, int seat) {
     return false;
 }
 
+bool CoinWars::is_sealed(const Match& match, const Command& command, bool hidden) {
+    return hidden && match.phase == Phase::Deploy &&
+           std::visit(
+               [](const auto& each) {
+                   return is_one_of<std::decay_t<decltype(each)>, PlaceCoin, PlaceCoins, Unplace, Form, Join, Ready>;
+               },
+               command);
+}
+
+std::vector<int> CoinWars::sealers(const Match& match, const std::vector<int>& sealed, bool hidden) {
+    if (!hidden || match.phase != Phase::Deploy) return {};
+    const auto has_sealed = [&](Side side) {
+        return match.ready[index(side)] || std::ranges::find(sealed, static_cast<int>(index(side))) != sealed.end();
+    };
+    for (const Side side : {match.side, other(match.side)})
+        if (!has_sealed(side)) return {static_cast<int>(index(side))};
+    return {};
+}
+
 // past the end of a turn, and past a real toss or roll that was reported: otherwise it could be reported again.
 bool CoinWars::undo_needs_both(const Match&, const Command& command) {
     if (const auto* toss = std::get_if<Toss>(&command)) return toss->face.has_value();

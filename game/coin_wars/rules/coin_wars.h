@@ -25,6 +25,9 @@ struct CoinWars {
     static std::optional<int> speaks(const Match& match, const Command& command);
     // Whether a command of this seat is what comes next. Both may: agree, toss the coin, swap the faces.
     static bool awaits(const Match& match, int seat);
+    // Set-ups, where the players have agreed to set up unseen: first of whoever lost the toss, who may take the other edge.
+    static bool is_sealed(const Match& match, const Command& command, bool hidden);
+    static std::vector<int> sealers(const Match& match, const std::vector<int>& sealed, bool hidden);
     static bool undo_needs_both(const Match& match, const Command& command);
     static std::uint64_t hash(const Match& match);
     static Json state(const Match& match);

@@ -3,6 +3,7 @@
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
+#include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/turn.h"
@@ -199,6 +200,33 @@ Events apply(Match& match, const Ready& command) {
     else
         match.side = other(command.side);
     return events;
+}
+
+Match set_up_alone(Match match, Side side) {
+    match.side = side;
+    return match;
+}
+
+std::vector<Command> set_up_of(const Match& laid, Side side) {
+    Match again = set_up_alone(laid_out(laid.scenario), side);
+    std::vector<Command> commands;
+    const auto add = [&](const auto& command) {
+        if (check(again, command)) return;  // an Army that the battle forms by itself
+        apply(again, command);
+        commands.emplace_back(command);
+    };
+    PlaceCoins all;
+    for (int coin = 0; coin < laid.count(); ++coin)
+        if (laid.side_of(coin) == side && laid.on_table(coin)) all.coins.push_back({laid.id(coin), laid.coin(coin).at});
+    add(all);
+    for (const Army& army : laid.armies) {
+        Form form;
+        for (const int coin : members(laid, army.number)) form.coins.push_back(laid.id(coin));
+        if (army.commander != kNobody) form.commander = CoinName(laid.id(army.commander));
+        if (side_of_army(laid, army.number) == side) add(form);
+    }
+    commands.emplace_back(Ready{side});
+    return commands;
 }
 
 }  // namespace rules::coin_wars

@@ -31,4 +31,10 @@ Events apply(Match& match, const Unplace& command);
 std::optional<Refusal> check(const Match& match, const Ready& command);
 Events apply(Match& match, const Ready& command);
 
+// --- a set-up that the other side does not see before it has set up as well
+// The match in which `side` sets up, whoever has to before: nothing of it can be seen by the other side.
+Match set_up_alone(Match match, Side side);
+// The fewest commands by which the side's coins and Armies come from the hand to where they are in `laid`, Ready among them.
+std::vector<Command> set_up_of(const Match& laid, Side side);
+
 }  // namespace rules::coin_wars

@@ -77,6 +77,10 @@ void draw_sharing_line(App& app, StorySharing& sharing) {
         if (!here.empty())
             ui.text(say("At other screens: {1}", joined(here, plain(", "))), {Type::Small, palette::kSoft});
         for (const Phrase& who : away) ui.text(say("{1} is away.", who), {Type::Small, palette::kAccent});
+        for (const int who : others_at(table))
+            if (table.owes_opening(who))
+                ui.text(say("{1} has to open what they have sealed.", called(table, who)),
+                        {Type::Small, palette::kAccent});
     }
     if (!sharing.talk.notice.empty()) ui.text(sharing.talk.notice, {Type::Small, palette::kAccent});
     if (!sharing.talk.words.empty()) {

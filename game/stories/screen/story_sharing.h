@@ -30,6 +30,8 @@ struct StorySharing {
     // Whether this screen may do what that seat does; nothing: what anybody may.
     bool mine(std::optional<int> seat) const;
     std::optional<rules::Refusal> check(std::optional<int> seat) const;
+    // The seat has sealed what it does next, and the others have not yet (remote/sealing.h).
+    bool sealed(int seat) const { return table && table->has_sealed(seat); }
     std::optional<rules::Refusal> ask(rules::Json command);
 };
 

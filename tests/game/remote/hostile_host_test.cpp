@@ -84,4 +84,10 @@ TEST_CASE("A host that never stops talking fills nobody's memory") {
     CHECK(pieces.game.steps() == 0);
 }
 
+TEST_CASE("Where another game lies now, a guest goes no further") {
+    HonestGuest table;
+    const Key other = net::to_hex(net::Bytes(16, 'o'));
+    table.refuses(Welcome{1, other, kit::small_battle(), Json::object(), "coin-wars"}, "other_table");
+}
+
 }  // namespace remote

@@ -10,7 +10,8 @@ TEST_CASE("a folder's page: its files by their names, of the right types, and no
     const kit::Folder around("page-around");
     std::filesystem::create_directories(around.path() / "page" / "more");
     around.write("key", "secret");
-    for (const char* name : {"page/index.html", "page/coinwars.wasm", "page/page.js", "page/notes.txt", "page/more/x.js"})
+    for (const char* name :
+         {"page/index.html", "page/coinwars.wasm", "page/page.js", "page/notes.txt", "page/more/x.js"})
         around.write(name, name);
     const auto folder = around.path() / "page";
     CHECK(remote::has_page(folder));

@@ -51,6 +51,7 @@ bool Battle::waits_for_other() const {
         case cw::Phase::Order:
             return game.elsewhere(match().toss_winner.value_or(match().side));
         case cw::Phase::Deploy:
+            return game.sealed() || game.elsewhere(acts());
         case cw::Phase::Play:
             return game.elsewhere(acts());
         default:

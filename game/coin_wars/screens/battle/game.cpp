@@ -169,6 +169,7 @@ std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
 
 std::optional<rules::Refusal> BattleGame::ask_for(const std::vector<cw::Command>& commands) {
     if (auto refusal = table_->not_now()) return refusal;
+    if (draft_ && !commands.empty() && cw::CoinWars::is_sealed(match(), commands.front(), true)) return draft(commands);
     for (const cw::Command& command : commands)
         if (auto refusal = to_ask_.ask(*table_, cw::CoinWars::to_json(command))) return refusal;
     return std::nullopt;
@@ -177,6 +178,7 @@ std::optional<rules::Refusal> BattleGame::ask_for(const std::vector<cw::Command>
 std::optional<rules::Refusal> BattleGame::ask_next() { return table_ ? to_ask_.go_on(*table_) : std::nullopt; }
 
 std::optional<rules::Refusal> BattleGame::carry_out(const cw::Command& command, rules::Hand& hand) {
+    if (draft_) drop_draft();
     const cw::Match before = match();
     shown_steps_ = shown_steps();
     hand_.make_room(before, scene_of(before, command));
@@ -203,7 +205,7 @@ std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
 }
 
 void BattleGame::forget_ledger() {
-    table_ = nullptr;
+    share(nullptr);
     ledger_.reset();
     to_ask_.clear();
     changed();
@@ -300,6 +302,7 @@ BattleGame::Undo BattleGame::can_leave_only(std::size_t count) const {
 }
 
 BattleGame::Undo BattleGame::can_undo() const {
+    if (draft_ && !sealed()) return draft_->steps().empty() ? Undo::Impossible : Undo::Possible;
     if (table_) return can_leave_only(steps() - std::min<std::size_t>(steps(), 1));
     const auto count = undo_to();
     return count ? can_leave_only(*count) : Undo::Impossible;
@@ -320,6 +323,10 @@ void BattleGame::went_back() {
 
 void BattleGame::undo() {
     if (can_undo() == Undo::Impossible) return;
+    if (draft_ && !sealed()) {
+        draft_->drop_last();
+        return went_back();
+    }
     leave_only(table_ ? steps() - 1 : *undo_to());
 }
 

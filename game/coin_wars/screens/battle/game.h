@@ -34,7 +34,8 @@ public:
     // The error is a sentence to show.
     static core::Result<std::unique_ptr<BattleGame>, std::string> open(BattleApp& app, const BattleStart& start);
 
-    const cw::Match& match() const { return door_->match(); }
+    // With one's own set-up, as long as the other side does not see it.
+    const cw::Match& match() const { return draft_ ? draft_->match() : door_->match(); }
     const cw::Scenario& scenario() const { return *match().scenario; }
     const SetUp& set_up() const { return set_up_; }
     // The players' clocks; null if none were agreed on. At a shared table none run.
@@ -89,7 +90,7 @@ public:
 
     // --- a table shared with other machines
     // From now on what is done here is asked for there; null: no longer. The table plays by remote().
-    void share(remote::Table* table) { table_ = table; }
+    void share(remote::Table* table);
     remote::Table* table() const { return table_; }
     RemoteBattle& remote() { return remote_; }
     // What the shared table knows besides the record, once it was shared.
@@ -101,6 +102,11 @@ public:
     bool elsewhere(cw::Side side) const { return table_ && !table_->mine(static_cast<int>(cw::index(side))); }
     // Call once a frame: asks for what waits for its turn.
     std::optional<rules::Refusal> ask_next();
+    // Call once a frame: one's own set-up begins and ends that the other side does not see. It is done here alone, sealed
+    // by Ready, and becomes steps once both have sealed (remote/sealing.h).
+    void follow_draft();
+    // It waits for the other side's.
+    bool sealed() const { return draft_ && table_ && table_->has_sealed(static_cast<int>(cw::index(match().side))); }
 
     // If the rules accept the command, does it, saves it and plays it; otherwise changes nothing. At a shared table it is
     // done once it has its place there.
@@ -137,6 +143,10 @@ private:
     std::optional<rules::Refusal> carry_out(const cw::Command& command, rules::Hand& hand);
     std::optional<rules::Refusal> ask_for(const std::vector<cw::Command>& commands);  // at the shared table
     void keep_shared(const remote::Ledger& ledger);
+    // The side that sets up at this screen now, unseen by the other.
+    std::optional<cw::Side> drafting() const;
+    std::optional<rules::Refusal> draft(const std::vector<cw::Command>& commands);
+    void drop_draft();
     void begin(cw::Match start);
     core::Result<void, std::string> go_on(const rules::Record& record);
     void changed();
@@ -156,6 +166,7 @@ private:
     Trial trial_ = Trial::No;
     Autosave autosave_;
     std::unique_ptr<rules::Door<cw::CoinWars>> door_;
+    std::unique_ptr<rules::Door<cw::CoinWars>> draft_;  // null: nothing is set up unseen
     std::shared_ptr<const cw::Scenario> written_;
     table::TableHand hand_;
     table::Stage stage_;

@@ -1,8 +1,10 @@
-// Hidden deployment: each side's coins are covered for the other side until the first turn.
+// Hidden deployment: each side's coins are covered for the other side until the first turn. At a shared table they are
+// sealed: the other machine does not know where they lie.
 
 #include <algorithm>
 #include <set>
 
+#include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/screens/battle/view.h"
 
 namespace screens {
@@ -24,6 +26,69 @@ void hand_over_hidden(Battle& battle) {
     battle.deployment.put_down();
     battle.gathered = {};
     battle.dialog.ask = Ask::HandOver;
+}
+
+void BattleGame::share(remote::Table* table) {
+    table_ = table;
+    if (!table_ && draft_) drop_draft();
+}
+
+std::optional<cw::Side> BattleGame::drafting() const {
+    const cw::Match& shared = door_->match();
+    if (!table_ || !set_up_.hidden || shared.phase != cw::Phase::Deploy || table_->watches()) return std::nullopt;
+    const cw::Side own = elsewhere(cw::Side::Heads) ? cw::Side::Tails : cw::Side::Heads;
+    if (elsewhere(own) || shared.ready[cw::index(own)]) return std::nullopt;
+    // Whoever lost the toss may take the other edge first.
+    const bool due = shared.side == own || table_->has_sealed(static_cast<int>(cw::index(cw::other(own))));
+    return due ? std::optional(own) : std::nullopt;
+}
+
+void BattleGame::follow_draft() {
+    const auto side = drafting();
+    if (draft_.operator bool() == side.has_value()) return;
+    if (!side) return drop_draft();
+    draft_ = std::make_unique<rules::Door<cw::CoinWars>>(cw::set_up_alone(door_->match(), *side), 1);
+    // What was sealed lies there again.
+    for (const remote::Secret& secret : table_->ledger().secrets)
+        for (const rules::Json& json : secret.commands) {
+            const auto command = cw::CoinWars::command_from(json);
+            if (command && !std::holds_alternative<cw::Ready>(*command)) (void)draft_->submit(*command, hand_);
+        }
+    ++version_;
+    stage_.set(match());
+}
+
+void BattleGame::drop_draft() {
+    draft_.reset();
+    ++version_;
+    stage_.glide(match());
+}
+
+std::optional<rules::Refusal> BattleGame::draft(const std::vector<cw::Command>& commands) {
+    const cw::Side side = match().side;
+    if (sealed()) return rules::Refusal{"sealed", "", say("What is sealed is opened first.")};
+    if (std::holds_alternative<cw::Ready>(commands.front())) {
+        if (auto refusal = cw::CoinWars::check(match(), commands.front())) return refusal;
+        std::vector<rules::Json> packet;
+        for (const cw::Command& command : cw::set_up_of(match(), side))
+            packet.push_back(cw::CoinWars::to_json(command));
+        return table_->seal(static_cast<int>(cw::index(side)), packet);
+    }
+    const cw::Match before = match();
+    std::vector<cw::Event> happened;
+    std::optional<rules::Refusal> refusal;
+    for (const cw::Command& command : commands) {
+        const auto events = draft_->submit(command, hand_);
+        if (!events) {
+            refusal = events.error();
+            break;
+        }
+        happened.insert(happened.end(), events->begin(), events->end());
+    }
+    if (happened.empty()) return refusal;
+    ++version_;
+    stage_.play(before, match(), happened);
+    return refusal;
 }
 
 void cover(const Battle& battle, render::Scene& scene) {

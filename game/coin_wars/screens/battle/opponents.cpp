@@ -43,7 +43,7 @@ void Opponents::sit_down() {
 }
 
 std::optional<cw::Side> Opponents::asked() const {
-    if (game_.apart()) return std::nullopt;
+    if (game_.apart() || game_.sealed()) return std::nullopt;
     const cw::Match& match = game_.match();
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         if (!seats_[cw::index(side)] || !bots::is_asked(match, side)) continue;

@@ -12,6 +12,8 @@ int index_of(rules::Face face) { return static_cast<int>(face); }
 
 const rules::Door<cw::CoinWars>& RemoteBattle::door() const { return *game_.door_; }
 
+bool RemoteBattle::hidden() const { return game_.set_up().hidden; }
+
 rules::Record RemoteBattle::record() const { return game_.record(); }
 
 std::optional<rules::Refusal> RemoteBattle::submit(const rules::Json& json, std::uint64_t seed) {

@@ -24,6 +24,7 @@ public:
 
 private:
     const rules::Door<cw::CoinWars>& door() const override;
+    bool hidden() const override;
 
     BattleGame& game_;
 };

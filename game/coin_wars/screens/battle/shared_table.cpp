@@ -118,10 +118,10 @@ void draw_apart(Battle& battle) {
     const auto told = [&](const core::Result<void, Phrase>& done) {
         if (!done) talk.notice = done.error();
     };
-    draw_apart(
-        battle.ui, talk, say("Fought at two screens"),
-        {[&] { told(invite(battle.app, battle.game)); }, [&](const remote::Invitation& to) { join_again(battle, to); },
-         [&] { battle.game.forget_ledger(); }, [&] { told(go_on_by_file(battle.app, battle.game)); }});
+    draw_apart(battle.ui, talk, say("Fought at two screens"),
+               {[&] { told(invite(battle.app, battle.game)); },
+                [&](const remote::Invitation& to) { join_again(battle, to); }, [&] { battle.game.forget_ledger(); },
+                battle.hides() ? std::function<void()>() : [&] { told(go_on_by_file(battle.app, battle.game)); }});
 }
 
 core::Result<void, Phrase> sit_down(BattleApp& app, BattleGame& game) {
@@ -163,6 +163,7 @@ void follow_table(Battle& battle) {
     TableTalk& talk = battle.shared.talk;
     if (talk.follow(*table) && talk.notice.empty() && battle.refused) talk.notice = battle.refused->message;
     follow_by_file(battle);
+    battle.game.follow_draft();
     const bool settles = table->mine(0) || battle.app.remote().by_file();
     if (battle.match().phase == cw::Phase::Faces && settles && !table->waits())
         battle.game.submit(cw::Faces{battle.game.set_up().swapped});
@@ -207,12 +208,14 @@ double draw_table_slip(Battle& battle, double top) {
     const RemotePlay& remote = battle.app.remote();
     TableTalk& talk = battle.shared.talk;
     // In a narrow window nothing covers the table without need.
-    if (layout_of(battle).narrow && is_all_well(remote) && talk.notice.empty()) return top;
+    if (layout_of(battle).narrow && is_all_well(remote) && talk.notice.empty() && !battle.game.sealed()) return top;
     return draw_slip(battle, "shared", top, [&] {
         ui::Ui& ui = battle.ui;
         if (remote.host() && !other_person(*table))
             return draw_invitation(ui, remote, say("Waiting for the other side"));
         const bool alone = draw_company(ui, remote);
+        if (battle.game.sealed())
+            ui.text(say("Your set-up is sealed. It is opened once the other side has sealed theirs."));
         if (!talk.notice.empty()) ui.text(talk.notice, {.type = Type::Small, .colour = palette::kAccent});
         if (!layout_of(battle).narrow) draw_talk(ui, *battle.game.table(), talk);
         if (!alone) return;

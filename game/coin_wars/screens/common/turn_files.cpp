@@ -75,7 +75,7 @@ std::size_t seen_by(const remote::Ledger& ledger) {
 
 std::optional<std::string> fault_in(const remote::Ledger& ledger, const rules::Record& record) {
     const rules::SystemEntry* system = rules::find_system(record.game);
-    auto game = system->start_shared(record.start);
+    auto game = system->start_shared(record.start, record.about);
     if (!game) return "malformed";
     if (remote::first_bent(ledger, record, **game)) return "changed";
     return std::nullopt;

@@ -54,7 +54,8 @@ void Free::follow_shared() {
         const auto other = static_cast<std::size_t>(1 - player);
         players[other] = name;
         if (series) series->players[other] = name;
-        if (stage == Stage::Elsewhere && !table->watches() && !table->waits() && !shared->game.brought(player))
+        if (stage == Stage::Elsewhere && !table->watches() && !table->waits() && !shared->game.brought(player) &&
+            !table->has_sealed(player))
             stage = Stage::ArmyPurchase;
     }
     if (!host || !shared->game.complete()) return;
@@ -81,7 +82,9 @@ void draw_elsewhere(Free& free) {
             return draw_invitation(ui, remote, say("Waiting for the other side"));
         const bool alone = draw_company(ui, remote);
         for (int who = 0; who < 2; ++who)
-            ui.fact(free.called(who), free.shared->game.brought(who) ? say("has bought") : say("is buying"));
+            ui.fact(free.called(who), free.shared->game.brought(who) || remote.table()->has_sealed(who)
+                                          ? say("has bought")
+                                          : say("is buying"));
         if (!free.notice.empty()) ui.text(free.notice, {.colour = palette::kAccent});
         if (!free.shared->talk.notice.empty()) ui.text(free.shared->talk.notice, {.colour = palette::kAccent});
         draw_talk(ui, *remote.table(), free.shared->talk);

@@ -101,6 +101,13 @@ std::optional<int> SharedPurchase::speaks(const rules::Json& command) const {
     return bringing ? std::optional(bringing->player) : std::nullopt;
 }
 
+std::vector<int> SharedPurchase::sealers(const std::vector<int>& sealed) const {
+    std::vector<int> due;
+    for (const int player : {0, 1})
+        if (!brought(player) && std::ranges::find(sealed, player) == sealed.end()) due.push_back(player);
+    return due;
+}
+
 std::optional<rules::Refusal> SharedPurchase::submit(const rules::Json& command, std::uint64_t) {
     if (auto refusal = check(command)) return refusal;
     steps_.push_back(command);

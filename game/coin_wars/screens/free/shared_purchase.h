@@ -39,6 +39,9 @@ public:
     std::optional<rules::Refusal> check(const rules::Json& command) const override;
     std::optional<int> speaks(const rules::Json& command) const override;
     bool awaits(int player) const override { return !brought(player); }
+    // Nobody buys against what the other has bought.
+    std::optional<int> seals(const rules::Json& command) const override { return speaks(command); }
+    std::vector<int> sealers(const std::vector<int>& sealed) const override;
     bool throws(const rules::Json&) const override { return false; }
     std::optional<rules::Refusal> submit(const rules::Json& command, std::uint64_t seed) override;
     Back may_go_back(std::size_t, int) const override { return Back::Never; }

@@ -82,4 +82,19 @@ bool Universalis::undo_needs_both(const Match&, const Command& command) {
            std::holds_alternative<Interrupt>(command) || std::holds_alternative<EndScene>(command);
 }
 
+// UNI-5: bids and votes, until all are there.
+bool Universalis::is_sealed(const Match& match, const Command& command, bool) {
+    const PauseKind pause = match.pause();
+    if (std::holds_alternative<CastVote>(command)) return pause == PauseKind::FineVote;
+    return std::holds_alternative<SealBid>(command) && match.phase == Phase::Bidding && pause == PauseKind::None;
+}
+
+std::vector<int> Universalis::sealers(const Match& match, const std::vector<int>& sealed, bool) {
+    const bool bids = match.phase == Phase::Bidding && match.pause() == PauseKind::None;
+    if (!bids && match.pause() != PauseKind::FineVote) return {};
+    std::vector<int> due = awaited(match);
+    std::erase_if(due, [&](int seat) { return std::ranges::find(sealed, seat) != sealed.end(); });
+    return due;
+}
+
 }  // namespace rules::universalis

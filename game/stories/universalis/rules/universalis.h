@@ -30,6 +30,8 @@ struct Universalis {
     static std::optional<int> speaks(const Match&, const Command& command) { return seat_of(command); }
     // Taking back a reveal, a roll or the end of a turn is for the whole table to say (section 6).
     static bool undo_needs_both(const Match& match, const Command& command);
+    static bool is_sealed(const Match& match, const Command& command, bool hidden);
+    static std::vector<int> sealers(const Match& match, const std::vector<int>& sealed, bool hidden);
     static std::uint64_t hash(const Match& match);
     // The public view: no sealed bid or vote, and Wealth as if it were not sealed (UNI-5).
     static Json state(const Match& match);

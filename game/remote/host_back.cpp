@@ -1,0 +1,58 @@
+// Going back at the host's table: freely, or once all who sit there agree.
+
+#include <algorithm>
+
+#include "game/remote/host_peer.h"
+
+namespace remote {
+
+void Host::ask_back(std::size_t steps) { request_back(me(), steps); }
+
+void Host::request_back(int person, std::size_t steps) {
+    if (waits()) return;
+    const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
+    steps = before_round(ledger_, sealed ? ledger_.steps.size() : steps);
+    Game::Back may = sealed ? Game::Back::ByConsent : Game::Back::Never;
+    for (const int seat : ledger_.person(person).seats) {
+        if (sealed) break;
+        may = game_->may_go_back(steps, seat);
+        if (may != Game::Back::ByConsent) break;
+    }
+    if (may == Game::Back::Never) return;
+    if (may == Game::Back::Freely) return do_back(steps);
+    offer_ = Offer{person, static_cast<int>(steps)};
+    agreed_ = {person};
+    tell(*offer_);
+}
+
+void Host::answer(bool yes) {
+    if (offer_) take_answer(me(), static_cast<std::size_t>(offer_->keep.number), yes);
+}
+
+// All who sit there have to agree, those who are away as well.
+void Host::take_answer(int person, std::size_t steps, bool yes) {
+    if (!offer_ || static_cast<std::size_t>(offer_->keep.number) != steps) return;
+    if (!yes) {
+        const bool mine = offer_->person == me();
+        Peer* asked = mine ? nullptr : peer_of(offer_->person);
+        offer_.reset();
+        if (mine) notices_.push_back("not_agreed");
+        if (asked) asked->line.send(No{"not_agreed"});
+        return;
+    }
+    agreed_.push_back(person);
+    for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who)
+        if (!ledger_.person(who).seats.empty() && std::ranges::find(agreed_, who) == agreed_.end()) return;
+    do_back(steps);
+}
+
+void Host::do_back(std::size_t steps) {
+    offer_.reset();
+    go_back(steps);
+    drop_seals();
+    ++ledger_.revision;
+    game_->keep(ledger_);
+    tell(Back{ledger_.revision, static_cast<int>(steps)});
+}
+
+}  // namespace remote

@@ -1,0 +1,25 @@
+#pragma once
+// Somebody at the other end of a host's line; known to the host alone.
+
+#include "game/remote/host.h"
+
+namespace remote {
+
+inline constexpr double kBurst = 150;  // messages that may come at once
+
+// Somebody at the other end of a line.
+struct Host::Peer {
+    SealedLine line;
+    double since, heard, pinged = 0;
+    bool greeted = false;
+    bool gone = false;
+    int person = kNobody;
+    PersonName name{};
+    double allowance = kBurst;
+    int refusals = 0;
+    double round_trip = 0;
+
+    bool watches() const { return greeted && person == kNobody; }
+};
+
+}  // namespace remote
