@@ -40,7 +40,10 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
     const std::vector<std::string_view> lines = in.lines(label.printed, type, words.width());
     const bool wider =
         std::ranges::any_of(lines, [&](std::string_view line) { return in.width(line, type) > words.width() + 1; });
-    if (!in.measuring()) in.now.labels.back().cut = lines.size() > 2 || wider;
+    if (!in.measuring()) {
+        in.now.labels.back().cut = lines.size() > 2 || wider;
+        in.describe(Label::Kind::Slider, false, std::to_string(value));
+    }
     const Touch higher = in.touch(in.said(words::say("{1}: more", phrase)), more, value < range.high, false);
     if (in.measuring()) return false;
 

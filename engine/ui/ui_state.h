@@ -67,7 +67,8 @@ struct Frame {
     std::vector<Label> labels{};
     std::vector<Stop> stops{};
     std::vector<Rect> panels{};  // those that catch the mouse
-    std::vector<Rect> bare{};    // widgets without a panel below: they catch the pointer and the left button
+    std::vector<Announced> announced{};
+    std::vector<Rect> bare{};  // widgets without a panel below: they catch the pointer and the left button
     bool dialog = false;
     bool unsettled = true, editing = false;
     bool pressed = false;  // a widget was
@@ -100,6 +101,7 @@ struct Mouse {
 // How large everything is, and the fonts in that size.
 struct Scale {
     FontFiles files;
+    Letters letters_as = Letters::Usual;
     Fonts fonts{};
     double percent = 100;         // as the user wishes
     double points = 0, lid = 0;   // pixels: of a point, of a unit of lids
@@ -124,7 +126,7 @@ struct Filling {
 struct Ui::Inside {
     platform::Window* window = nullptr;
     words::Catalogue catalogue;
-    Colour solid_side = palette::kHeads, dashed_side = palette::kTails;
+    Inks inks;
     Scale scale;
     std::unique_ptr<Texture> paper, shadow, walnut;
 
@@ -177,6 +179,11 @@ struct Ui::Inside {
     std::string id_of(const Said& label);
     Touch touch(const Said& label, const Rect& rect, bool enabled, bool accent);
     void focus_frame(const Rect& rect);
+    // What the widget that was registered last is, for those who listen.
+    void describe(Label::Kind kind, bool on, std::string value = {});
+    // ui_contrast.cpp; colours as they are drawn: of print, and of what lies below it
+    Colour ink(Colour colour) const;
+    Colour ground(Colour colour) const;
     // ui_text.cpp
     double width(std::string_view text, Type type) const;
     // The type itself, or a smaller one that fits the words: other languages are longer.

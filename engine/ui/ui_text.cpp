@@ -80,14 +80,14 @@ void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour)
     if (text.empty()) return;
     ImFont* face = font(type);
     scale.letters.want(text, *face);
-    list()->AddText(face, face->FontSize, vec(std::round(at.x), std::round(at.y)), code(colour), text.data(),
+    list()->AddText(face, face->FontSize, vec(std::round(at.x), std::round(at.y)), code(ink(colour)), text.data(),
                     text.data() + text.size());
 }
 
 void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
     ImFont* face = font(type);
     scale.letters.want(text, *face);
-    list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(colour), text.data(),
+    list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(ink(colour)), text.data(),
                     text.data() + text.size());
 }
 
@@ -156,7 +156,7 @@ void Ui::rule() {
     Inside& in = *inside_;
     const Rect rect = in.take(px(9));
     in.list()->AddRectFilled(vec(rect.x0, rect.y0 + px(4)), vec(rect.x1, rect.y0 + px(4) + std::max(1.0, px(1))),
-                             code(palette::kInk.faded(0.28)));
+                             code(in.ink(palette::kInk.faded(0.28))));
 }
 
 void Ui::fact(const Phrase& what, const Phrase& how_much) {

@@ -62,6 +62,7 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
         return false;
     }
     in.add_stop(id, rect, true, false, true);
+    in.describe(Label::Kind::Field, false, value);
     ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
     ImGui::SetNextItemWidth(static_cast<float>(field.width()));
     ImGui::PushFont(in.font(Type::Body));
@@ -95,6 +96,7 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
         if (ImGui::IsItemActivated()) in.now.pressed = true;
     }
     in.last.focused = in.focus.id == id;
+    in.now.labels.back().focused = in.last.focused;
     if (in.last.focused && (in.focus.shown || ImGui::IsItemActive())) in.focus_frame(field);
     return changed;
 }
@@ -143,6 +145,7 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
     const Rect rect = in.take(2 * pad + title + line * static_cast<double>(lines.size()));
     const Touch touch = in.touch(label, rect, true, false);
     if (in.measuring()) return false;
+    in.describe(Label::Kind::Choice, chosen);
     const Painter paint = this->paint();
     box(paint, rect, face_of(Look::Plain, touch, true), px(4));
     if (chosen) {
@@ -169,6 +172,7 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
     const Rect rect = in.take(px(34));
     const Touch touch = in.touch(label, rect, true, false);
     if (in.measuring()) return false;
+    in.describe(Label::Kind::Switch, on);
     const Painter paint = this->paint();
     const double side = px(20), top = rect.center().y - side / 2;
     const Rect square = sized({rect.x0, std::round(top)}, side, side);
@@ -253,6 +257,7 @@ bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current,
     const Rect rect = in.take(high + px(2));
     const Touch touch = in.touch(words, rect, enabled, false);
     if (in.measuring()) return false;
+    in.describe(Label::Kind::Print, false);
     const Rect around{rect.x0 - px(10), rect.y0 - px(4), rect.x1 + px(10), rect.y1 + px(4)};
     if (current || touch.hovered) paint().fill(around, palette::kChosen.faded(current ? 1 : 0.6), px(3));
     if (sign != Sign::None) paint().sign({rect.x0 + px(8), rect.y0 + body / 2}, px(6), sign);

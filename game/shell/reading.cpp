@@ -1,0 +1,133 @@
+#include "game/shell/reading.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace screens {
+
+namespace {
+
+using words::Phrase;
+using words::plain;
+using words::say;
+
+Phrase described(const ui::Label& label) {
+    const Phrase name = plain(label.printed);
+    switch (label.kind) {
+        case ui::Label::Kind::Print:
+            return name;
+        case ui::Label::Kind::Button:
+            return say("{1}, button", name);
+        case ui::Label::Kind::Switch:
+            return label.on ? say("{1}, on", name) : say("{1}, off", name);
+        case ui::Label::Kind::Choice:
+            return label.on ? say("{1}, chosen", name) : say("{1}, not chosen", name);
+        case ui::Label::Kind::Slider:
+            return say("{1}, at {2}", name, plain(label.value));
+        case ui::Label::Kind::Field:
+            return label.value.empty() ? say("{1}, empty field", name)
+                                       : say("{1}, field: {2}", name, plain(label.value));
+    }
+    return name;
+}
+
+bool can_be_read(const ui::Label& label) { return !label.covered && !label.printed.empty(); }
+
+std::optional<std::size_t> focused(const std::vector<ui::Label>& labels) {
+    const auto found = std::ranges::find_if(labels, [](const ui::Label& label) { return label.focused; });
+    return found == labels.end() ? std::nullopt : std::optional<std::size_t>(found - labels.begin());
+}
+
+// What was drawn last there lies on top.
+std::optional<std::size_t> label_at(const std::vector<ui::Label>& labels, core::Vec2 point) {
+    for (std::size_t i = labels.size(); i-- > 0;)
+        if (can_be_read(labels[i]) && labels[i].rect.contains(point) && labels[i].panel.contains(point)) {
+            while (labels[i].part && i > 0) --i;
+            return i;
+        }
+    return std::nullopt;
+}
+
+// The words of the open dialog that cannot be pressed.
+std::string told_by_dialog(const ui::Ui& ui) {
+    std::string told;
+    if (!ui.has_dialog()) return told;
+    const std::vector<ui::Label>& labels = ui.labels();
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        if (can_be_read(labels[i]) && !labels[i].widget && !labels[i].part) told += aloud(ui, i) + " ";
+    return told;
+}
+
+}  // namespace
+
+std::string aloud(const ui::Ui& ui, std::size_t label) {
+    const std::vector<ui::Label>& labels = ui.labels();
+    std::vector<Phrase> parts{described(labels[label])};
+    if (!labels[label].enabled) parts.push_back(say("not open now"));
+    for (std::size_t i = label + 1; i < labels.size() && labels[i].part; ++i) parts.push_back(plain(labels[i].printed));
+    return ui.in_words(words::joined(parts, plain(". ")));
+}
+
+void Reading::begin(std::unique_ptr<platform::Voice> voice) {
+    voice_ = std::move(voice);
+    under_way_ = true;
+}
+
+void Reading::say(const std::string& words, When when) {
+    if (words.empty()) return;
+    said_.push_back(words);
+    if (voice_) voice_->say(words, when);
+}
+
+void Reading::follow(const ui::Ui& ui, std::string_view screen) {
+    if (!under_way_) return;
+    const bool another = screen_ != screen;
+    screen_ = screen;
+    const std::vector<ui::Announced>& now = ui.announced();
+    // What stood there before somebody came is no news.
+    if (!another)
+        for (const ui::Announced& one : now)
+            if (std::ranges::find(announced_, one) == announced_.end()) say(one.words, When::Next);
+    announced_ = now;
+    if (another && !ui.has_dialog())
+        for (std::size_t i = 0; i < ui.labels().size(); ++i)
+            if (can_be_read(ui.labels()[i]) && !ui.labels()[i].widget) {
+                say(aloud(ui, i), When::Now);
+                break;
+            }
+    follow_dialog(ui);
+    follow_focus(ui);
+}
+
+void Reading::follow_dialog(const ui::Ui& ui) {
+    const std::string told = told_by_dialog(ui);
+    if (told != dialog_) say(told, When::Now);
+    dialog_ = told;
+}
+
+void Reading::follow_focus(const ui::Ui& ui) {
+    const std::vector<ui::Label>& labels = ui.labels();
+    const auto at = focused(labels);
+    const std::string focus = at ? aloud(ui, *at) : "";
+    if (focus != focus_) say(focus, When::Now);
+    focus_ = focus;
+    // A pointer that lies still has nothing to say.
+    if (ui.pointer() == pointer_) return;
+    pointer_ = ui.pointer();
+    const auto under = label_at(labels, pointer_);
+    const std::string words = under ? aloud(ui, *under) : "";
+    if (words != under_pointer_ && words != focus_) say(words, When::Now);
+    under_pointer_ = words;
+}
+
+void Reading::read_all(const ui::Ui& ui) {
+    const std::vector<ui::Label>& labels = ui.labels();
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        if (can_be_read(labels[i]) && !labels[i].part) order.push_back(i);
+    std::string all;
+    for (const std::size_t i : order) all += (all.empty() ? "" : ". ") + aloud(ui, i);
+    say(all, When::Now);
+}
+
+}  // namespace screens
