@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace screens {
 
@@ -31,6 +32,12 @@ Phrase described(const ui::Label& label) {
     return name;
 }
 
+// One sentence after the other.
+void add(std::string& all, const std::string& words) {
+    if (!all.empty()) all += std::string_view(".!?").find(all.back()) == std::string_view::npos ? ". " : " ";
+    all += words;
+}
+
 bool can_be_read(const ui::Label& label) { return !label.covered && !label.printed.empty(); }
 
 std::optional<std::size_t> focused(const std::vector<ui::Label>& labels) {
@@ -54,7 +61,7 @@ std::string told_by_dialog(const ui::Ui& ui) {
     if (!ui.has_dialog()) return told;
     const std::vector<ui::Label>& labels = ui.labels();
     for (std::size_t i = 0; i < labels.size(); ++i)
-        if (can_be_read(labels[i]) && !labels[i].widget && !labels[i].part) told += aloud(ui, i) + " ";
+        if (can_be_read(labels[i]) && !labels[i].widget && !labels[i].part) add(told, aloud(ui, i));
     return told;
 }
 
@@ -62,10 +69,10 @@ std::string told_by_dialog(const ui::Ui& ui) {
 
 std::string aloud(const ui::Ui& ui, std::size_t label) {
     const std::vector<ui::Label>& labels = ui.labels();
-    std::vector<Phrase> parts{described(labels[label])};
-    if (!labels[label].enabled) parts.push_back(say("not open now"));
-    for (std::size_t i = label + 1; i < labels.size() && labels[i].part; ++i) parts.push_back(plain(labels[i].printed));
-    return ui.in_words(words::joined(parts, plain(". ")));
+    std::string words = ui.in_words(described(labels[label]));
+    if (!labels[label].enabled) add(words, ui.in_words(say("not open now")));
+    for (std::size_t i = label + 1; i < labels.size() && labels[i].part; ++i) add(words, labels[i].printed);
+    return words;
 }
 
 void Reading::begin(std::unique_ptr<platform::Voice> voice) {
@@ -107,26 +114,24 @@ void Reading::follow_dialog(const ui::Ui& ui) {
 
 void Reading::follow_focus(const ui::Ui& ui) {
     const std::vector<ui::Label>& labels = ui.labels();
-    const auto at = focused(labels);
-    const std::string focus = at ? aloud(ui, *at) : "";
-    if (focus != focus_) say(focus, When::Now);
+    const auto read = [&](const std::optional<std::size_t>& at) {
+        return at ? Read{labels[*at].text, aloud(ui, *at)} : Read{};
+    };
+    const Read focus = read(focused(labels));
+    if (focus.words != focus_.words) say(focus.words, When::Now);
+    // A pointer that lies still has nothing to say, unless what it lies on has changed.
+    const bool moved = std::exchange(pointer_, ui.pointer()) != ui.pointer();
+    const Read under = read(label_at(labels, pointer_));
+    const bool told = under.words == under_pointer_.words || under.words == focus.words;
+    if (!told && (moved || under.name == under_pointer_.name)) say(under.words, When::Now);
     focus_ = focus;
-    // A pointer that lies still has nothing to say.
-    if (ui.pointer() == pointer_) return;
-    pointer_ = ui.pointer();
-    const auto under = label_at(labels, pointer_);
-    const std::string words = under ? aloud(ui, *under) : "";
-    if (words != under_pointer_ && words != focus_) say(words, When::Now);
-    under_pointer_ = words;
+    under_pointer_ = under;
 }
 
 void Reading::read_all(const ui::Ui& ui) {
-    const std::vector<ui::Label>& labels = ui.labels();
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < labels.size(); ++i)
-        if (can_be_read(labels[i]) && !labels[i].part) order.push_back(i);
     std::string all;
-    for (const std::size_t i : order) all += (all.empty() ? "" : ". ") + aloud(ui, i);
+    for (std::size_t i = 0; i < ui.labels().size(); ++i)
+        if (can_be_read(ui.labels()[i]) && !ui.labels()[i].part) add(all, aloud(ui, i));
     say(all, When::Now);
 }
 

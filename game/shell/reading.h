@@ -39,7 +39,11 @@ private:
     bool under_way_ = false;
     std::vector<std::string> said_{};
     std::vector<ui::Announced> announced_{};  // in the last frame
-    std::string screen_{}, dialog_{}, focus_{}, under_pointer_{};
+    struct Read {
+        std::string name, words;
+    };
+    std::string screen_{}, dialog_{};
+    Read focus_{}, under_pointer_{};
     core::Vec2 pointer_{};
 };
 

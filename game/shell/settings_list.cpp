@@ -31,7 +31,8 @@ SettingGroup access() {
               say("Says what the keyboard or the pointer comes to, every line of the log and why something is "
                   "refused. F4 reads the whole screen. On Linux Speech Dispatcher says it, in a browser the browser; "
                   "on Windows there is no voice."),
-              Switch{&Settings::read_aloud}}}};
+              Switch{&Settings::read_aloud}}},
+            SettingsPage::Access};
 }
 
 SettingGroup print() {

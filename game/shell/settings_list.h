@@ -46,7 +46,7 @@ struct Setting {
     std::variant<Switch, Amount, Level, Choice, Measured> how;
 };
 // The page of the settings screen on which a group stands.
-enum class SettingsPage { Text, Table, Players, Paper, Sound };
+enum class SettingsPage { Text, Table, Players, Paper, Sound, Access };
 struct SettingGroup {
     Phrase title;
     std::vector<Setting> settings;
