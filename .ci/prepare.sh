@@ -5,7 +5,7 @@ build_packages="build-essential cmake ninja-build pkg-config git ca-certificates
   libsdl2-dev libepoxy-dev libbox2d-dev libimgui-dev libstb-dev libfontconfig-dev nlohmann-json3-dev
   libcli11-dev libexpected-dev libpcg-cpp-dev libhpdf-dev libutf8proc-dev libsodium-dev libboost-dev fonts-inter fonts-ebgaramond"
 test_packages="clang lld doctest-dev librapidcheck-dev libbenchmark-dev libgl1-mesa-dri libegl1 libgl1 xvfb xdotool clang-format
-  gettext libopenmpi-dev openmpi-bin"
+  gettext fonts-opendyslexic libopenmpi-dev openmpi-bin"
 
 # need PACKAGE...: installs those that are missing; asks once, unless CI is set or yes=1.
 need() {

@@ -1,4 +1,4 @@
-"""icons.py SVG FOLDER SIZE...: the program's icon in these sizes, FOLDER/SIZE.png, drawn by rsvg-convert."""
+"""icons.py SVG FILE SIZE...: the program's icon in these sizes, each in FILE with the size for its "%", drawn by rsvg-convert."""
 import pathlib
 import subprocess
 import sys
@@ -18,7 +18,8 @@ def icon(svg, size):
 
 
 if __name__ == "__main__":
-    picture, folder = open(sys.argv[1], encoding="utf-8").read(), pathlib.Path(sys.argv[2])
-    folder.mkdir(parents=True, exist_ok=True)
-    for size in map(int, sys.argv[3:]):
-        (folder / f"{size}.png").write_bytes(icon(picture, size))
+    picture = open(sys.argv[1], encoding="utf-8").read()
+    for size in sys.argv[3:]:
+        file = pathlib.Path(sys.argv[2].replace("%", size))
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(icon(picture, int(size)))

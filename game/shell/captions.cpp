@@ -18,7 +18,7 @@ struct Namer {
     Phrase operator()(const sound::CoinStruck& strike) const {
         if (strike.on) return say("[Coins touch]");
         if (strike.bed == sound::Bed::Air) return say("[A coin is flicked and rings]");
-        return strike.bed == sound::Bed::Wood ? say("[A coin knocks on wood]") : say("[A coin is laid down]");
+        return strike.bed == sound::Bed::Wood ? say("[A coin knocks on wood]") : say("[A coin clicks on the cloth]");
     }
     Phrase operator()(const sound::CoinDropped&) const { return say("[A coin drops and rattles]"); }
     Phrase operator()(const sound::Slid& slide) const {
@@ -62,11 +62,8 @@ void Captions::draw(ui::Ui& ui, double seconds) {
     const double x = std::round((ui.width() - wide) / 2), y = ui.height() - high - ui.px(18);
     const ui::Rect inner = ui::sized({x, y}, wide, high);
     const ui::Rect plate{inner.x0 - ui.px(14), inner.y0 - ui.px(6), inner.x1 + ui.px(14), inner.y1 + ui.px(6)};
-    ui.bare("captions", plate, [&] {
-        ui.paint().fill(plate, ui::palette::kWalnut.faded(0.92), ui.px(5));
-        ui.paint().print_lines(inner, line, ui::Type::Body, ui::palette::kCream);
-        ui.explain(line, inner, ui::Type::Body);
-    });
+    ui.bare("captions plate", plate, [&] { ui.paint().fill(plate, ui::palette::kWalnut.faded(0.92), ui.px(5)); });
+    ui.bare("captions", inner, [&] { ui.text(line, {.colour = ui::palette::kCream}); });
 }
 
 }  // namespace screens

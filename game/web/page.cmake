@@ -24,6 +24,6 @@ set(desktop ${PROJECT_SOURCE_DIR}/assets/desktop)
 add_custom_target(page ALL
   COMMAND ${CMAKE_COMMAND} -E make_directory $<TARGET_FILE_DIR:coinwars>
   COMMAND ${CMAKE_COMMAND} -E copy_if_different ${files} ${PROJECT_SOURCE_DIR}/assets/textures/icon.png $<TARGET_FILE_DIR:coinwars>
-  COMMAND ${Python3_EXECUTABLE} ${desktop}/icons.py ${desktop}/coinwars.svg $<TARGET_FILE_DIR:coinwars>/icons 48 192 512
+  COMMAND ${Python3_EXECUTABLE} ${desktop}/icons.py ${desktop}/coinwars.svg $<TARGET_FILE_DIR:coinwars>/icon-%.png 48 192 512
   COMMAND ${CMAKE_COMMAND} -DPAGE=$<TARGET_FILE_DIR:coinwars> -DSOURCE=${page}/offline.js.in -P ${page}/offline.cmake)
 add_dependencies(page coinwars)

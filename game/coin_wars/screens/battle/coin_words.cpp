@@ -58,8 +58,10 @@ Phrase coin_in_words(const cw::Match& match, int coin) {
             say("It lies {1} in from the left edge and {2} in from the lower one.", figure(at.x, 1), figure(at.y, 1)));
     words.push_back(say("Offense {1}, Defense {2}.", cw::offense(match, coin).value, cw::defense(match, coin).value));
     if (match.phase != cw::Phase::Play || !match.on_table(coin)) return joined(words, plain(" "));
-    const cw::Options options = cw::legal(match, coin);
-    words.push_back(what_it_may_do(options, options.targets.size()));
+    if (match.side_of(coin) == match.side) {
+        const cw::Options options = cw::legal(match, coin);
+        words.push_back(what_it_may_do(options, options.targets.size()));
+    }
     words.push_back(nearest_enemy(match, coin));
     return joined(words, plain(" "));
 }
