@@ -55,6 +55,15 @@ std::optional<std::size_t> label_at(const std::vector<ui::Label>& labels, core::
     return std::nullopt;
 }
 
+// What a screen is called: what is written there first.
+std::string name_of(const ui::Ui& ui, std::string_view screen) {
+    if (screen == "title") return "Coin Wars";
+    const std::vector<ui::Label>& labels = ui.labels();
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        if (can_be_read(labels[i]) && !labels[i].widget) return aloud(ui, i);
+    return {};
+}
+
 // The words of the open dialog that cannot be pressed.
 std::string told_by_dialog(const ui::Ui& ui) {
     std::string told;
@@ -96,12 +105,7 @@ void Reading::follow(const ui::Ui& ui, std::string_view screen) {
         for (const ui::Announced& one : now)
             if (std::ranges::find(announced_, one) == announced_.end()) say(one.words, When::Next);
     announced_ = now;
-    if (another && !ui.has_dialog())
-        for (std::size_t i = 0; i < ui.labels().size(); ++i)
-            if (can_be_read(ui.labels()[i]) && !ui.labels()[i].widget) {
-                say(aloud(ui, i), When::Now);
-                break;
-            }
+    if (another && !ui.has_dialog()) say(name_of(ui, screen), When::Now);
     follow_dialog(ui);
     follow_focus(ui);
 }
