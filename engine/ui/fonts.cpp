@@ -63,7 +63,7 @@ std::optional<FontFile> exactly(FcConfig* config, const char* family, int weight
 
 // Its lines stand far apart for the size of its letters.
 std::optional<FontFiles> find_open_dyslexic(FcConfig* config) {
-    constexpr double kSize = 1.05;
+    constexpr double kSize = 1.2;
     const auto regular = exactly(config, "OpenDyslexic", FC_WEIGHT_REGULAR);
     const auto bold = exactly(config, "OpenDyslexic", FC_WEIGHT_BOLD);
     if (!regular || !bold) return std::nullopt;

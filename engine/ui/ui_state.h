@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/ui/atlas.h"
+#include "engine/ui/contrast.h"
 #include "engine/ui/more_letters.h"
 #include "engine/ui/text_edit.h"
 #include "engine/ui/texture.h"
@@ -181,9 +182,9 @@ struct Ui::Inside {
     void focus_frame(const Rect& rect);
     // What the widget that was registered last is, for those who listen.
     void describe(Label::Kind kind, bool on, std::string value = {});
-    // ui_contrast.cpp; colours as they are drawn: of print, and of what lies below it
-    Colour ink(Colour colour) const;
-    Colour ground(Colour colour) const;
+    // Colours as they are drawn: of print, and of what lies below it.
+    Colour ink(Colour colour) const { return inks.strong ? strong_ink(colour) : colour; }
+    Colour ground(Colour colour) const { return inks.strong ? strong_ground(colour) : colour; }
     // ui_text.cpp
     double width(std::string_view text, Type type) const;
     // The type itself, or a smaller one that fits the words: other languages are longer.

@@ -1,8 +1,6 @@
-// High contrast: print and what lies below it are black or white; what tells something by its hue keeps that.
+#include "engine/ui/contrast.h"
 
 #include <algorithm>
-
-#include "engine/ui/ui_state.h"
 
 namespace ui {
 
@@ -32,16 +30,16 @@ Colour darker(Colour c) {
 
 }  // namespace
 
-Colour Ui::Inside::ink(Colour colour) const {
-    if (!inks.strong || colour.a == 0) return colour;
+Colour strong_ink(Colour colour) {
+    if (colour.a == 0) return colour;
     const Colour hue = is_light(colour) ? colour : darker(colour);
     Colour drawn = has_hue(colour) ? hue : extreme(colour);
     drawn.a = std::max(colour.a, kFaint);
     return drawn;
 }
 
-Colour Ui::Inside::ground(Colour colour) const {
-    if (!inks.strong || colour.a < kCovering) return colour;
+Colour strong_ground(Colour colour) {
+    if (colour.a < kCovering) return colour;
     Colour drawn = has_hue(colour) ? colour : extreme(colour);
     drawn.a = 255;
     return drawn;
