@@ -57,7 +57,7 @@ std::unique_ptr<Voice> open_voice(const std::string& language) {
 
 namespace {
 
-// Of libspeechd.h, which need not be there to build with.
+// Of its client library, which need not be there to build with.
 struct Dispatcher {
     void* (*open)(const char* client, const char* connection, const char* user, int mode) = nullptr;
     void (*close)(void* connection) = nullptr;
