@@ -26,7 +26,7 @@ using words::Phrase;
 
 // A labelled item on the screen.
 struct Label {
-    enum class Kind { Print, Button, Switch, Choice, Slider, Field };
+    enum class Kind { Print, Heading, Button, Switch, Choice, Slider, Field };
     std::string text;     // in English, whatever is printed: scripts find it by this
     std::string printed;  // in the language of the screen
     Rect rect;            // pixels, as laid out

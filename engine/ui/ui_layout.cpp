@@ -81,6 +81,7 @@ void Ui::Inside::add_stop(const std::string& id, const Rect& rect, bool enabled,
 }
 
 void Ui::Inside::describe(Label::Kind kind, bool on, std::string value) {
+    if (now.labels.empty()) return;
     Label& label = now.labels.back();
     label.kind = kind;
     label.on = on;

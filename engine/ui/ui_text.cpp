@@ -146,7 +146,10 @@ void Ui::text(const Phrase& phrase, const Print& how) {
     in.last = {.rect = rect};
 }
 
-void Ui::heading(const Phrase& words) { text(words, {.type = Type::Heading}); }
+void Ui::heading(const Phrase& words) {
+    text(words, {.type = Type::Heading});
+    if (!inside_->measuring() && !words.empty()) inside_->describe(Label::Kind::Heading, false);
+}
 
 void Ui::caption(const Phrase& words) { text(words, {.type = Type::Small, .colour = palette::kSoft}); }
 

@@ -16,6 +16,7 @@ Phrase described(const ui::Label& label) {
     const Phrase name = plain(label.printed);
     switch (label.kind) {
         case ui::Label::Kind::Print:
+        case ui::Label::Kind::Heading:
             return name;
         case ui::Label::Kind::Button:
             return say("{1}, button", name);
@@ -64,6 +65,19 @@ std::string name_of(const ui::Ui& ui, std::string_view screen) {
     return {};
 }
 
+// With what is written below it, up to something that can be pressed.
+std::string below_heading(const ui::Ui& ui, std::size_t heading) {
+    constexpr std::size_t kSentences = 2;
+    const std::vector<ui::Label>& labels = ui.labels();
+    std::string words = aloud(ui, heading);
+    for (std::size_t i = heading + 1; i < labels.size() && i <= heading + kSentences; ++i) {
+        if (labels[i].kind != ui::Label::Kind::Print || labels[i].widget || labels[i].panel != labels[heading].panel)
+            break;
+        if (!labels[i].part) add(words, aloud(ui, i));
+    }
+    return words;
+}
+
 // The words of the open dialog that cannot be pressed.
 std::string told_by_dialog(const ui::Ui& ui) {
     std::string told;
@@ -106,8 +120,25 @@ void Reading::follow(const ui::Ui& ui, std::string_view screen) {
             if (std::ranges::find(announced_, one) == announced_.end()) say(one.words, When::Next);
     announced_ = now;
     if (another && !ui.has_dialog()) say(name_of(ui, screen), When::Now);
+    follow_headings(ui);
     follow_dialog(ui);
     follow_focus(ui);
+}
+
+// What has come into the panels: the first new heading, for a page of many is read by F4.
+void Reading::follow_headings(const ui::Ui& ui) {
+    std::vector<std::string> now;
+    bool told = ui.has_dialog();
+    for (std::size_t i = 0; i < ui.labels().size(); ++i) {
+        const ui::Label& label = ui.labels()[i];
+        if (label.kind != ui::Label::Kind::Heading || !can_be_read(label)) continue;
+        now.push_back(label.text);
+        if (told || std::ranges::find(headings_, label.text) != headings_.end()) continue;
+        say(below_heading(ui, i), When::Next);
+        told = true;
+    }
+    // Those below a dialog are no news once it is closed.
+    if (!ui.has_dialog()) headings_ = std::move(now);
 }
 
 void Reading::follow_dialog(const ui::Ui& ui) {

@@ -32,6 +32,7 @@ public:
 
 private:
     void say(const std::string& words, When when);
+    void follow_headings(const ui::Ui& ui);
     void follow_dialog(const ui::Ui& ui);
     void follow_focus(const ui::Ui& ui);
 
@@ -43,6 +44,7 @@ private:
         std::string name, words;
     };
     std::string screen_{}, dialog_{};
+    std::vector<std::string> headings_{};  // in the last frame
     Read focus_{}, under_pointer_{};
     core::Vec2 pointer_{};
 };

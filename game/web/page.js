@@ -151,13 +151,32 @@ function settle() {
   start();
 }
 
+// Without a network, and where no former visit has kept the page, what is here is the newest. Otherwise a new build is waited for.
+async function newestBuild() {
+  const worker = navigator.serviceWorker;
+  const kept = await worker?.register("offline.js").catch(() => null);
+  if (!kept || !worker.controller) return;
+  const soon = new Promise((later) => setTimeout(later, 3000));
+  await Promise.race([kept.update().catch(() => {}), soon]);
+  const coming = kept.installing ?? kept.waiting;
+  if (!coming) return;
+  const comes = await new Promise((settled) => {
+    const look = () => ["activated", "redundant"].includes(coming.state) && settled(coming.state === "activated");
+    coming.onstatechange = look;
+    look();
+  });
+  if (!comes) return;
+  location.reload();
+  await new Promise(() => {});
+}
+
 async function begin() {
   if (!document.createElement("canvas").getContext("webgl2")) return stop(text.none);
   if (wasSentOff()) return stop(text.sent);
+  await newestBuild();
   opened = await openedFile();
   if (opened) Module.arguments.push(opened.name);
   if (await takeProfile()) start();
   else ask();
 }
-navigator.serviceWorker?.register("offline.js").catch(() => {}); // what is played does not need it
 begin();

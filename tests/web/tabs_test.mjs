@@ -45,6 +45,11 @@ async function laid() {
   await writeFile(join(page, "coinwars.js"), standIn);
   const desktop = join(root, "assets/desktop");
   execFileSync("python3", [join(desktop, "icons.py"), join(desktop, "coinwars.svg"), join(page, "icon-%.png"), "48", "192", "512"]);
+  countFiles();
+}
+
+// What the build does last.
+function countFiles() {
   execFileSync("cmake", [`-DPAGE=${page}`, `-DSOURCE=${join(root, "game/web/offline.js.in")}`, "-P", join(root, "game/web/offline.cmake")]);
 }
 
@@ -85,6 +90,15 @@ async function oneTabKeeps(browser, address) {
   console.log("one tab keeps, a second one asks, plays without saving or takes over");
 }
 
+async function newBuild(browser, address) {
+  await writeFile(join(page, "coinwars.js"), `${standIn}\nModule.build = 2;`);
+  countFiles();
+  await browser.go(address);
+  await browser.until(`Module.build === 2 && ${shown}`, "the new build");
+  await browser.until("caches.keys().then((names) => names.length === 1)", "the former build to be forgotten");
+  console.log("a new build is shown at once");
+}
+
 async function withoutNetwork(browser, address, server) {
   server.close();
   await browser.go(address);
@@ -118,9 +132,10 @@ try {
   await browser.go(server.address);
   await browser.until(shown, "the title");
   await oneTabKeeps(browser, server.address);
+  await newBuild(browser, server.address);
   await withoutNetwork(browser, server.address, server);
   assert.deepEqual(browser.complaints, []);
-  console.log("4 passed, 0 failed");
+  console.log("5 passed, 0 failed");
 } catch (error) {
   console.error(error);
   console.log("at least 1 failed");
