@@ -19,19 +19,9 @@ namespace platform {
 
 #ifdef __EMSCRIPTEN__
 
-// What is said Next is not cut short by what is said Now.
-EM_JS(int, browser_has_voice, (), { return typeof speechSynthesis == = "undefined" ? 0 : 1; })
-EM_JS(void, speak_in_browser, (const char* text, const char* language, int now), {
-    const said = new SpeechSynthesisUtterance(UTF8ToString(text));
-    said.lang = UTF8ToString(language).replace("_", "-");
-    Module.waitingWords = Module.waitingWords || 0;
-    if (now&& Module.waitingWords == = 0) speechSynthesis.cancel();
-    if (!now) {
-        Module.waitingWords += 1;
-        said.onend = said.onerror = () = > { Module.waitingWords -= 1; };
-    }
-    speechSynthesis.speak(said);
-})
+EM_JS(int, page_has_voice, (), { return Module.hasVoice(); })
+EM_JS(void, say_on_page, (const char* text, const char* language, int now),
+      { Module.onSay(UTF8ToString(text), UTF8ToString(language), now); })
 
 namespace {
 
@@ -39,7 +29,7 @@ class BrowserVoice final : public Voice {
 public:
     explicit BrowserVoice(std::string language) : language_(std::move(language)) {}
     void say(const std::string& text, When when) override {
-        speak_in_browser(text.c_str(), language_.c_str(), when == When::Now);
+        say_on_page(text.c_str(), language_.c_str(), when == When::Now);
     }
 
 private:
@@ -49,7 +39,7 @@ private:
 }  // namespace
 
 std::unique_ptr<Voice> open_voice(const std::string& language) {
-    if (!browser_has_voice()) return nullptr;
+    if (!page_has_voice()) return nullptr;
     return std::make_unique<BrowserVoice>(language);
 }
 

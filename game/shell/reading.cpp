@@ -8,6 +8,8 @@ namespace screens {
 
 namespace {
 
+constexpr std::size_t kRemembered = 3;  // headings
+
 using words::Phrase;
 using words::plain;
 using words::say;
@@ -93,7 +95,7 @@ std::string told_by_dialog(const ui::Ui& ui) {
 std::string aloud(const ui::Ui& ui, std::size_t label) {
     const std::vector<ui::Label>& labels = ui.labels();
     std::string words = ui.in_words(described(labels[label]));
-    if (!labels[label].enabled) add(words, ui.in_words(say("not open now")));
+    if (!labels[label].enabled) add(words, ui.in_words(say("Not open now.")));
     for (std::size_t i = label + 1; i < labels.size() && labels[i].part; ++i) add(words, labels[i].printed);
     return words;
 }
@@ -134,8 +136,12 @@ void Reading::follow_headings(const ui::Ui& ui) {
         if (label.kind != ui::Label::Kind::Heading || !can_be_read(label)) continue;
         now.push_back(label.text);
         if (told || std::ranges::find(headings_, label.text) != headings_.end()) continue;
-        say(below_heading(ui, i), When::Next);
         told = true;
+        // What comes and goes, as while a bot plays, is said once.
+        if (std::ranges::find(told_headings_, label.text) != told_headings_.end()) continue;
+        say(below_heading(ui, i), When::Next);
+        told_headings_.push_back(label.text);
+        if (told_headings_.size() > kRemembered) told_headings_.erase(told_headings_.begin());
     }
     // Those below a dialog are no news once it is closed.
     if (!ui.has_dialog()) headings_ = std::move(now);

@@ -44,7 +44,7 @@ private:
         std::string name, words;
     };
     std::string screen_{}, dialog_{};
-    std::vector<std::string> headings_{};  // in the last frame
+    std::vector<std::string> headings_{}, told_headings_{};  // in the last frame; said last
     Read focus_{}, under_pointer_{};
     core::Vec2 pointer_{};
 };

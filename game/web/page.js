@@ -67,6 +67,7 @@ navigator.storage?.persist?.(); // a browser short of space shall not throw batt
 
 let keeps = true; // what is played; a second tab may do without
 let opened = null; // as openedFile() found it
+let waiting = 0; // of what is read aloud in its turn
 let complaint = ""; // the last line that the program wrote about what went wrong
 
 var Module = {
@@ -105,6 +106,18 @@ var Module = {
     link.download = file.split("/").at(-1);
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  },
+  // Reads aloud: `now` at once, in place of what was to be said so before; what waits its turn is not cut short.
+  hasVoice: () => typeof speechSynthesis !== "undefined",
+  onSay: (words, spoken, now) => {
+    const said = new SpeechSynthesisUtterance(words);
+    said.lang = spoken.replace("_", "-");
+    if (now && waiting === 0) speechSynthesis.cancel();
+    if (!now) {
+      waiting += 1;
+      said.onend = said.onerror = () => (waiting -= 1);
+    }
+    speechSynthesis.speak(said);
   },
   onEnd: (status) => stop(status === 0 ? text.ended : text.fault.replace("{1}", complaint)),
   onAbort: (reason) => stop(text.fault.replace("{1}", String(reason))),

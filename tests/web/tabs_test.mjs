@@ -123,6 +123,24 @@ async function openedByDoubleClick(browser, address) {
   console.log("a file that a double click opened reaches the program");
 }
 
+async function readsAloud(browser) {
+  const said = await browser.ask(`(() => {
+    const said = [], spoken = [];
+    window.SpeechSynthesisUtterance = function (words) { this.words = words; };
+    const speak = (one) => { said.push(one.lang + ": " + one.words); spoken.push(one); };
+    Object.defineProperty(window, "speechSynthesis", { value: { cancel: () => said.push("silence"), speak } });
+    Module.onSay("a button", "pt_BR", 1);
+    Module.onSay("a line of the log", "pt_BR", 0);
+    Module.onSay("another button", "pt_BR", 1);
+    spoken[1].onend();
+    Module.onSay("a third one", "pt_BR", 1);
+    return said;
+  })()`);
+  const lines = ["silence", "pt-BR: a button", "pt-BR: a line of the log", "pt-BR: another button", "silence", "pt-BR: a third one"];
+  assert.deepEqual(said, lines);
+  console.log("it reads aloud, and a line of the log to its end");
+}
+
 await laid();
 const server = await serve(page);
 const browser = await Browser.open({ program, profile: join(results, "browser"), ...size });
@@ -132,10 +150,11 @@ try {
   await browser.go(server.address);
   await browser.until(shown, "the title");
   await oneTabKeeps(browser, server.address);
+  await readsAloud(browser);
   await newBuild(browser, server.address);
   await withoutNetwork(browser, server.address, server);
   assert.deepEqual(browser.complaints, []);
-  console.log("5 passed, 0 failed");
+  console.log("6 passed, 0 failed");
 } catch (error) {
   console.error(error);
   console.log("at least 1 failed");

@@ -33,7 +33,7 @@ Phrase nearest_enemy(const cw::Match& match, int coin) {
     if (nearest == cw::kNobody) return {};
     const Phrase name = name_of(match, nearest);
     return least <= kTouching ? say("It touches {1}.", name)
-                                    : say("The nearest enemy is {1}, {2} in away.", name, figure(least, 1));
+                              : say("The nearest enemy is {1}, {2} in away.", name, figure(least, 1));
 }
 
 }  // namespace
@@ -50,7 +50,10 @@ Phrase what_it_may_do(const cw::Options& options, std::size_t targets) {
 
 Phrase coin_in_words(const cw::Match& match, int coin) {
     const cw::Scenario& scenario = *match.scenario;
-    std::vector<Phrase> words{say("{1}, {2}.", name_of(match, coin), table::called(scenario, match.side_of(coin)))};
+    const bool named = !cw::own_name(scenario, coin).empty();
+    const Phrase type = named ? known(match.type(coin).title) : Phrase(),
+                 side = table::called(scenario, match.side_of(coin));
+    std::vector<Phrase> words{joined({name_of(match, coin), type, side}, plain(", ")) + plain(".")};
     if (match.in_army(coin)) words.push_back(say("In {1}.", table::called_party(match, coin)));
     const Vec2 at = match.coin(coin).at;
     if (match.on_table(coin))
