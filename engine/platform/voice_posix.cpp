@@ -19,6 +19,7 @@ namespace platform {
 
 #ifdef __EMSCRIPTEN__
 
+EM_JS_DEPS(page_voice, "$UTF8ToString")
 EM_JS(int, page_has_voice, (), { return Module.hasVoice(); })
 EM_JS(void, say_on_page, (const char* text, const char* language, int now),
       { Module.onSay(UTF8ToString(text), UTF8ToString(language), now); })
