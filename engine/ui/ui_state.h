@@ -193,6 +193,8 @@ struct Ui::Inside {
     void print(Vec2 at, std::string_view text, Type type, Colour colour) const;
     void print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const;
     void print_in(const Rect& rect, std::string_view text, const Print& how) const;
+    // ui_widgets.cpp
+    bool print_in_two(const Rect& rect, std::string_view text) const;
 };
 
 }  // namespace ui

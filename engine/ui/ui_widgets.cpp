@@ -103,6 +103,19 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
 
 }  // namespace
 
+// In small print and on a second line if need be; false: it does not fit even so.
+bool Ui::Inside::print_in_two(const Rect& rect, std::string_view text) const {
+    const Type type = fitting(text, Type::Body, rect.width());
+    const std::vector<std::string_view> all = lines(text, type, rect.width());
+    const double line = all.size() > 1 ? std::round(rect.height() / static_cast<double>(all.size())) : rect.height();
+    bool fits = all.size() <= 2;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        print_in(sized({rect.x0, rect.y0 + line * static_cast<double>(i)}, rect.width(), line), all[i], {.type = type});
+        fits = fits && width(all[i], type) <= rect.width() + 1;
+    }
+    return fits;
+}
+
 bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
     Inside& in = *inside_;
     const Said label = in.said(phrase);
@@ -184,9 +197,7 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
         paint.path(tick, palette::kAccent, std::max(2.0, px(2.4)));
     }
     const Rect words{rect.x0 + px(32), rect.y0, rect.x1, rect.y1};
-    const Type type = in.fitting(label.printed, Type::Body, words.width());
-    in.print_in(words, label.printed, {.type = type});
-    in.now.labels.back().cut = in.width(label.printed, type) > words.width();
+    in.now.labels.back().cut = !in.print_in_two(words, label.printed);
     if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }
