@@ -6,7 +6,7 @@ build_packages="build-essential cmake ninja-build pkg-config git ca-certificates
   libcli11-dev libexpected-dev libpcg-cpp-dev libhpdf-dev libutf8proc-dev libharfbuzz-dev libfribidi-dev libsodium-dev libboost-dev
   fonts-inter fonts-ebgaramond"
 test_packages="clang lld doctest-dev librapidcheck-dev libbenchmark-dev libgl1-mesa-dri libegl1 libgl1 xvfb xdotool clang-format
-  gettext libopenmpi-dev openmpi-bin poppler-utils fonts-lohit-deva fonts-tlwg-loma-ttf"
+  gettext libopenmpi-dev openmpi-bin poppler-utils fonts-lohit-deva fonts-tlwg-loma-ttf fonts-opendyslexic"
 
 # need PACKAGE...: installs those that are missing; asks once, unless CI is set or yes=1.
 need() {

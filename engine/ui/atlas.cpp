@@ -93,13 +93,15 @@ Ranges ranges_of(const std::map<char32_t, FontFile>& more) {
     return ranges;
 }
 
-ImFont* add(Contents& contents, const FontFile& file, double pixels, const ImWchar* glyphs, bool merge) {
+ImFont* add(Contents& contents, const FontFile& file, double pixels, const ImWchar* glyphs, bool merge,
+            double apart = 0) {
     ImFontConfig config;
     config.OversampleH = pixels < 40 ? 2 : 1;
     config.OversampleV = 1;
     config.FontNo = file.index;
     config.MergeMode = merge;
     config.FontDataOwnedByAtlas = false;
+    config.GlyphExtraSpacing.x = static_cast<float>(std::round(2 * apart * pixels) / 2);
     std::vector<std::uint8_t>& bytes = contents[file.path];
     return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()),
                                                       static_cast<float>(pixels), &config, glyphs);
@@ -157,9 +159,10 @@ core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scal
     Fonts fonts{};
     for (const Kind& kind : kKinds) {
         const bool on_lid = kind.type == Type::Lid || kind.type == Type::Motto;
-        const double pixels = std::max(8.0, std::round(kind.points * (on_lid ? lid_scale : scale)));
+        const double size = kind.points * files.size * (on_lid ? lid_scale : scale);
+        const double pixels = std::max(8.0, std::round(size));
         const FontFile& file = files.*kFiles[static_cast<std::size_t>(kind.cut)];
-        ImFont* font = add(*contents, file, pixels, kind.glyphs, false);
+        ImFont* font = add(*contents, file, pixels, kind.glyphs, false, files.apart);
         if (kind.glyphs == kWritten && (kind.cut == Cut::Serif || kind.cut == Cut::Italic))
             add(*contents, files.sans, pixels, kMissingInSerif, true);
         if (kind.type != Type::Lid) add_more(*contents, file, ranges, pixels, kept);

@@ -42,21 +42,52 @@ std::optional<FontFile> find(FcConfig* config, const Wanted& wanted) {
     return found;
 }
 
+// An upright font of that very family that is not packed for pages.
+std::optional<FontFile> exactly(FcConfig* config, const char* family, int weight) {
+    const Pattern pattern(FcPatternCreate());
+    FcPatternAddString(pattern.get(), FC_FAMILY, chars(family));
+    FcPatternAddInteger(pattern.get(), FC_WEIGHT, weight);
+    FcPatternAddInteger(pattern.get(), FC_SLANT, FC_SLANT_ROMAN);
+    const std::unique_ptr<FcObjectSet, void (*)(FcObjectSet*)> wanted(FcObjectSetBuild(FC_FILE, nullptr),
+                                                                      FcObjectSetDestroy);
+    const std::unique_ptr<FcFontSet, void (*)(FcFontSet*)> fonts(FcFontList(config, pattern.get(), wanted.get()),
+                                                                 FcFontSetDestroy);
+    for (int i = 0; fonts && i < fonts->nfont; ++i) {
+        FcChar8* file = nullptr;
+        if (FcPatternGetString(fonts->fonts[i], FC_FILE, 0, &file) != FcResultMatch) continue;
+        const std::string path = reinterpret_cast<const char*>(file);
+        if (path.ends_with(".otf") || path.ends_with(".ttf")) return FontFile{path, 0};
+    }
+    return std::nullopt;
+}
+
+// Its lines stand far apart for the size of its letters.
+std::optional<FontFiles> find_open_dyslexic(FcConfig* config) {
+    constexpr double kSize = 1.2;
+    const auto regular = exactly(config, "OpenDyslexic", FC_WEIGHT_REGULAR);
+    const auto bold = exactly(config, "OpenDyslexic", FC_WEIGHT_BOLD);
+    if (!regular || !bold) return std::nullopt;
+    return FontFiles{*regular, *regular, *regular, *bold, *bold, kSize, 0};
+}
+
 }  // namespace
 
-core::Result<FontFiles, std::string> find_fonts() {
+core::Result<FontFiles, std::string> find_fonts(Letters letters) {
     FcConfig* config = FcInitLoadConfigAndFonts();
     const auto serif = find(config, {"EB Garamond", "serif"});
     const auto italic = find(config, {"EB Garamond", "serif", FC_WEIGHT_REGULAR, FC_SLANT_ITALIC});
     const auto sans = find(config, {"Inter", "sans-serif"});
     const auto strong = find(config, {"Inter", "sans-serif", FC_WEIGHT_SEMIBOLD});
     const auto figures = find(config, {"Inter Display", "sans-serif", FC_WEIGHT_SEMIBOLD});
+    const auto made_for_it = letters == Letters::Easy ? find_open_dyslexic(config) : std::nullopt;
     FcConfigDestroy(config);
+    if (made_for_it) return *made_for_it;
     if (!serif || !italic || !sans || !strong || !figures)
         return core::failure(
             std::string("No font was found: Coin Wars prints with EB Garamond and Inter, or any scalable serif and "
                         "sans-serif font that fontconfig knows."));
-    return FontFiles{*serif, *italic, *sans, *strong, *figures};
+    const FontFiles usual{*serif, *italic, *sans, *strong, *figures};
+    return letters == Letters::Easy ? easy_from(usual) : usual;
 }
 
 }  // namespace ui

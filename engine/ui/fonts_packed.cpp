@@ -4,12 +4,13 @@
 namespace ui {
 
 // Neither a browser nor Windows has them: they ship with the program.
-core::Result<FontFiles, std::string> find_fonts() {
+core::Result<FontFiles, std::string> find_fonts(Letters letters) {
     const auto folder = platform::find_shipped("fonts");
     if (!folder) return core::failure(folder.error());
     const auto file = [&](const char* name) { return FontFile{(*folder / name).string()}; };
-    return FontFiles{file("EBGaramond08-Regular.otf"), file("EBGaramond08-Italic.otf"), file("Inter-Regular.otf"),
-                     file("Inter-SemiBold.otf"), file("InterDisplay-SemiBold.otf")};
+    const FontFiles usual{file("EBGaramond08-Regular.otf"), file("EBGaramond08-Italic.otf"), file("Inter-Regular.otf"),
+                          file("Inter-SemiBold.otf"), file("InterDisplay-SemiBold.otf")};
+    return letters == Letters::Easy ? easy_from(usual) : usual;
 }
 
 }  // namespace ui

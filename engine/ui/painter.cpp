@@ -62,16 +62,18 @@ void draw_soft(ImDrawList& list, const Rect& rect, const Quad& quad) {
 void Painter::fill(const Rect& rect, Colour colour, double radius) const {
     Ui::Inside& in = ui_->inside();
     if (in.turning && radius <= 0) return draw_soft(*in.list(), rect, plain_quad(colour));
-    in.list()->AddRectFilled(low(rect), high(rect), code(colour), static_cast<float>(radius));
+    in.list()->AddRectFilled(low(rect), high(rect), code(in.ground(colour)), static_cast<float>(radius));
 }
 
 void Painter::frame(const Rect& rect, Colour colour, double width, double radius) const {
-    ui_->inside().list()->AddRect(low(rect), high(rect), code(colour), static_cast<float>(radius), 0,
-                                  static_cast<float>(width));
+    Ui::Inside& in = ui_->inside();
+    in.list()->AddRect(low(rect), high(rect), code(in.ink(colour)), static_cast<float>(radius), 0,
+                       static_cast<float>(width));
 }
 
 void Painter::line(Vec2 a, Vec2 b, Colour colour, double width) const {
-    ui_->inside().list()->AddLine(vec(a), vec(b), code(colour), static_cast<float>(width));
+    Ui::Inside& in = ui_->inside();
+    in.list()->AddLine(vec(a), vec(b), code(in.ink(colour)), static_cast<float>(width));
 }
 
 void Painter::area(std::span<const Vec2> polygon, Colour colour) const {
@@ -137,6 +139,10 @@ void Painter::shadow(const Rect& rect, double lift) const {
 
 void Painter::paper(const Rect& rect, double lift) const {
     Ui::Inside& in = ui_->inside();
+    if (in.inks.strong) {
+        fill(rect, {255, 255, 255});
+        return frame(rect, palette::kInk, std::max(2.0, in.px(2)));
+    }
     shadow(rect, lift);
     const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale.points));
     const double radius = in.px(4);

@@ -66,6 +66,13 @@ inline constexpr int kTypes = 13;
 
 enum class Align { Left, Center, Right };
 
+// What the user's settings make of the colours.
+struct Inks {
+    Colour solid = palette::kHeads, dashed = palette::kTails;  // of the sides' signs
+    bool strong = false;                                       // high contrast: black, white and nothing between
+    friend bool operator==(const Inks&, const Inks&) = default;
+};
+
 // The side's sign everywhere: a solid blue ring for heads, a dashed orange one for tails.
 enum class Sign { None, Solid, Dashed };
 

@@ -90,12 +90,14 @@ core::Result<void, std::string> Ui::Inside::fit_scale() {
     return {};
 }
 
-core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& window, double scale_percent) {
-    const auto files = find_fonts();
+core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& window, double scale_percent,
+                                                          Letters letters) {
+    const auto files = find_fonts(letters);
     if (!files) return core::failure(files.error());
     auto inside = std::make_unique<Inside>();
     inside->window = &window;
     inside->scale.files = *files;
+    inside->scale.letters_as = letters;
     ImGuiIO& io = ImGui::GetIO();
     io.ClipboardUserData = &window;
     io.GetClipboardTextFn = read_clipboard;
@@ -161,12 +163,24 @@ int Ui::fonts_built() const { return inside_->scale.times_built; }
 const std::vector<Label>& Ui::labels() const { return inside_->before.labels; }
 bool Ui::over_panel() const { return inside_->mouse.over_panel; }
 bool Ui::pressed() const { return inside_->now.pressed; }
-void Ui::set_clipboard(const std::string& text) { ImGui::SetClipboardText(text.c_str()); }
-void Ui::set_side_colours(Colour solid, Colour dashed) {
-    inside_->solid_side = solid;
-    inside_->dashed_side = dashed;
+bool Ui::has_dialog() const { return inside_->before.dialog; }
+const std::vector<Announced>& Ui::announced() const { return inside_->before.announced; }
+void Ui::announce(std::string key, const Phrase& words) {
+    if (!words.empty()) inside_->now.announced.push_back({std::move(key), in_words(words)});
 }
-Colour Ui::side_colour(Sign sign) const { return sign == Sign::Dashed ? inside_->dashed_side : inside_->solid_side; }
+void Ui::set_clipboard(const std::string& text) { ImGui::SetClipboardText(text.c_str()); }
+void Ui::set_letters(Letters letters) {
+    Scale& scale = inside_->scale;
+    if (scale.letters_as == letters) return;
+    scale.letters_as = letters;
+    const auto files = find_fonts(letters);
+    if (!files) return;
+    scale.files = *files;
+    scale.points = 0;  // built anew with the next frame
+}
+
+void Ui::set_inks(const Inks& inks) { inside_->inks = inks; }
+Colour Ui::side_colour(Sign sign) const { return sign == Sign::Dashed ? inside_->inks.dashed : inside_->inks.solid; }
 
 Vec2 Ui::pointer() const { return inside_->mouse.at; }
 

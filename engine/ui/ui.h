@@ -26,6 +26,7 @@ using words::Phrase;
 
 // A labelled item on the screen.
 struct Label {
+    enum class Kind { Print, Heading, Button, Switch, Choice, Slider, Field };
     std::string text;     // in English, whatever is printed: scripts find it by this
     std::string printed;  // in the language of the screen
     Rect rect;            // pixels, as laid out
@@ -37,6 +38,9 @@ struct Label {
     bool part = false;      // belongs to a widget, which it explains
     bool covered = false;   // a dialog is over it: it cannot be pressed
     bool focused = false;   // the keyboard is there, and its frame is shown
+    Kind kind = Kind::Print;
+    bool on = false;      // of a switch or a choice
+    std::string value{};  // of a slider or a field
     friend bool operator==(const Label&, const Label&) = default;
 };
 
@@ -66,10 +70,18 @@ struct Range {
     int low = 0, high = 100, step = 10;
 };
 
+// Something to be said aloud as long as a screen tells it: once when it comes, and again when it changes.
+struct Announced {
+    std::string key;  // what it is about: "turn", "refusal", "log 12"
+    std::string words;
+    friend bool operator==(const Announced&, const Announced&) = default;
+};
+
 class Ui {
 public:
     // Needs a current GL context. The error is a sentence for people: no usable font.
-    static core::Result<std::unique_ptr<Ui>, std::string> create(platform::Window& window, double scale_percent);
+    static core::Result<std::unique_ptr<Ui>, std::string> create(platform::Window& window, double scale_percent,
+                                                                 Letters letters = Letters::Usual);
     ~Ui();
 
     // --- a frame: begin (binds the window's framebuffer), panels, end (draws them over what has been drawn
@@ -85,6 +97,7 @@ public:
     const std::vector<Label>& labels() const;  // of the last finished frame
     bool over_panel() const;                   // the pointer is over a panel
     bool pressed() const;                      // a widget was pressed in this frame
+    bool has_dialog() const;                   // one is open
     void set_clipboard(const std::string& text);
     Vec2 pointer() const;
 
@@ -93,10 +106,15 @@ public:
     const words::Catalogue& catalogue() const;  // for other printing code
     std::string in_words(const Phrase& phrase) const;
 
+    // --- for those who listen; call announce() in each frame in which it holds
+    void announce(std::string key, const Phrase& words);
+    const std::vector<Announced>& announced() const;  // of the last finished frame
+
     // --- sizes
     const FontFiles& font_files() const;  // for other printing code
     void set_scale(double percent);       // 100 to 300, the user's choice
-    void set_side_colours(Colour solid, Colour dashed);
+    void set_letters(Letters letters);
+    void set_inks(const Inks& inks);
     Colour side_colour(Sign sign) const;
     double scale() const;            // pixels per point: chosen scale x display density x window's share
     double px(double points) const;  // rounded to whole pixels

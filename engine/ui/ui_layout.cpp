@@ -80,6 +80,14 @@ void Ui::Inside::add_stop(const std::string& id, const Rect& rect, bool enabled,
     if (panel().bare) now.bare.push_back(seen(rect));
 }
 
+void Ui::Inside::describe(Label::Kind kind, bool on, std::string value) {
+    if (now.labels.empty()) return;
+    Label& label = now.labels.back();
+    label.kind = kind;
+    label.on = on;
+    label.value = std::move(value);
+}
+
 Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool accent) {
     const std::string id = id_of(label);
     last = {};
@@ -88,6 +96,7 @@ Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool 
     if (measuring() || shown.x1 < shown.x0 || shown.y1 < shown.y0) return last;
     note(label, rect, 0);
     add_stop(id, shown, enabled, accent, false);
+    describe(Label::Kind::Button, false);
     if (focus.wanted && enabled) {
         focus.take(id);
         focus.scrolls = true;

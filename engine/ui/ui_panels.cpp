@@ -74,6 +74,24 @@ void lay_paper(Ui& ui, const Rect& rect) {
     in.list()->PopClipRect();
 }
 
+void lay_walnut(Ui& ui, const Rect& rect) {
+    Ui::Inside& in = ui.inside();
+    if (in.inks.strong) {
+        in.list()->AddRectFilled(vec(0, 0), vec(rect.x1, rect.y1), code(Colour{0, 0, 0}));
+        in.list()->AddRectFilled(vec(0, rect.y1 - in.px(2)), vec(rect.x1, rect.y1), code(Colour{255, 255, 255}));
+        return;
+    }
+    const float repeat = static_cast<float>(rect.width() / in.px(Texture::kWalnutWidth));
+    in.list()->PushClipRectFullScreen();
+    in.list()->AddImage(in.walnut->id(), vec(0, 0), vec(rect.x1, rect.y1), vec(0, 0), ImVec2(repeat, 1));
+    in.list()->AddRectFilled(vec(0, rect.y1 - in.px(2)), vec(rect.x1, rect.y1), code(Colour{14, 8, 5, 200}));
+    in.list()->AddRectFilled(vec(0, rect.y1 - in.px(3)), vec(rect.x1, rect.y1 - in.px(2)),
+                             code(Colour{255, 214, 160, 36}));
+    in.list()->AddRectFilledMultiColor(vec(0, rect.y1), vec(rect.x1, rect.y1 + in.px(12)), code(Colour{5, 3, 2, 110}),
+                                       code(Colour{5, 3, 2, 110}), code(Colour{5, 3, 2, 0}), code(Colour{5, 3, 2, 0}));
+    in.list()->PopClipRect();
+}
+
 void fill(Ui::Inside& in, Panel panel, const Ui::Content& content) {
     open_panel(in, std::move(panel));
     content();
@@ -113,14 +131,7 @@ void Ui::rail(const Content& content) {
     Inside& in = *inside_;
     const Rect rect{0, 0, width(), rail_height()};
     open_panel(in, {.name = "rail", .rect = rect, .inner = rect});
-    const float repeat = static_cast<float>(width() / px(Texture::kWalnutWidth));
-    in.list()->PushClipRectFullScreen();
-    in.list()->AddImage(in.walnut->id(), vec(0, 0), vec(rect.x1, rect.y1), vec(0, 0), ImVec2(repeat, 1));
-    in.list()->AddRectFilled(vec(0, rect.y1 - px(2)), vec(rect.x1, rect.y1), code(Colour{14, 8, 5, 200}));
-    in.list()->AddRectFilled(vec(0, rect.y1 - px(3)), vec(rect.x1, rect.y1 - px(2)), code(Colour{255, 214, 160, 36}));
-    in.list()->AddRectFilledMultiColor(vec(0, rect.y1), vec(rect.x1, rect.y1 + px(12)), code(Colour{5, 3, 2, 110}),
-                                       code(Colour{5, 3, 2, 110}), code(Colour{5, 3, 2, 0}), code(Colour{5, 3, 2, 0}));
-    in.list()->PopClipRect();
+    lay_walnut(*this, rect);
     content();
     close_panel(in);
 }

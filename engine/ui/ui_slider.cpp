@@ -36,11 +36,10 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
     const Touch lower = in.touch(in.said(words::say("{1}: less", phrase)), less, value > range.low, false);
     const Touch at = in.touch(label, track, true, false);
     const Rect words{rect.x0, rect.y0, less.x0 - px(6), rect.y1};
-    const Type type = in.fitting(label.printed, Type::Body, words.width());
-    const std::vector<std::string_view> lines = in.lines(label.printed, type, words.width());
-    const bool wider =
-        std::ranges::any_of(lines, [&](std::string_view line) { return in.width(line, type) > words.width() + 1; });
-    if (!in.measuring()) in.now.labels.back().cut = lines.size() > 2 || wider;
+    if (!in.measuring()) {
+        in.now.labels.back().cut = !in.print_in_two(words, label.printed);
+        in.describe(Label::Kind::Slider, false, std::to_string(value));
+    }
     const Touch higher = in.touch(in.said(words::say("{1}: more", phrase)), more, value < range.high, false);
     if (in.measuring()) return false;
 
@@ -51,11 +50,6 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
     if (higher.pressed) value = on_step(value + range.step, range);
 
     const Painter paint = this->paint();
-    const double line =
-        lines.size() > 1 ? std::round(words.height() / static_cast<double>(lines.size())) : rect.height();
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        in.print_in(sized({words.x0, words.y0 + line * static_cast<double>(i)}, words.width(), line), lines[i],
-                    {.type = type});
     const double middle = track.center().y, thick = std::max(2.0, px(2));
     const double part = static_cast<double>(value - range.low) / (range.high - range.low);
     const double x = track.x0 + part * track.width();

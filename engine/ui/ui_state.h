@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/ui/atlas.h"
+#include "engine/ui/contrast.h"
 #include "engine/ui/more_letters.h"
 #include "engine/ui/shaped_text.h"
 #include "engine/ui/text_edit.h"
@@ -85,7 +86,8 @@ struct Frame {
     std::vector<Label> labels{};
     std::vector<Stop> stops{};
     std::vector<Rect> panels{};  // those that catch the mouse
-    std::vector<Rect> bare{};    // widgets without a panel below: they catch the pointer and the left button
+    std::vector<Announced> announced{};
+    std::vector<Rect> bare{};  // widgets without a panel below: they catch the pointer and the left button
     bool dialog = false;
     bool unsettled = true;
     std::optional<Rect> caret{};  // of the text being edited
@@ -119,6 +121,7 @@ struct Mouse {
 // How large everything is, and the fonts in that size.
 struct Scale {
     FontFiles files;
+    Letters letters_as = Letters::Usual;
     Fonts fonts{};
     double percent = 100;         // as the user wishes
     double points = 0, lid = 0;   // pixels: of a point, of a unit of lids
@@ -149,7 +152,7 @@ struct Filling {
 struct Ui::Inside {
     platform::Window* window = nullptr;
     words::Catalogue catalogue;
-    Colour solid_side = palette::kHeads, dashed_side = palette::kTails;
+    Inks inks;
     Scale scale;
     std::unique_ptr<Texture> paper, shadow, walnut;
     std::unique_ptr<ShapedText> shaped;
@@ -203,6 +206,11 @@ struct Ui::Inside {
     std::string id_of(const Said& label);
     Touch touch(const Said& label, const Rect& rect, bool enabled, bool accent);
     void focus_frame(const Rect& rect);
+    // What the widget that was registered last is, for those who listen.
+    void describe(Label::Kind kind, bool on, std::string value = {});
+    // Colours as they are drawn: of print, and of what lies below it.
+    Colour ink(Colour colour) const { return inks.strong ? strong_ink(colour) : colour; }
+    Colour ground(Colour colour) const { return inks.strong ? strong_ground(colour) : colour; }
     // ui_text.cpp
     double width(std::string_view text, Type type) const;
     // Pixels from the line's left end: where the caret stands before a byte of it, and what such a part of it covers.
@@ -218,6 +226,8 @@ struct Ui::Inside {
     void print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const;
     void print_in(const Rect& rect, std::string_view text, const Print& how) const;
     void print_line(const Rect& rect, std::string_view text, std::string_view line, Print how) const;
+    // ui_widgets.cpp
+    bool print_in_two(const Rect& rect, std::string_view text) const;
 };
 
 }  // namespace ui

@@ -121,10 +121,10 @@ void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour 
     if (shaping::needs_shaping(text)) {
         const Shape shape = this->shape(text, type);
         const double baseline = std::round(at.y + times * static_cast<double>(face->Ascent));
-        return shaped->draw(*list(), shape.line, {at.x, baseline}, times * shape.em, colour);
+        return shaped->draw(*list(), shape.line, {at.x, baseline}, times * shape.em, ink(colour));
     }
     scale.letters.want(text, *face);
-    list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(colour), text.data(),
+    list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(ink(colour)), text.data(),
                     text.data() + text.size());
 }
 
@@ -192,7 +192,10 @@ void Ui::text(const Phrase& phrase, const Print& how) {
     in.last = {.rect = rect};
 }
 
-void Ui::heading(const Phrase& words) { text(words, {.type = Type::Heading}); }
+void Ui::heading(const Phrase& words) {
+    text(words, {.type = Type::Heading});
+    if (!inside_->measuring() && !words.empty()) inside_->describe(Label::Kind::Heading, false);
+}
 
 void Ui::caption(const Phrase& words) { text(words, {.type = Type::Small, .colour = palette::kSoft}); }
 
@@ -202,7 +205,7 @@ void Ui::rule() {
     Inside& in = *inside_;
     const Rect rect = in.take(px(9));
     in.list()->AddRectFilled(vec(rect.x0, rect.y0 + px(4)), vec(rect.x1, rect.y0 + px(4) + std::max(1.0, px(1))),
-                             code(palette::kInk.faded(0.28)));
+                             code(in.ink(palette::kInk.faded(0.28))));
 }
 
 void Ui::fact(const Phrase& what, const Phrase& how_much) {

@@ -56,6 +56,8 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
     }
     in.note(label, rect, in.width(label.printed, Type::Small));
     in.add_stop(id, rect, true, false, true);
+    in.describe(Label::Kind::Field, false, value);
+    in.now.labels.back().focused = in.focus.id == id;
     in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
     const Rect field{rect.x0, rect.y0 + head, rect.x1, rect.y1};
     const Vec2 corner{field.x0 + aside, field.y0 + above};

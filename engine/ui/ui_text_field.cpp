@@ -53,6 +53,7 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
         return false;
     }
     in.add_stop(id, rect, true, false, true);
+    in.describe(Label::Kind::Field, false, value);
     const Measure measure = measure_of(in, kOneLine);
     if (in.focus.activated == id || in.focus.wanted || in.focus.later == id) {
         begin_writing(in, id, value, Chosen::All);
@@ -85,6 +86,7 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     in.list()->PopClipRect();
     ui.paint().frame(field, palette::kSoft.faded(0.7), 1, in.px(3));
     in.last.focused = in.focus.id == id;
+    in.now.labels.back().focused = in.last.focused;
     if (in.last.focused && (in.focus.shown || writing)) in.focus_frame(field);
     return changed;
 }

@@ -53,6 +53,19 @@ void box(const Painter& paint, const Rect& rect, const Face& face, double radius
 
 }  // namespace
 
+// In small print and on a second line if need be; false: it does not fit even so.
+bool Ui::Inside::print_in_two(const Rect& rect, std::string_view text) const {
+    const Type type = fitting(text, Type::Body, rect.width());
+    const std::vector<std::string_view> all = lines(text, type, rect.width());
+    const double line = all.size() > 1 ? std::round(rect.height() / static_cast<double>(all.size())) : rect.height();
+    bool fits = all.size() <= 2;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        print_in(sized({rect.x0, rect.y0 + line * static_cast<double>(i)}, rect.width(), line), all[i], {.type = type});
+        fits = fits && width(all[i], type) <= rect.width() + 1;
+    }
+    return fits;
+}
+
 bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
     Inside& in = *inside_;
     const Said label = in.said(phrase);
@@ -95,6 +108,7 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
     const Rect rect = in.take(2 * pad + title + line * static_cast<double>(lines.size()));
     const Touch touch = in.touch(label, rect, true, false);
     if (in.measuring()) return false;
+    in.describe(Label::Kind::Choice, chosen);
     const Painter paint = this->paint();
     box(paint, rect, face_of(Look::Plain, touch, true), px(4));
     if (chosen) {
@@ -121,6 +135,7 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
     const Rect rect = in.take(px(34));
     const Touch touch = in.touch(label, rect, true, false);
     if (in.measuring()) return false;
+    in.describe(Label::Kind::Switch, on);
     const Painter paint = this->paint();
     const double side = px(20), top = rect.center().y - side / 2;
     const Rect square = sized({rect.x0, std::round(top)}, side, side);
@@ -132,9 +147,7 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
         paint.path(tick, palette::kAccent, std::max(2.0, px(2.4)));
     }
     const Rect words{rect.x0 + px(32), rect.y0, rect.x1, rect.y1};
-    const Type type = in.fitting(label.printed, Type::Body, words.width());
-    in.print_in(words, label.printed, {.type = type});
-    in.now.labels.back().cut = in.width(label.printed, type) > words.width();
+    in.now.labels.back().cut = !in.print_in_two(words, label.printed);
     if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }
@@ -183,6 +196,7 @@ bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current,
     const Rect rect = in.take(high + px(2));
     const Touch touch = in.touch(words, rect, enabled, false);
     if (in.measuring()) return false;
+    in.describe(Label::Kind::Print, false);
     const Rect around{rect.x0 - px(10), rect.y0 - px(4), rect.x1 + px(10), rect.y1 + px(4)};
     if (current || touch.hovered) paint().fill(around, palette::kChosen.faded(current ? 1 : 0.6), px(3));
     if (sign != Sign::None) paint().sign({rect.x0 + px(8), rect.y0 + body / 2}, px(6), sign);

@@ -18,7 +18,8 @@ struct Kind {
 };
 constexpr Kind kKinds[] = {{".html", "text/html; charset=utf-8"}, {".js", "text/javascript; charset=utf-8"},
                            {".css", "text/css; charset=utf-8"},   {".wasm", "application/wasm"},
-                           {".data", "application/octet-stream"}, {".png", "image/png"}};
+                           {".data", "application/octet-stream"}, {".png", "image/png"},
+                           {".webmanifest", "application/manifest+json"}};
 
 constexpr const char* kNoPage = R"(<!doctype html><meta charset="utf-8"><title>Coin Wars</title>
 <p>A table of Coin Wars. This link is for the program: choose Join on its title and paste it there.</p>

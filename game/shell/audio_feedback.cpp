@@ -46,6 +46,7 @@ void play_sounds(App& app, const table::Cues& cues, const render::View& view) {
 }
 
 void Program::hear(const sound::Sound& sound, double pan) {
+    if (kept_.settings.captions) captions_.hear(sound);
     mixer_.play(sound, gain_of(kept_.settings, sound::kind_of(sound)), pan);
 }
 

@@ -35,6 +35,8 @@ std::string_view of_system() {
 
 }  // namespace
 
+std::string_view language_code(std::string_view code) { return code == "system" ? of_system() : code; }
+
 core::Result<words::Catalogue, std::string> catalogue_of(const std::filesystem::path& assets, std::string_view code) {
     if (code == "system") return catalogue_of(assets, of_system());
     if (code == "en") return words::Catalogue();

@@ -78,9 +78,8 @@ std::optional<int> Program::turn() {
     if (quit_) return end();
     const bool listens = remote_.active() && script_ && script_->waits_for_others();
     const bool busy = wants_frame() || (script_ && !screen_->busy() && !listens);
-    // Seconds until the next frame that is wanted without any event; 0: none is.
-    const double wakes = script_ && screen_->busy() ? kScriptWait : screen_->wakes();
-    const double wait = std::min(wakes > 0 ? wakes : kIdleWait, remote_.active() ? kListenEach : kIdleWait);
+    const double soonest = script_ && screen_->busy() ? kScriptWait : wakes();
+    const double wait = std::min(soonest > 0 ? soonest : kIdleWait, remote_.active() ? kListenEach : kIdleWait);
     for (Event& event : window_->poll(busy ? 0 : wait)) queue_.push_back(std::move(event));
     if (remote_.poll(platform::now())) dirty_ = true;
     if (const auto to = remote_.take_call()) next_ = [this, link = remote::link_of(*to)] { (void)open_battle(link); };
@@ -89,7 +88,7 @@ std::optional<int> Program::turn() {
     if (shown_at_work_ && !screen_->busy()) dirty_ = true;
     look_now_and_then();
     if (script_ && settled() && script_->advance(*this)) return end();
-    if (!busy && wakes > 0 && (platform::may_wait() || platform::now() - last_frame_ >= wakes)) dirty_ = true;
+    if (!busy && soonest > 0 && (platform::may_wait() || platform::now() - last_frame_ >= soonest)) dirty_ = true;
     if (!wants_frame()) {
         was_idle_ = true;
         return std::nullopt;
@@ -109,6 +108,14 @@ int Program::end() {
         keep_settings();
     }
     return script_ ? script_->status() : 0;
+}
+
+// Seconds until the next frame that is wanted without any event, for a clock or a caption; 0: none is.
+double Program::wakes() const {
+    double soonest = 0;
+    for (const double each : {screen_->wakes(), captions_.wakes()})
+        if (each > 0) soonest = soonest > 0 ? std::min(soonest, each) : each;
+    return soonest;
 }
 
 bool Program::idle() const { return !wants_frame() && !screen_->busy(); }
@@ -175,6 +182,26 @@ void Program::speak() {
     auto catalogue = catalogue_of(assets_, spoken_);
     if (!catalogue) return tell(plain(catalogue.error()));
     ui_->speak(std::move(*catalogue));
+    reading_.end();  // it begins again in this language
+}
+
+// A script hears nothing; what would be said is noted for it.
+void Program::read_aloud() {
+    bool& wanted = kept_.settings.read_aloud;
+    if (!wanted) return reading_.end();
+    if (!reading_.under_way()) {
+        auto voice = script_ ? nullptr : platform::open_voice(std::string(language_code(spoken_)));
+        if (!voice && !script_) {
+            wanted = false;
+            keep_settings();
+            dirty_ = true;
+            return tell(
+                say("Nothing can be read aloud here: no voice was found. On Linux the package "
+                    "speech-dispatcher brings one."));
+        }
+        reading_.begin(std::move(voice));
+    }
+    reading_.follow(*ui_, screen_->name());
 }
 
 void Program::draw_frame(const std::vector<Event>& events, bool seen) {
@@ -182,8 +209,8 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     renderer_->set_looked_at(seen);
     ui_->set_scale(kept_.settings.ui_scale);
     renderer_->set_look(look_of(kept_.settings));
-    const SignColours signs = sign_colours(kept_.settings);
-    ui_->set_side_colours(signs.solid, signs.dashed);
+    ui_->set_inks(inks_of(kept_.settings));
+    ui_->set_letters(letters_of(kept_.settings));
     left_ = ui_->begin(
         {width(), height(), window_->density(), seconds_, events, screen_->keeps_tab(), screen_->keeps_enter(), seen});
     program_keys();
@@ -193,7 +220,9 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     times_.still_layer_redrawn = renderer_->last_frame().still_layer_redrawn;
     if (renderer_->last_frame().unfinished) dirty_ = true;
     overlay_.draw(*ui_, times_);
+    if (kept_.settings.captions) captions_.draw(*ui_, clock_seconds_);
     ui_->end();
+    read_aloud();
     if (ui_->pressed()) hear(sound::Pressed{}, 0);
 }
 
@@ -208,6 +237,7 @@ void Program::program_keys() {
         if (event.kind != Event::Kind::KeyDown || event.repeat) continue;
         if (event.key == Key::F1) help(screen_->rule_in_question());
         if (event.key == Key::F3) overlay_.toggle();
+        if (event.key == Key::F4 && reading_.under_way()) reading_.read_all(*ui_);
         if (event.key == Key::F11) toggle_full_screen();
         if (event.key == Key::F12) {
             int number = 1;

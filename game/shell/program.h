@@ -13,7 +13,9 @@
 
 #include "engine/platform/window.h"
 #include "engine/sound/mixer.h"
+#include "game/shell/captions.h"
 #include "game/shell/debug_overlay.h"
+#include "game/shell/reading.h"
 #include "game/shell/remote_play.h"
 #include "game/shell/screen_list.h"
 #include "game/shell/settings.h"
@@ -101,6 +103,7 @@ public:
     }
     void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) override;
     const FrameTimes& times() const { return times_; }
+    const std::vector<std::string>& said() const { return reading_.said(); }
     // Opens a screen that needs more than its name, as given by a script step. The error is a sentence;
     // empty: there is no such screen.
     virtual std::optional<core::Result<void, std::string>> go_with(const std::string& screen,
@@ -139,6 +142,7 @@ private:
     void draw_frame(const std::vector<platform::Event>& events, bool seen);
     void program_keys();
     void speak();
+    void read_aloud();
     void picture();
     void remember_window();
     void look_now_and_then();
@@ -156,6 +160,8 @@ private:
     sound::Mixer mixer_;
     Settings sampled_;  // the settings whose volumes were last sampled
 
+    Captions captions_;
+    Reading reading_;
     RemotePlay remote_;
     std::unique_ptr<Screen> screen_;
     std::vector<std::unique_ptr<Screen>> below_;  // screens that help and settings lie over

@@ -4,6 +4,7 @@
 #include "engine/ui/image_file.h"
 #include "engine/ui/letter_fonts.h"
 #include "game/shell/program.h"
+#include "game/shell/settings_list.h"
 
 namespace screens {
 
@@ -42,7 +43,7 @@ core::Result<void, std::string> Program::open_window() {
     if (options_.width == 0 && kept_.window.full_screen) window_->toggle_full_screen();
     if (const auto icon = ui::read_picture(assets_ / "textures" / "icon.png"))
         window_->set_icon(icon->width, icon->height, icon->rgba);
-    auto ui = ui::Ui::create(*window_, kept_.settings.ui_scale);
+    auto ui = ui::Ui::create(*window_, kept_.settings.ui_scale, letters_of(kept_.settings));
     if (!ui) return core::failure(ui.error());
     ui_ = std::move(*ui);
     const ui::FontFiles& fonts = ui_->font_files();

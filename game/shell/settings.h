@@ -40,8 +40,17 @@ struct PaperSettings {
     friend bool operator==(const PaperSettings&, const PaperSettings&) = default;
 };
 
+// For people who see, read or hear otherwise.
+struct Access {
+    bool high_contrast = false;
+    bool easy_print = false;  // ui::Letters::Easy
+    bool captions = false;    // of sounds
+    bool read_aloud = false;
+    friend bool operator==(const Access&, const Access&) = default;
+};
+
 // The meaning and range of each is in settings_list.cpp.
-struct Settings : PaperSettings {
+struct Settings : PaperSettings, Access {
     std::string language = "system";
     int ui_scale = 100;  // percent, 100 to 300
     std::string table_top = "felt", light = "window", colours = "blue_orange", quality = "auto";

@@ -17,6 +17,24 @@ SettingGroup language() {
     return {say("Language"), {{"language", say("Language of all text"), {}, choice}}};
 }
 
+SettingGroup access() {
+    return {say("Seeing and hearing"),
+            {{"high_contrast", say("High contrast"), say("Black print on white paper, white on black."),
+              Switch{&Settings::high_contrast}},
+             {"easy_print", say("Easily read letters"),
+              say("Plain upright letters for people with dyslexia: OpenDyslexic if it is installed, otherwise letters "
+                  "that stand farther apart. What is written on the table follows when the program starts again."),
+              Switch{&Settings::easy_print}},
+             {"captions", say("Captions for sounds"), say("A line at the lower edge names what is heard."),
+              Switch{&Settings::captions}},
+             {"read_aloud", say("Read aloud"),
+              say("Says what the keyboard or the pointer comes to, every line of the log and why something is "
+                  "refused. F4 reads the whole screen. On Linux Speech Dispatcher says it, in a browser the browser; "
+                  "on Windows there is no voice."),
+              Switch{&Settings::read_aloud}}},
+            SettingsPage::Access};
+}
+
 SettingGroup print() {
     return {say("Text and motion"),
             {{"ui_scale", say("Size of text and panels"),
@@ -107,7 +125,8 @@ SettingGroup paper() {
 }  // namespace
 
 const std::vector<SettingGroup>& settings_list() {
-    static const std::vector<SettingGroup> list{language(), print(), table(), thinking(), paper(), saving(), sound()};
+    static const std::vector<SettingGroup> list{language(), print(), access(), table(),
+                                                thinking(), paper(), saving(), sound()};
     return list;
 }
 
@@ -116,7 +135,7 @@ render::Look look_of(const Settings& settings) {
     Look look;
     if (settings.table_top == "oak") look.top = Look::Top::Oak;
     if (settings.light == "lamp") look.light = Look::Light::Lamp;
-    if (settings.light == "even") look.light = Look::Light::Even;
+    if (settings.light == "even" || settings.high_contrast) look.light = Look::Light::Even;
     if (settings.colours == "teal_rose") look.sides = Look::Sides::TealRose;
     if (settings.colours == "black_white") look.sides = Look::Sides::BlackWhite;
     if (settings.quality == "fine") look.drawing = Look::Drawing::Fine;
@@ -124,10 +143,15 @@ render::Look look_of(const Settings& settings) {
     return look;
 }
 
-SignColours sign_colours(const Settings& settings) {
-    if (settings.colours == "teal_rose") return {{0x17, 0x8a, 0x80}, {0xc8, 0x3c, 0x62}};
-    if (settings.colours == "black_white") return {{0x5a, 0x66, 0x72}, {0xa3, 0x9a, 0x8a}};
-    return {palette::kHeads, palette::kTails};
+ui::Inks inks_of(const Settings& settings) {
+    const bool strong = settings.high_contrast;
+    if (settings.colours == "teal_rose") return {{0x17, 0x8a, 0x80}, {0xc8, 0x3c, 0x62}, strong};
+    if (settings.colours == "black_white") return {{0x5a, 0x66, 0x72}, {0xa3, 0x9a, 0x8a}, strong};
+    return {palette::kHeads, palette::kTails, strong};
+}
+
+ui::Letters letters_of(const Settings& settings) {
+    return settings.easy_print ? ui::Letters::Easy : ui::Letters::Usual;
 }
 
 Settings across_the_table(Settings settings) {

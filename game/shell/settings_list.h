@@ -46,7 +46,7 @@ struct Setting {
     std::variant<Switch, Amount, Level, Choice, Measured> how;
 };
 // The page of the settings screen on which a group stands.
-enum class SettingsPage { Text, Table, Players, Paper, Sound };
+enum class SettingsPage { Text, Table, Players, Paper, Sound, Access };
 struct SettingGroup {
     Phrase title;
     std::vector<Setting> settings;
@@ -61,11 +61,9 @@ const Setting& setting_called(std::string_view key);  // by its key in the list
 // The renderer's look according to these settings.
 render::Look look_of(const Settings& settings);
 
-// The colours of the sides' signs in panels, solid and dashed: dark enough on paper, light enough on wood.
-struct SignColours {
-    ui::Colour solid, dashed;
-};
-SignColours sign_colours(const Settings& settings);
+// The panels' colours; those of the sides' signs are dark enough on paper, light enough on wood.
+ui::Inks inks_of(const Settings& settings);
+ui::Letters letters_of(const Settings& settings);
 
 // For people who sit across the table, well away from the screen: large print, even light, strong signs.
 Settings across_the_table(Settings settings);

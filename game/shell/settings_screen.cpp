@@ -12,14 +12,17 @@ struct PageName {
     SettingsPage page;
     words::Key name;
 };
-constexpr std::array kPages{PageName{SettingsPage::Text, mark("Text")}, PageName{SettingsPage::Table, mark("Table")},
-                            PageName{SettingsPage::Players, mark("Players")},
-                            PageName{SettingsPage::Paper, mark("Paper")}, PageName{SettingsPage::Sound, mark("Sound")}};
+constexpr std::array kPages{
+    PageName{SettingsPage::Text, mark("Text")},       PageName{SettingsPage::Table, mark("Table")},
+    PageName{SettingsPage::Players, mark("Players")}, PageName{SettingsPage::Paper, mark("Paper")},
+    PageName{SettingsPage::Sound, mark("Sound")},     PageName{SettingsPage::Access, mark("Accessibility")}};
 
 // Side by side if the window is wide enough for all pages.
 const std::vector<std::vector<SettingsPage>>& columns() {
     static const std::vector<std::vector<SettingsPage>> list{
-        {SettingsPage::Text, SettingsPage::Sound}, {SettingsPage::Table}, {SettingsPage::Players, SettingsPage::Paper}};
+        {SettingsPage::Text, SettingsPage::Sound},
+        {SettingsPage::Table},
+        {SettingsPage::Players, SettingsPage::Paper, SettingsPage::Access}};
     return list;
 }
 

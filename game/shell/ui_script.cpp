@@ -125,6 +125,7 @@ UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     if (what == "expect") return expect(program, step);
     if (what == "state") return write_state(program, step);
     if (what == "labels") return write_labels(program, step);
+    if (what == "said") return write_said(program, step);
     if (what == "point") return write_point(program, step);
     if (what == "shot") return shot(program, step);
     if (what == "measure") return measure(step);

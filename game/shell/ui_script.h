@@ -66,9 +66,11 @@ private:
     Fault still(Program& program, const Json& step);
     Fault expect(Program& program, const Json& step);
     Fault expect_state(Program& program, const Json& wanted) const;
+    Fault expect_said(Program& program, const std::string& words);
     Fault hidden_coin(Program& program) const;
     Fault write_state(Program& program, const Json& step);
     Fault write_labels(Program& program, const Json& step);
+    Fault write_said(Program& program, const Json& step);
     Fault write_point(Program& program, const Json& step);
     Fault shot(Program& program, const Json& step);
     Fault measure(const Json& step);
@@ -96,6 +98,7 @@ private:
     std::string until_label_;                  // wait until this label is on the screen and enabled
     double waiting_since_ = 0, patience_ = 0;  // seconds
     int presses_ = 0;                          // of buttons, until now
+    std::size_t heard_ = 0;                    // of what was said, until the last that was expected
     int scrolls_ = 0;                          // to bring the label to be pressed into view
     bool again_ = false;                       // the same step is tried again
     std::optional<Measure> measure_;

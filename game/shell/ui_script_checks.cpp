@@ -90,6 +90,19 @@ UiScript::Fault UiScript::expect_state(Program& program, const Json& wanted) con
     return std::nullopt;
 }
 
+// After what was expected before, something was said in which these words are.
+UiScript::Fault UiScript::expect_said(Program& program, const std::string& words) {
+    const std::vector<std::string>& said = program.said();
+    std::string all;
+    for (std::size_t i = std::min(heard_, said.size()); i < said.size(); ++i) {
+        all += " | " + said[i];
+        if (said[i].find(words) == std::string::npos) continue;
+        heard_ = i + 1;
+        return std::nullopt;
+    }
+    return "\"" + words + "\" was not said, but" + (all.empty() ? " nothing" : all) + ".";
+}
+
 UiScript::Fault UiScript::expect(Program& program, const Json& step) {
     for (const char* key : {"label", "no_label"}) {
         if (!step.contains(key) || !step[key].is_string()) continue;
@@ -106,6 +119,8 @@ UiScript::Fault UiScript::expect(Program& program, const Json& step) {
                                  [&](const ui::Label& label) { return label.text.starts_with(words); }))
             return "nothing on the screen begins with \"" + words + "\".";
     }
+    if (step.contains("said"))
+        if (auto fault = expect_said(program, step.value("said", ""))) return fault;
     if (const auto presses = step.find("presses"); presses != step.end() && *presses != presses_)
         return "so many buttons were pressed: " + std::to_string(presses_) + ".";
     if (step.value("coins", "") == "seen")
@@ -151,6 +166,8 @@ UiScript::Fault UiScript::rename(Program& program, const Json& step) {
 UiScript::Fault UiScript::write_labels(Program& program, const Json& step) {
     return write(step, to_json(program.ui().labels()));
 }
+
+UiScript::Fault UiScript::write_said(Program& program, const Json& step) { return write(step, program.said()); }
 
 UiScript::Fault UiScript::shot(Program& program, const Json& step) {
     const std::string file = step.value("file", "");

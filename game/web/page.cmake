@@ -18,7 +18,12 @@ target_link_options(coinwars PRIVATE
   -sFORCE_FILESYSTEM=1 -lidbfs.js -sEXPORTED_RUNTIME_METHODS=FS,IDBFS
   -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=@${CMAKE_BINARY_DIR}/functions.json
   "SHELL:--preload-file ${packed}@/")
-file(GLOB files CONFIGURE_DEPENDS ${page}/*.html ${page}/*.js ${page}/*.css)
+file(GLOB files CONFIGURE_DEPENDS ${page}/*.html ${page}/*.js ${page}/*.css ${page}/*.webmanifest)
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+set(desktop ${PROJECT_SOURCE_DIR}/assets/desktop)
 add_custom_target(page ALL
   COMMAND ${CMAKE_COMMAND} -E make_directory $<TARGET_FILE_DIR:coinwars>
-  COMMAND ${CMAKE_COMMAND} -E copy_if_different ${files} ${PROJECT_SOURCE_DIR}/assets/textures/icon.png $<TARGET_FILE_DIR:coinwars>)
+  COMMAND ${CMAKE_COMMAND} -E copy_if_different ${files} ${PROJECT_SOURCE_DIR}/assets/textures/icon.png $<TARGET_FILE_DIR:coinwars>
+  COMMAND ${Python3_EXECUTABLE} ${desktop}/icons.py ${desktop}/coinwars.svg $<TARGET_FILE_DIR:coinwars>/icon-%.png 48 192 512
+  COMMAND ${CMAKE_COMMAND} -DPAGE=$<TARGET_FILE_DIR:coinwars> -DSOURCE=${page}/offline.js.in -P ${page}/offline.cmake)
+add_dependencies(page coinwars)

@@ -11,6 +11,10 @@ const texts = {
     ended: "The table is cleared; what was played is kept.",
     again: "Again",
     laid: "The table is laid.",
+    other: "Another tab has this table, and keeps what is played there. It can be taken over: that tab saves and stops.",
+    take: "Take over",
+    only: "Play without saving",
+    sent: "The table was taken over by another tab. What was played here is kept.",
   },
   de: {
     none: "Dieser Browser hat kein WebGL 2, womit Coin Wars zeichnet. Ein neuerer oder ein anderer hat es.",
@@ -20,6 +24,10 @@ const texts = {
     ended: "Der Tisch ist abgeräumt; was gespielt wurde, ist aufgehoben.",
     again: "Noch einmal",
     laid: "Der Tisch wird gedeckt.",
+    other: "Ein anderer Tab hat diesen Tisch und hebt auf, was dort gespielt wird. Er lässt sich übernehmen: jener Tab speichert und hört auf.",
+    take: "Übernehmen",
+    only: "Spielen, ohne zu speichern",
+    sent: "Ein anderer Tab hat den Tisch übernommen. Was hier gespielt wurde, ist aufgehoben.",
   },
 };
 const words = new URLSearchParams(location.search).getAll("arg"); // as after `coinwars`: ?arg=cannae&arg=--language&arg=de
@@ -39,6 +47,17 @@ function show(sentence, { again = false } = {}) {
 function stop(sentence) {
   show(sentence, { again: true });
 }
+// A file that a double click opened, where the page is installed: its name there, put into `words` behind `coinwars`.
+async function openedFile() {
+  if (!window.launchQueue || !matchMedia("(display-mode: standalone)").matches) return null;
+  const files = await new Promise((launched) => {
+    launchQueue.setConsumer((launch) => launched(launch.files));
+    setTimeout(() => launched([]), 500);
+  });
+  if (!files.length) return null;
+  const file = await files[0].getFile();
+  return { name: `/${file.name}`, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
 
 document.documentElement.lang = language;
 at("again").textContent = text.again;
@@ -46,6 +65,9 @@ at("again").onclick = () => location.reload();
 show(text.laid);
 navigator.storage?.persist?.(); // a browser short of space shall not throw battles away
 
+let keeps = true; // what is played; a second tab may do without
+let opened = null; // as openedFile() found it
+let waiting = 0; // of what is read aloud in its turn
 let complaint = ""; // the last line that the program wrote about what went wrong
 
 var Module = {
@@ -60,7 +82,8 @@ var Module = {
     () => {
       const { FS, IDBFS } = Module;
       FS.mkdir(kProfile);
-      FS.mount(IDBFS, { autoPersist: true }, kProfile);
+      FS.mount(IDBFS, { autoPersist: keeps }, kProfile);
+      if (opened) FS.writeFile(opened.name, opened.bytes);
       Module.addRunDependency("profile");
       FS.syncfs(true, () => Module.removeRunDependency("profile"));
     },
@@ -84,6 +107,18 @@ var Module = {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   },
+  // Reads aloud: `now` at once, in place of what was to be said so before; what waits its turn is not cut short.
+  hasVoice: () => typeof speechSynthesis !== "undefined",
+  onSay: (words, spoken, now) => {
+    const said = new SpeechSynthesisUtterance(words);
+    said.lang = spoken.replace("_", "-");
+    if (now && waiting === 0) speechSynthesis.cancel();
+    if (!now) {
+      waiting += 1;
+      said.onend = said.onerror = () => (waiting -= 1);
+    }
+    speechSynthesis.speak(said);
+  },
   onEnd: (status) => stop(status === 0 ? text.ended : text.fault.replace("{1}", complaint)),
   onAbort: (reason) => stop(text.fault.replace("{1}", String(reason))),
 };
@@ -97,11 +132,64 @@ window.addEventListener("error", (event) => {
   if (event.error) Module.onAbort(event.error.message ?? event.error);
 });
 
-if (!document.createElement("canvas").getContext("webgl2")) {
-  stop(text.none);
-} else {
+function start() {
+  show(text.laid);
+  if (keeps) handOverWhenAsked((kept) => (Module.FS ? Module.FS.syncfs(false, kept) : kept()));
   const script = document.createElement("script");
   script.src = "coinwars.js";
   script.onerror = () => stop(text.load);
   document.body.append(script);
 }
+
+// Another tab has the table: the person chooses.
+function ask() {
+  show(text.other, { again: true });
+  at("again").textContent = text.take;
+  at("again").onclick = () => {
+    at("again").disabled = true;
+    takeProfileOver().then(settle);
+  };
+  at("only").textContent = text.only;
+  at("only").hidden = false;
+  at("only").onclick = () => {
+    keeps = false;
+    settle();
+  };
+}
+function settle() {
+  at("again").textContent = text.again;
+  at("again").onclick = () => location.reload();
+  at("again").disabled = false;
+  at("only").hidden = true;
+  start();
+}
+
+// Without a network, and where no former visit has kept the page, what is here is the newest. Otherwise a new build is waited for.
+async function newestBuild() {
+  const worker = navigator.serviceWorker;
+  const kept = await worker?.register("offline.js").catch(() => null);
+  if (!kept || !worker.controller) return;
+  const soon = new Promise((later) => setTimeout(later, 3000));
+  await Promise.race([kept.update().catch(() => {}), soon]);
+  const coming = kept.installing ?? kept.waiting;
+  if (!coming) return;
+  const comes = await new Promise((settled) => {
+    const look = () => ["activated", "redundant"].includes(coming.state) && settled(coming.state === "activated");
+    coming.onstatechange = look;
+    look();
+  });
+  if (!comes) return;
+  location.reload();
+  await new Promise(() => {});
+}
+
+async function begin() {
+  if (!document.createElement("canvas").getContext("webgl2")) return stop(text.none);
+  if (wasSentOff()) return stop(text.sent);
+  await newestBuild();
+  opened = await openedFile();
+  if (opened) Module.arguments.push(opened.name);
+  if (await takeProfile()) start();
+  else ask();
+}
+begin();

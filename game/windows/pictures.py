@@ -1,19 +1,18 @@
 """pictures.py SVG FOLDER: the program's icon in every size that Windows shows, and the installer's picture, drawn by rsvg-convert."""
+import pathlib
 import struct
-import subprocess
 import sys
 import zlib
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(sys.argv[1]).parent))
+from icons import drawn, icon as icon_of  # noqa: E402
 
 ICON_SIZES = [16, 20, 24, 32, 40, 48, 64, 128, 256]
 SIDE = 164, 314  # of the installer's first and last page
 
 svg = open(sys.argv[1], encoding="utf-8").read()
 folder = sys.argv[2]
-
-
-def drawn(text, width, height):
-    command = ["rsvg-convert", "-w", str(width), "-h", str(height)]
-    return subprocess.run(command, input=text.encode(), check=True, capture_output=True).stdout
 
 
 def rows(png):
@@ -37,7 +36,7 @@ def rows(png):
 
 
 def icon():
-    pictures = [drawn(svg, size, size) for size in ICON_SIZES]
+    pictures = [icon_of(svg, size) for size in ICON_SIZES]
     head, place = struct.pack("<HHH", 0, 1, len(pictures)), 6 + 16 * len(pictures)
     for size, picture in zip(ICON_SIZES, pictures):
         # 0 stands for 256; one plane of 32 bits a pixel.

@@ -4,7 +4,7 @@ set(made ${CMAKE_CURRENT_BINARY_DIR}/windows)
 
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 add_custom_command(OUTPUT ${made}/coinwars.ico ${made}/installer.bmp
-  DEPENDS ${windows}/pictures.py ${PROJECT_SOURCE_DIR}/assets/desktop/coinwars.svg
+  DEPENDS ${windows}/pictures.py ${PROJECT_SOURCE_DIR}/assets/desktop/coinwars.svg ${PROJECT_SOURCE_DIR}/assets/desktop/icons.py
   COMMAND ${Python3_EXECUTABLE} ${windows}/pictures.py ${PROJECT_SOURCE_DIR}/assets/desktop/coinwars.svg ${made})
 add_custom_target(windows_pictures DEPENDS ${made}/coinwars.ico)
 

@@ -13,7 +13,8 @@ export class Browser {
   #process;
   #calls = new Map();
   #number = 0;
-  #page;
+  #targets = new Map();
+  tab; // the page that is asked and pressed
   complaints = []; // what pages wrote on the console as warnings or errors, and exceptions
 
   // `profile`: the folder of its storage, which a later one finds again.
@@ -25,13 +26,33 @@ export class Browser {
     browser.#listen(browser.#process.stdio[4]);
     const { targetInfos } = await browser.#call("Target.getTargets");
     const { targetId } = targetInfos.find((target) => target.type === "page");
-    const { sessionId } = await browser.#call("Target.attachToTarget", { targetId, flatten: true });
-    browser.#page = sessionId;
-    await browser.#call("Runtime.enable", {}, sessionId);
-    await browser.#call("Log.enable", {}, sessionId);
-    await browser.#call("Page.enable", {}, sessionId);
+    await browser.#attach(targetId);
     await browser.size(width, height);
     return browser;
+  }
+
+  async #attach(targetId) {
+    const { sessionId } = await this.#call("Target.attachToTarget", { targetId, flatten: true });
+    this.tab = sessionId;
+    this.#targets.set(sessionId, targetId);
+    for (const part of ["Runtime", "Log", "Page"]) await this.#call(`${part}.enable`);
+  }
+
+  // Another tab, which is asked and pressed from then on, until `tab` is set to a former one.
+  async open(address) {
+    const { targetId } = await this.#call("Target.createTarget", { url: "about:blank" }, null);
+    await this.#attach(targetId);
+    await this.go(address);
+    return this.tab;
+  }
+  closeTab(tab) {
+    return this.#call("Target.closeTarget", { targetId: this.#targets.get(tab) }, null);
+  }
+
+  // Why the page cannot be installed.
+  async installFaults() {
+    const { installabilityErrors } = await this.#call("Page.getInstallabilityErrors");
+    return installabilityErrors.map((fault) => fault.errorId);
   }
 
   #listen(stream) {
@@ -64,7 +85,7 @@ export class Browser {
     else call.resolve(result);
   }
 
-  #call(method, params = {}, sessionId = this.#page) {
+  #call(method, params = {}, sessionId = this.tab) {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`${method}: the browser does not answer.`)), kPatience);

@@ -5,7 +5,8 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const kinds = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".png": "image/png" };
+const kinds = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".png": "image/png",
+  ".webmanifest": "application/manifest+json" };
 
 // The address, and how to close it. Port 0: any that is free.
 export async function serve(folder, port = 0) {

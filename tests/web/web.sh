@@ -39,5 +39,6 @@ target=coinwars-cli build release
 status=0
 tests/web/replays.sh build/web/cli/coinwars-cli.js || status=1
 node tests/web/page_test.mjs "$page" build/web/test || status=1
+node tests/web/tabs_test.mjs . build/web/tabs-test || status=1
 node tests/web/table_test.mjs "$page" build/web/table-test build/release/bin/coinwars-cli || status=1
 exit $status

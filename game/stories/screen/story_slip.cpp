@@ -94,6 +94,7 @@ void draw_story_title(ui::Ui& ui, std::string& called) { ui.input_text(say("The 
 void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<const story::DocumentPart> parts,
                      const StorySlipOffers& offers) {
     ui.paint().paper(rect);
+    for (std::size_t i = 0; i < parts.size(); ++i) ui.announce("story " + std::to_string(i), sentence_of(parts[i]));
     const Rect head{rect.x0, rect.y0, rect.x1, rect.y0 + ui.px(kHead)};
     draw_head(ui, slip, head, offers);
     // In a narrow window there is its head alone, until it is read.

@@ -28,6 +28,20 @@ TEST_CASE("fonts: every kind of type has a file, and the signs that we print") {
     ImGui::DestroyContext();
 }
 
+TEST_CASE("easily read letters are upright and plain, in any size") {
+    const auto usual = ui::find_fonts(), easy = ui::find_fonts(ui::Letters::Easy);
+    REQUIRE(usual);
+    REQUIRE(easy);
+    CHECK(easy->serif.path == easy->sans.path);
+    CHECK(easy->serif_italic.path == easy->sans.path);
+    // Their own font, or the usual one with letters farther apart.
+    CHECK((easy->sans.path != usual->sans.path) != (easy->apart > 0));
+    CHECK(ui::easy_from(*usual).apart > 0);
+    ImGui::CreateContext();
+    for (const auto& files : {*easy, ui::easy_from(*usual)}) CHECK(ui::build_atlas(files, 1, 1));
+    ImGui::DestroyContext();
+}
+
 TEST_CASE("a file that is no font is named") {
     auto files = ui::find_fonts();
     REQUIRE(files);

@@ -26,6 +26,7 @@ public:
             draw_refusal(battle_, *aim_.refusal);
         } else if (aim_.legal()) {
             ui_.text(click_words());
+            ui_.announce("aim", click_words());
             if (aim_.cost > 1) ui_.remark(say("It takes {1} actions.", aim_.cost));
             if (aim_.act == table::Act::Move && !aim_.fronts.empty())
                 ui_.remark(say("{1} {2} leads. Tab: another front coin.",
@@ -162,6 +163,7 @@ void draw_aim_buttons(Battle& battle) { Aimed(battle).buttons(); }
 void draw_refusal(Battle& battle, const rules::Refusal& refusal) {
     ui::Ui& ui = battle.ui;
     ui.text(refusal.message, {.colour = palette::kAccent});
+    ui.announce("refusal", refusal.message);
     if (refusal.rule.empty()) return;
     const Rect line = ui.take(ui.line_height(Type::Small));
     if (link(ui, say("Rule {1}", plain(refusal.rule)), {line.x0, line.y0})) battle.app.help(refusal.rule);

@@ -263,6 +263,7 @@ private:
         covered.insert(covered.end(), figures.begin(), figures.end());
         if (const auto words = draw_pointer_words(battle_)) covered.push_back(*words);
         draw_tags(battle_, scene, covered);
+        announce(battle_);
         draw_questions(battle_);
     }
 

@@ -8,6 +8,7 @@
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/rules/victory_tally.h"
+#include "game/coin_wars/screens/battle/coin_words.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/resting_scene.h"
 
@@ -28,7 +29,7 @@ public:
             head();
             draw_crowned(battle_, {coin_});
             scores();
-            what_it_may_do();
+            may_do();
         }
         if (battle_.pointing.selected() != coin_) return;
         uses();
@@ -111,27 +112,16 @@ private:
         if (!words.empty()) ui_.remark(words);
     }
 
-    void what_it_may_do() {
+    void may_do() {
         const bool told = battle_.playing() && !battle_.game.stage().moving() && match().on_table(coin_);
         if (!told || battle_.pointing.plan().strike) return;
         const cw::Options options = cw::legal(match(), coin_);
         const auto& aimed = battle_.pointing.aim().refusal;
         if (options.refusal && aimed && aimed->message == options.refusal->message) return;  // it is said below
         ui_.rule();
-        Phrase words;
-        if (options.refusal) {
-            words = options.refusal->message;
-        } else {
-            std::vector<Phrase> sentences;
-            if (options.can_move) sentences.push_back(say("May move up to {1} in.", figure(options.reach, 2)));
-            const std::size_t targets = battle_.pointing.selected() == coin_ ? battle_.pointing.survey().targets.size()
-                                                                             : options.targets.size();
-            sentences.push_back(targets > 0 ? say_many(static_cast<int>(targets), "Can strike {1} enemy now.",
-                                                       "Can strike {1} enemies now.")
-                                            : say("No enemy can be struck from here."));
-            words = joined(sentences, plain(" "));
-        }
-        ui_.remark(words);
+        ui_.remark(what_it_may_do(options, battle_.pointing.selected() == coin_
+                                               ? battle_.pointing.survey().targets.size()
+                                               : options.targets.size()));
     }
 
     // A button for whatever its traits let it do instead of attacking.

@@ -69,6 +69,7 @@ double guide_strip_height(const ui::Ui& ui) {
 double draw_guide(Battle& battle, const Guide& guide, double top, const std::function<void(words::Key)>& pressed) {
     ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
+    for (std::size_t i = 0; i < guide.words.size(); ++i) ui.announce("guide " + std::to_string(i), guide.words[i].text);
     GuideSlip slip(battle, guide, pressed);
     if (!layout.narrow) {
         const Rect rect = ui.slip(guide.name, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top,

@@ -108,6 +108,7 @@ std::optional<Rect> draw_pointer_words(Battle& battle) {
     const auto words = deploying ? words_in_deployment(battle) : words_for(battle);
     if (!words) return std::nullopt;
     ui::Ui& ui = battle.ui;
+    if (words->tone != Tone::Refused) ui.announce("pointer", words->text);
     const double lead = ui.px(24), wide = ui.text_width(words->text, Type::Body) + 2;
     const double most = std::max(ui.px(120), std::min(ui.px(300), room_for(battle).width() - lead - ui.px(28)));
     const double text = std::min(wide, most), high = ui.text_height(words->text, Type::Body, text);

@@ -165,6 +165,8 @@ void draw_aim_buttons(Battle& battle);
 void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered);
 // At the pointer: what the aimed click comes to, or why it is refused. Returns where that is said.
 std::optional<Rect> draw_pointer_words(Battle& battle);
+// Says to those who listen whose turn it is, what the log tells and what the coin at the pointer is. Call once a frame.
+void announce(Battle& battle);
 void ask_real_dice(Battle& battle);
 // Hints and warnings; advice_panel.cpp. Call follow_advice() once a frame, after its events.
 void follow_advice(Battle& battle);

@@ -55,6 +55,7 @@ void tell_step(ReplayView& view) {
         else
             ui.text(line.text, {.type = Type::Strong});
         if (!line.detail.empty()) ui.remark(line.detail);
+        ui.announce("step " + std::to_string(replay.position()), joined({line.text, line.detail}, plain(". ")));
         for (const Phrase& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
     }
     if (replay.match().phase == cw::Phase::Over) ui.text(table::verdict(replay.match()));

@@ -4,6 +4,10 @@
 
 #include <doctest/doctest.h>
 
+#include <set>
+
+#include "game/shell/captions.h"
+
 TEST_CASE("a changed volume is heard by a sound of its kind, anything else by none") {
     const screens::Settings before;
     const auto kind_after = [&](int screens::Volumes::*volume) {
@@ -38,4 +42,29 @@ TEST_CASE("volumes multiply, and nothing at all is silence") {
     settings.volumes.all = 0;
     for (const Kind kind : {Kind::Coins, Kind::Paper, Kind::Table, Kind::Panels})
         CHECK(screens::gain_of(settings, kind) == 0);
+}
+
+TEST_CASE("what is heard has a caption, each another one; a button that was pressed has none") {
+    using namespace sound;
+    const Disc penny = coin_disc(0.75, Metal::Copper);
+    const Sound heard[] = {CoinStruck{penny, penny},
+                           CoinStruck{penny, std::nullopt, Bed::Air},
+                           CoinStruck{penny, std::nullopt, Bed::Wood},
+                           CoinStruck{penny, std::nullopt, Bed::Felt},
+                           CoinDropped{penny},
+                           Slid{Sliding::Coin, 1, {}},
+                           Slid{Sliding::Coins, 1, {}},
+                           Slid{Sliding::Card, 1, {}},
+                           CardLaid{},
+                           CardLifted{},
+                           PaperTurned{},
+                           DieStruck{6, DieStruck::On::Felt, 10},
+                           DieStruck{6, DieStruck::On::Wood, 10},
+                           TurnEnded{},
+                           BattleEnded{penny}};
+    std::set<std::string> captions;
+    for (const Sound& one : heard) captions.insert(words::english(screens::caption_of(one)));
+    CHECK(captions.size() == std::size(heard));
+    CHECK(!captions.contains(""));
+    CHECK(screens::caption_of(Pressed{}).empty());
 }

@@ -1,0 +1,46 @@
+// What a battle says to those who listen: whose turn it is, each line of the log, the coin that is pointed at.
+
+#include "game/coin_wars/screens/battle/coin_words.h"
+#include "game/coin_wars/screens/battle/view.h"
+
+namespace screens {
+
+namespace {
+
+void announce_turn(Battle& battle) {
+    const cw::Match& match = battle.game.shown_match();
+    if (match.phase != cw::Phase::Play) return;
+    const Phrase side = table::called(battle.game.scenario(), match.side);
+    battle.ui.announce("turn", joined({say("{1} to act", side), say("Turn {1}", match.turn),
+                                       say_many(match.actions_left, "{1} action left", "{1} actions left")},
+                                      plain(". ")));
+}
+
+// Nothing is said before it is seen.
+void announce_log(Battle& battle) {
+    const auto& story = battle.game.story();
+    for (std::size_t i = 0; i < story.size(); ++i) {
+        const LogLine& line = story[i];
+        if (line.step >= battle.game.shown_steps() || covers(battle, line)) continue;
+        battle.ui.announce("log " + std::to_string(i), joined({line.told.text, line.told.detail}, plain(". ")));
+    }
+}
+
+void announce_coin(Battle& battle) {
+    const cw::Match& match = battle.game.shown_match();
+    const int pointed = battle.pointing.hovered();
+    const int coin = pointed != cw::kNobody ? pointed : battle.pointing.selected();
+    if (coin == cw::kNobody || battle.covers(coin) || battle.game.stage().moving()) return;
+    battle.ui.announce("coin " + match.id(coin), coin_in_words(match, coin));
+}
+
+}  // namespace
+
+void announce(Battle& battle) {
+    if (!battle.app.settings().read_aloud || battle.dialog.ask == Ask::HandOver) return;
+    announce_log(battle);
+    announce_turn(battle);
+    announce_coin(battle);
+}
+
+}  // namespace screens

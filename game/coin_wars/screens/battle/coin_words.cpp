@@ -1,0 +1,72 @@
+#include "game/coin_wars/screens/battle/coin_words.h"
+
+#include <limits>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/table/battle_log.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kTouching = 1.0 / 64;  // inches of gap: less cannot be told apart by hand
+
+// With its id, unless it has a name of its own.
+Phrase name_of(const cw::Match& match, int coin) {
+    const Phrase name = table::called(*match.scenario, coin);
+    return cw::own_name(*match.scenario, coin).empty() ? name + plain(" " + match.id(coin)) : name;
+}
+
+// With the gap between them, inches.
+Phrase nearest_enemy(const cw::Match& match, int coin) {
+    int nearest = cw::kNobody;
+    double least = std::numeric_limits<double>::max();
+    for (int other = 0; other < match.count(); ++other) {
+        if (!match.on_table(other) || match.side_of(other) == match.side_of(coin)) continue;
+        const double gap = distance(match.coin(coin).at, match.coin(other).at) - match.type(coin).radius() -
+                           match.type(other).radius();
+        if (gap >= least) continue;
+        least = gap;
+        nearest = other;
+    }
+    if (nearest == cw::kNobody) return {};
+    const Phrase name = name_of(match, nearest);
+    return least <= kTouching ? say("It touches {1}.", name)
+                              : say("The nearest enemy is {1}, {2} in away.", name, figure(least, 1));
+}
+
+}  // namespace
+
+Phrase what_it_may_do(const cw::Options& options, std::size_t targets) {
+    if (options.refusal) return options.refusal->message;
+    std::vector<Phrase> sentences;
+    if (options.can_move) sentences.push_back(say("May move up to {1} in.", figure(options.reach, 2)));
+    sentences.push_back(
+        targets > 0 ? say_many(static_cast<int>(targets), "Can strike {1} enemy now.", "Can strike {1} enemies now.")
+                    : say("No enemy can be struck from here."));
+    return joined(sentences, plain(" "));
+}
+
+Phrase coin_in_words(const cw::Match& match, int coin) {
+    const cw::Scenario& scenario = *match.scenario;
+    const bool named = !cw::own_name(scenario, coin).empty();
+    const Phrase type = named ? known(match.type(coin).title) : Phrase(),
+                 side = table::called(scenario, match.side_of(coin));
+    std::vector<Phrase> words{joined({name_of(match, coin), type, side}, plain(", ")) + plain(".")};
+    if (match.in_army(coin)) words.push_back(say("In {1}.", table::called_party(match, coin)));
+    const Vec2 at = match.coin(coin).at;
+    if (match.on_table(coin))
+        words.push_back(
+            say("It lies {1} in from the left edge and {2} in from the lower one.", figure(at.x, 1), figure(at.y, 1)));
+    words.push_back(say("Offense {1}, Defense {2}.", cw::offense(match, coin).value, cw::defense(match, coin).value));
+    if (match.phase != cw::Phase::Play || !match.on_table(coin)) return joined(words, plain(" "));
+    if (match.side_of(coin) == match.side) {
+        const cw::Options options = cw::legal(match, coin);
+        words.push_back(what_it_may_do(options, options.targets.size()));
+    }
+    words.push_back(nearest_enemy(match, coin));
+    return joined(words, plain(" "));
+}
+
+}  // namespace screens

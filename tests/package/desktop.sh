@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# desktop.sh PACKAGE: what a desktop makes of the Debian package, without installing it: its entry and description hold, *.coinwars is a
+# kind of file that the entry opens, the icon is there in every size. Needs desktop-file-utils, shared-mime-info and appstream.
+set -euo pipefail
+package=$(realpath "$1")
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+dpkg-deb -x "$package" "$folder"
+share=$folder/usr/share
+
+desktop-file-validate "$share/applications/coinwars.desktop"
+appstreamcli validate --no-net "$share/metainfo/coinwars.metainfo.xml"
+update-mime-database "$share/mime"
+update-desktop-database -q "$share/applications"
+grep -q ':application/x-coinwars:\*\.coinwars$' "$share/mime/globs2" || { echo "*.coinwars is no kind of file."; exit 1; }
+grep -q '^application/x-coinwars=coinwars.desktop;' "$share/applications/mimeinfo.cache" || { echo "Nothing opens *.coinwars."; exit 1; }
+grep -q '^Exec=coinwars %f$' "$share/applications/coinwars.desktop" || { echo "A file is not given to the program."; exit 1; }
+for size in 16 22 24 32 48 64 128 256 512; do
+    # A PNG tells its width behind its first sixteen bytes.
+    width=$((0x$(od -An -tx1 -j16 -N4 "$share/icons/hicolor/${size}x$size/apps/coinwars.png" | tr -d ' ')))
+    [ "$width" = "$size" ] || { echo "The icon of $size pixels has $width."; exit 1; }
+done
+echo "the entry, the kind of file and the icon in all sizes hold"
