@@ -43,6 +43,7 @@ public:
     core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record, const std::string& name,
                                                                  const std::filesystem::path& before) override;
     void keep_won(const std::string& battle, const std::string& as, const std::string& against) override;
+    void keep_result(const ladder::Result& result) override;
 
     std::optional<core::Result<void, std::string>> go_with(const std::string& screen, const rules::Json& step) override;
 
@@ -52,6 +53,7 @@ private:
     void find_files() override;
     bool files_changed() override;
     core::Result<void, std::string> open_battle(const std::string& battle) override;
+    core::Result<void, std::string> open_given_record(const std::filesystem::path& file);
 
     std::vector<Entry> all_screens();
     std::unique_ptr<Screen> make_title_screen();

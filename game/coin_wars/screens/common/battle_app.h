@@ -3,6 +3,7 @@
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/ladder/result.h"
 #include "game/coin_wars/screens/common/battle_setup.h"
 #include "game/shell/screen.h"
 
@@ -54,6 +55,7 @@ public:
                                                                          const std::filesystem::path& before) = 0;
     // A person has won this battle today as this side, against a bot of this level or, if empty, a person.
     virtual void keep_won(const std::string& battle, const std::string& as, const std::string& against) = 0;
+    virtual void keep_result(const ladder::Result& result) = 0;  // a battle that persons have fought to its end
 };
 
 class BattleApp : public virtual App, public BattleNavigation, public BattleSaves {

@@ -1,5 +1,6 @@
 // What the step brought about, the replay's top bar, and its dialogs.
 
+#include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/replay/view.h"
@@ -85,7 +86,7 @@ public:
             if (press_right(say("What decided it?"), 150, true)) ask_teacher(view_);
             if (press_right(say("Save picture"), 124, true)) view_.wants_picture = true;
         }
-        print(known(view_.replay.match().scenario->title), Type::Heading, palette::kCream);
+        print(battles::title_words(view_.replay.match().scenario->title), Type::Heading, palette::kCream);
         print(whose_turn(), Type::Body, palette::kCreamSoft);
     }
 
@@ -152,7 +153,7 @@ void ask_for_more(ReplayView& view) {
             if (pressed) view.ask = ReplayAsk::Nothing;
             return pressed;
         };
-        view.ui.heading(known(view.replay.match().scenario->title));
+        view.ui.heading(battles::title_words(view.replay.match().scenario->title));
         if (entry(say("Turn the view"), true)) view.camera.turn();
         if (entry(say("Save picture"), true)) {
             view.wants_picture = true;
