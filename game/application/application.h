@@ -32,6 +32,7 @@ public:
     void tell_about(const BattleAbout& about) override;
     void show_course(const BattleAbout& about) override;
     void watch(const Watch& what) override;
+    void share(const Watch& what) override;
     void play_on(const rules::Record& record) override;
     void edit(const EditorStart& start) override;
     void try_out(const BattleStart& trial) override;

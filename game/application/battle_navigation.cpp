@@ -215,6 +215,14 @@ void Application::watch(const Watch& what) {
     });
 }
 
+void Application::share(const Watch& what) {
+    next([this, what] {
+        auto card = make_share(*this, what);
+        if (!card) return tell(plain(card.error()));
+        lay_over(std::move(*card));
+    });
+}
+
 void Application::play_on(const rules::Record& record) {
     next([this, record] {
         keep_screens();

@@ -33,6 +33,7 @@ void read_channel(std::string_view bytes);
 void read_knock(std::string_view bytes);
 void read_router(std::string_view bytes);
 void read_turn(std::string_view bytes);
+void read_results(std::string_view bytes);
 
 inline constexpr Reader kReaders[]{
     {"battle", read_battle},     {"coins", read_coins},     {"formation", read_formation},
@@ -40,7 +41,7 @@ inline constexpr Reader kReaders[]{
     {"record", read_record},     {"journal", read_journal}, {"protocol", read_protocol},
     {"settings", read_settings}, {"script", read_script},   {"picture", read_picture},
     {"words", read_words},       {"channel", read_channel}, {"knock", read_knock},
-    {"router", read_router},     {"turn", read_turn},
+    {"router", read_router},     {"turn", read_turn},       {"results", read_results},
 };
 
 }  // namespace fuzz

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <utility>
 
 namespace ladder {
 
@@ -22,59 +23,73 @@ struct Agreed {
 constexpr std::array kAgreed{Agreed{"recruit", 800}, Agreed{"sergeant", 1200}, Agreed{"general", 1400},
                              Agreed{"marshal", 1500}};
 
-using Points = std::map<std::string, double>;  // of persons
-
 double expected(double own, double other) { return 1 / (1 + std::pow(10, (other - own) / 400)); }
 
-double points_of(const Points& points, const Seat& seat) {
-    if (!seat.person()) return agreed_points(seat.bot);
-    const auto found = points.find(seat.name);
-    return found == points.end() ? kStart : found->second;
-}
+struct Game {
+    const double* other;  // the opponent's points
+    double score;
+};
+// A person with all that they fought, and the two draws.
+struct Player {
+    double points = kStart;
+    std::vector<Game> games;
+};
 
-// Calls visit(opponent's points, score) for each battle of the person, whom it does not fight against, and for the two
-// draws.
-template <class Visit>
-void each_score(const std::vector<Result>& results, const Points& points, const std::string& person, Visit visit) {
-    for (const Result& result : results)
-        for (std::size_t seat = 0; seat < 2; ++seat) {
-            const Seat &own = result.seats[seat], &other = result.seats[1 - seat];
-            if (!own.person() || own.name != person || (other.person() && other.name == person)) continue;
-            visit(points_of(points, other), result.score(seat));
-        }
-    visit(kStart, 0.5);
-    visit(kStart, 0.5);
-}
-
-// Where what was scored is what is expected; the difference falls with the points, so halving finds it.
-double likeliest(const std::vector<Result>& results, const Points& points, const std::string& person) {
-    double low = kLowest, high = kHighest;
-    for (int i = 0; i < kHalvings; ++i) {
-        const double middle = (low + high) / 2;
-        double more = 0;
-        each_score(results, points, person,
-                   [&](double other, double score) { more += score - expected(middle, other); });
-        (more > 0 ? low : high) = middle;
+// Everybody's games. Points are pointed to, so it stays where it is.
+class Everybody {
+public:
+    explicit Everybody(const std::vector<Result>& results) {
+        for (const std::string& name : persons(results)) players_[name];
+        for (const Result& result : results)
+            for (std::size_t seat = 0; seat < 2; ++seat) {
+                const Seat &own = result.seats[seat], &other = result.seats[1 - seat];
+                if (!own.person() || (other.person() && other.name == own.name)) continue;
+                players_[own.name].games.push_back({points_of(other), result.score(seat)});
+            }
+        for (auto& [name, player] : players_) player.games.insert(player.games.end(), 2, {&kStart, 0.5});
+        settle();
     }
-    return (low + high) / 2;
-}
+    Everybody(const Everybody&) = delete;
+    Everybody& operator=(const Everybody&) = delete;
 
-// Of everybody, as each one's number depends on those of the others.
-Points all_points(const std::vector<Result>& results) {
-    Points points;
-    const std::vector<std::string> names = persons(results);
-    for (const std::string& name : names) points[name] = kStart;
-    for (int sweep = 0; sweep < kSweeps; ++sweep) {
-        double moved = 0;
-        for (const std::string& name : names) {
-            const double now = likeliest(results, points, name);
-            moved = std::max(moved, std::abs(now - points[name]));
-            points[name] = now;
-        }
-        if (moved < 0.01) break;
+    const Player* find(const std::string& person) const {
+        const auto found = players_.find(person);
+        return found == players_.end() ? nullptr : &found->second;
     }
-    return points;
-}
+
+private:
+    const double* points_of(const Seat& seat) {
+        if (seat.person()) return &players_[seat.name].points;
+        const auto found = std::ranges::find(kAgreed, seat.bot, &Agreed::bot);
+        return found == kAgreed.end() ? &kStart : &found->points;
+    }
+
+    // Each one's number depends on those of the others.
+    void settle() {
+        for (int sweep = 0; sweep < kSweeps; ++sweep) {
+            double moved = 0;
+            for (auto& [name, player] : players_) {
+                const double before = std::exchange(player.points, likeliest(player));
+                moved = std::max(moved, std::abs(player.points - before));
+            }
+            if (moved < 0.01) return;
+        }
+    }
+
+    // Where what was scored is what is expected; the difference falls with the points, so halving finds it.
+    static double likeliest(const Player& player) {
+        double low = kLowest, high = kHighest;
+        for (int i = 0; i < kHalvings; ++i) {
+            const double middle = (low + high) / 2;
+            double more = 0;
+            for (const Game& game : player.games) more += game.score - expected(middle, *game.other);
+            (more > 0 ? low : high) = middle;
+        }
+        return (low + high) / 2;
+    }
+
+    std::map<std::string, Player> players_;
+};
 
 void count(Tally& tally, double score) { ++(score == 1 ? tally.wins : score == 0 ? tally.losses : tally.draws); }
 
@@ -99,15 +114,16 @@ double agreed_points(std::string_view bot) {
 }
 
 Rating rating_of(const std::vector<Result>& results, const std::string& person) {
-    const Points points = all_points(results);
-    const auto own = points.find(person);
-    Rating rating;
-    if (own != points.end()) rating.points = own->second;
+    const Everybody everybody(results);
+    const Player alone{kStart, {{&kStart, 0.5}, {&kStart, 0.5}}};
+    const Player* own = everybody.find(person);
+    const Player& player = own ? *own : alone;
+    Rating rating{player.points};
     double information = 0;
-    each_score(results, points, person, [&](double other, double) {
-        const double e = expected(rating.points, other), slope = std::numbers::ln10 / 400;
+    for (const Game& game : player.games) {
+        const double e = expected(rating.points, *game.other), slope = std::numbers::ln10 / 400;
         information += slope * slope * e * (1 - e);
-    });
+    }
     rating.within = kQuantile / std::sqrt(information);
     each_own(results, person, [&](const Result& result, std::size_t seat) {
         ++rating.battles;

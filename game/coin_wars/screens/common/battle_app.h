@@ -35,6 +35,7 @@ public:
     virtual void tell_about(const BattleAbout& about) = 0;            // over this screen: its goals, rules, story
     virtual void show_course(const BattleAbout& about) = 0;           // over this screen: how it went
     virtual void watch(const Watch& what) = 0;                        // over this screen, to which back() returns
+    virtual void share(const Watch& what) = 0;                        // over this screen: a finished battle to pass on
     // A battle that starts at the record's end; the current one is kept among the earlier battles.
     virtual void play_on(const rules::Record& record) = 0;
     virtual void edit(const EditorStart& start) = 0;  // replaces this screen

@@ -36,5 +36,6 @@ std::unique_ptr<Screen> make_editor(BattleApp& app, const EditorStart& start);
 std::unique_ptr<Screen> make_new_battle(BattleApp& app);  // the editor with a bare table
 // The error is a sentence to show.
 core::Result<std::unique_ptr<Screen>, std::string> make_replay(BattleApp& app, const Watch& what);
+core::Result<std::unique_ptr<Screen>, std::string> make_share(BattleApp& app, const Watch& what);
 
 }  // namespace screens

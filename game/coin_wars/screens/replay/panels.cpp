@@ -159,6 +159,8 @@ void ask_for_more(ReplayView& view) {
             view.wants_picture = true;
             view.curve_open = false;
         }
+        const bool over = view.replay.end().phase == cw::Phase::Over;
+        if (entry(say("Make a card"), over)) return view.app.share({view.replay.record(), view.file});
         if (entry(say("What decided it?"), true)) return ask_teacher(view);
         if (entry(say("Next bookmark or swing"), true)) next_mark(view);
         if (entry(say("Play on from here"), may_play_on(view))) return play_on(view);
