@@ -7,6 +7,17 @@
 
 namespace ui {
 
+struct Film::Inside {
+    FrameSize size;
+    int quality;
+#ifdef COINWARS_WEBP
+    WebPAnimEncoder* encoder;
+    int now = 0;  // milliseconds
+    ~Inside() { WebPAnimEncoderDelete(encoder); }
+    std::string fault() const { return "The film cannot be made: " + std::string(WebPAnimEncoderGetError(encoder)); }
+#endif
+};
+
 #ifdef COINWARS_WEBP
 
 namespace {
@@ -23,15 +34,6 @@ WebPAnimEncoder* encoder_of(FrameSize size) {
 }
 
 }  // namespace
-
-struct Film::Inside {
-    FrameSize size;
-    int quality;
-    WebPAnimEncoder* encoder;
-    int now = 0;  // milliseconds
-    ~Inside() { WebPAnimEncoderDelete(encoder); }
-    std::string fault() const { return "The film cannot be made: " + std::string(WebPAnimEncoderGetError(encoder)); }
-};
 
 bool films_possible() { return true; }
 
@@ -69,10 +71,8 @@ core::Result<std::string, std::string> Film::finish() {
 
 #else
 
-struct Film::Inside {};
-
 bool films_possible() { return false; }
-Film::Film(FrameSize, int) {}
+Film::Film(FrameSize size, int quality) : inside_(std::unique_ptr<Inside>(new Inside{size, quality})) {}
 core::Result<void, std::string> Film::add(const std::vector<std::uint8_t>&, int) {
     return core::failure(std::string("This program was built without libwebp: it makes no films."));
 }

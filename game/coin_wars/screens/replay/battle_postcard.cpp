@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/box.h"
 #include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/common/seats.h"
@@ -17,7 +18,10 @@ namespace {
 // Pixels of the picture.
 constexpr double kCard = 350, kMargin = 26, kPad = 24;
 constexpr double kBig = 40, kUsual = 26, kSmall = 22, kLineStep = 1.16;
-constexpr double kAroundMat = 0.55;  // inches
+constexpr double kLargest = 1.45;  // times these sizes, if there is room
+// Inches.
+constexpr double kAroundMat = 0.55, kAroundCoins = 1.8;
+constexpr double kMostScale = 46;  // pixels an inch
 
 struct Written {
     Phrase text;
@@ -81,14 +85,16 @@ std::vector<std::string> wrapped(const ui::Ui& ui, const Phrase& phrase, double 
     return lines;
 }
 
-// All of it smaller if there is too much.
+// As large as it fits.
 render::SheetSprite written_card(const ui::Ui& ui, const std::vector<Written>& text, Vec2 half, double scale) {
     render::SheetSprite sheet;
     sheet.half_size = half;
     sheet.angle = -0.008;
+    sheet.red = 0.86, sheet.green = 0.79, sheet.blue = 0.64;
     sheet.corner_lift = 6 / scale;
+    sheet.moving = true;  // above the ground's papers
     const double width = 2 * half.x * scale - 2 * kPad, room = 2 * half.y * scale - 2 * kPad;
-    for (double shrink = 1; shrink > 0.4; shrink -= 0.08) {
+    for (double shrink = kLargest; shrink > 0.4; shrink -= 0.05) {
         sheet.ink.clear();
         double y = 0;
         for (const Written& part : text) {
@@ -102,6 +108,18 @@ render::SheetSprite written_card(const ui::Ui& ui, const std::vector<Written>& t
         if (y <= room) break;
     }
     return sheet;
+}
+
+// Where the coins lie, at least half of the mat; not much more than the mat.
+core::Box seen_part(const render::Scene& scene) {
+    const Vec2 mat{scene.width, scene.height};
+    const core::Box whole = core::Box{{0, 0}, mat}.grown(kAroundMat);
+    if (scene.coins.empty()) return whole;
+    core::Box part = core::box_around(scene.coins, &render::CoinSprite::at).grown(kAroundCoins);
+    const Vec2 lacks{std::max(0.0, mat.x / 2 - part.width()), std::max(0.0, mat.y / 2 - part.height())};
+    part = {part.low - lacks / 2, part.high + lacks / 2};
+    return {{std::max(part.low.x, whole.low.x), std::max(part.low.y, whole.low.y)},
+            {std::min(part.high.x, whole.high.x), std::min(part.high.y, whole.high.y)}};
 }
 
 // What happened in that step: who came from where, and who fell.
@@ -134,16 +152,18 @@ Postcard postcard_of(const Replay& replay, const Origin& origin, const ui::Ui& u
     Postcard card{table::resting_scene(match, {}), {}, step, {}};
     std::erase_if(card.scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });
     card.scene.yardstick = false;
-    const double wide = card.scene.width + 2 * kAroundMat, high = card.scene.height + 2 * kAroundMat;
-    const double scale = std::min((kPostcardWidth - kCard - 2 * kMargin) / wide, (kPostcardHeight - kMargin) / high);
+    const core::Box part = seen_part(card.scene);
+    const double scale = std::min({kMostScale, (kPostcardWidth - kCard - 2 * kMargin) / part.width(),
+                                   (kPostcardHeight - kMargin) / part.height()});
     table::write_grounds(card.scene, *match.scenario, card.scene.coins, ui.catalogue(), {.scale = scale});
     if (step < replay.steps()) mark_step(card.scene, replay.played()[step]);
     const std::vector<Written> text = text_of(replay, origin, step);
-    for (const Written& part : text) card.lines.push_back(part.text);
+    for (const Written& line : text) card.lines.push_back(line.text);
     const Vec2 half{kCard / 2 / scale, (kPostcardHeight / 2.0 - kMargin) / scale};
     render::SheetSprite sheet = written_card(ui, text, half, scale);
-    const double left = -kAroundMat - kMargin / 2 / scale, middle = card.scene.height / 2;
-    const double right = left + kPostcardWidth / scale;
+    // The part in the middle of what the card leaves free.
+    const double free = (kPostcardWidth - kCard - kMargin) / scale, middle = part.center().y;
+    const double left = part.center().x - free / 2, right = left + kPostcardWidth / scale;
     sheet.center = {right - kMargin / scale - half.x, middle};
     card.scene.sheets.push_back(std::move(sheet));
     card.view.center = {(left + right) / 2, middle};
