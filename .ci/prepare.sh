@@ -4,7 +4,7 @@
 build_packages="build-essential cmake ninja-build pkg-config git ca-certificates
   libsdl2-dev libepoxy-dev libbox2d-dev libimgui-dev libstb-dev libfontconfig-dev nlohmann-json3-dev
   libcli11-dev libexpected-dev libpcg-cpp-dev libhpdf-dev libutf8proc-dev libharfbuzz-dev libfribidi-dev libsodium-dev libboost-dev
-  fonts-inter fonts-ebgaramond"
+  libwebp-dev fonts-inter fonts-ebgaramond"
 test_packages="clang lld doctest-dev librapidcheck-dev libbenchmark-dev libgl1-mesa-dri libegl1 libgl1 xvfb xdotool clang-format
   gettext libopenmpi-dev openmpi-bin poppler-utils fonts-lohit-deva fonts-tlwg-loma-ttf fonts-opendyslexic"
 

@@ -19,6 +19,8 @@ core::Result<void, std::string> write_picture(const std::filesystem::path& file,
 // For tests: half as wide and high, and not packed. Refused if hardly anything can be seen, such as one colour.
 core::Result<void, std::string> write_small_picture(const std::filesystem::path& file, FrameSize frame);
 
+// A PNG file of red, green and blue, rows from the top; empty if it cannot be packed.
+std::string png(FrameSize size, const std::vector<std::uint8_t>& rgb);
 // A JPEG file of red, green and blue, rows from the top; empty if it cannot be packed.
 std::string jpeg(FrameSize size, const std::vector<std::uint8_t>& rgb);
 

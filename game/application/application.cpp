@@ -7,6 +7,7 @@
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/battles/user_folder.h"
 #include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/turn_files.h"
 #include "game/coin_wars/screens/help/battle_book.h"
@@ -38,6 +39,8 @@ std::vector<Entry> Application::all_screens() {
         {"title", false, [this] { return make_title_screen(); }},
         {"battles", false, [this] { return make_battles(*this); }},
         {"problems", false, [this] { return make_problems(*this); }},
+        {"quick", false, [this] { return make_quick(*this, std::nullopt); }},
+        {"shelf", false, [this] { return make_shelf(*this, settings().seats.players[0]); }},
         {"replays", false, [this] { return make_replays(*this); }},
         {"join", false, [this] { return make_join_screen(""); }},
         {"settings", true, [this] { return make_settings(*this); }},
@@ -89,7 +92,12 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
         show(make_join_screen(battle));
         return {};
     }
+    if (const auto quick = battles::quick_named(battle)) {
+        show(make_quick(*this, *quick));
+        return {};
+    }
     const std::filesystem::path file = std::filesystem::u8path(battle);
+    if (is_given_record(file)) return open_given_record(file);
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, today());
         if (!game) return core::failure(game.error());
@@ -112,6 +120,15 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
     }
     if (const auto found = named_battle(library_, battle); !found) return core::failure(found.error());
     show(make_set_up(*this, battle));
+    return {};
+}
+
+core::Result<void, std::string> Application::open_given_record(const std::filesystem::path& file) {
+    const auto taken = take_record(profile(), file);
+    if (!taken) return core::failure(taken.error());
+    show(make_shelf(*this, taken->person));
+    tell(say_many(taken->battles, "The record of {2}: {1} battle is new here.",
+                  "The record of {2}: {1} battles are new here.", plain(taken->person)));
     return {};
 }
 

@@ -32,6 +32,7 @@ public:
     void tell_about(const BattleAbout& about) override;
     void show_course(const BattleAbout& about) override;
     void watch(const Watch& what) override;
+    void share(const Watch& what) override;
     void play_on(const rules::Record& record) override;
     void edit(const EditorStart& start) override;
     void try_out(const BattleStart& trial) override;
@@ -43,6 +44,7 @@ public:
     core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record, const std::string& name,
                                                                  const std::filesystem::path& before) override;
     void keep_won(const std::string& battle, const std::string& as, const std::string& against) override;
+    void keep_result(const ladder::Result& result) override;
 
     std::optional<core::Result<void, std::string>> go_with(const std::string& screen, const rules::Json& step) override;
 
@@ -52,6 +54,7 @@ private:
     void find_files() override;
     bool files_changed() override;
     core::Result<void, std::string> open_battle(const std::string& battle) override;
+    core::Result<void, std::string> open_given_record(const std::filesystem::path& file);
 
     std::vector<Entry> all_screens();
     std::unique_ptr<Screen> make_title_screen();

@@ -7,6 +7,7 @@
 #include "game/application/application.h"
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/solved_problems.h"
 #include "game/coin_wars/screens/common/turn_files.h"
@@ -195,6 +196,9 @@ void Application::keep_won(const std::string& battle, const std::string& as, con
     (void)screens::keep_won(profile(), battle, {as, local_time().substr(0, kDayLength), against});
 }
 
+// The same holds for the shelf.
+void Application::keep_result(const ladder::Result& result) { (void)screens::keep_result(profile(), result); }
+
 void Application::tell_about(const BattleAbout& about) {
     next([this, about] { lay_over(make_about(*this, about)); });
 }
@@ -208,6 +212,14 @@ void Application::watch(const Watch& what) {
         auto replay = make_replay(*this, what);
         if (!replay) return tell(plain(replay.error()));
         lay_over(std::move(*replay));
+    });
+}
+
+void Application::share(const Watch& what) {
+    next([this, what] {
+        auto card = make_share(*this, what);
+        if (!card) return tell(plain(card.error()));
+        lay_over(std::move(*card));
     });
 }
 

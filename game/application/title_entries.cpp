@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/application/application.h"
+#include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/shell/game_picker.h"
 #include "game/shell/title_art.h"
@@ -16,7 +17,7 @@ Phrase where_it_stands(const Saved& saved) {
     const auto& state = saved.state;
     const auto title = saved.record.start.find("title");
     const bool titled = title != saved.record.start.end() && title->is_string();
-    const Phrase battle = titled ? known(title->get<std::string>()) : say("A battle");
+    const Phrase battle = titled ? battles::title_words(title->get<std::string>()) : say("A battle");
     if (state.value("phase", "") != "play") return say("{1}, being set up", battle);
     const std::string side = state.value("side", "heads");
     const Phrase name = known(state.at("sides").at(side).at("name").get<std::string>());
@@ -91,6 +92,7 @@ std::vector<TitleEntry> Application::title_entries(const std::optional<Saved>& w
     const TitleEntry lesson{mark("Learn in five steps"), say("ten minutes on the real table"), true,
                             [this] { learn(0); }, first_start};
     if (first_start) entries.push_back(lesson);
+    entries.push_back({mark("Ten minutes"), say("a small battle from six letters"), true, [this] { go("quick"); }});
     entries.push_back(
         {mark("Against the computer"), say("you lead one side"), true, [this] { play_against_computer(); }});
     entries.push_back(
@@ -101,6 +103,7 @@ std::vector<TitleEntry> Application::title_entries(const std::optional<Saved>& w
     const std::vector<TitleEntry> others{
         TitleEntry{mark("Free battle"), say("coins bought from a purse"), true, [this] { go("free"); }},
         TitleEntry{mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},
+        TitleEntry{mark("Shelf"), say("your medals, and how strong you are"), true, [this] { go("shelf"); }},
         TitleEntry{mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},
         TitleEntry{mark("Story table"), say("cards, coins and dice without rules"), true,
                    [this] { go("story_table"); }},

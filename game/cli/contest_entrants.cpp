@@ -4,6 +4,7 @@
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/quick_code.h"
 
 namespace cli {
 
@@ -59,10 +60,12 @@ core::Result<Found, Fault> find(const battles::Library& library, const std::stri
     }
     if (const auto file = library.find(Kind::Formations, name)) return Found{file->path, name, true};
     if (const auto file = library.find(Kind::Battles, name)) return Found{file->path, name, false};
+    if (battles::quick_named(name)) return Found{{}, name, false};
     return core::failure(nothing_called(library, name));
 }
 
 core::Result<battles::Battle, Fault> battle_of(const battles::Library& library, const Found& found) {
+    if (found.file.empty()) return battles::find_battle(library, found.name).map_error(told);
     return battles::load_battle(library, found.file).map_error(told);
 }
 

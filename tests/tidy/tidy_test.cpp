@@ -80,6 +80,7 @@ const std::vector<std::pair<std::regex, std::string>> kLibraries{
     {std::regex("<sodium"), "third::sodium"},
     {std::regex("<boost/"), "third::boost"},
     {std::regex("<stb"), "third::stb"},
+    {std::regex("<webp/"), "third::webp"},
     {std::regex("<nlohmann"), "third::json"},
     {std::regex("<pcg"), "third::pcg"},
 };

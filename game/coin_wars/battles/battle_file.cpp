@@ -6,6 +6,7 @@
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/quick_battle.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/kit/json_text.h"
@@ -88,6 +89,7 @@ core::Result<Battle, Faults> load_battle(const Library& library, const fs::path&
 }
 
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name) {
+    if (const auto quick = quick_named(name)) return quick_battle(library, *quick);
     if (const auto file = library.find(Kind::Battles, name)) return load_listed(library, *file);
     std::string known;
     for (const LibraryFile& each : library.files(Kind::Battles)) known += (known.empty() ? "" : ", ") + each.name;

@@ -35,7 +35,8 @@ core::Result<rules::Json, Faults> with_coin_sets(const Library& library, rules::
 // several. `file` is the name used in faults.
 core::Result<Battle, Faults> battle_from_json(const Library& library, rules::Json json, const std::string& file);
 core::Result<Battle, Faults> load_battle(const Library& library, const std::filesystem::path& file);
-// Loads a battle of the library by name; if there is none, the fault lists those that exist.
+// Loads a battle of the library by name, or makes the quick battle of this name (quick_code.h); if there is none, the
+// fault lists those that exist.
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name);
 
 // All battles of the library: tutorials (no year) first, then by year. Files that fail to load or are left

@@ -83,6 +83,20 @@ LaidGround on_table(LaidGround ground, Vec2 table) {
     return ground;
 }
 
+Json points_json(const std::vector<Vec2>& points) {
+    Json json = Json::array();
+    for (const Vec2 p : points) json.push_back({p.x, p.y});
+    return json;
+}
+
+Json terrain_json(const std::vector<cw::Terrain>& terrain) {
+    Json json = Json::array();
+    for (const cw::Terrain& piece : terrain)
+        json.push_back(
+            {{"name", piece.name}, {"kind", rules::word(piece.kind)}, {"polygon", points_json(piece.polygon)}});
+    return json;
+}
+
 Json to_json(const LaidGround& ground) {
     return {{"kind", rules::word(ground.kind)},
             {"oval", ground.oval},

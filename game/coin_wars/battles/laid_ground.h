@@ -33,6 +33,10 @@ LaidGround twin_of(LaidGround ground, Vec2 table);
 // Wholly on this table: moved, and made smaller if it has to be.
 LaidGround on_table(LaidGround ground, Vec2 table);
 
+// As battle files have it: corners, and pieces by name, kind and corners.
+rules::Json points_json(const std::vector<Vec2>& points);
+rules::Json terrain_json(const std::vector<rules::coin_wars::Terrain>& terrain);
+
 rules::Json to_json(const LaidGround& ground);
 LaidGround ground_from(const rules::Field& field);  // throws a Refusal
 

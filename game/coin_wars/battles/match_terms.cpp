@@ -16,20 +16,6 @@ constexpr double kLargestCoin = 1.22;  // inches, with a little room: no shipped
 constexpr int kMostTurns = 60, kMostBank = 3 * 3600, kMostAdded = 300;
 constexpr std::size_t kMostSets = 16;
 
-Json points_json(const std::vector<Vec2>& points) {
-    Json json = Json::array();
-    for (const Vec2 p : points) json.push_back({p.x, p.y});
-    return json;
-}
-
-Json terrain_json(const Terms& terms) {
-    Json json = Json::array();
-    for (const cw::Terrain& ground : terrain_of(terms))
-        json.push_back(
-            {{"name", ground.name}, {"kind", rules::word(ground.kind)}, {"polygon", points_json(ground.polygon)}});
-    return json;
-}
-
 Json ground_json(const Terms& terms) {
     Json pieces = Json::array();
     for (const LaidGround& ground : terms.ground) pieces.push_back(to_json(ground));
@@ -174,7 +160,7 @@ Json battle_of(const Terms& terms, const std::array<std::string, 2>& names, cons
                 {"free", cw::free_json(terms.free)},
                 {"victory", {{"turns", terms.turns}, {"at_limit", rules::word(terms.at_limit)}}}};
     if (terms.ground.empty()) return battle;
-    battle["terrain"] = terrain_json(terms);
+    battle["terrain"] = terrain_json(terrain_of(terms));
     battle["rules"]["terrain"] = true;
     return battle;
 }

@@ -1,5 +1,6 @@
 // This battle: its goals and how far they are, its map, the rules in force, advice, story and sources.
 
+#include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/preview.h"
@@ -46,7 +47,7 @@ public:
 
 private:
     void goals(ui::Ui& ui) const {
-        ui.heading(known(about_.scenario->title));
+        ui.heading(battles::title_words(about_.scenario->title));
         const Phrase era = joined({known(about_.pages.era), known(about_.pages.date)}, plain(", "));
         if (!era.empty()) ui.text(era, {Type::Pen, palette::kSoft});
         ui.caption(say("HOW TO WIN"));

@@ -1,5 +1,6 @@
 // Dialogs: what needs confirmation, what needs both players, and the menu.
 
+#include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/advice_terms.h"
 #include "game/coin_wars/screens/common/editor_start.h"
@@ -160,7 +161,7 @@ void ask_players(Battle& battle) {
 
 void menu(Battle& battle) {
     ask(battle, "menu", [&] {
-        battle.ui.heading(known(battle.game.scenario().title));
+        battle.ui.heading(battles::title_words(battle.game.scenario().title));
         const auto entry = [&](const Phrase& label, bool enabled) {
             battle.ui.row({1});  // as wide as the others
             const bool pressed = battle.ui.button(label, Look::Plain, enabled);

@@ -43,8 +43,9 @@ private:
             return;
         }
         draw_rematches();
-        ui_.row(roomy_ ? std::vector<double>{1, 1, 1, 1} : std::vector<double>{1});
+        ui_.row(roomy_ ? std::vector<double>{1, 1, 1, 1, 1} : std::vector<double>{1, 1});
         if (ui_.button(say("Back to title"))) return battle_.app.go("title");
+        if (ui_.button(say("Make a card"))) return battle_.app.share({battle_.game.record(), battle_.game.replay()});
         draw_looks();
     }
 

@@ -1,9 +1,12 @@
 #include "game/coin_wars/screens/battle/game.h"
+#include "game/coin_wars/battles/quick_title.h"
 
 #include <algorithm>
 
 #include "game/coin_wars/bots/chance.h"
+#include "game/coin_wars/ladder/medals.h"
 #include "game/coin_wars/screens/common/free_battle_store.h"
+#include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/table/clips.h"
 #include "game/kit/recorded_hand.h"
@@ -29,7 +32,7 @@ bool is_toss(const cw::Command& command) {
 // "Cannae, Carthage wins".
 Phrase name_of_replay(const cw::Match& over) {
     const std::optional<cw::Side> winner = over.outcome->winner;
-    const Phrase title = known(over.scenario->title);
+    const Phrase title = battles::title_words(over.scenario->title);
     return winner ? say("{1}, {2} wins", title, table::called(*over.scenario, *winner)) : say("{1}, a draw", title);
 }
 
@@ -238,6 +241,7 @@ void BattleGame::end() {
         app_.drop_save();
     }
     note_win();
+    note_result();
     autosave_.ended(kept ? core::Result<void, std::string>() : core::failure(kept.error()));
 }
 
@@ -247,6 +251,14 @@ void BattleGame::note_win() {
     if (!winner || bot(*winner) || set_up_.battle.empty()) return;
     app_.keep_won(set_up_.battle, words::english(table::called(scenario(), *winner)),
                   set_up_.bots[cw::index(cw::other(*winner))]);
+}
+
+// For the ladder, if somebody played.
+void BattleGame::note_result() {
+    if (persons() == 0) return;
+    const auto name = [&](cw::Side side) { return bot(side) ? std::string() : words::english(player(side)); };
+    const ladder::Players players{{name(cw::Side::Heads), name(cw::Side::Tails)}, set_up_.bots};
+    app_.keep_result(of_today(ladder::result_of(door_->steps(), match(), players), set_up_));
 }
 
 void BattleGame::save() {

@@ -152,6 +152,7 @@ private:
     void changed();
     void end();
     void note_win();
+    void note_result();
     core::Result<void, std::string> write() const { return app_.save(record()); }
     void tell_all();
     // How many steps an undo would leave, and going back that far.

@@ -2,6 +2,7 @@
 //
 
 #include "engine/core/utf8.h"
+#include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/victory_tally.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -35,7 +36,7 @@ void draw_agreement(Battle& battle) {
     ui::Ui& ui = battle.ui;
     ui.heading(say("Agreement"));
     if (const std::string& title = battle.game.scenario().title; !title.empty())
-        ui.text(known(title), {.type = Type::Pen, .colour = palette::kSoft});
+        ui.text(battles::title_words(title), {.type = Type::Pen, .colour = palette::kSoft});
     ui.rule();
     ui.caption(say("VICTORY"));
     draw_victory(ui, battle.match());

@@ -1,6 +1,7 @@
 // The battle's top bar: whose turn it is, undo, the ten pips, End turn. It waits for what the table still shows.
 
 #include "engine/ui/small_print.h"
+#include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
@@ -57,7 +58,8 @@ public:
             left_ = print(left_ + ui_.px(6), awaited(battle_.game), Type::Heading, palette::kCream) + ui_.px(18);
             if (!layout_.narrow)
                 left_ =
-                    print(left_, known(battle_.game.scenario().title), Type::Body, palette::kCreamSoft) + ui_.px(24);
+                    print(left_, battles::title_words(battle_.game.scenario().title), Type::Body, palette::kCreamSoft) +
+                    ui_.px(24);
             return;
         }
         const double size = ui_.px(46);

@@ -3,6 +3,7 @@
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/ladder/result.h"
 #include "game/coin_wars/screens/common/battle_setup.h"
 #include "game/shell/screen.h"
 
@@ -34,6 +35,7 @@ public:
     virtual void tell_about(const BattleAbout& about) = 0;            // over this screen: its goals, rules, story
     virtual void show_course(const BattleAbout& about) = 0;           // over this screen: how it went
     virtual void watch(const Watch& what) = 0;                        // over this screen, to which back() returns
+    virtual void share(const Watch& what) = 0;                        // over this screen: a finished battle to pass on
     // A battle that starts at the record's end; the current one is kept among the earlier battles.
     virtual void play_on(const rules::Record& record) = 0;
     virtual void edit(const EditorStart& start) = 0;  // replaces this screen
@@ -54,6 +56,7 @@ public:
                                                                          const std::filesystem::path& before) = 0;
     // A person has won this battle today as this side, against a bot of this level or, if empty, a person.
     virtual void keep_won(const std::string& battle, const std::string& as, const std::string& against) = 0;
+    virtual void keep_result(const ladder::Result& result) = 0;  // a battle that persons have fought to its end
 };
 
 class BattleApp : public virtual App, public BattleNavigation, public BattleSaves {

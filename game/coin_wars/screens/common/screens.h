@@ -4,8 +4,10 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
+#include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/screens/common/battle_about.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/common/editor_start.h"
@@ -18,6 +20,9 @@ std::unique_ptr<Screen> make_lab(BattleApp& app);
 // What makes the breeder's page: each time with what was bred before.
 std::function<std::unique_ptr<Screen>()> breeder_maker(BattleApp& app);
 std::unique_ptr<Screen> make_problems(BattleApp& app);
+// Ten minutes; without a choice any battle.
+std::unique_ptr<Screen> make_quick(BattleApp& app, const std::optional<battles::QuickChoice>& choice);
+std::unique_ptr<Screen> make_shelf(BattleApp& app, const std::string& person);
 std::unique_ptr<Screen> make_free(BattleApp& app);
 std::unique_ptr<Screen> make_series(
     BattleApp& app);  // the page between its battles; the free battle if there is no series
@@ -31,5 +36,6 @@ std::unique_ptr<Screen> make_editor(BattleApp& app, const EditorStart& start);
 std::unique_ptr<Screen> make_new_battle(BattleApp& app);  // the editor with a bare table
 // The error is a sentence to show.
 core::Result<std::unique_ptr<Screen>, std::string> make_replay(BattleApp& app, const Watch& what);
+core::Result<std::unique_ptr<Screen>, std::string> make_share(BattleApp& app, const Watch& what);
 
 }  // namespace screens

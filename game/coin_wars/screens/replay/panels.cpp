@@ -1,5 +1,6 @@
 // What the step brought about, the replay's top bar, and its dialogs.
 
+#include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/replay/view.h"
@@ -86,7 +87,7 @@ public:
             if (press_right(say("What decided it?"), 150, true)) ask_teacher(view_);
             if (press_right(say("Save picture"), 124, true)) view_.wants_picture = true;
         }
-        print(known(view_.replay.match().scenario->title), Type::Heading, palette::kCream);
+        print(battles::title_words(view_.replay.match().scenario->title), Type::Heading, palette::kCream);
         print(whose_turn(), Type::Body, palette::kCreamSoft);
     }
 
@@ -153,12 +154,14 @@ void ask_for_more(ReplayView& view) {
             if (pressed) view.ask = ReplayAsk::Nothing;
             return pressed;
         };
-        view.ui.heading(known(view.replay.match().scenario->title));
+        view.ui.heading(battles::title_words(view.replay.match().scenario->title));
         if (entry(say("Turn the view"), true)) view.camera.turn();
         if (entry(say("Save picture"), true)) {
             view.wants_picture = true;
             view.curve_open = false;
         }
+        const bool over = view.replay.end().phase == cw::Phase::Over;
+        if (entry(say("Make a card"), over)) return view.app.share({view.replay.record(), view.file});
         if (entry(say("What decided it?"), true)) return ask_teacher(view);
         if (entry(say("Next bookmark or swing"), true)) next_mark(view);
         if (entry(say("Play on from here"), may_play_on(view))) return play_on(view);

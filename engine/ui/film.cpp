@@ -1,0 +1,89 @@
+#include "engine/ui/film.h"
+
+#ifdef COINWARS_WEBP
+#include <webp/encode.h>
+#include <webp/mux.h>
+#endif
+
+namespace ui {
+
+struct Film::Inside {
+    FrameSize size;
+    int quality;
+#ifdef COINWARS_WEBP
+    WebPAnimEncoder* encoder;
+    int now = 0;  // milliseconds
+    ~Inside() { WebPAnimEncoderDelete(encoder); }
+    std::string fault() const { return "The film cannot be made: " + std::string(WebPAnimEncoderGetError(encoder)); }
+#endif
+};
+
+#ifdef COINWARS_WEBP
+
+namespace {
+
+constexpr int kQuick = 2;         // of 6: how long each picture is worked on
+constexpr int kMostBetween = 60;  // frames without a whole picture among them
+
+WebPAnimEncoder* encoder_of(FrameSize size) {
+    WebPAnimEncoderOptions options;
+    if (!WebPAnimEncoderOptionsInit(&options)) return nullptr;
+    options.kmin = kMostBetween / 2;
+    options.kmax = kMostBetween;
+    return WebPAnimEncoderNew(size.width, size.height, &options);
+}
+
+}  // namespace
+
+bool films_possible() { return true; }
+
+Film::Film(FrameSize size, int quality)
+    : inside_(std::unique_ptr<Inside>(new Inside{size, quality, encoder_of(size)})) {}
+
+core::Result<void, std::string> Film::add(const std::vector<std::uint8_t>& rgb, int milliseconds) {
+    WebPConfig config;
+    WebPPicture picture;
+    if (!inside_->encoder || !WebPConfigInit(&config) || !WebPPictureInit(&picture))
+        return core::failure(std::string("The film cannot be made: another libwebp was expected."));
+    config.quality = static_cast<float>(inside_->quality);
+    config.method = kQuick;
+    picture.use_argb = 1;
+    picture.width = inside_->size.width;
+    picture.height = inside_->size.height;
+    const bool added = WebPPictureImportRGB(&picture, rgb.data(), 3 * inside_->size.width) &&
+                       WebPAnimEncoderAdd(inside_->encoder, &picture, inside_->now, &config);
+    WebPPictureFree(&picture);
+    if (!added) return core::failure(inside_->fault());
+    inside_->now += milliseconds;
+    return {};
+}
+
+core::Result<std::string, std::string> Film::finish() {
+    WebPData data;
+    WebPDataInit(&data);
+    if (!inside_->encoder || !WebPAnimEncoderAdd(inside_->encoder, nullptr, inside_->now, nullptr) ||
+        !WebPAnimEncoderAssemble(inside_->encoder, &data))
+        return core::failure(inside_->fault());
+    std::string bytes(reinterpret_cast<const char*>(data.bytes), data.size);
+    WebPDataClear(&data);
+    return bytes;
+}
+
+#else
+
+bool films_possible() { return false; }
+Film::Film(FrameSize size, int quality) : inside_(std::unique_ptr<Inside>(new Inside{size, quality})) {}
+core::Result<void, std::string> Film::add(const std::vector<std::uint8_t>&, int) {
+    return core::failure(std::string("This program was built without libwebp: it makes no films."));
+}
+core::Result<std::string, std::string> Film::finish() {
+    return core::failure(std::string("This program was built without libwebp: it makes no films."));
+}
+
+#endif
+
+Film::~Film() = default;
+Film::Film(Film&&) noexcept = default;
+Film& Film::operator=(Film&&) noexcept = default;
+
+}  // namespace ui

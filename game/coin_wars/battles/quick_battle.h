@@ -1,0 +1,20 @@
+#pragma once
+// The quick battle: ten minutes on a small table, made of nothing but its code. The same code gives the same battle on
+// every machine and in every version, so none of this may change for codes that are out: a test holds their hashes.
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/quick_code.h"
+#include "game/coin_wars/battles/quick_forces.h"
+
+namespace battles {
+
+inline constexpr double kQuickWidth = 24, kQuickHeight = 18;  // inches
+
+// The cards that both sides pick from, the same for both.
+std::array<QuickForce, kQuickCards> quick_cards(std::uint32_t seed);
+// The battle as a file has it, all coins placed. Pure.
+rules::Json quick_battle_json(const QuickChoice& choice);
+// The same as find_battle() gives it: with the coins of the set "us".
+core::Result<Battle, Faults> quick_battle(const Library& library, const QuickChoice& choice);
+
+}  // namespace battles

@@ -1,0 +1,39 @@
+#pragma once
+// The code of a quick battle: six letters that stand for the whole battle, the cards that both sides picked among them.
+// No letter can be mistaken for another one, or for a figure; small letters and spaces between them are read, too.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/result.h"
+#include "engine/words/phrase.h"
+
+namespace battles {
+
+inline constexpr std::string_view kCodeLetters = "ABCDEFGHKMNPRSTWXZ";
+inline constexpr std::size_t kCodeLength = 6;
+inline constexpr int kQuickCards = 6;  // to pick from
+// Every code is a battle: letters to the sixth = kQuickSeeds times the picks of both sides.
+inline constexpr std::uint32_t kQuickSeeds = 944784;
+
+struct QuickChoice {
+    std::uint32_t seed = 0;       // below kQuickSeeds: table, ground, names and the cards
+    std::array<int, 2> picked{};  // by side: which of the cards, below kQuickCards
+    friend bool operator==(const QuickChoice&, const QuickChoice&) = default;
+};
+
+std::string code_of(const QuickChoice& choice);
+// The error is a sentence to show.
+core::Result<QuickChoice, words::Phrase> choice_of(std::string_view code);
+
+// Everybody's battle of this day, "2026-11-26".
+QuickChoice choice_of_day(std::string_view day);
+
+// A quick battle as a battle's name: "quick-ABCDEF". Reads "quick:abcdef" as well; nothing if it is no such name.
+std::string quick_name(const QuickChoice& choice);
+std::optional<QuickChoice> quick_named(std::string_view name);
+
+}  // namespace battles

@@ -1,0 +1,32 @@
+#pragma once
+// The cards of a quick battle: small forces of equal points (BX-8), each with a name; and how a force lies in its zone.
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/words/phrase.h"
+#include "game/coin_wars/battles/match_terms.h"
+#include "game/coin_wars/battles/quick_code.h"
+
+namespace battles {
+
+inline constexpr double kQuickPoints = 60;  // of each force, exactly
+
+struct QuickForce {
+    words::Key name;
+    Purse coins;  // of the set "us"
+};
+// Of different names.
+std::array<QuickForce, kQuickCards> quick_forces(core::Random& random);
+
+struct LaidCoin {
+    std::string type;
+    Vec2 at;  // inches, as Heads lies: its own edge is y = 0
+};
+// In ranks, the cheap ones before the dear ones, about the middle of a front `width` wide; the rim of the foremost is at
+// `front`.
+std::vector<LaidCoin> laid_out(const Purse& coins, double width, double front);
+
+}  // namespace battles

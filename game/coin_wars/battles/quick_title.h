@@ -1,0 +1,23 @@
+#pragma once
+// What a quick battle is called: "The mill at Aldersford". Its title in files is English; title_words() says it in every
+// language, and any other battle's title as well.
+
+#include <string>
+
+#include "engine/core/random.h"
+#include "engine/words/phrase.h"
+#include "game/coin_wars/rules/scenario.h"
+
+namespace battles {
+
+struct QuickNames {
+    std::string title;
+    std::array<std::string, 2> sides;  // the towns that fight for it
+    friend bool operator==(const QuickNames&, const QuickNames&) = default;
+};
+// `ground`: of the piece that matters most; nothing: open ground.
+QuickNames quick_names(core::Random& random, std::optional<rules::coin_wars::Ground> ground);
+
+words::Phrase title_words(const std::string& title);
+
+}  // namespace battles

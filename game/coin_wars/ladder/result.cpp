@@ -1,0 +1,138 @@
+#include "game/coin_wars/ladder/result.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "game/kit/json_field.h"
+
+namespace ladder {
+
+namespace {
+
+using rules::Field;
+using rules::Json;
+
+constexpr const char* kFormat = "coinwars-results/1";
+constexpr std::size_t kMostText = 200, kMostDeeds = 32;
+constexpr int kMostCents = 10'000'000, kMostTurns = 100'000;
+
+Json seat_json(const Seat& seat) {
+    return {{"name", seat.name}, {"bot", seat.bot}, {"side", seat.side}, {"left", seat.left}, {"deeds", seat.deeds}};
+}
+
+Seat seat_from(const Field& field) {
+    field.only({"name", "bot", "side", "left", "deeds"});
+    Seat seat{field.at("name").text(kMostText),
+              field.at("bot").text(kMostText),
+              field.at("side").text(kMostText),
+              field.at("left").integer(0, kMostCents),
+              {}};
+    for (const Field& deed : field.at("deeds").items(kMostDeeds)) seat.deeds.push_back(deed.text(kMostText));
+    return seat;
+}
+
+bool is_day(std::string_view text) {
+    return text.size() == 10 && text[4] == '-' && text[7] == '-' &&
+           std::ranges::count_if(text, [](char c) { return c >= '0' && c <= '9'; }) == 8;
+}
+
+Result result_from(const Field& field) {
+    field.only({"id", "day", "battle", "title", "seats", "winner", "turns"});
+    Result result;
+    result.id = field.at("id").text(kMostText);
+    result.day = field.at("day").text(kMostText);
+    if (!is_day(result.day)) field.at("day").refuse("must be a day such as 2026-11-26");
+    result.battle = field.at("battle").text(kMostText);
+    result.title = field.at("title").text(kMostText);
+    const std::vector<Field> seats = field.at("seats").items(2);
+    if (seats.size() != 2) field.at("seats").refuse("must be two");
+    for (std::size_t i = 0; i < 2; ++i) result.seats[i] = seat_from(seats[i]);
+    if (const auto winner = field.find("winner")) result.winner = static_cast<std::size_t>(winner->integer(0, 1));
+    result.turns = field.at("turns").integer(0, kMostTurns);
+    return result;
+}
+
+}  // namespace
+
+void put(std::vector<Result>& results, Result result) {
+    const auto same = std::ranges::find(results, result.id, &Result::id);
+    if (same == results.end()) {
+        results.push_back(std::move(result));
+    } else {
+        result.day = same->day;
+        *same = std::move(result);
+    }
+    if (results.size() > kMostResults)
+        results.erase(results.begin(), results.end() - static_cast<std::ptrdiff_t>(kMostResults));
+}
+
+Json to_json(const std::vector<Result>& results) {
+    Json list = Json::array();
+    for (const Result& result : results) {
+        Json row{{"id", result.id},
+                 {"day", result.day},
+                 {"battle", result.battle},
+                 {"title", result.title},
+                 {"seats", {seat_json(result.seats[0]), seat_json(result.seats[1])}},
+                 {"turns", result.turns}};
+        if (result.winner) row["winner"] = *result.winner;
+        list.push_back(std::move(row));
+    }
+    return {{"format", kFormat}, {"battles", std::move(list)}};
+}
+
+core::Result<std::vector<Result>, std::string> results_from_json(const Json& json, const std::string& file) {
+    return rules::reading([&] {
+               const Field field(json, "bad_argument");
+               field.only({"format", "battles"});
+               if (field.at("format").text(kMostText) != kFormat)
+                   field.at("format").refuse(std::string("must be ") + kFormat);
+               std::vector<Result> results;
+               for (const Field& row : field.at("battles").items(kMostResults)) results.push_back(result_from(row));
+               return results;
+           })
+        .map_error([&](const rules::Refusal& refusal) { return file + ": " + words::english(refusal.message); });
+}
+
+bool claims_results(const Json& json) {
+    const auto format = json.is_object() ? json.find("format") : json.end();
+    return json.is_object() && format != json.end() && format->is_string() &&
+           format->get_ref<const std::string&>().starts_with("coinwars-results/");
+}
+
+std::vector<std::string> persons(const std::vector<Result>& results) {
+    std::vector<std::string> names;
+    for (const Result& result : results)
+        for (const Seat& seat : result.seats)
+            if (seat.person() && std::ranges::find(names, seat.name) == names.end()) names.push_back(seat.name);
+    return names;
+}
+
+std::vector<Result> results_of(const std::vector<Result>& results, const std::string& person, const std::string& as) {
+    std::vector<Result> own;
+    for (Result result : results) {
+        bool fought = false;
+        for (Seat& seat : result.seats) {
+            if (!seat.person() || seat.name != person) continue;
+            seat.name = as;
+            fought = true;
+        }
+        if (fought) own.push_back(std::move(result));
+    }
+    return own;
+}
+
+std::optional<Best> best_of(const std::vector<Result>& results, std::string_view battle) {
+    std::optional<Best> best;
+    const auto rank = [](const Best& one) { return std::tuple(one.score, one.ahead, -one.turns); };
+    for (const Result& result : results) {
+        if (result.battle != battle) continue;
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            const Best one{result.score(seat), result.ahead(seat), result.turns};
+            if (result.seats[seat].person() && (!best || rank(*best) < rank(one))) best = one;
+        }
+    }
+    return best;
+}
+
+}  // namespace ladder

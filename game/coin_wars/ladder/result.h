@@ -1,0 +1,62 @@
+#pragma once
+// A battle that is over, as the ladder keeps it, and files of such battles: format "coinwars-results/1".
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "game/kit/json.h"
+#include "game/kit/phrases.h"
+
+namespace ladder {
+
+// Who led a side, and what came of it.
+struct Seat {
+    std::string name;                // of a person; empty: unnamed, or a bot
+    std::string bot;                 // key of a bots::Level; empty: a person
+    std::string side;                // "Rome", in English
+    int left = 0;                    // the value of its coins at the end, cents
+    std::vector<std::string> deeds;  // keys of medals (medals.h), of persons alone
+    friend bool operator==(const Seat&, const Seat&) = default;
+    bool person() const { return bot.empty(); }
+};
+
+struct Result {
+    std::string id;                     // tells it from all others, and an end that was reached again is the same one
+    std::string day;                    // "2026-11-26"
+    std::string battle;                 // its name in the library, or of a quick battle; empty: neither
+    std::string title;                  // in English
+    std::array<Seat, 2> seats;          // Heads, Tails
+    std::optional<std::size_t> winner;  // which of them; nothing: a draw
+    int turns = 0;
+    friend bool operator==(const Result&, const Result&) = default;
+
+    double score(std::size_t seat) const { return !winner ? 0.5 : *winner == seat ? 1 : 0; }
+    int ahead(std::size_t seat) const { return seats[seat].left - seats[1 - seat].left; }  // cents
+};
+
+inline constexpr std::size_t kMostResults = 5000;  // the oldest go
+
+// Puts it in the place of one with the same id, which keeps its day; otherwise at the end.
+void put(std::vector<Result>& results, Result result);
+
+rules::Json to_json(const std::vector<Result>& results);
+// The error is a sentence with place and reason.
+core::Result<std::vector<Result>, std::string> results_from_json(const rules::Json& json, const std::string& file);
+bool claims_results(const rules::Json& json);
+
+// All persons, in the order in which they first fought; an unnamed one is "".
+std::vector<std::string> persons(const std::vector<Result>& results);
+// What this person fought, under another name: for a file to pass on.
+std::vector<Result> results_of(const std::vector<Result>& results, const std::string& person, const std::string& as);
+// A person's best in this battle: the better score, then the greater lead, then fewer turns. Nothing if none fought it.
+struct Best {
+    double score = 0;
+    int ahead = 0, turns = 0;
+};
+std::optional<Best> best_of(const std::vector<Result>& results, std::string_view battle);
+
+}  // namespace ladder

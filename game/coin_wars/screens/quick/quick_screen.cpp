@@ -1,0 +1,209 @@
+// Ten minutes: a small battle from six letters. Beside the table lies what it is called and its code; before each side its
+// cards; who plays; and the day's battle, which is the same for everybody.
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/screens/common/preview.h"
+#include "game/coin_wars/screens/common/results_store.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/quick/quick_table.h"
+#include "game/kit/table/camera.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/title_art.h"
+
+namespace screens {
+namespace {
+
+using battles::QuickChoice;
+
+constexpr double kRoomyWidth = 1150, kRoomyHeight = 620;  // points: then the cards lie on the table
+constexpr double kSlip = 400, kGap = 14;                  // points
+constexpr double kMatEdge = 0.35;                         // inches, around the mat
+
+class Quick final : public BattleAppScreen {
+public:
+    Quick(BattleApp& app, const QuickChoice& choice)
+        : BattleAppScreen(app), today_(day_of_today()), results_(load_results(app.profile())) {
+        set_up_.players = app.settings().seats.players;
+        set_up_.bots = app.settings().seats.bots;
+        const bool nobody = set_up_.players == SetUp{}.players && set_up_.bots == SetUp{}.bots;
+        if (nobody) set_up_.bots[1] = "sergeant";
+        set_up_.advice = app.settings().seats.advice;
+        set_up_.at_once = true;
+        lay(app, choice);
+    }
+
+    std::string_view name() const override { return "quick"; }
+    std::optional<rules::Json> state() const override {
+        return rules::Json{{"code", battles::code_of(choice_)}, {"title", battle_->title}, {"picked", choice_.picked}};
+    }
+
+    void draw(BattleApp& app) override {
+        ui::Ui& ui = app.ui();
+        if (fonts_ != ui.fonts_built()) write_table(ui);
+        const bool roomy = ui.width() >= kRoomyWidth * ui.scale() && ui.height() >= kRoomyHeight * ui.scale();
+        roomy ? app.renderer().draw(table_->scene, view_for(ui, app)) : draw_wood(app);
+        const Way way = draw_head(app, {say("Ten minutes"), say("Title"), say("Play")});
+        if (way == Way::Out) app.go("title");
+        if (way == Way::On) play(app);
+        roomy ? draw_on_table(app) : draw_on_slips(app);
+        draw_told(app);
+    }
+
+private:
+    // The coins of a side are another card's, or it is another battle altogether.
+    void lay(BattleApp& app, const QuickChoice& choice) {
+        auto battle = battles::quick_battle(app.library(), choice);
+        if (!battle) return app.tell(plain(battles::sentence(battle.error().front())));
+        choice_ = choice;
+        battle_ = std::move(*battle);
+        preview_ = preview_of(battle_->scenario, Faces::AsWritten);
+        write_table(app.ui());
+    }
+    void write_table(const ui::Ui& ui) {
+        table_ = quick_table(*battle_, choice_, ui);
+        fonts_ = ui.fonts_built();
+    }
+    void pick(BattleApp& app, cw::Side side, int card) {
+        QuickChoice next = choice_;
+        next.picked[cw::index(side)] = card;
+        lay(app, next);
+    }
+    void play(BattleApp& app) {
+        app.settings().seats.players = set_up_.players;
+        app.settings().seats.bots = set_up_.bots;
+        app.keep_settings();
+        set_up_.battle = battles::quick_name(choice_);
+        set_up_.seed = app.seed();
+        app.start_battle(set_up_);
+    }
+
+    // --- the cards on the table, slips beside the mat
+    render::View view_for(const ui::Ui& ui, const App& app) const {
+        table::Camera camera;
+        camera.frame(whole_of(*table_), {{0, ui.rail_height()}, {ui.width(), ui.height()}}, app.width(), app.height());
+        camera.show_whole();
+        return camera.view();
+    }
+    void draw_on_table(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const render::View view = view_for(ui, app);
+        const Rect all{0, ui.rail_height(), ui.width(), ui.height()};
+        std::optional<std::size_t> pressed;
+        ui.bare("cards", all, [&] { pressed = draw_quick_cards(app, *table_, view); });
+        const Vec2 upper = view.to_pixels({0, table_->scene.height}), lower = view.to_pixels({table_->scene.width, 0});
+        const double gap = ui.px(kGap), from_mat = kMatEdge * view.scale + gap / 2;
+        const double wide = std::min(ui.px(kSlip), upper.x - from_mat - gap), high = lower.y - upper.y - gap;
+        ui.slip("battle", {upper.x - from_mat - wide, upper.y}, wide, high, [&] { about(app); });
+        ui.slip("players", {lower.x + from_mat, upper.y}, wide, high, [&] { seats(app); });
+        if (pressed) pick(app, table_->cards[*pressed].side, table_->cards[*pressed].number);
+    }
+
+    // --- in a small window
+    void draw_on_slips(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const auto [left, right] = halves_of(ui, 1320);
+        ui.slip("battle", {left.x0, left.y0}, left.width(), left.height(), [&] { about(app); });
+        ui.slip("players", {right.x0, right.y0}, right.width(), right.height(), [&] {
+            seats(app);
+            ui.rule();
+            cards(app);
+            const Rect map = ui.take(std::round(ui.rest().width() * battles::kQuickHeight / battles::kQuickWidth));
+            draw_preview(app, map, preview_);
+        });
+    }
+    void cards(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        std::optional<std::size_t> pressed;
+        for (std::size_t i = 0; i < table_->cards.size(); ++i) {
+            const QuickTable::Card& card = table_->cards[i];
+            if (card.number == 0) ui.sign(sign_of(card.side), side_name(card.side), {.type = Type::Strong});
+            if (ui.choice(card.name, card.coins, card.picked)) pressed = i;
+        }
+        if (pressed) pick(app, table_->cards[*pressed].side, table_->cards[*pressed].number);
+    }
+
+    Phrase side_name(cw::Side side) const { return known(battle_->scenario.sides[cw::index(side)].name); }
+
+    void about(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        ui.heading(battles::title_words(battle_->title));
+        ui.remark(say("{1} against {2}: {3} points a side, {4}. The ground is the same for both.",
+                      side_name(cw::Side::Heads), side_name(cw::Side::Tails), static_cast<int>(battles::kQuickPoints),
+                      length_line(*battle_)));
+        ui.rule();
+        ui.caption(say("ITS CODE"));
+        ui.text(plain(battles::code_of(choice_)), {.type = Type::Figure, .colour = palette::kAccent});
+        ui.remark(say("These six letters are this battle everywhere, cards and all: pass them on."));
+        if (ui.button(say("Copy the code"))) ui.set_clipboard(battles::code_of(choice_));
+        typed(app);
+        button_row(ui, {say("Another battle"), say("Today's battle")});
+        if (ui.button(say("Another battle")))
+            lay(app, {static_cast<std::uint32_t>((choice_.seed * 6364136223846793005ULL + app.seed()) %
+                                                 battles::kQuickSeeds),
+                      choice_.picked});
+        of_the_day(app);
+    }
+
+    // A whole code is laid at once; one that is none says why.
+    void typed(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const bool changed = ui.input_text(say("A code that you were given"), typed_);
+        if (typed_.empty()) return;
+        const auto choice = battles::choice_of(typed_);
+        if (choice && changed) lay(app, *choice);
+        if (!choice) ui.remark(choice.error());
+    }
+
+    void of_the_day(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const QuickChoice daily = battles::choice_of_day(today_);
+        const bool here = choice_ == daily;
+        if (ui.button(say("Today's battle"), here ? Look::Accent : Look::Plain)) lay(app, daily);
+        const auto best = best_of(results_, battles::quick_name(daily));
+        ui.remark(best ? say("Your best today: {1}", result_in_words(*best))
+                       : say("The same for everybody until midnight. You have not fought it yet."));
+    }
+
+    void seats(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        ui.heading(say("Who plays?"));
+        ui.row({1, 1});
+        ui.sign(ui::Sign::Solid, side_name(cw::Side::Heads));
+        ui.sign(ui::Sign::Dashed, side_name(cw::Side::Tails));
+        draw_seats(ui, set_up_.bots);
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+            if (set_up_.bots[cw::index(side)].empty())
+                ui.input_text(say("{1} is played by", side_name(side)), set_up_.players[cw::index(side)]);
+        ui.rule();
+        for (const QuickTable::Card& card : table_->cards)
+            if (card.picked)
+                ui.sign(sign_of(card.side), joined({card.name, card.coins}, plain(": ")), {.type = Type::Small});
+    }
+
+    std::string today_;
+    std::vector<ladder::Result> results_;
+    SetUp set_up_;
+    QuickChoice choice_;
+    std::optional<battles::Battle> battle_;
+    std::optional<QuickTable> table_;
+    Preview preview_;
+    int fonts_ = 0;  // those that the table is written with
+    std::string typed_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_quick(BattleApp& app, const std::optional<battles::QuickChoice>& choice) {
+    const auto any = static_cast<std::uint32_t>(app.seed() % battles::kQuickSeeds);
+    return std::make_unique<Quick>(
+        app,
+        choice.value_or(battles::QuickChoice{
+            any, {static_cast<int>(any % battles::kQuickCards), static_cast<int>(any / 7 % battles::kQuickCards)}}));
+}
+
+}  // namespace screens

@@ -1,0 +1,131 @@
+#include "game/coin_wars/screens/quick/quick_table.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/common/preview.h"
+#include "game/coin_wars/table/ground_labels.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+
+namespace {
+
+// Inches.
+constexpr Vec2 kCardSize{4.7, 3.2};
+constexpr double kBetweenCards = 0.35, kFromMat = 0.75, kAround = 0.4, kHeadLine = 0.85, kCardMargin = 0.3,
+                 kBetweenCoins = 0.05;
+constexpr double kTurns[] = {0.012, -0.015, 0.008, -0.006, 0.014, -0.011};  // radians: laid by hand
+constexpr double kPickedLift = 0.12;
+
+Phrase coins_in_words(const cw::Scenario& scenario, const battles::Purse& coins) {
+    std::vector<Phrase> parts;
+    for (const cw::CoinType& type : scenario.types)
+        if (const auto found = coins.find(type.name); found != coins.end())
+            parts.push_back(found->second > 1 ? Phrase(found->second) + plain(" \u00d7 ") + known(type.title)
+                                              : known(type.title));
+    return joined(parts, plain(", "));
+}
+
+// A row from left to right, overlapping if it has to.
+void lay_in_row(render::Scene& scene, const std::vector<render::CoinSprite>& row, double left, double right, double y) {
+    if (row.empty()) return;
+    double wide = 0;
+    for (const render::CoinSprite& coin : row) wide += 2 * coin.radius + kBetweenCoins;
+    wide -= kBetweenCoins;
+    const double last = 2 * row.back().radius,
+                 squeeze = std::min(1.0, (right - left - last) / std::max(0.01, wide - last));
+    double x = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        render::CoinSprite coin = row[i];
+        coin.at = {left + x * squeeze + coin.radius, y};
+        coin.angle = 0.9 * std::sin(7.0 * static_cast<double>(i + 3 * row.size()));
+        coin.seed = std::fmod(0.37 * static_cast<double>(i + 1), 1.0);
+        scene.coins.push_back(coin);
+        x += 2 * coin.radius + kBetweenCoins;
+    }
+}
+
+// The dear ones in a row below the head line, the cheapest in one below them.
+void lay_on_card(render::Scene& scene, const cw::Scenario& scenario, const battles::Purse& coins, cw::Side side,
+                 const core::Box& lies) {
+    std::vector<render::CoinSprite> dear, cheap;
+    const int least = std::ranges::min(scenario.types, {}, &cw::CoinType::cents).cents;
+    for (auto type = scenario.types.rbegin(); type != scenario.types.rend(); ++type)
+        if (const auto found = coins.find(type->name); found != coins.end()) {
+            auto& row = type->cents == least ? cheap : dear;
+            row.insert(row.end(), static_cast<std::size_t>(found->second), table::sprite(*type, side));
+        }
+    const double left = lies.low.x + kCardMargin, right = lies.high.x - kCardMargin;
+    lay_in_row(scene, dear, left, right, lies.high.y - kHeadLine - 0.62);
+    lay_in_row(scene, cheap, left, right, lies.low.y + 0.6);
+}
+
+render::SheetSprite sheet_at(const core::Box& lies, int number, bool picked) {
+    render::SheetSprite sheet;
+    sheet.center = lies.center();
+    sheet.half_size = {lies.width() / 2, lies.height() / 2};
+    sheet.angle = kTurns[number];
+    sheet.lift = picked ? kPickedLift : 0.02;
+    sheet.ruled = true;
+    return sheet;
+}
+
+}  // namespace
+
+QuickTable quick_table(const battles::Battle& battle, const battles::QuickChoice& choice, const ui::Ui& ui) {
+    const cw::Scenario& scenario = battle.scenario;
+    QuickTable table{preview_of(scenario, Faces::AsWritten).scene, {}};
+    table::write_grounds(table.scene, scenario, table.scene.coins, ui.catalogue());
+    table.scene.yardstick = false;
+    const auto forces = battles::quick_cards(choice.seed);
+    const double wide = battles::kQuickCards * (kCardSize.x + kBetweenCards) - kBetweenCards;
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+        for (int number = 0; number < battles::kQuickCards; ++number) {
+            const double x = (scenario.width - wide) / 2 + number * (kCardSize.x + kBetweenCards);
+            const double y = side == cw::Side::Heads ? -kFromMat - kCardSize.y : scenario.height + kFromMat;
+            const core::Box lies{{x, y}, {x + kCardSize.x, y + kCardSize.y}};
+            const battles::QuickForce& force = forces[static_cast<std::size_t>(number)];
+            const bool picked = choice.picked[cw::index(side)] == number;
+            table.scene.sheets.push_back(sheet_at(lies, number, picked));
+            lay_on_card(table.scene, scenario, force.coins, side, lies);
+            table.cards.push_back({side, number, force.name, coins_in_words(scenario, force.coins), lies, picked});
+        }
+    return table;
+}
+
+core::Box whole_of(const QuickTable& table) {
+    core::Box whole{{0, 0}, {table.scene.width, table.scene.height}};
+    for (const QuickTable::Card& card : table.cards) {
+        whole.low = {std::min(whole.low.x, card.lies.low.x), std::min(whole.low.y, card.lies.low.y)};
+        whole.high = {std::max(whole.high.x, card.lies.high.x), std::max(whole.high.y, card.lies.high.y)};
+    }
+    return whole.grown(kAround);
+}
+
+std::optional<std::size_t> draw_quick_cards(App& app, const QuickTable& table, const render::View& view) {
+    ui::Ui& ui = app.ui();
+    const ui::Painter paint = ui.paint();
+    std::optional<std::size_t> pressed;
+    for (std::size_t i = 0; i < table.cards.size(); ++i) {
+        const QuickTable::Card& card = table.cards[i];
+        const Vec2 a = view.to_pixels({card.lies.low.x, card.lies.high.y}),
+                   b = view.to_pixels({card.lies.high.x, card.lies.low.y});
+        const Rect rect{a.x, a.y, b.x, b.y};
+        if (ui.area(card.name, rect)) pressed = i;
+        const bool lit = ui.hovered() || ui.focused();
+        const double head = kHeadLine * 0.66 * view.scale, pad = kCardMargin * view.scale;
+        const Rect line{rect.x0 + pad, rect.y0 + head - ui.line_height(Type::Strong), rect.x1 - pad, rect.y0 + head};
+        paint.turned(rect.center(), -kTurns[card.number], [&] {
+            paint.print({line.x0, std::max(rect.y0, line.y0)}, card.name, Type::Strong,
+                        card.picked ? palette::kAccent : ui::Colour{0x14, 0x1a, 0x3c});
+            if (card.picked || lit)
+                paint.frame({rect.x0 - 1, rect.y0 - 1, rect.x1 + 1, rect.y1 + 1},
+                            card.picked ? palette::kAccent : palette::kBrassLight, ui.px(card.picked ? 3 : 2),
+                            ui.px(2));
+        });
+    }
+    return pressed;
+}
+
+}  // namespace screens

@@ -1,0 +1,176 @@
+#include "game/coin_wars/screens/replay/battle_postcard.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/core/box.h"
+#include "game/coin_wars/battles/quick_code.h"
+#include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/table/battle_log.h"
+#include "game/coin_wars/table/ground_labels.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+
+namespace {
+
+// Pixels of the picture.
+constexpr double kCard = 350, kMargin = 26, kPad = 24;
+constexpr double kBig = 40, kUsual = 26, kSmall = 22, kLineStep = 1.16;
+constexpr double kLargest = 1.45;  // times these sizes, if there is room
+// Inches.
+constexpr double kAroundMat = 0.55, kAroundCoins = 1.8;
+constexpr double kMostScale = 46;  // pixels an inch
+
+struct Written {
+    Phrase text;
+    double size;   // pixels per em
+    double above;  // pixels of room
+};
+
+Phrase who(const Replay& replay, const SetUp& set_up, cw::Side side) {
+    const cw::Scenario& scenario = *replay.end().scenario;
+    const Phrase name = called_player(set_up, scenario, side), called = table::called(scenario, side);
+    return name.empty() ? called : name + plain(" (") + called + plain(")");
+}
+
+Phrase how_to_try(const Origin& origin) {
+    if (const auto quick = battles::quick_named(origin.set_up.battle))
+        return say("Try it yourself: Ten minutes, code {1}", plain(battles::code_of(*quick)));
+    if (!origin.set_up.battle.empty()) return say("Try it yourself: coinwars {1}", plain(origin.set_up.battle));
+    if (!origin.file.empty()) return say("Its replay: {1}", plain(origin.file));
+    return {};
+}
+
+Phrase outcome_of(const cw::Match& end) {
+    if (!end.outcome || !end.outcome->winner) return say("A draw");
+    return say("{1} wins", table::called(*end.scenario, *end.outcome->winner));
+}
+
+std::vector<Written> text_of(const Replay& replay, const Origin& origin, std::size_t step) {
+    const cw::Match& end = replay.end();
+    std::vector<Written> text{{battles::title_words(end.scenario->title), kBig, 0}, {outcome_of(end), kBig * 0.85, 6}};
+    text.push_back({say("{1} against {2}", who(replay, origin.set_up, cw::Side::Heads),
+                        who(replay, origin.set_up, cw::Side::Tails)),
+                    kUsual, 14});
+    const auto& swings = replay.timeline().swings;
+    if (!swings.empty())
+        text.push_back({say("Turn {1}: {2}", swings.front().turn, swings.front().sentence), kUsual, 20});
+    else
+        text.push_back(
+            {say("Step {1} of {2}", static_cast<int>(step) + 1, static_cast<int>(replay.steps())), kUsual, 20});
+    const Phrase turns = say_many(end.turn, "{1} turn", "{1} turns");
+    text.push_back({origin.day.empty() ? turns : joined({turns, plain(origin.day)}, plain(", ")), kSmall, 20});
+    if (const Phrase hint = how_to_try(origin); !hint.empty()) text.push_back({hint, kSmall, 14});
+    text.push_back({plain("Coin Wars"), kUsual, 22});
+    return text;
+}
+
+// The words in lines that fit; a word that is too long stands alone.
+std::vector<std::string> wrapped(const ui::Ui& ui, const Phrase& phrase, double size, double width) {
+    const double times = size / (33 * ui.scale());  // Type::Hand is 33 points
+    std::vector<std::string> lines(1);
+    const std::string text = ui.in_words(phrase);
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t to = std::min(text.find(' ', from), text.size());
+        const std::string word = text.substr(from, to - from);
+        const std::string longer = lines.back().empty() ? word : lines.back() + " " + word;
+        if (!lines.back().empty() && ui.text_width(plain(longer), ui::Type::Hand) * times > width)
+            lines.push_back(word);
+        else
+            lines.back() = longer;
+        from = to + 1;
+    }
+    return lines;
+}
+
+// As large as it fits.
+render::SheetSprite written_card(const ui::Ui& ui, const std::vector<Written>& text, Vec2 half, double scale) {
+    render::SheetSprite sheet;
+    sheet.half_size = half;
+    sheet.angle = -0.008;
+    sheet.red = 0.86, sheet.green = 0.79, sheet.blue = 0.64;
+    sheet.corner_lift = 6 / scale;
+    sheet.moving = true;  // above the ground's papers
+    const double width = 2 * half.x * scale - 2 * kPad, room = 2 * half.y * scale - 2 * kPad;
+    for (double shrink = kLargest; shrink > 0.4; shrink -= 0.05) {
+        sheet.ink.clear();
+        double y = 0;
+        for (const Written& part : text) {
+            const double size = part.size * shrink;
+            y += part.above * shrink;
+            for (const std::string& line : wrapped(ui, part.text, size, width)) {
+                y += size * kLineStep;
+                sheet.ink.push_back({line, {-half.x + kPad / scale, half.y - (kPad + y) / scale}, size / scale});
+            }
+        }
+        if (y <= room) break;
+    }
+    return sheet;
+}
+
+// Where the coins lie, at least half of the mat; not much more than the mat.
+core::Box seen_part(const render::Scene& scene) {
+    const Vec2 mat{scene.width, scene.height};
+    const core::Box whole = core::Box{{0, 0}, mat}.grown(kAroundMat);
+    if (scene.coins.empty()) return whole;
+    core::Box part = core::box_around(scene.coins, &render::CoinSprite::at).grown(kAroundCoins);
+    const Vec2 lacks{std::max(0.0, mat.x / 2 - part.width()), std::max(0.0, mat.y / 2 - part.height())};
+    part = {part.low - lacks / 2, part.high + lacks / 2};
+    return {{std::max(part.low.x, whole.low.x), std::max(part.low.y, whole.low.y)},
+            {std::min(part.high.x, whole.high.x), std::min(part.high.y, whole.high.y)}};
+}
+
+// What happened in that step: who came from where, and who fell.
+void mark_step(render::Scene& scene, const rules::Step<cw::CoinWars>& step) {
+    for (const cw::Event& event : step.events) {
+        if (const auto* moved = std::get_if<cw::Moved>(&event))
+            scene.lines.push_back(
+                {.points = {moved->from, moved->to}, .width = 0.08, .ink = render::Ink::Amber, .above = true});
+        if (const auto* fell = std::get_if<cw::Fell>(&event)) {
+            const double radius = step.before.type(fell->coin).radius();
+            scene.halos.push_back({.at = fell->at, .radius = radius + 0.12, .ink = render::Ink::Red});
+            if (fell->by != cw::kNobody && step.before.on_table(fell->by))
+                scene.halos.push_back({.at = step.before.coin(fell->by).at,
+                                       .radius = step.before.type(fell->by).radius() + 0.12,
+                                       .ink = render::Ink::Amber});
+        }
+    }
+}
+
+}  // namespace
+
+std::size_t decisive_step(const Replay& replay) {
+    const auto& swings = replay.timeline().swings;
+    return swings.empty() ? std::max<std::size_t>(1, replay.steps()) - 1 : swings.front().step;
+}
+
+Postcard postcard_of(const Replay& replay, const Origin& origin, const ui::Ui& ui) {
+    const std::size_t step = decisive_step(replay);
+    const cw::Match& match = replay.match_at(step);
+    Postcard card{table::resting_scene(match, {}), {}, step, {}};
+    std::erase_if(card.scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });
+    card.scene.yardstick = false;
+    const core::Box part = seen_part(card.scene);
+    const double scale = std::min({kMostScale, (kPostcardWidth - kCard - 2 * kMargin) / part.width(),
+                                   (kPostcardHeight - kMargin) / part.height()});
+    table::write_grounds(card.scene, *match.scenario, card.scene.coins, ui.catalogue(), {.scale = scale});
+    if (step < replay.steps()) mark_step(card.scene, replay.played()[step]);
+    const std::vector<Written> text = text_of(replay, origin, step);
+    for (const Written& line : text) card.lines.push_back(line.text);
+    const Vec2 half{kCard / 2 / scale, (kPostcardHeight / 2.0 - kMargin) / scale};
+    render::SheetSprite sheet = written_card(ui, text, half, scale);
+    // The part in the middle of what the card leaves free.
+    const double free = (kPostcardWidth - kCard - kMargin) / scale, middle = part.center().y;
+    const double left = part.center().x - free / 2, right = left + kPostcardWidth / scale;
+    sheet.center = {right - kMargin / scale - half.x, middle};
+    card.scene.sheets.push_back(std::move(sheet));
+    card.view.center = {(left + right) / 2, middle};
+    card.view.scale = scale;
+    card.view.width = kPostcardWidth;
+    card.view.height = kPostcardHeight;
+    return card;
+}
+
+}  // namespace screens

@@ -1,0 +1,73 @@
+#include "game/coin_wars/screens/replay/film_maker.h"
+
+#include <algorithm>
+#include <array>
+
+namespace screens {
+
+namespace {
+
+constexpr std::array kTakes{Take{10, 70}, Take{6, 45}, Take{4, 25}, Take{2, 10}};
+constexpr double kLongest = 40, kLeastSpeed = 1.4;  // seconds of film; times the battle's own pace
+constexpr double kTick = 0.1;
+constexpr int kFirst = 1200, kLast = 3000;  // milliseconds that the ends stand still
+
+// Seconds that the battle takes at its own pace.
+double length_of(Replay& replay) {
+    double seconds = 0;
+    replay.go(0);
+    for (replay.play(); replay.playing(); seconds += kTick) replay.pass(kTick, Replay::Motion::Full);
+    return seconds;
+}
+
+}  // namespace
+
+std::span<const Take> takes() { return kTakes; }
+
+FilmMaker::FilmMaker(std::unique_ptr<Replay> replay, ui::FrameSize size, Draw draw, std::size_t most)
+    : replay_(std::move(replay)), size_(size), draw_(std::move(draw)), most_(most) {
+    speed_ = std::max(kLeastSpeed, length_of(*replay_) / kLongest);
+    begin();
+}
+
+void FilmMaker::begin() {
+    made_.emplace(size_, kTakes[take_].quality);
+    replay_->go(0);
+}
+
+bool FilmMaker::fail(const std::string& reason) {
+    film_ = core::failure(reason);
+    made_.reset();
+    return false;
+}
+
+bool FilmMaker::go_on() {
+    if (!made_) return false;
+    const bool first = replay_->position() == 0 && !replay_->playing();
+    const bool last = !first && !replay_->playing();
+    const auto drawn = draw_(*replay_);
+    if (!drawn) return fail(drawn.error());
+    const int frame = 1000 / kTakes[take_].frames_a_second;
+    if (const auto added = made_->add(*drawn, first ? kFirst : last ? kLast : frame); !added)
+        return fail(added.error());
+    if (last) return end_take();
+    if (first) replay_->play();
+    replay_->pass(speed_ * frame / 1000, Replay::Motion::Full);
+    return true;
+}
+
+bool FilmMaker::end_take() {
+    film_ = made_->finish();
+    made_.reset();
+    if (!film_ || film_->size() <= most_) return false;
+    if (++take_ == kTakes.size())
+        return fail("The film is too large, however coarse: this battle is too long for one.");
+    begin();
+    return true;
+}
+
+double FilmMaker::progress() const {
+    return static_cast<double>(replay_->position()) / static_cast<double>(std::max<std::size_t>(1, replay_->steps()));
+}
+
+}  // namespace screens

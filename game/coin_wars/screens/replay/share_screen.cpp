@@ -1,0 +1,167 @@
+// A battle to pass on: its card as a picture, the whole of it as a film.
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/platform/files.h"
+#include "engine/render/snapshot.h"
+#include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/screens/common/results_store.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/replay/battle_postcard.h"
+#include "game/coin_wars/screens/replay/film_maker.h"
+#include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/file_name.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/table_picture.h"
+#include "game/shell/title_art.h"
+
+namespace screens {
+namespace {
+
+constexpr double kSlipWidth = 360, kGap = 24, kRoomy = 900;  // points
+constexpr int kFilmWidth = 720, kFilmMostHeight = 560;       // pixels
+
+// The mat with a little wood, and the purses on its left.
+render::View film_view(const cw::Scenario& scenario) {
+    const double wide = scenario.width + table::kWood + 0.8, high = scenario.height + 1.2;
+    render::View view;
+    view.scale = std::min(kFilmWidth / wide, kFilmMostHeight / high);
+    view.width = static_cast<int>(view.scale * wide) & ~1;
+    view.height = static_cast<int>(view.scale * high) & ~1;
+    view.center = {(scenario.width - table::kWood) / 2, scenario.height / 2};
+    return view;
+}
+
+std::string day_of(const Watch& what) {
+    const std::u8string name = what.file.stem().u8string();
+    const bool dated = name.size() > 10 && name[4] == u8'-' && name[7] == u8'-';
+    return dated ? std::string(name.begin(), name.begin() + 10) : day_of_today();
+}
+
+class Share final : public BattleAppScreen {
+public:
+    Share(BattleApp& app, std::unique_ptr<Replay> replay, const Watch& what)
+        : BattleAppScreen(app), replay_(std::move(replay)), what_(what) {
+        const std::u8string file = what.file.filename().u8string();
+        origin_ = {set_up_from(what.record.about), day_of(what), {file.begin(), file.end()}};
+    }
+
+    std::string_view name() const override { return "share"; }
+    bool animating() const override { return film_.has_value(); }
+    std::optional<rules::Json> state() const override {
+        return rules::Json{{"step", card_ ? card_->step : 0},
+                           {"film", film_bytes_},
+                           {"film_holds", film_bytes_ > 0 && film_bytes_ <= kFilmMost}};
+    }
+
+    void draw(BattleApp& app) override {
+        ui::Ui& ui = app.ui();
+        if (!card_ || fonts_ != ui.fonts_built()) {
+            card_ = postcard_of(*replay_, origin_, ui);
+            fonts_ = ui.fonts_built();
+        }
+        const bool roomy = ui.width() >= kRoomy * ui.scale();
+        const double gap = ui.px(kGap), top = ui.rail_height() + gap;
+        const double wide = roomy ? ui.px(kSlipWidth) : std::round(ui.width() * 0.5);
+        draw_wood(app);
+        const Rect room{gap, top, ui.width() - wide - 2 * gap, ui.height() - gap};
+        ui.bare("card", room, [&] { show_card(app, room); });
+        draw_page_rail(app, say("A card to pass on"), WayOut::Back);
+        ui.slip("share", {ui.width() - wide - gap, top}, wide, ui.height() - top - gap, [&] { page(app); });
+        go_on_with_film(app);
+        draw_told(app);
+    }
+
+private:
+    void show_card(BattleApp& app, const Rect& room) {
+        const double share = std::min(room.width() / kPostcardWidth, room.height() / kPostcardHeight);
+        const double wide = std::floor(kPostcardWidth * share), high = std::floor(kPostcardHeight * share);
+        const Rect rect = ui::sized({room.center().x - wide / 2, room.center().y - high / 2}, wide, high);
+        app.ui().paint().shadow(rect, 9);
+        draw_miniature(app, rect, card_->scene, card_->view.center, card_->view.scale * share);
+        app.ui().paint().frame(rect, palette::kCream, app.ui().px(2));
+    }
+    void page(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        ui.heading(battles::title_words(replay_->end().scenario->title));
+        for (std::size_t i = 1; i + 1 < card_->lines.size(); ++i) ui.remark(card_->lines[i]);
+        ui.rule();
+        if (ui.button(say("Save the card"), Look::Accent, !film_)) save_card(app);
+        ui.remark(
+            say("A picture of {1} x {2} pixels, as pages and chats show it: the turn that changed the chance to win "
+                "most.",
+                kPostcardWidth, kPostcardHeight));
+        ui.space(6);
+        if (film_) {
+            ui.text(say("The film: {1} %", static_cast<int>(std::lround(100 * film_->progress()))));
+            if (ui.button(say("Stop it"))) film_.reset();
+        } else if (ui.button(say("Save it as a film"), Look::Plain, ui::films_possible())) {
+            begin_film(app);
+        }
+        ui.remark(ui::films_possible()
+                      ? say("The whole battle in at most forty seconds, as a moving picture of at most 8 MB.")
+                      : say("This program was built without libwebp: it makes no films."));
+        if (saved_.empty()) return;
+        ui.rule();
+        ui.text(saved_);
+    }
+
+    std::filesystem::path file_for(BattleApp& app, const char* ending) const {
+        const std::string title = app.ui().in_words(battles::title_words(replay_->end().scenario->title));
+        return app.profile() / "pictures" /
+               std::filesystem::u8path(rules::file_words(origin_.day + " " + title) + ending);
+    }
+    void keep(BattleApp& app, const std::filesystem::path& file, const std::string& bytes) {
+        if (const auto made = platform::make_folder(file.parent_path()); !made) return app.tell(plain(made.error()));
+        if (const auto kept = platform::write_for_person(file, bytes); !kept) return app.tell(plain(kept.error()));
+        saved_ = say("Saved: {1}", plain(file.filename().string()));
+        app.show_file(file);
+    }
+
+    void save_card(BattleApp& app) {
+        app.renderer().set_looked_at(true);
+        const auto rgb = render::snapshot(app.renderer(), card_->scene, card_->view);
+        if (!rgb) return app.tell(plain(rgb.error()));
+        keep(app, file_for(app, ".png"), ui::png({kPostcardWidth, kPostcardHeight}, *rgb));
+    }
+
+    void begin_film(BattleApp& app) {
+        auto replay = Replay::open(what_);
+        if (!replay) return app.tell(plain(replay.error()));
+        const render::View view = film_view(*replay_->end().scenario);
+        const auto draw = [&app, view](const Replay& shown) {
+            app.renderer().set_looked_at(true);
+            return render::snapshot(app.renderer(), shown.stage().scene_in(app.ui().catalogue()), view);
+        };
+        film_.emplace(std::move(*replay), ui::FrameSize{view.width, view.height}, draw);
+    }
+    void go_on_with_film(BattleApp& app) {
+        if (!film_ || film_->go_on()) return;
+        const auto film = film_->film();
+        film_.reset();
+        if (!film) return app.tell(plain(film.error()));
+        film_bytes_ = film->size();
+        keep(app, file_for(app, ".webp"), *film);
+    }
+
+    std::unique_ptr<Replay> replay_;
+    Watch what_;
+    Origin origin_;
+    std::optional<Postcard> card_;
+    int fonts_ = 0;  // those that it is written with
+    std::optional<FilmMaker> film_;
+    std::size_t film_bytes_ = 0;
+    Phrase saved_;
+};
+
+}  // namespace
+
+core::Result<std::unique_ptr<Screen>, std::string> make_share(BattleApp& app, const Watch& what) {
+    auto replay = Replay::open(what);
+    if (!replay) return core::failure(replay.error());
+    if (!(*replay)->end().outcome) return core::failure(std::string("Only a battle that is over has a card."));
+    return std::make_unique<Share>(app, std::move(*replay), what);
+}
+
+}  // namespace screens

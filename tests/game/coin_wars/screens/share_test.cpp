@@ -1,0 +1,142 @@
+// A battle passed on: its film within its bytes, the decisive step of its card, results in the profile, dates on rims.
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "engine/core/random.h"
+#include "game/coin_wars/screens/common/results_store.h"
+#include "game/coin_wars/screens/replay/battle_postcard.h"
+#include "game/coin_wars/screens/replay/film_maker.h"
+#include "game/coin_wars/screens/shelf/medal_tray.h"
+
+namespace share_tests {
+
+namespace fs = std::filesystem;
+using screens::FilmMaker;
+using screens::Replay;
+
+constexpr int kSide = 48;  // pixels
+
+std::unique_ptr<Replay> breaking_replay() {
+    std::ifstream file(fs::path(COINWARS_SOURCE_DIR) / "tests" / "replays" / "morale.json");
+    const auto record = rules::record_from_json(rules::Json::parse(file));
+    REQUIRE(record);
+    auto replay = Replay::open({.record = *record});
+    REQUIRE(replay);
+    return std::move(*replay);
+}
+
+// Noise, which packs worst.
+core::Result<std::vector<std::uint8_t>, std::string> noise(const Replay& replay) {
+    core::Random random(replay.position() + 1);
+    std::vector<std::uint8_t> rgb(3 * kSide * kSide);
+    for (std::uint8_t& value : rgb) value = static_cast<std::uint8_t>(random.below(256));
+    return rgb;
+}
+
+FilmMaker filmed(std::size_t most) {
+    FilmMaker maker(breaking_replay(), {kSide, kSide}, noise, most);
+    while (maker.go_on()) continue;
+    return maker;
+}
+
+fs::path fresh_profile() {
+    const fs::path folder = fs::temp_directory_path() / "coinwars-test" / "share";
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+    return folder;
+}
+
+ladder::Result won_by(const std::string& id, const std::string& name) {
+    ladder::Result one;
+    one.id = id;
+    one.day = "2026-11-26";
+    one.title = "Two lines";
+    one.seats[0].name = name;
+    one.seats[1].bot = "recruit";
+    one.winner = 0;
+    return one;
+}
+
+}  // namespace share_tests
+
+using namespace share_tests;
+
+TEST_CASE("a film is a moving picture, and one that is too large is made coarser until it holds") {
+    const FilmMaker whole = filmed(screens::kFilmMost);
+    if (!ui::films_possible()) {
+        REQUIRE(!whole.film());
+        return;
+    }
+    REQUIRE(whole.film());
+    CHECK(whole.take() == 0);
+    CHECK(whole.film()->starts_with("RIFF"));
+    CHECK(whole.film()->substr(8, 8) == "WEBPVP8X");
+    CHECK(whole.film()->find("ANIM") != std::string::npos);
+    const FilmMaker coarse = filmed(whole.film()->size() * 2 / 3);
+    REQUIRE(coarse.film());
+    CHECK(coarse.take() > 0);
+    CHECK(coarse.film()->size() <= whole.film()->size() * 2 / 3);
+    const FilmMaker none = filmed(100);
+    REQUIRE(!none.film());
+    CHECK(none.film().error() == "The film is too large, however coarse: this battle is too long for one.");
+}
+
+TEST_CASE("a film that cannot be drawn says why") {
+    FilmMaker maker(breaking_replay(), {kSide, kSide},
+                    [](const Replay&) -> core::Result<std::vector<std::uint8_t>, std::string> {
+                        return core::failure(std::string("The driver is gone."));
+                    });
+    CHECK_FALSE(maker.go_on());
+    CHECK(maker.film().error() == "The driver is gone.");
+    CHECK_FALSE(maker.go_on());
+}
+
+TEST_CASE("the decisive step is the one that changed the chance to win most") {
+    const auto replay = breaking_replay();
+    const auto& swings = replay->timeline().swings;
+    REQUIRE(!swings.empty());
+    CHECK(screens::decisive_step(*replay) == swings.front().step);
+    for (const table::Swing& swing : swings) CHECK(std::abs(swing.chance) <= std::abs(swings.front().chance));
+}
+
+TEST_CASE("results are kept once each, given to a file, and taken from one") {
+    const fs::path profile = fresh_profile();
+    CHECK(screens::load_results(profile).empty());
+    REQUIRE(screens::keep_result(profile, won_by("a", "")));
+    REQUIRE(screens::keep_result(profile, won_by("a", "")));
+    REQUIRE(screens::keep_result(profile, won_by("b", "Ben")));
+    CHECK(screens::load_results(profile).size() == 2);
+    const auto file = screens::give_record(profile, "", "Ada");
+    REQUIRE(file);
+    CHECK(file->filename() == "Ada.json");
+    CHECK(screens::is_given_record(*file));
+    const fs::path other = profile / "other";
+    const auto taken = screens::take_record(other, *file);
+    REQUIRE(taken);
+    CHECK(taken->person == "Ada");
+    CHECK(taken->battles == 1);
+    CHECK(screens::take_record(other, *file)->battles == 0);
+    CHECK(screens::load_results(other).front().seats[0].name == "Ada");
+}
+
+TEST_CASE("a file of results that cannot be read is put aside, not written over") {
+    const fs::path profile = fresh_profile();
+    std::ofstream(profile / "results.json") << "{\"format\": \"coinwars-results/9\"";
+    CHECK(screens::load_results(profile).empty());
+    REQUIRE(screens::keep_result(profile, won_by("a", "Ada")));
+    CHECK(screens::load_results(profile).size() == 1);
+    std::ifstream kept(profile / "results-broken.json");
+    std::string text;
+    std::getline(kept, text);
+    CHECK(text == "{\"format\": \"coinwars-results/9\"");
+}
+
+TEST_CASE("a date goes around the rim of a medal, without its day if it is too long") {
+    CHECK(screens::date_on_rim("2026-11-26") == "XXVI XI MMXXVI");
+    CHECK(screens::date_on_rim("2026-01-01") == "I I MMXXVI");
+    CHECK(screens::date_on_rim("2028-08-28") == "VIII MMXXVIII");
+    CHECK(screens::date_on_rim("").empty());
+}
