@@ -126,24 +126,25 @@ private:
                 for (Json& each : when[of]) condition(each);
         if (when.contains("not")) condition(when["not"]);
         if (when.contains("lost")) lost(when);
-        if (when.contains("held") && when["held"].contains("coins")) named(when, "held", "coins");
+        if (when.contains("held") && when["held"].contains("coins") && !named(when["held"]["coins"]))
+            when = {{"any", Json::array()}};  // never
     }
-    // A condition about coins of which none is there never holds.
-    bool named(Json& when, const char* kind, const char* key) {
-        const std::size_t before = when[kind][key].size();
-        keep(when[kind][key]);
-        changed_ = changed_ || when[kind][key].size() < before;
-        if (!when[kind][key].empty()) return true;
-        when = {{"any", Json::array()}};
-        return false;
+    // False if none of the named coins is there.
+    bool named(Json& ids) {
+        const std::size_t before = ids.size();
+        keep(ids);
+        changed_ = changed_ || ids.size() < before;
+        return !ids.empty();
     }
     void lost(Json& when) {
         Json& goal = when["lost"];
         const Line& line = lines_[goal.value("side", "heads") == "heads" ? 0 : 1];
         if (goal.contains("named") && !goal["named"].empty()) {
             const std::size_t before = goal["named"].size();
-            if (!named(when, "lost", "named")) return;
-            if (goal.contains("coins"))
+            // A people whose leaders fell before the battle gives way when half of its coins are gone.
+            if (!named(goal["named"]))
+                goal = {{"side", goal["side"]}, {"coins", std::max(1, (line.coins_here + 1) / 2)}};
+            else if (goal.contains("coins"))
                 scale(goal["coins"], static_cast<int>(goal["named"].size()), static_cast<int>(before));
             return;
         }
