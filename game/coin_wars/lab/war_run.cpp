@@ -9,6 +9,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/bots/decision_replies.h"
+#include "game/coin_wars/lab/fight.h"
 #include "game/coin_wars/lab/random_streams.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/wars/rules/steward.h"
@@ -55,11 +56,18 @@ private:
     std::optional<war::Command> battle(const war::Match& match) {
         auto scenario = cw::scenario_from_json(wars::battle_of(match, battles_.at(match.at().battle)));
         if (!scenario) return std::nullopt;
-        if (!scenario->first) scenario->first = random_.below(2) == 0 ? cw::Side::Heads : cw::Side::Tails;
-        cw::Match fought = cw::begin(std::make_shared<const cw::Scenario>(std::move(*scenario)));
+        cw::Match fought = start(std::move(*scenario));
         play(fought);
         turns_ += fought.turn;
         return wars::outcome_of(match, fought);
+    }
+    // As contests begin theirs: a little out of line, so that no battle is the same.
+    cw::Match start(cw::Scenario scenario) {
+        const auto laid = std::make_shared<const cw::Scenario>(std::move(scenario));
+        Contest contest;
+        contest.meetings = {Meeting{laid->title, {laid, laid}, true}};
+        contest.seed = random_.below(1u << 30);
+        return start_of(contest, 0, 0);
     }
     void play(cw::Match& match) {
         const std::array bots{bot_.make({.work = bot_.work}), bot_.make({.work = bot_.work})};

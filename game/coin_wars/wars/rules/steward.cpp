@@ -30,18 +30,25 @@ std::optional<Command> lay_one(const Match& match, int people) {
     return std::nullopt;
 }
 
-// What an empty place waits for, the dearest that the purse can pay; else the dearest that fits there.
+// The dearest that some empty place waits for and the purse can pay; else the cheapest that fits in one.
 std::optional<Command> buy_one(const Match& match, int people) {
     const auto& line = match.plan->stands(people, match.place);
-    std::optional<Buy> best;
+    std::optional<Buy> best, other;
+    const auto dearer = [&](const std::string& type, const std::optional<Buy>& than) {
+        return !than || worth(match, type) > worth(match, than->type);
+    };
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (!match.host(people).laid[i].empty() || stays_empty(match, people, static_cast<int>(i))) continue;
+        const Buy own{match.people(people).id, line[i].type, 1};
+        if (dearer(own.type, best) && !check(match, own)) best = own;
         for (const auto& [type, cents] : match.people(people).prices) {
-            if (best && worth(match, type) <= worth(match, best->type)) continue;
-            const Buy buy{match.people(people).id, type, 1};
-            if (fits(match, people, static_cast<int>(i), type) && !check(match, buy)) best = buy;
+            const Buy buy{own.people, type, 1};
+            if (fits(match, people, static_cast<int>(i), type) && (!other || !dearer(type, other)) &&
+                !check(match, buy))
+                other = buy;
         }
     }
+    if (!best) best = other;
     if (!best) return std::nullopt;
     return *best;
 }

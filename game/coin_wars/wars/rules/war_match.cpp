@@ -16,7 +16,10 @@ bool holds(const Match& match, const When& when) {
         if (taken(winner) - taken(1 - winner) < when.margin) return false;
     }
     const auto is_fallen = [&](const LeaderName& name) { return match.has_fallen(name); };
-    if (std::ranges::any_of(when.lives, is_fallen) || !std::ranges::all_of(when.fell, is_fallen)) return false;
+    const auto fell_here = [&](const LeaderName& name) {
+        return std::ranges::find(fought.fell, name) != fought.fell.end();
+    };
+    if (std::ranges::any_of(when.lives, is_fallen) || !std::ranges::all_of(when.fell, fell_here)) return false;
     return std::ranges::all_of(when.held, [&](const HeldGround& ground) {
         return std::ranges::find(fought.held, ground) != fought.held.end();
     });

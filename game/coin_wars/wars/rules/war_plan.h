@@ -83,9 +83,10 @@ struct HeldGround {
 
 // All that is named must hold.
 struct When {
-    OrNone<PeopleId> winner;  // or kNobody
-    Cents margin = 0;         // the winner has taken at least so much more than it lost
-    List<LeaderName, limits::kLeaders> lives{}, fell{};
+    OrNone<PeopleId> winner;                     // or kNobody
+    Cents margin = 0;                            // the winner has taken at least so much more than it lost
+    List<LeaderName, limits::kLeaders> lives{};  // until now
+    List<LeaderName, limits::kLeaders> fell{};   // in this battle
     List<HeldGround, limits::kWays> held{};
     FIELDS(maybe(winner), maybe(margin), maybe(lives), maybe(fell), maybe(held))
 };

@@ -150,34 +150,57 @@ private:
                     complain("/map" + in("roads", i), "a road to nowhere: no place is called " + excerpt(end));
     }
 
-    // Along all ways: no place is come to again, no leader falls whose fall has led there, each place is reached.
+    // Along all ways: no place is come to again, each is reached, nobody falls who has fallen on every way there.
     void course() {
         std::vector<State> states(plan_.places.size(), State::New);
         const auto start = static_cast<std::size_t>(plan_.place(plan_.begins));
         circle(start, states);
         for (std::size_t i = 0; i < states.size() && found_.empty(); ++i)
             if (states[i] == State::New) complain(in("places", i), "no way leads to this battle");
-        if (found_.empty()) walk(start, {});
+        if (found_.empty()) fates(start);
     }
     enum class State { New, OnTheWay, Done };
     void circle(std::size_t here, std::vector<State>& states) {
         states[here] = State::OnTheWay;
-        for_each_way(here, [&](const std::string& at, std::size_t there) {
+        for_each_way(here, [&](const std::string& at, const Way&, std::size_t there) {
             if (states[there] == State::OnTheWay)
                 complain(at,
                          "a circle of battles: " + plan_.places[here].id + " leads back to " + plan_.places[there].id);
             if (found_.empty() && states[there] == State::New) circle(there, states);
         });
         states[here] = State::Done;
+        order_.insert(order_.begin(), here);
     }
-    void walk(std::size_t here, const std::set<std::string>& fallen) {
-        constexpr std::size_t kMost = 2000;
-        if (walked_.size() >= kMost || !walked_.insert({here, fallen}).second) return;
-        const auto& next = plan_.places[here].next;
-        for (std::size_t way = 0; way < next.size() && found_.empty(); ++way) {
-            std::set<std::string> after = fallen;
-            if (next[way].when) fall(in("places", here) + "/next/" + std::to_string(way), here, *next[way].when, after);
-            for (const PlaceId& to : next[way].to) walk(static_cast<std::size_t>(plan_.place(to)), after);
+    // Who has fallen on every way to a place, from the beginning on.
+    using Fallen = std::set<std::string>;
+    void fates(std::size_t start) {
+        std::vector<std::optional<Fallen>> fallen(plan_.places.size());
+        fallen[start].emplace();
+        for (const std::size_t here : order_) {
+            const auto& next = plan_.places[here].next;
+            for (std::size_t way = 0; way < next.size(); ++way)
+                if (next[way].when)
+                    fate(in("places", here) + "/next/" + std::to_string(way) + "/when", here, *next[way].when,
+                         *fallen[here]);
+            for_each_way(here, [&](const std::string&, const Way& way, std::size_t there) {
+                Fallen after = *fallen[here];
+                if (way.when) after.insert(way.when->fell.begin(), way.when->fell.end());
+                if (fallen[there])
+                    std::erase_if(*fallen[there], [&](const std::string& name) { return !after.contains(name); });
+                else
+                    fallen[there] = std::move(after);
+            });
+        }
+    }
+    void fate(const std::string& at, std::size_t here, const When& when, const Fallen& fallen) {
+        for (const LeaderName& name : when.lives)
+            if (fallen.contains(name)) complain(at + "/lives", name + " has fallen on every way to this place");
+        for (const LeaderName& name : when.fell) {
+            const LeaderSetup& leader = *plan_.leader(name);
+            if (fallen.contains(name))
+                complain(at + "/fell", name + " would fall twice: he has fallen on every way to this place");
+            else if (std::ranges::count(leader.fights, plan_.places[here].id) == 0)
+                complain(at + "/fell", name + " does not fight in this battle");
         }
     }
     template <class Visit>
@@ -185,23 +208,13 @@ private:
         const auto& next = plan_.places[here].next;
         for (std::size_t way = 0; way < next.size(); ++way)
             for (const PlaceId& to : next[way].to)
-                visit(in("places", here) + "/next/" + std::to_string(way), static_cast<std::size_t>(plan_.place(to)));
-    }
-    // The condition asks for a leader to fall here, or to live.
-    void fall(const std::string& at, std::size_t here, const When& when, std::set<std::string>& fallen) {
-        for (const LeaderName& name : when.lives)
-            if (fallen.contains(name)) complain(at + "/when/lives", name + " has fallen on every way to this place");
-        for (const LeaderName& name : when.fell) {
-            const LeaderSetup& leader = *plan_.leader(name);
-            const bool fights = std::ranges::count(leader.fights, plan_.places[here].id) > 0;
-            if (fights && !fallen.insert(name).second)
-                complain(at + "/when/fell", name + " would fall twice: he has fallen on the way to this place");
-        }
+                visit(in("places", here) + "/next/" + std::to_string(way), next[way],
+                      static_cast<std::size_t>(plan_.place(to)));
     }
 
     const Plan& plan_;
     std::vector<Complaint> found_;
-    std::set<std::pair<std::size_t, std::set<std::string>>> walked_;
+    std::vector<std::size_t> order_;  // of places: each after all that lead to it
 };
 
 }  // namespace
