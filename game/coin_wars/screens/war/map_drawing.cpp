@@ -224,21 +224,21 @@ private:
     void place(const war::Place& place, const PlaceLook& look) const {
         const Vec2 p = at(place.at);
         const double r = std::max(ui_.px(5), 0.24 * scale_);
-        const bool fought = look.stage == Stage::Won || look.stage == Stage::Drawn;
+        const bool fought = look.stage == PlaceStage::Won || look.stage == PlaceStage::Drawn;
         paint_.disc(p, r, kLand);
-        if (look.stage == Stage::Next || look.stage == Stage::Chosen) {
+        if (look.stage == PlaceStage::Next || look.stage == PlaceStage::Chosen) {
             paint_.disc(p, r * 1.75, palette::kBrassLight.faded(0.5));
             paint_.circle(p, r * 1.75, palette::kBrass, thick(0.04));
         }
-        const ui::Colour colour = look.stage == Stage::Won ? people_colour(look.winner) : kInkBrown;
-        paint_.circle(p, r, colour, thick(look.stage == Stage::Later ? 0.035 : 0.07));
+        const ui::Colour colour = look.stage == PlaceStage::Won ? people_colour(look.winner) : kInkBrown;
+        paint_.circle(p, r, colour, thick(look.stage == PlaceStage::Later ? 0.035 : 0.07));
         if (fought)
             for (const double way : {1.0, -1.0})
                 paint_.line(p + Vec2{-r * 1.1, -r * 1.1 * way}, p + Vec2{r * 1.1, r * 1.1 * way}, colour, thick(0.075));
         else
             crossed_swords(p, r * 0.55);
         if (small()) return;
-        titled(place, p, r * (look.stage == Stage::Next ? 1.9 : 1.3));
+        titled(place, p, r * (look.stage == PlaceStage::Next ? 1.9 : 1.3));
     }
     void crossed_swords(Vec2 p, double r) const {
         for (const double way : {1.0, -1.0})

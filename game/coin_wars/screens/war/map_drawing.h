@@ -12,9 +12,9 @@ namespace screens {
 
 namespace war = rules::war;
 
-enum class Stage { Later, Next, Chosen, Won, Drawn };  // Chosen: where the road may lead
+enum class PlaceStage { Later, Next, Chosen, Won, Drawn };  // Chosen: where the road may lead
 struct PlaceLook {
-    Stage stage = Stage::Later;
+    PlaceStage stage = PlaceStage::Later;
     int winner = -1;  // Won: the people
 };
 

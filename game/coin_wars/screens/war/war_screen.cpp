@@ -83,16 +83,16 @@ private:
         for (const war::FoughtBattle& fought : match.fought) {
             const auto place = static_cast<std::size_t>(match.plan->place(fought.place));
             const int winner = match.plan->people(fought.winner);
-            look.places[place] = {winner < 0 ? Stage::Drawn : Stage::Won, winner};
+            look.places[place] = {winner < 0 ? PlaceStage::Drawn : PlaceStage::Won, winner};
             look.course.push_back(place);
         }
         if (match.phase == war::Phase::Muster || match.phase == war::Phase::Battle) {
-            look.places[static_cast<std::size_t>(match.place)].stage = Stage::Next;
+            look.places[static_cast<std::size_t>(match.place)].stage = PlaceStage::Next;
             look.course.push_back(static_cast<std::size_t>(match.place));
         }
         if (match.phase == war::Phase::Road)
             for (const war::PlaceId& to : war::way_from(match).to)
-                look.places[static_cast<std::size_t>(match.plan->place(to))].stage = Stage::Chosen;
+                look.places[static_cast<std::size_t>(match.plan->place(to))].stage = PlaceStage::Chosen;
         return look;
     }
 
