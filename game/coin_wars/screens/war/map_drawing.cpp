@@ -18,19 +18,28 @@ constexpr double kDash = 0.16, kDashGap = 0.1;  // inches
 
 class MapPage {
 public:
-    MapPage(ui::Ui& ui, const war::Plan& plan, const Rect& paper)
-        : ui_(ui), paint_(ui.paint()), plan_(plan), paper_(paper), scale_(paper.width() / plan.map.width) {}
+    MapPage(ui::Ui& ui, const MapLook& look, const Rect& paper)
+        : ui_(ui),
+          paint_(ui.paint()),
+          plan_(look.plan),
+          paper_(paper),
+          scale_(paper.width() / look.plan.map.width),
+          mini_(look.mini) {
+        for (const Shape& shape : plan_.map.shapes) outlines_.push_back(outline_of(shape));
+    }
 
     void draw(const MapLook& look) {
         paint_.paper(paper_, 6);
         paint_.fill(paper_.grown(-ui_.px(2)), kLand.faded(0.55));
         sea();
-        for (const Shape& shape : plan_.map.shapes) draw(shape);
+        for (std::size_t i = 0; i < outlines_.size(); ++i) draw(plan_.map.shapes[i], outlines_[i]);
         for (const war::Road& road : plan_.map.roads) draw(road, look);
         frame();
         for (const Shape& shape : plan_.map.shapes)
             if (shape.ink == Ink::Town || shape.ink == Ink::Words) name_points(shape);
         for (std::size_t i = 0; i < look.places.size(); ++i) place(plan_.places[i], look.places[i]);
+        if (mini_) return;
+        for (std::size_t i = 0; i < look.places.size(); ++i) titled(plan_.places[i], look.places[i]);
     }
 
 private:
@@ -41,16 +50,24 @@ private:
         return pixels;
     }
     double thick(double inches) const { return std::max(1.0, inches * scale_); }
-    bool small() const { return scale_ < ui_.px(18); }  // a miniature: nothing is written on it
+    static bool is_outline(const Shape& shape) {
+        return shape.ink == Ink::Sea || shape.ink == Ink::Land || shape.ink == Ink::Water;
+    }
+    // Coasts and rivers as a pen draws them, within the paper.
+    std::vector<Vec2> outline_of(const Shape& shape) const {
+        if (!is_outline(shape) && shape.ink != Ink::River) return shape.points;
+        std::vector<Vec2> curve = smooth(shape.points, is_outline(shape));
+        for (Vec2& p : curve) p = {std::clamp(p.x, 0.0, plan_.map.width), std::clamp(p.y, 0.0, plan_.map.height)};
+        return curve;
+    }
 
     // Horizontal lines wherever a row crosses into the outlines; islands in a sea stay bare.
     void sea() const {
         std::vector<double> crossings;
-        for (double y = kHatch / 2; y < plan_.map.height; y += kHatch * (small() ? 3 : 1)) {
+        for (double y = kHatch / 2; y < plan_.map.height; y += kHatch * (mini_ ? 2.4 : 1)) {
             crossings.clear();
-            for (const Shape& shape : plan_.map.shapes)
-                if (shape.ink == Ink::Sea || shape.ink == Ink::Land || shape.ink == Ink::Water)
-                    cross(shape.points, y, crossings);
+            for (std::size_t i = 0; i < outlines_.size(); ++i)
+                if (is_outline(plan_.map.shapes[i])) cross(outlines_[i], y, crossings);
             std::ranges::sort(crossings);
             for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
                 paint_.line(at({crossings[i], y}), at({crossings[i + 1], y}), kSea.faded(0.42), 1);
@@ -63,14 +80,14 @@ private:
         }
     }
 
-    void draw(const Shape& shape) const {
+    void draw(const Shape& shape, const std::vector<Vec2>& outline) const {
         switch (shape.ink) {
             case Ink::Sea:
             case Ink::Land:
             case Ink::Water:
-                return coast(shape);
+                return coast(shape, outline);
             case Ink::River:
-                paint_.path(all(smooth(shape.points)), kRiver, thick(0.045));
+                paint_.path(all(outline), kRiver, thick(0.045));
                 return written_on(shape, kRiver);
             case Ink::Hills:
                 for (const Vec2 point : shape.points) hill(point);
@@ -83,17 +100,17 @@ private:
         }
     }
     // Without what runs along the edge of the paper.
-    void coast(const Shape& shape) const {
+    void coast(const Shape& shape, const std::vector<Vec2>& outline) const {
         const auto on_edge = [&](Vec2 p) {
             constexpr double kNear = 0.02;
             return p.x < kNear || p.y < kNear || p.x > plan_.map.width - kNear || p.y > plan_.map.height - kNear;
         };
-        for (std::size_t i = 0; i < shape.points.size(); ++i) {
-            const Vec2 a = shape.points[i], b = shape.points[(i + 1) % shape.points.size()];
+        for (std::size_t i = 0; i < outline.size(); ++i) {
+            const Vec2 a = outline[i], b = outline[(i + 1) % outline.size()];
             if (on_edge(a) && on_edge(b)) continue;
             paint_.line(at(a), at(b), kInkBrown.faded(0.9), thick(0.035));
         }
-        if (shape.name.empty() || small()) return;
+        if (shape.name.empty() || mini_) return;
         const Vec2 middle = middle_of(shape.points);
         write(known(shape.name), at(middle), Type::Pen, kInkBrown.faded(0.75), 0.8);
     }
@@ -129,7 +146,7 @@ private:
                 for (double x = crossings[i] + (row % 2 ? 0.1 : 0.26); x < crossings[i + 1]; x += kTreesApart)
                     tree({x, y});
         }
-        if (!shape.name.empty() && !small())
+        if (!shape.name.empty() && !mini_)
             write(known(shape.name), at(middle_of(shape.points)), Type::Pen, kInkBrown, 0.8);
     }
     void tree(Vec2 point) const {
@@ -140,29 +157,31 @@ private:
         paint_.circle(p, r, kWood.faded(0.8), thick(0.016));
     }
 
-    // A curve through the points.
-    static std::vector<Vec2> smooth(const std::vector<Vec2>& points) {
-        constexpr int kSteps = 6;
-        if (points.size() < 3) return points;
+    // A curve through the points; closed: back to the first one.
+    static std::vector<Vec2> smooth(const std::vector<Vec2>& points, bool closed) {
+        constexpr int kSteps = 5;
+        const auto count = std::ssize(points);
+        if (count < 3) return points;
         std::vector<Vec2> curve;
         const auto point = [&](std::ptrdiff_t i) {
-            return points[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(i, 0, std::ssize(points) - 1))];
+            return points[static_cast<std::size_t>(closed ? (i + count) % count
+                                                          : std::clamp<std::ptrdiff_t>(i, 0, count - 1))];
         };
-        for (std::ptrdiff_t i = 0; i + 1 < std::ssize(points); ++i)
+        for (std::ptrdiff_t i = 0; i + (closed ? 0 : 1) < count; ++i)
             for (int step = 0; step < kSteps; ++step) {
                 const double t = static_cast<double>(step) / kSteps, u = t * t, v = u * t;
-                const Vec2 a = point(i - 1), b = point(i), c = point(i + 1), d = point(i + 2);
-                curve.push_back((b * 2 + (c - a) * t + (a * 2 - b * 5 + c * 4 - d) * u + (b * 3 - a - c * 3 + d) * v) /
+                const Vec2 p = point(i - 1), q = point(i), r = point(i + 1), z = point(i + 2);
+                curve.push_back((q * 2 + (r - p) * t + (p * 2 - q * 5 + r * 4 - z) * u + (q * 3 - p - r * 3 + z) * v) /
                                 2);
             }
-        curve.push_back(points.back());
+        if (!closed) curve.push_back(points.back());
         return curve;
     }
     void draw(const war::Road& road, const MapLook& look) const {
         std::vector<Vec2> points{spot(road.from)};
         points.insert(points.end(), road.along.begin(), road.along.end());
         points.push_back(spot(road.to));
-        const std::vector<Vec2> curve = all(smooth(points));
+        const std::vector<Vec2> curve = all(smooth(points, false));
         if (went(road, look)) return paint_.path(curve, palette::kAccent.faded(0.9), thick(0.07));
         dashed(curve, kRoad.faded(0.85), thick(0.04));
     }
@@ -191,27 +210,39 @@ private:
     }
 
     void written_on(const Shape& shape, ui::Colour colour) const {
-        if (shape.name.empty() || small()) return;
+        if (shape.name.empty() || mini_) return;
         const Vec2 middle = shape.points[shape.points.size() / 2];
         write(known(shape.name), at(middle) + Vec2{0, 0.24 * scale_}, Type::Pen, colour, 0.72);
     }
-    // Centred, in the scale of the map.
-    void write(const Phrase& text, Vec2 middle, Type type, ui::Colour colour, double size) const {
-        const double times = std::clamp(size * scale_ / ui_.px(44), 0.5, 1.6);
-        const double wide = ui_.text_width(text, type) * times, high = ui_.line_height(type) * times;
-        paint_.print_scaled(middle - Vec2{wide / 2, high / 2}, text, type, colour, times);
+    // In the scale of the map, so that letters shrink with it.
+    double times_of(double size) const { return std::clamp(size * scale_ / ui_.px(38), 0.42, 1.6); }
+    Vec2 extent(const Phrase& text, Type type, double times) const {
+        return Vec2{ui_.text_width(text, type), ui_.line_height(type)} * times;
     }
-    void name_points(const Shape& shape) const {
+    void write(const Phrase& text, Vec2 middle, Type type, ui::Colour colour, double size) const {
+        const double times = times_of(size);
+        paint_.print_scaled(middle - extent(text, type, times) / 2, text, type, colour, times);
+    }
+    void name_points(const Shape& shape) {
         for (const Vec2 point : shape.points) {
             const Vec2 p = at(point);
             if (shape.ink == Ink::Words) {
-                if (!small()) write(known(shape.name), p, Type::Heading, kInkBrown.faded(0.45), 0.9);
+                if (!mini_) write(known(shape.name), p, Type::Heading, kInkBrown.faded(0.45), 0.9);
                 continue;
             }
-            const double r = 0.075 * scale_;
+            const double r = 0.07 * scale_;
             paint_.fill({p.x - r, p.y - r, p.x + r, p.y + r}, kInkBrown);
-            if (!small()) write(known(shape.name), p + Vec2{0, 0.27 * scale_}, Type::Pen, kInkBrown, 0.72);
+            if (!mini_) name_town(known(shape.name), p, r);
         }
+    }
+    // Beside the town, to the right if there is room.
+    void name_town(const Phrase& name, Vec2 p, double r) {
+        const double times = times_of(0.74);
+        const Vec2 size = extent(name, Type::Pen, times);
+        const bool right = p.x + r * 2 + size.x < paper_.x1 - ui_.px(12);
+        const Vec2 corner{right ? p.x + r * 2 : p.x - r * 2 - size.x, p.y - size.y / 2};
+        paint_.print_scaled(corner, name, Type::Pen, kInkBrown, times);
+        taken_.push_back(ui::sized(corner, size.x, size.y));
     }
     void frame() const {
         paint_.frame(paper_.grown(-ui_.px(5)), kInkBrown.faded(0.7), 1);
@@ -221,7 +252,7 @@ private:
     ui::Colour people_colour(int people) const {
         return ui_.side_colour(people == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
     }
-    void place(const war::Place& place, const PlaceLook& look) const {
+    void place(const war::Place& place, const PlaceLook& look) {
         const Vec2 p = at(place.at);
         const double r = std::max(ui_.px(5), 0.24 * scale_);
         const bool fought = look.stage == PlaceStage::Won || look.stage == PlaceStage::Drawn;
@@ -237,28 +268,43 @@ private:
                 paint_.line(p + Vec2{-r * 1.1, -r * 1.1 * way}, p + Vec2{r * 1.1, r * 1.1 * way}, colour, thick(0.075));
         else
             crossed_swords(p, r * 0.55);
-        if (small()) return;
-        titled(place, p, r * (look.stage == PlaceStage::Next ? 1.9 : 1.3));
+        taken_.push_back({p.x - r, p.y - r, p.x + r, p.y + r});
     }
     void crossed_swords(Vec2 p, double r) const {
         for (const double way : {1.0, -1.0})
             paint_.line(p + Vec2{-r, -r * way}, p + Vec2{r, r * way}, kInkBrown, thick(0.03));
     }
-    // On a strip of paper, so that coast and hills do not cross the letters.
-    void titled(const war::Place& place, Vec2 p, double below) const {
+    // Title and date beside the place, where they lie over nothing else if there is such a spot; on a strip of paper,
+    // so that coast and hills do not cross the letters.
+    void titled(const war::Place& place, const PlaceLook& look) {
         const Phrase title = known(place.title), date = known(place.date);
-        const double wide = std::max(ui_.text_width(title, Type::Strong), ui_.text_width(date, Type::Small)),
-                     high = ui_.line_height(Type::Strong) + (date.empty() ? 0 : ui_.line_height(Type::Small));
-        const double half = wide / 2 + ui_.px(6);
-        const double x = std::clamp(p.x, paper_.x0 + half + ui_.px(10), paper_.x1 - half - ui_.px(10));
-        const bool above = p.y + below + high > paper_.y1 - ui_.px(10);
-        const double y = above ? p.y - below - high : p.y + below;
-        const Rect strip{x - half, y, x + half, y + high};
-        paint_.fill(strip, kLand.faded(0.82), ui_.px(4));
-        paint_.print({x - ui_.text_width(title, Type::Strong) / 2, y}, title, Type::Strong, palette::kInk);
+        const double large = times_of(0.86), little = times_of(0.72);
+        const Vec2 top = extent(title, Type::Heading, large), low = extent(date, Type::Pen, little);
+        const double wide = std::max(top.x, low.x) + ui_.px(8), high = top.y * 0.92 + (date.empty() ? 0 : low.y);
+        const Vec2 p = at(place.at);
+        const double away = std::max(ui_.px(5), 0.24 * scale_) * (look.stage == PlaceStage::Later ? 1.3 : 1.9);
+        const Rect strip = free_spot(p, {wide, high}, away);
+        taken_.push_back(strip);
+        paint_.fill(strip, kLand.faded(0.78), ui_.px(4));
+        paint_.print_scaled({strip.center().x - top.x / 2, strip.y0}, title, Type::Heading, palette::kInk, large);
         if (!date.empty())
-            paint_.print({x - ui_.text_width(date, Type::Small) / 2, y + ui_.line_height(Type::Strong)}, date,
-                         Type::Small, palette::kSoft);
+            paint_.print_scaled({strip.center().x - low.x / 2, strip.y1 - low.y}, date, Type::Pen, palette::kSoft,
+                                little);
+    }
+    Rect free_spot(Vec2 p, Vec2 size, double away) const {
+        const double dx = size.x / 2 + away, dy = size.y / 2 + away;
+        const Vec2 ways[] = {{0, dy}, {0, -dy}, {dx, 0}, {-dx, 0}, {dx, dy}, {-dx, dy}, {dx, -dy}, {-dx, -dy}};
+        const Rect inside = paper_.grown(-ui_.px(10));
+        const auto beside = [&](Vec2 way) { return ui::sized(p + way - size / 2, size.x, size.y); };
+        for (const Vec2 way : ways) {
+            const Rect spot = beside(way);
+            const bool free = std::ranges::none_of(taken_, [&](const Rect& other) {
+                const Rect both = spot.within(other);
+                return both.x0 < both.x1 && both.y0 < both.y1;
+            });
+            if (free && inside.covers(spot)) return spot;
+        }
+        return beside(ways[0]);
     }
 
     ui::Ui& ui_;
@@ -266,6 +312,9 @@ private:
     const war::Plan& plan_;
     Rect paper_;
     double scale_;  // pixels an inch
+    bool mini_;
+    std::vector<std::vector<Vec2>> outlines_;  // of the shapes, as they are drawn
+    std::vector<Rect> taken_;                  // by towns and places: no title lies over them
 };
 
 }  // namespace
@@ -281,6 +330,6 @@ Vec2 on_map(const war::Plan& plan, const Rect& paper, Vec2 inches) {
     return {paper.x0 + inches.x * scale, paper.y1 - inches.y * scale};
 }
 
-void draw_map(ui::Ui& ui, const MapLook& look, const Rect& paper) { MapPage(ui, look.plan, paper).draw(look); }
+void draw_map(ui::Ui& ui, const MapLook& look, const Rect& paper) { MapPage(ui, look, paper).draw(look); }
 
 }  // namespace screens

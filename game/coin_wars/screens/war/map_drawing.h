@@ -22,6 +22,7 @@ struct MapLook {
     const war::Plan& plan;
     std::vector<PlaceLook> places;    // in the plan's order; empty: only the land
     std::vector<std::size_t> course;  // where the war has been, in order
+    bool mini = false;                // small: nothing is written on it
 };
 
 // The part of the rectangle that the map covers, in its proportions.

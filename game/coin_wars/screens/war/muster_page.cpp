@@ -18,7 +18,7 @@ namespace screens {
 namespace {
 
 constexpr double kAround = 0.6;  // inches of wood around the mat, as in a preview
-constexpr double kTray = 148;    // points
+constexpr double kTray = 156;    // points
 constexpr double kItem = 108;
 
 class MusterPage {
@@ -156,13 +156,13 @@ private:
         view_.app.portrait(coin, table::sprite(type, wars::side_of(view_.match(), people_)));
         view_.place.tray[type.name] = middle;
         if (open) drag(type, coin);
-        const double line = ui_.line_height(Type::Small), y = rect.y0 + ui_.px(72);
-        centred(reserve > 0 ? say("{1} in reserve", reserve) : known(type.title), rect, y);
-        ui_.place({rect.x0 + ui_.px(6), y + line + ui_.px(4), rect.x1 - ui_.px(6), rect.y1 - ui_.px(8)});
+        const double line = ui_.line_height(Type::Small), y = rect.y0 + ui_.px(68);
+        centred(known(type.title), rect, y);
+        if (reserve > 0) centred(say("{1} in reserve", reserve), rect, y + line);
+        ui_.place({rect.x0 + ui_.px(8), y + 2 * line + ui_.px(4), rect.x1 - ui_.px(8), rect.y1 - ui_.px(8)});
         if (price == 0)
             ui_.text(say("not on sale"), {Type::Small, palette::kSoft, ui::Align::Center});
-        else if (ui_.button(say("{1} for {2}", known(type.title), view_.money(price)), Look::Plain,
-                            !host.ready && price <= host.purse))
+        else if (ui_.button(view_.money(price), Look::Plain, !host.ready && price <= host.purse))
             view_.submit(war::Buy{id(), type.name, 1});
     }
     void centred(const Phrase& text, const Rect& rect, double y) const {

@@ -12,6 +12,7 @@ namespace screens {
 namespace {
 
 constexpr int kMostInPile = 10;
+constexpr int kRich = 600, kQuarter = 25;              // cents: a smaller purse holds nothing larger than Quarters
 constexpr double kBetweenPiles = 0.14, kStep = 0.085;  // of an inch: beside each other; from coin to coin in a pile
 constexpr double kLargestInch = 62;                    // points
 
@@ -20,12 +21,13 @@ struct Pile {
     int coins;
 };
 
-// The fewest coins, the dearest first; never more than ten in a pile.
+// The dearest coins first; never more than ten in a pile.
 std::vector<Pile> piles_of(const WarView& view, int cents) {
     std::vector<const cw::CoinType*> types;
+    const int largest = cents > kRich ? cents : kQuarter;
     if (view.file)
         for (const cw::CoinType& type : view.file->scenario.types)
-            if (type.cents > 0) types.push_back(&type);
+            if (type.cents > 0 && type.cents <= largest) types.push_back(&type);
     std::ranges::stable_sort(types, std::greater{}, &cw::CoinType::cents);
     std::vector<Pile> piles;
     for (const cw::CoinType* type : types)
@@ -63,9 +65,11 @@ void draw_heap(WarView& view, int people, const Rect& rect) {
     if (piles.empty()) return;
     const double high = 1.25 + kStep * kMostInPile;
     const double inch = std::min({rect.width() / width_of(piles), rect.height() / high, view.ui.px(kLargestInch)});
+    const auto tallest = std::ranges::max(piles, {}, &Pile::coins);
+    const double foot = std::min(rect.y1, rect.y0 + (1.1 + kStep * tallest.coins) * inch);
     double x = rect.x0;
     for (const Pile& pile : piles) {
-        draw_pile(view, people, pile, {x, rect.y1}, inch);
+        draw_pile(view, people, pile, {x, foot}, inch);
         x += (pile.type->diameter + kBetweenPiles) * inch;
     }
 }

@@ -60,7 +60,7 @@ struct WarView {
 ui::Sign sign_of_people(int people);
 // Both purses as heaps of coins, side by side.
 void draw_purse_heaps(WarView& view, const Rect& rect);
-// A sum as piles of the fewest coins, as large as fits.
+// A sum as piles of coins, as large as fits.
 void draw_heap(WarView& view, int people, const Rect& rect);
 // The line of the muster on its ground, and the tray of coins on sale below it.
 void draw_muster(WarView& view, const Rect& rect);

@@ -86,9 +86,9 @@ private:
         ui_.remark(line_of(people));
         if (match_.phase != war::Phase::Muster) return;
         if (match_.host(people).ready) return ui_.remark(say("Its line stands."));
-        ui_.row({1.3, 1});
-        if (ui_.button(say("The line of {1}", view_.called(people)), Look::Accent)) view_.muster = people;
-        if (ui_.button(say("It stands"))) view_.submit(war::Ready{view_.people(people).id});
+        ui_.row({1.6, 1});
+        if (ui_.button(say("The line of {1}", view_.called(people)))) view_.muster = people;
+        if (ui_.button(say("Ready"), Look::Accent)) view_.submit(war::Ready{view_.people(people).id});
         ui_.space(2);
     }
 
@@ -146,9 +146,9 @@ private:
         ui_.caption(say("LEADERS"));
         for (int people = 0; people < 2; ++people)
             for (const war::LeaderSetup& leader : match_.plan->leaders)
-                if (match_.plan->people(leader.people) == people) fate(leader, people);
+                if (match_.plan->people(leader.people) == people) fate(leader);
     }
-    void fate(const war::LeaderSetup& leader, int people) {
+    void fate(const war::LeaderSetup& leader) {
         const auto fallen = std::ranges::find(match_.fallen, leader.name, &war::FallenLeader::name);
         if (fallen != match_.fallen.end()) {
             ui_.fact(known(leader.name), say("fell at {1}", known(place_of(fallen->place).title)));
@@ -158,9 +158,18 @@ private:
                              palette::kAccent, ui_.px(1.5));
             return;
         }
-        const bool here = match_.phase != war::Phase::Over && std::ranges::count(leader.fights, match_.at().id) > 0 &&
-                          match_.phase != war::Phase::Road;
-        ui_.fact(known(leader.name), here ? say("leads here") : view_.called(people));
+        ui_.fact(known(leader.name), where(leader));
+    }
+
+    // Here, in the first battle that has not been fought, or nowhere any more.
+    Phrase where(const war::LeaderSetup& leader) const {
+        const bool waits = match_.phase == war::Phase::Muster || match_.phase == war::Phase::Battle;
+        if (waits && std::ranges::count(leader.fights, match_.at().id) > 0) return say("leads here");
+        for (const war::PlaceId& place : leader.fights)
+            if (match_.phase != war::Phase::Over &&
+                std::ranges::find(match_.fought, place, &war::FoughtBattle::place) == match_.fought.end())
+                return known(place_of(place).title);
+        return say("lives");
     }
 
     void ways() {
@@ -204,9 +213,11 @@ private:
                 say("A place takes any coin that is no larger than its own. What is not laid stays in reserve, "
                     "and what is not spent in the purse."));
             ui_.space(4);
+            ui_.row({1, 1});
             if (ui_.button(say("Fill the line"))) fill(people);
             if (ui_.button(say("Undo"), Look::Plain, view_.game.can_undo())) view_.game.undo();
-            if (ui_.button(say("It stands"), Look::Accent) && view_.submit(war::Ready{view_.people(people).id}))
+            ui_.row({1, 1});
+            if (ui_.button(say("Ready"), Look::Accent) && view_.submit(war::Ready{view_.people(people).id}))
                 view_.muster.reset();
         }
         if (ui_.button(say("Back to the map"))) view_.muster.reset();

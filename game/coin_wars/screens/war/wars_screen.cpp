@@ -82,7 +82,7 @@ private:
         }
         const double pad = ui.px(kPad), left = rect.x0 + pad, right = rect.x1 - pad;
         double y = rect.y0 + pad;
-        MapLook look{war.plan, std::vector<PlaceLook>(war.plan.places.size()), {}};
+        MapLook look{war.plan, std::vector<PlaceLook>(war.plan.places.size()), {}, true};
         draw_map(ui, look, map_place(war.plan, {left, y, right, y + ui.px(kMapHigh)}));
         y += ui.px(kMapHigh + 10);
         const auto line = [&](const Phrase& text, Type type, ui::Colour colour) {

@@ -57,7 +57,7 @@ struct Fought {
     List<CoinId, 2 * limits::kStands> fallen{};  // destroyed by the enemy
     List<CoinId, 2 * limits::kStands> beyond{};  // went beyond: gone, and taken by nobody
     List<HeldGround, limits::kWays> held{};
-    NAMED_FIELDS("fought", winner, by, maybe(turns), maybe(fallen), maybe(beyond), maybe(held))
+    NAMED_FIELDS("fought", or_null(winner), by, maybe(turns), maybe(fallen), maybe(beyond), maybe(held))
 };
 RULE(Fought)  // unknown_coin, fell_twice
 struct March {

@@ -5,6 +5,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/lab/war_run.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/wars/war_battle.h"
 #include "tests/game/coin_wars/wars/small_war.h"
 
@@ -49,6 +50,7 @@ TEST_CASE("coins that are missing leave every battle that ships sound") {
         CAPTURE(battle.name);
         war["leaders"] = rules::Json::array();
         for (auto& place : war["places"]) place["battle"] = battle.name, place.erase("least");
+        war["places"][0]["next"] = {{{"to", {"middle"}}}};
         const war::Match match = begun(war);
         CHECK(coins_of(laid(match, battle.name.c_str()), cw::Side::Tails) <= 5);
     }

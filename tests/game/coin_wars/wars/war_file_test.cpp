@@ -37,7 +37,7 @@ TEST_CASE("what is wrong with a war is said with place and reason") {
     const Fault faults[] = {
         {"/places/2/next", back, "small: /places/2/next/0: a circle of battles: last leads back to first"},
         {"/places/1/battle", "atlantis", "small: /places/1/battle: the battle \"atlantis\" is gone"},
-        {"/peoples/0/purse", -5, "small: /peoples/0/purse: must be at least 0, not -5"},
+        {"/peoples/0/purse", -5, "small: /peoples/0/purse: must be from 0 to 1000000, not -5"},
         {"/begins", "nowhere", "small: /begins: no place is called \"nowhere\""},
         {"/places/0/heads", "others",
          "small: /places/0/heads: no people of this war is called \"others\"; there are ours and theirs"},
@@ -53,7 +53,8 @@ TEST_CASE("what is wrong with a war is said with place and reason") {
     };
     for (const Fault& fault : faults) {
         CAPTURE(fault.pointer);
-        CHECK(faults_of(with(fault.pointer, fault.value)) == fault.sentence);
+        const std::string all = faults_of(with(fault.pointer, fault.value));
+        CHECK(all.substr(0, all.find('\n')) == fault.sentence);
     }
 }
 
