@@ -76,6 +76,7 @@ void Application::sit_down(const remote::Welcome& welcome) {
         begin.set_up.bots = {};
         begin.set_up.at_once = false;
         begin.set_up.series.reset();  // kept where it was begun
+        begin.set_up.war.reset();
         begin.share = Sharing::Joined;
         start(begin);
     });
@@ -229,8 +230,9 @@ void Application::play_on(const rules::Record& record) {
         leave_saved();
         BattleStart again{set_up_from(record.about), record.start, record};
         again.set_up.seed = seed();
-        // Played as a single battle: no series, nothing covered, full clocks.
+        // Played as a single battle: no series, no war, nothing covered, full clocks.
         again.set_up.series.reset();
+        again.set_up.war.reset();
         again.set_up.hidden = false;
         if (again.set_up.clock) again.set_up.clock = Clock(again.set_up.clock->terms());
         again.record->about = about(again.set_up);

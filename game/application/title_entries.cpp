@@ -5,6 +5,7 @@
 #include "game/application/application.h"
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/common/war_store.h"
 #include "game/shell/game_picker.h"
 #include "game/shell/title_art.h"
 #include "game/stories/screen/archived_tables.h"
@@ -29,6 +30,15 @@ Phrase note_on(const WaitingTable& table) {
     const auto game = std::ranges::find(boxes, screen_of(table.game), &BoxedGame::screen);
     return table.called.empty() ? say("{1}, {2}", game->name, plain(table.date))
                                 : say("{1}, {2}: {3}", game->name, plain(table.date), plain(table.called));
+}
+
+// Where the current war stands, if there is one.
+Phrase note_on_war(const std::filesystem::path& profile) {
+    const auto game = WarGame::load(profile);
+    if (!game || !*game || (*game)->match().phase == war::Phase::Over)
+        return say("battles that follow from each other");
+    const war::Match& match = (*game)->match();
+    return joined({known(match.plan->title), known(match.at().title)}, plain(": "));
 }
 
 }  // namespace
@@ -100,6 +110,7 @@ std::vector<TitleEntry> Application::title_entries(const std::optional<Saved>& w
     entries.push_back({mark("Join"), say("a table at another screen"), true, [this] { go("join"); }});
     if (!first_start) entries.push_back(lesson);
     entries.push_back({mark("Problems"), say("positions with one good answer"), true, [this] { go("problems"); }});
+    entries.push_back({mark("Wars"), note_on_war(profile()), true, [this] { go("wars"); }});
     const std::vector<TitleEntry> others{
         TitleEntry{mark("Free battle"), say("coins bought from a purse"), true, [this] { go("free"); }},
         TitleEntry{mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},

@@ -10,6 +10,7 @@
 #include "game/coin_wars/battles/series.h"
 #include "game/coin_wars/battles/tutorial_files.h"
 #include "game/coin_wars/problems/problem.h"
+#include "game/coin_wars/wars/war_file.h"
 #include "game/kit/json_text.h"
 #include "game/stories/card_draw/campaign_box.h"
 #include "game/stories/coin_rpg/scene_box.h"
@@ -87,6 +88,7 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == kOddsFormat) return faults_of(odds_from_json(*json, name), library, "odds", *json, name);
     if (format == problems::kProblemFormat) return problems::check_problem(library, *json, name);
     if (format == kSeriesFormat) return faults_of(series_from_json(*json, name), library, "series", *json, name);
+    if (format == wars::kWarFormat) return faults_of(wars::war_from_json(library, *json, name));
     if (format == story::kScenesFormat) return check_box(library, "scenes", story::scenes_from, *json, name);
     if (format == story::kEncountersFormat)
         return check_box(library, "encounters", story::encounters_from, *json, name);

@@ -8,6 +8,7 @@
 #include "game/cli/odds_command.h"
 #include "game/cli/play_command.h"
 #include "game/cli/problems_command.h"
+#include "game/cli/war_command.h"
 #include "game/coin_wars/lab/run.h"
 
 namespace cli {
@@ -164,6 +165,19 @@ Registered add_problems(App& lab) {
             }};
 }
 
+Registered add_war(App& lab) {
+    auto* app = lab.add_subcommand("war", "whole wars between sergeants: who wins, how long they last");
+    auto call = std::make_shared<WarCall>();
+    app->add_option("NAME", call->war, "a war's name or file")->required();
+    add_within(*app, "--games", call->terms.games, "wars", 1, kMostBattles);
+    app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other wars")->capture_default_str();
+    app->add_option("--bot", call->terms.bot, "who fights the battles of both")->capture_default_str();
+    add_jobs(*app, call->terms.jobs);
+    app->add_flag("--json", call->json, "as a JSON object");
+    return {app,
+            [call](const battles::Library& library, Streams streams) { return fight_war(library, *call, streams); }};
+}
+
 Registered add_play(App& program) {
     auto* app = program.add_subcommand("play", "one battle between bots");
     auto call = std::make_shared<PlayCall>();
@@ -198,14 +212,13 @@ Registered add_lab(App& app) {
     app.add_flag("--handicap", call->handicap, "how many fewer coins of the stronger side would even it out");
     app.add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     add_formats(app, *formats);
-    return {
-        &app, [call, formats](const battles::Library& library, Streams streams) {
-            call->format = formats->format();
-            if (!call->entrants.empty()) return lab(library, *call, streams);
-            streams.err
-                << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, analyse, problems.\n";
-            return 2;
-        }};
+    return {&app, [call, formats](const battles::Library& library, Streams streams) {
+                call->format = formats->format();
+                if (!call->entrants.empty()) return lab(library, *call, streams);
+                streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, analyse, "
+                               "problems, war.\n";
+                return 2;
+            }};
 }
 
 }  // namespace
@@ -213,8 +226,8 @@ Registered add_lab(App& app) {
 std::vector<Registered> add_lab_calls(App& program) {
     auto* app = program.add_subcommand("lab", "many battles: formations or whole set-ups against each other");
     // A subcommand's own options must come first.
-    std::vector<Registered> calls{add_merge(*app),  add_sprt(*app),    add_breed(*app),   add_odds(*app),
-                                  add_chance(*app), add_analyse(*app), add_problems(*app)};
+    std::vector<Registered> calls{add_merge(*app),  add_sprt(*app),    add_breed(*app),    add_odds(*app),
+                                  add_chance(*app), add_analyse(*app), add_problems(*app), add_war(*app)};
     calls.push_back(add_lab(*app));
     calls.push_back(add_play(program));
     return calls;

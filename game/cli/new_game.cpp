@@ -1,6 +1,8 @@
 #include "game/cli/new_game.h"
 
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/wars/rules/war.h"
+#include "game/coin_wars/wars/war_file.h"
 #include "game/kit/json_field.h"
 #include "game/kit/json_text.h"
 
@@ -40,10 +42,18 @@ void override_rules(Json& battle, const Field& overrides) {
     for (const auto& [key, value] : overrides.json().items()) battle["rules"][key] = value;
 }
 
-// Story games start from their own options, unchanged.
-std::unique_ptr<rules::Session> start_table(const rules::SystemEntry& system, const Field& field, std::uint64_t seed) {
+// A war by its name; or, as story games, from its own options, unchanged.
+Json table_json(const battles::Library& library, const rules::SystemEntry& system, const Field& table) {
+    if (system.name != rules::war::War::name() || !table.json().is_string()) return table.json();
+    const auto war = wars::find_war(library, table.text(1000));
+    if (!war) refuse(war.error());
+    return war->json;
+}
+
+std::unique_ptr<rules::Session> start_table(const battles::Library& library, const rules::SystemEntry& system,
+                                            const Field& field, std::uint64_t seed) {
     field.only({"cmd", "game", "table", "seed"});
-    auto session = system.start(field.at("table").json(), seed);
+    auto session = system.start(table_json(library, system, field.at("table")), seed);
     if (!session) throw session.error();
     return std::move(*session);
 }
@@ -54,7 +64,7 @@ std::unique_ptr<rules::Session> start(const battles::Library& library, const Jso
     const auto* system = rules::find_system(game ? game->text(1000) : kBattles);
     if (!system) game->refuse("there is no such game: `games` lists them");
     if (const auto given = field.find("seed")) seed = seed_from(*given);
-    if (system->name != kBattles) return start_table(*system, field, seed);
+    if (system->name != kBattles) return start_table(library, *system, field, seed);
 
     field.only({"cmd", "game", "battle", "seed", "rules"});
     Json json = battle_json(library, field.at("battle"));

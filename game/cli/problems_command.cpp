@@ -21,7 +21,8 @@ namespace cw = rules::coin_wars;
 
 int write(const Problem& problem, const std::vector<std::string>& sets, const std::string& folder, Streams streams) {
     const std::string name = problem.name + ".json";
-    const auto written = core::write_file(fs::u8path(folder) / fs::u8path(name), problems::to_json(problem, sets).dump() + "\n");
+    const auto written =
+        core::write_file(fs::u8path(folder) / fs::u8path(name), problems::to_json(problem, sets).dump() + "\n");
     if (!written) return refuse(written.error(), 1, streams);
     streams.out << name << ", " << rules::word(problem.theme) << ", " << problem.actions << " actions, "
                 << std::lround(100 * problem.chance) << " against " << std::lround(100 * problem.second) << ", work "

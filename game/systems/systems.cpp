@@ -3,6 +3,7 @@
 #include "game/systems/systems.h"
 
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/wars/rules/war.h"
 #include "game/kit/session_of.h"
 #include "game/remote/door_game.h"
 #include "game/stories/card_draw/rules/card_draw.h"
@@ -32,7 +33,7 @@ const std::vector<SystemEntry>& systems() {
     static const std::vector<SystemEntry> list{
         entry<coin_wars::CoinWars>("Coin Wars", 1),       entry<coin_rpg::CoinRpg>("Coin Wars the RPG", 2),
         entry<edged_coins::EdgedCoins>("Edged Coins", 2), entry<universalis::Universalis>("Universalis", 1),
-        entry<card_draw::CardDraw>("Card Draw", 2),
+        entry<card_draw::CardDraw>("Card Draw", 2),       entry<war::War>("A war of Coin Wars", 1),
     };
     return list;
 }

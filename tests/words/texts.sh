@@ -11,7 +11,7 @@ find engine game -name '*.h' -o -name '*.cpp' | sort |
         --no-location --add-comments=Translators --files-from=- --output="$folder/code.pot"
 # Its braces are no formats of C, whatever stands behind a per cent sign.
 sed -i -e 's/charset=CHARSET/charset=UTF-8/' -e '/^#, c-format$/d' "$folder/code.pot"
-"$data_texts" assets/{battles,coins,formations,help,lessons,stories}/*.json >"$folder/data.pot"
+"$data_texts" assets/{battles,coins,formations,help,lessons,stories,wars}/*.json >"$folder/data.pot"
 msgcat --use-first --no-wrap "$folder/code.pot" "$folder/data.pot" --output-file="$folder/coinwars.pot"
 for po in assets/words/*.po; do
     if [ "${3:-}" = update ]; then

@@ -75,7 +75,8 @@ const Formats& known_formats() {
                                             {"coinwars-problem", 1},
                                             {kRecord, rules::kRecordVersion},
                                             {"coinwars-scenes", 1},
-                                            {"coinwars-tenets", 1}},
+                                            {"coinwars-tenets", 1},
+                                            {"coinwars-war", 1}},
                                  .steps = {}};
     return formats;
 }

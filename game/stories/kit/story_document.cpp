@@ -4,6 +4,8 @@
 #include <iterator>
 #include <string_view>
 
+#include "game/print/data_url.h"
+
 namespace story {
 
 namespace {
@@ -29,6 +31,7 @@ public:
                 text_ += "- " + words_of(part) + "\n";
                 return;
             case Kind::Happened:
+                plates(part);
                 return add(part.aside ? "> " + quoted(words_of(part)) : words_of(part));
             case Kind::Told:
                 return add("> " + quoted(part.aside ? "> " + quoted(words_of(part)) : words_of(part)));
@@ -42,6 +45,12 @@ public:
 
 private:
     std::string plain(const Phrase& phrase) const { return escaped_markdown(language_(phrase)); }
+
+    void plates(const DocumentPart& part) {
+        for (const DocumentPicture& picture : part.pictures)
+            if (picture.image && std::holds_alternative<Plate>(picture.of))
+                add("![](" + print::data_url(*picture.image) + ")");
+    }
 
     std::string words_of(const DocumentPart& part) {
         std::string text = part.who.empty() ? "" : "**" + plain(part.who) + "**: ";

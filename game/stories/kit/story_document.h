@@ -32,8 +32,10 @@ struct IndexCard {
 struct Portrait {
     int person = 0;
 };
+// A picture across the page, made by whoever writes the document.
+struct Plate {};
 struct DocumentPicture {
-    std::variant<Portrait, rules::playing::Card> of{};
+    std::variant<Portrait, rules::playing::Card, Plate> of{};
     std::shared_ptr<const print::Image> image{};  // null: not painted, and left out
 };
 

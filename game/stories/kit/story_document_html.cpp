@@ -41,6 +41,7 @@ background:#fbf7ea;border-bottom:1.5px solid #d9877c;margin:0 -1.1rem;padding-le
 .person figcaption b{font-size:1.15rem}.person .card{margin:.5rem 0 0;max-width:none}
 .face{width:4.6rem;height:4.6rem;border-radius:50%;box-shadow:0 2px 5px #0006}
 .hand{display:flex;flex-wrap:wrap;gap:.5rem;margin:.6rem 0}.hand.told{float:right;margin:.2rem 0 .4rem 1rem}
+.plate{display:block;width:100%;margin:1rem 0;border-radius:3px;box-shadow:0 2px 8px #0005;break-inside:avoid}
 .playing{width:5.2rem;border-radius:.32rem;box-shadow:0 1px 4px #0006}
 ol.tosses{font:.85rem/1.5 var(--plain);color:#5a4d3c;columns:2;column-gap:2rem}ol.tosses li{break-inside:avoid}
 sup{line-height:0}sup a{text-decoration:none;color:var(--rust);padding-left:.15em}:target{background:#e8d3a4}
@@ -134,6 +135,8 @@ private:
                 return line("<li>" + said + "</li>");
             case Kind::Happened:
                 line(hand(part.pictures, "hand"));
+                line(plates(part.pictures));
+                if (all.empty()) return;
                 return line("<p class=\"happened" + aside + (part.decides ? " decides" : "") + "\">" + said + "</p>");
             case Kind::Told:
                 line(hand(part.pictures, "hand told"));
@@ -166,6 +169,13 @@ private:
                 cards += "<img class=\"playing\" alt=\"" + text(rules::playing::spoken(*card)) + "\" src=\"" +
                          print::data_url(*picture.image) + "\">";
         return cards.empty() ? cards : "<div class=\"" + style + "\">" + cards + "</div>";
+    }
+    static std::string plates(const std::vector<DocumentPicture>& pictures) {
+        std::string all;
+        for (const DocumentPicture& picture : pictures)
+            if (picture.image && std::holds_alternative<Plate>(picture.of))
+                all += "<img class=\"plate\" alt=\"\" src=\"" + print::data_url(*picture.image) + "\">";
+        return all;
     }
     void add(const IndexCard& card) {
         line("<div class=\"card\">");

@@ -112,6 +112,11 @@ public:
             x += wide + kPicturesApart;
         }
     }
+    // Across the page.
+    void plate(const std::shared_ptr<const Image>& image) {
+        const double wide = paper_.width - 2 * kTaleSide, high = wide * image->height / image->width;
+        row({{{{}, {wide, high}}, image}}, high, 0);
+    }
     // At the left of what comes next, which stands beside it; how far the white there reaches.
     void beside(Picture picture, double in) {
         make_room(kFaceWide + kPicturesApart);
@@ -187,6 +192,9 @@ public:
                 return setter_.set(text, kTaleScene, mark);
             case Kind::Happened:
                 setter_.row(playing_cards(part), kPlayingHigh, 0);
+                for (const story::DocumentPicture& picture : part.pictures)
+                    if (picture.image && std::holds_alternative<story::Plate>(picture.of)) setter_.plate(picture.image);
+                if (text.empty()) return;
                 return setter_.set(text, placed(part.decides ? kTaleDecides : kTaleBody, part), mark);
             case Kind::Entry:
                 return add_entry(part, text, mark);

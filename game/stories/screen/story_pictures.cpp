@@ -51,6 +51,9 @@ Painted paint(App& app, rules::playing::Card card) {
     return painted(app, scene, {kCardWide / 2, kCardWide * table::kCardShape / 2}, kCardPixels);
 }
 
+Painted paint(App&, story::Plate) { return nullptr; }  // no story of these has any
+
+int key_of(story::Plate) { return 0; }
 int key_of(const story::Portrait& portrait) { return portrait.person; }
 int key_of(rules::playing::Card card) { return card.index(); }
 

@@ -1,6 +1,6 @@
 #include "game/stories/screen/story_view.h"
 
-#include "game/stories/screen/kept_pages.h"
+#include "game/shell/kept_pages.h"
 #include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/screen/story_pictures.h"
 

@@ -14,7 +14,7 @@
 #include "game/stories/screen/choice_widgets.h"
 #include "game/stories/screen/drafts.h"
 #include "game/stories/screen/free_objects.h"
-#include "game/stories/screen/kept_pages.h"
+#include "game/shell/kept_pages.h"
 #include "game/stories/screen/screens.h"
 #include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/screen/tabletop_layout.h"

@@ -54,6 +54,10 @@ private:
             if (ui_.button(say("On with the series"), Look::Accent)) go_on_with_series(battle_);
             return;
         }
+        if (battle_.game.set_up().war) {
+            if (ui_.button(say("On with the war"), Look::Accent)) battle_.app.go("war");
+            return;
+        }
         const bool handicap = offers_handicap();
         const std::size_t beside = !roomy_ ? 1 : handicap ? 3 : 2;
         ui_.row(std::vector<double>(beside, 1));

@@ -8,6 +8,7 @@
 #include "game/coin_wars/screens/common/free_battle_store.h"
 #include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/common/war_store.h"
 #include "game/coin_wars/table/clips.h"
 #include "game/kit/recorded_hand.h"
 
@@ -235,6 +236,7 @@ void BattleGame::changed() {
 void BattleGame::end() {
     if (app_.settings().autosave != "never") (void)write();
     if (set_up_.series) settle_series(app_.profile(), *set_up_.series, match());
+    if (set_up_.war) settle_war(app_.profile(), *set_up_.war, match(), record());
     const auto kept = app_.keep_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
     if (kept) {
         replay_ = *kept;
@@ -248,7 +250,7 @@ void BattleGame::end() {
 // Bots are given no laurels.
 void BattleGame::note_win() {
     const std::optional<cw::Side> winner = match().outcome->winner;
-    if (!winner || bot(*winner) || set_up_.battle.empty()) return;
+    if (!winner || bot(*winner) || set_up_.battle.empty() || set_up_.war) return;
     app_.keep_won(set_up_.battle, words::english(table::called(scenario(), *winner)),
                   set_up_.bots[cw::index(cw::other(*winner))]);
 }

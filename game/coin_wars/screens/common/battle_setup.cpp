@@ -44,6 +44,7 @@ Json about(const SetUp& set_up) {
     if (set_up.advice.warning) json["warning"] = true;
     if (set_up.clock) json["clock"] = set_up.clock->json();
     if (set_up.series) json["series"] = *set_up.series;
+    if (set_up.war) json["war"] = *set_up.war;
     return json;
 }
 
@@ -74,6 +75,8 @@ SetUp set_up_from(const Json& about) {
     if (about.contains("clock")) set_up.clock = Clock::from(about["clock"]);
     if (const auto series = about.find("series"); series != about.end() && series->is_number_unsigned())
         set_up.series = series->get<std::size_t>();
+    if (const auto war = about.find("war"); war != about.end() && war->is_number_unsigned())
+        set_up.war = war->get<std::size_t>();
     const std::string seed = word(about, "seed");
     std::from_chars(seed.data(), seed.data() + seed.size(), set_up.seed);
     return set_up;

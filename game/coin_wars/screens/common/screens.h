@@ -26,6 +26,10 @@ std::unique_ptr<Screen> make_shelf(BattleApp& app, const std::string& person);
 std::unique_ptr<Screen> make_free(BattleApp& app);
 std::unique_ptr<Screen> make_series(
     BattleApp& app);  // the page between its battles; the free battle if there is no series
+std::unique_ptr<Screen> make_wars(BattleApp& app);
+std::unique_ptr<Screen> make_war(BattleApp& app);  // the current one; the list of wars if there is none
+// The set-up of the battle that the current war stands before; the war itself if there is none.
+std::unique_ptr<Screen> make_war_battle(BattleApp& app);
 std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle);
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start);
 std::unique_ptr<Screen> make_about(BattleApp& app, BattleAbout about);

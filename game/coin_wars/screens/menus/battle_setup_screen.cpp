@@ -9,8 +9,10 @@
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/common/war_store.h"
 #include "game/coin_wars/screens/common/won_battles.h"
 #include "game/coin_wars/screens/free/free_battle.h"
+#include "game/coin_wars/wars/war_battle.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 
@@ -31,11 +33,8 @@ constexpr PresetRow kPresets[] = {
 
 class SetUpScreen final : public BattleAppScreen {
 public:
-    SetUpScreen(BattleApp& app, battles::Battle battle, const std::string& name)
-        : BattleAppScreen(app), version_(app.library().version()), battle_(std::move(battle)) {
-        set_up_.battle = name;
-        set_up_.players = app.settings().seats.players;
-        set_up_.bots = app.settings().seats.bots;
+    SetUpScreen(BattleApp& app, battles::Battle battle, const SetUp& set_up)
+        : BattleAppScreen(app), version_(app.library().version()), battle_(std::move(battle)), set_up_(set_up) {
         set_up_.advice = app.settings().seats.advice;
         set_up_.seed = app.seed();
         measure(app);
@@ -44,11 +43,12 @@ public:
     std::string_view name() const override { return "setup"; }
 
     void draw(BattleApp& app) override {
-        if (version_ != app.library().version()) read_again(app);
+        if (version_ != app.library().version() && !set_up_.war) read_again(app);
         draw_wood(app);
         ui::Ui& ui = app.ui();
-        const Way way = draw_head(app, {known(battle_.title), say("Battles"), say("Begin at once")});
-        if (way == Way::Out) app.go("battles");
+        const Way way =
+            draw_head(app, {known(battle_.title), set_up_.war ? say("The war") : say("Battles"), say("Begin at once")});
+        if (way == Way::Out) app.go(set_up_.war ? "war" : "battles");
         if (way == Way::On) begin_at_once(app);
         const auto [left, right] = halves_of(ui, 1320);
         const Vec2 battle{left.x0, left.y0}, seats{right.x0, right.y0};
@@ -101,13 +101,23 @@ private:
     void begin(BattleApp& app) {
         for (std::string& player : set_up_.players)
             if (player.find_first_not_of(' ') == std::string::npos) player.clear();
-        app.settings().seats.players = set_up_.players;
-        app.settings().seats.bots = set_up_.bots;
-        app.settings().seats.battle = set_up_.battle;
         app.settings().seats.advice = set_up_.advice;
+        if (!set_up_.war) {
+            app.settings().seats.players = set_up_.players;
+            app.settings().seats.bots = set_up_.bots;
+            app.settings().seats.battle = set_up_.battle;
+        }
         app.keep_settings();
         if (clock_) set_up_.clock = Clock(*clock_);
+        if (set_up_.war) return begin_of_war(app);
         app.start_battle(set_up_);
+    }
+
+    // With the coins that both peoples have laid, which no file has.
+    void begin_of_war(BattleApp& app) {
+        BattleStart begin{set_up_, with_preset(battle_.json, set_up_.preset)};
+        begin.share = set_up_.by_file ? Sharing::ByFile : set_up_.elsewhere ? Sharing::Invite : Sharing::No;
+        app.begin(begin);
     }
 
     void about_battle(BattleApp& app) const {
@@ -130,6 +140,7 @@ private:
         ui.rule();
         draw_goals(app);
         page_of_history(ui);
+        if (set_up_.war) return;
         ui.rule();
         if (ui.button(battle_.origin == battles::Origin::Own ? say("Change this battle")
                                                              : say("Make a battle of your own from it")))
@@ -179,7 +190,7 @@ private:
         player(ui, say("{1} is played by", army(cw::Side::Heads)), 0);
         player(ui, say("{1} is played by", army(cw::Side::Tails)), 1);
         ui.space(4);
-        if (ui.button(say("Swap the armies"))) {
+        if (!set_up_.war && ui.button(say("Swap the armies"))) {
             set_up_.swapped = !set_up_.swapped;
             lay_out(app);
         }
@@ -197,15 +208,21 @@ private:
         ui.rule();
         ui.heading(say("Help during play?"));
         draw_advice_terms(ui, set_up_.advice);
+        if (!set_up_.war) elsewhere(app);
+        ui.rule();
+        ui.heading(say("Against the clock?"));
+        draw_clock_choice(ui, clock_);
+    }
+
+    // The battle of the file in the laboratory, and on paper.
+    void elsewhere(BattleApp& app) {
+        ui::Ui& ui = app.ui();
         ui.rule();
         if (ui.button(say("Into the laboratory"))) app.try_in_lab({.battle = set_up_.battle});
         ui.remark(say("Fought many times by bots: who wins how often, where coins fall, how long it takes."));
         ui.rule();
         if (ui.button(say("Print it"))) app.print(set_up_);
         ui.remark(say("On paper in true size, to be played with real coins."));
-        ui.rule();
-        ui.heading(say("Against the clock?"));
-        draw_clock_choice(ui, clock_);
     }
 
     void from_afar(BattleApp& app) {
@@ -257,9 +274,37 @@ private:
 
 std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
     auto found = named_battle(app.library(), battle);
-    if (found) return std::make_unique<SetUpScreen>(app, std::move(*found), battle);
-    app.tell(plain(found.error()));
-    return nullptr;
+    if (!found) {
+        app.tell(plain(found.error()));
+        return nullptr;
+    }
+    SetUp set_up;
+    set_up.battle = battle;
+    set_up.players = app.settings().seats.players;
+    set_up.bots = app.settings().seats.bots;
+    return std::make_unique<SetUpScreen>(app, std::move(*found), set_up);
+}
+
+std::unique_ptr<Screen> make_war_battle(BattleApp& app) {
+    const auto game = WarGame::load(app.profile());
+    if (!game || !*game || (*game)->match().phase != war::Phase::Battle) return make_war(app);
+    const war::Match& match = (*game)->match();
+    auto file = battles::find_battle(app.library(), match.at().battle);
+    auto battle = file ? battles::battle_from_json(app.library(), wars::battle_of(match, file->json), file->name)
+                       : std::move(file);
+    if (!battle) {
+        app.tell(plain(battles::sentence(battle.error().front())));
+        return make_war(app);
+    }
+    SetUp set_up;
+    set_up.battle = match.at().battle;
+    set_up.war = match.fought.size();
+    for (int people = 0; people < 2; ++people) {
+        const std::size_t side = cw::index(wars::side_of(match, people));
+        set_up.players[side] = (*game)->seats().players[static_cast<std::size_t>(people)];
+        set_up.bots[side] = (*game)->seats().bots[static_cast<std::size_t>(people)];
+    }
+    return std::make_unique<SetUpScreen>(app, std::move(*battle), set_up);
 }
 
 }  // namespace screens

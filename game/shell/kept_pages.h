@@ -1,5 +1,5 @@
 #pragma once
-// Stories and tables as files for people, in stories/ of the profile folder.
+// Stories, tables and wars as files for people, in stories/ of the profile folder.
 
 #include <filesystem>
 #include <string>

@@ -1,4 +1,4 @@
-#include "game/stories/screen/kept_pages.h"
+#include "game/shell/kept_pages.h"
 
 #include "engine/platform/files.h"
 #include "engine/ui/letter_fonts.h"

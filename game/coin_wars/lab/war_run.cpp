@@ -1,0 +1,133 @@
+#include "game/coin_wars/lab/war_run.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <memory>
+#include <thread>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/bots/decision_replies.h"
+#include "game/coin_wars/lab/fight.h"
+#include "game/coin_wars/lab/random_streams.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/wars/rules/steward.h"
+#include "game/coin_wars/wars/rules/war.h"
+#include "game/coin_wars/wars/war_battle.h"
+#include "game/kit/door.h"
+#include "game/kit/hands/quick_hand.h"
+
+namespace lab {
+
+namespace {
+
+namespace cw = rules::coin_wars;
+namespace war = rules::war;
+using WarDoor = rules::Door<war::War>;
+
+constexpr int kTurnsMost = 60;            // a battle that lasts longer is a draw
+constexpr int kCommandsABattle = 40'000;  // of both sides
+constexpr int kCommandsAWar = 10'000;
+
+class WarFight {
+public:
+    WarFight(const std::map<std::string, rules::Json>& battles, const bots::Level& bot, std::uint64_t seed)
+        : battles_(battles), bot_(bot), random_(seed) {}
+
+    FoughtWar fight(const war::Match& start) {
+        WarDoor door(start, 1);
+        for (int commands = 0; door.match().phase != war::Phase::Over && commands < kCommandsAWar; ++commands)
+            if (!step(door)) break;
+        return told(door.match());
+    }
+
+private:
+    bool step(WarDoor& door) {
+        const auto command = door.match().phase == war::Phase::Battle ? battle(door.match()) : muster(door.match());
+        return command && door.submit(*command, hand_);
+    }
+    std::optional<war::Command> muster(const war::Match& match) {
+        for (int people = 0; people < 2; ++people)
+            if (auto command = war::steward(match, people, random_)) return command;
+        return std::nullopt;
+    }
+
+    std::optional<war::Command> battle(const war::Match& match) {
+        auto scenario = cw::scenario_from_json(wars::battle_of(match, battles_.at(match.at().battle)));
+        if (!scenario) return std::nullopt;
+        cw::Match fought = start(std::move(*scenario));
+        play(fought);
+        turns_ += fought.turn;
+        return wars::outcome_of(match, fought);
+    }
+    // As contests begin theirs: a little out of line, so that no battle is the same.
+    cw::Match start(cw::Scenario scenario) {
+        const auto laid = std::make_shared<const cw::Scenario>(std::move(scenario));
+        Contest contest;
+        contest.meetings = {Meeting{laid->title, {laid, laid}, true}};
+        contest.seed = random_.below(1u << 30);
+        return start_of(contest, 0, 0);
+    }
+    void play(cw::Match& match) {
+        const std::array bots{bot_.make({.work = bot_.work}), bot_.make({.work = bot_.work})};
+        for (int i = 0; match.phase != cw::Phase::Over && match.turn <= kTurnsMost && i < kCommandsABattle; ++i) {
+            const cw::Side side = bots::is_asked(match, cw::Side::Heads) ? cw::Side::Heads : cw::Side::Tails;
+            const auto command = bots[cw::index(side)]->next(match, side, random_);
+            if (!command || cw::CoinWars::check(match, *command)) break;
+            cw::CoinWars::apply(match, *command, random_, hand_);
+        }
+        if (match.phase != cw::Phase::Over) match.outcome = cw::Outcome{std::nullopt, "cut"};
+    }
+
+    FoughtWar told(const war::Match& match) const {
+        FoughtWar told;
+        told.winner = match.end ? match.plan->people(match.end->winner) : -1;
+        told.by = match.end ? match.end->by : "stuck";
+        told.turns = turns_;
+        for (const war::FoughtBattle& battle : match.fought) {
+            told.course.push_back(battle.place);
+            told.winners.push_back(match.plan->people(battle.winner));
+        }
+        for (const war::FallenLeader& leader : match.fallen) told.fell.push_back(leader.name);
+        told.hash = war::War::hash(match);
+        return told;
+    }
+
+    const std::map<std::string, rules::Json>& battles_;
+    const bots::Level& bot_;
+    core::Random random_;
+    hands::QuickHand hand_;
+    int turns_ = 0;
+};
+
+}  // namespace
+
+core::Result<std::vector<FoughtWar>, battles::Faults> fight_wars(const battles::Library& library,
+                                                                 const wars::WarFile& file, const WarTerms& terms) {
+    const bots::Level* bot = bots::find_level(terms.bot);
+    if (!bot) return core::failure(battles::Faults{{terms.bot, "", "is no bot"}});
+    std::map<std::string, rules::Json> battles;
+    for (const war::Place& place : file.plan.places) {
+        auto battle = battles::find_battle(library, place.battle);
+        if (!battle) return core::failure(battle.error());
+        battles[place.battle] = std::move(battle->json);
+    }
+    const auto start = war::War::start(file.json);
+    if (!start) return core::failure(battles::Faults{battles::fault_from(file.name, start.error())});
+    std::vector<FoughtWar> fought(static_cast<std::size_t>(std::max(0, terms.games)));
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < fought.size(); i = next++)
+            fought[i] = WarFight(battles, *bot, stream(terms.seed, i)).fight(*start);
+    };
+    const unsigned jobs =
+        terms.jobs > 0 ? static_cast<unsigned>(terms.jobs) : std::max(1u, std::thread::hardware_concurrency());
+    std::vector<std::jthread> others;
+    for (unsigned i = 1; i < jobs; ++i) others.emplace_back(work);
+    work();
+    others.clear();
+    return fought;
+}
+
+}  // namespace lab

@@ -1,0 +1,148 @@
+#include "game/coin_wars/screens/common/war_store.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/wars/rules/steward.h"
+#include "game/coin_wars/wars/war_battle.h"
+#include "game/kit/recorded_hand.h"
+#include "game/shell/settings.h"
+
+namespace screens {
+
+namespace {
+
+namespace fs = std::filesystem;
+using rules::Json;
+
+constexpr int kMostAtOnce = 2000;  // commands of stewards in a row
+
+fs::path war_file(const fs::path& profile) { return profile / "saves" / "war.journal"; }
+
+Json about_war(const std::string& name, const WarSeats& seats) {
+    return {{"war", name}, {"players", seats.players}, {"bots", seats.bots}};
+}
+
+std::string text_of(const Json& list, std::size_t i) {
+    return list.is_array() && i < list.size() && list[i].is_string() ? list[i].get<std::string>() : "";
+}
+
+WarSeats seats_from(const Json& about) {
+    WarSeats seats;
+    for (std::size_t i = 0; i < 2; ++i) {
+        seats.players[i] = fitting_name(text_of(about.value("players", Json()), i));
+        const std::string bot = text_of(about.value("bots", Json()), i);
+        if (bots::find_level(bot)) seats.bots[i] = bot;
+    }
+    return seats;
+}
+
+bool is_battle(const rules::Step<war::War>& step) { return std::holds_alternative<war::Fought>(step.command); }
+
+}  // namespace
+
+WarGame::WarGame(fs::path profile, std::string name, war::Match start)
+    : profile_(std::move(profile)), name_(std::move(name)), door_(std::move(start), 1), journal_(war_file(profile_)) {}
+
+core::Result<std::unique_ptr<WarGame>, std::string> WarGame::begin(const fs::path& profile, const std::string& name,
+                                                                   const Json& plan) {
+    auto match = war::War::start(plan);
+    if (!match) return core::failure(words::english(match.error().message));
+    std::error_code ignored;
+    fs::rename(war_file(profile), profile / "saves" / "earlier-war.journal", ignored);
+    std::unique_ptr<WarGame> game(new WarGame(profile, name, std::move(*match)));
+    game->write();
+    return game;
+}
+
+core::Result<std::unique_ptr<WarGame>, std::string> WarGame::load(const fs::path& profile) {
+    std::error_code ignored;
+    if (!fs::exists(war_file(profile), ignored)) return std::unique_ptr<WarGame>();
+    const auto saved = load_record(war_file(profile));
+    if (!saved || saved->record.game != war::War::name()) {
+        set_broken_aside(war_file(profile));
+        return core::failure(saved ? "The saved war is no war." : saved.error());
+    }
+    auto match = war::War::start(saved->record.start);
+    const Json& about = saved->record.about;
+    std::unique_ptr<WarGame> game(new WarGame(profile, about.is_object() ? about.value("war", "") : "", *match));
+    game->seats_ = seats_from(about.is_object() ? about : Json::object());
+    for (const rules::RecordStep& step : saved->record.steps) {
+        rules::RecordedHand hand(step.hand);
+        (void)game->door_.submit(*war::War::command_from(step.command), hand);
+    }
+    return game;
+}
+
+void WarGame::seat(const WarSeats& seats) {
+    seats_ = seats;
+    write();
+}
+
+std::optional<rules::Refusal> WarGame::submit(const war::Command& command) {
+    rules::RecordedHand hand({});
+    const auto events = door_.submit(command, hand);
+    if (!events) return events.error();
+    write();
+    return std::nullopt;
+}
+
+bool WarGame::can_undo() const {
+    for (auto step = steps().rbegin(); step != steps().rend(); ++step) {
+        if (is_battle(*step)) return false;
+        const auto seat = war::War::speaks(step->before, step->command);
+        if (!seat || seats_.bots[static_cast<std::size_t>(*seat)].empty()) return true;
+    }
+    return false;
+}
+
+void WarGame::undo() {
+    if (!can_undo()) return;
+    for (bool person = false; !person && !steps().empty();) {
+        const auto seat = war::War::speaks(steps().back().before, steps().back().command);
+        person = !seat || seats_.bots[static_cast<std::size_t>(*seat)].empty();
+        if (door_.undo(true)) break;
+    }
+    write();
+}
+
+void WarGame::let_stewards_act() {
+    core::Random random(war::War::hash(match()));
+    for (int i = 0; i < kMostAtOnce; ++i) {
+        std::optional<war::Command> command;
+        for (int people = 0; people < 2 && !command; ++people)
+            if (!seats_.bots[static_cast<std::size_t>(people)].empty()) command = war::steward(match(), people, random);
+        if (!command) return;
+        rules::RecordedHand hand({});
+        if (!door_.submit(*command, hand)) return;
+        write();
+    }
+}
+
+void WarGame::settle(std::size_t number, const rules::coin_wars::Match& over, const rules::Record& battle) {
+    if (!over.outcome) return;
+    if (match().fought.size() == number + 1 && is_battle(steps().back())) (void)door_.undo(true);
+    if (match().fought.size() != number || match().phase != war::Phase::Battle) return;
+    if (submit(wars::outcome_of(match(), over))) return;
+    (void)write_record(battle_file(number), battle);
+}
+
+fs::path WarGame::battle_file(std::size_t number) const {
+    return profile_ / "saves" / ("war-" + std::to_string(number + 1) + ".json");
+}
+
+// If nothing can be written, the battle's own save says so.
+void WarGame::write() {
+    rules::Record record = door_.record();
+    record.about = about_war(name_, seats_);
+    (void)journal_.write(record);
+}
+
+void settle_war(const fs::path& profile, std::size_t number, const rules::coin_wars::Match& over,
+                const rules::Record& battle) {
+    const auto game = WarGame::load(profile);
+    if (game && *game) (*game)->settle(number, over, battle);
+}
+
+}  // namespace screens

@@ -1,0 +1,69 @@
+#pragma once
+// The current war in the profile folder: saves/war.journal, its record, and each of its battles that is over as a
+// replay beside it, saves/war-1.json and so on. A war that is left for another one is kept as saves/earlier-war.journal.
+
+#include <array>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "engine/core/result.h"
+#include "game/coin_wars/rules/match.h"
+#include "game/coin_wars/wars/rules/war.h"
+#include "game/kit/door.h"
+#include "game/shell/journal_file.h"
+
+namespace screens {
+
+namespace war = rules::war;
+
+// By people; a bot's level as in SetUp.
+struct WarSeats {
+    std::array<std::string, 2> players{}, bots{};
+    friend bool operator==(const WarSeats&, const WarSeats&) = default;
+};
+
+class WarGame {
+public:
+    // `plan`: the whole plan, as it is in a WarFile. The error is a sentence.
+    static core::Result<std::unique_ptr<WarGame>, std::string> begin(const std::filesystem::path& profile,
+                                                                     const std::string& name, const rules::Json& plan);
+    // The one that is kept; null if there is none.
+    static core::Result<std::unique_ptr<WarGame>, std::string> load(const std::filesystem::path& profile);
+
+    const std::string& name() const { return name_; }  // of its file
+    const war::Match& match() const { return door_.match(); }
+    const std::vector<rules::Step<war::War>>& steps() const { return door_.steps(); }
+    const WarSeats& seats() const { return seats_; }
+    void seat(const WarSeats& seats);
+
+    // Saved at once.
+    std::optional<rules::Refusal> submit(const war::Command& command);
+    // Since the last battle. What bots did of themselves is undone with it.
+    bool can_undo() const;
+    void undo();
+    // What the bots' peoples do until a person is asked.
+    void let_stewards_act();
+
+    // The battle of this number, from 0, is over; also if its end was undone and reached again.
+    void settle(std::size_t number, const rules::coin_wars::Match& over, const rules::Record& battle);
+    // The replay of that battle; may be missing.
+    std::filesystem::path battle_file(std::size_t number) const;
+
+private:
+    WarGame(std::filesystem::path profile, std::string name, war::Match start);
+    void write();
+
+    std::filesystem::path profile_;
+    std::string name_;
+    rules::Door<war::War> door_;
+    WarSeats seats_;
+    JournalFile journal_;
+};
+
+// A battle of the war has ended.
+void settle_war(const std::filesystem::path& profile, std::size_t number, const rules::coin_wars::Match& over,
+                const rules::Record& battle);
+
+}  // namespace screens

@@ -1,0 +1,35 @@
+#pragma once
+// The map of a war as a sheet of paper: sea in fine lines, coasts and rivers in ink, hills and woods as small
+// signs, roads, and the battles as places.
+
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/wars/rules/war_match.h"
+#include "game/shell/app.h"
+
+namespace screens {
+
+namespace war = rules::war;
+
+enum class PlaceStage { Later, Next, Chosen, Won, Drawn };  // Chosen: where the road may lead
+struct PlaceLook {
+    PlaceStage stage = PlaceStage::Later;
+    int winner = -1;  // Won: the people
+};
+
+struct MapLook {
+    const war::Plan& plan;
+    std::vector<PlaceLook> places;    // in the plan's order; empty: only the land
+    std::vector<std::size_t> course;  // where the war has been, in order
+    bool mini = false;                // small: nothing is written on it
+};
+
+// The part of the rectangle that the map covers, in its proportions.
+Rect map_place(const war::Plan& plan, const Rect& rect);
+// Where a point of the map lies in the window.
+Vec2 on_map(const war::Plan& plan, const Rect& paper, Vec2 inches);
+// Fills `paper`.
+void draw_map(ui::Ui& ui, const MapLook& look, const Rect& paper);
+
+}  // namespace screens

@@ -1,0 +1,97 @@
+// Purses as heaps of coins on the wood.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "game/coin_wars/screens/war/view.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+
+namespace {
+
+constexpr int kMostInPile = 10;
+constexpr int kRich = 600, kQuarter = 25;              // cents: a smaller purse holds nothing larger than Quarters
+constexpr double kBetweenPiles = 0.14, kStep = 0.085;  // of an inch: beside each other; from coin to coin in a pile
+constexpr double kLargestInch = 62;                    // points
+
+struct Pile {
+    const cw::CoinType* type;
+    int coins;
+};
+
+// The dearest coins first; never more than ten in a pile.
+std::vector<Pile> piles_of(const WarView& view, int cents) {
+    std::vector<const cw::CoinType*> types;
+    const int largest = cents > kRich ? cents : kQuarter;
+    if (view.file)
+        for (const cw::CoinType& type : view.file->scenario.types)
+            if (type.cents > 0 && type.cents <= largest) types.push_back(&type);
+    std::ranges::stable_sort(types, std::greater{}, &cw::CoinType::cents);
+    std::vector<Pile> piles;
+    for (const cw::CoinType* type : types)
+        for (int left = cents / type->cents; left > 0;) {
+            const int coins = std::min(left, kMostInPile);
+            piles.push_back({type, coins});
+            left -= coins;
+            cents -= coins * type->cents;
+        }
+    return piles;
+}
+
+double width_of(const std::vector<Pile>& piles) {
+    double wide = 0;
+    for (const Pile& pile : piles) wide += pile.type->diameter + kBetweenPiles;
+    return wide;
+}
+
+void draw_pile(WarView& view, int people, const Pile& pile, Vec2 foot, double inch) {
+    const double size = pile.type->diameter * inch;
+    for (int i = 0; i < pile.coins; ++i) {
+        render::CoinSprite coin = table::sprite(*pile.type, people == 0 ? cw::Side::Heads : cw::Side::Tails);
+        coin.ring = render::Ring::None;
+        coin.angle = 0.6 * std::sin(1.9 * i + pile.type->cents);
+        coin.seed = std::fmod(0.37 * (i + 1) + 0.11 * people, 1);
+        const Vec2 at = foot + Vec2{0.9 * std::sin(2.2 * i) * inch * 0.012, -kStep * inch * i};
+        view.app.portrait({at.x, at.y - size, at.x + size, at.y}, coin);
+    }
+}
+
+}  // namespace
+
+void draw_heap(WarView& view, int people, const Rect& rect) {
+    const std::vector<Pile> piles = piles_of(view, view.match().host(people).purse);
+    if (piles.empty()) return;
+    const double high = 1.25 + kStep * kMostInPile;
+    const double inch = std::min({rect.width() / width_of(piles), rect.height() / high, view.ui.px(kLargestInch)});
+    const auto tallest = std::ranges::max(piles, {}, &Pile::coins);
+    const double foot = std::min(rect.y1, rect.y0 + (1.1 + kStep * tallest.coins) * inch);
+    double x = rect.x0;
+    for (const Pile& pile : piles) {
+        draw_pile(view, people, pile, {x, foot}, inch);
+        x += (pile.type->diameter + kBetweenPiles) * inch;
+    }
+}
+
+void draw_purse_heaps(WarView& view, const Rect& rect) {
+    ui::Ui& ui = view.ui;
+    const double gap = ui.px(16), half = (rect.width() - gap) / 2, label = ui.line_height(Type::Strong) + ui.px(8);
+    for (int people = 0; people < 2; ++people) {
+        const Rect own = ui::sized({rect.x0 + people * (half + gap), rect.y0}, half, rect.height());
+        ui.bare("purse " + std::to_string(people), own, [&] {
+            const Rect strip{own.x0, own.y0, own.x1, own.y0 + label};
+            ui.paint().paper(strip, 2);
+            const Phrase sum = view.money(view.match().host(people).purse);
+            const double wide = ui.text_width(sum, Type::Strong) + 2, line = ui.line_height(Type::Strong);
+            const double y = strip.center().y - line / 2;
+            ui.place({strip.x0 + ui.px(10), y, strip.x1 - wide - ui.px(16), y + line});
+            ui.sign(sign_of_people(people), say("The purse of {1}", view.called(people)), {.type = Type::Strong});
+            ui.place(ui::sized({strip.x1 - wide - ui.px(10), y}, wide, line));
+            ui.text(sum, {Type::Strong});
+            draw_heap(view, people, {own.x0 + ui.px(4), strip.y1 + ui.px(8), own.x1, own.y1});
+        });
+    }
+}
+
+}  // namespace screens

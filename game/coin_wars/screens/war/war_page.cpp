@@ -1,0 +1,135 @@
+// The war as a page: its battles with a picture of each, who fell, how it ended.
+
+#include "engine/render/snapshot.h"
+#include "engine/ui/image_file.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/war/view.h"
+#include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/recorded_hand.h"
+#include "game/shell/kept_pages.h"
+#include "game/stories/kit/story_document.h"
+
+namespace screens {
+
+namespace {
+
+using Part = story::DocumentPart;
+
+constexpr int kWide = 1100;  // pixels of a battle's picture
+
+// The battle as it lay at its end.
+std::optional<cw::Match> end_of(const std::filesystem::path& file) {
+    std::error_code none;
+    if (!std::filesystem::exists(file, none)) return std::nullopt;
+    const auto saved = load_record(file);
+    if (!saved) return std::nullopt;
+    auto match = cw::CoinWars::start(saved->record.start);
+    if (!match) return std::nullopt;
+    core::Random none_needed;
+    for (const rules::RecordStep& step : saved->record.steps) {
+        rules::RecordedHand hand(step.hand);
+        const auto command = cw::CoinWars::command_from(step.command);
+        if (!command || cw::CoinWars::check(*match, *command)) return std::nullopt;
+        cw::CoinWars::apply(*match, *command, none_needed, hand);
+    }
+    return std::move(*match);
+}
+
+std::shared_ptr<const print::Image> picture_of(App& app, const cw::Match& match) {
+    render::Scene scene = table::resting_scene(match, {});
+    scene.yardstick = false;
+    constexpr double kMargin = 0.5;
+    render::View view;
+    view.center = Vec2{scene.width, scene.height} / 2;
+    view.width = kWide;
+    view.scale = kWide / (scene.width + 2 * kMargin);
+    view.height = static_cast<int>(view.scale * (scene.height + 2 * kMargin));
+    app.renderer().set_looked_at(true);
+    const auto rgb = render::snapshot(app.renderer(), scene, view);
+    if (!rgb) return nullptr;
+    std::string jpeg = ui::jpeg({view.width, view.height}, *rgb);
+    if (jpeg.empty()) return nullptr;
+    return std::make_shared<print::Image>(print::Image{std::move(jpeg), view.width, view.height});
+}
+
+class WarPage {
+public:
+    explicit WarPage(WarView& view) : view_(view), match_(view.match()) {}
+
+    story::StoryDocument written() {
+        document_.title = view_.ui.in_words(known(match_.plan->title));
+        document_.date = view_.ui.in_words(known(match_.plan->era));
+        add(Part::Kind::Told, known(match_.plan->summary));
+        for (std::size_t i = 0; i < match_.fought.size(); ++i) battle(i);
+        end();
+        return std::move(document_);
+    }
+
+private:
+    Part& add(Part::Kind kind, const Phrase& text) {
+        document_.parts.push_back({kind, text});
+        return document_.parts.back();
+    }
+    const war::Place& place_of(const std::string& id) const {
+        return match_.plan->places[static_cast<std::size_t>(match_.plan->place(id))];
+    }
+
+    void battle(std::size_t number) {
+        const war::FoughtBattle& fought = match_.fought[number];
+        const war::Place& place = place_of(fought.place);
+        add(Part::Kind::Scene, joined({known(place.title), known(place.date)}, plain(", ")));
+        const int winner = match_.plan->people(fought.winner);
+        Part& result =
+            add(Part::Kind::Happened, winner < 0 ? say("A draw after {1} turns.", fought.turns)
+                                                 : say("{1} won after {2} turns.", view_.called(winner), fought.turns));
+        result.decides = true;
+        for (int people = 0; people < 2; ++people) {
+            const auto i = static_cast<std::size_t>(people);
+            add(Part::Kind::Happened,
+                say("{1} lost {2} of {3} coins and took {4}.", view_.called(people), fought.lost[i].total(),
+                    fought.brought[i].total(), view_.money(fought.taken[i])));
+        }
+        for (const war::LeaderName& leader : fought.fell)
+            add(Part::Kind::Happened, say("{1} fell.", known(leader))).decides = true;
+        for (const war::HeldGround& held : fought.held)
+            add(Part::Kind::Happened,
+                say("{1} held {2}.", view_.called(match_.plan->people(held.by)), known(held.ground)));
+        if (const auto over = end_of(view_.game.battle_file(number)))
+            add(Part::Kind::Happened, {}).pictures.push_back({story::Plate{}, picture_of(view_.app, *over)});
+        way(number);
+    }
+    // What followed from it.
+    void way(std::size_t number) {
+        for (const auto& step : view_.game.steps()) {
+            if (!std::holds_alternative<war::March>(step.command) || step.before.fought.size() != number + 1) continue;
+            if (const Phrase words = known(war::way_from(step.before).words); !words.empty())
+                add(Part::Kind::Told, words);
+            return;
+        }
+    }
+    void end() {
+        if (!match_.end) return;
+        const int winner = match_.plan->people(match_.end->winner);
+        add(Part::Kind::Scene, say("The end"));
+        add(Part::Kind::Happened,
+            winner < 0 ? say("Nobody has won the war.") : say("{1} has won the war.", view_.called(winner)))
+            .decides = true;
+        if (!match_.end->words.empty()) add(Part::Kind::Told, known(match_.end->words));
+    }
+
+    WarView& view_;
+    const war::Match& match_;
+    story::StoryDocument document_;
+};
+
+}  // namespace
+
+void keep_war_page(WarView& view) {
+    const auto kept = keep_document(view.app, WarPage(view).written());
+    view.notice =
+        kept ? say("The page lies here, with a PDF and a page for browsers beside it: {1}", plain(kept->page.string()))
+             : plain(kept.error());
+}
+
+}  // namespace screens

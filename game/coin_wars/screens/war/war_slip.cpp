@@ -1,0 +1,242 @@
+// The slip beside the war's table: where the war stands and what is to be done, who leads, what was fought.
+
+#include <algorithm>
+
+#include "engine/core/random.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/war/view.h"
+#include "game/coin_wars/wars/rules/muster.h"
+#include "game/coin_wars/wars/rules/steward.h"
+#include "game/coin_wars/wars/rules/war.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+class WarSlip {
+public:
+    explicit WarSlip(WarView& view) : view_(view), ui_(view.ui), match_(view.match()) {}
+
+    void draw() {
+        if (view_.muster) return muster(*view_.muster);
+        switch (match_.phase) {
+            case war::Phase::Muster:
+            case war::Phase::Battle:
+                before_battle();
+                break;
+            case war::Phase::Road:
+                road();
+                break;
+            case war::Phase::Over:
+                verdict();
+                break;
+        }
+        notice();
+        ui_.rule();
+        fought();
+        leaders();
+        ui_.rule();
+        ways();
+        seats();
+    }
+
+private:
+    void notice() {
+        if (view_.notice.empty()) return;
+        ui_.text(view_.notice, {.colour = palette::kAccent});
+    }
+    const war::Place& place_of(const std::string& id) const {
+        return match_.plan->places[static_cast<std::size_t>(match_.plan->place(id))];
+    }
+    Phrase line_of(int people) const {
+        const war::Host& host = match_.host(people);
+        return say("{1} of {2} places, {3} at least", host.fielded(), static_cast<int>(host.laid.size()),
+                   war::least_of(match_, people));
+    }
+
+    void before_battle() {
+        ui_.text(known(match_.at().title), {.type = Type::Name});
+        if (!match_.at().date.empty()) ui_.text(known(match_.at().date), {Type::Pen, palette::kSoft});
+        if (match_.fought.empty())
+            ui_.text(known(match_.plan->summary));
+        else if (const Phrase words = words_on_the_way(); !words.empty())
+            ui_.text(words);
+        ui_.rule();
+        for (int people = 0; people < 2; ++people) line(people);
+        if (match_.phase != war::Phase::Battle) return;
+        ui_.space(4);
+        ui_.text(say("Both lines stand."), {.type = Type::Strong});
+        if (view_.waiting) {
+            if (ui_.button(say("Go on with the battle"), Look::Accent)) return view_.app.continue_battle();
+            if (ui_.button(say("Fight it from the beginning"))) view_.app.go("war_battle");
+        } else if (ui_.button(say("To the battle"), Look::Accent)) {
+            view_.app.go("war_battle");
+        }
+    }
+    // What the last march was told with: the way that led here.
+    Phrase words_on_the_way() const {
+        for (auto step = view_.game.steps().rbegin(); step != view_.game.steps().rend(); ++step)
+            if (std::holds_alternative<war::March>(step->command)) return known(war::way_from(step->before).words);
+        return {};
+    }
+    void line(int people) {
+        ui_.sign(sign_of_people(people), view_.called(people), {.type = Type::Strong});
+        ui_.remark(line_of(people));
+        if (match_.phase != war::Phase::Muster) return;
+        if (match_.host(people).ready) return ui_.remark(say("Its line stands."));
+        ui_.row({1.6, 1});
+        if (ui_.button(say("The line of {1}", view_.called(people)))) view_.muster = people;
+        if (ui_.button(say("Ready"), Look::Accent)) view_.submit(war::Ready{view_.people(people).id});
+        ui_.space(2);
+    }
+
+    void road() {
+        const war::Way& way = war::way_from(match_);
+        const int chooser = war::who_chooses(match_);
+        result(match_.fought.back(), Type::Heading);
+        if (!way.words.empty()) ui_.text(known(way.words));
+        if (way.to.size() > 1 && chooser >= 0)
+            ui_.text(say("{1} chooses the road.", view_.called(chooser)), {.type = Type::Strong});
+        ui_.space(4);
+        for (const war::PlaceId& to : way.to) {
+            const int people = chooser < 0 ? 0 : chooser;
+            if (ui_.button(say("On to {1}", known(place_of(to).title)), Look::Accent))
+                view_.submit(war::March{view_.people(people).id, to});
+        }
+    }
+
+    void verdict() {
+        const war::WarEnd& end = *match_.end;
+        const int winner = match_.plan->people(end.winner);
+        ui_.text(winner < 0 ? say("Nobody has won the war.") : say("{1} has won the war.", view_.called(winner)),
+                 {.type = Type::Name});
+        if (!end.words.empty()) ui_.text(known(end.words));
+        if (end.by == "muster" && winner >= 0)
+            ui_.text(say("{1} can no longer field the coins that the next battle asks for.", view_.called(1 - winner)));
+        if (end.by == "yield" && winner >= 0) ui_.text(say("{1} has given the war up.", view_.called(1 - winner)));
+    }
+
+    void result(const war::FoughtBattle& battle, Type type) {
+        const int winner = match_.plan->people(battle.winner);
+        const Phrase title = known(place_of(battle.place).title);
+        const Phrase text = winner < 0 ? say("{1}: a draw", title) : say("{1}: {2} wins", title, view_.called(winner));
+        if (winner < 0)
+            ui_.text(text, {.type = type});
+        else
+            ui_.sign(sign_of_people(winner), text, {.type = type});
+        for (int people = 0; people < 2; ++people) {
+            const auto i = static_cast<std::size_t>(people);
+            ui_.remark(say("{1} lost {2} of {3} coins and took {4}.", view_.called(people), battle.lost[i].total(),
+                           battle.brought[i].total(), view_.money(battle.taken[i])));
+        }
+    }
+    void fought() {
+        if (match_.fought.empty()) return;
+        const bool told = match_.phase == war::Phase::Road;  // the last one stands above
+        if (match_.fought.size() == 1 && told) return;
+        ui_.caption(say("FOUGHT"));
+        for (std::size_t i = match_.fought.size() - (told ? 1 : 0); i-- > 0;) result(match_.fought[i], Type::Strong);
+        ui_.rule();
+    }
+
+    void leaders() {
+        if (match_.plan->leaders.empty()) return;
+        ui_.caption(say("LEADERS"));
+        for (int people = 0; people < 2; ++people)
+            for (const war::LeaderSetup& leader : match_.plan->leaders)
+                if (match_.plan->people(leader.people) == people) fate(leader);
+    }
+    void fate(const war::LeaderSetup& leader) {
+        const auto fallen = std::ranges::find(match_.fallen, leader.name, &war::FallenLeader::name);
+        if (fallen != match_.fallen.end()) {
+            ui_.fact(known(leader.name), say("fell at {1}", known(place_of(fallen->place).title)));
+            const Rect last = ui_.last();
+            const double y = last.center().y;
+            ui_.paint().line({last.x0, y}, {last.x0 + ui_.text_width(known(leader.name), Type::Body), y},
+                             palette::kAccent, ui_.px(1.5));
+            return;
+        }
+        ui_.fact(known(leader.name), where(leader));
+    }
+
+    // Here, in the first battle that has not been fought, or nowhere any more.
+    Phrase where(const war::LeaderSetup& leader) const {
+        const bool waits = match_.phase == war::Phase::Muster || match_.phase == war::Phase::Battle;
+        if (waits && std::ranges::count(leader.fights, match_.at().id) > 0) return say("leads here");
+        for (const war::PlaceId& place : leader.fights)
+            if (match_.phase != war::Phase::Over &&
+                std::ranges::find(match_.fought, place, &war::FoughtBattle::place) == match_.fought.end())
+                return known(place_of(place).title);
+        return say("lives");
+    }
+
+    void ways() {
+        if (ui_.button(say("Undo"), Look::Plain, view_.game.can_undo())) view_.game.undo();
+        if (!match_.fought.empty() && ui_.button(say("Keep the war as a page"))) keep_war_page(view_);
+        if (match_.phase == war::Phase::Over && ui_.button(say("Another war"), Look::Accent)) view_.app.go("wars");
+    }
+    void seats() {
+        if (match_.phase == war::Phase::Over) return;
+        if (ui_.toggle(say("Who leads?"), view_.choosing_seats)) view_.choosing_seats = !view_.choosing_seats;
+        if (!view_.choosing_seats) return;
+        WarSeats seats = view_.game.seats();
+        ui_.row({1, 1});
+        for (int people = 0; people < 2; ++people) ui_.sign(sign_of_people(people), view_.called(people));
+        const bool changed = draw_seats(ui_, seats.bots);
+        ui_.remark(say("A bot musters for its people as well."));
+        if (!changed) return;
+        view_.game.seat(seats);
+        view_.game.let_stewards_act();
+    }
+
+    // Beside the line that lies on the table.
+    void muster(int people) {
+        const war::Host& host = match_.host(people);
+        ui_.sign(sign_of_people(people), view_.called(people), {.type = Type::Heading});
+        ui_.text(known(match_.at().title), {Type::Pen, palette::kSoft});
+        const Rect heap = ui_.take(ui_.px(96));
+        draw_heap(view_, people, heap);
+        ui_.fact(say("In the purse"), view_.money(host.purse));
+        ui_.fact(say("In the line"), say("{1} of {2}", host.fielded(), static_cast<int>(host.laid.size())));
+        ui_.fact(say("At least"), war::least_of(match_, people));
+        notice();
+        ui_.rule();
+        if (host.ready) {
+            ui_.text(say("Its line stands."), {.type = Type::Strong});
+        } else {
+            ui_.text(
+                say("Press a coin's price to buy it, or drag the coin into a ring. Press a coin of the line to take "
+                    "it up."));
+            ui_.remark(
+                say("A place takes any coin that is no larger than its own. What is not laid stays in reserve, "
+                    "and what is not spent in the purse."));
+            ui_.space(4);
+            ui_.row({1, 1});
+            if (ui_.button(say("Fill the line"))) fill(people);
+            if (ui_.button(say("Undo"), Look::Plain, view_.game.can_undo())) view_.game.undo();
+            ui_.row({1, 1});
+            if (ui_.button(say("Ready"), Look::Accent) && view_.submit(war::Ready{view_.people(people).id}))
+                view_.muster.reset();
+        }
+        if (ui_.button(say("Back to the map"))) view_.muster.reset();
+    }
+    // As a steward would, without saying that it stands.
+    void fill(int people) {
+        core::Random random(1);
+        while (const auto command = war::steward(match_, people, random)) {
+            if (std::holds_alternative<war::Ready>(*command) || !view_.submit(*command)) return;
+        }
+    }
+
+    WarView& view_;
+    ui::Ui& ui_;
+    const war::Match& match_;
+};
+
+}  // namespace
+
+void draw_war_slip(WarView& view) { WarSlip(view).draw(); }
+
+}  // namespace screens

@@ -1,0 +1,113 @@
+#include "game/coin_wars/wars/rules/muster.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace rules::war {
+
+namespace {
+
+double diameter_of(const Match& match, const std::string& type) {
+    const CoinRow* row = match.plan->coin(type);
+    return row ? row->diameter : std::numeric_limits<double>::infinity();
+}
+
+const std::vector<Stand>& line_of(const Match& match, int people) { return match.plan->stands(people, match.place); }
+
+std::string& at(Host& host, std::size_t stand) { return host.laid[stand]; }
+
+bool is_open(const Match& match, int people, std::size_t stand) {
+    return match.host(people).laid[stand].empty() && !stays_empty(match, people, static_cast<int>(stand));
+}
+
+// A people's coins by diameter, the smallest first: each takes the smallest place in which it fits, so that as many
+// as possible find one. Returns the places that stay open.
+std::vector<double> open_after_pool(const Match& match, int people) {
+    const auto& line = line_of(match, people);
+    std::vector<double> open;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        if (!stays_empty(match, people, static_cast<int>(i))) open.push_back(diameter_of(match, line[i].type));
+    std::ranges::sort(open);
+    std::vector<double> coins;
+    for (const auto& [type, count] : match.host(people).pool)
+        coins.insert(coins.end(), static_cast<std::size_t>(std::max(0, std::min(count, static_cast<int>(line.size())))),
+                     diameter_of(match, type));
+    std::ranges::sort(coins);
+    for (const double coin : coins) {
+        const auto place = std::ranges::lower_bound(open, coin);
+        if (place != open.end()) open.erase(place);
+    }
+    return open;
+}
+
+int places_of(const Match& match, int people) {
+    int places = 0;
+    for (std::size_t i = 0; i < line_of(match, people).size(); ++i)
+        places += !stays_empty(match, people, static_cast<int>(i));
+    return places;
+}
+
+}  // namespace
+
+int least_of(const Match& match, int people) { return std::max(1, match.at().least.of(match.people(people).id)); }
+
+int stand_of(const Match& match, int people, const std::string& coin) {
+    const auto& line = line_of(match, people);
+    const auto found = std::ranges::find_if(line, [&](const Stand& stand) { return stand.coin == coin; });
+    return found == line.end() ? -1 : static_cast<int>(found - line.begin());
+}
+
+bool stays_empty(const Match& match, int people, int stand) {
+    const Stand& place = line_of(match, people)[static_cast<std::size_t>(stand)];
+    const LeaderSetup* leader = match.plan->leader_of(people, match.place, place.coin);
+    return leader && match.has_fallen(leader->name);
+}
+
+bool fits(const Match& match, int people, int stand, const std::string& type) {
+    const Stand& place = line_of(match, people)[static_cast<std::size_t>(stand)];
+    return diameter_of(match, type) <= diameter_of(match, place.type);
+}
+
+int most_fielded(const Match& match, int people, int purse) {
+    std::vector<double> open = open_after_pool(match, people);
+    int fielded = places_of(match, people) - static_cast<int>(open.size());
+    for (const double place : open) {
+        int cheapest = std::numeric_limits<int>::max();
+        for (const auto& [type, cents] : match.people(people).prices)
+            if (diameter_of(match, type) <= place) cheapest = std::min(cheapest, cents);
+        if (cheapest > purse) continue;
+        purse -= cheapest;
+        ++fielded;
+    }
+    return fielded;
+}
+
+std::optional<int> lay_in_own_place(Match& match, int people, const std::string& type) {
+    Host& host = match.host(people);
+    const auto& line = line_of(match, people);
+    if (host.free(type) <= 0) return std::nullopt;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        if (line[i].type == type && is_open(match, people, i)) {
+            at(host, i) = type;
+            return static_cast<int>(i);
+        }
+    return std::nullopt;
+}
+
+void lay_out(Match& match, int people) {
+    Host& host = match.host(people);
+    const auto& line = line_of(match, people);
+    host.ready = false;
+    host.laid.assign(line.size(), {});
+    const auto lay = [&](std::size_t i, const std::string& type) {
+        if (is_open(match, people, i) && host.free(type) > 0) at(host, i) = type;
+    };
+    for (std::size_t i = 0; i < line.size(); ++i)
+        if (match.plan->leader_of(people, match.place, line[i].coin)) lay(i, line[i].type);
+    for (std::size_t i = 0; i < line.size(); ++i) lay(i, line[i].type);
+    for (std::size_t i = 0; i < line.size() && host.fielded() < least_of(match, people); ++i)
+        for (const auto& [type, count] : host.pool)
+            if (fits(match, people, static_cast<int>(i), type)) lay(i, type);
+}
+
+}  // namespace rules::war

@@ -1,0 +1,72 @@
+#include "game/coin_wars/wars/rules/steward.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/wars/rules/muster.h"
+
+namespace rules::war {
+
+namespace {
+
+int worth(const Match& match, const std::string& type) {
+    const CoinRow* row = match.plan->coin(type);
+    return row ? row->cents : 0;
+}
+
+// The dearest coin in hand for the place that is empty, if it fits.
+std::optional<Command> lay_one(const Match& match, int people) {
+    const auto& line = match.plan->stands(people, match.place);
+    const Host& host = match.host(people);
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (!host.laid[i].empty()) continue;
+        std::optional<Lay> best;
+        for (const auto& [type, count] : host.pool) {
+            const Lay lay{match.people(people).id, line[i].coin, type};
+            if (best && worth(match, type) <= worth(match, best->type)) continue;
+            if (!check(match, lay)) best = lay;
+        }
+        if (best) return *best;
+    }
+    return std::nullopt;
+}
+
+// The dearest that some empty place waits for and the purse can pay; else the cheapest that fits in one.
+std::optional<Command> buy_one(const Match& match, int people) {
+    const auto& line = match.plan->stands(people, match.place);
+    std::optional<Buy> best, other;
+    const auto dearer = [&](const std::string& type, const std::optional<Buy>& than) {
+        return !than || worth(match, type) > worth(match, than->type);
+    };
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (!match.host(people).laid[i].empty() || stays_empty(match, people, static_cast<int>(i))) continue;
+        const Buy own{match.people(people).id, line[i].type, 1};
+        if (dearer(own.type, best) && !check(match, own)) best = own;
+        for (const auto& [type, cents] : match.people(people).prices) {
+            const Buy buy{own.people, type, 1};
+            if (fits(match, people, static_cast<int>(i), type) && (!other || !dearer(type, other)) &&
+                !check(match, buy))
+                other = buy;
+        }
+    }
+    if (!best) best = other;
+    if (!best) return std::nullopt;
+    return *best;
+}
+
+}  // namespace
+
+std::optional<Command> steward(const Match& match, int people, core::Random& random) {
+    const std::string& id = match.people(people).id;
+    if (match.phase == Phase::Road) {
+        const auto& to = way_from(match).to;
+        const int chooser = who_chooses(match);
+        if (to.size() > 1 && chooser >= 0 && chooser != people) return std::nullopt;
+        return March{id, to[random.below(static_cast<std::uint32_t>(to.size()))]};
+    }
+    if (match.phase != Phase::Muster || match.host(people).ready) return std::nullopt;
+    if (auto lay = lay_one(match, people)) return lay;
+    if (auto buy = buy_one(match, people)) return buy;
+    return Ready{id};
+}
+
+}  // namespace rules::war

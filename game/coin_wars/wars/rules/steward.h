@@ -1,0 +1,15 @@
+#pragma once
+// Musters for a bot: sensible and quick, without looking ahead.
+
+#include <optional>
+
+#include "engine/core/random.h"
+#include "game/coin_wars/wars/rules/war_command.h"
+
+namespace rules::war {
+
+// The people's next command, always legal; nullopt if it has none to give: the others decide, the battle is fought,
+// or the war is over.
+std::optional<Command> steward(const Match& match, int people, core::Random& random);
+
+}  // namespace rules::war

@@ -1,0 +1,42 @@
+#pragma once
+// A war: battles that follow from each other, with the interface that `rules::System` requires. It starts from a
+// plan that is whole: the lines of its battle files are in it (war_plan.h).
+
+#include "game/coin_wars/wars/rules/war_event.h"
+#include "game/kit/system.h"
+
+namespace rules::war {
+
+struct War {
+    using Match = war::Match;
+    using Command = war::Command;
+    using Event = war::Event;
+
+    static std::string_view name() { return "war"; }
+    // Refused with "bad_war"; the message names the place as a JSON pointer.
+    static core::Result<Match, Refusal> start(const Json& plan);
+    static Json options(const Match& match);
+    static std::optional<Refusal> check(const Match& match, const Command& command);
+    static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
+    static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
+    // 0: the first people, 1: the second. Anybody may tell what the battle came to.
+    static std::optional<int> speaks(const Match& match, const Command& command);
+    static bool awaits(const Match& match, int seat);
+    // What was fought stays fought.
+    static bool undo_needs_both(const Match&, const Command& command) {
+        return std::holds_alternative<Fought>(command);
+    }
+    static std::uint64_t hash(const Match& match);
+    static Json state(const Match& match);
+    static core::Result<Command, Refusal> command_from(const Json& json);
+    static Json to_json(const Command& command);
+    static Json to_json(const Match& match, const Event& event);
+    static Json command_schema();
+    static Json event_schema();
+};
+
+// The plan of a file or of a record; not checked yet. Throws a Refusal.
+Plan plan_from(const Field& field);
+Json to_json(const Plan& plan);
+
+}  // namespace rules::war

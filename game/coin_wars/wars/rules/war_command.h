@@ -1,0 +1,81 @@
+#pragma once
+// All that can be asked for in a war. What a battle came to is a command as well: it is fought elsewhere.
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "game/coin_wars/wars/rules/war_match.h"
+#include "game/kit/refusal.h"
+#include "game/kit/special_members.h"
+
+namespace rules::war {
+
+struct Event;
+using Events = std::vector<Event>;
+using Check = std::optional<Refusal>;  // nothing: it holds
+
+// Beside each are the codes of its own refusals; all know unknown_people, wrong_phase and is_ready.
+#define RULE(Command)                          \
+    Check check(const Match&, const Command&); \
+    Events apply(Match&, const Command&);
+
+// Coins for the purse. Those that a place of their own type waits for are laid there at once.
+struct Buy {
+    PeopleId people;
+    TypeName type;
+    Number<1, limits::kCoins> count = 1;
+    NAMED_FIELDS("buy", people, type, maybe(count))
+};
+RULE(Buy)  // not_for_sale, too_dear, muster_would_fail
+// A coin of this type into a place of the battle's line: the place is named by the coin that stands there in the
+// battle file. The coin may be no larger than that one.
+struct Lay {
+    PeopleId people;
+    CoinId place;
+    TypeName type;
+    NAMED_FIELDS("lay", people, place, type)
+};
+RULE(Lay)  // unknown_place, no_such_coin, too_large, leader_fell, lies_there
+struct TakeUp {
+    PeopleId people;
+    CoinId place;
+    NAMED_FIELDS("take_up", people, place)
+};
+RULE(TakeUp)  // unknown_place, is_empty
+// The line stands as it lies.
+struct Ready {
+    PeopleId people;
+    NAMED_FIELDS("ready", people)
+};
+RULE(Ready)  // too_few
+// Ids of the battle file's coins.
+struct Fought {
+    OrNone<PeopleId> winner;
+    Called by;
+    Number<0, 100'000> turns = 0;
+    List<CoinId, 2 * limits::kStands> fallen{};  // destroyed by the enemy
+    List<CoinId, 2 * limits::kStands> beyond{};  // went beyond: gone, and taken by nobody
+    List<HeldGround, limits::kWays> held{};
+    NAMED_FIELDS("fought", or_null(winner), by, maybe(turns), maybe(fallen), maybe(beyond), maybe(held))
+};
+RULE(Fought)  // unknown_coin, fell_twice
+struct March {
+    PeopleId people;
+    PlaceId to;
+    NAMED_FIELDS("march", people, to)
+};
+RULE(March)  // no_road, others_choose
+struct Yield {
+    PeopleId people;
+    NAMED_FIELDS("yield", people)
+};
+RULE(Yield)
+#undef RULE
+
+struct Command : std::variant<Buy, Lay, TakeUp, Ready, Fought, March, Yield> {
+    using variant::variant;
+    SPECIAL_MEMBERS(Command)
+};
+
+}  // namespace rules::war

@@ -1,0 +1,79 @@
+#pragma once
+// What happened, in order, with what it was before and after.
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "game/coin_wars/wars/rules/war_command.h"
+
+namespace rules::war {
+
+struct Bought {
+    PeopleId people;
+    TypeName type;
+    int count = 1;
+    int before = 0, after = 0;  // the purse
+    NAMED_FIELDS("bought", people, type, count, before, after)
+};
+struct CoinLaid {
+    PeopleId people;
+    CoinId place;
+    std::string before;  // the type that lay there; empty: nobody
+    TypeName type;
+    NAMED_FIELDS("coin_laid", people, place, before, type)
+};
+struct CoinTaken {
+    PeopleId people;
+    CoinId place;
+    TypeName type;
+    NAMED_FIELDS("coin_taken", people, place, type)
+};
+struct PeopleReady {
+    PeopleId people;
+    int coins = 0;
+    NAMED_FIELDS("people_ready", people, coins)
+};
+struct BattleBegins {
+    PlaceId place;
+    NAMED_FIELDS("battle_begins", place)
+};
+struct BattleFought {
+    FoughtBattle battle;
+    NAMED_FIELDS("battle_fought", battle)
+};
+struct LeaderFell {
+    LeaderName leader;
+    PlaceId place;
+    NAMED_FIELDS("leader_fell", leader, place)
+};
+enum class Why { Taken, Levy, Income };
+WORDS_OF(Why, "taken", "levy", "income")
+struct Earned {
+    PeopleId people;
+    Why why{};
+    int before = 0, after = 0;
+    NAMED_FIELDS("earned", people, why, before, after)
+};
+// The war comes to a place, and both lay what they have.
+struct Arrived {
+    PlaceId place;
+    std::vector<int> fielded;  // by people
+    NAMED_FIELDS("arrived", place, fielded)
+};
+struct RoadOpen {
+    std::vector<PlaceId> to;
+    NAMED_FIELDS("road_open", to)
+};
+struct WarOver {
+    WarEnd end;
+    NAMED_FIELDS("war_over", end)
+};
+
+struct Event : std::variant<Bought, CoinLaid, CoinTaken, PeopleReady, BattleBegins, BattleFought, LeaderFell, Earned,
+                            Arrived, RoadOpen, WarOver> {
+    using variant::variant;
+    SPECIAL_MEMBERS(Event)
+};
+
+}  // namespace rules::war

@@ -1,0 +1,83 @@
+#pragma once
+// A war at one moment: a plain value. Copies share the plan, which never changes. Peoples and places are numbers
+// here, in the plan's order.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/wars/rules/war_plan.h"
+
+namespace rules::war {
+
+// Muster: coins are bought and laid for the next battle. Battle: it is fought, on a table of its own. Road: the
+// winner chooses where the war goes.
+enum class Phase { Muster, Battle, Road, Over };
+WORDS_OF(Phase, "muster", "battle", "road", "over")
+
+// What a people has: its coins, those laid in its places of the next battle included.
+struct Host {
+    Counts pool;
+    int purse = 0;
+    std::vector<std::string> laid;  // the type of the coin at each place of the battle's line; empty: nobody
+    bool ready = false;
+    FIELDS(pool, purse, laid, ready)
+
+    int fielded() const;
+    // Coins of the type that are not laid.
+    int free(const std::string& type) const;
+};
+
+// A battle that is over. Lists by people.
+struct FoughtBattle {
+    PlaceId place;
+    OrNone<PeopleId> winner;  // none: a draw
+    std::string by;           // as the outcome of a battle has it
+    int turns = 0;
+    std::vector<Counts> brought, lost;  // coins by type
+    std::vector<int> taken;             // cents: CW-30
+    std::vector<LeaderName> fell;
+    std::vector<HeldGround> held;
+    FIELDS(place, winner, by, turns, brought, lost, taken, fell, held)
+};
+
+struct FallenLeader {
+    LeaderName name;
+    PlaceId place;
+    FIELDS(name, place)
+};
+
+struct WarEnd {
+    OrNone<PeopleId> winner;  // none: nobody
+    std::string by;           // "course", "muster" (a people cannot field what the battle asks for), "yield"
+    Prose words;              // of the file
+    FIELDS(winner, by, words)
+};
+
+struct Match {
+    std::shared_ptr<const Plan> plan;
+    std::uint64_t plan_hash = 0;
+    Phase phase = Phase::Muster;
+    int place = 0;
+    std::vector<Host> hosts;
+    std::vector<FoughtBattle> fought;
+    std::vector<FallenLeader> fallen;
+    std::optional<WarEnd> end;
+
+    friend bool operator==(const Match& a, const Match& b);
+
+    const Place& at() const { return plan->places[static_cast<std::size_t>(place)]; }
+    const PeopleSetup& people(int which) const { return plan->peoples[static_cast<std::size_t>(which)]; }
+    const Host& host(int people) const { return hosts[static_cast<std::size_t>(people)]; }
+    Host& host(int people) { return hosts[static_cast<std::size_t>(people)]; }
+    bool has_fallen(const std::string& leader) const;
+};
+
+// Where the war can go from the battle just fought; none: it ends there.
+const Way& way_from(const Match& match);
+// Who chooses among them; -1: either.
+int who_chooses(const Match& match);
+
+}  // namespace rules::war

@@ -1,0 +1,224 @@
+// What can be wrong with a war: names of nothing, a circle of battles, a road to nowhere, who would fall twice.
+
+#include <algorithm>
+#include <set>
+
+#include "game/coin_wars/wars/rules/war_plan.h"
+#include "game/kit/json_text.h"
+
+namespace rules::war {
+
+namespace {
+
+using words::plain;
+
+class Proof {
+public:
+    explicit Proof(const Plan& plan) : plan_(plan) {}
+
+    std::vector<Complaint> all() {
+        peoples();
+        if (!found_.empty()) return found_;
+        places();
+        leaders();
+        map();
+        if (!found_.empty()) return found_;
+        course();
+        return found_;
+    }
+
+private:
+    void complain(const std::string& at, const std::string& reason) { found_.push_back({at, plain(reason)}); }
+    static std::string in(const char* list, std::size_t number) {
+        return std::string("/").append(list).append("/").append(std::to_string(number));
+    }
+
+    void peoples() {
+        if (plan_.peoples.size() != 2) return complain("/peoples", "a war needs two peoples");
+        if (plan_.peoples[0].id == plan_.peoples[1].id)
+            complain("/peoples/1/id", "both peoples are called " + excerpt(plan_.peoples[0].id));
+        for (std::size_t i = 0; i < 2; ++i) {
+            const PeopleSetup& people = plan_.peoples[i];
+            if (people.id.empty() || people.id == kNobody) complain(in("peoples", i) + "/id", "a name is needed");
+            for (const auto& [type, count] : people.pool) coin_type(in("peoples", i) + "/pool/" + type, type);
+            for (const auto& [type, cents] : people.prices) {
+                coin_type(in("peoples", i) + "/prices/" + type, type);
+                if (cents < 1) complain(in("peoples", i) + "/prices/" + type, "a price of at least 1 cent is needed");
+            }
+        }
+    }
+    void coin_type(const std::string& at, const std::string& type) {
+        if (!plan_.coin(type)) complain(at, "no battle of this war has coins of the type " + excerpt(type));
+    }
+
+    void by_people(const std::string& at, const Counts& counts) {
+        for (const auto& [id, count] : counts) people_at(at + "/" + id, id);
+    }
+    void people_at(const std::string& at, const std::string& id) {
+        if (plan_.people(id) < 0)
+            complain(at, "no people of this war is called " + excerpt(id) + "; there are " + plan_.peoples[0].id +
+                             " and " + plan_.peoples[1].id);
+    }
+
+    void places() {
+        if (plan_.places.empty()) return complain("/places", "a war needs at least one battle");
+        if (plan_.place(plan_.begins) < 0) complain("/begins", "no place is called " + excerpt(plan_.begins));
+        for (std::size_t i = 0; i < plan_.places.size(); ++i) {
+            const Place& place = plan_.places[i];
+            const std::string at = in("places", i);
+            if (plan_.place(place.id) != static_cast<int>(i)) complain(at + "/id", "this name is taken already");
+            people_at(at + "/heads", place.heads);
+            by_people(at + "/least", place.least);
+            by_people(at + "/income", place.income);
+            on_map(at + "/at", place.at);
+            if (!place.stands) {
+                complain(at + "/battle", "the battle " + excerpt(place.battle) + " is gone");
+                continue;
+            }
+            if (plan_.people(place.heads) >= 0) least(at, static_cast<int>(i));
+            for (std::size_t way = 0; way < place.next.size(); ++way)
+                check_way(at + "/next/" + std::to_string(way), place, way);
+            if (place.next.empty()) complain(at + "/next", "nothing follows from this battle");
+        }
+    }
+    void least(const std::string& at, int place) {
+        for (int people = 0; people < 2; ++people) {
+            const std::string& id = plan_.peoples[static_cast<std::size_t>(people)].id;
+            const auto most = plan_.stands(people, place).size();
+            const int least = plan_.places[static_cast<std::size_t>(place)].least.of(id);
+            if (most == 0) complain(at + "/battle", id + " has no coins in this battle");
+            if (least > static_cast<int>(most))
+                complain(at + "/least/" + id, "its battle has only " + std::to_string(most) + " places for " + id);
+        }
+    }
+    void on_map(const std::string& at, Vec2 point) {
+        if (point.x < 0 || point.y < 0 || point.x > plan_.map.width || point.y > plan_.map.height)
+            complain(at, "lies beside the map");
+    }
+
+    void check_way(const std::string& at, const Place& place, std::size_t number) {
+        const Way& way = place.next[number];
+        if (way.to.empty() == !way.end) complain(at, "a way leads to places or to the end of the war");
+        for (const PlaceId& to : way.to)
+            if (plan_.place(to) < 0) complain(at + "/to", "leads to " + excerpt(to) + ", which is nowhere on the map");
+        if (way.end && way.end->winner != kNobody) people_at(at + "/end/winner", way.end->winner);
+        const bool last = number + 1 == place.next.size();
+        if (last && way.when) complain(at + "/when", "the last way must stand open whatever happens");
+        if (!last && !way.when) complain(at, "needs a condition: the ways below it are never taken");
+        if (!way.when) return;
+        if (!way.when->winner.empty() && way.when->winner != kNobody) people_at(at + "/when/winner", way.when->winner);
+        for (const auto* names : {&way.when->lives, &way.when->fell})
+            for (const LeaderName& name : *names)
+                if (!plan_.leader(name)) complain(at + "/when", "no leader is called " + excerpt(name));
+        for (const HeldGround& held : way.when->held) people_at(at + "/when/held", held.by);
+    }
+
+    void leaders() {
+        for (std::size_t i = 0; i < plan_.leaders.size(); ++i) {
+            const LeaderSetup& leader = plan_.leaders[i];
+            const std::string at = in("leaders", i);
+            if (plan_.leader(leader.name) != &leader) complain(at + "/name", excerpt(leader.name) + " is named twice");
+            people_at(at + "/people", leader.people);
+            if (leader.coins.size() != leader.fights.size()) {
+                complain(at + "/coins", "one coin is needed for each battle that " + leader.name + " fights in");
+                continue;
+            }
+            for (std::size_t j = 0; j < leader.fights.size(); ++j) stands_there(at, leader, j);
+        }
+    }
+    void stands_there(const std::string& at, const LeaderSetup& leader, std::size_t number) {
+        const int place = plan_.place(leader.fights[number]), people = plan_.people(leader.people);
+        const std::string here = at + "/fights/" + std::to_string(number);
+        if (place < 0) return complain(here, "no place is called " + excerpt(leader.fights[number]));
+        if (people < 0 || !plan_.places[static_cast<std::size_t>(place)].stands) return;
+        if (std::ranges::count(leader.fights, leader.fights[number]) > 1)
+            return complain(here, leader.name + " stands there twice");
+        const auto& stands = plan_.stands(people, place);
+        if (std::ranges::none_of(stands, [&](const Stand& one) { return one.coin == leader.coins[number]; }))
+            complain(at + "/coins/" + std::to_string(number),
+                     "no coin of " + leader.people + " is called " + excerpt(leader.coins[number]) + " in that battle");
+    }
+
+    void map() {
+        const Map& map = plan_.map;
+        for (const double inches : {map.width, map.height})
+            if (inches < limits::kMapLeast || inches > limits::kMapMost)
+                return complain("/map", "a map is 6 to 60 inches wide and high");
+        for (std::size_t i = 0; i < map.roads.size(); ++i)
+            for (const PlaceId& end : {map.roads[i].from, map.roads[i].to})
+                if (plan_.place(end) < 0)
+                    complain("/map" + in("roads", i), "a road to nowhere: no place is called " + excerpt(end));
+    }
+
+    // Along all ways: no place is come to again, each is reached, nobody falls who has fallen on every way there.
+    void course() {
+        std::vector<State> states(plan_.places.size(), State::New);
+        const auto start = static_cast<std::size_t>(plan_.place(plan_.begins));
+        circle(start, states);
+        for (std::size_t i = 0; i < states.size() && found_.empty(); ++i)
+            if (states[i] == State::New) complain(in("places", i), "no way leads to this battle");
+        if (found_.empty()) fates(start);
+    }
+    enum class State { New, OnTheWay, Done };
+    void circle(std::size_t here, std::vector<State>& states) {
+        states[here] = State::OnTheWay;
+        for_each_way(here, [&](const std::string& at, const Way&, std::size_t there) {
+            if (states[there] == State::OnTheWay)
+                complain(at,
+                         "a circle of battles: " + plan_.places[here].id + " leads back to " + plan_.places[there].id);
+            if (found_.empty() && states[there] == State::New) circle(there, states);
+        });
+        states[here] = State::Done;
+        order_.insert(order_.begin(), here);
+    }
+    // Who has fallen on every way to a place, from the beginning on.
+    using Fallen = std::set<std::string>;
+    void fates(std::size_t start) {
+        std::vector<std::optional<Fallen>> fallen(plan_.places.size());
+        fallen[start].emplace();
+        for (const std::size_t here : order_) {
+            const auto& next = plan_.places[here].next;
+            for (std::size_t way = 0; way < next.size(); ++way)
+                if (next[way].when)
+                    fate(in("places", here) + "/next/" + std::to_string(way) + "/when", here, *next[way].when,
+                         *fallen[here]);
+            for_each_way(here, [&](const std::string&, const Way& way, std::size_t there) {
+                Fallen after = *fallen[here];
+                if (way.when) after.insert(way.when->fell.begin(), way.when->fell.end());
+                if (fallen[there])
+                    std::erase_if(*fallen[there], [&](const std::string& name) { return !after.contains(name); });
+                else
+                    fallen[there] = std::move(after);
+            });
+        }
+    }
+    void fate(const std::string& at, std::size_t here, const When& when, const Fallen& fallen) {
+        for (const LeaderName& name : when.lives)
+            if (fallen.contains(name)) complain(at + "/lives", name + " has fallen on every way to this place");
+        for (const LeaderName& name : when.fell) {
+            const LeaderSetup& leader = *plan_.leader(name);
+            if (fallen.contains(name))
+                complain(at + "/fell", name + " would fall twice: he has fallen on every way to this place");
+            else if (std::ranges::count(leader.fights, plan_.places[here].id) == 0)
+                complain(at + "/fell", name + " does not fight in this battle");
+        }
+    }
+    template <class Visit>
+    void for_each_way(std::size_t here, Visit visit) {
+        const auto& next = plan_.places[here].next;
+        for (std::size_t way = 0; way < next.size(); ++way)
+            for (const PlaceId& to : next[way].to)
+                visit(in("places", here) + "/next/" + std::to_string(way), next[way],
+                      static_cast<std::size_t>(plan_.place(to)));
+    }
+
+    const Plan& plan_;
+    std::vector<Complaint> found_;
+    std::vector<std::size_t> order_;  // of places: each after all that lead to it
+};
+
+}  // namespace
+
+std::vector<Complaint> complaints_of(const Plan& plan) { return Proof(plan).all(); }
+
+}  // namespace rules::war

@@ -1,0 +1,217 @@
+#include "game/coin_wars/wars/war_battle.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include "engine/measure/measure.h"
+
+namespace wars {
+
+namespace {
+
+using rules::Json;
+
+// What of a side's coins is there, and which of them are gone.
+struct Line {
+    std::map<std::string, std::string> types;  // of those there, by their ids
+    std::set<std::string> gone;
+    int coins = 0, cents = 0;  // of the file's line
+    int coins_here = 0, cents_here = 0;
+};
+
+int cents_of(const war::Match& match, const std::string& type) { return match.plan->coin(type)->cents; }
+
+Line line_of(const war::Match& match, cw::Side side) {
+    const int people = people_of(match, side);
+    const auto& stands = match.plan->stands(people, match.place);
+    Line line;
+    for (std::size_t i = 0; i < stands.size(); ++i) {
+        const std::string& laid = match.host(people).laid[i];
+        ++line.coins;
+        line.cents += cents_of(match, stands[i].type);
+        if (laid.empty()) {
+            line.gone.insert(stands[i].coin);
+            continue;
+        }
+        line.types[stands[i].coin] = laid;
+        ++line.coins_here;
+        line.cents_here += cents_of(match, laid);
+    }
+    return line;
+}
+
+class Laying {
+public:
+    Laying(const war::Match& match, Json battle)
+        : lines_{line_of(match, cw::Side::Heads), line_of(match, cw::Side::Tails)}, battle_(std::move(battle)) {}
+
+    Json laid() {
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) lay(side);
+        if (battle_.contains("terrain"))
+            for (Json& ground : battle_["terrain"])
+                if (ground.contains("except")) keep(ground["except"]);
+        beyond();
+        goals();
+        battle_.erase("course");
+        return std::move(battle_);
+    }
+
+private:
+    bool gone(const Json& id) const {
+        return id.is_string() &&
+               (lines_[0].gone.contains(id.get<std::string>()) || lines_[1].gone.contains(id.get<std::string>()));
+    }
+    // Without the ids of those who are gone.
+    void keep(Json& ids) const {
+        Json kept = Json::array();
+        for (const Json& id : ids)
+            if (!gone(id)) kept.push_back(id);
+        ids = std::move(kept);
+    }
+
+    void lay(cw::Side side) {
+        Json& setup = battle_["sides"][rules::word(side)];
+        const Line& line = lines_[cw::index(side)];
+        Json coins = Json::array();
+        for (Json& coin : setup["coins"]) {
+            if (gone(coin["id"])) continue;
+            const std::string id = coin["id"];
+            if (const auto laid = line.types.find(id); laid != line.types.end() && coin["type"] != laid->second) {
+                coin["type"] = laid->second;
+                others_.insert(id);
+            }
+            coins.push_back(std::move(coin));
+        }
+        setup["coins"] = std::move(coins);
+        if (!setup.contains("armies")) return;
+        Json armies = Json::array();
+        for (Json& army : setup["armies"])
+            if (forms(army)) armies.push_back(std::move(army));
+        setup["armies"] = std::move(armies);
+    }
+    // An Army in which somebody is missing, or another stands in for him, is left to the players to form.
+    bool forms(const Json& army) const {
+        return std::ranges::none_of(
+            army, [&](const Json& id) { return gone(id) || others_.contains(id.get<std::string>()); });
+    }
+
+    void beyond() {
+        if (!battle_.contains("rules") || !battle_["rules"].contains("going_beyond")) return;
+        Json& beyond = battle_["rules"]["going_beyond"];
+        if (!beyond.is_object()) return;
+        for (const char* side : {"heads", "tails"}) {
+            if (!beyond.contains(side) || !beyond[side].is_object() || !beyond[side].contains("coins")) continue;
+            keep(beyond[side]["coins"]);
+            if (beyond[side]["coins"].empty()) beyond[side] = false;
+        }
+    }
+
+    void goals() {
+        if (!battle_.contains("victory") || !battle_["victory"].is_object()) return;
+        Json& victory = battle_["victory"];
+        for (const char* side : {"heads", "tails"})
+            if (victory.contains(side)) condition(victory[side]);
+        if (victory.contains("at_limit") && victory["at_limit"].is_array())
+            for (Json& result : victory["at_limit"])
+                if (result.is_object()) condition(result["when"]);
+        if (changed_) victory.erase("words");
+    }
+    void condition(Json& when) {
+        if (!when.is_object()) return;
+        for (const char* of : {"any", "all"})
+            if (when.contains(of))
+                for (Json& each : when[of]) condition(each);
+        if (when.contains("not")) condition(when["not"]);
+        if (when.contains("lost")) lost(when);
+        if (when.contains("held") && when["held"].contains("coins") && !named(when["held"]["coins"]))
+            when = {{"any", Json::array()}};  // never
+    }
+    // False if none of the named coins is there.
+    bool named(Json& ids) {
+        const std::size_t before = ids.size();
+        keep(ids);
+        changed_ = changed_ || ids.size() < before;
+        return !ids.empty();
+    }
+    void lost(Json& when) {
+        Json& goal = when["lost"];
+        const Line& line = lines_[goal.value("side", "heads") == "heads" ? 0 : 1];
+        if (goal.contains("named") && !goal["named"].empty()) {
+            const std::size_t before = goal["named"].size();
+            // A people whose leaders fell before the battle gives way when half of its coins are gone.
+            if (!named(goal["named"]))
+                goal = {{"side", goal["side"]}, {"coins", std::max(1, (line.coins_here + 1) / 2)}};
+            else if (goal.contains("coins"))
+                scale(goal["coins"], static_cast<int>(goal["named"].size()), static_cast<int>(before));
+            return;
+        }
+        if (goal.contains("coins")) scale(goal["coins"], line.coins_here, line.coins);
+        if (goal.contains("cents")) scale(goal["cents"], line.cents_here, line.cents);
+    }
+    void scale(Json& number, int here, int whole) {
+        if (here == whole || whole == 0) return;
+        const double share = number.get<int>() * static_cast<double>(here) / whole;
+        number = std::clamp(static_cast<int>(std::lround(share)), 1, std::max(1, here));
+        changed_ = true;
+    }
+
+    std::array<Line, 2> lines_;
+    Json battle_;
+    std::set<std::string> others_;  // ids of coins that stand in for those of the file
+    bool changed_ = false;          // the file's own words about its goals are no longer true
+};
+
+bool stands_on(const cw::Match& over, cw::Side side, const cw::Terrain& ground) {
+    for (int coin = 0; coin < over.count(); ++coin)
+        if (over.on_table(coin) && over.side_of(coin) == side && measure::inside(ground.polygon, over.coin(coin).at))
+            return true;
+    return false;
+}
+
+}  // namespace
+
+cw::Side side_of(const war::Match& match, int people) {
+    return match.plan->people(match.at().heads) == people ? cw::Side::Heads : cw::Side::Tails;
+}
+int people_of(const war::Match& match, cw::Side side) {
+    const int heads = match.plan->people(match.at().heads);
+    return side == cw::Side::Heads ? heads : 1 - heads;
+}
+
+Json battle_of(const war::Match& match, Json battle) { return Laying(match, std::move(battle)).laid(); }
+
+war::Fought outcome_of(const war::Match& match, const cw::Match& over) {
+    war::Fought fought;
+    // By a coin's id one knows its people, whichever face it shows.
+    const auto people_with = [&](cw::Side side) {
+        for (int coin = 0; coin < over.count(); ++coin)
+            if (over.side_of(coin) == side)
+                for (int people = 0; people < 2; ++people)
+                    for (const war::Stand& stand : match.plan->stands(people, match.place))
+                        if (stand.coin == over.id(coin)) return people;
+        return people_of(match, side);
+    };
+    const std::array owners{people_with(cw::Side::Heads), people_with(cw::Side::Tails)};
+    const auto id_of = [&](cw::Side side) { return match.people(owners[cw::index(side)]).id; };
+    if (over.outcome->winner) fought.winner = id_of(*over.outcome->winner);
+    fought.by = over.outcome->by;
+    fought.turns = over.turn;
+    for (int coin = 0; coin < over.count(); ++coin) {
+        if (over.coin(coin).place != cw::Place::Fallen) continue;
+        const bool beyond = over.coin(coin).how == cw::How::Beyond;
+        (beyond ? fought.beyond : fought.fallen).push_back(over.id(coin));
+    }
+    std::set<std::string> told;
+    for (const cw::Terrain& ground : over.scenario->terrain) {
+        if (ground.name.empty() || !told.insert(ground.name).second || fought.held.size() >= war::limits::kWays)
+            continue;
+        const bool heads = stands_on(over, cw::Side::Heads, ground), tails = stands_on(over, cw::Side::Tails, ground);
+        if (heads != tails) fought.held.push_back({ground.name, id_of(heads ? cw::Side::Heads : cw::Side::Tails)});
+    }
+    return fought;
+}
+
+}  // namespace wars

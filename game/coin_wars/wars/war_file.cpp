@@ -1,0 +1,137 @@
+#include "game/coin_wars/wars/war_file.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/wars/rules/war.h"
+#include "game/kit/json_text.h"
+
+namespace wars {
+
+namespace {
+
+namespace cw = rules::coin_wars;
+namespace fs = std::filesystem;
+using battles::Faults;
+using rules::Field;
+using rules::Json;
+
+// Those that are there when the battle begins, or arrive later; a watcher fights for nobody.
+war::Stands stands_of(const cw::Scenario& scenario) {
+    war::Stands stands;
+    for (const cw::CoinSetup& coin : scenario.coins) {
+        if (coin.watching) continue;
+        auto& line = coin.side == cw::Side::Heads ? stands.heads : stands.tails;
+        line.push_back({coin.id, scenario.type(coin.type).name});
+    }
+    return stands;
+}
+
+// All types that some battle knows. The same type may fight in several: as the first one has it.
+void add_coins(war::Plan& plan, const cw::Scenario& scenario) {
+    for (const cw::CoinType& type : scenario.types)
+        if (!plan.coin(type.name)) plan.coins.push_back({type.name, type.cents, type.diameter});
+}
+
+using Types = std::vector<std::pair<std::string, std::vector<cw::CoinType>>>;  // by the place in the file
+
+// Coins go from one battle to the next, so each battle must know them all.
+void check_types(const war::Plan& plan, const Types& known, const std::string& file, Faults& faults) {
+    for (const auto& [at, types] : known)
+        for (const war::CoinRow& coin : plan.coins)
+            if (std::ranges::find(types, coin.type, &cw::CoinType::name) == types.end())
+                faults.push_back({file, at,
+                                  "knows no coins of the type " + rules::excerpt(coin.type) +
+                                      ", which fight in other battles of this war"});
+}
+
+void bring_in_battles(const battles::Library& library, war::Plan& plan, const std::string& file, Faults& faults) {
+    Types known;
+    for (std::size_t i = 0; i < plan.places.size(); ++i) {
+        war::Place& place = plan.places[i];
+        place.stands.reset();
+        if (!library.find(battles::Kind::Battles, place.battle)) continue;  // the check says so
+        const auto battle = battles::find_battle(library, place.battle);
+        if (!battle) {
+            faults.insert(faults.end(), battle.error().begin(), battle.error().end());
+            continue;
+        }
+        place.stands = stands_of(battle->scenario);
+        add_coins(plan, battle->scenario);
+        known.emplace_back("/places/" + std::to_string(i) + "/battle", battle->scenario.types);
+    }
+    check_types(plan, known, file, faults);
+}
+
+std::vector<fs::path> files(const battles::Library& library) {
+    std::vector<fs::path> found;
+    for (const fs::path& folder : {library.assets(), library.own()}) {
+        std::error_code none;
+        if (folder.empty()) continue;
+        const std::size_t before = found.size();
+        for (const auto& entry : fs::directory_iterator(folder / "wars", none))
+            if (entry.path().extension() == ".json") found.push_back(entry.path());
+        std::sort(found.begin() + static_cast<std::ptrdiff_t>(before), found.end());
+    }
+    return found;
+}
+
+}  // namespace
+
+core::Result<WarFile, Faults> war_from_json(const battles::Library& library, Json json, const std::string& file) {
+    if (auto faults = battles::check_schema(library, "war", json, file); !faults.empty())
+        return core::failure(std::move(faults));
+    json.erase("$schema");
+    json.erase("format");
+    auto plan = rules::reading([&] { return war::plan_from(Field(json, "bad_war")); });
+    if (!plan) return core::failure(Faults{battles::fault_from(file, plan.error())});
+    Faults faults;
+    plan->coins.clear();
+    bring_in_battles(library, *plan, file, faults);
+    if (!faults.empty()) return core::failure(std::move(faults));
+    for (const rules::Complaint& complaint : war::complaints_of(*plan))
+        faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
+    if (!faults.empty()) return core::failure(std::move(faults));
+    WarFile read;
+    read.json = war::to_json(*plan);
+    read.plan = std::move(*plan);
+    return read;
+}
+
+core::Result<WarFile, Faults> load_war(const battles::Library& library, const fs::path& file) {
+    auto json = battles::read_json(file);
+    if (!json) return core::failure(Faults{json.error()});
+    auto war = war_from_json(library, std::move(*json), file.generic_string());
+    if (!war) return war;
+    war->name = file.stem().string();
+    war->file = file;
+    return war;
+}
+
+core::Result<WarFile, Faults> find_war(const battles::Library& library, const std::string& name) {
+    std::string known;
+    for (const fs::path& file : files(library)) {
+        if (file.stem() == name) return load_war(library, file);
+        known += (known.empty() ? "" : ", ") + file.stem().string();
+    }
+    if (name.ends_with(".json")) return load_war(library, fs::u8path(name));
+    return core::failure(Faults{{rules::excerpt(name), "", "no war has this name; there are " + known}});
+}
+
+WarShelf load_wars(const battles::Library& library) {
+    WarShelf shelf;
+    for (const fs::path& file : files(library)) {
+        auto war = load_war(library, file);
+        if (war)
+            shelf.wars.push_back(std::move(*war));
+        else
+            shelf.faults.insert(shelf.faults.end(), war.error().begin(), war.error().end());
+    }
+    std::ranges::stable_sort(shelf.wars, {},
+                             [](const WarFile& one) { return std::pair(one.plan.year == 0, one.plan.year); });
+    return shelf;
+}
+
+}  // namespace wars

@@ -1,0 +1,192 @@
+// The course of a war: musters, what a battle costs and brings, the road, the end.
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/wars/rules/muster.h"
+#include "game/coin_wars/wars/rules/steward.h"
+#include "tests/game/coin_wars/wars/small_war.h"
+#include "tests/support/kit.h"
+
+using namespace tests;
+
+namespace {
+
+// Any command, most of them senseless.
+war::Command proposal(const war::Match& match, core::Random& random) {
+    const auto any = [&](const auto& list) { return list[random.below(static_cast<std::uint32_t>(list.size()))]; };
+    const std::vector<std::string> peoples{"ours", "theirs", "theirs", "ours", "nobody"};
+    const std::vector<std::string> types{"penny", "nickel", "dime", "quarter", "dollar"};
+    const std::vector<std::string> coins{"h1", "h2", "h5", "h7", "h8", "t1", "t4", "t7", "t8", "x"};
+    const std::string people = any(peoples), type = any(types), coin = any(coins);
+    switch (random.below(8)) {
+        case 0:
+            return war::Buy{people, type, 1 + static_cast<int>(random.below(3))};
+        case 1:
+            return war::Lay{people, coin, type};
+        case 2:
+            return war::TakeUp{people, coin};
+        case 3:
+            return war::March{people, any(std::vector<std::string>{"first", "middle", "last"})};
+        case 4:
+            if (random.below(20) == 0) return war::Yield{people};
+            [[fallthrough]];
+        case 5: {
+            war::Fought fought{any(std::vector<std::string>{"ours", "theirs", ""}), "victory", 3, {}, {}, {}};
+            for (const std::string& each : coins)
+                if (random.below(3) == 0) fought.fallen.push_back(each);
+            if (random.below(6) == 0 && !fought.fallen.empty()) fought.beyond.push_back(fought.fallen.front());
+            return fought;
+        }
+        default:
+            if (auto command = war::steward(match, static_cast<int>(random.below(2)), random)) return *command;
+            return war::Ready{people};
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a war holds the contract of its rule system") {
+    const war::Match start = begun(small_war());
+    for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6, 7, 8})
+        kit::hold_contract<war::War>(start, seed, proposal,
+                                     {.commands = 120, .refused_in_a_row = 200, .save_every = 40});
+}
+
+TEST_CASE("the pool is laid at once, leaders first, each coin in a place of its type") {
+    const war::Match match = begun(small_war());
+    CHECK(match.host(0).fielded() == 8);
+    CHECK(match.host(0).free("penny") == 1);
+    CHECK(match.host(1).fielded() == 5);  // no nickels, no dime
+    CHECK(match.host(1).laid[7] == "quarter");
+}
+
+TEST_CASE("a coin that is bought lies in a place of its type, or stays in reserve") {
+    WarDoor door(begun(small_war()), 1);
+    CHECK(done(door, war::TakeUp{"ours", "h7"}) == "");
+    CHECK(done(door, war::Buy{"ours", "dime", 1}) == "");
+    CHECK(door.match().host(0).purse == 20);
+    CHECK(door.match().host(0).laid[6] == "dime");
+    CHECK(door.match().host(0).free("dime") == 1);
+    CHECK(done(door, war::Buy{"ours", "quarter", 1}) == "not_for_sale");
+    CHECK(done(door, war::Buy{"ours", "dime", 3}) == "too_dear");
+    CHECK(done(door, war::Lay{"ours", "h7", "quarter"}) == "too_large");
+    CHECK(done(door, war::TakeUp{"ours", "h8"}) == "");
+    CHECK(done(door, war::Lay{"ours", "h8", "dime"}) == "");  // smaller than the Quarter's place
+    CHECK(done(door, war::Lay{"ours", "h8", "dime"}) == "lies_there");
+    CHECK(done(door, war::Lay{"theirs", "h8", "penny"}) == "unknown_place");
+}
+
+TEST_CASE("nobody buys or lays so that the battle's least could not be met") {
+    WarDoor door(begun(small_war()), 1);
+    CHECK(done(door, war::TakeUp{"theirs", "t1"}) == "");
+    CHECK(done(door, war::TakeUp{"theirs", "t2"}) == "");
+    CHECK(done(door, war::Ready{"theirs"}) == "too_few");
+    CHECK(done(door, war::Lay{"theirs", "t1", "penny"}) == "");
+    CHECK(done(door, war::Ready{"theirs"}) == "");
+    CHECK(done(door, war::Buy{"theirs", "penny", 1}) == "is_ready");
+}
+
+TEST_CASE("CW-30: each side's purse gets what it took, the loser its levy") {
+    WarDoor door(begun(small_war()), 1);
+    CHECK(done(door, war::Fought{"ours", "victory"}) == "wrong_phase");
+    stand(door);
+    CHECK(done(door, war::Fought{"theirs", "victory", 4, {"h1", "h5", "t1"}, {"h2"}, {}}) == "");
+    const war::FoughtBattle& battle = door.match().fought.back();
+    CHECK(battle.taken == std::vector<int>{1, 6});  // what went beyond is taken by nobody
+    CHECK(door.match().host(0).pool.of("penny") == 3);
+    CHECK(door.match().host(0).pool.of("nickel") == 1);
+    CHECK(door.match().host(0).purse == 30 + 1 + 7);
+    CHECK(door.match().host(1).purse == 3 + 6);
+    CHECK(door.match().phase == war::Phase::Road);
+}
+
+TEST_CASE("a coin falls once, and only if it was there") {
+    WarDoor door(begun(small_war()), 1);
+    stand(door);
+    CHECK(done(door, war::Fought{"ours", "victory", 4, {"t1", "t1"}, {}, {}}) == "fell_twice");
+    CHECK(done(door, war::Fought{"ours", "victory", 4, {"t1"}, {"t1"}, {}}) == "fell_twice");
+    CHECK(done(door, war::Fought{"ours", "victory", 4, {"t5"}, {}, {}}) == "unknown_coin");
+    CHECK(done(door, war::Fought{"others", "victory"}) == "unknown_people");
+}
+
+TEST_CASE("a leader's place stays empty after his fall") {
+    WarDoor door(begun(small_war()), 1);
+    stand(door);
+    CHECK(done(door, war::Fought{"ours", "victory", 4, {"h8", "t1"}, {}, {}}) == "");
+    CHECK(door.match().has_fallen("Anna"));
+    CHECK(done(door, war::March{"ours", "last"}) == "");
+    CHECK(door.match().host(0).laid[7] == "");
+    CHECK(door.match().host(0).free("quarter") == 1);
+    CHECK(done(door, war::Lay{"ours", "h8", "quarter"}) == "leader_fell");
+    CHECK(door.match().host(1).purse == 3 + 25 + 11);  // what they took, and the income of the place
+}
+
+TEST_CASE("the winner chooses among several ways; a clear margin is asked for") {
+    WarDoor door(begun(small_war()), 1);
+    stand(door);
+    CHECK(done(door, war::Fought{"ours", "victory", 4, {"t8"}, {}, {}}) == "");
+    CHECK(done(door, war::March{"theirs", "last"}) == "others_choose");
+    CHECK(done(door, war::March{"ours", "first"}) == "no_road");
+    CHECK(done(door, war::March{"ours", "middle"}) == "");
+    CHECK(door.match().at().id == "middle");
+}
+
+TEST_CASE("who cannot field what the next battle asks for has lost the war") {
+    WarDoor door(begun(small_war()), 1);
+    stand(door);
+    // All but one of theirs fall; the purse has 3 cents and the income of 11: enough pennies, so they go on.
+    CHECK(done(door, war::Fought{"ours", "victory", 9, {"t1", "t2", "t3", "t4"}, {}, {}}) == "");
+    CHECK(done(door, war::March{"ours", "last"}) == "");
+    CHECK(door.match().phase == war::Phase::Muster);
+
+    rules::Json poor = small_war();
+    poor["peoples"][1]["prices"] = rules::Json::object();
+    WarDoor lost(begun(poor), 1);
+    stand(lost);
+    CHECK(done(lost, war::Fought{"ours", "victory", 9, {"t1", "t2", "t3", "t4"}, {}, {}}) == "");
+    CHECK(done(lost, war::March{"ours", "last"}) == "");
+    REQUIRE(lost.match().phase == war::Phase::Over);
+    CHECK(lost.match().end->winner == "ours");
+    CHECK(lost.match().end->by == "muster");
+}
+
+TEST_CASE("ground that was held decides, and what a leader's death means") {
+    WarDoor door(begun(small_war()), 1);
+    stand(door);
+    CHECK(done(door, war::Fought{"theirs", "victory", 4, {"h8"}, {}, {}}) == "");
+    REQUIRE(door.match().end);
+    CHECK(door.match().end->words == "Anna is dead.");
+
+    WarDoor hill(begun(small_war()), 1);
+    stand(hill);
+    CHECK(done(hill, war::Fought{"", "limit", 12, {}, {}, {}}) == "");
+    CHECK(done(hill, war::March{"theirs", "last"}) == "");  // a draw: either may lead on
+    stand(hill);
+    CHECK(done(hill, war::Fought{"theirs", "limit", 12, {}, {}, {{"Hill", "ours"}}}) == "");
+    CHECK(hill.match().end->words == "The hill is ours.");
+}
+
+TEST_CASE("no war gets stuck: stewards and any outcome lead to an end") {
+    const war::Match start = begun(small_war());
+    core::Random random(11);
+    for (int game = 0; game < 300; ++game) {
+        WarDoor door(start, 1);
+        for (int step = 0; door.match().phase != war::Phase::Over; ++step) {
+            REQUIRE(step < 500);
+            std::optional<war::Command> command;
+            for (int people = 0; people < 2 && !command; ++people) command = war::steward(door.match(), people, random);
+            if (door.match().phase == war::Phase::Battle) {
+                war::Fought fought{random.below(2) == 0 ? "ours" : "theirs", "victory", 5, {}, {}, {}};
+                for (int people = 0; people < 2; ++people) {
+                    const auto& line = door.match().plan->stands(people, door.match().place);
+                    for (std::size_t i = 0; i < line.size(); ++i)
+                        if (!door.match().host(people).laid[i].empty() && random.below(3) > 0)
+                            fought.fallen.push_back(line[i].coin);
+                }
+                command = fought;
+            }
+            REQUIRE(command);
+            REQUIRE(done(door, *command) == "");
+        }
+    }
+}
