@@ -65,7 +65,15 @@ void check_whole(std::string_view text, const shaping::Line& line) {
 }  // namespace
 
 TEST_CASE("only what joins, stacks, carries marks or runs to the left is shaped") {
-    for (const char* text : {"", "Leuctra", "Grüße, Łódź … “x” — 3 × 2", "Λεωνίδας", "Жанна", "豊臣秀吉", "イエヤス"})
+    for (const char* text : {
+             "",
+             "Leuctra",
+             "Grüße, Łódź … “x” — 3 × 2",
+             "Λεωνίδας",
+             "Жанна",
+             "豊臣秀吉",
+             "イエヤス",
+         })
         CHECK_FALSE_MESSAGE(shaping::needs_shaping(text), text);
     for (const char* text : {"Ben בן 12", "محمد", "राम", "สมชาย", "e\u0301", "😀", "a\u200db"})
         CHECK_MESSAGE(shaping::needs_shaping(text), text);
