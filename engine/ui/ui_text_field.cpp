@@ -113,9 +113,9 @@ bool Ui::Inside::write(const Event& event) {
                                        platform::Key('A'),
                                        platform::Key('C'),
                                        platform::Key('X'),
-                                       platform::Key('V'),
-                                       platform::Key('Z')};
-        const bool own = std::ranges::find(kOwn, event.key) != std::end(kOwn);
+                                       platform::Key('V')};
+        const bool takes_back = writing.one_line && event.key == platform::Key('Z');  // elsewhere the screen does
+        const bool own = takes_back || std::ranges::find(kOwn, event.key) != std::end(kOwn);
         const bool letter = event.key >= platform::Key('A') && event.key <= platform::Key('Z');
         if (event.mods.alt || (event.mods.ctrl && !own)) return writing.one_line;
         if (!own || (letter && !event.mods.ctrl)) return true;

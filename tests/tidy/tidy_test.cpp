@@ -168,8 +168,8 @@ TEST_CASE("lengths: a file is one idea, a function fits a screen") {
     }
 }
 
-// Two types of one name are one to the linker, which takes whichever destructor it meets first. What is compiled for Windows or
-// for browsers alone is never linked with what stands in its place elsewhere.
+// Two types of one name are one to the linker, which takes whichever destructor it meets first. What is compiled for Windows,
+// for browsers or without a library alone is never linked with what stands in its place elsewhere.
 TEST_CASE("names: no two types of a namespace share one") {
     const std::regex named(R"(^namespace ([a-z_:]+) \{)"),
         type(R"(^(?:struct|class|union|enum(?: class)?) ([\w:]+).*\{)");
@@ -178,6 +178,7 @@ TEST_CASE("names: no two types of a namespace share one") {
         if (!is_ours(file)) continue;
         const std::string system = file.path.ends_with("_windows.cpp") ? " on Windows"
                                    : file.path.ends_with("_web.cpp")   ? " in a browser"
+                                   : file.path.ends_with("_plain.cpp") ? " without a library"
                                                                        : "";
         std::string space;
         bool hidden = false;  // in a namespace without a name, each file has its own

@@ -74,3 +74,25 @@ TEST_CASE("a script's pointer is its own: a real one over the window disturbs no
     pointing.scripted = false;
     CHECK(platform::from_sdl(real, pointing));
 }
+
+TEST_CASE("what an input method composes arrives with the place of its caret, short or long") {
+    platform::Pointing pointing;
+    SDL_Event brief{};
+    brief.edit = {SDL_TEXTEDITING, 0, 1, "にほん", 2, 0};
+    const auto composed = platform::from_sdl(brief, pointing);
+    REQUIRE(composed);
+    CHECK(composed->kind == Event::Kind::Compose);
+    CHECK(composed->text == "にほん");
+    CHECK(composed->place == 2);
+    std::string sentence;
+    for (int i = 0; i < 40; ++i) sentence += "日本";
+    for (const std::string& text : {sentence, std::string()})
+        for (SDL_Event& sdl : platform::to_sdl({.kind = Event::Kind::Compose, .text = text, .place = 3}, 1, 1)) {
+            const auto event = platform::from_sdl(sdl, pointing);
+            REQUIRE(event);
+            CHECK(event->kind == Event::Kind::Compose);
+            CHECK(event->text == text);
+            CHECK(event->place == 3);
+            SDL_free(sdl.editExt.text);
+        }
+}

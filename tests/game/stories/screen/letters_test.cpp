@@ -71,7 +71,8 @@ TEST_CASE("Cyrillic and Greek are embedded, and read back as they were written")
 
 TEST_CASE("Arabic, Hebrew, Hindi and Thai stand joined in their order, and read back as they were written") {
     Fonts fonts;
-    const std::string arabic = "مرحبا بكم", hebrew = "שלום לכם", hindi = "हिन्दी क्षत्रिय", thai = "ที่นี่";
+    const std::string arabic = "مرحبا بكم", hebrew = "שלום לכם";
+    const std::string hindi = "हिन्दी क्षत्रिय", thai = "ที่นี่";
     if (!shaping::needs_shaping(arabic) || !fonts.have(U'ع') || !fonts.have(U'ש') || !fonts.have(U'क') ||
         !fonts.have(U'ท'))
         return;
