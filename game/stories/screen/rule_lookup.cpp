@@ -49,7 +49,7 @@ bool RuleLookup::waits() const { return !term_.empty() && rested_ < kRest; }
 const ui::Label* RuleLookup::looked_at(const ui::Ui& ui) const {
     const auto& labels = ui.labels();
     for (const ui::Label& label : labels)
-        if (label.focused) return &label;
+        if (label.focused && label.kind != ui::Label::Kind::Field) return &label;
     const ui::Label* found = nullptr;
     for (const ui::Label& label : labels)
         if (!label.covered && !label.part && label.rect.contains(ui.pointer()) && label.panel.contains(ui.pointer()))
