@@ -20,6 +20,9 @@ bool holds(const std::string& text, const std::string& term) {
     return false;
 }
 
+// Who types in a field asks for nothing.
+bool has_focus(const ui::Label& label) { return label.focused && label.kind != ui::Label::Kind::Field; }
+
 }  // namespace
 
 RuleLookup::RuleLookup(App& app, const std::string& game) {
@@ -49,7 +52,7 @@ bool RuleLookup::waits() const { return !term_.empty() && rested_ < kRest; }
 const ui::Label* RuleLookup::looked_at(const ui::Ui& ui) const {
     const auto& labels = ui.labels();
     for (const ui::Label& label : labels)
-        if (label.focused) return &label;
+        if (has_focus(label)) return &label;
     const ui::Label* found = nullptr;
     for (const ui::Label& label : labels)
         if (!label.covered && !label.part && label.rect.contains(ui.pointer()) && label.panel.contains(ui.pointer()))
@@ -93,7 +96,7 @@ void RuleLookup::draw(App& app, Hint& hint) {
     if (ui.pressed() || !quiet_at_ || (pointer == pointer_ && under != under_)) quiet_at_ = pointer;
     pointer_ = pointer;
     under_ = under;
-    const bool silent = label && !label->focused && pointer == *quiet_at_;
+    const bool silent = label && !has_focus(*label) && pointer == *quiet_at_;
     const std::string term = label && (asks || !silent || is_asked_by_pad()) ? term_in(label->text) : "";
     rested_ = asks ? kRest : term == term_ ? rested_ + (app.fast() ? kRest : app.seconds()) : 0;
     term_ = term;
