@@ -171,7 +171,8 @@ private:
             return;
         }
         Seated& guest = *guests_[who];
-        if (!guest.game || who + 1 == guests_.size()) return;
+        // Who has kept nothing yet comes as for the first time.
+        if (!guest.game || guest.game->kept.table.empty() || who + 1 == guests_.size()) return;
         auto game = std::make_unique<KeptGame<S>>(guest.game->record(), guest.game->kept);
         guest.table = std::make_unique<Guest>(
             somebody(guest.number), guest.code, [this] { return exchange_.dial(); }, game->kept);
