@@ -1,5 +1,7 @@
 // A battle shared over this machine's loopback: what a command costs in bytes and time, and a newcomer who takes up a whole battle.
 
+#include <malloc.h>
+
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
@@ -27,6 +29,8 @@ using cw::CoinWars;
 using Game = remote::DoorGame<CoinWars>;
 
 double seconds() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+
+std::size_t bytes_allocated() { return mallinfo2().uordblks; }
 
 // Counts what is sent.
 class CountingLine final : public net::Line {
@@ -93,6 +97,24 @@ public:
             turn(*watcher, theirs);
         }
         return seconds() - from;
+    }
+
+    // Bytes that the host holds for each of so many who watch, once all have seen the battle. What they hold themselves is not counted.
+    double bytes_a_watcher(std::size_t count) {
+        for (int i = 0; i < 100; ++i) poll();  // those who have left are let go
+        const std::size_t before = bytes_allocated();
+        {
+            std::vector<std::unique_ptr<Game>> theirs(count);
+            std::vector<std::unique_ptr<remote::Guest>> watchers;
+            for (std::unique_ptr<Game>& game : theirs) {
+                watchers.push_back(sit(host_.codes().watchers, game));
+                while (!game || game->steps() < game_.steps()) {
+                    poll();
+                    turn(*watchers.back(), game);
+                }
+            }
+        }
+        return static_cast<double>(bytes_allocated() - before) / static_cast<double>(count);
     }
 
     std::size_t steps() const { return game_.steps(); }
@@ -185,10 +207,14 @@ bool tell_shared_table() {
     double newcomer = table.newcomer();
     for (int i = 0; i < 4; ++i) newcomer = std::min(newcomer, table.newcomer());
     const double checks = need.check * steps;
-    return tell({"a newcomer takes up a whole battle of " + std::to_string(table.steps()) +
-                     " steps / its signatures checked",
-                 with_unit(newcomer * 1e3, 1, "ms"), with_unit(checks * 1e3, 1, "ms"), newcomer / checks, Bound::AtMost,
-                 4, 1}) &&
+    all = tell({"a newcomer takes up a whole battle of " + std::to_string(table.steps()) +
+                    " steps / its signatures checked",
+                with_unit(newcomer * 1e3, 1, "ms"), with_unit(checks * 1e3, 1, "ms"), newcomer / checks, Bound::AtMost,
+                4, 1}) &&
+          all;
+    const double kilobytes = table.bytes_a_watcher(16) / 1024;
+    return tell({"memory of a host for each of 16 who watch", with_unit(kilobytes, 0, "KiB"), "", kilobytes,
+                 Bound::AtMost, 256, 0}) &&
            all;
 }
 
