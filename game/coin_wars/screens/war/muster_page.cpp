@@ -42,6 +42,7 @@ public:
             draw_miniature(view_.app, ground_, view_.preview.scene, view_.place.half, scale_);
         tray();
         drop_ = !view_.held.empty() && !holds_;
+        if (drop_) under_pointer_ = place_under(view_.held_at);
         const auto& line = view_.match().plan->stands(people_, view_.match().place);
         if (!view_.match().host(people_).ready)
             ui_.bare("line", ground_, [&] {
@@ -79,7 +80,7 @@ private:
         const Rect rect = rect_of(stand, *where);
         const bool empty = view_.match().host(people_).laid[static_cast<std::size_t>(number)].empty();
         if (empty) ring(rect, war::stays_empty(view_.match(), people_, number));
-        if (dropped_on(rect)) return lay_dropped(stand);
+        if (drop_ && number == under_pointer_) return lay_dropped(stand);
         if (ui_.area(say("Place {1}", plain(stand.coin)), rect)) press(stand, number);
         if (ui_.hovered() && view_.held.empty())
             ui_.paint().circle(rect.center(), rect.width() / 2 + 2, palette::kBrassLight, ui_.px(2));
@@ -119,8 +120,21 @@ private:
         view_.submit(war::Buy{id(), stand.type, 1});
     }
 
-    // The pointer has just let go of a coin from the tray over this place.
-    bool dropped_on(const Rect& rect) const { return drop_ && rect.grown(ui_.px(6)).contains(view_.held_at); }
+    // The place that the pointer is over, or nearest to.
+    int place_under(Vec2 pointer) const {
+        const auto& line = view_.match().plan->stands(people_, view_.match().place);
+        int nearest = -1;
+        double least = ui_.px(30);
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const auto where = at(line[i].coin);
+            if (!where) continue;
+            const double away = distance(view_.place.to_pixels(*where), pointer);
+            if (away >= least) continue;
+            least = away;
+            nearest = static_cast<int>(i);
+        }
+        return nearest;
+    }
     void lay_dropped(const war::Stand& stand) {
         const std::string type = view_.held;
         drop_ = false;
@@ -203,6 +217,7 @@ private:
     Rect ground_, tray_;
     double scale_ = 1;
     bool holds_ = false, drop_ = false;  // the pointer holds a coin of the tray; has just let go of it
+    int under_pointer_ = -1;             // where it let go; -1: over no place
 };
 
 }  // namespace
