@@ -32,6 +32,7 @@ public:
                 return;
             case Kind::Happened:
                 plates(part);
+                if (part.text.empty() && part.who.empty()) return;
                 return add(part.aside ? "> " + quoted(words_of(part)) : words_of(part));
             case Kind::Told:
                 return add("> " + quoted(part.aside ? "> " + quoted(words_of(part)) : words_of(part)));

@@ -12,6 +12,7 @@
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/coin_wars/wars/rules/muster.h"
 #include "game/coin_wars/wars/war_battle.h"
+#include "game/shell/table_picture.h"
 
 namespace screens {
 
@@ -20,6 +21,7 @@ namespace {
 constexpr double kAround = 0.6;  // inches of wood around the mat, as in a preview
 constexpr double kTray = 156;    // points
 constexpr double kItem = 108;
+constexpr double kNamed = 15;  // points an inch; below it, names would hide the line
 
 class MusterPage {
 public:
@@ -34,9 +36,13 @@ public:
     }
 
     void draw() {
-        draw_preview(view_.app, ground_, view_.preview);
+        if (scale_ >= ui_.px(kNamed))
+            draw_preview(view_.app, ground_, view_.preview);
+        else
+            draw_miniature(view_.app, ground_, view_.preview.scene, view_.place.half, scale_);
         tray();
         drop_ = !view_.held.empty() && !holds_;
+        if (drop_) under_pointer_ = place_under(view_.held_at);
         const auto& line = view_.match().plan->stands(people_, view_.match().place);
         if (!view_.match().host(people_).ready)
             ui_.bare("line", ground_, [&] {
@@ -74,7 +80,7 @@ private:
         const Rect rect = rect_of(stand, *where);
         const bool empty = view_.match().host(people_).laid[static_cast<std::size_t>(number)].empty();
         if (empty) ring(rect, war::stays_empty(view_.match(), people_, number));
-        if (dropped_on(rect)) return lay_dropped(stand);
+        if (drop_ && number == under_pointer_) return lay_dropped(stand);
         if (ui_.area(say("Place {1}", plain(stand.coin)), rect)) press(stand, number);
         if (ui_.hovered() && view_.held.empty())
             ui_.paint().circle(rect.center(), rect.width() / 2 + 2, palette::kBrassLight, ui_.px(2));
@@ -114,16 +120,34 @@ private:
         view_.submit(war::Buy{id(), stand.type, 1});
     }
 
-    // The pointer has just let go of a coin from the tray over this place.
-    bool dropped_on(const Rect& rect) const { return drop_ && rect.grown(ui_.px(6)).contains(view_.held_at); }
+    // The place that the pointer is over, or nearest to.
+    int place_under(Vec2 pointer) const {
+        const auto& line = view_.match().plan->stands(people_, view_.match().place);
+        int nearest = -1;
+        double least = ui_.px(30);
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const auto where = at(line[i].coin);
+            if (!where) continue;
+            const double away = distance(view_.place.to_pixels(*where), pointer);
+            if (away >= least) continue;
+            least = away;
+            nearest = static_cast<int>(i);
+        }
+        return nearest;
+    }
     void lay_dropped(const war::Stand& stand) {
         const std::string type = view_.held;
         drop_ = false;
         view_.held.clear();
-        if (view_.match().host(people_).free(type) <= 0 && !view_.submit(war::Buy{id(), type, 1})) return;
+        const war::Host& host = view_.match().host(people_);
+        const auto& line = view_.match().plan->stands(people_, view_.match().place);
+        const std::vector<std::string> before = host.laid;
+        if (host.free(type) <= 0 && !view_.submit(war::Buy{id(), type, 1})) return;
+        // A coin that was bought lies in the first place of its own by now.
+        for (std::size_t i = 0; i < line.size(); ++i)
+            if (host.laid[i] != before[i] && line[i].coin != stand.coin) view_.submit(war::TakeUp{id(), line[i].coin});
         const int number = war::stand_of(view_.match(), people_, stand.coin);
-        if (view_.match().host(people_).laid[static_cast<std::size_t>(number)] != type)
-            view_.submit(war::Lay{id(), stand.coin, type});
+        if (host.laid[static_cast<std::size_t>(number)] != type) view_.submit(war::Lay{id(), stand.coin, type});
     }
 
     void tray() {
@@ -167,7 +191,8 @@ private:
     }
     void centred(const Phrase& text, const Rect& rect, double y) const {
         const double wide = ui_.text_width(text, Type::Small);
-        ui_.paint().print({rect.center().x - wide / 2, y}, text, Type::Small, palette::kSoft);
+        const double times = std::min(1.0, (rect.width() - ui_.px(6)) / wide);
+        ui_.paint().print_scaled({rect.center().x - wide * times / 2, y}, text, Type::Small, palette::kSoft, times);
     }
     void drag(const cw::CoinType& type, const Rect& coin) {
         const auto pointer = ui::held_at(ui_, say("Coin {1}", known(type.title)), coin);
@@ -192,12 +217,13 @@ private:
     Rect ground_, tray_;
     double scale_ = 1;
     bool holds_ = false, drop_ = false;  // the pointer holds a coin of the tray; has just let go of it
+    int under_pointer_ = -1;             // where it let go; -1: over no place
 };
 
 }  // namespace
 
 void draw_muster(WarView& view, const Rect& rect) {
-    if (!view.file || !view.laid) return;
+    if (!view.file) return;
     MusterPage(view, rect).draw();
 }
 

@@ -37,9 +37,8 @@ struct WarView {
     Vec2 held_at{};
     MusterPlace place{};
 
-    // Of the place where the war stands, with what is laid there now.
+    // Of the place where the war stands; the ground with what is laid there now.
     std::optional<battles::Battle> file{};
-    std::optional<cw::Scenario> laid{};
     Preview preview{};
     std::optional<std::uint64_t> laid_for{};  // the hash of the match that it shows
 

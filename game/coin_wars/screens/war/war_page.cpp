@@ -80,9 +80,10 @@ private:
         const war::Place& place = place_of(fought.place);
         add(Part::Kind::Scene, joined({known(place.title), known(place.date)}, plain(", ")));
         const int winner = match_.plan->people(fought.winner);
-        Part& result =
-            add(Part::Kind::Happened, winner < 0 ? say("A draw after {1} turns.", fought.turns)
-                                                 : say("{1} won after {2} turns.", view_.called(winner), fought.turns));
+        Part& result = add(Part::Kind::Happened,
+                           winner < 0 ? say_many(fought.turns, "A draw after {1} turn.", "A draw after {1} turns.")
+                                      : say_many(fought.turns, "{2} won after {1} turn.", "{2} won after {1} turns.",
+                                                 view_.called(winner)));
         result.decides = true;
         for (int people = 0; people < 2; ++people) {
             const auto i = static_cast<std::size_t>(people);

@@ -1,10 +1,13 @@
 // The current war: its table and how one gets from battle to battle.
 
+#include <algorithm>
+
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
 #include "game/coin_wars/screens/war/view.h"
+#include "game/coin_wars/wars/rules/muster.h"
 #include "game/coin_wars/wars/rules/war.h"
 #include "game/coin_wars/wars/war_battle.h"
 #include "game/shell/page_frame.h"
@@ -15,6 +18,25 @@ namespace screens {
 namespace {
 
 constexpr double kGap = 22, kSlip = 420, kHeaps = 150;  // points
+
+// The ground with the coins that lie in both lines, and nothing else of the battle: a line may still be empty.
+cw::Scenario lines_of(const war::Match& match, cw::Scenario scenario) {
+    std::vector<cw::CoinSetup> coins;
+    for (const cw::CoinSetup& coin : scenario.coins) {
+        const int people = wars::people_of(match, coin.side), stand = war::stand_of(match, people, coin.id);
+        const std::string laid = stand < 0 ? "" : match.host(people).laid[static_cast<std::size_t>(stand)];
+        const auto type = std::ranges::find(scenario.types, laid, &cw::CoinType::name);
+        if (type == scenario.types.end()) continue;
+        coins.push_back(coin);
+        coins.back().type = static_cast<int>(type - scenario.types.begin());
+    }
+    scenario.coins = std::move(coins);
+    scenario.armies.clear();
+    scenario.victory = {};
+    scenario.advanced = {};
+    for (cw::Terrain& ground : scenario.terrain) ground.except.clear();
+    return scenario;
+}
 
 class WarScreen final : public BattleAppScreen {
 public:
@@ -149,12 +171,8 @@ void WarView::look_again() {
         auto found = battles::find_battle(app.library(), match().at().battle);
         file = found ? std::optional(std::move(*found)) : std::nullopt;
     }
-    laid.reset();
-    if (!file || match().host(0).laid.empty()) return;
-    auto scenario = cw::scenario_from_json(wars::battle_of(match(), file->json));
-    if (!scenario) return;
-    laid = std::move(*scenario);
-    preview = preview_of(*laid, Faces::AsWritten);
+    if (file && !match().host(0).laid.empty())
+        preview = preview_of(lines_of(match(), file->scenario), Faces::AsWritten);
 }
 
 ui::Sign sign_of_people(int people) { return people == 0 ? ui::Sign::Solid : ui::Sign::Dashed; }

@@ -172,8 +172,9 @@ private:
         return say("lives");
     }
 
+    // A battle that is half fought has begun: its lines stand.
     void ways() {
-        if (ui_.button(say("Undo"), Look::Plain, view_.game.can_undo())) view_.game.undo();
+        if (ui_.button(say("Undo"), Look::Plain, !view_.waiting && view_.game.can_undo())) view_.game.undo();
         if (!match_.fought.empty() && ui_.button(say("Keep the war as a page"))) keep_war_page(view_);
         if (match_.phase == war::Phase::Over && ui_.button(say("Another war"), Look::Accent)) view_.app.go("wars");
     }
