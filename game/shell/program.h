@@ -139,6 +139,7 @@ private:
     std::vector<platform::Event> next_batch();
     void frame(const std::vector<platform::Event>& events);
     bool looked_at() const;  // whether anybody looks at the next frame
+    double wakes() const;
     void draw_frame(const std::vector<platform::Event>& events, bool seen);
     void program_keys();
     void speak();
