@@ -1,8 +1,8 @@
 #include "game/coin_wars/screens/battle/game.h"
-#include "game/coin_wars/battles/quick_title.h"
 
 #include <algorithm>
 
+#include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/bots/chance.h"
 #include "game/coin_wars/ladder/medals.h"
 #include "game/coin_wars/screens/common/free_battle_store.h"
@@ -45,22 +45,6 @@ Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
     if (coin != cw::kNobody) return match.coin(coin).at;
     return {match.scenario->width / 2, match.scenario->height / 2};
 }
-
-struct WhoDid {
-    const cw::Match& before;
-    cw::Side operator()(const cw::Agree& command) const { return command.side; }
-    cw::Side operator()(const cw::Ready& command) const { return command.side; }
-    cw::Side operator()(const cw::Decide& command) const { return command.side; }
-    cw::Side operator()(const cw::Concede& command) const { return command.side; }
-    cw::Side operator()(const cw::Draw& command) const { return command.side; }
-    cw::Side operator()(const cw::Order&) const { return before.toss_winner.value_or(before.side); }
-    template <class Other>
-    cw::Side operator()(const Other&) const {
-        return before.side;
-    }
-};
-
-cw::Side who_did(const rules::Step<cw::CoinWars>& step) { return std::visit(WhoDid{step.before}, step.command); }
 
 const std::optional<Vec2>& history(const cw::Match& match, int coin) {
     return match.scenario->coins[static_cast<std::size_t>(coin)].at;
@@ -290,72 +274,6 @@ void BattleGame::tell_all() {
         for (table::StoryLine& line : table::tell(steps[i].before, after, steps[i].events))
             story_.push_back({std::move(line), i});
     }
-}
-
-std::optional<std::size_t> BattleGame::undo_to() const {
-    const auto& done = door_->steps();
-    for (std::size_t i = done.size(); i-- > 0;) {
-        if (persons() != 1) return i;
-        if (!bot(who_did(done[i]))) return i;
-    }
-    return std::nullopt;
-}
-
-// At a shared table the others are asked there.
-BattleGame::Undo BattleGame::can_leave_only(std::size_t count) const {
-    if (apart()) return Undo::Impossible;
-    if (table_) return table_->may_go_back(count) ? Undo::Possible : Undo::Impossible;
-    Undo result = Undo::Possible;
-    const auto& done = door_->steps();
-    for (std::size_t i = done.size(); i-- > count;) {
-        if (done[i].thrown()) return Undo::Impossible;
-        const bool both = persons() == 2 && cw::CoinWars::undo_needs_both(done[i].before, done[i].command);
-        if (both) result = Undo::NeedsBoth;
-    }
-    return count < done.size() ? result : Undo::Impossible;
-}
-
-BattleGame::Undo BattleGame::can_undo() const {
-    if (draft_ && !sealed()) return draft_->steps().empty() ? Undo::Impossible : Undo::Possible;
-    if (table_) return can_leave_only(steps() - std::min<std::size_t>(steps(), 1));
-    const auto count = undo_to();
-    return count ? can_leave_only(*count) : Undo::Impossible;
-}
-
-void BattleGame::leave_only(std::size_t count) {
-    if (table_) return table_->ask_back(count);
-    while (steps() > count && !door_->undo(true)) continue;
-    went_back();
-}
-
-void BattleGame::went_back() {
-    tell_all();
-    stage_.glide(match());
-    shown_steps_ = steps();
-    changed();
-}
-
-void BattleGame::undo() {
-    if (can_undo() == Undo::Impossible) return;
-    if (draft_ && !sealed()) {
-        draft_->drop_last();
-        return went_back();
-    }
-    leave_only(table_ ? steps() - 1 : *undo_to());
-}
-
-void BattleGame::redo() {
-    if (door_->redo()) return;
-    // The bot's commands that answered it are redone as well.
-    const auto& undone = door_->undone();
-    while (persons() == 1 && !undone.empty() && bot(who_did(undone.back())) && !door_->redo()) continue;
-    went_back();
-}
-
-BattleGame::Undo BattleGame::can_go_back_to(std::size_t step) const { return can_leave_only(step + 1); }
-
-void BattleGame::go_back_to(std::size_t step) {
-    if (can_go_back_to(step) != Undo::Impossible) leave_only(step + 1);
 }
 
 std::optional<rules::Refusal> BattleGame::submit_together(const std::vector<cw::Command>& commands) {
