@@ -13,7 +13,7 @@ namespace screens {
 namespace {
 
 constexpr double kListWidth = 384, kHead = 62, kRule = 25;
-constexpr double kLeastRule = 22;     // apart, for a note between entries
+constexpr double kLeastRule = 18;     // apart, for a note between entries
 constexpr double kBetween = 44;       // between boxes, in units of Ui::lid_scale()
 constexpr double kLeastCover = 0.45;  // smallest scale of a cover beside the card
 constexpr double kRowCover = 0.5;     // scale of a cover relative to the box lid, in a row below it
