@@ -27,6 +27,10 @@ bool same_throw(const Step& a, const Step& b) {
 }  // namespace
 
 std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<int>& seats) {
+    // Nothing is sealed by file, and nobody's secret is one's own.
+    ledger.seals.clear();
+    ledger.secrets.clear();
+    ledger.agreed = false;
     const Key key = net::to_hex(self.key.name());
     const auto known = ledger.find(key);
     const auto free = std::ranges::find_if(seats, [&](int seat) { return ledger.holder(seat) == kNobody; });

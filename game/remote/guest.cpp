@@ -120,7 +120,7 @@ void Guest::hear(const Message& message) {
         return;
     }
     if (const auto* people = std::get_if<People>(&message)) {
-        if (!go_on(ledger_.people, people->people)) return refuse("bent");
+        if (!go_on(ledger_.people, people->people) || !finds_itself(people->people)) return refuse("bent");
         ledger_.people = people->people;
         here_.assign(people->here.begin(), people->here.end());
         return;
@@ -143,6 +143,7 @@ void Guest::hear(const Message& message) {
     if (const auto* no = std::get_if<No>(&message)) {
         if (no->code == "late") return;
         if (asked_ && game_->seals(*asked_)) stuck_ = ledger_.revision;
+        if (std::exchange(ledger_.agreed, false)) game_->keep(ledger_);
         asked_.reset();
         going_back_ = false;
         if (notices_.size() < kMostUnread) notices_.push_back(no->code);
@@ -160,9 +161,23 @@ void Guest::hear(const Message& message) {
     refuse("malformed");
 }
 
+// Who has sealed, fixed a throw or is at play stays who they are, and the dice what they were.
+bool Guest::is_as_before(const Welcome& welcome) const {
+    const bool bound = game_ || !ledger_.secrets.empty() || !ledger_.fixed.empty();
+    return welcome.trusted == ledger_.trusted && (watches() || !bound || welcome.person == me());
+}
+
+// Who is told to be somebody finds their own key there.
+bool Guest::finds_itself(std::span<const Person> people) const {
+    if (watches()) return true;
+    const auto at = static_cast<std::size_t>(me());
+    return at < people.size() && people[at].key == net::to_hex(self_.key.name());
+}
+
 void Guest::welcomed(const Welcome& welcome) {
     const bool known = game_ && welcome.table == ledger_.table;
     if (game_ && !known) return refuse("other_table");
+    if (welcome.table == ledger_.table && !ledger_.people.empty() && !is_as_before(welcome)) return refuse("bent");
     ledger_.table = welcome.table;
     ledger_.me = welcome.person;
     ledger_.trusted = welcome.trusted;
@@ -182,9 +197,12 @@ void Guest::take_steps(const Steps& steps) {
     if (keep < ledger_.steps.size()) notices_.push_back("parted");
     go_back(keep);
     if (went_back) drop_seals();
+    const int before = ledger_.revision;
     for (const Step& step : steps.steps) {
+        // What all gave up while one was away: going back has counted the revision up.
+        const bool given_up = ledger_.agreed && step.revision > before + 1;
         ledger_.revision = std::max(0, step.revision - 1);
-        if (!as_witnessed(step) || !as_sealed(step)) return refuse("bent");
+        if (!as_witnessed(step) || !(given_up ? has_own_seals(step) : as_sealed(step))) return refuse("bent");
         if (const auto code = carry_out(step)) return refuse(*code);
         if (asked_ && step.person == me() && step.command.json == *asked_) asked_.reset();
     }
@@ -239,7 +257,11 @@ void Guest::take_seals(const Sealed& sealed) {
 
 // Once all have sealed, that is opened as it was, and nothing else is done; one's own seal is never another.
 bool Guest::as_sealed(const Step& step) const {
-    if (!watches() && !ledger_.agreed && is_complete(ledger_.seals, *game_)) return step.seals == ledger_.seals;
+    if (!watches() && is_complete(ledger_.seals, *game_)) return step.seals == ledger_.seals;
+    return has_own_seals(step);
+}
+
+bool Guest::has_own_seals(const Step& step) const {
     const auto own = [&](const Seal& seal) {
         const auto secret = find_seat(ledger_.secrets, seal.seat);
         return secret == ledger_.secrets.end() || seal_of(ledger_, *secret).hashes == seal.hashes;

@@ -50,6 +50,9 @@ private:
     bool as_witnessed(const Step& step) const;
     void take_seals(const Sealed& sealed);
     bool as_sealed(const Step& step) const;
+    bool has_own_seals(const Step& step) const;
+    bool is_as_before(const Welcome& welcome) const;
+    bool finds_itself(std::span<const Person> people) const;
     void do_back(const Back& back);
     bool may_void() const;
     void open_own();

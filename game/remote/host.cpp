@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "game/remote/host_peer.h"
 
@@ -12,6 +13,7 @@ constexpr double kHandshake = 5;           // seconds that a stranger has
 constexpr std::size_t kStrangers = 8;      // half open, more are turned away
 constexpr double kRate = 30;               // messages a second
 constexpr int kRefusals = 200;             // that end a line
+constexpr int kMostBacks = 1000;           // changes of the order since its last step that are no steps
 constexpr std::size_t kBehind = 1u << 20;  // bytes that may wait for a guest
 
 }  // namespace
@@ -189,23 +191,45 @@ void Host::bring_up(Peer& peer, const Hello& hello) {
     const bool same_table = hello.table == ledger_.table;
     const std::size_t common = same_table ? common_steps(digests, hello.digests) : 0;
     const StepCount keep = static_cast<int>(common);
-    if (same_table && peer.person != kNobody && hello.revision > ledger_.revision && common == ledger_.steps.size())
+    if (same_table && peer.person != kNobody && hello.revision > ledger_.revision && common == ledger_.steps.size()) {
+        peer.wanted = true;
         return peer.line.send(Want{keep});
+    }
     peer.line.send(People{ledger_.people, {here_}});
     peer.line.send(Steps{keep, ledger_.revision, ledger_.steps_of(record, common)});
     if (!ledger_.seals.empty()) peer.line.send(Sealed{ledger_.revision + 1, ledger_.seals});
 }
 
+// Nobody signs a revision, so it may not run ahead of the steps; what is fixed or sealed comes next or nothing does.
+bool Host::may_follow(const Steps& tail) const {
+    const int last = tail.steps.empty() ? ledger_.revision : tail.steps.back().revision;
+    if (tail.revision < last || tail.revision - last > kMostBacks) return false;
+    const Step* first = tail.steps.empty() ? nullptr : &tail.steps.front();
+    if (!ledger_.fixed.empty()) {
+        const Step& fixed = ledger_.fixed.front();
+        if (!first || first->revision != fixed.revision || first->command != fixed.command) return false;
+    }
+    const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
+    return !sealed || (first && first->opening);
+}
+
 // Steps that this host has forgotten: each must hold, by its signature and its links.
 void Host::take_tail(Peer& peer, const Steps& tail) {
     const auto keep = static_cast<std::size_t>(tail.keep.number);
-    if (keep != ledger_.steps.size() || tail.revision < ledger_.revision) return drop(peer, "malformed");
+    const bool asked = std::exchange(peer.wanted, false) && keep == ledger_.steps.size();
+    if (!asked || !may_follow(tail)) return drop(peer, "malformed");
+    const int most = ledger_.revision + 2 * static_cast<int>(rules::kMostSteps);
     for (Step step : tail.steps) {
-        if (step.revision <= ledger_.revision) return drop(peer, "malformed");
+        const int now = ledger_.revision;
+        if (step.revision <= now || step.revision > most) return drop(peer, "malformed");
         ledger_.revision = step.revision - 1;
-        if (carry_out(step)) return drop(peer, "parted");
+        if (carry_out(step)) {
+            ledger_.revision = now;
+            return drop(peer, "parted");
+        }
     }
     ledger_.revision = tail.revision;
+    game_->keep(ledger_);
     const rules::Record record = game_->record();
     tell(People{ledger_.people, {here_}});
     tell(Steps{static_cast<int>(keep), ledger_.revision, ledger_.steps_of(record, keep)});
@@ -237,6 +261,7 @@ void Host::hand_in() {
 
 void Host::take_seal(Peer& peer, const HandIn& handed) {
     if (waits() || handed.revision != ledger_.revision + 1 || !is_due(handed.seal.seat)) return;
+    if (std::ranges::find(ledger_.seals, handed.seal) != ledger_.seals.end()) return;
     if (handed.seal.person != peer.person || !add_seal(handed.seal)) drop(peer, "seal");
 }
 

@@ -56,6 +56,7 @@ private:
     std::optional<int> place_of(Peer& peer, const Hello& hello);
     void welcome(Peer& peer);
     void bring_up(Peer& peer, const Hello& hello);
+    bool may_follow(const Steps& tail) const;
     void take_tail(Peer& peer, const Steps& tail);
     void request(Peer& peer, const Ask& ask);
     void take_seal(Peer& peer, const HandIn& handed);

@@ -13,6 +13,7 @@ struct Host::Peer {
     double since, heard, pinged = 0;
     bool greeted = false;
     bool gone = false;
+    bool wanted = false;  // it was asked for steps that this host lacks
     int person = kNobody;
     PersonName name{};
     double allowance = kBurst;

@@ -78,6 +78,8 @@ core::Result<Ledger, rules::Refusal> ledger_from(const Json& json) {
             }
         if (ledger.me != kNobody && !known(ledger.me)) field.at("me").refuse("nobody of that number sits there");
         if (!std::ranges::all_of(ledger.steps, sound)) field.at("steps").refuse("somebody unknown asked for a step");
+        if (std::ranges::any_of(ledger.secrets, [](const Secret& one) { return one.commands.empty(); }))
+            field.at("secrets").refuse("a secret without commands");
         if (!std::ranges::all_of(ledger.seals, sealed)) field.at("seals").refuse("somebody unknown has sealed");
         return ledger;
     });

@@ -206,7 +206,7 @@ war::Fought outcome_of(const war::Match& match, const cw::Match& over) {
     }
     std::set<std::string> told;
     for (const cw::Terrain& ground : over.scenario->terrain) {
-        if (ground.name.empty() || !told.insert(ground.name).second || fought.held.size() >= war::limits::kWays)
+        if (ground.name.empty() || !told.insert(ground.name).second || fought.held.size() >= war::limits::kHeld)
             continue;
         const bool heads = stands_on(over, cw::Side::Heads, ground), tails = stands_on(over, cw::Side::Tails, ground);
         if (heads != tails) fought.held.push_back({ground.name, id_of(heads ? cw::Side::Heads : cw::Side::Tails)});

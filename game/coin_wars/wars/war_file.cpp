@@ -59,6 +59,9 @@ void bring_in_battles(const battles::Library& library, war::Plan& plan, const st
             continue;
         }
         place.stands = stands_of(battle->scenario);
+        if (std::max(place.stands->heads.size(), place.stands->tails.size()) > war::limits::kStands)
+            faults.push_back({file, "/places/" + std::to_string(i) + "/battle",
+                              "has more than " + std::to_string(war::limits::kStands) + " coins on a side"});
         add_coins(plan, battle->scenario);
         known.emplace_back("/places/" + std::to_string(i) + "/battle", battle->scenario.types);
     }
@@ -71,8 +74,8 @@ std::vector<fs::path> files(const battles::Library& library) {
         std::error_code none;
         if (folder.empty()) continue;
         const std::size_t before = found.size();
-        for (const auto& entry : fs::directory_iterator(folder / "wars", none))
-            if (entry.path().extension() == ".json") found.push_back(entry.path());
+        for (fs::directory_iterator entry(folder / "wars", none), end; !none && entry != end; entry.increment(none))
+            if (entry->path().extension() == ".json" && entry->is_regular_file(none)) found.push_back(entry->path());
         std::sort(found.begin() + static_cast<std::ptrdiff_t>(before), found.end());
     }
     return found;

@@ -84,6 +84,17 @@ TEST_CASE("A host that never stops talking fills nobody's memory") {
     CHECK(pieces.game.steps() == 0);
 }
 
+TEST_CASE("Who sits at a table does not become another there, nor do its dice") {
+    HonestGuest watching;
+    watching.refuses(Welcome{kNobody, watching.table, kit::small_battle(), Json::object(), "coin-wars"}, "bent");
+    HonestGuest trusting;
+    trusting.refuses(Welcome{1, trusting.table, kit::small_battle(), Json::object(), "coin-wars", true}, "bent");
+    HonestGuest alone;
+    People fewer = alone.people;
+    fewer.people[1].key = fewer.people[0].key;
+    alone.refuses(fewer, "bent");
+}
+
 TEST_CASE("Where another game lies now, a guest goes no further") {
     HonestGuest table;
     const Key other = net::to_hex(net::Bytes(16, 'o'));

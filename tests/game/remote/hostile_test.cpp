@@ -52,6 +52,27 @@ TEST_CASE("While a throw is fixed nothing goes back, and no other link is taken"
     CHECK(table.host.waits());
 }
 
+TEST_CASE("Whoever brings steps that a host lacks moves nothing by what nobody has signed") {
+    const auto asked_for_more = [] {
+        auto table = std::make_unique<HonestHost>(false);
+        Hello hello = hello_of(*table->rogue, mallory());
+        hello.table = table->host.ledger().table;
+        hello.revision = 5;
+        table->rogue->say(hello);
+        table->wait();
+        REQUIRE(table->rogue->heard<Want>());
+        return table;
+    };
+    Steps tail{0, 5, {}};
+    tail.steps.push_back(Step{1, 0, kAgreeHeads, {}, {}, {}});
+    auto table = asked_for_more();
+    table->refuses(tail, "parted");
+    CHECK(table->host.ledger().revision == 0);
+    table = asked_for_more();
+    table->refuses(Steps{0, 1'000'000'000, {}}, "malformed");
+    CHECK(table->host.ledger().revision == 0);
+}
+
 TEST_CASE("What is said out of turn, in another's role or too often ends the line") {
     HonestHost().refuses(Need{1, 0, kAgreeHeads, Link{0, 1, {}}, {}}, "malformed");
     HonestHost().refuses(Welcome{0, {}, kit::small_battle(), Json::object(), "coin-wars"}, "malformed");
@@ -59,7 +80,7 @@ TEST_CASE("What is said out of turn, in another's role or too often ends the lin
     HonestHost(false).refuses(AskBack{0}, "malformed");
     Steps tail{0, 5, {}};
     tail.steps.push_back(Step{1, 0, kAgreeHeads, {}, {}, {}});
-    HonestHost().refuses(tail, "parted");
+    HonestHost().refuses(tail, "malformed");  // nobody has asked for it
     for (const char* text : {"", "{", "7", "{\"say\":\"dance\"}", "{\"say\":\"ask\",\"revision\":-1}"}) {
         HonestHost table;
         table.rogue->say_text(text);

@@ -66,7 +66,9 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleAp
     game->written_ = match->scenario;
     if (start.record) {
         if (const auto shared = start.record->about.find("remote"); shared != start.record->about.end())
-            if (auto ledger = remote::ledger_from(*shared)) game->ledger_ = std::move(*ledger);
+            if (auto ledger = remote::ledger_from(*shared);
+                ledger && ledger->steps.size() == start.record->steps.size())
+                game->ledger_ = std::move(*ledger);
         game->begin(std::move(*match));
         if (auto played = game->go_on(*start.record); !played) return core::failure(played.error());
         if (start.unsaved || game->match().phase == cw::Phase::Over)

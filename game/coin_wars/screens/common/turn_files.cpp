@@ -94,8 +94,10 @@ std::string name_of_turn(const std::string& battle, const rules::coin_wars::Matc
 core::Result<fs::path, std::string> write_turn(const fs::path& profile, rules::Record record,
                                                const std::string& words) {
     const std::string name = rules::file_words(words.empty() ? "turn" : words);
-    if (const auto shared = record.about.find("remote"); shared != record.about.end())
+    if (const auto shared = record.about.find("remote"); shared != record.about.end()) {
         (*shared)["me"] = remote::kNobody;
+        for (const char* own : {"secrets", "seals", "agreed"}) shared->erase(own);
+    }
     const std::string text = text_of(record);
     const auto numbered = [&](int number) {
         return turns_folder(profile) /

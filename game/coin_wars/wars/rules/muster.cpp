@@ -2,15 +2,12 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
+#include <ranges>
 
 namespace rules::war {
 
 namespace {
-
-double diameter_of(const Match& match, const std::string& type) {
-    const CoinRow* row = match.plan->coin(type);
-    return row ? row->diameter : std::numeric_limits<double>::infinity();
-}
 
 const std::vector<Stand>& line_of(const Match& match, int people) { return match.plan->stands(people, match.place); }
 
@@ -49,6 +46,19 @@ int places_of(const Match& match, int people) {
 
 }  // namespace
 
+double diameter_of(const Match& match, const std::string& type) {
+    const CoinRow* row = match.plan->coin(type);
+    return row ? row->diameter : std::numeric_limits<double>::infinity();
+}
+
+std::vector<std::size_t> smallest_first(const Match& match, int people) {
+    const auto& line = line_of(match, people);
+    std::vector<std::size_t> order(line.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return diameter_of(match, line[i].type); });
+    return order;
+}
+
 int least_of(const Match& match, int people) { return std::max(1, match.at().least.of(match.people(people).id)); }
 
 int stand_of(const Match& match, int people, const std::string& coin) {
@@ -71,7 +81,8 @@ bool fits(const Match& match, int people, int stand, const std::string& type) {
 int most_fielded(const Match& match, int people, int purse) {
     std::vector<double> open = open_after_pool(match, people);
     int fielded = places_of(match, people) - static_cast<int>(open.size());
-    for (const double place : open) {
+    // The larger a place, the more coins fit: the cheapest among them costs no more than that of a smaller one.
+    for (const double place : std::views::reverse(open)) {
         int cheapest = std::numeric_limits<int>::max();
         for (const auto& [type, cents] : match.people(people).prices)
             if (diameter_of(match, type) <= place) cheapest = std::min(cheapest, cents);
@@ -105,9 +116,15 @@ void lay_out(Match& match, int people) {
     for (std::size_t i = 0; i < line.size(); ++i)
         if (match.plan->leader_of(people, match.place, line[i].coin)) lay(i, line[i].type);
     for (std::size_t i = 0; i < line.size(); ++i) lay(i, line[i].type);
-    for (std::size_t i = 0; i < line.size() && host.fielded() < least_of(match, people); ++i)
+    for (const std::size_t i : smallest_first(match, people)) {
+        if (host.fielded() >= least_of(match, people)) break;
+        std::optional<std::string> smallest;
         for (const auto& [type, count] : host.pool)
-            if (fits(match, people, static_cast<int>(i), type)) lay(i, type);
+            if (host.free(type) > 0 && fits(match, people, static_cast<int>(i), type) &&
+                (!smallest || diameter_of(match, type) < diameter_of(match, *smallest)))
+                smallest = type;
+        if (smallest) lay(i, *smallest);
+    }
 }
 
 }  // namespace rules::war

@@ -17,6 +17,10 @@ int stand_of(const Match& match, int people, const std::string& coin);
 bool stays_empty(const Match& match, int people, int stand);
 // The coin is no larger than the one of the battle file.
 bool fits(const Match& match, int people, int stand, const std::string& type);
+// Of a coin type, in inches; infinity: the war has none of that name.
+double diameter_of(const Match& match, const std::string& type);
+// The places of the people's line here by the size of their coins.
+std::vector<std::size_t> smallest_first(const Match& match, int people);
 // The largest number of coins that the people could field here with its pool and this purse.
 int most_fielded(const Match& match, int people, int purse);
 

@@ -10,19 +10,27 @@ namespace {
 
 int worth(const Match& match, const std::string& type) {
     const CoinRow* row = match.plan->coin(type);
-    return row ? row->cents : 0;
+    if (!row) return 0;
+    return row->cents;
 }
 
-// The dearest coin in hand for the place that is empty, if it fits.
+// The dearest coin in hand for the place that is empty, if it fits. While too few are laid, the smallest for the smallest place, so that
+// as many as possible find one.
 std::optional<Command> lay_one(const Match& match, int people) {
     const auto& line = match.plan->stands(people, match.place);
     const Host& host = match.host(people);
-    for (std::size_t i = 0; i < line.size(); ++i) {
+    const bool few = host.fielded() < least_of(match, people);
+    std::vector<std::size_t> order = smallest_first(match, people);
+    if (!few) std::ranges::sort(order);
+    const auto better = [&](const std::string& type, const std::string& than) {
+        return few ? diameter_of(match, type) < diameter_of(match, than) : worth(match, type) > worth(match, than);
+    };
+    for (const std::size_t i : order) {
         if (!host.laid[i].empty()) continue;
         std::optional<Lay> best;
         for (const auto& [type, count] : host.pool) {
             const Lay lay{match.people(people).id, line[i].coin, type};
-            if (best && worth(match, type) <= worth(match, best->type)) continue;
+            if (best && !better(type, best->type)) continue;
             if (!check(match, lay)) best = lay;
         }
         if (best) return *best;

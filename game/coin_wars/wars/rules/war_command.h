@@ -56,7 +56,7 @@ struct Fought {
     Number<0, 100'000> turns = 0;
     List<CoinId, 2 * limits::kStands> fallen{};  // destroyed by the enemy
     List<CoinId, 2 * limits::kStands> beyond{};  // went beyond: gone, and taken by nobody
-    List<HeldGround, limits::kWays> held{};
+    List<HeldGround, limits::kHeld> held{};
     NAMED_FIELDS("fought", or_null(winner), by, maybe(turns), maybe(fallen), maybe(beyond), maybe(held))
 };
 RULE(Fought)  // unknown_coin, fell_twice

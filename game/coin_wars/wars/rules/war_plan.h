@@ -21,7 +21,7 @@ namespace limits {
 inline constexpr int kCents = 1'000'000;
 inline constexpr int kCoins = 1000;  // of one type, of one people
 inline constexpr std::size_t kIdBytes = 32, kNameBytes = 80, kTextBytes = 4000;
-inline constexpr std::size_t kPlaces = 32, kWays = 16, kLeaders = 64, kTypes = 64, kStands = 500;
+inline constexpr std::size_t kPlaces = 32, kWays = 16, kLeaders = 64, kHeld = 64, kTypes = 64, kStands = 500;
 inline constexpr std::size_t kShapes = 200, kPoints = 500;
 inline constexpr double kMapLeast = 6, kMapMost = 60;  // inches, both ways
 }  // namespace limits
@@ -50,7 +50,7 @@ struct Counts : std::map<std::string, int> {
 // A type of coin that fights in this war.
 struct CoinRow {
     TypeName type;
-    int cents = 1;
+    Cents cents = 1;
     double diameter = 0.75;  // inches
     FIELDS(type, cents, diameter)
 };

@@ -75,11 +75,21 @@ private:
                 complain(at + "/battle", "the battle " + excerpt(place.battle) + " is gone");
                 continue;
             }
+            check_stands(at + "/stands", *place.stands);
             if (plan_.people(place.heads) >= 0) least(at, static_cast<int>(i));
             for (std::size_t way = 0; way < place.next.size(); ++way)
                 check_way(at + "/next/" + std::to_string(way), place, way);
             if (place.next.empty()) complain(at + "/next", "nothing follows from this battle");
         }
+    }
+    // As a record holds them: a war file's own come from its battles.
+    void check_stands(const std::string& at, const Stands& stands) {
+        std::set<std::string> ids;
+        for (const auto* line : {&stands.heads, &stands.tails})
+            for (const Stand& stand : *line) {
+                if (!plan_.coin(stand.type)) complain(at, "no type is called " + excerpt(stand.type));
+                if (!ids.insert(stand.coin).second) complain(at, excerpt(stand.coin) + " stands there twice");
+            }
     }
     void least(const std::string& at, int place) {
         for (int people = 0; people < 2; ++people) {
