@@ -16,6 +16,7 @@ constexpr ui::Colour kInkBrown{0x4a, 0x38, 0x26}, kSea{0x5d, 0x7f, 0x95}, kRiver
     kHill{0x8a, 0x6c, 0x48}, kWood{0x5f, 0x77, 0x4a}, kRoad{0x8c, 0x5a, 0x30}, kLand{0xf1, 0xe7, 0xd0};
 constexpr double kHatch = 0.105;                // inches from one line of the sea to the next
 constexpr double kFrame = 10;                   // points from the edge of the paper to the ink
+constexpr double kRingWeighs = 12;              // to names, against what else lies on the map
 constexpr double kTreesApart = 0.34;            // inches
 constexpr double kDash = 0.16, kDashGap = 0.1;  // inches
 
@@ -305,7 +306,7 @@ private:
         else
             crossed_swords(p, r * 0.55);
         const double kept = r * (comes(look) ? 1.75 : 1.1);
-        names_.keep({p.x - kept, p.y - kept, p.x + kept, p.y + kept});
+        names_.keep({p.x - kept, p.y - kept, p.x + kept, p.y + kept}, kRingWeighs);
     }
     void crossed_swords(Vec2 p, double r) const {
         for (const double way : {1.0, -1.0})
