@@ -231,10 +231,16 @@ private:
     }
 
     static double town_size(double scale) { return 0.07 * scale; }
+    // Never on the frame.
+    Vec2 town_at(Vec2 point) const {
+        const Vec2 p = at(point);
+        const Rect room = inside_.grown(-2 * town_size(scale_));
+        return {std::clamp(p.x, room.x0, room.x1), std::clamp(p.y, room.y0, room.y1)};
+    }
     void towns(const Shape& shape) {
         const double r = town_size(scale_);
         for (const Vec2 point : shape.points) {
-            const Vec2 p = at(point);
+            const Vec2 p = town_at(point);
             const Rect dot{p.x - r, p.y - r, p.x + r, p.y + r};
             paint_.fill(dot, kInkBrown);
             names_.keep(dot);
@@ -262,7 +268,7 @@ private:
         switch (shape.ink) {
             case Ink::Town:
                 for (const Vec2 point : shape.points)
-                    names_.beside(name, {at(point)}, town_size(scale_) + ui_.px(1), kInkBrown);
+                    names_.beside(name, {town_at(point)}, town_size(scale_) + ui_.px(1), kInkBrown);
                 return;
             case Ink::River:
                 return names_.beside(name, from_the_middle(all(outline)), ui_.px(4), kRiver);

@@ -43,6 +43,7 @@ public:
             });
         if (drop_) view_.held.clear();
         carried();
+        if (two_rows_ && !view_.match().host(people_).ready) ready();
     }
 
 private:
@@ -86,6 +87,17 @@ private:
         LabelRoom room(ground_);
         room.keep_clear(view_.preview.scene, look);
         draw_names(ui_, room, *view_.preview.match, view_.preview.scene, look, cw::kNobody);
+    }
+
+    // In a narrow window the one of the slip is out of sight.
+    void ready() {
+        const Phrase words = say("Ready");
+        const double wide = ui_.text_width(words, Type::Body) + ui_.px(28), high = ui_.px(34), edge = ui_.px(6);
+        const Rect corner = ui::sized({ground_.x1 - edge - wide, ground_.y0 + edge}, wide, high);
+        ui_.bare("ready", corner, [&] {
+            ui_.place(corner);
+            if (ui_.button(words, Look::Accent) && view_.submit(war::Ready{id()})) view_.muster.reset();
+        });
     }
 
     // Where its coin stands in the battle file, or where it arrives.

@@ -60,7 +60,7 @@ private:
         // All rows fit the window if their texts permit.
         const double fair =
             (ui.height() - ui.rail_height() - 2 * gap) / static_cast<double>(std::max<std::size_t>(rows, 1)) - gap;
-        double high = std::min(fair, wide * (across == 1 ? 0.26 : 0.44));
+        double high = std::min(fair, wide * (across == 1 ? 0.26 : 0.35));
         for (const wars::WarFile& war : shelf_.wars) high = std::max(high, text_height(ui, war, wide));
         double y = ui.rest().y0 + gap;
         const double top = y;
