@@ -117,7 +117,7 @@ void MapNames::over(const Phrase& name, Vec2 middle, Type type, ui::Colour colou
             const double dx = step.x * far * size.x * 0.6, dy = step.y * far * size.y * 1.4;
             const Rect rect{there.x0 + dx, there.y0 + dy, there.x1 + dx, there.y1 + dy};
             if (met_by(rect) > 0) continue;
-            if (type == Type::Pen) under(rect);
+            under(rect);
             return print(name, rect, type, colour, times);
         }
 }
