@@ -260,7 +260,7 @@ private:
                     name(plan_.map.shapes[i], outlines_[i]);
     }
     bool pointed_at(const war::Place& place) const {
-        return !ui_.over_panel() && distance(ui_.pointer(), at(place.at)) < std::max(ui_.px(16), 0.3 * scale_);
+        return distance(ui_.pointer(), at(place.at)) < std::max(ui_.px(16), 0.3 * scale_);
     }
     void name(const Shape& shape, const std::vector<Vec2>& outline) {
         if (shape.name.empty()) return;
