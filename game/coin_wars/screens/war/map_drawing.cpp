@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/coin_wars/screens/war/map_names.h"
+
 namespace screens {
 
 namespace {
@@ -13,8 +15,12 @@ using war::Shape;
 constexpr ui::Colour kInkBrown{0x4a, 0x38, 0x26}, kSea{0x5d, 0x7f, 0x95}, kRiver{0x4d, 0x76, 0x92},
     kHill{0x8a, 0x6c, 0x48}, kWood{0x5f, 0x77, 0x4a}, kRoad{0x8c, 0x5a, 0x30}, kLand{0xf1, 0xe7, 0xd0};
 constexpr double kHatch = 0.105;                // inches from one line of the sea to the next
+constexpr double kFrame = 10;                   // points from the edge of the paper to the ink
+constexpr double kRingWeighs = 12;              // to names, against what else lies on the map
 constexpr double kTreesApart = 0.34;            // inches
 constexpr double kDash = 0.16, kDashGap = 0.1;  // inches
+
+bool comes(const PlaceLook& place) { return place.stage == PlaceStage::Next || place.stage == PlaceStage::Chosen; }
 
 class MapPage {
 public:
@@ -24,7 +30,9 @@ public:
           plan_(look.plan),
           paper_(paper),
           scale_(paper.width() / look.plan.map.width),
-          mini_(look.mini) {
+          mini_(look.mini),
+          inside_(paper.grown(-ui.px(look.mini ? kFrame / 2 : kFrame))),
+          names_(ui, inside_.grown(-ui.px(3)), scale_) {
         for (const Shape& shape : plan_.map.shapes) outlines_.push_back(outline_of(shape));
     }
 
@@ -36,10 +44,9 @@ public:
         for (const war::Road& road : plan_.map.roads) draw(road, look);
         frame();
         for (const Shape& shape : plan_.map.shapes)
-            if (shape.ink == Ink::Town || shape.ink == Ink::Words) name_points(shape);
+            if (shape.ink == Ink::Town) towns(shape);
         for (std::size_t i = 0; i < look.places.size(); ++i) place(plan_.places[i], look.places[i]);
-        if (mini_) return;
-        for (std::size_t i = 0; i < look.places.size(); ++i) titled(plan_.places[i], look.places[i]);
+        if (!mini_) write(look);
     }
 
 private:
@@ -50,6 +57,24 @@ private:
         return pixels;
     }
     double thick(double inches) const { return std::max(1.0, inches * scale_); }
+    // The part of the line that lies within the frame.
+    void line(Vec2 a, Vec2 b, ui::Colour colour, double width) const {
+        double from = 0, to = 1;
+        const auto cut = [&](double way, double room) {
+            if (way == 0 && room < 0) to = -1;
+            if (way < 0) from = std::max(from, room / way);
+            if (way > 0) to = std::min(to, room / way);
+        };
+        const Vec2 way = b - a;
+        cut(-way.x, a.x - inside_.x0);
+        cut(way.x, inside_.x1 - a.x);
+        cut(-way.y, a.y - inside_.y0);
+        cut(way.y, inside_.y1 - a.y);
+        if (from < to) paint_.line(a + way * from, a + way * to, colour, width);
+    }
+    void path(const std::vector<Vec2>& points, ui::Colour colour, double width) const {
+        for (std::size_t i = 0; i + 1 < points.size(); ++i) line(points[i], points[i + 1], colour, width);
+    }
     static bool is_outline(const Shape& shape) {
         return shape.ink == Ink::Sea || shape.ink == Ink::Land || shape.ink == Ink::Water;
     }
@@ -70,7 +95,7 @@ private:
                 if (is_outline(plan_.map.shapes[i])) cross(outlines_[i], y, crossings);
             std::ranges::sort(crossings);
             for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
-                paint_.line(at({crossings[i], y}), at({crossings[i + 1], y}), kSea.faded(0.42), 1);
+                line(at({crossings[i], y}), at({crossings[i + 1], y}), kSea.faded(0.42), 1);
         }
     }
     static void cross(const std::vector<Vec2>& outline, double y, std::vector<double>& crossings) {
@@ -85,10 +110,9 @@ private:
             case Ink::Sea:
             case Ink::Land:
             case Ink::Water:
-                return coast(shape, outline);
+                return coast(outline);
             case Ink::River:
-                paint_.path(all(outline), kRiver, thick(0.045));
-                return written_on(shape, kRiver);
+                return path(all(outline), kRiver, thick(0.045));
             case Ink::Hills:
                 for (const Vec2 point : shape.points) hill(point);
                 return;
@@ -100,7 +124,7 @@ private:
         }
     }
     // Without what runs along the edge of the paper.
-    void coast(const Shape& shape, const std::vector<Vec2>& outline) const {
+    void coast(const std::vector<Vec2>& outline) const {
         const auto on_edge = [&](Vec2 p) {
             constexpr double kNear = 0.02;
             return p.x < kNear || p.y < kNear || p.x > plan_.map.width - kNear || p.y > plan_.map.height - kNear;
@@ -108,11 +132,8 @@ private:
         for (std::size_t i = 0; i < outline.size(); ++i) {
             const Vec2 a = outline[i], b = outline[(i + 1) % outline.size()];
             if (on_edge(a) && on_edge(b)) continue;
-            paint_.line(at(a), at(b), kInkBrown.faded(0.9), thick(0.035));
+            line(at(a), at(b), kInkBrown.faded(0.9), thick(0.035));
         }
-        if (shape.name.empty() || mini_) return;
-        const Vec2 middle = middle_of(shape.points);
-        write(known(shape.name), at(middle), Type::Pen, kInkBrown.faded(0.75), 0.8);
     }
     static Vec2 middle_of(const std::vector<Vec2>& points) {
         Vec2 low = points.front(), high = low;
@@ -125,6 +146,7 @@ private:
     void hill(Vec2 point) const {
         const double r = 0.2 * scale_;
         const Vec2 p = at(point);
+        if (!inside_.covers({p.x - r, p.y - r, p.x + r, p.y + r})) return;
         const Vec2 slope[] = {p + Vec2{-r, r * 0.6}, p + Vec2{-r * 0.15, -r * 0.7}, p + Vec2{r, r * 0.6}};
         paint_.path(slope, kHill.faded(0.85), thick(0.03));
         for (int i = 1; i <= 3; ++i) {
@@ -146,12 +168,11 @@ private:
                 for (double x = crossings[i] + (row % 2 ? 0.1 : 0.26); x < crossings[i + 1]; x += kTreesApart)
                     tree({x, y});
         }
-        if (!shape.name.empty() && !mini_)
-            write(known(shape.name), at(middle_of(shape.points)), Type::Pen, kInkBrown, 0.8);
     }
     void tree(Vec2 point) const {
         const Vec2 p = at(point);
         const double r = 0.085 * scale_;
+        if (!inside_.covers({p.x - r, p.y - r, p.x + r, p.y + 2 * r})) return;
         paint_.line(p, p + Vec2{0, r * 1.7}, kWood.faded(0.8), thick(0.022));
         paint_.disc(p, r, kWood.faded(0.5));
         paint_.circle(p, r, kWood.faded(0.8), thick(0.016));
@@ -209,55 +230,77 @@ private:
         }
     }
 
-    void written_on(const Shape& shape, ui::Colour colour) const {
-        if (shape.name.empty() || mini_) return;
-        const Vec2 middle = shape.points[shape.points.size() / 2];
-        write(known(shape.name), at(middle) + Vec2{0, 0.24 * scale_}, Type::Pen, colour, 0.72);
+    static double town_size(double scale) { return 0.07 * scale; }
+    // Never on the frame.
+    Vec2 town_at(Vec2 point) const {
+        const Vec2 p = at(point);
+        const Rect room = inside_.grown(-2 * town_size(scale_));
+        return {std::clamp(p.x, room.x0, room.x1), std::clamp(p.y, room.y0, room.y1)};
     }
-    // In the scale of the map, so that letters shrink with it.
-    double times_of(double size) const { return std::clamp(size * scale_ / ui_.px(38), 0.42, 1.6); }
-    Vec2 extent(const Phrase& text, Type type, double times) const {
-        return Vec2{ui_.text_width(text, type), ui_.line_height(type)} * times;
-    }
-    void write(const Phrase& text, Vec2 middle, Type type, ui::Colour colour, double size) const {
-        const double times = times_of(size);
-        paint_.print_scaled(middle - extent(text, type, times) / 2, text, type, colour, times);
-    }
-    void name_points(const Shape& shape) {
+    void towns(const Shape& shape) {
+        const double r = town_size(scale_);
         for (const Vec2 point : shape.points) {
-            const Vec2 p = at(point);
-            if (shape.ink == Ink::Words) {
-                if (!mini_) write(known(shape.name), p, Type::Heading, kInkBrown.faded(0.45), 0.9);
-                continue;
-            }
-            const double r = 0.07 * scale_;
-            paint_.fill({p.x - r, p.y - r, p.x + r, p.y + r}, kInkBrown);
-            if (!mini_) name_town(known(shape.name), p, r);
+            const Vec2 p = town_at(point);
+            const Rect dot{p.x - r, p.y - r, p.x + r, p.y + r};
+            paint_.fill(dot, kInkBrown);
+            names_.keep(dot);
         }
     }
-    // Beside the town, to the right if there is room.
-    void name_town(const Phrase& name, Vec2 p, double r) {
-        const double times = times_of(0.74);
-        const Vec2 size = extent(name, Type::Pen, times);
-        const bool right = p.x + r * 2 + size.x < paper_.x1 - ui_.px(12);
-        const Vec2 corner{right ? p.x + r * 2 : p.x - r * 2 - size.x, p.y - size.y / 2};
-        paint_.print_scaled(corner, name, Type::Pen, kInkBrown, times);
-        taken_.push_back(ui::sized(corner, size.x, size.y));
+    // What matters most is written first: it has the choice of where.
+    void write(const MapLook& look) {
+        for (const bool next : {true, false})
+            for (std::size_t i = 0; i < look.places.size(); ++i)
+                if (comes(look.places[i]) == next && (next || !names_.narrow() || pointed_at(plan_.places[i])))
+                    titled(plan_.places[i], look.places[i]);
+        if (names_.narrow()) return;
+        for (const std::vector<Ink>& inks :
+             {std::vector{Ink::Town}, {Ink::River}, {Ink::Sea, Ink::Land, Ink::Water, Ink::Wood, Ink::Words}})
+            for (std::size_t i = 0; i < outlines_.size(); ++i)
+                if (std::ranges::find(inks, plan_.map.shapes[i].ink) != inks.end())
+                    name(plan_.map.shapes[i], outlines_[i]);
+    }
+    bool pointed_at(const war::Place& place) const {
+        return distance(ui_.pointer(), at(place.at)) < std::max(ui_.px(16), 0.3 * scale_);
+    }
+    void name(const Shape& shape, const std::vector<Vec2>& outline) {
+        if (shape.name.empty()) return;
+        const Phrase name = known(shape.name);
+        switch (shape.ink) {
+            case Ink::Town:
+                for (const Vec2 point : shape.points)
+                    names_.beside(name, {town_at(point)}, town_size(scale_) + ui_.px(1), kInkBrown);
+                return;
+            case Ink::River:
+                return names_.beside(name, from_the_middle(all(outline)), ui_.px(4), kRiver);
+            case Ink::Words:
+                for (const Vec2 point : shape.points)
+                    names_.over(name, at(point), Type::Heading, kInkBrown.faded(0.45));
+                return;
+            default:
+                return names_.over(name, at(middle_of(shape.points)), Type::Pen, kInkBrown.faded(0.8));
+        }
+    }
+    static std::vector<Vec2> from_the_middle(std::vector<Vec2> points) {
+        const Vec2 middle = points[points.size() / 2];
+        std::ranges::stable_sort(points, {}, [&](Vec2 point) { return distance(point, middle); });
+        return points;
     }
     void frame() const {
-        paint_.frame(paper_.grown(-ui_.px(5)), kInkBrown.faded(0.7), 1);
-        paint_.frame(paper_.grown(-ui_.px(8)), kInkBrown.faded(0.7), std::max(1.0, ui_.px(1.5)));
+        const double inner = ui_.px(mini_ ? kFrame / 2 : kFrame);
+        paint_.frame(paper_.grown(ui_.px(3) - inner), kInkBrown.faded(0.7), 1);
+        paint_.frame(paper_.grown(-inner), kInkBrown.faded(0.7), std::max(1.0, ui_.px(1.5)));
     }
 
     ui::Colour people_colour(int people) const {
         return ui_.side_colour(people == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
     }
+    double ring_size() const { return std::max(ui_.px(5), 0.24 * scale_); }
     void place(const war::Place& place, const PlaceLook& look) {
         const Vec2 p = at(place.at);
-        const double r = std::max(ui_.px(5), 0.24 * scale_);
+        const double r = ring_size();
         const bool fought = look.stage == PlaceStage::Won || look.stage == PlaceStage::Drawn;
         paint_.disc(p, r, kLand);
-        if (look.stage == PlaceStage::Next || look.stage == PlaceStage::Chosen) {
+        if (comes(look)) {
             paint_.disc(p, r * 1.75, palette::kBrassLight.faded(0.5));
             paint_.circle(p, r * 1.75, palette::kBrass, thick(0.04));
         }
@@ -268,43 +311,15 @@ private:
                 paint_.line(p + Vec2{-r * 1.1, -r * 1.1 * way}, p + Vec2{r * 1.1, r * 1.1 * way}, colour, thick(0.075));
         else
             crossed_swords(p, r * 0.55);
-        taken_.push_back({p.x - r, p.y - r, p.x + r, p.y + r});
+        const double kept = r * (comes(look) ? 1.75 : 1.1);
+        names_.keep({p.x - kept, p.y - kept, p.x + kept, p.y + kept}, kRingWeighs);
     }
     void crossed_swords(Vec2 p, double r) const {
         for (const double way : {1.0, -1.0})
             paint_.line(p + Vec2{-r, -r * way}, p + Vec2{r, r * way}, kInkBrown, thick(0.03));
     }
-    // Title and date beside the place, where they lie over nothing else if there is such a spot; on a strip of paper,
-    // so that coast and hills do not cross the letters.
     void titled(const war::Place& place, const PlaceLook& look) {
-        const Phrase title = known(place.title), date = known(place.date);
-        const double large = times_of(0.86), little = times_of(0.72);
-        const Vec2 top = extent(title, Type::Heading, large), low = extent(date, Type::Pen, little);
-        const double wide = std::max(top.x, low.x) + ui_.px(8), high = top.y * 0.92 + (date.empty() ? 0 : low.y);
-        const Vec2 p = at(place.at);
-        const double away = std::max(ui_.px(5), 0.24 * scale_) * (look.stage == PlaceStage::Later ? 1.3 : 1.9);
-        const Rect strip = free_spot(p, {wide, high}, away);
-        taken_.push_back(strip);
-        paint_.fill(strip, kLand.faded(0.78), ui_.px(4));
-        paint_.print_scaled({strip.center().x - top.x / 2, strip.y0}, title, Type::Heading, palette::kInk, large);
-        if (!date.empty())
-            paint_.print_scaled({strip.center().x - low.x / 2, strip.y1 - low.y}, date, Type::Pen, palette::kSoft,
-                                little);
-    }
-    Rect free_spot(Vec2 p, Vec2 size, double away) const {
-        const double dx = size.x / 2 + away, dy = size.y / 2 + away;
-        const Vec2 ways[] = {{0, dy}, {0, -dy}, {dx, 0}, {-dx, 0}, {dx, dy}, {-dx, dy}, {dx, -dy}, {-dx, -dy}};
-        const Rect inside = paper_.grown(-ui_.px(10));
-        const auto beside = [&](Vec2 way) { return ui::sized(p + way - size / 2, size.x, size.y); };
-        for (const Vec2 way : ways) {
-            const Rect spot = beside(way);
-            const bool free = std::ranges::none_of(taken_, [&](const Rect& other) {
-                const Rect both = spot.within(other);
-                return both.x0 < both.x1 && both.y0 < both.y1;
-            });
-            if (free && inside.covers(spot)) return spot;
-        }
-        return beside(ways[0]);
+        names_.battle(known(place.title), known(place.date), at(place.at), ring_size() * (comes(look) ? 1.9 : 1.3));
     }
 
     ui::Ui& ui_;
@@ -313,8 +328,9 @@ private:
     Rect paper_;
     double scale_;  // pixels an inch
     bool mini_;
+    Rect inside_;  // the frame
+    MapNames names_;
     std::vector<std::vector<Vec2>> outlines_;  // of the shapes, as they are drawn
-    std::vector<Rect> taken_;                  // by towns and places: no title lies over them
 };
 
 }  // namespace

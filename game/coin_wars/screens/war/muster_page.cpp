@@ -8,6 +8,7 @@
 
 #include "engine/ui/drag_area.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/common/coin_names.h"
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/coin_wars/wars/rules/muster.h"
@@ -18,28 +19,20 @@ namespace screens {
 
 namespace {
 
-constexpr double kAround = 0.6;  // inches of wood around the mat, as in a preview
-constexpr double kTray = 156;    // points
-constexpr double kItem = 108;
-constexpr double kNamed = 15;  // points an inch; below it, names would hide the line
+constexpr double kAroundLine = 0.9;                        // inches of ground around the line
+constexpr double kTray = 156, kItem = 108, kTwoRows = 86;  // points; narrower items lie in two rows
+constexpr double kMostInch = 64;                           // points an inch
+constexpr double kNamed = 15;                              // points an inch; below it, names would hide the line
 
 class MusterPage {
 public:
     MusterPage(WarView& view, const Rect& rect) : view_(view), ui_(view.ui), people_(*view.muster) {
         tray_ = {rect.x0, rect.y1 - ui_.px(kTray), rect.x1, rect.y1};
-        const Rect room{rect.x0, rect.y0, rect.x1, tray_.y0 - ui_.px(12)};
-        const cw::Scenario& scenario = view.file->scenario;
-        const double wide = scenario.width + 2 * kAround, high = scenario.height + 2 * kAround;
-        scale_ = std::min(room.width() / wide, room.height() / high);
-        ground_ = ui::sized(room.center() - Vec2{wide, high} * scale_ / 2, wide * scale_, high * scale_);
-        view.place = {ground_.center(), Vec2{scenario.width, scenario.height} / 2, scale_, {}};
+        look_at_line({rect.x0, rect.y0, rect.x1, tray_.y0 - ui_.px(12)});
     }
 
     void draw() {
-        if (scale_ >= ui_.px(kNamed))
-            draw_preview(view_.app, ground_, view_.preview);
-        else
-            draw_miniature(view_.app, ground_, view_.preview.scene, view_.place.half, scale_);
+        ground();
         tray();
         drop_ = !view_.held.empty() && !holds_;
         if (drop_) under_pointer_ = place_under(view_.held_at);
@@ -50,11 +43,62 @@ public:
             });
         if (drop_) view_.held.clear();
         carried();
+        if (two_rows_ && !view_.match().host(people_).ready) ready();
     }
 
 private:
     std::string id() const { return view_.people(people_).id; }
     const cw::Scenario& scenario() const { return view_.file->scenario; }
+
+    // The part of the mat around the people's own places, as large as the room permits; never what lies beside the mat.
+    void look_at_line(const Rect& room) {
+        const Vec2 mat{scenario().width, scenario().height};
+        Vec2 low = mat, high{};
+        for (const war::Stand& stand : view_.match().plan->stands(people_, view_.match().place)) {
+            const auto where = at(stand.coin);
+            if (!where) continue;
+            low = {std::min(low.x, where->x - kAroundLine), std::min(low.y, where->y - kAroundLine)};
+            high = {std::max(high.x, where->x + kAroundLine), std::max(high.y, where->y + kAroundLine)};
+        }
+        if (low.x >= high.x || low.y >= high.y) low = {}, high = mat;
+        const Vec2 line = high - low;
+        scale_ = std::min({room.width() / std::min(line.x, mat.x), room.height() / std::min(line.y, mat.y),
+                           std::max(ui_.px(kMostInch), std::min(room.width() / mat.x, room.height() / mat.y))});
+        const Vec2 seen{std::min(room.width() / scale_, mat.x), std::min(room.height() / scale_, mat.y)};
+        const auto middle = [](double wanted, double half, double whole) {
+            return std::clamp(wanted, half, std::max(half, whole - half));
+        };
+        const Vec2 wanted = (low + high) / 2;
+        center_ = {middle(wanted.x, seen.x / 2, mat.x), middle(wanted.y, seen.y / 2, mat.y)};
+        ground_ = ui::sized(room.center() - seen * scale_ / 2, seen.x * scale_, seen.y * scale_);
+        const Vec2 off = center_ - mat / 2;
+        view_.place = {ground_.center() + Vec2{-off.x, off.y} * scale_, mat / 2, scale_, {}};
+    }
+    void ground() {
+        ui_.paint().shadow(ground_, 6);
+        draw_miniature(view_.app, ground_, view_.preview.scene, center_, scale_);
+        ui_.paint().frame(ground_, palette::kInk.faded(0.8), ui_.px(2));
+        if (scale_ < ui_.px(kNamed) || !view_.preview.match) return;
+        render::View look;
+        look.width = static_cast<int>(std::lround(2 * ground_.center().x));
+        look.height = static_cast<int>(std::lround(2 * ground_.center().y));
+        look.center = center_;
+        look.scale = scale_;
+        LabelRoom room(ground_);
+        room.keep_clear(view_.preview.scene, look);
+        draw_names(ui_, room, *view_.preview.match, view_.preview.scene, look, cw::kNobody);
+    }
+
+    // In a narrow window the one of the slip is out of sight.
+    void ready() {
+        const Phrase words = say("Ready");
+        const double wide = ui_.text_width(words, Type::Body) + ui_.px(28), high = ui_.px(34), edge = ui_.px(6);
+        const Rect corner = ui::sized({ground_.x1 - edge - wide, ground_.y0 + edge}, wide, high);
+        ui_.bare("ready", corner, [&] {
+            ui_.place(corner);
+            if (ui_.button(words, Look::Accent) && view_.submit(war::Ready{id()})) view_.muster.reset();
+        });
+    }
 
     // Where its coin stands in the battle file, or where it arrives.
     std::optional<Vec2> at(const std::string& coin) const {
@@ -153,13 +197,17 @@ private:
     void tray() {
         ui_.bare("tray", tray_, [&] {
             ui_.paint().paper(tray_, 3);
-            const auto& types = scenario().types;
-            const double item = std::min(ui_.px(kItem), tray_.width() / std::max<double>(1, shown()));
-            double x = tray_.center().x - item * shown() / 2;
-            for (const cw::CoinType& type : types) {
+            const int count = std::max(1, shown());
+            two_rows_ = tray_.width() / count < ui_.px(kTwoRows);
+            const int across = two_rows_ ? (count + 1) / 2 : count;
+            const double item = two_rows_ ? tray_.width() / across : std::min(ui_.px(kItem), tray_.width() / across);
+            const double left = tray_.center().x - item * across / 2, high = tray_.height() / (two_rows_ ? 2 : 1);
+            int number = 0;
+            for (const cw::CoinType& type : scenario().types) {
                 if (!is_shown(type)) continue;
-                draw_item(type, {x, tray_.y0, x + item, tray_.y1});
-                x += item;
+                draw_item(type,
+                          ui::sized({left + number % across * item, tray_.y0 + number / across * high}, item, high));
+                ++number;
             }
         });
     }
@@ -171,8 +219,12 @@ private:
             std::ranges::count_if(scenario().types, [&](const auto& type) { return is_shown(type); }));
     }
     void draw_item(const cw::CoinType& type, const Rect& rect) {
-        const double size = std::min(ui_.px(58), rect.width() * 0.72) * type.diameter / 1.205;
-        const Vec2 middle{rect.center().x, rect.y0 + ui_.px(38)};
+        // In two rows the coin lies beside its words, else above them.
+        const double share = two_rows_ ? 0.4 : 1;
+        const Rect own{rect.x0, rect.y0, rect.x0 + rect.width() * share, rect.y1};
+        const Rect words{two_rows_ ? own.x1 : rect.x0, rect.y0 + ui_.px(two_rows_ ? 5 : 68), rect.x1, rect.y1};
+        const double size = std::min(ui_.px(58), own.width() * (two_rows_ ? 0.86 : 0.72)) * type.diameter / 1.205;
+        const Vec2 middle{own.center().x, two_rows_ ? own.center().y : rect.y0 + ui_.px(38)};
         const Rect coin{middle.x - size / 2, middle.y - size / 2, middle.x + size / 2, middle.y + size / 2};
         const war::Host& host = view_.match().host(people_);
         const int reserve = host.free(type.name), price = view_.people(people_).prices.of(type.name);
@@ -180,13 +232,16 @@ private:
         view_.app.portrait(coin, table::sprite(type, wars::side_of(view_.match(), people_)));
         view_.place.tray[type.name] = middle;
         if (open) drag(type, coin);
-        const double line = ui_.line_height(Type::Small), y = rect.y0 + ui_.px(68);
-        centred(known(type.title), rect, y);
-        if (reserve > 0) centred(say("{1} in reserve", reserve), rect, y + line);
-        ui_.place({rect.x0 + ui_.px(8), y + 2 * line + ui_.px(4), rect.x1 - ui_.px(8), rect.y1 - ui_.px(8)});
-        if (price == 0)
-            ui_.text(say("not on sale"), {Type::Small, palette::kSoft, ui::Align::Center});
-        else if (ui_.button(view_.money(price), Look::Plain, !host.ready && price <= host.purse))
+        const double line = ui_.line_height(Type::Small), y = words.y0, side = ui_.px(two_rows_ ? 4 : 8);
+        centred(known(type.title), words, y);
+        if (reserve > 0) centred(say("{1} in reserve", reserve), words, y + line);
+        const Rect bottom{words.x0 + side, y + 2 * line + ui_.px(two_rows_ ? 1 : 4), words.x1 - side, words.y1 - side};
+        ui_.place(bottom);
+        if (price == 0) {
+            const Phrase none = say("not on sale");
+            const bool fits = ui_.text_width(none, Type::Small) <= bottom.width();
+            ui_.text(fits ? none : plain("–"), {Type::Small, palette::kSoft, ui::Align::Center});
+        } else if (ui_.button(view_.money(price), Look::Plain, !host.ready && price <= host.purse))
             view_.submit(war::Buy{id(), type.name, 1});
     }
     void centred(const Phrase& text, const Rect& rect, double y) const {
@@ -215,7 +270,9 @@ private:
     ui::Ui& ui_;
     int people_;
     Rect ground_, tray_;
+    Vec2 center_{};  // of the ground that is seen, in inches
     double scale_ = 1;
+    bool two_rows_ = false;              // of the tray
     bool holds_ = false, drop_ = false;  // the pointer holds a coin of the tray; has just let go of it
     int under_pointer_ = -1;             // where it let go; -1: over no place
 };

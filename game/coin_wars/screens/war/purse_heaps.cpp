@@ -76,20 +76,28 @@ void draw_heap(WarView& view, int people, const Rect& rect) {
 
 void draw_purse_heaps(WarView& view, const Rect& rect) {
     ui::Ui& ui = view.ui;
-    const double gap = ui.px(16), half = (rect.width() - gap) / 2, label = ui.line_height(Type::Strong) + ui.px(8);
+    const double gap = ui.px(16), half = (rect.width() - gap) / 2, line = ui.line_height(Type::Strong);
+    // The sum goes below the name if they do not fit beside each other; then the heap lies on the same paper.
+    const auto fits = [&](int people) {
+        return ui.text_width(view.called(people), Type::Body) +
+                   ui.text_width(view.money(view.match().host(people).purse), Type::Strong) + line + ui.px(34) <
+               half;
+    };
+    const bool two_lines = !fits(0) || !fits(1);
     for (int people = 0; people < 2; ++people) {
         const Rect own = ui::sized({rect.x0 + people * (half + gap), rect.y0}, half, rect.height());
         ui.bare("purse " + std::to_string(people), own, [&] {
-            const Rect strip{own.x0, own.y0, own.x1, own.y0 + label};
+            const Rect strip{own.x0, own.y0, own.x1, two_lines ? own.y1 : own.y0 + line + ui.px(8)};
             ui.paint().paper(strip, 2);
             const Phrase sum = view.money(view.match().host(people).purse);
-            const double wide = ui.text_width(sum, Type::Strong) + 2, line = ui.line_height(Type::Strong);
-            const double y = strip.center().y - line / 2;
-            ui.place({strip.x0 + ui.px(6), y, strip.x1 - wide - ui.px(10), y + line});
+            const double wide = ui.text_width(sum, Type::Strong) + 2, y = strip.y0 + ui.px(4);
+            ui.place({strip.x0 + ui.px(6), y, strip.x1 - (two_lines ? 0 : wide) - ui.px(10), y + line});
             ui.sign(sign_of_people(people), view.called(people), {.type = Type::Body});
-            ui.place(ui::sized({strip.x1 - wide - ui.px(8), y}, wide, line));
+            ui.place(ui::sized({strip.x1 - wide - ui.px(8), strip.y1 - line - ui.px(4)}, wide, line));
             ui.text(sum, {Type::Strong});
-            draw_heap(view, people, {own.x0 + ui.px(4), strip.y1 + ui.px(8), own.x1, own.y1});
+            const Vec2 heap =
+                two_lines ? Vec2{strip.x1 - wide - ui.px(14), y + line} : Vec2{own.x1, strip.y1 + ui.px(8)};
+            draw_heap(view, people, {own.x0 + ui.px(4), heap.y, heap.x, own.y1});
         });
     }
 }

@@ -1,7 +1,6 @@
 // The list of wars: each as a card with its map, and the one that goes on.
 
 #include <algorithm>
-#include <cmath>
 
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
@@ -14,7 +13,8 @@ namespace screens {
 
 namespace {
 
-constexpr double kCardWidth = 560, kBetween = 26, kPad = 16, kMapHigh = 250;  // points
+constexpr double kCardWidth = 860, kLeastWidth = 700, kBetween = 18, kPad = 14;  // points
+constexpr double kMapBeside = 0.34, kMapLarge = 0.48;                            // of a card: one in a row, two
 
 class Wars final : public BattleAppScreen {
 public:
@@ -22,6 +22,7 @@ public:
         auto game = WarGame::load(app.profile());
         if (!game) app.tell(plain(game.error()));
         if (game) game_ = std::move(*game);
+        put_current_first();
     }
 
     std::string_view name() const override { return "wars"; }
@@ -43,32 +44,40 @@ private:
     bool goes_on() const { return game_ && game_->match().phase != war::Phase::Over; }
     bool goes_on(const wars::WarFile& war) const { return goes_on() && game_->name() == war.name; }
 
+    // The one that goes on comes first.
+    void put_current_first() {
+        std::ranges::stable_partition(shelf_.wars, [&](const wars::WarFile& war) { return goes_on(war); });
+    }
     void cards(BattleApp& app) {
         ui::Ui& ui = app.ui();
         const double gap = ui.px(kBetween), room = ui.rest().width() - 2 * gap;
-        const double wide = std::min(ui.px(kCardWidth), room);
-        const auto across = static_cast<std::size_t>(std::max(1.0, std::floor((room + gap) / (wide + gap))));
-        const double left = ui.rest().x0 + (ui.rest().width() - static_cast<double>(across) * (wide + gap) + gap) / 2;
+        const std::size_t across = room >= 2 * ui.px(kLeastWidth) + gap ? 2 : 1;
+        map_share_ = across == 1 ? kMapBeside : kMapLarge;
+        const double count = static_cast<double>(across);
+        const double wide = std::min(ui.px(kCardWidth * (across == 1 ? 1.25 : 1)), (room + gap) / count - gap);
+        const double left = ui.rest().x0 + (ui.rest().width() - count * (wide + gap) + gap) / 2;
+        const std::size_t rows = (shelf_.wars.size() + across - 1) / across;
+        // All rows fit the window if their texts permit.
+        const double fair =
+            (ui.height() - ui.rail_height() - 2 * gap) / static_cast<double>(std::max<std::size_t>(rows, 1)) - gap;
+        double high = std::min(fair, wide * (across == 1 ? 0.26 : 0.35));
+        for (const wars::WarFile& war : shelf_.wars) high = std::max(high, text_height(ui, war, wide));
         double y = ui.rest().y0 + gap;
         const double top = y;
-        for (std::size_t row = 0; row < shelf_.wars.size(); row += across) {
-            double high = 0;
-            const std::size_t end = std::min(row + across, shelf_.wars.size());
-            for (std::size_t i = row; i < end; ++i) high = std::max(high, card_height(ui, shelf_.wars[i], wide));
-            for (std::size_t i = row; i < end; ++i)
-                card(app, shelf_.wars[i],
-                     ui::sized({left + static_cast<double>(i - row) * (wide + gap), y}, wide, high));
-            y += high + gap;
+        for (std::size_t i = 0; i < shelf_.wars.size(); ++i) {
+            const double column = static_cast<double>(i % across);
+            card(app, shelf_.wars[i], ui::sized({left + column * (wide + gap), y}, wide, high));
+            if (i % across == across - 1 || i + 1 == shelf_.wars.size()) y += high + gap;
         }
-        ui.take(y - top + gap);
+        ui.take(y - top);
     }
     Phrase state_of(const wars::WarFile& war) const {
         if (goes_on(war)) return say("It goes on: {1}", known(game_->match().at().title));
         return say_many(static_cast<int>(war.plan.places.size()), "{1} battle", "{1} battles");
     }
-    double card_height(ui::Ui& ui, const wars::WarFile& war, double width) const {
-        const double inner = width - 2 * ui.px(kPad);
-        return ui.px(kMapHigh + 2 * kPad + 20) + ui.line_height(Type::Heading) + ui.line_height(Type::Pen) +
+    double text_height(ui::Ui& ui, const wars::WarFile& war, double width) const {
+        const double inner = width * (1 - map_share_) - 3 * ui.px(kPad);
+        return ui.px(2 * kPad + 6) + ui.line_height(Type::Heading) + ui.line_height(Type::Pen) +
                ui.text_height(known(war.plan.summary), Type::Body, inner) + ui.line_height(Type::Small);
     }
     void card(BattleApp& app, const wars::WarFile& war, const Rect& rect) {
@@ -80,11 +89,11 @@ private:
             paint.fill(rect, palette::kChosen, ui.px(4));
             paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent, ui.px(2));
         }
-        const double pad = ui.px(kPad), left = rect.x0 + pad, right = rect.x1 - pad;
-        double y = rect.y0 + pad;
+        const double pad = ui.px(kPad), map = rect.width() * map_share_;
+        const double left = rect.x0 + map + 2 * pad, right = rect.x1 - pad;
         MapLook look{war.plan, std::vector<PlaceLook>(war.plan.places.size()), {}, true};
-        draw_map(ui, look, map_place(war.plan, {left, y, right, y + ui.px(kMapHigh)}));
-        y += ui.px(kMapHigh + 10);
+        draw_map(ui, look, map_place(war.plan, {rect.x0 + pad, rect.y0 + pad, rect.x0 + pad + map, rect.y1 - pad}));
+        double y = rect.center().y - text_height(ui, war, rect.width()) / 2 + pad;
         const auto line = [&](const Phrase& text, Type type, ui::Colour colour) {
             paint.print({left, y}, text, type, colour);
             ui.explain(text, {left, y, right, y + ui.line_height(type)}, type);
@@ -130,6 +139,7 @@ private:
 
     wars::WarShelf shelf_;
     std::unique_ptr<WarGame> game_;
+    double map_share_ = kMapBeside;
     std::optional<std::string> asked_;  // the war that is to replace the current one
 };
 
