@@ -7,7 +7,6 @@
 
 #include "engine/ui/small_print.h"
 #include "game/coin_wars/battles/quick_title.h"
-#include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/results_store.h"
@@ -127,10 +126,7 @@ private:
     }
     bool is_own(cw::Side side) const { return set_up_.bots[cw::index(side)].empty(); }
     Phrase heading_of(cw::Side side) const { return is_own(side) ? say("Choose your army") : side_name(side); }
-    Phrase bot_of(cw::Side side) const {
-        const bots::Level* level = bots::find_level(set_up_.bots[cw::index(side)]);
-        return level ? Phrase(level->name) : Phrase();
-    }
+    Phrase bot_of(cw::Side side) const { return called_player(set_up_, battle_->scenario, side); }
 
     // --- in a small window
     void draw_on_slips(BattleApp& app) {

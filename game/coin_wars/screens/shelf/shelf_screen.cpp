@@ -90,7 +90,7 @@ private:
         rating(ui);
         ui.rule();
         medal(ui);
-        ui.rule();
+        if (rating_.battles > 0) ui.rule();
         tallies(ui, say("AGAINST"), ladder::by_opponent(results_, person_));
         tallies(ui, say("BATTLES"), ladder::by_battle(results_, person_));
         if (!chosen_) all_medals(ui);
