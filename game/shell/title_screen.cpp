@@ -1,6 +1,8 @@
 // The title screen: a box lid, a card that asks what to play, and the game picker.
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 #include <vector>
 
 #include "engine/ui/small_print.h"
@@ -13,7 +15,9 @@ namespace screens {
 namespace {
 
 constexpr double kListWidth = 384, kHead = 62, kRule = 25;
-constexpr double kLeastRule = 18;     // apart, for a note between entries
+constexpr double kLeastRule = 18;  // apart, for a note between entries
+constexpr double kBetweenColumns = 30;
+constexpr double kLeastStep = 29;     // from entry to entry; otherwise they lie in two columns
 constexpr double kBetween = 44;       // between boxes, in units of Ui::lid_scale()
 constexpr double kLeastCover = 0.45;  // smallest scale of a cover beside the card
 constexpr double kRowCover = 0.5;     // scale of a cover relative to the box lid, in a row below it
@@ -48,21 +52,46 @@ private:
         const double top = ui.rail_height(), high = ui.height() - top;
         // Three or four rules of the card per entry with its note, closer together if necessary; two without
         // the note if the window is low, but for what waits.
-        const double entries = static_cast<double>(items_.size());
+        double entries = static_cast<double>(items_.size());
         const auto high_with = [&](int rules) { return ui.px(kHead) + ui.px(kRule) * (rules * entries + 1); };
         const auto rule_with = [&](double rules) {
             return std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / rules));
         };
         rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 1.15 * high ? 3 : 2;
+        columns_ = rules_ == 2 && 2 * rule_with(2 * entries + 1) < ui.px(kLeastStep) ? 2 : 1;
+        entries = std::ceil(entries / columns_);
         const double usual = rules_ * entries + 1;
-        first_note_ = rules_ == 2 && items_.front().first && rule_with(usual + 1) >= ui.px(kLeastRule);
+        first_note_ = rules_ == 2 && columns_ == 1 && items_.front().first && rule_with(usual + 1) >= ui.px(kLeastRule);
         const double rules = usual + (first_note_ ? 1 : 0);
         rule_ = rule_with(rules);
+        type_ = print_of(ui);
         place(ui, ui.px(kHead) + rule_ * rules);
+    }
+
+    // Smaller print if the entries are close together, or do not fit in their column.
+    Type print_of(const ui::Ui& ui) const {
+        const double step = rule_ * rules_;
+        if (step >= ui.px(41) && columns_ == 1) return Type::Menu;
+        const bool fits = columns_ == 1 || width_in_columns(ui, Type::Heading) <= ui.px(kListWidth);
+        return fits && step >= ui.px(kLeastStep) ? Type::Heading : Type::Pen;
+    }
+    std::size_t in_column() const { return (items_.size() + columns_ - 1) / columns_; }
+    // From one column to the next.
+    double column_step(const ui::Ui& ui, Type type) const {
+        double wide = 0;
+        for (std::size_t i = 0; i < in_column(); ++i) wide = std::max(wide, ui.text_width(items_[i].label, type));
+        return wide + ui.px(kBetweenColumns);
+    }
+    double width_in_columns(const ui::Ui& ui, Type type) const {
+        double wide = 0;
+        for (std::size_t i = in_column(); i < items_.size(); ++i)
+            wide = std::max(wide, ui.text_width(items_[i].label, type));
+        return ui.px(32) + column_step(ui, type) + wide + ui.px(28);
     }
 
     // As wide as the entries need, and their notes if they are printed.
     double card_width(const ui::Ui& ui) const {
+        if (columns_ > 1) return std::max(ui.px(kListWidth), width_in_columns(ui, type_));
         double wide = 0;
         for (const TitleEntry& item : items_) {
             wide = std::max(wide, ui.text_width(item.label, Type::Menu) + ui.px(46));
@@ -135,11 +164,16 @@ private:
             paint.on_line({left, card_.y0 + ui.px(kHead) - ui.px(12)}, say("What shall we play?"), Type::Hand,
                           ui::Colour{20, 26, 58});
         });
-        const double step = rule_ * rules_;
-        double base = card_.y0 + ui.px(kHead) + rule_ * 2;
-        for (TitleEntry& item : items_) {
-            row(app, item, left, base);
-            base += step + (item.first && first_note_ ? rule_ : 0);
+        const double step = rule_ * rules_, top = card_.y0 + ui.px(kHead) + rule_ * 2;
+        any_was_lit_ = std::exchange(any_lit_, false);
+        double base = top, x = left;
+        for (std::size_t i = 0; i < items_.size(); ++i) {
+            if (i == in_column()) {
+                base = top;
+                x += column_step(ui, type_);
+            }
+            row(app, items_[i], x, base);
+            base += step + (items_[i].first && first_note_ ? rule_ : 0);
         }
     }
 
@@ -148,30 +182,36 @@ private:
         ui::Ui& ui = app.ui();
         const ui::Painter paint = ui.paint();
         const bool notes = rules_ > 2 || (item.first && first_note_);
-        // Smaller print if the entries are close together.
         const double step = rule_ * rules_;
-        const bool close = step < ui.px(41);
-        const Type type = !close ? Type::Menu : step < ui.px(29) ? Type::Pen : Type::Heading;
+        const bool close = type_ != Type::Menu;
         // Of a line between its neighbours' ones about a fifth lies below the baseline.
         const double below = close ? std::min(ui.px(8), 0.22 * step) : ui.px(8);
-        const Rect rect{left - ui.px(20), base - (close ? step - below - 1 : ui.px(32)), card_.x1 - ui.px(16),
+        const bool beside = columns_ > 1 && left < card_.x0 + ui.px(33);  // there is another column on its right
+        const double right = beside ? left + column_step(ui, type_) - ui.px(22) : card_.x1 - ui.px(16);
+        const Rect rect{left - ui.px(columns_ > 1 ? 12 : 20), base - (close ? step - below - 1 : ui.px(32)), right,
                         base + (notes ? rule_ + ui.px(5) : below)};
         const Phrase note = ui::fitted(ui, item.note, rect.x1 - ui.px(2) - left);
         const bool pressed = ui.area(item.label, rect, item.enabled);
         const bool lit = item.enabled && (ui.hovered() || ui.focused());
-        const ui::Colour ink = !item.enabled       ? palette::kInk.faded(0.38)
-                               : lit || item.first ? palette::kAccent
-                                                   : palette::kInk;
+        if (lit) {
+            shown_ = item.note;
+            any_lit_ = true;
+        }
+        const bool marked = lit || (item.first && !any_was_lit_);
+        const ui::Colour ink = !item.enabled ? palette::kInk.faded(0.38) : marked ? palette::kAccent : palette::kInk;
+        const bool arrow = marked && left + ui.text_width(item.label, type_) < rect.x1 - ui.px(58);
         paint.turned(card_.center(), kCardTurn, [&] {
-            if (lit || item.first) {
+            if (marked) {
                 paint.fill(rect, palette::kAccent.faded(0.16));
                 paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent);
+            }
+            if (arrow) {
                 const double y = base - ui.px(10), x = rect.x1 - ui.px(16), w = std::max(1.5, ui.px(2));
                 paint.line({x - ui.px(32), y}, {x, y}, palette::kAccent, w);
                 paint.line({x - ui.px(9), y - ui.px(8)}, {x, y}, palette::kAccent, w);
                 paint.line({x - ui.px(9), y + ui.px(8)}, {x, y}, palette::kAccent, w);
             }
-            paint.on_line({left, base - ui.px(2)}, item.label, type, ink);
+            paint.on_line({left, base - ui.px(2)}, item.label, type_, ink);
             if (notes)
                 paint.on_line({left, base + rule_ - ui.px(5)}, note, Type::Small,
                               item.enabled ? palette::kSoft : palette::kSoft.faded(0.6));
@@ -201,10 +241,13 @@ private:
     std::vector<CoverNote> notes_;
     Rect lid_, card_;
     std::vector<Rect> covers_;  // in the order of boxed_games()
-    Phrase shown_;              // description of the box under the pointer
+    Phrase shown_;              // description of the box or entry under the pointer
     int rules_ = 3;             // of the card, per entry
+    int columns_ = 1;
     double rule_ = 25;
-    bool first_note_ = false;  // where the others have none
+    Type type_ = Type::Menu;                      // of the entries
+    bool any_lit_ = false, any_was_lit_ = false;  // of the entries, in this frame and in the last one
+    bool first_note_ = false;                     // where the others have none
 };
 
 }  // namespace

@@ -225,12 +225,33 @@ void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std
         const cw::Terrain& ground = scenario.terrain[i];
         Label label{language(known(ground.name)),
                     reading.notes ? language(cw::ground_note(scenario, ground)) : std::string(), reading.scale};
-        const bool needed = label.name.empty() || std::ranges::find(written, label.name) == written.end();
-        if (writer.write(i, label, needed)) {
+        const bool needed =
+            reading.on_felt && (label.name.empty() || std::ranges::find(written, label.name) == written.end());
+        bool stands = writer.write(i, label, needed);
+        if (!stands && !reading.on_felt && !label.note.empty()) {
+            label.note.clear();
+            stands = writer.write(i, label, needed);
+        }
+        if (stands) {
             written.push_back(label.name);
             scene.paper[i].name = std::move(label.name);
             scene.paper[i].note = std::move(label.note);
         }
+    }
+}
+
+void keep_what_fits(render::Scene& scene, double scale) {
+    for (render::PaperSheet& paper : scene.paper) {
+        if (!paper.written_at) continue;
+        const Vec2 at = *paper.written_at;
+        const double low = core::box_around(paper.polygon).low.y, high = core::box_around(paper.polygon).high.y;
+        const auto fits = [&] {
+            const Block block = block_in({paper.name, paper.note, scale}, room_at(paper.polygon, at));
+            const double room = std::min(at.y - low, high - at.y);
+            return block.fits && block.half.y <= kMargin * room;
+        };
+        if (!fits()) paper.note.clear();
+        if (!fits()) paper.name.clear();
     }
 }
 

@@ -14,14 +14,18 @@ namespace cw = rules::coin_wars;
 
 // How they will be seen.
 struct Reading {
-    double scale = 28;  // pixels per inch
-    bool notes = true;  // what the ground does is written as well
+    double scale = 28;    // pixels per inch
+    bool notes = true;    // what the ground does is written as well
+    bool on_felt = true;  // what has no room on its paper is written beside it; otherwise it is left out
 };
 
 // Writes the names and notes on a scene's papers, in this language, as clear of these coins and of each other as they
 // can be at this scale. Of pieces that share a name, those that have no room for it stay blank.
 void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std::vector<render::CoinSprite>& coins,
                    const Catalogue& language, const Reading& reading = {});
+
+// Leaves out the notes, then the names, that stick out of their papers at this scale.
+void keep_what_fits(render::Scene& scene, double scale);
 
 // What the writing on a scene's papers takes at this scale.
 std::vector<core::Box> written_boxes(const render::Scene& scene, double scale);

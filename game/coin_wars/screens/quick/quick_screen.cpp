@@ -5,7 +5,9 @@
 #include <cmath>
 #include <optional>
 
+#include "engine/ui/small_print.h"
 #include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/screens.h"
@@ -47,7 +49,7 @@ public:
         if (fonts_ != ui.fonts_built()) write_table(ui);
         const bool roomy = ui.width() >= kRoomyWidth * ui.scale() && ui.height() >= kRoomyHeight * ui.scale();
         roomy ? app.renderer().draw(table_->scene, view_for(ui, app)) : draw_wood(app);
-        const Way way = draw_head(app, {say("Ten minutes"), say("Title"), say("Play")});
+        const Way way = draw_head(app, {say("Ten minutes"), say("Title"), say("Begin at once")});
         if (way == Way::Out) app.go("title");
         if (way == Way::On) play(app);
         roomy ? draw_on_table(app) : draw_on_slips(app);
@@ -94,14 +96,37 @@ private:
         const render::View view = view_for(ui, app);
         const Rect all{0, ui.rail_height(), ui.width(), ui.height()};
         std::optional<std::size_t> pressed;
-        ui.bare("cards", all, [&] { pressed = draw_quick_cards(app, *table_, view); });
+        ui.bare("cards", all, [&] {
+            pressed = draw_quick_cards(app, *table_, view);
+            for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) whose_row(ui, side, view);
+        });
         const Vec2 upper = view.to_pixels({0, table_->scene.height}), lower = view.to_pixels({table_->scene.width, 0});
         const double gap = ui.px(kGap), from_mat = kMatEdge * view.scale + gap / 2;
-        const double wide = std::min(ui.px(kSlip), upper.x - from_mat - gap), high = lower.y - upper.y - gap;
+        const double wide = std::min(ui.px(kSlip), upper.x - from_mat - gap), high = lower.y - upper.y + gap;
         ui.slip("battle", {upper.x - from_mat - wide, upper.y}, wide, high, [&] { about(app); });
         ui.slip("players", {lower.x + from_mat, upper.y}, wide, high, [&] { seats(app); });
         if (pressed) pick(app, table_->cards[*pressed].side, table_->cards[*pressed].number);
     }
+
+    // On the wood, on the left of a side's cards: whose they are.
+    void whose_row(ui::Ui& ui, cw::Side side, const render::View& view) const {
+        const auto first = std::ranges::find(table_->cards, side, &QuickTable::Card::side);
+        const Vec2 end = view.to_pixels({first->lies.low.x - kMatEdge, first->lies.center().y});
+        const double left = ui.px(kGap), room = end.x - left;
+        const bool own = is_own(side);
+        const Phrase heading = heading_of(side);
+        const Type wished = own ? Type::Strong : Type::Body,
+                   type = ui.text_width(heading, wished) <= room ? wished : Type::Small;
+        const Phrase above = ui::fitted(ui, heading, room),
+                     below = ui::fitted(ui, own ? side_name(side) : bot_of(side), room);
+        ui.paint().print({end.x - ui.text_width(above, type), end.y - ui.line_height(type)}, above, type,
+                         own ? palette::kCream : palette::kCreamSoft);
+        ui.paint().print({end.x - ui.text_width(below, Type::Small), end.y + ui.px(2)}, below, Type::Small,
+                         palette::kCreamSoft);
+    }
+    bool is_own(cw::Side side) const { return set_up_.bots[cw::index(side)].empty(); }
+    Phrase heading_of(cw::Side side) const { return is_own(side) ? say("Choose your army") : side_name(side); }
+    Phrase bot_of(cw::Side side) const { return called_player(set_up_, battle_->scenario, side); }
 
     // --- in a small window
     void draw_on_slips(BattleApp& app) {
@@ -109,9 +134,9 @@ private:
         const auto [left, right] = halves_of(ui, 1320);
         ui.slip("battle", {left.x0, left.y0}, left.width(), left.height(), [&] { about(app); });
         ui.slip("players", {right.x0, right.y0}, right.width(), right.height(), [&] {
-            seats(app);
-            ui.rule();
             cards(app);
+            ui.rule();
+            seats(app);
             const Rect map = ui.take(std::round(ui.rest().width() * battles::kQuickHeight / battles::kQuickWidth));
             draw_preview(app, map, preview_);
         });
@@ -121,7 +146,13 @@ private:
         std::optional<std::size_t> pressed;
         for (std::size_t i = 0; i < table_->cards.size(); ++i) {
             const QuickTable::Card& card = table_->cards[i];
-            if (card.number == 0) ui.sign(sign_of(card.side), side_name(card.side), {.type = Type::Strong});
+            if (card.number == 0) {
+                const bool own = is_own(card.side);
+                if (own) ui.heading(heading_of(card.side));
+                ui.sign(sign_of(card.side),
+                        own ? side_name(card.side) : joined({side_name(card.side), bot_of(card.side)}, plain(", ")),
+                        {.type = Type::Strong, .colour = own ? palette::kInk : palette::kSoft});
+            }
             if (ui.choice(card.name, card.coins, card.picked)) pressed = i;
         }
         if (pressed) pick(app, table_->cards[*pressed].side, table_->cards[*pressed].number);
@@ -135,10 +166,11 @@ private:
         ui.remark(say("{1} against {2}: {3} points a side, {4}. The ground is the same for both.",
                       side_name(cw::Side::Heads), side_name(cw::Side::Tails), static_cast<int>(battles::kQuickPoints),
                       length_line(*battle_)));
+        for (const Phrase& sentence : cw::victory_in_words(battle_->scenario)) ui.remark(sentence + plain("."));
         ui.rule();
         ui.caption(say("ITS CODE"));
         ui.text(plain(battles::code_of(choice_)), {.type = Type::Figure, .colour = palette::kAccent});
-        ui.remark(say("These six letters are this battle everywhere, cards and all: pass them on."));
+        ui.remark(say("Give these six letters to somebody: they get the same table and armies."));
         if (ui.button(say("Copy the code"))) ui.set_clipboard(battles::code_of(choice_));
         typed(app);
         button_row(ui, {say("Another battle"), say("Today's battle")});

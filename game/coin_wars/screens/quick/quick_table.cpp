@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/ui/small_print.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -13,8 +14,10 @@ namespace {
 
 // Inches.
 constexpr Vec2 kCardSize{4.7, 3.2};
-constexpr double kBetweenCards = 0.35, kFromMat = 0.75, kAround = 0.4, kHeadLine = 0.85, kCardMargin = 0.3,
-                 kBetweenCoins = 0.05;
+constexpr double kBetweenCards = 0.35, kFromMat = 0.75, kAround = 0.4, kCardMargin = 0.3, kBetweenCoins = 0.1;
+constexpr double kHeadAt = 0.62;                   // the middle of its name, from its upper edge
+constexpr double kCoinsAt = 1.5, kCountsAt = 0.5;  // from its lower edge
+constexpr double kLeastPlace = 0.85;               // of a coin in its row, for its number
 constexpr double kTurns[] = {0.012, -0.015, 0.008, -0.006, 0.014, -0.011};  // radians: laid by hand
 constexpr double kPickedLift = 0.12;
 
@@ -27,38 +30,33 @@ Phrase coins_in_words(const cw::Scenario& scenario, const battles::Purse& coins)
     return joined(parts, plain(", "));
 }
 
-// A row from left to right, overlapping if it has to.
-void lay_in_row(render::Scene& scene, const std::vector<render::CoinSprite>& row, double left, double right, double y) {
-    if (row.empty()) return;
+// One coin of each type, the dearest first, and where its number stands below it.
+std::vector<QuickTable::Card::Count> lay_on_card(render::Scene& scene, const cw::Scenario& scenario,
+                                                 const battles::Purse& coins, cw::Side side, const core::Box& lies) {
+    std::vector<render::CoinSprite> row;
+    std::vector<QuickTable::Card::Count> counts;
     double wide = 0;
-    for (const render::CoinSprite& coin : row) wide += 2 * coin.radius + kBetweenCoins;
-    wide -= kBetweenCoins;
-    const double last = 2 * row.back().radius,
-                 squeeze = std::min(1.0, (right - left - last) / std::max(0.01, wide - last));
-    double x = 0;
-    for (std::size_t i = 0; i < row.size(); ++i) {
-        render::CoinSprite coin = row[i];
-        coin.at = {left + x * squeeze + coin.radius, y};
-        coin.angle = 0.9 * std::sin(7.0 * static_cast<double>(i + 3 * row.size()));
-        coin.seed = std::fmod(0.37 * static_cast<double>(i + 1), 1.0);
-        scene.coins.push_back(coin);
-        x += 2 * coin.radius + kBetweenCoins;
-    }
-}
-
-// The dear ones in a row below the head line, the cheapest in one below them.
-void lay_on_card(render::Scene& scene, const cw::Scenario& scenario, const battles::Purse& coins, cw::Side side,
-                 const core::Box& lies) {
-    std::vector<render::CoinSprite> dear, cheap;
-    const int least = std::ranges::min(scenario.types, {}, &cw::CoinType::cents).cents;
     for (auto type = scenario.types.rbegin(); type != scenario.types.rend(); ++type)
         if (const auto found = coins.find(type->name); found != coins.end()) {
-            auto& row = type->cents == least ? cheap : dear;
-            row.insert(row.end(), static_cast<std::size_t>(found->second), table::sprite(*type, side));
+            row.push_back(table::sprite(*type, side));
+            counts.push_back({found->second, {}});
+            wide += std::max(kLeastPlace, 2 * row.back().radius);
         }
-    const double left = lies.low.x + kCardMargin, right = lies.high.x - kCardMargin;
-    lay_in_row(scene, dear, left, right, lies.high.y - kHeadLine - 0.62);
-    lay_in_row(scene, cheap, left, right, lies.low.y + 0.6);
+    const double room = lies.width() - 2 * kCardMargin,
+                 size = std::min(1.0, room / (wide + kBetweenCoins * static_cast<double>(row.size())));
+    double x = lies.low.x + kCardMargin;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        render::CoinSprite& coin = row[i];
+        const double place = size * std::max(kLeastPlace, 2 * coin.radius);
+        coin.radius *= size;
+        coin.at = {x + place / 2, lies.low.y + kCoinsAt};
+        coin.angle = 0.3 * std::sin(7.0 * static_cast<double>(i + 3 * row.size()));
+        coin.seed = std::fmod(0.37 * static_cast<double>(i + 1), 1.0);
+        counts[i].at = {coin.at.x, lies.low.y + kCountsAt};
+        x += place + size * kBetweenCoins;
+        scene.coins.push_back(coin);
+    }
+    return counts;
 }
 
 render::SheetSprite sheet_at(const core::Box& lies, int number, bool picked) {
@@ -88,8 +86,8 @@ QuickTable quick_table(const battles::Battle& battle, const battles::QuickChoice
             const battles::QuickForce& force = forces[static_cast<std::size_t>(number)];
             const bool picked = choice.picked[cw::index(side)] == number;
             table.scene.sheets.push_back(sheet_at(lies, number, picked));
-            lay_on_card(table.scene, scenario, force.coins, side, lies);
-            table.cards.push_back({side, number, force.name, coins_in_words(scenario, force.coins), lies, picked});
+            table.cards.push_back({side, number, force.name, coins_in_words(scenario, force.coins), lies, picked,
+                                   lay_on_card(table.scene, scenario, force.coins, side, lies)});
         }
     return table;
 }
@@ -114,11 +112,19 @@ std::optional<std::size_t> draw_quick_cards(App& app, const QuickTable& table, c
         const Rect rect{a.x, a.y, b.x, b.y};
         if (ui.area(card.name, rect)) pressed = i;
         const bool lit = ui.hovered() || ui.focused();
-        const double head = kHeadLine * 0.66 * view.scale, pad = kCardMargin * view.scale;
-        const Rect line{rect.x0 + pad, rect.y0 + head - ui.line_height(Type::Strong), rect.x1 - pad, rect.y0 + head};
+        const double pad = kCardMargin * view.scale;
+        const Vec2 name{rect.x0 + pad, rect.y0 + kHeadAt * view.scale - ui.line_height(Type::Strong) / 2};
+        const double room = rect.width() - 2 * pad;
+        const Type type = ui.text_width(card.name, Type::Strong) <= room ? Type::Strong : Type::Small;
+        const ui::Colour ink = card.picked ? palette::kAccent : ui::Colour{0x14, 0x1a, 0x3c};
         paint.turned(rect.center(), -kTurns[card.number], [&] {
-            paint.print({line.x0, std::max(rect.y0, line.y0)}, card.name, Type::Strong,
-                        card.picked ? palette::kAccent : ui::Colour{0x14, 0x1a, 0x3c});
+            paint.print(name, ui::fitted(ui, card.name, room), type, ink);
+            for (const QuickTable::Card::Count& count : card.counts) {
+                const Phrase number = Phrase(count.coins) + plain("\u00d7");
+                const Vec2 at = view.to_pixels(count.at);
+                paint.print({at.x - ui.text_width(number, Type::Small) / 2, at.y - ui.line_height(Type::Small) / 2},
+                            number, Type::Small, ink);
+            }
             if (card.picked || lit)
                 paint.frame({rect.x0 - 1, rect.y0 - 1, rect.x1 + 1, rect.y1 + 1},
                             card.picked ? palette::kAccent : palette::kBrassLight, ui.px(card.picked ? 3 : 2),

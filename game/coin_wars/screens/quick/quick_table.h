@@ -18,6 +18,11 @@ struct QuickTable {
         Phrase name, coins;  // "Guard", "2 × Quarter, 16 × Penny"
         core::Box lies{};    // on the table, inches
         bool picked = false;
+        struct Count {
+            int coins;
+            core::Vec2 at;  // below its coin, inches
+        };
+        std::vector<Count> counts;  // of each type that lies on it
     };
     std::vector<Card> cards;  // of Heads, then of Tails
 };

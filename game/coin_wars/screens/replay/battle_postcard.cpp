@@ -20,7 +20,7 @@ constexpr double kCard = 350, kMargin = 26, kPad = 24;
 constexpr double kBig = 40, kUsual = 26, kSmall = 22, kLineStep = 1.16;
 constexpr double kLargest = 1.45;  // times these sizes, if there is room
 // Inches.
-constexpr double kAroundMat = 0.55, kAroundCoins = 1.8;
+constexpr double kAroundMat = 0.55;
 constexpr double kMostScale = 46;  // pixels an inch
 
 struct Written {
@@ -43,23 +43,24 @@ Phrase how_to_try(const Origin& origin) {
     return {};
 }
 
+Phrase ring_of(cw::Side side) { return side == cw::Side::Heads ? say("blue") : say("orange"); }
+
 Phrase outcome_of(const cw::Match& end) {
     if (!end.outcome || !end.outcome->winner) return say("A draw");
-    return say("{1} wins", table::called(*end.scenario, *end.outcome->winner));
+    const cw::Side winner = *end.outcome->winner, loser = cw::other(winner);
+    return say("{1} ({2}) beat {3} ({4}) in turn {5}", table::called(*end.scenario, winner), ring_of(winner),
+               table::called(*end.scenario, loser), ring_of(loser), end.turn);
 }
 
-std::vector<Written> text_of(const Replay& replay, const Origin& origin, std::size_t step) {
+std::vector<Written> text_of(const Replay& replay, const Origin& origin) {
     const cw::Match& end = replay.end();
-    std::vector<Written> text{{battles::title_words(end.scenario->title), kBig, 0}, {outcome_of(end), kBig * 0.85, 6}};
+    std::vector<Written> text{{battles::title_words(end.scenario->title), kBig, 0}, {outcome_of(end), kBig * 0.75, 8}};
     text.push_back({say("{1} against {2}", who(replay, origin.set_up, cw::Side::Heads),
                         who(replay, origin.set_up, cw::Side::Tails)),
                     kUsual, 14});
     const auto& swings = replay.timeline().swings;
     if (!swings.empty())
         text.push_back({say("Turn {1}: {2}", swings.front().turn, swings.front().sentence), kUsual, 20});
-    else
-        text.push_back(
-            {say("Step {1} of {2}", static_cast<int>(step) + 1, static_cast<int>(replay.steps())), kUsual, 20});
     const Phrase turns = say_many(end.turn, "{1} turn", "{1} turns");
     text.push_back({origin.day.empty() ? turns : joined({turns, plain(origin.day)}, plain(", ")), kSmall, 20});
     if (const Phrase hint = how_to_try(origin); !hint.empty()) text.push_back({hint, kSmall, 14});
@@ -110,18 +111,6 @@ render::SheetSprite written_card(const ui::Ui& ui, const std::vector<Written>& t
     return sheet;
 }
 
-// Where the coins lie, at least half of the mat; not much more than the mat.
-core::Box seen_part(const render::Scene& scene) {
-    const Vec2 mat{scene.width, scene.height};
-    const core::Box whole = core::Box{{0, 0}, mat}.grown(kAroundMat);
-    if (scene.coins.empty()) return whole;
-    core::Box part = core::box_around(scene.coins, &render::CoinSprite::at).grown(kAroundCoins);
-    const Vec2 lacks{std::max(0.0, mat.x / 2 - part.width()), std::max(0.0, mat.y / 2 - part.height())};
-    part = {part.low - lacks / 2, part.high + lacks / 2};
-    return {{std::max(part.low.x, whole.low.x), std::max(part.low.y, whole.low.y)},
-            {std::min(part.high.x, whole.high.x), std::min(part.high.y, whole.high.y)}};
-}
-
 // What happened in that step: who came from where, and who fell.
 void mark_step(render::Scene& scene, const rules::Step<cw::CoinWars>& step) {
     for (const cw::Event& event : step.events) {
@@ -152,12 +141,14 @@ Postcard postcard_of(const Replay& replay, const Origin& origin, const ui::Ui& u
     Postcard card{table::resting_scene(match, {}), {}, step, {}};
     std::erase_if(card.scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });
     card.scene.yardstick = false;
-    const core::Box part = seen_part(card.scene);
+    const core::Box part = core::Box{{0, 0}, {card.scene.width, card.scene.height}}.grown(kAroundMat);
     const double scale = std::min({kMostScale, (kPostcardWidth - kCard - 2 * kMargin) / part.width(),
                                    (kPostcardHeight - kMargin) / part.height()});
-    table::write_grounds(card.scene, *match.scenario, card.scene.coins, ui.catalogue(), {.scale = scale});
+    table::write_grounds(card.scene, *match.scenario, card.scene.coins, ui.catalogue(),
+                         {.scale = scale, .on_felt = false});
+    table::keep_what_fits(card.scene, scale);
     if (step < replay.steps()) mark_step(card.scene, replay.played()[step]);
-    const std::vector<Written> text = text_of(replay, origin, step);
+    const std::vector<Written> text = text_of(replay, origin);
     for (const Written& line : text) card.lines.push_back(line.text);
     const Vec2 half{kCard / 2 / scale, (kPostcardHeight / 2.0 - kMargin) / scale};
     render::SheetSprite sheet = written_card(ui, text, half, scale);

@@ -10,6 +10,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/replay/battle_postcard.h"
 #include "game/coin_wars/screens/replay/film_maker.h"
+#include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/kit/file_name.h"
 #include "game/shell/page_frame.h"
@@ -79,7 +80,9 @@ private:
         const double wide = std::floor(kPostcardWidth * share), high = std::floor(kPostcardHeight * share);
         const Rect rect = ui::sized({room.center().x - wide / 2, room.center().y - high / 2}, wide, high);
         app.ui().paint().shadow(rect, 9);
-        draw_miniature(app, rect, card_->scene, card_->view.center, card_->view.scale * share);
+        render::Scene scene = card_->scene;
+        table::keep_what_fits(scene, card_->view.scale * share);
+        draw_miniature(app, rect, scene, card_->view.center, card_->view.scale * share);
         app.ui().paint().frame(rect, palette::kCream, app.ui().px(2));
     }
     void page(BattleApp& app) {

@@ -74,10 +74,12 @@ private:
             if (ui.hovered() || ui.focused()) pointed_ = i;
             if (chosen_ == i || pointed_ == i) ui.paint().circle(at, radius + ui.px(4), palette::kBrassLight, ui.px(2));
             if (!roomy) continue;
-            const Phrase name = ui::fitted(ui, all[i].name, 2.6 * view.scale);
-            const double wide = ui.text_width(name, Type::Small);
-            ui.paint().print({at.x - wide / 2, at.y + radius + ui.px(3)}, name, Type::Small,
-                             tray_.days[i].empty() ? palette::kCreamSoft.faded(0.75) : palette::kCream);
+            const double most = 2.6 * view.scale;
+            const Type type = ui.text_width(all[i].name, Type::Body) <= most ? Type::Body : Type::Small;
+            const Phrase name = ui::fitted(ui, all[i].name, most);
+            const double wide = ui.text_width(name, type);
+            ui.paint().print({at.x - wide / 2, at.y + radius + ui.px(3)}, name, type,
+                             tray_.days[i].empty() ? palette::kCreamSoft : palette::kCream);
         }
     }
 
@@ -88,9 +90,10 @@ private:
         rating(ui);
         ui.rule();
         medal(ui);
-        ui.rule();
+        if (rating_.battles > 0) ui.rule();
         tallies(ui, say("AGAINST"), ladder::by_opponent(results_, person_));
         tallies(ui, say("BATTLES"), ladder::by_battle(results_, person_));
+        if (!chosen_) all_medals(ui);
         ui.rule();
         passing_on(app);
     }
@@ -104,16 +107,20 @@ private:
         look_at(*other);
     }
 
-    void rating(ui::Ui& ui) const {
+    void rating(ui::Ui& ui) {
         if (rating_.battles == 0) {
             ui.text(say("Every battle that you fight to its end counts here, and its deeds earn medals."));
             return;
         }
         const int points = static_cast<int>(std::lround(rating_.points)),
                   within = static_cast<int>(std::lround(rating_.within));
-        ui.text(say("Elo {1} \u00b1 {2}", points, within), {.type = Type::FigureSmall, .colour = palette::kAccent});
+        ui.text(say("Strength {1} (between {2} and {3})", points, points - within, points + within),
+                {.type = Type::Strong, .colour = palette::kAccent});
         ui.text(say_many(rating_.battles, "{1} battle: {2} won, {3} drawn", "{1} battles: {2} won, {3} drawn",
                          rating_.wins, rating_.draws));
+        ui.remark(say("The higher, the stronger: {1}.", bots_in_words()));
+        if (ui.button(say("How is it counted?"), Look::Bare)) explained_ = !explained_;
+        if (!explained_) return;
         ui.remark(
             say("The number that makes these results likeliest, with two draws against {1} added; 400 points more "
                 "win ten times as often as they lose. It lies in the range shown 95 times of 100. The bots' numbers "
@@ -142,6 +149,18 @@ private:
                                                  : say("Earned on {1}.", plain(tray_.days[*shown])));
     }
 
+    // What each is for, those that are still to be earned first.
+    void all_medals(ui::Ui& ui) const {
+        const auto all = ladder::medals();
+        ui.rule();
+        for (const bool earned : {false, true})
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                if (earned == tray_.days[i].empty()) continue;
+                ui.text(all[i].name, {.type = Type::Strong, .colour = earned ? palette::kAccent : palette::kInk});
+                ui.remark(all[i].deed);
+            }
+    }
+
     static void tallies(ui::Ui& ui, const Phrase& title, const std::vector<ladder::Tally>& rows) {
         if (rows.empty()) return;
         ui.caption(title);
@@ -151,7 +170,14 @@ private:
             const Phrase name = level                 ? Phrase(level->name)
                                 : row.against.empty() ? say("Unnamed")
                                                       : battles::title_words(row.against);
-            ui.fact(name, say("{1} won, {2} drawn, {3} lost", row.wins, row.draws, row.losses));
+            const Phrase results = say("{1} won, {2} drawn, {3} lost", row.wins, row.draws, row.losses);
+            // In two lines if one would be cut.
+            if (ui.text_width(name, Type::Body) + ui.text_width(results, Type::Strong) + ui.px(24) < ui.rest().width())
+                ui.fact(name, results);
+            else {
+                ui.text(name, {.colour = palette::kSoft});
+                ui.text(results, {.type = Type::Strong, .align = ui::Align::Right});
+            }
         }
         ui.space(4);
     }
@@ -178,6 +204,7 @@ private:
     ladder::Rating rating_;
     MedalTray tray_;
     std::optional<std::size_t> pointed_, chosen_;  // of the medals
+    bool explained_ = false;                       // how the strength is counted
     Phrase given_;
 };
 

@@ -52,6 +52,23 @@ TEST_CASE("where a word is wider than its paper, the name stands beside it") {
     CHECK(scene.paper.front().name == "Marcoing bridge");
 }
 
+TEST_CASE("a picture without words on the felt leaves out what has no room on its paper") {
+    const render::Scene scene = written({paper("Marcoing bridge", {10, 8}, {11, 10})}, {.on_felt = false});
+    CHECK(scene.paper.front().name.empty());
+    CHECK(scene.paper.front().note.empty());
+}
+
+TEST_CASE("seen from afar a paper keeps its name alone, then nothing") {
+    render::Scene scene = written({paper("Mill", {10, 8}, {18, 10})});
+    table::keep_what_fits(scene, 28);
+    CHECK(scene.paper.front().note == "+1 Defense");
+    table::keep_what_fits(scene, 10);
+    CHECK(scene.paper.front().name == "Mill");
+    CHECK(scene.paper.front().note.empty());
+    table::keep_what_fits(scene, 4);
+    CHECK(scene.paper.front().name.empty());
+}
+
 TEST_CASE("names keep clear of coins and of each other") {
     const render::Scene scene =
         written({paper("Marcoing bridge", {10, 8}, {12, 10}), paper("Masni\u00e8res bridge", {12.5, 8}, {14.5, 10})});
