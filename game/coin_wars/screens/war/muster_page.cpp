@@ -182,12 +182,24 @@ private:
         if (open) drag(type, coin);
         const double line = ui_.line_height(Type::Small), y = rect.y0 + ui_.px(68);
         centred(known(type.title), rect, y);
-        if (reserve > 0) centred(say("{1} in reserve", reserve), rect, y + line);
+        if (reserve > 0)
+            centred(say("{1} in reserve", reserve), rect, y + line);
+        else if (price > 0 && !has_room(type.name))
+            centred(say("for the reserve"), rect, y + line);
         ui_.place({rect.x0 + ui_.px(8), y + 2 * line + ui_.px(4), rect.x1 - ui_.px(8), rect.y1 - ui_.px(8)});
         if (price == 0)
             ui_.text(say("not on sale"), {Type::Small, palette::kSoft, ui::Align::Center});
         else if (ui_.button(view_.money(price), Look::Plain, !host.ready && price <= host.purse))
             view_.submit(war::Buy{id(), type.name, 1});
+    }
+    // Some place that is empty can take it.
+    bool has_room(const std::string& type) const {
+        const auto& laid = view_.match().host(people_).laid;
+        for (int i = 0; i < static_cast<int>(laid.size()); ++i)
+            if (laid[static_cast<std::size_t>(i)].empty() && !war::stays_empty(view_.match(), people_, i) &&
+                war::fits(view_.match(), people_, i, type))
+                return true;
+        return false;
     }
     void centred(const Phrase& text, const Rect& rect, double y) const {
         const double wide = ui_.text_width(text, Type::Small);

@@ -86,7 +86,9 @@ void draw_purse_heaps(WarView& view, const Rect& rect) {
             const double wide = ui.text_width(sum, Type::Strong) + 2, line = ui.line_height(Type::Strong);
             const double y = strip.center().y - line / 2;
             ui.place({strip.x0 + ui.px(6), y, strip.x1 - wide - ui.px(10), y + line});
-            ui.sign(sign_of_people(people), view.called(people), {.type = Type::Body});
+            const double room = strip.width() - wide - ui.px(16) - 1.4 * line;
+            const bool fits = ui.text_width(view.called(people), Type::Body) <= room;
+            ui.sign(sign_of_people(people), view.called(people), {.type = fits ? Type::Body : Type::Small});
             ui.place(ui::sized({strip.x1 - wide - ui.px(8), y}, wide, line));
             ui.text(sum, {Type::Strong});
             draw_heap(view, people, {own.x0 + ui.px(4), strip.y1 + ui.px(8), own.x1, own.y1});
