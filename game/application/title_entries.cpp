@@ -32,9 +32,9 @@ Phrase note_on(const WaitingTable& table) {
                                 : say("{1}, {2}: {3}", game->name, plain(table.date), plain(table.called));
 }
 
-// Where the current war stands, if there is one.
+// Where the war that was played last stands, if there is one.
 Phrase note_on_war(const std::filesystem::path& profile) {
-    const auto game = WarGame::load(profile);
+    const auto game = WarGame::last(profile);
     if (!game || !*game || (*game)->match().phase == war::Phase::Over)
         return say("battles that follow from each other");
     const war::Match& match = (*game)->match();

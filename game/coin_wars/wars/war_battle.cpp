@@ -121,6 +121,7 @@ private:
     }
     void condition(Json& when) {
         if (!when.is_object()) return;
+        if (when.contains("any")) without_idle(when["any"]);
         for (const char* of : {"any", "all"})
             if (when.contains(of))
                 for (Json& each : when[of]) condition(each);
@@ -128,6 +129,27 @@ private:
         if (when.contains("lost")) lost(when);
         if (when.contains("held") && when["held"].contains("coins") && !named(when["held"]["coins"]))
             when = {{"any", Json::array()}};  // never
+    }
+    // If none of the named coins is there, the side's goal of so many coins beside it says enough.
+    void without_idle(Json& any) {
+        const auto idle = [&](const Json& when) {
+            if (!when.is_object() || !when.contains("lost") || !when["lost"].contains("named")) return false;
+            const Json& ids = when["lost"]["named"];
+            return !ids.empty() && std::ranges::all_of(ids, [&](const Json& id) { return gone(id); });
+        };
+        const auto counts = [](const Json& when, const Json& side) {
+            return when.is_object() && when.contains("lost") && when["lost"].contains("coins") &&
+                   !when["lost"].contains("named") && when["lost"].value("side", Json()) == side;
+        };
+        Json kept = Json::array();
+        for (const Json& each : any) {
+            const Json side = idle(each) ? each["lost"].value("side", Json()) : Json();
+            const bool said =
+                idle(each) && std::ranges::any_of(any, [&](const Json& other) { return counts(other, side); });
+            changed_ = changed_ || said;
+            if (!said) kept.push_back(each);
+        }
+        any = std::move(kept);
     }
     // False if none of the named coins is there.
     bool named(Json& ids) {

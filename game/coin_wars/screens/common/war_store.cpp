@@ -1,8 +1,10 @@
 #include "game/coin_wars/screens/common/war_store.h"
 
 #include <algorithm>
+#include <fstream>
 
 #include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/screens/common/battle_setup.h"
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/wars/rules/steward.h"
 #include "game/coin_wars/wars/war_battle.h"
@@ -18,7 +20,35 @@ using rules::Json;
 
 constexpr int kMostAtOnce = 2000;  // commands of stewards in a row
 
-fs::path war_file(const fs::path& profile) { return profile / "saves" / "war.journal"; }
+constexpr const char* kBefore = "war-";
+constexpr const char* kEnding = ".journal";
+
+fs::path war_file(const fs::path& profile, const std::string& name) {
+    return profile / "saves" / (kBefore + name + kEnding);
+}
+fs::path last_file(const fs::path& profile) { return profile / "saves" / "war-played-last"; }
+
+std::string last_name(const fs::path& profile) {
+    std::string name;
+    std::ifstream file(last_file(profile));
+    std::getline(file, name);
+    return name;
+}
+
+// Of all that are kept, the one played last first.
+std::vector<std::string> kept_names(const fs::path& profile) {
+    std::vector<std::string> names;
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator(profile / "saves", ignored)) {
+        const std::string file = entry.path().filename().string(), before = kBefore;
+        if (file.starts_with(before) && file.ends_with(kEnding))
+            names.push_back(entry.path().stem().string().substr(before.size()));
+    }
+    std::ranges::sort(names);
+    if (const auto last = std::ranges::find(names, last_name(profile)); last != names.end())
+        std::rotate(names.begin(), last, last + 1);
+    return names;
+}
 
 Json about_war(const std::string& name, const WarSeats& seats) {
     return {{"war", name}, {"players", seats.players}, {"bots", seats.bots}};
@@ -43,30 +73,33 @@ bool is_battle(const rules::Step<war::War>& step) { return std::holds_alternativ
 }  // namespace
 
 WarGame::WarGame(fs::path profile, std::string name, war::Match start)
-    : profile_(std::move(profile)), name_(std::move(name)), door_(std::move(start), 1), journal_(war_file(profile_)) {}
+    : profile_(std::move(profile)),
+      name_(std::move(name)),
+      door_(std::move(start), 1),
+      journal_(war_file(profile_, name_)) {}
 
 core::Result<std::unique_ptr<WarGame>, std::string> WarGame::begin(const fs::path& profile, const std::string& name,
                                                                    const Json& plan) {
     auto match = war::War::start(plan);
     if (!match) return core::failure(words::english(match.error().message));
-    std::error_code ignored;
-    fs::rename(war_file(profile), profile / "saves" / "earlier-war.journal", ignored);
     std::unique_ptr<WarGame> game(new WarGame(profile, name, std::move(*match)));
     game->write();
+    game->take_up();
     return game;
 }
 
-core::Result<std::unique_ptr<WarGame>, std::string> WarGame::load(const fs::path& profile) {
+core::Result<std::unique_ptr<WarGame>, std::string> WarGame::load(const fs::path& profile, const std::string& name) {
     std::error_code ignored;
-    if (!fs::exists(war_file(profile), ignored)) return std::unique_ptr<WarGame>();
-    const auto saved = load_record(war_file(profile));
+    const fs::path file = war_file(profile, name);
+    if (!is_battle_id(name) || !fs::exists(file, ignored)) return std::unique_ptr<WarGame>();
+    const auto saved = load_record(file);
     if (!saved || saved->record.game != war::War::name()) {
-        set_broken_aside(war_file(profile));
+        set_broken_aside(file);
         return core::failure(saved ? "The saved war is no war." : saved.error());
     }
     auto match = war::War::start(saved->record.start);
     const Json& about = saved->record.about;
-    std::unique_ptr<WarGame> game(new WarGame(profile, about.is_object() ? about.value("war", "") : "", *match));
+    std::unique_ptr<WarGame> game(new WarGame(profile, name, *match));
     game->seats_ = seats_from(about.is_object() ? about : Json::object());
     for (const rules::RecordStep& step : saved->record.steps) {
         rules::RecordedHand hand(step.hand);
@@ -74,6 +107,12 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::load(const fs::path
     }
     return game;
 }
+
+core::Result<std::unique_ptr<WarGame>, std::string> WarGame::last(const fs::path& profile) {
+    return load(profile, last_name(profile));
+}
+
+void WarGame::take_up() const { std::ofstream(last_file(profile_)) << name_ << '\n'; }
 
 void WarGame::seat(const WarSeats& seats) {
     seats_ = seats;
@@ -120,6 +159,13 @@ void WarGame::let_stewards_act() {
     }
 }
 
+bool WarGame::fights(std::size_t number, const std::string& battle) const {
+    const auto& fought = match().fought;
+    if (fought.size() == number) return match().phase == war::Phase::Battle && match().at().battle == battle;
+    if (fought.size() != number + 1) return false;
+    return match().plan->places[static_cast<std::size_t>(match().plan->place(fought[number].place))].battle == battle;
+}
+
 void WarGame::settle(std::size_t number, const rules::coin_wars::Match& over, const rules::Record& battle) {
     if (!over.outcome) return;
     if (match().fought.size() == number + 1 && is_battle(steps().back())) (void)door_.undo(true);
@@ -129,7 +175,7 @@ void WarGame::settle(std::size_t number, const rules::coin_wars::Match& over, co
 }
 
 fs::path WarGame::battle_file(std::size_t number) const {
-    return profile_ / "saves" / ("war-" + std::to_string(number + 1) + ".json");
+    return profile_ / "saves" / (kBefore + name_ + "-" + std::to_string(number + 1) + ".json");
 }
 
 // If nothing can be written, the battle's own save says so.
@@ -141,8 +187,13 @@ void WarGame::write() {
 
 void settle_war(const fs::path& profile, std::size_t number, const rules::coin_wars::Match& over,
                 const rules::Record& battle) {
-    const auto game = WarGame::load(profile);
-    if (game && *game) (*game)->settle(number, over, battle);
+    const std::string file = set_up_from(battle.about).battle;
+    for (const std::string& name : kept_names(profile)) {
+        const auto game = WarGame::load(profile, name);
+        if (!game || !*game || !(*game)->fights(number, file)) continue;
+        (*game)->settle(number, over, battle);
+        return (*game)->take_up();
+    }
 }
 
 }  // namespace screens

@@ -1,6 +1,6 @@
 #pragma once
-// The current war in the profile folder: saves/war.journal, its record, and each of its battles that is over as a
-// replay beside it, saves/war-1.json and so on. A war that is left for another one is kept as saves/earlier-war.journal.
+// The wars in the profile folder, each by the name of its file: saves/war-NAME.journal, its record, and each of its
+// battles that is over as a replay beside it, saves/war-NAME-1.json and so on. saves/war-played-last names one of them.
 
 #include <array>
 #include <filesystem>
@@ -29,8 +29,13 @@ public:
     // `plan`: the whole plan, as it is in a WarFile. The error is a sentence.
     static core::Result<std::unique_ptr<WarGame>, std::string> begin(const std::filesystem::path& profile,
                                                                      const std::string& name, const rules::Json& plan);
-    // The one that is kept; null if there is none.
-    static core::Result<std::unique_ptr<WarGame>, std::string> load(const std::filesystem::path& profile);
+    // The one of this name; null if none is kept.
+    static core::Result<std::unique_ptr<WarGame>, std::string> load(const std::filesystem::path& profile,
+                                                                    const std::string& name);
+    // The one that was played last; null if there is none.
+    static core::Result<std::unique_ptr<WarGame>, std::string> last(const std::filesystem::path& profile);
+    // From now on it is the one played last.
+    void take_up() const;
 
     const std::string& name() const { return name_; }  // of its file
     const war::Match& match() const { return door_.match(); }
@@ -46,7 +51,9 @@ public:
     // What the bots' peoples do until a person is asked.
     void let_stewards_act();
 
-    // The battle of this number, from 0, is over; also if its end was undone and reached again.
+    // The battle of this number, from 0, and of this file is the one that it stands before, or has just fought.
+    bool fights(std::size_t number, const std::string& battle) const;
+    // That battle is over; also if its end was undone and reached again.
     void settle(std::size_t number, const rules::coin_wars::Match& over, const rules::Record& battle);
     // The replay of that battle; may be missing.
     std::filesystem::path battle_file(std::size_t number) const;
@@ -62,7 +69,7 @@ private:
     JournalFile journal_;
 };
 
-// A battle of the war has ended.
+// A battle of a war has ended: of the war played last, or else of another that stands before this battle.
 void settle_war(const std::filesystem::path& profile, std::size_t number, const rules::coin_wars::Match& over,
                 const rules::Record& battle);
 

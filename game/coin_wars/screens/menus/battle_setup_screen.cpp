@@ -46,8 +46,8 @@ public:
         if (version_ != app.library().version() && !set_up_.war) read_again(app);
         draw_wood(app);
         ui::Ui& ui = app.ui();
-        const Way way =
-            draw_head(app, {known(battle_.title), set_up_.war ? say("The war") : say("Battles"), say("Begin at once")});
+        const Way way = draw_head(app, {known(battle_.title), set_up_.war ? say("The war") : say("Battles"),
+                                        set_up_.war ? say("Begin") : say("Begin at once")});
         if (way == Way::Out) app.go(set_up_.war ? "war" : "battles");
         if (way == Way::On) begin_at_once(app);
         const auto [left, right] = halves_of(ui, 1320);
@@ -181,6 +181,7 @@ private:
 
     void players(BattleApp& app) {
         ui::Ui& ui = app.ui();
+        if (set_up_.war) return of_war(app);
         ui.heading(say("Who plays?"));
         ui.row({1, 1});
         ui.sign(ui::Sign::Solid, say("leads {1}", army(cw::Side::Heads)));
@@ -190,7 +191,7 @@ private:
         player(ui, say("{1} is played by", army(cw::Side::Heads)), 0);
         player(ui, say("{1} is played by", army(cw::Side::Tails)), 1);
         ui.space(4);
-        if (!set_up_.war && ui.button(say("Swap the armies"))) {
+        if (ui.button(say("Swap the armies"))) {
             set_up_.swapped = !set_up_.swapped;
             lay_out(app);
         }
@@ -208,10 +209,25 @@ private:
         ui.rule();
         ui.heading(say("Help during play?"));
         draw_advice_terms(ui, set_up_.advice);
-        if (!set_up_.war) elsewhere(app);
+        elsewhere(app);
         ui.rule();
         ui.heading(say("Against the clock?"));
         draw_clock_choice(ui, clock_);
+    }
+
+    // All else was settled on the war's table.
+    void of_war(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        ui.heading(say("Who leads?"));
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            const std::size_t face = cw::index(side);
+            const Phrase who = called_player(set_up_, battle_.scenario, side);
+            const bool nameless = set_up_.bots[face].empty() && set_up_.players[face].empty();
+            ui.sign(sign_of(side), army(side), {.type = Type::Strong});
+            ui.remark(nameless || who.empty() ? say("A person") : who);
+        }
+        ui.space(4);
+        if (ui.button(say("Begin"), Look::Accent)) begin_at_once(app);
     }
 
     // The battle of the file in the laboratory, and on paper.
@@ -286,7 +302,7 @@ std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
 }
 
 std::unique_ptr<Screen> make_war_battle(BattleApp& app) {
-    const auto game = WarGame::load(app.profile());
+    const auto game = WarGame::last(app.profile());
     if (!game || !*game || (*game)->match().phase != war::Phase::Battle) return make_war(app);
     const war::Match& match = (*game)->match();
     auto file = battles::find_battle(app.library(), match.at().battle);

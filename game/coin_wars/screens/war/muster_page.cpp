@@ -234,7 +234,10 @@ private:
         if (open) drag(type, coin);
         const double line = ui_.line_height(Type::Small), y = words.y0, side = ui_.px(two_rows_ ? 4 : 8);
         centred(known(type.title), words, y);
-        if (reserve > 0) centred(say("{1} in reserve", reserve), words, y + line);
+        if (reserve > 0)
+            centred(say("{1} in reserve", reserve), words, y + line);
+        else if (price > 0 && !has_room(type.name))
+            centred(say("for the reserve"), words, y + line);
         const Rect bottom{words.x0 + side, y + 2 * line + ui_.px(two_rows_ ? 1 : 4), words.x1 - side, words.y1 - side};
         ui_.place(bottom);
         if (price == 0) {
@@ -243,6 +246,15 @@ private:
             ui_.text(fits ? none : plain("–"), {Type::Small, palette::kSoft, ui::Align::Center});
         } else if (ui_.button(view_.money(price), Look::Plain, !host.ready && price <= host.purse))
             view_.submit(war::Buy{id(), type.name, 1});
+    }
+    // Some place that is empty can take it.
+    bool has_room(const std::string& type) const {
+        const auto& laid = view_.match().host(people_).laid;
+        for (int i = 0; i < static_cast<int>(laid.size()); ++i)
+            if (laid[static_cast<std::size_t>(i)].empty() && !war::stays_empty(view_.match(), people_, i) &&
+                war::fits(view_.match(), people_, i, type))
+                return true;
+        return false;
     }
     void centred(const Phrase& text, const Rect& rect, double y) const {
         const double wide = ui_.text_width(text, Type::Small);

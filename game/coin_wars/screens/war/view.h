@@ -31,9 +31,8 @@ struct WarView {
     WarGame& game;
     std::optional<int> muster{};  // the people whose line lies there; nothing: the map does
     bool waiting = false;         // the battle before which the war stands is saved half fought
-    bool choosing_seats = false;
-    Phrase notice{};     // why something was refused, or where a page lies
-    std::string held{};  // the type of the coin that the pointer drags from the tray
+    Phrase notice{};              // why something was refused, or where a page lies
+    std::string held{};           // the type of the coin that the pointer drags from the tray
     Vec2 held_at{};
     MusterPlace place{};
 

@@ -44,7 +44,7 @@ public:
         : BattleAppScreen(app), game_(std::move(game)), view_{app, app.ui(), *game_} {
         const auto saved = load_saved(app.profile());
         view_.waiting = game_->match().phase == war::Phase::Battle && saved && *saved &&
-                        set_up_from((*saved)->record.about).war == game_->match().fought.size();
+                        belongs_here(set_up_from((*saved)->record.about));
         game_->let_stewards_act();
     }
 
@@ -78,6 +78,10 @@ public:
             if (!inside) return app.go("wars");
             view_.muster.reset();
         }
+        if (const std::string now = page(); now != page_) {
+            page_ = now;
+            view_.notice = {};
+        }
         const double gap = ui.px(kGap), top = ui.rail_height() + gap;
         const double slip = std::min(ui.px(kSlip), ui.width() * 0.42);
         const Rect table{gap, top, ui.width() - slip - 2 * gap, ui.height() - gap};
@@ -85,10 +89,18 @@ public:
             draw_muster(view_, table);
         else
             draw_table(table);
-        ui.slip("war", {ui.width() - slip - gap, top}, slip, ui.height() - top - gap, [&] { draw_war_slip(view_); });
+        ui.slip(page_, {ui.width() - slip - gap, top}, slip, ui.height() - top - gap, [&] { draw_war_slip(view_); });
     }
 
 private:
+    bool belongs_here(const SetUp& set_up) const { return set_up.war && game_->fights(*set_up.war, set_up.battle); }
+    // Each page has its own place in the slip, and its own notice.
+    std::string page() const {
+        const war::Match& match = game_->match();
+        return "war " + match.at().id + " " + std::string(rules::word(match.phase)) + " " +
+               (view_.muster ? view_.people(*view_.muster).id : "");
+    }
+
     void draw_table(const Rect& table) {
         ui::Ui& ui = view_.ui;
         const double heaps = std::min(ui.px(kHeaps), table.height() * 0.27);
@@ -142,6 +154,7 @@ private:
 
     std::unique_ptr<WarGame> game_;
     WarView view_;
+    std::string page_;
 };
 
 }  // namespace
@@ -178,7 +191,7 @@ void WarView::look_again() {
 ui::Sign sign_of_people(int people) { return people == 0 ? ui::Sign::Solid : ui::Sign::Dashed; }
 
 std::unique_ptr<Screen> make_war(BattleApp& app) {
-    auto game = WarGame::load(app.profile());
+    auto game = WarGame::last(app.profile());
     if (!game) app.tell(plain(game.error()));
     if (!game || !*game) return make_wars(app);
     return std::make_unique<WarScreen>(app, std::move(*game));

@@ -36,10 +36,10 @@ public:
         notice();
         ui_.rule();
         fought();
+        seats();
         leaders();
         ui_.rule();
         ways();
-        seats();
     }
 
 private:
@@ -64,6 +64,8 @@ private:
         else if (const Phrase words = words_on_the_way(); !words.empty())
             ui_.text(words);
         ui_.rule();
+        if (match_.phase == war::Phase::Muster)
+            ui_.text(say("Next: lay both lines, then fight {1}.", known(match_.at().title)), {.type = Type::Strong});
         for (int people = 0; people < 2; ++people) line(people);
         if (match_.phase != war::Phase::Battle) return;
         ui_.space(4);
@@ -86,9 +88,13 @@ private:
         ui_.remark(line_of(people));
         if (match_.phase != war::Phase::Muster) return;
         if (match_.host(people).ready) return ui_.remark(say("Its line stands."));
+        const bool next = people == 0 || match_.host(0).ready;
+        const bool enough = !war::check(match_, war::Ready{view_.people(people).id});
         ui_.row({1.6, 1});
-        if (ui_.button(say("The line of {1}", view_.called(people)))) view_.muster = people;
-        if (ui_.button(say("Ready"), Look::Accent)) view_.submit(war::Ready{view_.people(people).id});
+        if (ui_.button(say("The line of {1}", view_.called(people)), next && !enough ? Look::Accent : Look::Plain))
+            view_.muster = people;
+        if (ui_.button(say("Ready"), next && enough ? Look::Accent : Look::Plain))
+            view_.submit(war::Ready{view_.people(people).id});
         ui_.space(2);
     }
 
@@ -102,7 +108,8 @@ private:
         ui_.space(4);
         for (const war::PlaceId& to : way.to) {
             const int people = chooser < 0 ? 0 : chooser;
-            if (ui_.button(say("On to {1}", known(place_of(to).title)), Look::Accent))
+            if (ui_.button(say("On to {1}", known(place_of(to).title)),
+                           way.to.size() == 1 ? Look::Accent : Look::Plain))
                 view_.submit(war::March{view_.people(people).id, to});
         }
     }
@@ -131,6 +138,9 @@ private:
             ui_.remark(say("{1} lost {2} of {3} coins and took {4}.", view_.called(people), battle.lost[i].total(),
                            battle.brought[i].total(), view_.money(battle.taken[i])));
         }
+        if (winner < 0) return;
+        if (const int levy = view_.people(1 - winner).levy)
+            ui_.remark(say("{1} raises {2}.", view_.called(1 - winner), view_.money(levy)));
     }
     void fought() {
         if (match_.fought.empty()) return;
@@ -144,9 +154,11 @@ private:
     void leaders() {
         if (match_.plan->leaders.empty()) return;
         ui_.caption(say("LEADERS"));
-        for (int people = 0; people < 2; ++people)
+        for (int people = 0; people < 2; ++people) {
+            ui_.sign(sign_of_people(people), view_.called(people));
             for (const war::LeaderSetup& leader : match_.plan->leaders)
                 if (match_.plan->people(leader.people) == people) fate(leader);
+        }
     }
     void fate(const war::LeaderSetup& leader) {
         const auto fallen = std::ranges::find(match_.fallen, leader.name, &war::FallenLeader::name);
@@ -180,13 +192,13 @@ private:
     }
     void seats() {
         if (match_.phase == war::Phase::Over) return;
-        if (ui_.toggle(say("Who leads?"), view_.choosing_seats)) view_.choosing_seats = !view_.choosing_seats;
-        if (!view_.choosing_seats) return;
+        ui_.text(say("Who leads?"), {.type = Type::Strong});
         WarSeats seats = view_.game.seats();
         ui_.row({1, 1});
         for (int people = 0; people < 2; ++people) ui_.sign(sign_of_people(people), view_.called(people));
         const bool changed = draw_seats(ui_, seats.bots);
         ui_.remark(say("A bot musters for its people as well."));
+        ui_.rule();
         if (!changed) return;
         view_.game.seat(seats);
         view_.game.let_stewards_act();

@@ -1,6 +1,8 @@
-// The list of wars: each as a card with its map, and the one that goes on.
+// The list of wars: each as a card with its map; those begun go on by themselves.
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
@@ -19,15 +21,17 @@ constexpr double kMapBeside = 0.34, kMapLarge = 0.48;                           
 class Wars final : public BattleAppScreen {
 public:
     explicit Wars(BattleApp& app) : BattleAppScreen(app), shelf_(wars::load_wars(app.library())) {
-        auto game = WarGame::load(app.profile());
-        if (!game) app.tell(plain(game.error()));
-        if (game) game_ = std::move(*game);
+        for (const wars::WarFile& war : shelf_.wars) {
+            auto game = WarGame::load(app.profile(), war.name);
+            if (!game) app.tell(plain(game.error()));
+            if (game && *game) games_[war.name] = std::move(*game);
+        }
         put_current_first();
     }
 
     std::string_view name() const override { return "wars"; }
     std::optional<rules::Json> state() const override {
-        return rules::Json{{"wars", shelf_.wars.size()}, {"current", game_ ? game_->name() : ""}};
+        return rules::Json{{"wars", shelf_.wars.size()}, {"kept", games_.size()}};
     }
 
     void draw(BattleApp& app) override {
@@ -37,12 +41,13 @@ public:
             cards(app);
             faults(ui);
         });
-        if (asked_) ask(app);
     }
 
 private:
-    bool goes_on() const { return game_ && game_->match().phase != war::Phase::Over; }
-    bool goes_on(const wars::WarFile& war) const { return goes_on() && game_->name() == war.name; }
+    bool goes_on(const wars::WarFile& war) const {
+        const auto game = games_.find(war.name);
+        return game != games_.end() && game->second->match().phase != war::Phase::Over;
+    }
 
     // The one that goes on comes first.
     void put_current_first() {
@@ -72,7 +77,7 @@ private:
         ui.take(y - top);
     }
     Phrase state_of(const wars::WarFile& war) const {
-        if (goes_on(war)) return say("It goes on: {1}", known(game_->match().at().title));
+        if (goes_on(war)) return say("It goes on: {1}", known(games_.at(war.name)->match().at().title));
         return say_many(static_cast<int>(war.plan.places.size()), "{1} battle", "{1} battles");
     }
     double text_height(ui::Ui& ui, const wars::WarFile& war, double width) const {
@@ -108,21 +113,9 @@ private:
     }
 
     void choose(BattleApp& app, const wars::WarFile& war) {
-        if (goes_on(war)) return app.go("war");
-        if (!goes_on()) return begin(app, war);
-        asked_ = war.name;
-    }
-    void ask(BattleApp& app) {
-        ui::Ui& ui = app.ui();
-        const auto war = std::ranges::find(shelf_.wars, *asked_, &wars::WarFile::name);
-        ui.dialog("another war", ui.px(520), [&] {
-            ui.heading(say("Another war goes on"));
-            ui.text(say("{1} is not over. It is put aside if you begin {2}.", known(game_->match().plan->title),
-                        known(war->plan.title)));
-            ui.row({1, 1});
-            if (ui.button(say("Begin {1}", known(war->plan.title)), Look::Accent)) begin(app, *war);
-            if (ui.button(say("Back"))) asked_.reset();
-        });
+        if (!goes_on(war)) return begin(app, war);
+        games_.at(war.name)->take_up();
+        app.go("war");
     }
     // Against the computer as the last time, else two at this table.
     void begin(BattleApp& app, const wars::WarFile& war) {
@@ -138,9 +131,8 @@ private:
     }
 
     wars::WarShelf shelf_;
-    std::unique_ptr<WarGame> game_;
     double map_share_ = kMapBeside;
-    std::optional<std::string> asked_;  // the war that is to replace the current one
+    std::map<std::string, std::unique_ptr<WarGame>> games_;  // those that are kept, by name
 };
 
 }  // namespace

@@ -37,6 +37,16 @@ std::vector<double> open_after_pool(const Match& match, int people) {
     return open;
 }
 
+// The type of the largest coin in reserve that fits there; empty if none does.
+std::string largest_free(const Match& match, int people, int stand) {
+    std::string best;
+    for (const auto& [type, count] : match.host(people).pool)
+        if (match.host(people).free(type) > 0 && fits(match, people, stand, type) &&
+            (best.empty() || diameter_of(match, type) > diameter_of(match, best)))
+            best = type;
+    return best;
+}
+
 int places_of(const Match& match, int people) {
     int places = 0;
     for (std::size_t i = 0; i < line_of(match, people).size(); ++i)
@@ -78,6 +88,18 @@ bool fits(const Match& match, int people, int stand, const std::string& type) {
     return diameter_of(match, type) <= diameter_of(match, place.type);
 }
 
+const LeaderSetup* leader_missing(const Match& match, int people) {
+    const auto& line = line_of(match, people);
+    const Host& host = match.host(people);
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const LeaderSetup* leader = match.plan->leader_of(people, match.place, line[i].coin);
+        if (!leader || !is_open(match, people, i)) continue;
+        for (const auto& [type, count] : host.pool)
+            if (host.free(type) > 0 && fits(match, people, static_cast<int>(i), type)) return leader;
+    }
+    return nullptr;
+}
+
 int most_fielded(const Match& match, int people, int purse) {
     std::vector<double> open = open_after_pool(match, people);
     int fielded = places_of(match, people) - static_cast<int>(open.size());
@@ -114,7 +136,10 @@ void lay_out(Match& match, int people) {
         if (is_open(match, people, i) && host.free(type) > 0) at(host, i) = type;
     };
     for (std::size_t i = 0; i < line.size(); ++i)
-        if (match.plan->leader_of(people, match.place, line[i].coin)) lay(i, line[i].type);
+        if (match.plan->leader_of(people, match.place, line[i].coin)) {
+            lay(i, line[i].type);
+            lay(i, largest_free(match, people, static_cast<int>(i)));
+        }
     for (std::size_t i = 0; i < line.size(); ++i) lay(i, line[i].type);
     for (const std::size_t i : smallest_first(match, people)) {
         if (host.fielded() >= least_of(match, people)) break;

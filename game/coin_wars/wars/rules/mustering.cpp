@@ -123,8 +123,10 @@ Check check(const Match& match, const TakeUp& take) {
     if (auto refusal = check_muster(match, take.people)) return refusal;
     const int people = match.plan->people(take.people);
     if (auto refusal = check_stand(match, people, take.place)) return refusal;
-    if (!laid_at(match, people, take.place).empty()) return std::nullopt;
-    return Refusal{"is_empty", "", say("No coin lies there.")};
+    if (laid_at(match, people, take.place).empty()) return Refusal{"is_empty", "", say("No coin lies there.")};
+    const LeaderSetup* leader = match.plan->leader_of(people, match.place, take.place);
+    if (!leader) return std::nullopt;
+    return Refusal{"leads_here", "", say("{1} leads here: his coin stays in the line.", known(leader->name))};
 }
 
 Events apply(Match& match, const TakeUp& take) {
@@ -139,6 +141,8 @@ Events apply(Match& match, const TakeUp& take) {
 Check check(const Match& match, const Ready& ready) {
     if (auto refusal = check_muster(match, ready.people)) return refusal;
     const int people = match.plan->people(ready.people);
+    if (const LeaderSetup* leader = leader_missing(match, people))
+        return Refusal{"leads_here", "", say("{1} leads here: lay a coin in his place.", known(leader->name))};
     if (match.host(people).fielded() >= least_of(match, people)) return std::nullopt;
     return Refusal{"too_few", "",
                    say("{1} fields {2} coins, and this battle asks for {3}.", known(match.people(people).name),

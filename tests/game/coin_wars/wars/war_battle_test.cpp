@@ -87,3 +87,17 @@ TEST_CASE("the laboratory fights whole wars, the same with any number of jobs") 
     CHECK(*lab::fight_wars(library(), *war, two) == *fought);
     CHECK(lab::war_text(*war, *fought).find("stuck: 0") != std::string::npos);
 }
+
+TEST_CASE("leaders who have fallen leave their side one goal of coins, not two") {
+    war::Match match = begun(small_war());
+    for (std::size_t i : {6, 7}) match.host(0).laid[i].clear();
+    rules::Json battle = file_of("two-lines");
+    const rules::Json named{{"lost", {{"side", "heads"}, {"named", {"h7", "h8"}}}}};
+    const rules::Json count{{"lost", {{"side", "heads"}, {"coins", 6}}}};
+    battle["victory"] = {{"tails", {{"any", {named, count}}}}};
+    const rules::Json any = wars::battle_of(match, battle)["victory"]["tails"]["any"];
+    REQUIRE(any.size() == 1);
+    CHECK(any[0]["lost"]["coins"] == 5);  // 6 of 8 is about 5 of 6
+    battle["victory"] = {{"tails", named}};
+    CHECK(wars::battle_of(match, battle)["victory"]["tails"]["lost"]["coins"] == 3);
+}

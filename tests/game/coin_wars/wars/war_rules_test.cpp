@@ -70,7 +70,7 @@ TEST_CASE("a coin that is bought lies in a place of its type, or stays in reserv
     CHECK(done(door, war::Buy{"ours", "quarter", 1}) == "not_for_sale");
     CHECK(done(door, war::Buy{"ours", "dime", 3}) == "too_dear");
     CHECK(done(door, war::Lay{"ours", "h7", "quarter"}) == "too_large");
-    CHECK(done(door, war::TakeUp{"ours", "h8"}) == "");
+    CHECK(done(door, war::TakeUp{"ours", "h8"}) == "leads_here");
     CHECK(done(door, war::Lay{"ours", "h8", "dime"}) == "");  // smaller than the Quarter's place
     CHECK(done(door, war::Lay{"ours", "h8", "dime"}) == "lies_there");
     CHECK(done(door, war::Lay{"theirs", "h8", "penny"}) == "unknown_place");
@@ -189,4 +189,20 @@ TEST_CASE("no war gets stuck: stewards and any outcome lead to an end") {
             REQUIRE(done(door, *command) == "");
         }
     }
+}
+
+TEST_CASE("a living leader leads where he fights: his place is filled, and stays so") {
+    rules::Json poor = small_war();
+    poor["peoples"][0]["pool"] = {{"penny", 3}, {"dime", 1}};
+    WarDoor door(begun(poor), 1);
+    CHECK(door.match().host(0).laid[7] == "penny");  // no Quarter for Anna: the largest coin there is
+    CHECK(done(door, war::TakeUp{"ours", "h8"}) == "leads_here");
+    war::Match match = door.match();
+    match.host(0).laid[7].clear();
+    CHECK(war::leader_missing(match, 0)->name == "Anna");
+    const auto refusal = war::War::check(match, war::Ready{"ours"});
+    REQUIRE(refusal);
+    CHECK(words::english(refusal->message).starts_with("Anna leads here"));
+    match.fallen.push_back({"Anna", "first"});
+    CHECK(!war::leader_missing(match, 0));
 }
