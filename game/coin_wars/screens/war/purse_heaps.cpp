@@ -94,8 +94,8 @@ void draw_purse_heaps(WarView& view, const Rect& rect) {
             const double right = strip.x1 - (two_lines ? 0 : wide) - ui.px(10),
                          room = right - strip.x0 - ui.px(6) - 1.4 * line;
             ui.place({strip.x0 + ui.px(6), y, right, y + line});
-            const bool fits = ui.text_width(view.called(people), Type::Body) <= room;
-            ui.sign(sign_of_people(people), view.called(people), {.type = fits ? Type::Body : Type::Small});
+            const bool body = ui.text_width(view.called(people), Type::Body) <= room;
+            ui.sign(sign_of_people(people), view.called(people), {.type = body ? Type::Body : Type::Small});
             ui.place(ui::sized({strip.x1 - wide - ui.px(8), strip.y1 - line - ui.px(4)}, wide, line));
             ui.text(sum, {Type::Strong});
             const Vec2 heap =
