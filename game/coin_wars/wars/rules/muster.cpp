@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
-#include <ranges>
 
 namespace rules::war {
 
@@ -104,7 +103,8 @@ int most_fielded(const Match& match, int people, int purse) {
     std::vector<double> open = open_after_pool(match, people);
     int fielded = places_of(match, people) - static_cast<int>(open.size());
     // The larger a place, the more coins fit: the cheapest among them costs no more than that of a smaller one.
-    for (const double place : std::views::reverse(open)) {
+    std::ranges::reverse(open);
+    for (const double place : open) {
         int cheapest = std::numeric_limits<int>::max();
         for (const auto& [type, cents] : match.people(people).prices)
             if (diameter_of(match, type) <= place) cheapest = std::min(cheapest, cents);
