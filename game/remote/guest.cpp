@@ -143,7 +143,7 @@ void Guest::hear(const Message& message) {
     if (const auto* no = std::get_if<No>(&message)) {
         if (no->code == "late") return;
         if (asked_ && game_->seals(*asked_)) stuck_ = ledger_.revision;
-        if (std::exchange(ledger_.agreed, false)) game_->keep(ledger_);
+        if (no->code == "not_agreed" && std::exchange(ledger_.agreed, false)) game_->keep(ledger_);
         asked_.reset();
         going_back_ = false;
         if (notices_.size() < kMostUnread) notices_.push_back(no->code);
