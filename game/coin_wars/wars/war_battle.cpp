@@ -102,11 +102,24 @@ private:
         if (!battle_.contains("rules") || !battle_["rules"].contains("going_beyond")) return;
         Json& beyond = battle_["rules"]["going_beyond"];
         if (!beyond.is_object()) return;
-        for (const char* side : {"heads", "tails"}) {
+        for (const cw::Side of : {cw::Side::Heads, cw::Side::Tails}) {
+            const std::string side(rules::word(of));
             if (!beyond.contains(side) || !beyond[side].is_object() || !beyond[side].contains("coins")) continue;
-            keep(beyond[side]["coins"]);
-            if (beyond[side]["coins"].empty()) beyond[side] = false;
+            Json here = Json::array();
+            for (const Json& named : beyond[side]["coins"])
+                if (is_here(lines_[cw::index(of)], named)) here.push_back(named);
+            if (here.empty())
+                beyond[side] = false;
+            else
+                beyond[side]["coins"] = std::move(here);
         }
+    }
+    // A coin by its id, or some coin by its type.
+    static bool is_here(const Line& line, const Json& named) {
+        if (!named.is_string()) return false;
+        const std::string name = named.get<std::string>();
+        return line.types.contains(name) ||
+               std::ranges::any_of(line.types, [&](const auto& coin) { return coin.second == name; });
     }
 
     void goals() {
