@@ -25,7 +25,7 @@ public:
     void choose(const std::string& battle) override;
     void start_battle(const SetUp& set_up) override;
     void begin(const BattleStart& start) override;
-    void continue_battle() override;
+    void continue_battle(const std::string& war) override;
     void learn(std::size_t step) override;
     void solve(const std::string& problem, Solving how) override;
     void print(const SetUp& set_up) override;
@@ -40,7 +40,7 @@ public:
 
     // --- BattleSaves
     core::Result<void, std::string> save(const rules::Record& record) override;
-    void drop_save() override;
+    void drop_save(const rules::Record& record) override;
     core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record, const std::string& name,
                                                                  const std::filesystem::path& before) override;
     void keep_won(const std::string& battle, const std::string& as, const std::string& against) override;
@@ -58,9 +58,15 @@ private:
 
     std::vector<Entry> all_screens();
     std::unique_ptr<Screen> make_title_screen();
-    std::vector<TitleEntry> title_entries(const std::optional<Saved>& waiting);
-    std::vector<TitleEntry> continue_entries(const std::optional<Saved>& battle);
-    LidEntry lid_entry(const std::optional<Saved>& waiting);
+    struct Waiting {
+        std::string war;  // empty: the battle belongs to none
+        Saved saved;
+    };
+    // The one played last and, of wars and single battles, the last of the other kind.
+    std::vector<Waiting> waiting_battles();
+    std::vector<TitleEntry> title_entries(const std::vector<Waiting>& waiting);
+    std::vector<TitleEntry> continue_entries(const std::vector<Waiting>& battles);
+    LidEntry lid_entry(const std::vector<Waiting>& battles);
     void play_against_computer();
     void play_at_one_table();
     std::unique_ptr<Screen> make_join_screen(const std::string& link);
@@ -69,7 +75,7 @@ private:
     void start(const BattleStart& start);
     // The file of a battle that is played by file, by its name without its ending.
     void go_on_by_file(const Saved& file, const std::string& name);
-    void leave_saved();  // call before another battle begins
+    void leave_saved(const SetUp& next);  // call before another battle begins
 
     battles::Library library_{{}};
     battles::FolderWatch watch_{library_};

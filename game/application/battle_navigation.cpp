@@ -30,6 +30,9 @@ std::string local_time() {
     return words.str();
 }
 
+// Where its save lies.
+std::string war_of(const SetUp& set_up) { return set_up.war ? set_up.war->war : ""; }
+
 }  // namespace
 
 void Application::learn(std::size_t step) {
@@ -71,13 +74,13 @@ void Application::sit_down(const remote::Welcome& welcome) {
         if (welcome.game != cw::CoinWars::name()) {
             return sit_down_to_story(welcome);
         }
-        leave_saved();
         BattleStart begin{set_up_from(welcome.about.json), welcome.start.json};
         begin.set_up.bots = {};
         begin.set_up.at_once = false;
         begin.set_up.series.reset();  // kept where it was begun
         begin.set_up.war.reset();
         begin.share = Sharing::Joined;
+        leave_saved(begin.set_up);
         start(begin);
     });
 }
@@ -106,7 +109,7 @@ void Application::start_battle(const SetUp& set_up) {
             tell(plain(battle.error()));
             return show_title();
         }
-        leave_saved();
+        leave_saved(set_up);
         BattleStart begin{set_up, screens::settled(library_, *battle, set_up)};
         begin.share = share;
         start(begin);
@@ -115,7 +118,7 @@ void Application::start_battle(const SetUp& set_up) {
 
 void Application::begin(const BattleStart& begin) {
     next([this, begin] {
-        leave_saved();
+        leave_saved(begin.set_up);
         start(begin);
     });
 }
@@ -124,10 +127,9 @@ void Application::print(const SetUp& set_up) {
     next([this, set_up] { lay_over(make_print(*this, set_up)); });
 }
 
-void Application::continue_battle() {
-    next([this] {
-        const auto saved = load_saved(profile());
-        save_.reset();
+void Application::continue_battle(const std::string& war) {
+    next([this, war] {
+        const auto saved = load_saved(profile(), war);
         if (!saved) tell(saved.error());
         if (!saved || !*saved) return show_title();
         const auto ledger = ledger_of((*saved)->record);
@@ -154,11 +156,8 @@ void Application::go_on_by_file(const Saved& file, const std::string& name) {
     if (!name.empty() && !opened->letter->empty())
         if (const auto kept = write_turn(profile(), file.record, name); !kept) return tell(plain(kept.error()));
     const remote::Key table = ledger_of(opened->record)->table;
-    if (is_saved(profile(), table))
-        save_.reset();
-    else
-        leave_saved();
     BattleStart begin{set_up_from(opened->record.about), opened->record.start, opened->record};
+    if (!is_saved(profile(), table)) leave_saved(begin.set_up);
     begin.share = Sharing::ByFile;
     begin.letter = opened->letter;
     start(begin);
@@ -166,23 +165,21 @@ void Application::go_on_by_file(const Saved& file, const std::string& name) {
     if (!opened->code.empty()) tell(remote::notice_of(opened->code));
 }
 
-void Application::leave_saved() {
-    put_aside(profile());
-    save_.reset();
-}
+void Application::leave_saved(const SetUp& next) { put_aside(profile(), war_of(next)); }
 
 void Application::start(const BattleStart& begin) {
     clear_notice();
+    save_.reset();
     show(make_battle(*this, begin));
 }
 
 core::Result<void, std::string> Application::save(const rules::Record& record) {
-    if (!save_) save_.emplace(profile());
+    if (!save_) save_.emplace(profile(), war_of(set_up_from(record.about)));
     return save_->write(record);
 }
 
-void Application::drop_save() {
-    drop_battle(profile());
+void Application::drop_save(const rules::Record& record) {
+    drop_battle(profile(), war_of(set_up_from(record.about)));
     save_.reset();
 }
 
@@ -227,12 +224,13 @@ void Application::share(const Watch& what) {
 void Application::play_on(const rules::Record& record) {
     next([this, record] {
         keep_screens();
-        leave_saved();
         BattleStart again{set_up_from(record.about), record.start, record};
         again.set_up.seed = seed();
+        again.set_up.played_on = true;
         // Played as a single battle: no series, no war, nothing covered, full clocks.
         again.set_up.series.reset();
         again.set_up.war.reset();
+        leave_saved(again.set_up);
         again.set_up.hidden = false;
         if (again.set_up.clock) again.set_up.clock = Clock(again.set_up.clock->terms());
         again.record->about = about(again.set_up);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "game/application/application.h"
-#include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/common/war_store.h"
 #include "game/shell/game_picker.h"
@@ -16,9 +15,7 @@ namespace {
 
 Phrase where_it_stands(const Saved& saved) {
     const auto& state = saved.state;
-    const auto title = saved.record.start.find("title");
-    const bool titled = title != saved.record.start.end() && title->is_string();
-    const Phrase battle = titled ? battles::title_words(title->get<std::string>()) : say("A battle");
+    const Phrase battle = title_of(saved.record);
     if (state.value("phase", "") != "play") return say("{1}, being set up", battle);
     const std::string side = state.value("side", "heads");
     const Phrase name = known(state.at("sides").at(side).at("name").get<std::string>());
@@ -43,13 +40,19 @@ Phrase note_on_war(const std::filesystem::path& profile) {
 
 }  // namespace
 
-std::vector<TitleEntry> Application::continue_entries(const std::optional<Saved>& battle) {
+std::vector<TitleEntry> Application::continue_entries(const std::vector<Waiting>& battles) {
     std::vector<TitleEntry> entries;
-    if (battle)
-        entries.push_back({mark("Continue"), where_it_stands(*battle), true, [this] { continue_battle(); }, true});
+    for (const Waiting& battle : battles) {
+        const bool second = !entries.empty();
+        const words::Key label = !second              ? mark("Continue")
+                                 : battle.war.empty() ? mark("Continue the battle")
+                                                      : mark("Continue the war");
+        entries.push_back(
+            {label, where_it_stands(battle.saved), true, [this, war = battle.war] { continue_battle(war); }, !second});
+    }
     if (const auto stories = waiting_tables(profile()); !stories.empty())
-        entries.push_back({battle ? mark("Continue the story") : mark("Continue"), note_on(stories.front()), true,
-                           [this, screen = screen_of(stories.front().game)] { go(screen); }});
+        entries.push_back({!battles.empty() ? mark("Continue the story") : mark("Continue"), note_on(stories.front()),
+                           true, [this, screen = screen_of(stories.front().game)] { go(screen); }});
     return entries;
 }
 
@@ -68,12 +71,13 @@ void Application::play_at_one_table() {
     go("battles");
 }
 
-LidEntry Application::lid_entry(const std::optional<Saved>& waiting) {
+LidEntry Application::lid_entry(const std::vector<Waiting>& battles) {
     const LastSeats& seats = settings().seats;
-    if (waiting) {
-        const SetUp there = set_up_from(waiting->record.about);
-        return {mark("Play on"), where_it_stands(*waiting), players_of(there.players, there.bots),
-                [this] { continue_battle(); }};
+    if (!battles.empty()) {
+        const Waiting& last = battles.front();
+        const SetUp there = set_up_from(last.saved.record.about);
+        return {mark("Play on"), where_it_stands(last.saved), players_of(there.players, there.bots),
+                [this, war = last.war] { continue_battle(war); }};
     }
     const auto last = battles::find_battle(library_, seats.battle);
     if (!last)
@@ -83,11 +87,22 @@ LidEntry Application::lid_entry(const std::optional<Saved>& waiting) {
             [this, battle = seats.battle] { choose(battle); }};
 }
 
+std::vector<Application::Waiting> Application::waiting_battles() {
+    std::vector<Waiting> waiting;
+    for (const std::string& war : places_of_saves(profile())) {
+        if (!waiting.empty() && waiting.front().war.empty() == war.empty()) continue;
+        auto saved = load_saved(profile(), war);
+        if (!saved) tell(saved.error());
+        if (!saved || !*saved) continue;
+        if (!(*saved)->remark.empty()) tell((*saved)->remark);
+        waiting.push_back({war, std::move(**saved)});
+        if (waiting.size() == 2) break;
+    }
+    return waiting;
+}
+
 std::unique_ptr<Screen> Application::make_title_screen() {
-    const auto saved = load_saved(profile());
-    if (!saved) tell(saved.error());
-    if (saved && *saved && !(*saved)->remark.empty()) tell((*saved)->remark);
-    const std::optional<Saved> waiting = saved ? *saved : std::nullopt;
+    const std::vector<Waiting> waiting = waiting_battles();
     std::vector<CoverNote> notes;
     for (const WaitingTable& table : waiting_tables(profile()))
         notes.push_back({screen_of(table.game), plain(table.called), plain(table.date)});
@@ -95,10 +110,10 @@ std::unique_ptr<Screen> Application::make_title_screen() {
 }
 
 // What waits is continued first; a first-time player learns first.
-std::vector<TitleEntry> Application::title_entries(const std::optional<Saved>& waiting) {
+std::vector<TitleEntry> Application::title_entries(const std::vector<Waiting>& waiting) {
     std::vector<TitleEntry> entries = continue_entries(waiting);
     std::error_code none;
-    const bool first_start = !waiting && !std::filesystem::exists(profile() / "settings.json", none);
+    const bool first_start = waiting.empty() && !std::filesystem::exists(profile() / "settings.json", none);
     const TitleEntry lesson{mark("Learn in five steps"), say("ten minutes on the real table"), true,
                             [this] { learn(0); }, first_start};
     if (first_start) entries.push_back(lesson);

@@ -43,10 +43,13 @@ private:
             return;
         }
         draw_rematches();
-        ui_.row(roomy_ ? std::vector<double>{1, 1, 1, 1, 1} : std::vector<double>{1, 1});
+        const bool shelf = battle_.game.counts();
+        ui_.row(std::vector<double>(!roomy_ ? 2 : shelf ? 6 : 5, 1));
         if (ui_.button(say("Back to title"))) return battle_.app.go("title");
         if (ui_.button(say("Make a card"))) return battle_.app.share({battle_.game.record(), battle_.game.replay()});
         draw_looks();
+        if (shelf && !roomy_) ui_.row({1});
+        if (shelf && ui_.button(say("Shelf"))) battle_.app.go("shelf");
     }
 
     void draw_rematches() {

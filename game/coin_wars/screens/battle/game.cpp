@@ -226,7 +226,7 @@ void BattleGame::end() {
     const auto kept = app_.keep_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
     if (kept) {
         replay_ = *kept;
-        app_.drop_save();
+        app_.drop_save(record());
     }
     note_win();
     note_result();
@@ -236,14 +236,13 @@ void BattleGame::end() {
 // Bots are given no laurels.
 void BattleGame::note_win() {
     const std::optional<cw::Side> winner = match().outcome->winner;
-    if (!winner || bot(*winner) || set_up_.battle.empty() || set_up_.war) return;
+    if (!winner || bot(*winner) || set_up_.battle.empty() || set_up_.war || set_up_.played_on) return;
     app_.keep_won(set_up_.battle, words::english(table::called(scenario(), *winner)),
                   set_up_.bots[cw::index(cw::other(*winner))]);
 }
 
-// For the ladder, if somebody played.
 void BattleGame::note_result() {
-    if (persons() == 0) return;
+    if (!counts()) return;
     const auto name = [&](cw::Side side) { return bot(side) ? std::string() : words::english(player(side)); };
     const ladder::Players players{{name(cw::Side::Heads), name(cw::Side::Tails)}, set_up_.bots};
     app_.keep_result(of_today(ladder::result_of(door_->steps(), match(), players), set_up_));

@@ -46,6 +46,8 @@ public:
     Phrase who(cw::Side side) const;
     // The bot that plays a side; null if a person does.
     const bots::Level* bot(cw::Side side) const { return bots::find_level(set_up_.bots[cw::index(side)]); }
+    // Medals and the ladder count it: a person fights it, and it was not played on from a replay.
+    bool counts() const { return kept_ && persons() > 0 && !set_up_.played_on; }
     int persons() const { return !bot(cw::Side::Heads) + !bot(cw::Side::Tails); }
     // Changes who plays from now on: the keys of the bots' levels, empty for a person.
     void seat(const std::array<std::string, 2>& bots);

@@ -28,7 +28,7 @@ public:
     virtual void choose(const std::string& battle) = 0;  // to the set-up of this battle: a name, or a file
     virtual void start_battle(const SetUp& set_up) = 0;
     virtual void begin(const BattleStart& start) = 0;                 // a battle without a file
-    virtual void continue_battle() = 0;                               // the saved one
+    virtual void continue_battle(const std::string& war) = 0;         // the saved one of this war; empty: of none
     virtual void learn(std::size_t step) = 0;                         // a step of the lesson, from 0; see lesson.h
     virtual void solve(const std::string& problem, Solving how) = 0;  // a problem of the box, by its name
     virtual void print(const SetUp& set_up) = 0;                      // over this screen: the battle on paper
@@ -49,7 +49,7 @@ class BattleSaves {
 public:
     virtual ~BattleSaves() = default;
     virtual core::Result<void, std::string> save(const rules::Record& record) = 0;
-    virtual void drop_save() = 0;  // the battle is over: nothing to continue
+    virtual void drop_save(const rules::Record& record) = 0;  // the battle is over: nothing to continue
     // Keeps it among the replays as `name`, replacing `before` if that is not empty; returns the file.
     virtual core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record,
                                                                          const std::string& name,

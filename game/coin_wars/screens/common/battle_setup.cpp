@@ -27,6 +27,14 @@ std::array<std::string, 2> words_of_sides(const Json& json, const char* key) {
     return words;
 }
 
+// A former version wrote the battle's number alone.
+std::optional<WarBattle> war_battle_from(const Json& json) {
+    if (json.is_number_unsigned()) return WarBattle{.war = "", .number = json.get<std::size_t>()};
+    const auto number = json.is_object() ? json.find("battle") : json.end();
+    if (number == json.end() || !number->is_number_unsigned() || !is_battle_id(word(json, "name"))) return std::nullopt;
+    return WarBattle{word(json, "name"), word(json, "title"), number->get<std::size_t>()};
+}
+
 }  // namespace
 
 Json about(const SetUp& set_up) {
@@ -44,7 +52,9 @@ Json about(const SetUp& set_up) {
     if (set_up.advice.warning) json["warning"] = true;
     if (set_up.clock) json["clock"] = set_up.clock->json();
     if (set_up.series) json["series"] = *set_up.series;
-    if (set_up.war) json["war"] = *set_up.war;
+    if (set_up.war)
+        json["war"] = {{"name", set_up.war->war}, {"title", set_up.war->title}, {"battle", set_up.war->number}};
+    if (set_up.played_on) json["played_on"] = true;
     return json;
 }
 
@@ -75,8 +85,8 @@ SetUp set_up_from(const Json& about) {
     if (about.contains("clock")) set_up.clock = Clock::from(about["clock"]);
     if (const auto series = about.find("series"); series != about.end() && series->is_number_unsigned())
         set_up.series = series->get<std::size_t>();
-    if (const auto war = about.find("war"); war != about.end() && war->is_number_unsigned())
-        set_up.war = war->get<std::size_t>();
+    if (const auto war = about.find("war"); war != about.end()) set_up.war = war_battle_from(*war);
+    set_up.played_on = about.value("played_on", Json()) == true;
     const std::string seed = word(about, "seed");
     std::from_chars(seed.data(), seed.data() + seed.size(), set_up.seed);
     return set_up;

@@ -25,6 +25,13 @@ namespace cw = rules::coin_wars;
 
 enum class Preset { Battle, Kitchen, Tournament };  // Battle: the table options in the battle file
 
+// A battle of a war (war_store.h).
+struct WarBattle {
+    std::string war;         // the name of its file; empty: a former version did not say which
+    std::string title{};     // the war's, in English
+    std::size_t number = 0;  // from 0
+};
+
 struct SetUp {
     std::string battle;                    // a name in assets/battles, or a file
     std::array<std::string, 2> players{};  // by the face that they play: Heads, Tails; may be empty
@@ -42,7 +49,8 @@ struct SetUp {
     bool handicap = false;   // the stronger side leaves out coins, as measured (battles/odds.h)
     Advice advice{};
     std::optional<std::size_t> series{};  // number of the battle in its series, from 0
-    std::optional<std::size_t> war{};     // or in the current war
+    std::optional<WarBattle> war{};
+    bool played_on = false;  // from a replay: counts for no medal and no ladder
 };
 
 // A battle tried out over another screen: it is not saved, and leaving it returns there.

@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <functional>
 
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/file_formats.h"
+#include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/screens/common/battle_setup.h"
 #include "game/kit/file_name.h"
 #include "game/systems/systems.h"
 
@@ -18,24 +21,29 @@ constexpr int kEarlier = 5, kCopies = 3;
 constexpr std::size_t kWritesACopy = 20;
 constexpr std::array kEndings{".journal", ".json"};
 
-fs::path folder(const fs::path& profile) { return profile / "saves"; }
-fs::path journal(const fs::path& profile) { return folder(profile) / "battle.journal"; }
-fs::path numbered(const fs::path& profile, const char* name, int number, const char* ending) {
-    return folder(profile) / (name + std::to_string(number).append(ending));
+constexpr const char* kWarFolder = "war-";
+
+fs::path saves(const fs::path& profile) { return profile / "saves"; }
+fs::path folder_of(const fs::path& profile, const std::string& war) {
+    return war.empty() ? saves(profile) : saves(profile) / (kWarFolder + war);
 }
-fs::path copy(const fs::path& profile, int age) { return numbered(profile, "copy-", age, ".json"); }
+fs::path journal(const fs::path& folder) { return folder / "battle.journal"; }
+fs::path numbered(const fs::path& folder, const char* name, int number, const char* ending) {
+    return folder / (name + std::to_string(number).append(ending));
+}
+fs::path copy(const fs::path& folder, int age) { return numbered(folder, "copy-", age, ".json"); }
 
 // Makes each file one older; number 0, if it exists, becomes number 1.
-void age(const fs::path& profile, const char* name, const char* ending, int oldest) {
+void age(const fs::path& folder, const char* name, const char* ending, int oldest) {
     std::error_code ignored;
     for (int number = oldest; number > 0; --number)
-        fs::rename(numbered(profile, name, number - 1, ending), numbered(profile, name, number, ending), ignored);
+        fs::rename(numbered(folder, name, number - 1, ending), numbered(folder, name, number, ending), ignored);
 }
 
 // Files the battle can be read from, the journal first.
-std::vector<fs::path> current(const fs::path& profile) {
-    std::vector<fs::path> files{journal(profile), folder(profile) / "battle.json"};
-    for (int number = 1; number <= kCopies; ++number) files.push_back(copy(profile, number));
+std::vector<fs::path> current(const fs::path& folder) {
+    std::vector<fs::path> files{journal(folder), folder / "battle.json"};
+    for (int number = 1; number <= kCopies; ++number) files.push_back(copy(folder, number));
     std::error_code ignored;
     std::erase_if(files, [&](const fs::path& file) { return !fs::exists(file, ignored); });
     return files;
@@ -87,13 +95,14 @@ core::Result<void, std::string> write_record(const fs::path& file, const rules::
         file, rules::to_json(record).dump(-1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
 }
 
-BattleSave::BattleSave(const fs::path& profile) : profile_(profile), journal_(journal(profile)) {}
+BattleSave::BattleSave(const fs::path& profile, const std::string& war)
+    : folder_(folder_of(profile, war)), journal_(journal(folder_)) {}
 
 core::Result<void, std::string> BattleSave::write(const rules::Record& record) {
     auto written = journal_.write(record);
     // The journal is what counts; if a copy cannot be written, the older ones stay.
-    if (written && ++writes_ % kWritesACopy == 0 && write_record(copy(profile_, 0), record))
-        age(profile_, "copy-", ".json", kCopies);
+    if (written && ++writes_ % kWritesACopy == 0 && write_record(copy(folder_, 0), record))
+        age(folder_, "copy-", ".json", kCopies);
     return written;
 }
 
@@ -102,6 +111,23 @@ bool is_record(const fs::path& file) {
     if (!text) return false;
     const auto read = rules::read_record_text(*text);
     return read && battles::is_record(read->record);
+}
+
+words::Phrase title_of(const rules::Record& record) {
+    const auto title = record.start.find("title");
+    const words::Phrase battle =
+        title != record.start.end() && title->is_string() ? battles::title_words(*title) : words::say("A battle");
+    const auto war = set_up_from(record.about).war;
+    return war && !war->title.empty() ? words::joined({battle, words::known(war->title)}, words::plain(" – ")) : battle;
+}
+
+words::Phrase title_of(const fs::path& file) {
+    const auto text = platform::read_file(file);
+    if (!text) return {};
+    const auto read = rules::read_record_text(*text);
+    if (!read) return {};
+    const auto record = battles::read_record(read->record, file.string());
+    return record ? title_of(*record) : words::Phrase();
 }
 
 core::Result<Saved, std::string> load_record(const fs::path& file) {
@@ -121,16 +147,16 @@ core::Result<Saved, std::string> load_record(const fs::path& file) {
     return saved;
 }
 
-core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile) {
+core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile, const std::string& war) {
     std::optional<Saved> best;
     std::string fault;  // of the first damaged file
     fs::path aside;
-    for (const fs::path& file : current(profile)) {
+    for (const fs::path& file : current(folder_of(profile, war))) {
         auto saved = load_record(file);
         const bool sound = saved && saved->remark.empty();
         if (!sound && fault.empty()) {
             fault = saved ? words::english(saved->remark) : saved.error();
-            aside = folder(profile) / ("broken" + file.extension().string());
+            aside = file.parent_path() / ("broken" + file.extension().string());
             keep_broken(file, aside, saved.has_value());
         }
         if (saved && (!best || saved->record.steps.size() > best->record.steps.size())) best = std::move(*saved);
@@ -146,30 +172,55 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
     return best;
 }
 
-void drop_battle(const fs::path& profile) {
+std::vector<std::string> places_of_saves(const fs::path& profile) {
+    std::vector<std::pair<fs::file_time_type, std::string>> found;
+    std::error_code ignored;
+    const auto look = [&](const std::string& war) {
+        fs::file_time_type last = fs::file_time_type::min();
+        const auto files = current(folder_of(profile, war));
+        for (const fs::path& file : files) last = std::max(last, fs::last_write_time(file, ignored));
+        if (!files.empty()) found.emplace_back(last, war);
+    };
+    look("");
+    const std::string before = kWarFolder;
+    for (fs::directory_iterator entry(saves(profile), ignored), end; !ignored && entry != end; entry.increment(ignored))
+        if (const std::string name = entry->path().filename().string();
+            name.starts_with(before) && entry->is_directory())
+            look(name.substr(before.size()));
+    std::ranges::sort(found, std::greater<>());
+    std::vector<std::string> wars;
+    for (auto& [when, war] : found) wars.push_back(std::move(war));
+    return wars;
+}
+
+fs::path saved_journal(const fs::path& profile, const std::string& war) { return journal(folder_of(profile, war)); }
+
+void drop_battle(const fs::path& profile, const std::string& war) {
     // The journal goes last: as long as it exists it is what counts.
     std::error_code ignored;
-    const std::vector<fs::path> files = current(profile);
+    const std::vector<fs::path> files = current(folder_of(profile, war));
     for (auto file = files.rbegin(); file != files.rend(); ++file) fs::remove(*file, ignored);
 }
 
-void put_aside(const fs::path& profile) {
-    const std::vector<fs::path> files = current(profile);
+void put_aside(const fs::path& profile, const std::string& war) {
+    const std::vector<fs::path> files = current(folder_of(profile, war));
     if (files.empty()) return;
+    const fs::path folder = saves(profile);
     std::error_code ignored;
-    for (const char* ending : kEndings) fs::remove(numbered(profile, "earlier-", kEarlier, ending), ignored);
-    for (const char* ending : kEndings) age(profile, "earlier-", ending, kEarlier);
+    for (const char* ending : kEndings) fs::remove(numbered(folder, "earlier-", kEarlier, ending), ignored);
+    for (const char* ending : kEndings) age(folder, "earlier-", ending, kEarlier);
     for (std::size_t other = 1; other < files.size(); ++other) fs::remove(files[other], ignored);
     const std::string ending = files.front().extension().string();
-    fs::rename(files.front(), numbered(profile, "earlier-", 1, ending.c_str()), ignored);
+    fs::rename(files.front(), numbered(folder, "earlier-", 1, ending.c_str()), ignored);
 }
 
 std::vector<fs::path> left_battles(const fs::path& profile) {
     std::vector<fs::path> files;
+    const fs::path folder = saves(profile);
     std::error_code ignored;
     for (int number = 1; number <= kEarlier; ++number)
         for (const char* ending : kEndings)
-            if (const fs::path file = numbered(profile, "earlier-", number, ending); fs::exists(file, ignored))
+            if (const fs::path file = numbered(folder, "earlier-", number, ending); fs::exists(file, ignored))
                 files.push_back(file);
     return files;
 }

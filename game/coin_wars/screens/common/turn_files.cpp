@@ -49,7 +49,7 @@ std::optional<Saved> own_of(const fs::path& profile, const remote::Key& table, i
         auto saved = of_table(file, table);
         if (saved && ledger_of(saved->record)->me == me) keep_longest(longest, std::move(saved));
     };
-    look(profile / "saves" / "battle.journal");
+    for (const std::string& war : places_of_saves(profile)) look(saved_journal(profile, war));
     for (const fs::path& file : left_battles(profile)) look(file);
     for (const KeptReplay& replay : kept_replays(profile)) look(replay.file);
     return longest;
@@ -149,7 +149,8 @@ std::optional<Saved> latest_turn(const fs::path& profile, const remote::Key& tab
 }
 
 bool is_saved(const fs::path& profile, const remote::Key& table) {
-    return mentions(profile / "saves" / "battle.journal", table);
+    return std::ranges::any_of(places_of_saves(profile),
+                               [&](const std::string& war) { return mentions(saved_journal(profile, war), table); });
 }
 
 void forget_left(const fs::path& profile, const remote::Key& table) {

@@ -83,6 +83,7 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::begin(const fs::pat
     auto match = war::War::start(plan);
     if (!match) return core::failure(words::english(match.error().message));
     std::unique_ptr<WarGame> game(new WarGame(profile, name, std::move(*match)));
+    put_aside(profile, name);
     game->write();
     game->take_up();
     return game;
@@ -185,13 +186,13 @@ void WarGame::write() {
     (void)journal_.write(record);
 }
 
-void settle_war(const fs::path& profile, std::size_t number, const rules::coin_wars::Match& over,
+void settle_war(const fs::path& profile, const WarBattle& where, const rules::coin_wars::Match& over,
                 const rules::Record& battle) {
     const std::string file = set_up_from(battle.about).battle;
-    for (const std::string& name : kept_names(profile)) {
+    for (const std::string& name : where.war.empty() ? kept_names(profile) : std::vector{where.war}) {
         const auto game = WarGame::load(profile, name);
-        if (!game || !*game || !(*game)->fights(number, file)) continue;
-        (*game)->settle(number, over, battle);
+        if (!game || !*game || !(*game)->fights(where.number, file)) continue;
+        (*game)->settle(where.number, over, battle);
         return (*game)->take_up();
     }
 }

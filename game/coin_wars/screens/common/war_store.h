@@ -1,6 +1,7 @@
 #pragma once
 // The wars in the profile folder, each by the name of its file: saves/war-NAME.journal, its record, and each of its
 // battles that is over as a replay beside it, saves/war-NAME-1.json and so on. saves/war-played-last names one of them.
+// The battle that is under way lies in saves/war-NAME/ (saves.h).
 
 #include <array>
 #include <filesystem>
@@ -10,6 +11,7 @@
 
 #include "engine/core/result.h"
 #include "game/coin_wars/rules/match.h"
+#include "game/coin_wars/screens/common/battle_setup.h"
 #include "game/coin_wars/wars/rules/war.h"
 #include "game/kit/door.h"
 #include "game/shell/journal_file.h"
@@ -69,8 +71,9 @@ private:
     JournalFile journal_;
 };
 
-// A battle of a war has ended: of the war played last, or else of another that stands before this battle.
-void settle_war(const std::filesystem::path& profile, std::size_t number, const rules::coin_wars::Match& over,
+// A battle of a war has ended. If it does not say of which: of the war played last, or else of another that stands
+// before this battle.
+void settle_war(const std::filesystem::path& profile, const WarBattle& where, const rules::coin_wars::Match& over,
                 const rules::Record& battle);
 
 }  // namespace screens

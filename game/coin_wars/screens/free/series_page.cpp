@@ -49,7 +49,7 @@ void draw_ways(Free& free) {
     ui::Ui& ui = free.ui;
     const bool over = free.series->over();
     if (!over && free.waiting) {
-        if (ui.button(say("Go on with the battle"), Look::Accent)) return free.app.continue_battle();
+        if (ui.button(say("Go on with the battle"), Look::Accent)) return free.app.continue_battle("");
     } else if (!over && ui.button(say("Next battle"), Look::Accent)) {
         return free.app.remote().goes_on() ? free.invite() : free.to_muster();
     } else if (!over && !free.app.remote().goes_on() && ui.button(say("Invite somebody elsewhere"))) {

@@ -314,7 +314,7 @@ std::unique_ptr<Screen> make_war_battle(BattleApp& app) {
     }
     SetUp set_up;
     set_up.battle = match.at().battle;
-    set_up.war = match.fought.size();
+    set_up.war = WarBattle{(*game)->name(), match.plan->title, match.fought.size()};
     for (int people = 0; people < 2; ++people) {
         const std::size_t side = cw::index(wars::side_of(match, people));
         set_up.players[side] = (*game)->seats().players[static_cast<std::size_t>(people)];

@@ -18,7 +18,10 @@ std::string day_and_hour(const std::string& when) {
 class Replays final : public BattleAppScreen {
 public:
     explicit Replays(BattleApp& app)
-        : BattleAppScreen(app), kept_(kept_replays(app.profile())), left_(left_battles(app.profile())) {}
+        : BattleAppScreen(app), kept_(kept_replays(app.profile())), left_(titled(left_battles(app.profile()))) {
+        for (const std::string& war : places_of_saves(app.profile()))
+            waiting_.push_back({war, title_of(saved_journal(app.profile(), war))});
+    }
 
     std::string_view name() const override { return "replays"; }
 
@@ -33,8 +36,35 @@ public:
     }
 
 private:
+    struct Left {
+        std::filesystem::path file;
+        Phrase title;
+    };
+    static std::vector<Left> titled(const std::vector<std::filesystem::path>& files) {
+        std::vector<Left> left;
+        for (const std::filesystem::path& file : files) left.push_back({file, title_of(file)});
+        return left;
+    }
+    struct Waiting {
+        std::string war;  // empty: the battle belongs to none
+        Phrase title;
+    };
+
+    void under_way(BattleApp& app) {
+        if (waiting_.empty()) return;
+        ui::Ui& ui = app.ui();
+        ui.caption(say("UNDER WAY"));
+        for (const Waiting& battle : waiting_)
+            if (ui.entry(battle.title, say("Continue"), ui::Sign::None, false, true)) app.continue_battle(battle.war);
+        ui.space(8);
+    }
+
     void shelf(BattleApp& app) {
         ui::Ui& ui = app.ui();
+        under_way(app);
+        ui.row({3, 1});
+        ui.remark(say("Medals, and how strong you are, lie on the shelf."));
+        if (ui.button(say("Shelf"))) app.go("shelf");
         ui.caption(say("FOUGHT TO THE END"));
         if (kept_.empty()) ui.text(say("Every battle fought to its end is kept here, up to the newest hundred."));
         for (const KeptReplay& replay : kept_) {
@@ -48,8 +78,9 @@ private:
             ui.caption(say("LEFT FOR ANOTHER BATTLE"));
             for (std::size_t i = 0; i < left_.size(); ++i)
                 if (ui.entry(i == 0 ? say("The battle you left last") : say("{1} battles ago", static_cast<int>(i) + 1),
-                             say("Watch it, or play on from any step."), ui::Sign::None, false, true))
-                    open(app, left_[i]);
+                             left_[i].title.empty() ? say("Watch it, or play on from any step.") : left_[i].title,
+                             ui::Sign::None, false, true))
+                    open(app, left_[i].file);
         }
         ui.space(8);
         ui.remark(say("To open any other replay or save, start the program with it: coinwars FILE.json"));
@@ -96,7 +127,8 @@ private:
     }
 
     std::vector<KeptReplay> kept_;
-    std::vector<std::filesystem::path> left_;
+    std::vector<Left> left_;
+    std::vector<Waiting> waiting_;
     std::optional<KeptReplay> doomed_;  // waits for the player to confirm that it is to be deleted
     Phrase fault_;
 };

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/war_store.h"
@@ -31,6 +32,7 @@ struct WarView {
     WarGame& game;
     std::optional<int> muster{};  // the people whose line lies there; nothing: the map does
     bool waiting = false;         // the battle before which the war stands is saved half fought
+    bool giving_up = false;       // somebody is asked what
     Phrase notice{};              // why something was refused, or where a page lies
     std::string held{};           // the type of the coin that the pointer drags from the tray
     Vec2 held_at{};
@@ -50,6 +52,8 @@ struct WarView {
     Phrase money(int cents) const {
         return cw::in_money(file ? file->scenario.types : std::vector<cw::CoinType>{}, cents);
     }
+    // A person may give up the war, and the battle if both lines stand.
+    bool may_give_up() const { return match().phase != war::Phase::Over && !(is_led(0) && is_led(1)); }
     // Tells why it was refused.
     bool submit(const war::Command& command);
     void look_again();  // after each change
@@ -64,6 +68,8 @@ void draw_heap(WarView& view, int people, const Rect& rect);
 void draw_muster(WarView& view, const Rect& rect);
 // What is written beside both.
 void draw_war_slip(WarView& view);
+// Asks what is to be given up, the battle or the war, and says what that costs.
+void draw_giving_up(WarView& view);
 // The war told as a page; the notice says where it lies.
 void keep_war_page(WarView& view);
 

@@ -42,7 +42,7 @@ class WarScreen final : public BattleAppScreen {
 public:
     WarScreen(BattleApp& app, std::unique_ptr<WarGame> game)
         : BattleAppScreen(app), game_(std::move(game)), view_{app, app.ui(), *game_} {
-        const auto saved = load_saved(app.profile());
+        const auto saved = load_saved(app.profile(), game_->name());
         view_.waiting = game_->match().phase == war::Phase::Battle && saved && *saved &&
                         belongs_here(set_up_from((*saved)->record.about));
         game_->let_stewards_act();
@@ -90,10 +90,13 @@ public:
         else
             draw_table(table);
         ui.slip(page_, {ui.width() - slip - gap, top}, slip, ui.height() - top - gap, [&] { draw_war_slip(view_); });
+        draw_giving_up(view_);
     }
 
 private:
-    bool belongs_here(const SetUp& set_up) const { return set_up.war && game_->fights(*set_up.war, set_up.battle); }
+    bool belongs_here(const SetUp& set_up) const {
+        return set_up.war && game_->fights(set_up.war->number, set_up.battle);
+    }
     // Each page has its own place in the slip, and its own notice.
     std::string page() const {
         const war::Match& match = game_->match();

@@ -34,11 +34,11 @@ public:
                 break;
         }
         notice();
+        back();
         ui_.rule();
         fought();
         seats();
         leaders();
-        ui_.rule();
         ways();
     }
 
@@ -71,7 +71,8 @@ private:
         ui_.space(4);
         ui_.text(say("Both lines stand."), {.type = Type::Strong});
         if (view_.waiting) {
-            if (ui_.button(say("Go on with the battle"), Look::Accent)) return view_.app.continue_battle();
+            if (ui_.button(say("Go on with the battle"), Look::Accent))
+                return view_.app.continue_battle(view_.game.name());
             if (ui_.button(say("Fight it from the beginning"))) view_.app.go("war_battle");
         } else if (ui_.button(say("To the battle"), Look::Accent)) {
             view_.app.go("war_battle");
@@ -185,10 +186,19 @@ private:
     }
 
     // A battle that is half fought has begun: its lines stand.
-    void ways() {
+    void back() {
+        if (match_.phase == war::Phase::Over) return;
+        ui_.space(4);
+        ui_.row(view_.may_give_up() ? std::vector<double>{1, 1} : std::vector<double>{1});
         if (ui_.button(say("Undo"), Look::Plain, !view_.waiting && view_.game.can_undo())) view_.game.undo();
+        if (view_.may_give_up() && ui_.button(say("Give up"))) view_.giving_up = true;
+    }
+    void ways() {
+        const bool over = match_.phase == war::Phase::Over;
+        if (match_.fought.empty() && !over) return;
+        ui_.rule();
         if (!match_.fought.empty() && ui_.button(say("Keep the war as a page"))) keep_war_page(view_);
-        if (match_.phase == war::Phase::Over && ui_.button(say("Another war"), Look::Accent)) view_.app.go("wars");
+        if (over && ui_.button(say("Another war"), Look::Accent)) view_.app.go("wars");
     }
     void seats() {
         if (match_.phase == war::Phase::Over) return;

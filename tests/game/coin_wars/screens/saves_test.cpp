@@ -66,6 +66,52 @@ TEST_CASE("a saved battle comes back with its players, side and seed") {
     CHECK(!screens::load_saved(profile).value());
 }
 
+TEST_CASE("each war keeps its own battle under way, beside one that belongs to none") {
+    const fs::path profile = fresh_profile("wars");
+    const auto of_war = [](const std::string& war, const std::string& title) {
+        rules::Record record = some_record();
+        record.about = screens::about({.battle = "two-lines", .war = screens::WarBattle{war, title, 2}});
+        return record;
+    };
+    REQUIRE(screens::BattleSave(profile).write(some_record()));
+    REQUIRE(screens::BattleSave(profile, "punic").write(of_war("punic", "The Second Punic War")));
+    REQUIRE(screens::BattleSave(profile, "asia").write(of_war("asia", "Alexander in Asia")));
+    const auto at = [&](const char* war, int hour) {
+        fs::last_write_time(screens::saved_journal(profile, war), fs::file_time_type(std::chrono::hours(hour)));
+    };
+    at("", 2), at("punic", 3), at("asia", 1);
+    CHECK(screens::places_of_saves(profile) == std::vector<std::string>{"punic", "", "asia"});
+    const auto saved = screens::load_saved(profile, "punic");
+    REQUIRE(saved.value());
+    CHECK(words::english(screens::title_of((*saved)->record)) == "Two lines – The Second Punic War");
+    CHECK(words::english(screens::title_of(screens::saved_journal(profile, ""))) == "Two lines");
+    const auto war = screens::set_up_from((*saved)->record.about).war;
+    REQUIRE(war);
+    CHECK(war->war == "punic");
+    CHECK(war->number == 2);
+
+    screens::drop_battle(profile, "punic");
+    CHECK(!screens::load_saved(profile, "punic").value());
+    screens::put_aside(profile, "asia");
+    CHECK(screens::places_of_saves(profile) == std::vector<std::string>{""});
+    CHECK(screens::left_battles(profile).size() == 1);
+}
+
+TEST_CASE("a battle that is played on from a replay says so in its save") {
+    CHECK_FALSE(screens::about({.battle = "two-lines"}).contains("played_on"));
+    CHECK_FALSE(screens::set_up_from(screens::about({.battle = "two-lines"})).played_on);
+    CHECK(screens::set_up_from(screens::about({.battle = "two-lines", .played_on = true})).played_on);
+}
+
+TEST_CASE("a save of a war names it by its file alone: a place on the disk is no war, and former saves had a number") {
+    const auto war = [](const rules::Json& json) { return screens::set_up_from({{"war", json}}).war; };
+    CHECK(war(3u)->war.empty());
+    CHECK(war(3u)->number == 3);
+    for (const char* name : {"../x", "/tmp/x", "a/b", ""}) CHECK(!war({{"name", name}, {"battle", 1u}}));
+    for (const rules::Json& json : {rules::Json(-1), rules::Json("x"), rules::Json({{"name", "x"}}), rules::Json()})
+        CHECK(!war(json));
+}
+
 TEST_CASE("a record names a battle by its id: a place on the disk is no battle, whoever wrote the record") {
     const auto named = [](const char* battle) { return screens::set_up_from(rules::Json{{"battle", battle}}).battle; };
     for (const char* id : {"cannae", "my own-battle_2", "Z\u00fclpich"}) CHECK(named(id) == id);
