@@ -10,6 +10,7 @@
 #include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/turn_files.h"
+#include "game/coin_wars/screens/common/war_files.h"
 #include "game/coin_wars/screens/help/battle_book.h"
 #include "game/stories/screen/archived_tables.h"
 #include "game/stories/screen/help_picture.h"
@@ -105,6 +106,11 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
         const auto game = open_table_file(profile(), file, today());
         if (!game) return core::failure(game.error());
         go(screen_of(*game));
+        return {};
+    }
+    if (is_given_war(file)) {
+        const auto war = take_war(profile(), file);
+        war ? go("war") : tell(war.error());
         return {};
     }
     if (is_record(file)) {

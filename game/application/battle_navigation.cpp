@@ -11,6 +11,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/solved_problems.h"
 #include "game/coin_wars/screens/common/turn_files.h"
+#include "game/coin_wars/screens/common/war_store.h"
 #include "game/coin_wars/screens/common/won_battles.h"
 #include "game/coin_wars/screens/free/shared_purchase.h"
 #include "game/remote/notices.h"
@@ -78,7 +79,9 @@ void Application::sit_down(const remote::Welcome& welcome) {
         begin.set_up.bots = {};
         begin.set_up.at_once = false;
         begin.set_up.series.reset();  // kept where it was begun
-        begin.set_up.war.reset();
+        // Whoever has the same war goes on with it when the battle is over.
+        if (begin.set_up.war && !stands_before(profile(), *begin.set_up.war, begin.set_up.battle))
+            begin.set_up.war.reset();
         begin.share = Sharing::Joined;
         leave_saved(begin.set_up);
         start(begin);

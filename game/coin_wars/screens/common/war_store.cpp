@@ -109,6 +109,17 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::load(const fs::path
     return game;
 }
 
+core::Result<void, std::string> WarGame::lay(const fs::path& profile, const std::string& name,
+                                             const rules::Record& record) {
+    const auto own = load(profile, name);
+    if (auto written = JournalFile(war_file(profile, name)).write(record); !written) return written;
+    auto game = load(profile, name);
+    if (!game) return core::failure(game.error());
+    if (own && *own) (*game)->seat((*own)->seats());
+    (*game)->take_up();
+    return {};
+}
+
 core::Result<std::unique_ptr<WarGame>, std::string> WarGame::last(const fs::path& profile) {
     return load(profile, last_name(profile));
 }
@@ -179,11 +190,18 @@ fs::path WarGame::battle_file(std::size_t number) const {
     return profile_ / "saves" / (kBefore + name_ + "-" + std::to_string(number + 1) + ".json");
 }
 
-// If nothing can be written, the battle's own save says so.
-void WarGame::write() {
+rules::Record WarGame::record() const {
     rules::Record record = door_.record();
     record.about = about_war(name_, seats_);
-    (void)journal_.write(record);
+    return record;
+}
+
+// If nothing can be written, the battle's own save says so.
+void WarGame::write() { (void)journal_.write(record()); }
+
+bool stands_before(const fs::path& profile, const WarBattle& where, const std::string& battle) {
+    const auto game = WarGame::load(profile, where.war);
+    return game && *game && (*game)->match().phase == war::Phase::Battle && (*game)->fights(where.number, battle);
 }
 
 void settle_war(const fs::path& profile, const WarBattle& where, const rules::coin_wars::Match& over,

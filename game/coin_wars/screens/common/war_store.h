@@ -36,6 +36,9 @@ public:
                                                                     const std::string& name);
     // The one that was played last; null if there is none.
     static core::Result<std::unique_ptr<WarGame>, std::string> last(const std::filesystem::path& profile);
+    // As it is in a record that holds, and from now on the one played last. Its own seats stay.
+    static core::Result<void, std::string> lay(const std::filesystem::path& profile, const std::string& name,
+                                               const rules::Record& record);
     // From now on it is the one played last.
     void take_up() const;
 
@@ -44,6 +47,8 @@ public:
     const std::vector<rules::Step<war::War>>& steps() const { return door_.steps(); }
     const WarSeats& seats() const { return seats_; }
     void seat(const WarSeats& seats);
+
+    rules::Record record() const;
 
     // Saved at once.
     std::optional<rules::Refusal> submit(const war::Command& command);
@@ -71,6 +76,8 @@ private:
     JournalFile journal_;
 };
 
+// The war of this battle is kept here, and stands before it.
+bool stands_before(const std::filesystem::path& profile, const WarBattle& where, const std::string& battle);
 // A battle of a war has ended. If it does not say of which: of the war played last, or else of another that stands
 // before this battle.
 void settle_war(const std::filesystem::path& profile, const WarBattle& where, const rules::coin_wars::Match& over,

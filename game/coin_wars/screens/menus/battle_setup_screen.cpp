@@ -228,6 +228,9 @@ private:
         }
         ui.space(4);
         if (ui.button(say("Begin"), Look::Accent)) begin_at_once(app);
+        if (!set_up_.bots[1].empty()) return;
+        ui.rule();
+        from_afar(app);
     }
 
     // The battle of the file in the laboratory, and on paper.

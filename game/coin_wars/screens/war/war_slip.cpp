@@ -5,6 +5,7 @@
 #include "engine/core/random.h"
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/common/war_files.h"
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/wars/rules/muster.h"
 #include "game/coin_wars/wars/rules/steward.h"
@@ -195,10 +196,22 @@ private:
     }
     void ways() {
         const bool over = match_.phase == war::Phase::Over;
-        if (match_.fought.empty() && !over) return;
         ui_.rule();
         if (!match_.fought.empty() && ui_.button(say("Keep the war as a page"))) keep_war_page(view_);
+        pass_on();
         if (over && ui_.button(say("Another war"), Look::Accent)) view_.app.go("wars");
+    }
+    // To whoever leads the other people, elsewhere.
+    void pass_on() {
+        if (match_.phase == war::Phase::Over) return;
+        if (ui_.button(say("Write the war to a file"))) {
+            const auto file = give_war(view_.app.profile(), view_.game);
+            view_.notice = file ? say("Written: {1}", plain(file->filename().string())) : plain(file.error());
+            if (file) view_.app.show_file(*file);
+        }
+        ui_.remark(
+            say("Whoever leads the other people opens it, lays their line and sends it back. Battles are fought "
+                "at a shared table or by file as well."));
     }
     void seats() {
         if (match_.phase == war::Phase::Over) return;
