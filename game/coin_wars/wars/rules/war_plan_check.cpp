@@ -39,8 +39,13 @@ private:
             complain("/peoples/1/id", "both peoples are called " + excerpt(plan_.peoples[0].id));
         for (std::size_t i = 0; i < 2; ++i) {
             const PeopleSetup& people = plan_.peoples[i];
-            if (people.id.empty() || people.id == kNobody) complain(in("peoples", i) + "/id", "a name is needed");
-            for (const auto& [type, count] : people.pool) coin_type(in("peoples", i) + "/pool/" + type, type);
+            if (people.id == kNobody) complain(in("peoples", i) + "/id", "no people can be called \"nobody\"");
+            for (const auto& [type, count] : people.pool) {
+                coin_type(in("peoples", i) + "/pool/" + type, type);
+                if (count > limits::kCoins)
+                    complain(in("peoples", i) + "/pool/" + type,
+                             "at most " + std::to_string(limits::kCoins) + " coins of a type can be led");
+            }
             for (const auto& [type, cents] : people.prices) {
                 coin_type(in("peoples", i) + "/prices/" + type, type);
                 if (cents < 1) complain(in("peoples", i) + "/prices/" + type, "a price of at least 1 cent is needed");
@@ -62,11 +67,13 @@ private:
 
     void places() {
         if (plan_.places.empty()) return complain("/places", "a war needs at least one battle");
+        for (std::size_t i = 0; i < plan_.places.size(); ++i)
+            if (plan_.place(plan_.places[i].id) != static_cast<int>(i))
+                return complain(in("places", i) + "/id", "this name is taken already");
         if (plan_.place(plan_.begins) < 0) complain("/begins", "no place is called " + excerpt(plan_.begins));
         for (std::size_t i = 0; i < plan_.places.size(); ++i) {
             const Place& place = plan_.places[i];
             const std::string at = in("places", i);
-            if (plan_.place(place.id) != static_cast<int>(i)) complain(at + "/id", "this name is taken already");
             people_at(at + "/heads", place.heads);
             by_people(at + "/least", place.least);
             by_people(at + "/income", place.income);
@@ -141,7 +148,8 @@ private:
         const std::string here = at + "/fights/" + std::to_string(number);
         if (place < 0) return complain(here, "no place is called " + excerpt(leader.fights[number]));
         if (people < 0 || !plan_.places[static_cast<std::size_t>(place)].stands) return;
-        if (std::ranges::count(leader.fights, leader.fights[number]) > 1)
+        const auto before = leader.fights.begin() + static_cast<std::ptrdiff_t>(number);
+        if (std::find(leader.fights.begin(), before, leader.fights[number]) != before)
             return complain(here, leader.name + " stands there twice");
         const auto& stands = plan_.stands(people, place);
         if (std::ranges::none_of(stands, [&](const Stand& one) { return one.coin == leader.coins[number]; }))

@@ -2,8 +2,11 @@
 
 #include <doctest/doctest.h>
 
+#include <fstream>
+
 #include "tests/game/coin_wars/wars/small_war.h"
 
+namespace fs = std::filesystem;
 using rules::Json;
 using tests::faults_of;
 
@@ -14,6 +17,26 @@ Json with(const char* pointer, const Json& value) {
     Json war = tests::small_war();
     war[Json::json_pointer(pointer)] = value;
     return war;
+}
+
+// Of a file with this text; its folder is left out.
+std::string faults_in(const std::string& text) {
+    const fs::path file = fs::temp_directory_path() / "coinwars-test" / "bad-war.json";
+    fs::create_directories(file.parent_path());
+    std::ofstream(file, std::ios::binary) << text;
+    const auto war = wars::load_war(tests::library(), file);
+    if (war) return "holds";
+    std::string all;
+    for (const battles::Fault& fault : war.error()) all += (all.empty() ? "" : "\n") + battles::sentence(fault);
+    const std::string folder = file.parent_path().generic_string() + "/";
+    return all.starts_with(folder) ? all.substr(folder.size()) : all;
+}
+// The small war's text with one part replaced.
+std::string text_with(const std::string& part, const std::string& other) {
+    std::string text = tests::small_war().dump();
+    const auto at = text.find(part);
+    REQUIRE_MESSAGE(at != std::string::npos, part);
+    return text.replace(at, part.size(), other);
 }
 
 struct Fault {
@@ -75,4 +98,74 @@ TEST_CASE("a place to which no way leads is a fault") {
     Json war = tests::small_war();
     war["places"][0]["next"].erase(1);
     CHECK(faults_of(war) == "small: /places/1: no way leads to this battle");
+}
+
+TEST_CASE("a file that is no war at all is told in one sentence") {
+    const std::string deep = R"({"format":"coinwars-war/1","map":)" + std::string(100'000, '[');
+    const std::pair<std::string, const char*> files[] = {
+        {"", "bad-war.json: is empty"},
+        {"null", "bad-war.json: an object is needed, not null"},
+        {"[]", "bad-war.json: an object is needed, not a list"},
+        {"\xff\xfe{}", "bad-war.json: is no JSON: line 1, column 1: "},
+        {std::string("\0\1\2", 3), "bad-war.json: is no JSON: line 1, column 1: "},
+        {tests::small_war().dump().substr(0, 300), "bad-war.json: is no JSON: line 1, column 30"},
+        {deep, "bad-war.json: is no JSON: nested more than 32 deep, at /map/0/0"},
+        {text_with(R"("width":12)", R"("width":NaN)"), "bad-war.json: is no JSON: line 1, column "},
+        {text_with(R"("width":12)", R"("width":1e999)"), "bad-war.json: is no JSON: line 1, column "},
+        {text_with(R"("begins")", R"("begins":"last","begins")"),
+         "bad-war.json: is no JSON: the key \"begins\" is listed twice in one object"},
+        {text_with(R"("purse":30)", R"("purse":99999999999999999999)"),
+         "bad-war.json: /peoples/0/purse: a whole number is needed, not "},
+    };
+    for (const auto& [text, sentence] : files) {
+        CAPTURE(text.substr(0, 60));
+        const std::string told = faults_in(text);
+        CHECK_MESSAGE(told.starts_with(sentence), told);
+        CHECK(told.find('\n') == std::string::npos);
+    }
+    const auto none = wars::load_war(tests::library(), "no-such-war.json");
+    REQUIRE_FALSE(none);
+    CHECK(battles::sentence(none.error().front()) == "no-such-war.json: there is no such file");
+}
+
+TEST_CASE("each value of a hostile war is refused in one sentence, with its place") {
+    const Json small = tests::small_war();
+    Json twenty = Json::array();
+    for (int i = 0; i < 33; ++i) twenty.push_back(small["places"][0]);
+    const Fault faults[] = {
+        {"/peoples/0/purse", 2.5, "/peoples/0/purse: a whole number is needed, not 2.5"},
+        {"/peoples/0/purse", "all", "/peoples/0/purse: a whole number is needed, not \"all\""},
+        {"/peoples/0/pool/penny", 1'000'000'000, "/peoples/0/pool/penny: must be from 0 to 1000000, not 1000000000"},
+        {"/peoples/0/pool/penny", 1001, "/peoples/0/pool/penny: at most 1000 coins of a type can be led"},
+        {"/peoples/1/id", "ours", "/peoples/1/id: both peoples are called \"ours\""},
+        {"/peoples/0/id", "nobody", "/peoples/0/id: no people can be called \"nobody\""},
+        {"/peoples/1", nullptr, "/peoples/1: an object is needed, not null"},
+        {"/places", Json::array(), "/places: a list of 0, at least 1 is needed"},
+        {"/places", twenty, "/places: a list of 33, at most 32 are allowed"},
+        {"/places/1/id", "first", "/places/1/id: this name is taken already"},
+        {"/places/0/next", Json{{{"to", {"first"}}}},
+         "/places/0/next/0: a circle of battles: first leads back to first"},
+        {"/places/0/battle", "../../../etc/passwd", "/places/0/battle: \"../../../etc/passwd\" is not of the form "},
+        {"/places/0/at", Json{999, 1}, "/places/0/at: lies beside the map"},
+        {"/places/0/at", Json{1, 2, 3}, "/places/0/at: a list of 3, at most 2 are allowed"},
+        {"/places/0/next", Json::array(), "/places/0/next: a list of 0, at least 1 is needed"},
+        {"/places/0/income", Json{{"mars", 5}}, "/places/0/income/mars: no people of this war is called \"mars\""},
+        {"/places/2/next/2/end/winner", "mars",
+         "/places/2/next/2/end/winner: no people of this war is called \"mars\""},
+        {"/leaders/1", small["leaders"][0], "/leaders/1/name: \"Anna\" is named twice"},
+        {"/leaders/0/fights/1", "first", "/leaders/0/fights/1: Anna stands there twice"},
+        {"/leaders/0/coins", Json::array(), "/leaders/0/coins: "},
+        {"/leaders", nullptr, "/leaders: a list is needed, not null"},
+        {"/map/width", 0, "/map/width: must be from 6 to 60, not 0"},
+        {"/map/roads/0/from", 7, "/map/roads/0/from: text is needed, not 7"},
+        {"/title", std::string(5000, 'x'), "/title: text of 5000 characters, at most 80 are allowed"},
+        {"/begins", false, "/begins: text is needed, not "},
+        {"/colour", "red", "/colour: nothing has this name here"},
+    };
+    for (const Fault& fault : faults) {
+        CAPTURE(fault.pointer);
+        const std::string told = faults_in(with(fault.pointer, fault.value).dump());
+        CHECK_MESSAGE(told.starts_with(std::string("bad-war.json: ") + fault.sentence), told);
+        CHECK_MESSAGE(told.find('\n') == std::string::npos, told);
+    }
 }
