@@ -164,6 +164,8 @@ public:
     void pips(const Phrase& label, int total, int left, int would_go);
     // Registers the label of print that the caller has painted on a widget.
     void explain(const Phrase& text, const Rect& rect, Type type);
+    // The same of print that stands by itself and fills this rectangle.
+    void written(const Phrase& text, const Rect& rect);
     // Print for something on the table, centred at a point of the window; covers nothing beyond itself.
     void tag(const Phrase& text, Vec2 center, const Print& print);
 

@@ -273,6 +273,8 @@ void Ui::explain(const Phrase& phrase, const Rect& rect, Type type) {
     inside_->note(words, rect, wraps ? 0 : inside_->width(words.printed, type), true);
 }
 
+void Ui::written(const Phrase& phrase, const Rect& rect) { inside_->note(inside_->said(phrase), rect, 0); }
+
 void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
     Inside& in = *inside_;
     const Said words = in.said(phrase);

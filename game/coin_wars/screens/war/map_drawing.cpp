@@ -46,8 +46,10 @@ public:
         for (const Shape& shape : plan_.map.shapes)
             if (shape.ink == Ink::Town) towns(shape);
         for (std::size_t i = 0; i < look.places.size(); ++i) place(plan_.places[i], look.places[i]);
-        if (!mini_) write(look);
+        if (mini_) return;
+        ui_.bare("map", paper_, [&] { write(look); });
     }
+    MapWriting writing() const { return names_.writing(); }
 
 private:
     Vec2 at(Vec2 inches) const { return on_map(plan_, paper_, inches); }
@@ -319,7 +321,8 @@ private:
             paint_.line(p + Vec2{-r, -r * way}, p + Vec2{r, r * way}, kInkBrown, thick(0.03));
     }
     void titled(const war::Place& place, const PlaceLook& look) {
-        names_.battle(known(place.title), known(place.date), at(place.at), ring_size() * (comes(look) ? 1.9 : 1.3));
+        names_.battle(known(place.title), names_.narrow() ? Phrase() : known(place.date), at(place.at),
+                      ring_size() * (comes(look) ? 1.9 : 1.3));
     }
 
     ui::Ui& ui_;
@@ -346,6 +349,10 @@ Vec2 on_map(const war::Plan& plan, const Rect& paper, Vec2 inches) {
     return {paper.x0 + inches.x * scale, paper.y1 - inches.y * scale};
 }
 
-void draw_map(ui::Ui& ui, const MapLook& look, const Rect& paper) { MapPage(ui, look, paper).draw(look); }
+MapWriting draw_map(ui::Ui& ui, const MapLook& look, const Rect& paper) {
+    MapPage page(ui, look, paper);
+    page.draw(look);
+    return page.writing();
+}
 
 }  // namespace screens

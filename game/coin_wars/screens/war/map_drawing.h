@@ -29,7 +29,13 @@ struct MapLook {
 Rect map_place(const war::Plan& plan, const Rect& rect);
 // Where a point of the map lies in the window.
 Vec2 on_map(const war::Plan& plan, const Rect& paper, Vec2 inches);
+// What is written there, for tests: names, those left out because they found no room, and how deep the worst of them lies
+// in another name, a ring or a town, or beyond the frame (pixels).
+struct MapWriting {
+    int names = 0, left_out = 0;
+    double met = 0;
+};
 // Fills `paper`.
-void draw_map(ui::Ui& ui, const MapLook& look, const Rect& paper);
+MapWriting draw_map(ui::Ui& ui, const MapLook& look, const Rect& paper);
 
 }  // namespace screens

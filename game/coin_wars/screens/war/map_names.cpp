@@ -50,7 +50,7 @@ double MapNames::met_by(const Rect& rect) const {
 MapNames::Spot MapNames::best_around(Vec2 middle, Vec2 size, double away, int first_way) const {
     Spot best;
     bool first = true;
-    for (const double far : {away, away * 2.2})
+    for (const double far : {away, away * 1.5, away * 2.2})
         for (const int way : kTurns) {
             const double turn = (first_way + way) * std::numbers::pi / 8, c = std::cos(turn), s = std::sin(turn);
             const auto beside = [](double share) {
@@ -75,7 +75,7 @@ void MapNames::battle(const Phrase& title, const Phrase& date, Vec2 ring, double
     const double dx = std::max(0.0, inside_.x0 - strip.x0) - std::max(0.0, strip.x1 - inside_.x1);
     const double dy = std::max(0.0, inside_.y0 - strip.y0) - std::max(0.0, strip.y1 - inside_.y1);
     strip = {strip.x0 + dx, strip.y0 + dy, strip.x1 + dx, strip.y1 + dy};
-    keep(strip, kTitleWeighs);
+    written(title, strip, kTitleWeighs);
     const ui::Painter paint = ui_.paint();
     paint.fill(strip, kPaper.faded(kPaperUnder), ui_.px(4));
     paint.print_scaled({strip.center().x - top.x / 2, strip.y0}, title, Type::Heading, palette::kInk, large);
@@ -90,8 +90,32 @@ void MapNames::under(const Rect& rect) const {
                      ui_.px(4));
 }
 
+void MapNames::written(const Phrase& name, const Rect& rect, double weight) {
+    taken_.push_back({rect, weight, true});
+    ui_.written(name, rect);
+}
+
+MapWriting MapNames::writing() const {
+    MapWriting all{0, left_out_, 0};
+    for (std::size_t i = 0; i < taken_.size(); ++i) {
+        const Rect& name = taken_[i].rect;
+        if (!taken_[i].name) continue;
+        ++all.names;
+        for (const double beyond :
+             {inside_.x0 - name.x0, inside_.y0 - name.y0, name.x1 - inside_.x1, name.y1 - inside_.y1})
+            all.met = std::max(all.met, beyond);
+        for (std::size_t j = 0; j < taken_.size(); ++j) {
+            const Rect& other = taken_[j].rect;
+            if (i != j)
+                all.met = std::max(all.met, std::min(std::min(name.x1, other.x1) - std::max(name.x0, other.x0),
+                                                     std::min(name.y1, other.y1) - std::max(name.y0, other.y0)));
+        }
+    }
+    return all;
+}
+
 void MapNames::print(const Phrase& name, const Rect& rect, Type type, ui::Colour colour, double times) {
-    keep(rect);
+    written(name, rect, 1);
     const Vec2 size = extent(name, type, times);
     ui_.paint().print_scaled(rect.center() - size / 2, name, type, colour, times);
 }
@@ -105,6 +129,7 @@ void MapNames::beside(const Phrase& name, const std::vector<Vec2>& spots, double
         under(best.rect);
         return print(name, best.rect, Type::Pen, colour, times);
     }
+    ++left_out_;
 }
 
 void MapNames::over(const Phrase& name, Vec2 middle, Type type, ui::Colour colour) {
@@ -120,6 +145,7 @@ void MapNames::over(const Phrase& name, Vec2 middle, Type type, ui::Colour colou
             under(rect);
             return print(name, rect, type, colour, times);
         }
+    ++left_out_;
 }
 
 }  // namespace screens

@@ -1,6 +1,7 @@
 // The current war: its table and how one gets from battle to battle.
 
 #include <algorithm>
+#include <cmath>
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/saves.h"
@@ -52,6 +53,7 @@ public:
     std::optional<rules::Json> state() const override {
         rules::Json state = war::War::state(game_->match());
         state["muster"] = view_.muster ? rules::Json(*view_.muster) : rules::Json(nullptr);
+        state["map"] = {{"names", writing_.names}, {"left_out", writing_.left_out}, {"met", std::round(writing_.met)}};
         return state;
     }
 
@@ -109,7 +111,7 @@ private:
         const double heaps = std::min(ui.px(kHeaps), table.height() * 0.27);
         const Rect paper =
             map_place(*game_->match().plan, {table.x0, table.y0, table.x1, table.y1 - heaps - ui.px(14)});
-        draw_map(ui, look(), paper);
+        writing_ = draw_map(ui, look(), paper);
         battles_on_map(paper);
         draw_purse_heaps(view_, {paper.x0, table.y1 - heaps, paper.x1, table.y1});
     }
@@ -158,6 +160,7 @@ private:
     std::unique_ptr<WarGame> game_;
     WarView view_;
     std::string page_;
+    MapWriting writing_{};  // of the map that was drawn last
 };
 
 }  // namespace
