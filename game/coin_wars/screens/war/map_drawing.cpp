@@ -262,7 +262,7 @@ private:
                     name(plan_.map.shapes[i], outlines_[i]);
     }
     bool pointed_at(const war::Place& place) const {
-        return distance(ui_.pointer(), at(place.at)) < std::max(ui_.px(16), 0.3 * scale_);
+        return distance(ui_.pointer(), at(place.at)) < std::max(ui_.px(kPressed), 0.3 * scale_);
     }
     void name(const Shape& shape, const std::vector<Vec2>& outline) {
         if (shape.name.empty()) return;
@@ -313,16 +313,20 @@ private:
                 paint_.line(p + Vec2{-r * 1.1, -r * 1.1 * way}, p + Vec2{r * 1.1, r * 1.1 * way}, colour, thick(0.075));
         else
             crossed_swords(p, r * 0.55);
-        const double kept = r * (comes(look) ? 1.75 : 1.1);
+        const double kept = fought ? std::max(r * 1.1, ui_.px(kPressed)) : r * (comes(look) ? 1.75 : 1.1);
         names_.keep({p.x - kept, p.y - kept, p.x + kept, p.y + kept}, kRingWeighs);
+    }
+    // How far from its middle a title stays.
+    double away(const PlaceLook& look) const {
+        const bool fought = look.stage == PlaceStage::Won || look.stage == PlaceStage::Drawn;
+        return fought ? std::max(ring_size() * 1.3, ui_.px(kPressed)) : ring_size() * (comes(look) ? 1.9 : 1.3);
     }
     void crossed_swords(Vec2 p, double r) const {
         for (const double way : {1.0, -1.0})
             paint_.line(p + Vec2{-r, -r * way}, p + Vec2{r, r * way}, kInkBrown, thick(0.03));
     }
     void titled(const war::Place& place, const PlaceLook& look) {
-        names_.battle(known(place.title), names_.narrow() ? Phrase() : known(place.date), at(place.at),
-                      ring_size() * (comes(look) ? 1.9 : 1.3));
+        names_.battle(known(place.title), names_.narrow() ? Phrase() : known(place.date), at(place.at), away(look));
     }
 
     ui::Ui& ui_;

@@ -27,6 +27,8 @@ struct MapLook {
 
 // The part of the rectangle that the map covers, in its proportions.
 Rect map_place(const war::Plan& plan, const Rect& rect);
+// Half of the square that is pressed to watch a battle again, in points.
+inline constexpr double kPressed = 16;
 // Where a point of the map lies in the window.
 Vec2 on_map(const war::Plan& plan, const Rect& paper, Vec2 inches);
 // What is written there, for tests: names, those left out because they found no room, and how deep the worst of them lies

@@ -142,7 +142,7 @@ private:
             const war::Place& place =
                 match.plan->places[static_cast<std::size_t>(match.plan->place(match.fought[i].place))];
             const Vec2 at = on_map(*match.plan, paper, place.at);
-            const double r = view_.ui.px(16);
+            const double r = view_.ui.px(kPressed);
             std::error_code none;
             if (!std::filesystem::exists(game_->battle_file(i), none)) continue;
             view_.ui.bare("place " + place.id, {at.x - r, at.y - r, at.x + r, at.y + r}, [&] {
