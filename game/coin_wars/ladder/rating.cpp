@@ -15,13 +15,13 @@ constexpr int kSweeps = 60, kHalvings = 50;
 constexpr double kLowest = -2000, kHighest = 5000;
 constexpr double kQuantile = 1.96;  // of 95 %
 
-struct Agreed {
+struct Measured {
     const char* bot;
     double points;
 };
 // The weakest first.
-constexpr std::array kAgreed{Agreed{"recruit", 800}, Agreed{"sergeant", 1200}, Agreed{"general", 1400},
-                             Agreed{"marshal", 1500}};
+constexpr std::array kMeasured{Measured{"recruit", 900}, Measured{"sergeant", 1200}, Measured{"general", 1900},
+                               Measured{"marshal", 2030}};
 
 double expected(double own, double other) { return 1 / (1 + std::pow(10, (other - own) / 400)); }
 
@@ -60,8 +60,8 @@ public:
 private:
     const double* points_of(const Seat& seat) {
         if (seat.person()) return &players_[seat.name].points;
-        const auto found = std::ranges::find(kAgreed, seat.bot, &Agreed::bot);
-        return found == kAgreed.end() ? &kStart : &found->points;
+        const auto found = std::ranges::find(kMeasured, seat.bot, &Measured::bot);
+        return found == kMeasured.end() ? &kStart : &found->points;
     }
 
     // Each one's number depends on those of the others.
@@ -108,9 +108,9 @@ void each_own(const std::vector<Result>& results, const std::string& person, Vis
 
 }  // namespace
 
-double agreed_points(std::string_view bot) {
-    const auto found = std::ranges::find(kAgreed, bot, &Agreed::bot);
-    return found == kAgreed.end() ? kStart : found->points;
+double bot_points(std::string_view bot) {
+    const auto found = std::ranges::find(kMeasured, bot, &Measured::bot);
+    return found == kMeasured.end() ? kStart : found->points;
 }
 
 Rating rating_of(const std::vector<Result>& results, const std::string& person) {
@@ -141,7 +141,7 @@ std::vector<Tally> by_opponent(const std::vector<Result>& results, const std::st
     });
     std::ranges::stable_sort(tallies, [](const Tally& a, const Tally& b) {
         if (a.bot != b.bot) return a.bot;
-        return a.bot ? agreed_points(a.against) < agreed_points(b.against) : a.against < b.against;
+        return a.bot ? bot_points(a.against) < bot_points(b.against) : a.against < b.against;
     });
     return tallies;
 }

@@ -124,13 +124,13 @@ private:
         ui.remark(
             say("The number that makes these results likeliest, with two draws against {1} added; 400 points more "
                 "win ten times as often as they lose. It lies in the range shown 95 times of 100. The bots' numbers "
-                "are agreed on: {2}.",
+                "were measured between bots: {2}.",
                 static_cast<int>(ladder::kStart), bots_in_words()));
     }
     static Phrase bots_in_words() {
         std::vector<Phrase> parts;
         for (const bots::Level& level : bots::levels())
-            parts.push_back(say("{1} {2}", level.name, static_cast<int>(ladder::agreed_points(level.key))));
+            parts.push_back(say("{1} {2}", level.name, static_cast<int>(ladder::bot_points(level.key))));
         return joined(parts, plain(", "));
     }
 
