@@ -30,7 +30,7 @@ std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<
     // Nothing is sealed by file, and nobody's secret is one's own.
     ledger.seals.clear();
     ledger.secrets.clear();
-    ledger.agreed = false;
+    ledger.consent = 0;
     const Key key = net::to_hex(self.key.name());
     const auto known = ledger.find(key);
     const auto free = std::ranges::find_if(seats, [&](int seat) { return ledger.holder(seat) == kNobody; });

@@ -132,6 +132,7 @@ void Guest::hear(const Message& message) {
     if (const auto* sealed = std::get_if<Sealed>(&message)) return take_seals(*sealed);
     if (const auto* offer = std::get_if<Offer>(&message)) {
         offer_ = *offer;
+        if (offer->person != me()) going_back_ = false;  // it has taken the place of one's own
         return;
     }
     if (const auto* want = std::get_if<Want>(&message)) {
@@ -143,7 +144,6 @@ void Guest::hear(const Message& message) {
     if (const auto* no = std::get_if<No>(&message)) {
         if (no->code == "late") return;
         if (asked_ && game_->seals(*asked_)) stuck_ = ledger_.revision;
-        if (no->code == "not_agreed" && std::exchange(ledger_.agreed, false)) game_->keep(ledger_);
         asked_.reset();
         going_back_ = false;
         if (notices_.size() < kMostUnread) notices_.push_back(no->code);
@@ -192,17 +192,16 @@ void Guest::welcomed(const Welcome& welcome) {
 void Guest::take_steps(const Steps& steps) {
     const auto keep = static_cast<std::size_t>(steps.keep.number);
     if (keep > ledger_.steps.size()) return refuse("malformed");
-    const bool went_back = keep < ledger_.steps.size() || (steps.steps.empty() && steps.revision > ledger_.revision);
-    if (went_back && !may_void()) return refuse("bent");
+    // Whatever the order counts that is no step was going back.
+    const int from = steps.steps.empty() ? steps.revision.number : steps.steps.front().revision - 1;
+    const bool went_back = keep < ledger_.steps.size() || from > ledger_.revision;
+    if (went_back && !may_void(keep)) return refuse("bent");
     if (keep < ledger_.steps.size()) notices_.push_back("parted");
     go_back(keep);
     if (went_back) drop_seals();
-    const int before = ledger_.revision;
     for (const Step& step : steps.steps) {
-        // What all gave up while one was away: going back has counted the revision up.
-        const bool given_up = ledger_.agreed && step.revision > before + 1;
         ledger_.revision = std::max(0, step.revision - 1);
-        if (!as_witnessed(step) || !(given_up ? has_own_seals(step) : as_sealed(step))) return refuse("bent");
+        if (!as_witnessed(step) || !as_sealed(step)) return refuse("bent");
         if (const auto code = carry_out(step)) return refuse(*code);
         if (asked_ && step.person == me() && step.command.json == *asked_) asked_.reset();
     }
@@ -211,7 +210,7 @@ void Guest::take_steps(const Steps& steps) {
     why_.clear();
     pause_ = 1;
     offer_.reset();
-    going_back_ = ledger_.agreed = false;
+    going_back_ = false;
     stuck_ = -1;
     hand_in();
     ask_again();
@@ -225,26 +224,46 @@ void Guest::do_step(const Step& step) {
         return refuse(*code);
     }
     offer_.reset();
-    ledger_.agreed = false;
+    going_back_ = false;
     if (!step.opening) hand_in();
     if (asked_ && step.person == me()) return asked_.reset();
     ask_again();
 }
 
 void Guest::do_back(const Back& back) {
-    if (!may_void()) return refuse("bent");
+    if (state_ != State::Joined) return;
+    const auto keep = static_cast<std::size_t>(back.keep.number);
+    if (!may_void(keep) || !(has_consented() || may_go_back_freely(keep))) return refuse("bent");
+    if (back.revision != ledger_.revision + 1) return refuse("revision");
     offer_.reset();
-    going_back_ = ledger_.agreed = false;
+    going_back_ = false;
     if (asked_ && game_->seals(*asked_)) asked_.reset();
-    go_back(static_cast<std::size_t>(back.keep.number));
+    go_back(keep);
     drop_seals();
     ledger_.revision = back.revision;
     game_->keep(ledger_);
     ask_again();
 }
 
-// What has been fixed before a witness, or sealed by all, is done: who has seen a link or an opening must not choose again.
-bool Guest::may_void() const { return ledger_.fixed.empty() && (watches() || ledger_.agreed || round().seals.empty()); }
+void Guest::give_consent() {
+    ledger_.consent = ledger_.revision + 1;
+    game_->keep(ledger_);
+}
+
+// Who has seen a link, a throw or an opening must not choose again: what has been fixed before a witness is done, and so is
+// what was thrown or sealed by all, unless one has consented.
+bool Guest::may_void(std::size_t keep) const {
+    if (!ledger_.fixed.empty()) return false;
+    return watches() || has_consented() || (round().seals.empty() && !undoes_throw(keep));
+}
+
+// there is somebody who needs nobody's leave for it.
+bool Guest::may_go_back_freely(std::size_t keep) const {
+    if (watches() || keep == ledger_.steps.size()) return true;
+    const auto freely = [&](int seat) { return game_->may_go_back(keep, seat) == Game::Back::Freely; };
+    return std::ranges::any_of(ledger_.people,
+                               [&](const Person& person) { return std::ranges::any_of(person.seats, freely); });
+}
 
 void Guest::take_seals(const Sealed& sealed) {
     if (sealed.revision != ledger_.revision + 1) return;
@@ -327,16 +346,15 @@ void Guest::ask_again() {
 
 void Guest::ask_back(std::size_t steps) {
     if (watches() || waits() || state_ != State::Joined) return;
-    going_back_ = ledger_.agreed = true;
-    game_->keep(ledger_);
-    send(AskBack{static_cast<int>(steps)});
+    going_back_ = true;
+    give_consent();
+    send(AskBack{ledger_.consent, static_cast<int>(steps)});
 }
 
 void Guest::answer(bool yes) {
     if (!offer_) return;
-    ledger_.agreed = yes;
-    game_->keep(ledger_);
-    send(Answer{offer_->keep, yes});
+    if (yes) give_consent();
+    send(Answer{ledger_.revision + 1, offer_->keep, yes});
     offer_.reset();
 }
 

@@ -54,7 +54,10 @@ private:
     bool is_as_before(const Welcome& welcome) const;
     bool finds_itself(std::span<const Person> people) const;
     void do_back(const Back& back);
-    bool may_void() const;
+    void give_consent();
+    bool has_consented() const { return ledger_.consent == ledger_.revision + 1; }
+    bool may_void(std::size_t keep) const;
+    bool may_go_back_freely(std::size_t keep) const;
     void open_own();
     void ask_again();
     void lose(const std::string& why);

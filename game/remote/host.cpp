@@ -108,10 +108,8 @@ void Host::hear(Peer& peer, const Message& message) {
     if (const auto* ask = std::get_if<Ask>(&message)) return request(peer, *ask);
     if (const auto* handed = std::get_if<HandIn>(&message)) return take_seal(peer, *handed);
     if (const auto* give = std::get_if<Give>(&message)) return take_link(peer, *give);
-    if (const auto* back = std::get_if<AskBack>(&message))
-        return request_back(peer.person, static_cast<std::size_t>(back->keep.number));
-    if (const auto* answer = std::get_if<Answer>(&message))
-        return take_answer(peer.person, static_cast<std::size_t>(answer->keep.number), answer->yes);
+    if (const auto* back = std::get_if<AskBack>(&message)) return request_back(peer.person, *back);
+    if (const auto* answer = std::get_if<Answer>(&message)) return take_answer(peer.person, *answer);
     if (const auto* tail = std::get_if<Steps>(&message)) return take_tail(peer, *tail);
     if (const auto* ghost = std::get_if<Ghost>(&message)) {
         std::erase_if(hands_, [&](const auto& hand) { return hand.first == peer.person; });
@@ -198,6 +196,7 @@ void Host::bring_up(Peer& peer, const Hello& hello) {
     peer.line.send(People{ledger_.people, {here_}});
     peer.line.send(Steps{keep, ledger_.revision, ledger_.steps_of(record, common)});
     if (!ledger_.seals.empty()) peer.line.send(Sealed{ledger_.revision + 1, ledger_.seals});
+    if (offer_ && std::ranges::find(agreed_, peer.person) == agreed_.end()) peer.line.send(*offer_);
 }
 
 // Nobody signs a revision, so it may not run ahead of the steps; what is fixed or sealed comes next or nothing does.
@@ -216,8 +215,9 @@ bool Host::may_follow(const Steps& tail) const {
 // Steps that this host has forgotten: each must hold, by its signature and its links.
 void Host::take_tail(Peer& peer, const Steps& tail) {
     const auto keep = static_cast<std::size_t>(tail.keep.number);
-    const bool asked = std::exchange(peer.wanted, false) && keep == ledger_.steps.size();
-    if (!asked || !may_follow(tail)) return drop(peer, "malformed");
+    if (!std::exchange(peer.wanted, false)) return drop(peer, "malformed");
+    if (keep != ledger_.steps.size()) return drop(peer, "");  // somebody else was faster
+    if (!may_follow(tail)) return drop(peer, "malformed");
     const int most = ledger_.revision + 2 * static_cast<int>(rules::kMostSteps);
     for (Step step : tail.steps) {
         const int now = ledger_.revision;
@@ -229,6 +229,7 @@ void Host::take_tail(Peer& peer, const Steps& tail) {
         }
     }
     ledger_.revision = tail.revision;
+    offer_.reset();
     game_->keep(ledger_);
     const rules::Record record = game_->record();
     tell(People{ledger_.people, {here_}});

@@ -68,8 +68,8 @@ private:
     void finish(Step step);
     void ask_witness();
     void take_link(Peer& peer, const Give& give);
-    void request_back(int person, std::size_t steps);
-    void take_answer(int person, std::size_t steps, bool yes);
+    void request_back(int person, const AskBack& back);
+    void take_answer(int person, const Answer& answer);
     void do_back(std::size_t steps);
     void drop(Peer& peer, const std::string& why);
     void tell_people();
@@ -81,7 +81,7 @@ private:
     Knocks knocks_;
     std::vector<std::unique_ptr<Peer>> peers_;
     int witness_ = kNobody;    // of the throw that is fixed in the ledger
-    std::vector<int> agreed_;  // to the offer
+    std::vector<int> agreed_;  // to the offer, which any change of the order ends
     double now_ = 0;
 };
 

@@ -45,10 +45,10 @@ struct Ledger {
     int me = kNobody;  // in `people`; a watcher is nobody
     Seals seals{};     // handed in for the next revision, and nothing of them has been opened
     rules::OrNone<rules::List<Secret, kMostSeats>> secrets{};  // one's own, until all of them have been opened
-    bool agreed = false;                                       // one has agreed to going back since the last step
+    Revision consent{};                                        // to going back, if that makes this revision; 0: none
     bool trusted = false;  // dice: who asks throws alone, by one link; everybody has signed that with their promise
     bool by_file = false;  // the game went on by file last (correspondence.h)
-    FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(agreed), maybe(trusted),
+    FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(consent), maybe(trusted),
            maybe(by_file))
 
     std::optional<int> find(const Key& key) const;

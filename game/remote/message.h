@@ -230,14 +230,17 @@ struct Give {
     Link link{};
     NAMED_FIELDS("give", revision, link)
 };
+// Consent to going back is for the revision that this makes: any other change of the order ends it at every machine.
 struct AskBack {
+    Revision revision{};
     StepCount keep{};
-    NAMED_FIELDS("ask_back", keep)
+    NAMED_FIELDS("ask_back", revision, keep)
 };
 struct Answer {
+    Revision revision{};
     StepCount keep{};
     bool yes = false;
-    NAMED_FIELDS("answer", keep, yes)
+    NAMED_FIELDS("answer", revision, keep, yes)
 };
 // The step of this revision came out otherwise here.
 struct Differs {

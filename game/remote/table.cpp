@@ -168,6 +168,12 @@ void Table::drop_seals() {
     ledger_.secrets.clear();
 }
 
+bool Table::undoes_throw(std::size_t steps) const {
+    const auto thrown = [](const Signed& step) { return !step.links.empty(); };
+    return steps < ledger_.steps.size() &&
+           std::any_of(ledger_.steps.begin() + static_cast<std::ptrdiff_t>(steps), ledger_.steps.end(), thrown);
+}
+
 void Table::go_back(std::size_t steps) {
     if (steps >= ledger_.steps.size()) return;
     ledger_.steps.resize(steps);

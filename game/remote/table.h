@@ -97,7 +97,8 @@ protected:
     // Does the step here; the code says why it does not hold.
     std::optional<std::string> carry_out(const Step& step);
     void go_back(std::size_t steps);
-    void drop_seals();  // all that was sealed is given up
+    void drop_seals();                           // all that was sealed is given up
+    bool undoes_throw(std::size_t steps) const;  // going back to so many would
 
     Self self_;
     Ledger ledger_;
