@@ -56,6 +56,9 @@ void Guest::poll(double now) {
     now_ = now;
     if (!started_) heard_ = try_at_ = now;
     started_ = true;
+    if (state_ == State::Joined) sat_ = now;
+    thought_.follow(now, state_ == State::Joined && all_here() && silence() == 0);
+    owed_.follow(now, state_ == State::Lost && owed().has_value());
     if (state_ == State::Refused) return;
     if (!line_) return dial();
     line_->poll();
@@ -70,6 +73,7 @@ void Guest::poll(double now) {
     if (line_->ended()) return lose(line_->fault().empty() && !greeted_ ? "stranger" : line_->fault());
     if (now_ - heard_ > kSilence) return lose("");
     open_own();
+    send_hand();
     if (!greeted_ || now_ - pinged_ < kPingEach) return;
     pinged_ = now_;
     send(Ping{milliseconds(now_)});
@@ -126,7 +130,7 @@ void Guest::hear(const Message& message) {
         return;
     }
     if (const auto* steps = std::get_if<Steps>(&message)) return take_steps(*steps);
-    if (const auto* next = std::get_if<NextStep>(&message)) return do_step(next->step);
+    if (const auto* next = std::get_if<NextStep>(&message)) return do_step(*next);
     if (const auto* need = std::get_if<Need>(&message)) return bear_witness(*need);
     if (const auto* back = std::get_if<Back>(&message)) return do_back(*back);
     if (const auto* sealed = std::get_if<Sealed>(&message)) return take_seals(*sealed);
@@ -187,6 +191,7 @@ void Guest::welcomed(const Welcome& welcome) {
         send(Promise{promise, signed_by_me(promise_text(ledger_, promise))});
     }
     if (!known) welcome_ = welcome;
+    if (known) game_->told(welcome.about);
 }
 
 void Guest::take_steps(const Steps& steps) {
@@ -202,6 +207,7 @@ void Guest::take_steps(const Steps& steps) {
     for (const Step& step : steps.steps) {
         ledger_.revision = std::max(0, step.revision - 1);
         if (!as_witnessed(step) || !as_sealed(step)) return refuse("bent");
+        if (step.claim && !watches() && now_ - sat_ < kClaimAfter) return refuse("claim");
         if (const auto code = carry_out(step)) return refuse(*code);
         if (asked_ && step.person == me() && step.command.json == *asked_) asked_.reset();
     }
@@ -216,9 +222,14 @@ void Guest::take_steps(const Steps& steps) {
     ask_again();
 }
 
-void Guest::do_step(const Step& step) {
+void Guest::do_step(const NextStep& next) {
     if (state_ != State::Joined) return;
+    const Step& step = next.step;
     if (!as_witnessed(step) || !as_sealed(step)) return refuse("bent");
+    if (step.claim && !watches()) return refuse("claim");
+    // The host's clock, as far as it agrees with what was seen here.
+    const double seen = thought_.seconds(), told = next.time / 1000.0;
+    count_thought(watches() ? told : std::clamp(told, seen - round_trip_ - kClockSlack, seen + kClockSlack));
     if (const auto code = carry_out(step)) {
         if (*code == "differs") send(Differs{step.revision});
         return refuse(*code);
@@ -312,21 +323,28 @@ void Guest::bear_witness(const Need& need) {
                         need.person < static_cast<int>(ledger_.people.size()) && holds_proof(ledger_, step) &&
                         holds_link(ledger_, need.link, ledger_.last_link(need.person)) &&
                         !check_form(*game_, need.command) && game_->throws(need.command);
-    if (!theirs || watches() || !as_witnessed(step)) return refuse("proof");
+    if (!theirs || watches() || !is_as_fixed(step)) return refuse("proof");
     ledger_.fixed = {step};
     game_->keep(ledger_);
     send(Give{need.revision, next_link()});
 }
 
 // What one has borne witness to comes next as it was, or nothing does: whoever knows a link must not choose any more.
-bool Guest::as_witnessed(const Step& step) const {
+bool Guest::is_as_fixed(const Step& step) const {
     if (ledger_.fixed.empty()) return true;
     const Step& fixed = ledger_.fixed.front();
     return step.revision == fixed.revision && step.person == fixed.person && step.command == fixed.command;
 }
 
+// And it is thrown by one's own link, unless the battle was claimed because that did not come.
+bool Guest::as_witnessed(const Step& step) const {
+    const auto mine = [&](const Link& link) { return link.person == me(); };
+    return step.claim || ledger_.fixed.empty() || (is_as_fixed(step) && std::ranges::any_of(step.links, mine));
+}
+
 void Guest::send_ask(const Json& command) {
     asked_ = command;
+    asked_there_ = false;
     ask_again();
 }
 
@@ -342,6 +360,13 @@ void Guest::ask_again() {
     Ask ask{step.revision, step.command, {}, step.proof, step.opening};
     if (!step.links.empty()) ask.link.push_back(step.links.front());
     send(ask);
+    asked_there_ = true;
+}
+
+std::optional<Step> Guest::owed() const {
+    if (!game_ || !asked_ || !asked_there_ || check_form(*game_, *asked_) || !game_->throws(*asked_))
+        return std::nullopt;
+    return next_step(*asked_);
 }
 
 void Guest::ask_back(std::size_t steps) {
@@ -363,8 +388,12 @@ void Guest::say(const std::string& text) {
     send(words_.back());
 }
 
-void Guest::show(const Json& hand) {
-    if (line_ && line_->waiting() == 0) send(Ghost{me(), hand});
+void Guest::show(const Json& hand) { hand_ = hand; }
+
+void Guest::send_hand() {
+    if (!hand_ || !line_ || line_->waiting() > 0 || now_ - hand_sent_ < kHandEach) return;
+    hand_sent_ = now_;
+    send(Ghost{me(), *std::exchange(hand_, std::nullopt)});
 }
 
 double Guest::silence() const {

@@ -47,11 +47,6 @@ TEST_CASE("A host who knows the other's link cannot choose any more") {
 
 TEST_CASE("A host takes back no throw, and nobody else's step, unless one has consented") {
     const auto thrown = [](HonestGuest& table) {
-        const Promise* bens = table.rogue->heard<Promise>();
-        REQUIRE(bens);
-        table.people.people[1].promise = bens->promise;
-        table.people.people[1].promise_proof = bens->proof;
-        table.rogue->say(table.people);
         table.to_bens_link();
         const Need need = table.need_of(4, kToss);
         Step toss{4, 0, kToss, {}, {}, need.proof};
