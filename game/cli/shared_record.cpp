@@ -22,6 +22,7 @@ constexpr Reason kReasons[] = {
     {"link", "its links are not those that two of them promised, in their order"},
     {"refused", "the rules refuse it at a shared table"},
     {"seat", "whoever signed it does not sit there"},
+    {"claim", "it claims a throw that nobody has left unanswered"},
     {"seal", "it is not what had been sealed, or it was opened too early"},
     {"chance", "its outcome does not follow from its links"},
 };
@@ -52,6 +53,11 @@ std::string all_of(const remote::Ledger& ledger) {
     text += ledger.trusted ? "all have agreed to trust the dice, which each throws alone." : "no throw was bent.";
     if (std::ranges::any_of(ledger.steps, [](const remote::Signed& step) { return step.opening.has_value(); }))
         text += " What was sealed was opened as it was.";
+    if (!ledger.steps.empty() && ledger.steps.back().claim) {
+        const auto& claimant = ledger.person(ledger.steps.back().person).name;
+        text += " It ended by a claim of " + std::string(claimant) + ": by their word, the other had left a throw " +
+                "unanswered for ten minutes.";
+    }
     if (!ledger.fixed.empty()) text += " A throw waits for its other half.";
     return text;
 }

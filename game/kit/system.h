@@ -19,6 +19,8 @@
 //                                   legal: that is check's
 //   awaits(match, seat)             optional, not part of the concept: whether a command of this seat is what comes next;
 //                                   without it a game is not played by file
+//   concession(seat)                optional, not part of the concept: the command by which a seat that has left a throw
+//                                   unanswered gives the game up; without it nobody can claim the game
 //   is_sealed(match, command, hidden)   optional, not part of the concept: whether the others shall not see the command
 //                                   before they have done the like; `hidden`: the players have agreed to set up unseen
 //   sealers(match, sealed, hidden)  with it: the seats that may seal now what they do next, if these have done so already

@@ -30,7 +30,7 @@ std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<
     // Nothing is sealed by file, and nobody's secret is one's own.
     ledger.seals.clear();
     ledger.secrets.clear();
-    ledger.agreed = false;
+    ledger.consent = 0;
     const Key key = net::to_hex(self.key.name());
     const auto known = ledger.find(key);
     const auto free = std::ranges::find_if(seats, [&](int seat) { return ledger.holder(seat) == kNobody; });
@@ -56,6 +56,8 @@ core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Reco
     const std::size_t common = common_steps(digests_of(own, had), digests_of(theirs, record));
     if (common < own.steps.size()) return no(common == theirs.steps.size() ? "older" : "fork");
     Letter letter{std::move(*people), theirs.steps_of(record, common), {}};
+    // Nobody's machine has seen how long a file was on its way.
+    if (std::ranges::any_of(letter.steps, [](const Step& step) { return step.claim.has_value(); })) return no("bent");
     if (!own.fixed.empty()) {
         if (letter.steps.empty()) return Letter{};
         if (!same_throw(own.fixed.front(), letter.steps.front())) return no("bent");

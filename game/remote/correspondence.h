@@ -46,6 +46,7 @@ public:
 
     void poll(double) override {}
     double silence() const override { return 0; }
+    bool keeps_time() const override { return false; }
     bool waits() const override { return catching_up() || !ledger_.fixed.empty() || holder() != me(); }
     std::optional<rules::Refusal> not_now() const override;
     // One's own steps since one holds the table, as long as nothing was thrown.
@@ -59,6 +60,7 @@ private:
     void send_ask(const Json& command) override;
     std::optional<rules::Refusal> no_seals() const override;
     void hand_in() override {}
+    void has_claimed(const Step&) override {}
     void bear_witness(Step step);
 
     Letter letter_;

@@ -51,6 +51,10 @@ public:
         if constexpr (kSeals) return S::sealers(door().match(), sealed, hidden());
         return {};
     }
+    std::optional<Json> concession([[maybe_unused]] int seat) const override {
+        if constexpr (requires { S::concession(seat); }) return S::to_json(S::concession(seat));
+        return std::nullopt;
+    }
     bool awaits(int seat) const override {
         if constexpr (requires { S::awaits(door().match(), seat); })
             return S::awaits(door().match(), seat);
@@ -82,7 +86,7 @@ private:
 
 // The door itself, without a window.
 template <rules::System S>
-class DoorGame final : public GameBehindDoor<S> {
+class DoorGame : public GameBehindDoor<S> {
 public:
     explicit DoorGame(rules::Door<S> door, bool hidden = false) : door_(std::move(door)), hidden_(hidden) {}
 

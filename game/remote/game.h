@@ -35,9 +35,15 @@ public:
     virtual std::optional<int> seals(const Json& command) const = 0;
     // Who may seal now what they do next, if these seats have done so in that order; nobody: all who have to have.
     virtual std::vector<int> sealers(const std::vector<int>& sealed) const = 0;
+    // The command by which this seat gives the game up because it has left a throw unanswered; nothing: there is none.
+    virtual std::optional<Json> concession(int) const { return std::nullopt; }
     // Whether the hand would toss or roll for it. Of a legal command.
     virtual bool throws(const Json& command) const = 0;
 
+    // For so many seconds the table has waited for the command that comes next, while all were there.
+    virtual void waited(double) {}
+    // What the host's record says of this game, to whoever sits down there again (Record::about).
+    virtual void told(const Json&) {}
     // Everything that the hand throws follows from `seed`.
     virtual std::optional<rules::Refusal> submit(const Json& command, std::uint64_t seed) = 0;
     // R-39, for this seat: going back to the moment after so many steps. go_back() itself asks nobody.

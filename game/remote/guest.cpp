@@ -56,6 +56,9 @@ void Guest::poll(double now) {
     now_ = now;
     if (!started_) heard_ = try_at_ = now;
     started_ = true;
+    if (state_ == State::Joined) sat_ = now;
+    thought_.follow(now, state_ == State::Joined && all_here() && silence() == 0);
+    owed_.follow(now, state_ == State::Lost && owed().has_value());
     if (state_ == State::Refused) return;
     if (!line_) return dial();
     line_->poll();
@@ -70,6 +73,7 @@ void Guest::poll(double now) {
     if (line_->ended()) return lose(line_->fault().empty() && !greeted_ ? "stranger" : line_->fault());
     if (now_ - heard_ > kSilence) return lose("");
     open_own();
+    send_hand();
     if (!greeted_ || now_ - pinged_ < kPingEach) return;
     pinged_ = now_;
     send(Ping{milliseconds(now_)});
@@ -126,12 +130,13 @@ void Guest::hear(const Message& message) {
         return;
     }
     if (const auto* steps = std::get_if<Steps>(&message)) return take_steps(*steps);
-    if (const auto* next = std::get_if<NextStep>(&message)) return do_step(next->step);
+    if (const auto* next = std::get_if<NextStep>(&message)) return do_step(*next);
     if (const auto* need = std::get_if<Need>(&message)) return bear_witness(*need);
     if (const auto* back = std::get_if<Back>(&message)) return do_back(*back);
     if (const auto* sealed = std::get_if<Sealed>(&message)) return take_seals(*sealed);
     if (const auto* offer = std::get_if<Offer>(&message)) {
         offer_ = *offer;
+        if (offer->person != me()) going_back_ = false;  // it has taken the place of one's own
         return;
     }
     if (const auto* want = std::get_if<Want>(&message)) {
@@ -143,7 +148,6 @@ void Guest::hear(const Message& message) {
     if (const auto* no = std::get_if<No>(&message)) {
         if (no->code == "late") return;
         if (asked_ && game_->seals(*asked_)) stuck_ = ledger_.revision;
-        if (no->code == "not_agreed" && std::exchange(ledger_.agreed, false)) game_->keep(ledger_);
         asked_.reset();
         going_back_ = false;
         if (notices_.size() < kMostUnread) notices_.push_back(no->code);
@@ -187,22 +191,23 @@ void Guest::welcomed(const Welcome& welcome) {
         send(Promise{promise, signed_by_me(promise_text(ledger_, promise))});
     }
     if (!known) welcome_ = welcome;
+    if (known) game_->told(welcome.about);
 }
 
 void Guest::take_steps(const Steps& steps) {
     const auto keep = static_cast<std::size_t>(steps.keep.number);
     if (keep > ledger_.steps.size()) return refuse("malformed");
-    const bool went_back = keep < ledger_.steps.size() || (steps.steps.empty() && steps.revision > ledger_.revision);
-    if (went_back && !may_void()) return refuse("bent");
+    // Whatever the order counts that is no step was going back.
+    const int from = steps.steps.empty() ? steps.revision.number : steps.steps.front().revision - 1;
+    const bool went_back = keep < ledger_.steps.size() || from > ledger_.revision;
+    if (went_back && !may_void(keep)) return refuse("bent");
     if (keep < ledger_.steps.size()) notices_.push_back("parted");
     go_back(keep);
     if (went_back) drop_seals();
-    const int before = ledger_.revision;
     for (const Step& step : steps.steps) {
-        // What all gave up while one was away: going back has counted the revision up.
-        const bool given_up = ledger_.agreed && step.revision > before + 1;
         ledger_.revision = std::max(0, step.revision - 1);
-        if (!as_witnessed(step) || !(given_up ? has_own_seals(step) : as_sealed(step))) return refuse("bent");
+        if (!as_witnessed(step) || !as_sealed(step)) return refuse("bent");
+        if (step.claim && !watches() && now_ - sat_ < kClaimAfter) return refuse("claim");
         if (const auto code = carry_out(step)) return refuse(*code);
         if (asked_ && step.person == me() && step.command.json == *asked_) asked_.reset();
     }
@@ -211,40 +216,65 @@ void Guest::take_steps(const Steps& steps) {
     why_.clear();
     pause_ = 1;
     offer_.reset();
-    going_back_ = ledger_.agreed = false;
+    going_back_ = false;
     stuck_ = -1;
     hand_in();
     ask_again();
 }
 
-void Guest::do_step(const Step& step) {
+void Guest::do_step(const NextStep& next) {
     if (state_ != State::Joined) return;
+    const Step& step = next.step;
     if (!as_witnessed(step) || !as_sealed(step)) return refuse("bent");
+    if (step.claim && !watches()) return refuse("claim");
+    // The host's clock, as far as it agrees with what was seen here.
+    const double seen = thought_.seconds(), told = next.time / 1000.0;
+    count_thought(watches() ? told : std::clamp(told, seen - round_trip_ - kClockSlack, seen + kClockSlack));
     if (const auto code = carry_out(step)) {
         if (*code == "differs") send(Differs{step.revision});
         return refuse(*code);
     }
     offer_.reset();
-    ledger_.agreed = false;
+    going_back_ = false;
     if (!step.opening) hand_in();
     if (asked_ && step.person == me()) return asked_.reset();
     ask_again();
 }
 
 void Guest::do_back(const Back& back) {
-    if (!may_void()) return refuse("bent");
+    if (state_ != State::Joined) return;
+    const auto keep = static_cast<std::size_t>(back.keep.number);
+    if (!may_void(keep) || !(has_consented() || may_go_back_freely(keep))) return refuse("bent");
+    if (back.revision != ledger_.revision + 1) return refuse("revision");
     offer_.reset();
-    going_back_ = ledger_.agreed = false;
+    going_back_ = false;
     if (asked_ && game_->seals(*asked_)) asked_.reset();
-    go_back(static_cast<std::size_t>(back.keep.number));
+    go_back(keep);
     drop_seals();
     ledger_.revision = back.revision;
     game_->keep(ledger_);
     ask_again();
 }
 
-// What has been fixed before a witness, or sealed by all, is done: who has seen a link or an opening must not choose again.
-bool Guest::may_void() const { return ledger_.fixed.empty() && (watches() || ledger_.agreed || round().seals.empty()); }
+void Guest::give_consent() {
+    ledger_.consent = ledger_.revision + 1;
+    game_->keep(ledger_);
+}
+
+// Who has seen a link, a throw or an opening must not choose again: what has been fixed before a witness is done, and so is
+// what was thrown or sealed by all, unless one has consented.
+bool Guest::may_void(std::size_t keep) const {
+    if (!ledger_.fixed.empty()) return false;
+    return watches() || has_consented() || (round().seals.empty() && !undoes_throw(keep));
+}
+
+// there is somebody who needs nobody's leave for it.
+bool Guest::may_go_back_freely(std::size_t keep) const {
+    if (watches() || keep == ledger_.steps.size()) return true;
+    const auto freely = [&](int seat) { return game_->may_go_back(keep, seat) == Game::Back::Freely; };
+    return std::ranges::any_of(ledger_.people,
+                               [&](const Person& person) { return std::ranges::any_of(person.seats, freely); });
+}
 
 void Guest::take_seals(const Sealed& sealed) {
     if (sealed.revision != ledger_.revision + 1) return;
@@ -293,21 +323,28 @@ void Guest::bear_witness(const Need& need) {
                         need.person < static_cast<int>(ledger_.people.size()) && holds_proof(ledger_, step) &&
                         holds_link(ledger_, need.link, ledger_.last_link(need.person)) &&
                         !check_form(*game_, need.command) && game_->throws(need.command);
-    if (!theirs || watches() || !as_witnessed(step)) return refuse("proof");
+    if (!theirs || watches() || !is_as_fixed(step)) return refuse("proof");
     ledger_.fixed = {step};
     game_->keep(ledger_);
     send(Give{need.revision, next_link()});
 }
 
 // What one has borne witness to comes next as it was, or nothing does: whoever knows a link must not choose any more.
-bool Guest::as_witnessed(const Step& step) const {
+bool Guest::is_as_fixed(const Step& step) const {
     if (ledger_.fixed.empty()) return true;
     const Step& fixed = ledger_.fixed.front();
     return step.revision == fixed.revision && step.person == fixed.person && step.command == fixed.command;
 }
 
+// And it is thrown by one's own link, unless the battle was claimed because that did not come.
+bool Guest::as_witnessed(const Step& step) const {
+    const auto mine = [&](const Link& link) { return link.person == me(); };
+    return step.claim || ledger_.fixed.empty() || (is_as_fixed(step) && std::ranges::any_of(step.links, mine));
+}
+
 void Guest::send_ask(const Json& command) {
     asked_ = command;
+    asked_there_ = false;
     ask_again();
 }
 
@@ -323,20 +360,26 @@ void Guest::ask_again() {
     Ask ask{step.revision, step.command, {}, step.proof, step.opening};
     if (!step.links.empty()) ask.link.push_back(step.links.front());
     send(ask);
+    asked_there_ = true;
+}
+
+std::optional<Step> Guest::owed() const {
+    if (!game_ || !asked_ || !asked_there_ || check_form(*game_, *asked_) || !game_->throws(*asked_))
+        return std::nullopt;
+    return next_step(*asked_);
 }
 
 void Guest::ask_back(std::size_t steps) {
     if (watches() || waits() || state_ != State::Joined) return;
-    going_back_ = ledger_.agreed = true;
-    game_->keep(ledger_);
-    send(AskBack{static_cast<int>(steps)});
+    going_back_ = true;
+    give_consent();
+    send(AskBack{ledger_.consent, static_cast<int>(steps)});
 }
 
 void Guest::answer(bool yes) {
     if (!offer_) return;
-    ledger_.agreed = yes;
-    game_->keep(ledger_);
-    send(Answer{offer_->keep, yes});
+    if (yes) give_consent();
+    send(Answer{ledger_.revision + 1, offer_->keep, yes});
     offer_.reset();
 }
 
@@ -345,8 +388,12 @@ void Guest::say(const std::string& text) {
     send(words_.back());
 }
 
-void Guest::show(const Json& hand) {
-    if (line_ && line_->waiting() == 0) send(Ghost{me(), hand});
+void Guest::show(const Json& hand) { hand_ = hand; }
+
+void Guest::send_hand() {
+    if (!hand_ || !line_ || line_->waiting() > 0 || now_ - hand_sent_ < kHandEach) return;
+    hand_sent_ = now_;
+    send(Ghost{me(), *std::exchange(hand_, std::nullopt)});
 }
 
 double Guest::silence() const {

@@ -40,13 +40,16 @@ public:
 private:
     void send_ask(const Json& command) override;
     void hand_in() override;
+    std::optional<Step> owed() const override;
+    void has_claimed(const Step&) override { asked_.reset(); }
     void dial();
     void greet();
     void hear(const Message& message);
     void welcomed(const Welcome& welcome);
     void take_steps(const Steps& steps);
-    void do_step(const Step& step);
+    void do_step(const NextStep& next);
     void bear_witness(const Need& need);
+    bool is_as_fixed(const Step& step) const;
     bool as_witnessed(const Step& step) const;
     void take_seals(const Sealed& sealed);
     bool as_sealed(const Step& step) const;
@@ -54,12 +57,17 @@ private:
     bool is_as_before(const Welcome& welcome) const;
     bool finds_itself(std::span<const Person> people) const;
     void do_back(const Back& back);
-    bool may_void() const;
+    void give_consent();
+    bool has_consented() const { return ledger_.consent == ledger_.revision + 1; }
+    bool may_void(std::size_t keep) const;
+    bool may_go_back_freely(std::size_t keep) const;
     void open_own();
     void ask_again();
     void lose(const std::string& why);
     void refuse(const std::string& why);
     void send(const Message& message);
+
+    void send_hand();
 
     std::string code_;
     Dial dial_;
@@ -67,11 +75,14 @@ private:
     std::optional<Welcome> welcome_;
     std::vector<Message> waiting_;  // for sit_down()
     std::optional<Json> asked_;
+    std::optional<Json> hand_;  // one's own, which has not gone out yet
+    bool asked_there_ = false;  // the host has been asked for that
     bool going_back_ = false;
     bool greeted_ = false;
     State state_ = State::Dialling;
     std::string why_;
-    double now_ = 0, heard_ = 0, pinged_ = 0, try_at_ = 0, pause_ = 1, round_trip_ = 0;
+    double now_ = 0, heard_ = 0, sat_ = -kClaimAfter, pinged_ = 0, try_at_ = 0, pause_ = 1, round_trip_ = 0,
+           hand_sent_ = -1;
     bool started_ = false;
 };
 

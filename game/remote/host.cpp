@@ -50,6 +50,8 @@ void Host::poll(double now) {
     let_in();
     for (std::size_t i = 0; i < peers_.size(); ++i) look_after(*peers_[i]);
     open_own();
+    owed_.follow(now, owed_by() != kNobody);
+    thought_.follow(now, all_here() && silence() == 0);
     const auto gone = [](const auto& peer) { return peer->gone; };
     if (std::erase_if(peers_, gone) == 0) return;
     ++changes_;
@@ -84,6 +86,8 @@ void Host::look_after(Peer& peer) {
     if (peer.line.waiting() > kBehind || peer.refusals > kRefusals) drop(peer, "behind");
     if (peer.gone && peer.greeted && peer.person != kNobody && peer_of(peer.person) == nullptr)
         here_[static_cast<std::size_t>(peer.person)] = 0;
+    if (peer.greeted && peer.person != kNobody) seen_[static_cast<std::size_t>(peer.person)] = now_;
+    if (!peer.gone && peer.greeted) show_hands(peer);
     if (peer.gone || !peer.greeted || now_ - peer.pinged < kPingEach) return;
     peer.pinged = now_;
     peer.line.send(Ping{static_cast<int>(std::fmod(now_, 1e6) * 1000)});
@@ -108,15 +112,11 @@ void Host::hear(Peer& peer, const Message& message) {
     if (const auto* ask = std::get_if<Ask>(&message)) return request(peer, *ask);
     if (const auto* handed = std::get_if<HandIn>(&message)) return take_seal(peer, *handed);
     if (const auto* give = std::get_if<Give>(&message)) return take_link(peer, *give);
-    if (const auto* back = std::get_if<AskBack>(&message))
-        return request_back(peer.person, static_cast<std::size_t>(back->keep.number));
-    if (const auto* answer = std::get_if<Answer>(&message))
-        return take_answer(peer.person, static_cast<std::size_t>(answer->keep.number), answer->yes);
+    if (const auto* back = std::get_if<AskBack>(&message)) return request_back(peer.person, *back);
+    if (const auto* answer = std::get_if<Answer>(&message)) return take_answer(peer.person, *answer);
     if (const auto* tail = std::get_if<Steps>(&message)) return take_tail(peer, *tail);
     if (const auto* ghost = std::get_if<Ghost>(&message)) {
-        std::erase_if(hands_, [&](const auto& hand) { return hand.first == peer.person; });
-        hands_.emplace_back(peer.person, ghost->what);
-        return tell(Ghost{peer.person, ghost->what}, &peer);
+        return move_hand(peer.person, ghost->what);
     }
     if (const auto* promise = std::get_if<Promise>(&message)) {
         Person& person = ledger_.people[static_cast<std::size_t>(peer.person)];
@@ -150,7 +150,12 @@ void Host::greet(Peer& peer, const Hello& hello) {
     peer.person = *place;
     peer.greeted = true;
     peer.since = now_;
-    if (peer.person != kNobody) here_[static_cast<std::size_t>(peer.person)] = 1;
+    if (peer.person != kNobody) {
+        const auto who = static_cast<std::size_t>(peer.person);
+        here_[who] = 1;
+        seen_.resize(here_.size(), -kClaimAfter);
+        peer.away = now_ - seen_[who];
+    }
     welcome(peer);
     bring_up(peer, hello);
     tell_people();
@@ -198,6 +203,7 @@ void Host::bring_up(Peer& peer, const Hello& hello) {
     peer.line.send(People{ledger_.people, {here_}});
     peer.line.send(Steps{keep, ledger_.revision, ledger_.steps_of(record, common)});
     if (!ledger_.seals.empty()) peer.line.send(Sealed{ledger_.revision + 1, ledger_.seals});
+    if (offer_ && std::ranges::find(agreed_, peer.person) == agreed_.end()) peer.line.send(*offer_);
 }
 
 // Nobody signs a revision, so it may not run ahead of the steps; what is fixed or sealed comes next or nothing does.
@@ -216,8 +222,11 @@ bool Host::may_follow(const Steps& tail) const {
 // Steps that this host has forgotten: each must hold, by its signature and its links.
 void Host::take_tail(Peer& peer, const Steps& tail) {
     const auto keep = static_cast<std::size_t>(tail.keep.number);
-    const bool asked = std::exchange(peer.wanted, false) && keep == ledger_.steps.size();
-    if (!asked || !may_follow(tail)) return drop(peer, "malformed");
+    if (!std::exchange(peer.wanted, false)) return drop(peer, "malformed");
+    if (keep != ledger_.steps.size()) return drop(peer, "");  // somebody else was faster
+    if (!may_follow(tail)) return drop(peer, "malformed");
+    const auto claims = [](const Step& step) { return step.claim.has_value(); };
+    if (peer.away < kClaimAfter && std::ranges::any_of(tail.steps, claims)) return drop(peer, "claim");
     const int most = ledger_.revision + 2 * static_cast<int>(rules::kMostSteps);
     for (Step step : tail.steps) {
         const int now = ledger_.revision;
@@ -229,6 +238,7 @@ void Host::take_tail(Peer& peer, const Steps& tail) {
         }
     }
     ledger_.revision = tail.revision;
+    offer_.reset();
     game_->keep(ledger_);
     const rules::Record record = game_->record();
     tell(People{ledger_.people, {here_}});
@@ -308,10 +318,13 @@ std::optional<std::string> Host::order(Step step) {
 }
 
 void Host::finish(Step step) {
+    const Peer* peer = peer_of(step.person);
+    const double time = std::max(0.0, thought_.seconds() - (peer ? peer->round_trip : 0));
+    count_thought(time);
     if (const auto code = carry_out(step)) return notices_.push_back(*code);
     step.hash = game_->hash();
     offer_.reset();
-    tell(NextStep{std::move(step)});
+    tell(NextStep{std::move(step), static_cast<int>(std::min(time * 1000, 1e9))});
 }
 
 // The first other person at the table who has promised a chain.
@@ -320,24 +333,33 @@ void Host::ask_witness() {
     for (const auto& peer : peers_) {
         if (!peer->greeted || peer->gone || peer->person == kNobody || ledger_.person(peer->person).promise.empty())
             continue;
-        if (witness_ != kNobody && witness_ != peer->person) continue;
+        if (!ledger_.witness.empty() && ledger_.witness.front() != peer->person) continue;
         const Step& step = ledger_.fixed.front();
-        witness_ = peer->person;
+        ledger_.witness = {peer->person};
+        game_->keep(ledger_);
         return peer->line.send(Need{step.revision, step.person, step.command, step.links.front(), step.proof});
     }
 }
 
 void Host::take_link(Peer& peer, const Give& give) {
-    if (!waits() || witness_ != peer.person || give.revision != ledger_.fixed.front().revision) return;
+    if (!waits() || ledger_.witness.empty() || ledger_.witness.front() != peer.person ||
+        give.revision != ledger_.fixed.front().revision)
+        return;
     if (give.link.person != peer.person || !holds_link(ledger_, give.link, ledger_.last_link(peer.person)))
         return drop(peer, "link");
     Step step = ledger_.fixed.front();
-    witness_ = kNobody;
     step.links.push_back(give.link);
     finish(std::move(step));
 }
 
-int Host::owed_by() const { return waits() && !is_here(witness_) ? witness_ : kNobody; }
+int Host::owed_by() const {
+    const bool asked = waits() && !ledger_.witness.empty();
+    return asked && !is_here(ledger_.witness.front()) ? ledger_.witness.front() : kNobody;
+}
+
+std::optional<Step> Host::owed() const {
+    return owed_by() == kNobody ? std::nullopt : std::optional(ledger_.fixed.front());
+}
 
 void Host::sit(int seat) {
     std::erase(free_, seat);
@@ -351,7 +373,24 @@ void Host::say(const std::string& text) {
     tell(words_.back());
 }
 
-void Host::show(const Json& hand) { tell(Ghost{me(), hand}); }
+void Host::show(const Json& hand) { move_hand(me(), hand); }
+
+void Host::move_hand(int person, const Json& hand) {
+    std::erase_if(hands_, [&](const auto& each) { return each.first == person; });
+    hands_.emplace_back(person, hand);
+    for (const auto& peer : peers_)
+        if (peer->person != person && std::ranges::find(peer->hands, person) == peer->hands.end())
+            peer->hands.push_back(person);
+}
+
+void Host::show_hands(Peer& peer) {
+    if (peer.hands.empty() || peer.line.waiting() > 0 || now_ - peer.hands_sent < kHandEach) return;
+    peer.hands_sent = now_;
+    for (const int person : std::exchange(peer.hands, {})) {
+        const auto hand = std::ranges::find(hands_, person, &std::pair<int, Json>::first);
+        if (hand != hands_.end()) peer.line.send(Ghost{person, hand->second});
+    }
+}
 
 int Host::watchers() const {
     return static_cast<int>(

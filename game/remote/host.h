@@ -41,7 +41,7 @@ public:
     void dismiss(const std::string& why) { tell(Bye{why}); }
     const Codes& codes() const { return codes_; }
     int watchers() const;
-    // A throw waits for the link of somebody who is not here: who; nobody: nothing waits.
+    // A throw waits for the link of somebody who was asked for it and is not here: who; nobody: nothing waits.
     int owed_by() const;
 
 private:
@@ -49,6 +49,8 @@ private:
 
     void send_ask(const Json& command) override;
     void hand_in() override;
+    std::optional<Step> owed() const override;
+    void has_claimed(const Step& step) override { tell(NextStep{step, {}}); }
     void let_in();
     void look_after(Peer& peer);
     void hear(Peer& peer, const Message& message);
@@ -62,14 +64,16 @@ private:
     void take_seal(Peer& peer, const HandIn& handed);
     // In the place of what the same seat has handed in before: as long as somebody has not sealed, nothing has been opened.
     bool add_seal(const Seal& seal);
+    void move_hand(int person, const Json& hand);
+    void show_hands(Peer& peer);
     void open_own();
     // Done, or it waits for a witness. The code says why not.
     std::optional<std::string> order(Step step);
     void finish(Step step);
     void ask_witness();
     void take_link(Peer& peer, const Give& give);
-    void request_back(int person, std::size_t steps);
-    void take_answer(int person, std::size_t steps, bool yes);
+    void request_back(int person, const AskBack& back);
+    void take_answer(int person, const Answer& answer);
     void do_back(std::size_t steps);
     void drop(Peer& peer, const std::string& why);
     void tell_people();
@@ -80,8 +84,8 @@ private:
     Codes codes_;
     Knocks knocks_;
     std::vector<std::unique_ptr<Peer>> peers_;
-    int witness_ = kNobody;    // of the throw that is fixed in the ledger
-    std::vector<int> agreed_;  // to the offer
+    std::vector<double> seen_;  // when each of the people was last at the table
+    std::vector<int> agreed_;   // to the offer, which any change of the order ends
     double now_ = 0;
 };
 

@@ -6,10 +6,12 @@
 
 namespace remote {
 
-void Host::ask_back(std::size_t steps) { request_back(me(), steps); }
+void Host::ask_back(std::size_t steps) { request_back(me(), {ledger_.revision + 1, static_cast<int>(steps)}); }
 
-void Host::request_back(int person, std::size_t steps) {
-    if (waits()) return;
+void Host::request_back(int person, const AskBack& back) {
+    if (waits() || back.revision != ledger_.revision + 1) return;
+    auto steps = static_cast<std::size_t>(back.keep.number);
+    if (undoes_throw(steps)) return;
     const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
     steps = before_round(ledger_, sealed ? ledger_.steps.size() : steps);
     Game::Back may = sealed ? Game::Back::ByConsent : Game::Back::Never;
@@ -26,13 +28,13 @@ void Host::request_back(int person, std::size_t steps) {
 }
 
 void Host::answer(bool yes) {
-    if (offer_) take_answer(me(), static_cast<std::size_t>(offer_->keep.number), yes);
+    if (offer_) take_answer(me(), {ledger_.revision + 1, offer_->keep, yes});
 }
 
 // All who sit there have to agree, those who are away as well.
-void Host::take_answer(int person, std::size_t steps, bool yes) {
-    if (!offer_ || static_cast<std::size_t>(offer_->keep.number) != steps) return;
-    if (!yes) {
+void Host::take_answer(int person, const Answer& answer) {
+    if (!offer_ || answer.revision != ledger_.revision + 1 || answer.keep != offer_->keep) return;
+    if (!answer.yes) {
         const bool mine = offer_->person == me();
         Peer* asked = mine ? nullptr : peer_of(offer_->person);
         offer_.reset();
@@ -43,7 +45,7 @@ void Host::take_answer(int person, std::size_t steps, bool yes) {
     agreed_.push_back(person);
     for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who)
         if (!ledger_.person(who).seats.empty() && std::ranges::find(agreed_, who) == agreed_.end()) return;
-    do_back(steps);
+    do_back(static_cast<std::size_t>(answer.keep.number));
 }
 
 void Host::do_back(std::size_t steps) {

@@ -19,6 +19,9 @@ struct Host::Peer {
     double allowance = kBurst;
     int refusals = 0;
     double round_trip = 0;
+    std::vector<int> hands{};  // whose it has not been shown since they moved
+    double hands_sent = -1;
+    double away = 0;  // seconds for which they had not been there
 
     bool watches() const { return greeted && person == kNobody; }
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/kit/kind_of.h"
+#include "game/remote/claim.h"
 #include "game/remote/sealing.h"
 
 namespace remote {
@@ -52,7 +53,7 @@ std::vector<Step> Ledger::steps_of(const rules::Record& record, std::size_t from
     for (std::size_t i = from; i < steps.size(); ++i) {
         const Signed& each = steps[i];
         list.push_back({each.revision, each.person, record.steps[i].command, record.steps[i].hash, each.links,
-                        each.proof, each.opening, each.seals});
+                        each.proof, each.opening, each.seals, each.claim});
     }
     return list;
 }
@@ -80,6 +81,7 @@ core::Result<Ledger, rules::Refusal> ledger_from(const Json& json) {
         if (!std::ranges::all_of(ledger.steps, sound)) field.at("steps").refuse("somebody unknown asked for a step");
         if (std::ranges::any_of(ledger.secrets, [](const Secret& one) { return one.commands.empty(); }))
             field.at("secrets").refuse("a secret without commands");
+        if (!std::ranges::all_of(ledger.witness, known)) field.at("witness").refuse("nobody of that number sits there");
         if (!std::ranges::all_of(ledger.seals, sealed)) field.at("seals").refuse("somebody unknown has sealed");
         return ledger;
     });
@@ -110,7 +112,8 @@ bool holds_promise(const Ledger& ledger, const Person& person) {
 bool holds_proof(const Ledger& ledger, const Step& step, const std::string& opening) {
     const Link* link = step.links.empty() ? nullptr : &step.links.front();
     if (link && link->person != step.person) return false;
-    return is_signed(ledger.person(step.person), asked_text(ledger.table, step.revision, step.command, link, opening),
+    return is_signed(ledger.person(step.person),
+                     asked_text(ledger.table, step.revision, step.command, link, opening + claim_text(step.claim)),
                      step.proof);
 }
 
@@ -129,6 +132,12 @@ bool holds_number(const Ledger& ledger, const rules::List<Link, 2>& links) {
 bool holds_fixed(const Ledger& ledger, const Step& step) {
     return step.links.size() == 1 && step.person < static_cast<int>(ledger.people.size()) &&
            holds_proof(ledger, step) && holds_link(ledger, step.links.front(), ledger.last_link(step.person));
+}
+
+std::optional<std::string> wrong_seat(const Ledger& ledger, const Step& step, int before, const Game& game) {
+    if (step.claim) return holds_claim(ledger, step, before, game) ? std::nullopt : std::optional<std::string>("claim");
+    const auto seat = game.speaks(step.command);
+    return seat && !ledger.sits(step.person, *seat) ? std::optional<std::string>("seat") : std::nullopt;
 }
 
 std::string digests_of(const Ledger& ledger, const rules::Record& record) {
@@ -168,7 +177,7 @@ std::optional<std::string> bent(const Ledger& ledger, const Step& step, std::siz
         known = link.n;
     }
     if (check_form(game, step.command)) return "refused";
-    if (const auto seat = game.speaks(step.command); seat && !ledger.sits(step.person, *seat)) return "seat";
+    if (auto code = wrong_seat(ledger, step, last[static_cast<std::size_t>(step.person.number)], game)) return code;
     if (!holds_opening(ledger, round, step, game)) return "seal";
     if (game.throws(step.command) == step.links.empty()) return "link";
     if (game.submit(step.command, joint_seed(ledger.table, step.revision, step.command, step.links))) return "refused";

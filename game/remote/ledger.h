@@ -23,7 +23,8 @@ struct Signed {
     Proof proof{};
     std::optional<Opening> opening{};
     Seals seals{};
-    FIELDS(revision, person, links, proof, maybe(opening), maybe(seals))
+    std::optional<Claim> claim{};
+    FIELDS(revision, person, links, proof, maybe(opening), maybe(seals), maybe(claim))
 };
 
 // What one has sealed oneself: nobody else gets to see it before it is opened.
@@ -42,14 +43,16 @@ struct Ledger {
     // The host's own throw that waits for its witness, or the last one that a guest has borne witness to: what was
     // fixed then may not become anything else.
     rules::List<Step, 1> fixed{};
+    // Whom the host has asked to bear witness to it: nobody else may, or it could choose among them.
+    rules::OrNone<rules::List<int, 1, Number<0, kMostPeople>>> witness{};
     int me = kNobody;  // in `people`; a watcher is nobody
     Seals seals{};     // handed in for the next revision, and nothing of them has been opened
     rules::OrNone<rules::List<Secret, kMostSeats>> secrets{};  // one's own, until all of them have been opened
-    bool agreed = false;                                       // one has agreed to going back since the last step
+    Revision consent{};                                        // to going back, if that makes this revision; 0: none
     bool trusted = false;  // dice: who asks throws alone, by one link; everybody has signed that with their promise
     bool by_file = false;  // the game went on by file last (correspondence.h)
-    FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(agreed), maybe(trusted),
-           maybe(by_file))
+    FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(consent), maybe(witness),
+           maybe(trusted), maybe(by_file))
 
     std::optional<int> find(const Key& key) const;
     // Who has this seat; nobody: it is free.
@@ -82,6 +85,8 @@ bool holds_link(const Ledger& ledger, const Link& link, int before);
 bool holds_number(const Ledger& ledger, const rules::List<Link, 2>& links);
 // A step that waits for its witness: somebody else has signed it, with their next link.
 bool holds_fixed(const Ledger& ledger, const Step& step);
+// The code of why the step is not for who has signed it: "seat" or "claim". `before`: their last link; `game`: before it.
+std::optional<std::string> wrong_seat(const Ledger& ledger, const Step& step, int before, const Game& game);
 
 // Eight digits for each step, of all up to it: those of two tables are equal as far as their games are.
 inline constexpr std::size_t kDigest = 8;
@@ -92,7 +97,7 @@ std::size_t common_steps(std::string_view a, std::string_view b);
 // them do. `game`: new, as the record starts.
 struct Bent {
     std::size_t step = 0;
-    std::string code;  // "promise", "proof", "order", "link", "refused", "seat", "seal", "chance"
+    std::string code;  // "promise", "proof", "order", "link", "refused", "seat", "claim", "seal", "chance"
 };
 std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record, Game& game);
 

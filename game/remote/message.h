@@ -36,12 +36,17 @@ inline constexpr std::size_t kLongestName = 60, kLongestWord = 200;  // characte
 inline constexpr int kChainLength = 10'000;                          // throws that a person can take part in
 inline constexpr std::size_t kMostSealed = 100;                      // commands in one seal
 
+// Seconds between two messages of somebody's hand.
+inline constexpr double kHandEach = 0.1;
+// Seconds by which the host's clock may differ from one's own before one goes by one's own.
+inline constexpr double kClockSlack = 1;
 // Seconds between pings, and of silence after which the other end is not there.
 inline constexpr double kPingEach = 5, kSilence = 15;
 
 using Key = Text<rules::TextBounds{0, 0}, 64>;     // 32 bytes
 using Proof = Text<rules::TextBounds{0, 0}, 128>;  // a signature, 64 bytes
 using Revision = Number<0, 1'000'000'000>;
+using Milliseconds = Number<0, 1'000'000'000>;
 using Seat = Number<kNobody, 1000>;
 using StepCount = Number<0, static_cast<int>(rules::kMostSteps)>;
 using PersonName = Text<rules::TextBounds{0, kLongestName}, 4 * kLongestName>;
@@ -91,6 +96,14 @@ struct Opening {
     FIELDS(seat, nonce)
 };
 
+// The throw that somebody has left unanswered: of whoever claims the battle for it (claim.h).
+struct Claim {
+    Raw command{};
+    Link link{};
+    Proof proof{};  // as of a step of that revision
+    FIELDS(command, link, proof)
+};
+
 // A step as the host has ordered it.
 struct Step {
     Revision revision{};  // which it makes
@@ -101,7 +114,8 @@ struct Step {
     Proof proof{};                 // signed by who asked
     std::optional<Opening> opening{};
     Seals seals{};  // of the round, with the first opening
-    FIELDS(revision, person, command, hash, links, proof, maybe(opening), maybe(seals))
+    std::optional<Claim> claim{};
+    FIELDS(revision, person, command, hash, links, proof, maybe(opening), maybe(seals), maybe(claim))
 };
 
 // --- both
@@ -125,7 +139,7 @@ struct Word {
     Sentence text{};
     NAMED_FIELDS("word", person, name, text)
 };
-// Where somebody's hand is, and what it holds; may be lost. `what` is the game's own (screens); none: it rests.
+// Where somebody's hand is, and what it holds; the latest counts, what was before it may be left out. `what` is the game's own (screens); none: it rests.
 struct Ghost {
     Number<kNobody, kMostPeople> person{};
     Raw what{};
@@ -167,7 +181,8 @@ struct Steps {
 };
 struct NextStep {
     Step step{};
-    NAMED_FIELDS("step", step)
+    Milliseconds time{};  // for which the table has waited for it, by the host's clock, without the way of the ask
+    NAMED_FIELDS("step", step, time)
 };
 struct Back {
     Revision revision{};
@@ -230,14 +245,17 @@ struct Give {
     Link link{};
     NAMED_FIELDS("give", revision, link)
 };
+// Consent to going back is for the revision that this makes: any other change of the order ends it at every machine.
 struct AskBack {
+    Revision revision{};
     StepCount keep{};
-    NAMED_FIELDS("ask_back", keep)
+    NAMED_FIELDS("ask_back", revision, keep)
 };
 struct Answer {
+    Revision revision{};
     StepCount keep{};
     bool yes = false;
-    NAMED_FIELDS("answer", keep, yes)
+    NAMED_FIELDS("answer", revision, keep, yes)
 };
 // The step of this revision came out otherwise here.
 struct Differs {

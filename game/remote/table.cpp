@@ -8,6 +8,17 @@ bool Table::is_here(int person) const {
     return person >= 0 && person < static_cast<int>(here_.size()) && here_[static_cast<std::size_t>(person)] != 0;
 }
 
+bool Table::all_here() const {
+    for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who)
+        if (!ledger_.person(who).seats.empty() && who != me() && !is_here(who)) return false;
+    return true;
+}
+
+void Table::count_thought(double seconds) {
+    thought_.reset();
+    game_->waited(seconds);
+}
+
 std::optional<rules::Refusal> Table::ask(const Json& command) {
     if (!game_ || watches()) return rules::Refusal{"watches", "", words::say("You watch this table.")};
     if (auto refusal = not_now()) return refusal;
@@ -61,6 +72,27 @@ bool Table::owes_opening(int person) const {
     for (std::size_t i = 0; i < now.seals.size(); ++i)
         if (now.seals[i].person == person && now.opened[i] < now.seals[i].hashes.size()) return true;
     return false;
+}
+
+bool Table::will_claim() const {
+    return owed() && only_other(ledger_) != kNobody && !ledger_.trusted &&
+           game_->concession(ledger_.person(only_other(ledger_)).seats.front()).has_value();
+}
+
+bool Table::may_claim() const { return owed_for() >= kClaimAfter && will_claim(); }
+
+void Table::claim() {
+    const auto throws = may_claim() ? owed() : std::nullopt;
+    if (!throws) return;
+    Step step{ledger_.revision + 1, me(), {}, {}, {}, {}};
+    step.command = *game_->concession(ledger_.person(only_other(ledger_)).seats.front());
+    step.claim = Claim{throws->command, throws->links.front(), throws->proof};
+    step.proof = signed_by_me(asked_text(ledger_.table, step.revision, step.command, nullptr, claim_text(step.claim)));
+    ++changes_;
+    owed_ = {};
+    if (const auto code = carry_out(step)) return notices_.push_back(*code);
+    step.hash = game_->hash();
+    has_claimed(step);
 }
 
 bool Table::may_go_back(std::size_t steps) const {
@@ -136,7 +168,7 @@ std::optional<std::string> Table::carry_out(const Step& step) {
         return "proof";
     if (!holds_links(step)) return "link";
     if (check_form(*game_, step.command)) return "refused";
-    if (const auto seat = game_->speaks(step.command); seat && !ledger_.sits(step.person, *seat)) return "seat";
+    if (auto code = wrong_seat(ledger_, step, ledger_.last_link(step.person), *game_)) return code;
     if (!holds_opening(ledger_, now, step, *game_)) return "seal";
     if (game_->throws(step.command) == step.links.empty()) return "link";
     const std::size_t before = game_->steps();
@@ -147,8 +179,9 @@ std::optional<std::string> Table::carry_out(const Step& step) {
         return "differs";
     }
     ledger_.revision = step.revision;
-    ledger_.steps.push_back({step.revision, step.person, step.links, step.proof, step.opening, step.seals});
+    ledger_.steps.push_back({step.revision, step.person, step.links, step.proof, step.opening, step.seals, step.claim});
     ledger_.fixed.clear();
+    ledger_.witness.clear();
     ledger_.seals.clear();
     if (step.opening && round_after(ledger_, ledger_.steps.size()).seals.empty()) ledger_.secrets.clear();
     game_->keep(ledger_);
@@ -166,6 +199,12 @@ bool Table::holds_links(const Step& step) const {
 void Table::drop_seals() {
     ledger_.seals.clear();
     ledger_.secrets.clear();
+}
+
+bool Table::undoes_throw(std::size_t steps) const {
+    const auto thrown = [](const Signed& step) { return !step.links.empty() || step.claim; };
+    return steps < ledger_.steps.size() &&
+           std::any_of(ledger_.steps.begin() + static_cast<std::ptrdiff_t>(steps), ledger_.steps.end(), thrown);
 }
 
 void Table::go_back(std::size_t steps) {

@@ -9,9 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "game/remote/claim.h"
 #include "game/remote/ledger.h"
 #include "game/remote/sealed_line.h"
 #include "game/remote/sealing.h"
+#include "game/remote/stop_watch.h"
 
 namespace remote {
 
@@ -42,6 +44,11 @@ public:
     // Seconds since the line to the host, or to the guest who is to act, was heard of last; 0 if all is well.
     virtual double silence() const = 0;
 
+    // The seconds for which all have waited for what comes next. It stands still while somebody is away or not heard of;
+    // a table that nobody sits at together has none.
+    double thought() const { return thought_.seconds(); }
+    virtual bool keeps_time() const { return true; }
+
     // --- what one does
     // Refused at once, or on its way; done as soon as it has been ordered.
     std::optional<rules::Refusal> ask(const Json& command);
@@ -54,6 +61,12 @@ public:
     bool owes_opening(int person) const;
     // Why nothing may be asked for before somebody else has acted; nothing: it may be.
     virtual std::optional<rules::Refusal> not_now() const { return std::nullopt; }
+    // The seconds for which somebody who is away has owed the link of one's own throw; 0: nobody does.
+    double owed_for() const { return owed_.seconds(); }
+    // The battle may be claimed for it (claim.h), or it may be once they have owed it for long enough.
+    bool may_claim() const;
+    bool will_claim() const;
+    void claim();
     // What was asked for has not been ordered yet.
     virtual bool waits() const = 0;
     // back to so many steps, if that is possible; the others are asked if they must be.
@@ -63,7 +76,8 @@ public:
     const std::optional<Offer>& offer() const { return offer_; }
     virtual void answer(bool yes) = 0;
     virtual void say(const std::string& text) = 0;
-    virtual void show(const Json& hand) = 0;  // at most ten times a second are worth while
+    // One's hand, for the others to see: the latest goes out, ten times a second at most and only if the line is free.
+    virtual void show(const Json& hand) = 0;
 
     // --- what happened since the last call
     std::vector<Word> take_words() { return std::exchange(words_, {}); }
@@ -75,9 +89,16 @@ protected:
     Table(Self self, Ledger ledger) : self_(std::move(self)), ledger_(std::move(ledger)) {}
 
     virtual void send_ask(const Json& command) = 0;  // it is legal and one's own, or sealed
+    // One's own throw that waits for a link of somebody who is away, and knew of it.
+    virtual std::optional<Step> owed() const { return std::nullopt; }
+    virtual void has_claimed(const Step& step) = 0;
     // Why nothing can be sealed at such a table; nothing: it can.
     virtual std::optional<rules::Refusal> no_seals() const { return std::nullopt; }
     virtual void hand_in() = 0;  // one's own seals, as far as the others have not got them
+
+    bool all_here() const;  // who has a seat
+    // What comes next is on its way to the game.
+    void count_thought(double seconds);
 
     // The chain of one's own links for this table, and its next one.
     void take_chain();
@@ -97,7 +118,8 @@ protected:
     // Does the step here; the code says why it does not hold.
     std::optional<std::string> carry_out(const Step& step);
     void go_back(std::size_t steps);
-    void drop_seals();  // all that was sealed is given up
+    void drop_seals();                           // all that was sealed is given up
+    bool undoes_throw(std::size_t steps) const;  // or a claim; going back to so many would
 
     Self self_;
     Ledger ledger_;
@@ -109,6 +131,8 @@ protected:
     std::vector<Word> words_;
     std::vector<std::string> notices_;
     std::vector<std::pair<int, Json>> hands_;
+    Wait owed_;
+    StopWatch thought_;
     int stuck_ = -1;  // the revision at which an opening of one's own was refused
 };
 

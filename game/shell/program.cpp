@@ -81,7 +81,7 @@ std::optional<int> Program::turn() {
     const double soonest = script_ && screen_->busy() ? kScriptWait : wakes();
     const double wait = std::min(soonest > 0 ? soonest : kIdleWait, remote_.active() ? kListenEach : kIdleWait);
     for (Event& event : window_->poll(busy ? 0 : wait)) queue_.push_back(std::move(event));
-    if (remote_.poll(platform::now())) dirty_ = true;
+    if (remote_.poll(platform::now() + leapt_)) dirty_ = true;
     if (const auto to = remote_.take_call()) next_ = [this, link = remote::link_of(*to)] { (void)open_battle(link); };
     core::give_turns(kTurns);
     // Background work ends at any time: the frame that shows its result is still to come.
@@ -148,7 +148,7 @@ void Program::frame(const std::vector<Event>& events) {
     quiet_ = events.empty() ? quiet_ + 1 : 0;
     seconds_ = was_idle_ || script_ ? 1.0 / 60 : std::clamp(begin - last_frame_, 1e-4, 0.1);
     clock_seconds_ = script_ ? 1.0 / 60 + leap_ : std::clamp(begin - last_frame_, 0.0, 1.0);
-    leap_ = 0;
+    leapt_ += std::exchange(leap_, 0);
     last_frame_ = begin;
     was_idle_ = false;
     dirty_ = false;

@@ -44,6 +44,18 @@ void draw_guests(ui::Ui& ui, const remote::Host& host) {
     ui.text(plain(host.codes().seats), {.type = Type::Strong});
 }
 
+// Who could leave instead of answering a throw does not keep the others waiting for ever.
+void draw_claim(ui::Ui& ui, remote::Table& table) {
+    if (table.owed_for() <= 0 || !table.will_claim()) return;
+    const Phrase who = called(table, remote::only_other(table.ledger()));
+    const int minutes = static_cast<int>(std::ceil((remote::kClaimAfter - table.owed_for()) / 60));
+    if (!table.may_claim())
+        return ui.remark(say_many(minutes, "The throw waits for {2}. In {1} minute you may claim the battle.",
+                                  "The throw waits for {2}. In {1} minutes you may claim the battle.", who));
+    ui.text(say("{1} has left a throw unanswered for ten minutes. You may claim the battle, or go on waiting.", who));
+    if (ui.button(say("Claim the battle"))) table.claim();
+}
+
 void draw_lost_line(ui::Ui& ui, const remote::Guest& guest) {
     ui.text(say("The line is lost."), {.type = Type::Strong, .colour = palette::kAccent});
     if (const Phrase why = remote::notice_of(guest.why()); !why.empty()) ui.text(why);
@@ -99,6 +111,7 @@ void draw_invitation(ui::Ui& ui, const RemotePlay& remote, const Phrase& heading
 
 bool draw_company(ui::Ui& ui, const RemotePlay& remote) {
     using State = remote::Guest::State;
+    draw_claim(ui, *remote.table());
     if (remote.host()) return draw_guests(ui, *remote.host()), false;
     const remote::Guest& guest = *remote.guest();
     if (guest.state() == State::Refused) {
@@ -140,6 +153,7 @@ void draw_apart(ui::Ui& ui, TableTalk& talk, const Phrase& heading, const GoOn& 
     ui.input_text(say("Their code or link"), talk.code, 200);
     const bool goes = !talk.code.empty() && ui.button(say("Go to their table"));
     const bool by_file = go_on.by_file && ui.button(say("Go on by file"));
+    if (!go_on.no_file.empty()) ui.remark(go_on.no_file);
     const bool alone = ui.button(say("Go on here alone"));
     if (!talk.notice.empty()) ui.text(talk.notice, {.type = Type::Small, .colour = palette::kAccent});
     if (lays) return go_on.lay_here();

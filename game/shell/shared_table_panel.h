@@ -41,6 +41,7 @@ struct GoOn {
     std::function<void(const remote::Invitation&)> go_there;
     std::function<void()> alone;
     std::function<void()> by_file{};  // nothing: it cannot be
+    Phrase no_file{};                 // why not
 };
 void draw_apart(ui::Ui& ui, TableTalk& talk, const Phrase& heading, const GoOn& go_on);
 

@@ -15,6 +15,13 @@ using Battle = DoorGame<CoinWars>;
 inline const Json kAgreeHeads{{"cmd", "agree"}, {"side", "heads"}}, kAgreeTails{{"cmd", "agree"}, {"side", "tails"}};
 inline const Json kFaces{{"cmd", "faces"}, {"swap", false}}, kToss{{"cmd", "toss"}};
 
+// A battle that counts what its table has waited.
+struct TimedBattle final : Battle {
+    using Battle::Battle;
+    void waited(double more) override { seconds += more; }
+    double seconds = 0;
+};
+
 inline Battle new_battle() { return Battle(rules::Door<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1)); }
 
 // One end of a line by hand: anything can be said on it.
@@ -40,6 +47,11 @@ public:
     void say_text(const std::string& text) { say_piece("." + text); }
     void say_piece(const std::string& piece) { line_->send(channel_.seal(piece)); }
     void say(const Message& message) { say_text(to_json(message).dump()); }
+    template <class M>
+    int count() const {
+        return static_cast<int>(
+            std::ranges::count_if(heard_, [](const Message& each) { return std::holds_alternative<M>(each); }));
+    }
     // The last message of a kind that was heard.
     template <class M>
     const M* heard() const {
@@ -131,7 +143,7 @@ struct HonestHost {
     }
 
     tests::Exchange exchange{1, {}};
-    Battle game = new_battle();
+    TimedBattle game{rules::Door<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1)};
     Self ann = kit::self_of('a', "Ann");
     Host host{ann, Host::new_ledger(ann, {0}), {1}, {new_code(), new_code()}, game, [this] { return exchange.take(); }};
     std::unique_ptr<Rogue> rogue;
@@ -159,6 +171,11 @@ struct HonestGuest {
         rogue->say(Steps{0, 0, {}});
         for (int i = 0; i < 40; ++i) poll();
         REQUIRE(guest.state() == Guest::State::Joined);
+        const Promise* bens = rogue->heard<Promise>();
+        REQUIRE(bens);
+        people.people[1].promise = bens->promise;
+        people.people[1].promise_proof = bens->proof;
+        rogue->say(people);
     }
     // Both agree, and Ben chooses faces: the toss comes next.
     void to_the_toss() {
@@ -214,7 +231,7 @@ struct HonestGuest {
     tests::Exchange exchange{2, {}};
     const std::string code = new_code();
     const Key table = net::to_hex(net::Bytes(16, 't'));
-    Battle game = new_battle();
+    TimedBattle game{rules::Door<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1)};
     Self me = kit::self_of('b', "Ben");
     std::unique_ptr<Rogue> rogue;
     Guest guest{me, code, [this] { return exchange.dial(); }};

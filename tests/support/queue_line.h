@@ -33,6 +33,7 @@ struct Queue {
 struct Cable {
     Queue there, back;
     bool cut = false;
+    bool clogged = false;  // what is sent waits
     std::uint64_t polls = 0;
     core::Random random;
     Faults faults;
@@ -67,7 +68,7 @@ public:
         }
         return taken;
     }
-    std::size_t waiting() const override { return 0; }
+    std::size_t waiting() const override { return cable_->clogged ? 1 : 0; }
     // What was sent still arrives.
     void end() override { ended_ = true; }
     std::string fault() const override { return ""; }
@@ -107,6 +108,10 @@ public:
         for (const auto& cable : cables_)
             if (const auto lives = cable.lock()) lives->cut = true;
         cables_.clear();
+    }
+    void clog(bool clogged) {
+        for (const auto& cable : cables_)
+            if (const auto lives = cable.lock()) lives->clogged = clogged;
     }
     void be_kind() { faults_ = {}; }
 

@@ -87,6 +87,8 @@ std::optional<int> CoinWars::speaks(const Match& match, const Command& command) 
         command);
 }
 
+Command CoinWars::concession(int seat) { return Concede{seat == 0 ? Side::Heads : Side::Tails, true}; }
+
 bool CoinWars::awaits(const Match& match, int seat) {
     const Side side = seat == 0 ? Side::Heads : Side::Tails;
     switch (match.phase) {

@@ -25,6 +25,7 @@ struct CoinWars {
     static std::optional<int> speaks(const Match& match, const Command& command);
     // Whether a command of this seat is what comes next. Both may: agree, toss the coin, swap the faces.
     static bool awaits(const Match& match, int seat);
+    static Command concession(int seat);
     // Set-ups, where the players have agreed to set up unseen: first of whoever lost the toss, who may take the other edge.
     static bool is_sealed(const Match& match, const Command& command, bool hidden);
     static std::vector<int> sealers(const Match& match, const std::vector<int>& sealed, bool hidden);

@@ -139,7 +139,8 @@ struct EndTurn {
 };
 struct Concede {
     Side side;
-    NAMED_FIELDS("concede", side)
+    std::optional<bool> left{};  // true: it has left a throw unanswered, and the other side claims the battle
+    NAMED_FIELDS("concede", side, maybe(left))
 };
 struct Draw {
     Side side;

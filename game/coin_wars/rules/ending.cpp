@@ -100,7 +100,9 @@ Events end_full_turn(Match& match) {
 
 std::optional<Refusal> check(const Match&, const Concede&) { return std::nullopt; }
 
-Events apply(Match& match, const Concede& command) { return end_battle(match, {other(command.side), "concede"}); }
+Events apply(Match& match, const Concede& command) {
+    return end_battle(match, {other(command.side), command.left == true ? "left" : "concede"});
+}
 
 std::optional<Refusal> check(const Match& match, const Draw& command) {
     if (!command.answer && match.ending.draw_offered == command.side)

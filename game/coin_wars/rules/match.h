@@ -93,7 +93,7 @@ struct Ending {
 
 struct Outcome {
     std::optional<Side> winner;  // nullopt: a draw
-    // "elimination", "victory", "purse", "limit", "concede", "agreement", "no_moves"
+    // "elimination", "victory", "purse", "limit", "concede", "left", "agreement", "no_moves"
     std::string by;
     FIELDS(winner, by)
 };

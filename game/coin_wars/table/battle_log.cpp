@@ -221,6 +221,7 @@ Phrase why_won(const cw::Match& match, const cw::Outcome& outcome) {
         return say("{1} has reached its goal: {2}.", called(*match.scenario, *outcome.winner), reached());
     if (outcome.by == "victory") return say("It has reached its goal.");
     if (outcome.by == "concede") return say("{1} has conceded.", beaten);
+    if (outcome.by == "left") return say("{1} has left a throw unanswered, and the battle was claimed.", beaten);
     if (holding_out) return say("The last turn is over: {1} has held out.", called(*match.scenario, *outcome.winner));
     if (outcome.by == "limit" && condition) return say("The last turn is over: {1}.", reached());
     if (outcome.by == "limit") return say("That is how it stands after the last turn.");

@@ -45,6 +45,33 @@ TEST_CASE("A host who knows the other's link cannot choose any more") {
     promise.refuses(promise.people, "bent");
 }
 
+TEST_CASE("A host takes back no throw, and nobody else's step, unless one has consented") {
+    const auto thrown = [](HonestGuest& table) {
+        table.to_bens_link();
+        const Need need = table.need_of(4, kToss);
+        Step toss{4, 0, kToss, {}, {}, need.proof};
+        toss.links.push_back(need.link);
+        toss.links.push_back(table.rogue->heard<Give>()->link);
+        table.order(toss);
+        REQUIRE(table.game.steps() == 4);
+    };
+    HonestGuest back, before, bens, agreed;
+    thrown(back);
+    back.refuses(Back{5, 3}, "bent");
+    thrown(before);
+    before.refuses(Steps{3, 5, {}}, "bent");
+    bens.to_the_toss();
+    bens.refuses(Back{4, 0}, "bent");
+    agreed.to_the_toss();
+    agreed.rogue->say(Offer{0, 0});
+    agreed.wait();
+    agreed.guest.answer(true);
+    agreed.rogue->say(Back{4, 0});
+    agreed.wait();
+    CHECK(agreed.guest.state() == Guest::State::Joined);
+    CHECK(agreed.game.steps() == 0);
+}
+
 TEST_CASE("A host cannot take somebody's seat away, or send them") {
     HonestGuest seats, key, away;
     seats.people.people[0].seats.push_back(1);

@@ -44,7 +44,7 @@ TEST_CASE("While a throw is fixed nothing goes back, and no other link is taken"
     CHECK_FALSE(table.host.ask(kToss));
     table.wait();
     REQUIRE(table.rogue->heard<Need>());
-    table.rogue->say(AskBack{0});
+    table.rogue->say(AskBack{1, 0});
     table.wait();
     CHECK(table.game.steps() == 3);
     CHECK(table.host.waits());
@@ -77,7 +77,7 @@ TEST_CASE("What is said out of turn, in another's role or too often ends the lin
     HonestHost().refuses(Need{1, 0, kAgreeHeads, Link{0, 1, {}}, {}}, "malformed");
     HonestHost().refuses(Welcome{0, {}, kit::small_battle(), Json::object(), "coin-wars"}, "malformed");
     HonestHost().refuses(NextStep{Step{1, 0, kAgreeHeads, {}, {}, {}}}, "malformed");
-    HonestHost(false).refuses(AskBack{0}, "malformed");
+    HonestHost(false).refuses(AskBack{1, 0}, "malformed");
     Steps tail{0, 5, {}};
     tail.steps.push_back(Step{1, 0, kAgreeHeads, {}, {}, {}});
     HonestHost().refuses(tail, "malformed");  // nobody has asked for it
@@ -125,8 +125,8 @@ TEST_CASE("Messages changed at random: nothing crashes, and the game stays one t
                                    table.ask_of(kFaces),
                                    table.ask_of(kToss, table.link(1)),
                                    Give{4, table.link(1)},
-                                   AskBack{0},
-                                   Answer{0, true},
+                                   AskBack{1, 0},
+                                   Answer{1, 0, true},
                                    Steps{0, 3, {}},
                                    Word{1, "M", "hm"},
                                    Ping{3},

@@ -42,14 +42,17 @@ Proof opened_by(const Self& self, const Key& table, int revision, const Json& co
 // Ann is host and honest and plays seat 0; Mallory has seat 1.
 struct AnnsTable {
     AnnsTable() {
-        rogue = std::make_unique<Rogue>(exchange.dial(), host.codes().seats, net::Channel::End::Guest);
-        wait();
-        rogue->say(hello_of(*rogue, mallory()));
-        wait();
+        come();
         REQUIRE_FALSE(host.ask(pass(0)));
         ask(pass(1));
         REQUIRE(bids(game));
         steps = game.steps();
+    }
+    void come() {
+        rogue = std::make_unique<Rogue>(exchange.dial(), host.codes().seats, net::Channel::End::Guest);
+        wait();
+        rogue->say(hello_of(*rogue, mallory()));
+        wait();
     }
     void wait() {
         for (int i = 0; i < 20; ++i) {
@@ -188,7 +191,13 @@ TEST_CASE("All together may give up what is sealed") {
     table.wait();
     REQUIRE(table.rogue->heard<Offer>());
     CHECK(table.host.has_sealed(0));
-    table.say(Answer{table.rogue->heard<Offer>()->keep, true});
+    const Offer offer = *table.rogue->heard<Offer>();
+    const int next = table.host.ledger().revision + 1;
+    table.say(Answer{next - 1, offer.keep, true});
+    CHECK(table.host.has_sealed(0));  // that was an answer to an offer of before
+    table.come();
+    REQUIRE(table.rogue->heard<Offer>());  // who comes again is asked again
+    table.say(Answer{next, offer.keep, true});
     CHECK_FALSE(table.host.has_sealed(0));
     CHECK(table.done() == 0);
     CHECK_FALSE(table.host.ask(bid(0, 7)));
@@ -208,20 +217,11 @@ namespace {
 // Ben is honest and has seat 1; Mallory keeps the order and has seat 0. Both have passed on Tenets.
 struct BensTable {
     BensTable() {
-        wait();
-        auto lines = exchange.take();
-        rogue = std::make_unique<Rogue>(std::move(lines.front()), code, net::Channel::End::Host);
-        wait();
-        People people;
-        people.people = {Person{net::to_hex(mallory().key.name()), mallory().name, {0}, {}, {}},
-                         Person{net::to_hex(ben.key.name()), ben.name, {1}, {}, {}}};
-        people.here = {1, 1};
+        come();
+        known.people = {Person{net::to_hex(mallory().key.name()), mallory().name, {0}, {}, {}},
+                        Person{net::to_hex(ben.key.name()), ben.name, {1}, {}, {}}};
         known.table = table;
-        known.people = people.people;
-        rogue->say(Welcome{1, table, start_of_story(), Json::object(), "universalis"});
-        rogue->say(people);
-        rogue->say(Steps{0, 0, {}});
-        wait();
+        welcome();
         order(pass(0), mallory(), 0);
         order(pass(1), ben, 1);
         REQUIRE(bids(game));
@@ -231,6 +231,25 @@ struct BensTable {
         REQUIRE(rogue->heard<HandIn>());
         known.revision = 2;
         seals = {sealed_by(mallory(), known, 0, two), rogue->heard<HandIn>()->seal};
+    }
+    void come() {
+        wait();
+        auto lines = exchange.take();
+        rogue = std::make_unique<Rogue>(std::move(lines.front()), code, net::Channel::End::Host);
+        wait();
+    }
+    // With the steps that Ben has seen already.
+    void welcome() {
+        rogue->say(Welcome{1, table, start_of_story(), Json::object(), "universalis"});
+        rogue->say(People{known.people, {{1, 1}}});
+        rogue->say(Steps{static_cast<int>(game.steps()), guest.ledger().revision, {}});
+        wait();
+    }
+    void lose_the_line() {
+        exchange.cut_all();
+        now += 1;
+        come();
+        welcome();
     }
     void wait() {
         for (int i = 0; i < 40; ++i) {
@@ -297,6 +316,45 @@ TEST_CASE("A host who has seen an opening cannot seal another") {
         table.say(NextStep{table.step_of(bid(0, 2), opening_of(table.two, 0), table.seals)});
         CHECK(table.game.steps() == 3);
         CHECK(table.guest.state() == Guest::State::Joined);
+    }
+}
+
+TEST_CASE("Consent to going back is for one place in the order, and cannot be withdrawn there") {
+    BensTable table;
+    table.say(Sealed{3, table.seals});
+    const auto back_from = [&](int revision) {
+        table.say(Back{revision, 2});
+        return table.guest.state() == Guest::State::Joined && !table.guest.has_sealed(1);
+    };
+    SUBCASE("without it nothing goes back") { CHECK_FALSE(back_from(3)); }
+    table.say(Offer{0, 2});
+    table.guest.answer(true);
+    SUBCASE("it survives a lost line") {
+        table.lose_the_line();
+        REQUIRE(table.guest.state() == Guest::State::Joined);
+        table.say(Sealed{3, table.seals});
+        CHECK(back_from(3));
+    }
+    SUBCASE("what went back meanwhile is heard afterwards") {
+        table.exchange.cut_all();
+        table.now += 1;
+        table.come();
+        table.rogue->say(Welcome{1, table.table, start_of_story(), Json::object(), "universalis"});
+        table.say(Steps{2, 3, {}});
+        CHECK(table.guest.state() == Guest::State::Joined);
+        CHECK_FALSE(table.guest.has_sealed(1));
+    }
+    // The host may have gone back before it hears of the second answer.
+    SUBCASE("who says no to another offer has consented all the same") {
+        table.say(Offer{0, 2});
+        table.guest.answer(false);
+        CHECK(back_from(3));
+    }
+    SUBCASE("the next step ends it") {
+        table.say(NextStep{table.step_of(bid(0, 2), opening_of(table.two, 0), table.seals)});
+        REQUIRE(table.guest.state() == Guest::State::Joined);
+        CHECK_FALSE(back_from(4));
+        CHECK(table.guest.why() == "bent");
     }
 }
 

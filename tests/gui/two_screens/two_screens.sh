@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # two_screens.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER GAME: two windows play GAME together, one in English, one in German, by the
 # scripts GAME.host.jsonl and GAME.guest.jsonl. If there is a GAME.again.jsonl, the guest's program is killed once it has reached the
-# middle; it is opened again by that script and goes back to the table. GAME.watcher.jsonl is a third window. All see the same end, and
-# what the two have kept holds.
+# middle; it is opened again by that script and goes back to the table. A guest who writes
+# leaves.labels.json is stopped there and never comes back: the host claims the battle. GAME.watcher.jsonl is a third window. All see the
+# same end, and what they have kept holds.
 set -euo pipefail
 program=$1 cli=$2 check=$3 folder=$4 game=$5
 here=$(cd "$(dirname "$0")" && pwd)
@@ -52,6 +53,15 @@ if [ -e "$folder/$game.again.jsonl" ]; then
     window "$folder/again" ben "$folder/$game.again.jsonl" --language de &
     guest=$!
     last=again
+fi
+if grep -q leaves.labels.json "$here/$game.guest.jsonl"; then
+    wait_for "$folder/guest/leaves.labels.json" $guest
+    kill -STOP $guest
+    wait $host || fail
+    kill -9 $guest
+    "$check" "$folder"/*/*.labels.json
+    "$cli" replay "$folder"/ada/replays/*.json | grep "claim of Ada"
+    exit
 fi
 wait $guest || fail
 if [ -n "${watcher:-}" ]; then

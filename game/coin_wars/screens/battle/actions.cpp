@@ -42,7 +42,7 @@ void Battle::submit_together(const std::vector<cw::Command>& commands) {
     pointing.follow(match(), game.version());
 }
 
-cw::Side Battle::acts() const { return deciding() ? match().awaiting.front().side : match().side; }
+cw::Side Battle::acts() const { return deciding() ? acting_side(match()) : match().side; }
 
 bool Battle::waits_for_other() const {
     if (!game.table() || match().phase == cw::Phase::Over) return false;
@@ -202,8 +202,10 @@ void Battle::take_back() {
     deployment.take(match(), deployment.carried);
 }
 
-// Nobody may act during animations and dialogs or while the table is covered. A bot's clock stands still.
+// Nobody may act during animations and dialogs or while the table is covered. A bot's clock stands still. At a shared
+// table it runs by that table's time.
 bool clock_runs(const Battle& battle) {
+    if (battle.game.table()) return battle.game.clock() != nullptr && battle.playing();
     return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() && !battle.waits() &&
            !battle.game.stage().moving();
 }
@@ -213,9 +215,11 @@ void run_clock(Battle& battle) {
     if (clock == nullptr || !battle.playing()) return;
     clock->begin_turn(battle.match().side, battle.match().turn);
     if (!clock_runs(battle)) return;
-    clock->run(battle.acts(), battle.app.clock_seconds());
-    // A pending decision is still awaited.
-    if (battle.deciding() || !clock->used_up(battle.match().side)) return;
+    const remote::Table* table = battle.game.table();
+    if (!table) clock->run(battle.acts(), battle.app.clock_seconds());
+    // A pending decision is still awaited, and each machine ends its own player's turns.
+    if (battle.deciding() || battle.game.time_left(battle.match().side) > 0) return;
+    if (table && (table->waits() || battle.game.elsewhere(battle.match().side))) return;
     battle.gathered = {};
     battle.pointing.clear();
     const Phrase side = cw::called(battle.game.scenario(), battle.match().side);

@@ -182,6 +182,11 @@ std::optional<rules::Refusal> BattleGame::carry_out(const cw::Command& command, 
     return std::nullopt;
 }
 
+double BattleGame::time_left(cw::Side side) const {
+    const double thought = table_ && side == acting_side(match()) ? table_->thought() : 0;
+    return std::max(0.0, set_up_.clock->left(side) - thought);
+}
+
 std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
     if (match().phase != cw::Phase::Order || stage_.moving() || !is_toss(door_->steps().back().command))
         return std::nullopt;

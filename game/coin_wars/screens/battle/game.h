@@ -24,6 +24,11 @@
 
 namespace screens {
 
+// Whose clock runs: who has to decide something, else whose turn it is.
+inline cw::Side acting_side(const cw::Match& match) {
+    return match.awaiting.empty() ? match.side : match.awaiting.front().side;
+}
+
 struct LogLine {
     table::StoryLine told;
     std::size_t step = 0;  // the door's step
@@ -38,8 +43,10 @@ public:
     const cw::Match& match() const { return draft_ ? draft_->match() : door_->match(); }
     const cw::Scenario& scenario() const { return *match().scenario; }
     const SetUp& set_up() const { return set_up_; }
-    // The players' clocks; null if none were agreed on. At a shared table none run.
-    Clock* clock() { return set_up_.clock && !table_ ? &*set_up_.clock : nullptr; }
+    // The players' clocks; null if none were agreed on. By file none run.
+    Clock* clock() { return set_up_.clock && (!table_ || table_->keeps_time()) ? &*set_up_.clock : nullptr; }
+    // Seconds on the clock of a side, what is being thought at a shared table taken off; there is one.
+    double time_left(cw::Side side) const;
     // The player of a side, for a bot its level; empty if the name says no more than the side.
     Phrase player(cw::Side side) const;
     // The player and the side, or the side alone: "Ada (Rome)".

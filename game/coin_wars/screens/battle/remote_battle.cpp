@@ -31,6 +31,20 @@ void RemoteBattle::go_back(std::size_t steps) {
 
 void RemoteBattle::keep(const remote::Ledger& ledger) { game_.keep_shared(ledger); }
 
+void RemoteBattle::waited(double seconds) {
+    Clock* clock = game_.clock();
+    const cw::Match& match = game_.door_->match();
+    if (clock == nullptr || match.phase != cw::Phase::Play) return;
+    clock->begin_turn(match.side, match.turn);
+    clock->run(acting_side(match), seconds);
+}
+
+void RemoteBattle::told(const rules::Json& about) {
+    const auto found = about.find("clock");
+    const auto told = found != about.end() ? Clock::from(*found) : std::nullopt;
+    if (told && game_.clock() && told->follows(*game_.clock())) *game_.clock() = *told;
+}
+
 rules::Face JointHand::toss(core::Random& random) {
     const auto face = static_cast<rules::Face>(random.below(2));
     table_.expect(index_of(face));

@@ -21,6 +21,9 @@ public:
     std::optional<rules::Refusal> submit(const rules::Json& command, std::uint64_t seed) override;
     void go_back(std::size_t steps) override;
     void keep(const remote::Ledger& ledger) override;
+    // The players' clocks: that of the side to act runs, and whoever comes again takes them as the host has them.
+    void waited(double seconds) override;
+    void told(const rules::Json& about) override;
 
 private:
     const rules::Door<cw::CoinWars>& door() const override;

@@ -121,7 +121,9 @@ void draw_apart(Battle& battle) {
     draw_apart(battle.ui, talk, say("Fought at two screens"),
                {[&] { told(invite(battle.app, battle.game)); },
                 [&](const remote::Invitation& to) { join_again(battle, to); }, [&] { battle.game.forget_ledger(); },
-                battle.hides() ? std::function<void()>() : [&] { told(go_on_by_file(battle.app, battle.game)); }});
+                battle.hides() ? std::function<void()>() : [&] { told(go_on_by_file(battle.app, battle.game)); },
+                battle.hides() ? say("What is set up unseen needs both at the table: lay it until both are ready.")
+                               : Phrase()});
 }
 
 core::Result<void, Phrase> sit_down(BattleApp& app, BattleGame& game) {
@@ -182,7 +184,7 @@ double wakes_for_table(const Battle& battle) {
     const remote::Table* table = battle.game.table();
     if (!table || battle.app.remote().by_file()) return 0;
     if (own_hand(battle) != battle.shared.hand) return kHandEach;
-    return table->silence() > 0 ? 1 : 0;
+    return table->silence() > 0 || table->owed_for() > 0 ? 1 : 0;
 }
 
 void mark_other(render::Scene& scene, const Battle& battle) {

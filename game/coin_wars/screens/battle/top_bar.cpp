@@ -134,9 +134,9 @@ public:
         for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
             const bool acts = side == battle_.acts();
             if (!acts && layout_.tight) continue;
-            const Phrase time = plain(in_clock(clock->left(side)));
+            const Phrase time = plain(in_clock(battle_.game.time_left(side)));
             const double wide = ui_.text_width(time, Type::Strong) + 2, x = right_ - wide;
-            const bool short_of_time = acts && clock->left(side) < 30;
+            const bool short_of_time = acts && battle_.game.time_left(side) < 30;
             print(x, time, Type::Strong,
                   short_of_time ? palette::kBrassLight
                   : acts        ? palette::kCream

@@ -101,7 +101,7 @@ struct Battle {
     void take_offer();  // the legal command nearest to the refused one
     void end_turn();    // shows first which units can still do something of use
     // A clock is running, so the save goes out of date even without a command.
-    bool keeps_time() const { return playing() && game.clock() && game.autosave().ever_written(); }
+    bool keeps_time() const { return playing() && game.clock() && !game.table() && game.autosave().ever_written(); }
     void leave();  // to the title; asks first if something would be lost
     void undo();   // asks first past the end of a turn
     void redo();

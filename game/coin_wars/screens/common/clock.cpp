@@ -26,6 +26,10 @@ void Clock::begin_turn(rules::coin_wars::Side side, int turn) {
     left_[i] += terms_.added;
 }
 
+bool Clock::follows(const Clock& earlier) const {
+    return terms_ == earlier.terms_ && begun_[0] >= earlier.begun_[0] && begun_[1] >= earlier.begun_[1];
+}
+
 void Clock::run(rules::coin_wars::Side side, double seconds) {
     double& left = left_[rules::coin_wars::index(side)];
     left = std::max(0.0, left - seconds);

@@ -19,6 +19,8 @@ public:
 
     // Starts this turn of the side: its seconds are added once per turn.
     void begin_turn(rules::coin_wars::Side side, int turn);
+    // The same clock, as late or later: at least as many turns have begun.
+    bool follows(const Clock& earlier) const;
     void run(rules::coin_wars::Side side, double seconds);
 
     // For saves (Record::about), and back; nothing if the JSON is not a clock.

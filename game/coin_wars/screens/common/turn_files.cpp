@@ -96,7 +96,7 @@ core::Result<fs::path, std::string> write_turn(const fs::path& profile, rules::R
     const std::string name = rules::file_words(words.empty() ? "turn" : words);
     if (const auto shared = record.about.find("remote"); shared != record.about.end()) {
         (*shared)["me"] = remote::kNobody;
-        for (const char* own : {"secrets", "seals", "agreed"}) shared->erase(own);
+        for (const char* own : {"secrets", "seals", "consent"}) shared->erase(own);
     }
     const std::string text = text_of(record);
     const auto numbered = [&](int number) {

@@ -1,0 +1,205 @@
+// A throw that somebody owes who has left: after ten minutes the other may claim the battle, and not a second before.
+
+#include <doctest/doctest.h>
+
+#include "tests/support/hostile_table.h"
+
+namespace remote {
+
+namespace {
+
+// Ann has asked for the toss, Ben's machine has been told and says nothing more.
+struct OwedToss {
+    OwedToss() {
+        table.to_the_toss();
+        REQUIRE_FALSE(table.host.ask(kToss));
+        table.wait();
+        REQUIRE(table.rogue->heard<Need>());
+        REQUIRE(table.host.owed_for() == 0);
+        leave();
+    }
+    void leave() {
+        table.rogue->say(Bye{});
+        table.wait();
+    }
+    void pass(double seconds) {
+        table.now += seconds;
+        table.host.poll(table.now);
+    }
+    HonestHost table;
+};
+
+std::string code_of(const Ledger& ledger, const rules::Record& record) {
+    Battle again = new_battle();
+    const auto bent = first_bent(ledger, record, again);
+    return bent ? bent->code : "";
+}
+
+}  // namespace
+
+TEST_CASE("Who leaves a throw unanswered for ten minutes can be claimed against") {
+    OwedToss owed;
+    Host& host = owed.table.host;
+    CHECK(host.owed_by() == 1);
+    owed.pass(kClaimAfter - 1);
+    CHECK_FALSE(host.may_claim());
+    host.claim();
+    CHECK(owed.table.game.steps() == 3);
+    SUBCASE("unless they come back: then the ten minutes begin anew") {
+        owed.table.come();
+        owed.table.rogue->say(hello_of(*owed.table.rogue, mallory()));
+        owed.table.wait();
+        CHECK(host.owed_for() == 0);
+        owed.leave();
+        owed.pass(kClaimAfter - 2);
+        CHECK_FALSE(host.may_claim());
+    }
+    SUBCASE("and the claim stands in the ledger, signed") {
+        owed.pass(2);
+        REQUIRE(host.may_claim());
+        host.claim();
+        const auto& match = owed.table.game.door().match();
+        REQUIRE(match.outcome);
+        CHECK(match.outcome->winner == rules::coin_wars::Side::Heads);
+        CHECK(match.outcome->by == "left");
+        CHECK_FALSE(host.may_claim());
+        const rules::Record record = owed.table.game.record();
+        const Ledger ledger = ledger_from(Json::parse(to_json(host.ledger()).dump())).value();
+        REQUIRE(ledger.steps.back().claim);
+        CHECK(code_of(ledger, record) == "");
+
+        Ledger forged = ledger;
+        forged.steps.back().claim->command = kFaces;
+        CHECK(code_of(forged, record) == "proof");
+        forged.steps.back().claim.reset();
+        CHECK(code_of(forged, record) == "proof");
+        // Ben comes back and cannot undo it.
+        owed.table.come();
+        owed.table.rogue->say(hello_of(*owed.table.rogue, mallory()));
+        owed.table.wait();
+        owed.table.rogue->say(AskBack{host.ledger().revision + 1, 3});
+        owed.table.wait();
+        CHECK(owed.table.game.steps() == 4);
+    }
+}
+
+TEST_CASE("Whom nobody has asked for a link owes none") {
+    HonestHost table;
+    table.to_the_toss();
+    table.rogue->say(Bye{});
+    table.wait();
+    CHECK_FALSE(table.host.ask(kToss));
+    table.now += 2 * kClaimAfter;
+    table.host.poll(table.now);
+    CHECK(table.host.waits());
+    CHECK_FALSE(table.host.may_claim());
+}
+
+TEST_CASE("Whom a host has asked for a link remains the witness after a crash") {
+    OwedToss owed;
+    const Ledger kept = ledger_from(Json::parse(to_json(owed.table.host.ledger()).dump())).value();
+    Host again(owed.table.ann, kept, {}, owed.table.host.codes(), owed.table.game,
+               [&] { return owed.table.exchange.take(); });
+    again.poll(0);
+    CHECK(again.owed_by() == 1);
+    again.poll(kClaimAfter);
+    CHECK(again.may_claim());
+}
+
+namespace {
+
+// Ben has asked for the toss, and Mallory, whose link is missing, is gone.
+Step claim_of(const HonestGuest& table) {
+    const Need need = table.need_of(4, kToss);
+    Step claim{4, 0, CoinWars::to_json(CoinWars::concession(1)), {}, {}, {}};
+    claim.claim = Claim{need.command, need.link, need.proof};
+    claim.proof = table.signed_by_host(asked_text(table.table, 4, claim.command, nullptr, claim_text(claim.claim)));
+    return claim;
+}
+
+void come_again(HonestGuest& table, const Steps& steps) {
+    table.now += 40;
+    for (int i = 0; i < 3; ++i) table.poll();
+    table.rogue =
+        std::make_unique<Rogue>(std::move(table.exchange.take().front()), table.code, net::Channel::End::Host);
+    table.wait();
+    table.rogue->say(Welcome{1, table.table, kit::small_battle(), Json::object(), "coin-wars"});
+    table.rogue->say(table.people);
+    table.rogue->say(steps);
+    table.wait();
+}
+
+Steps with(const Step& step) {
+    Steps steps{3, 4, {}};
+    steps.steps.push_back(step);
+    return steps;
+}
+
+}  // namespace
+
+TEST_CASE("A guest claims against a host who has left with both links") {
+    HonestGuest table;
+    table.to_the_toss();
+    REQUIRE_FALSE(table.guest.ask(kToss));
+    table.wait();
+    REQUIRE(table.rogue->heard<Ask>()->command.json == kToss);
+    table.exchange.close(true);
+    table.wait();
+    REQUIRE(table.guest.state() == Guest::State::Lost);
+    table.guest.poll(table.now += kClaimAfter);
+    REQUIRE(table.guest.may_claim());
+    table.guest.claim();
+    CHECK(table.game.door().match().outcome->winner == rules::coin_wars::Side::Tails);
+    CHECK_FALSE(table.guest.waits());
+    // Who was the host comes to nothing else any more.
+    table.exchange.close(false);
+    come_again(table, Steps{3, 5, {}});
+    CHECK(table.guest.why() == "bent");
+    CHECK(table.game.steps() == 4);
+}
+
+TEST_CASE("A claim is believed by who has been away for ten minutes, and by nobody else") {
+    HonestGuest here, away, gone;
+    here.to_the_toss();
+    here.refuses(NextStep{claim_of(here)}, "claim");
+    away.to_the_toss();
+    away.exchange.cut_all();
+    away.wait();
+    come_again(away, with(claim_of(away)));
+    CHECK(away.guest.why() == "claim");
+    gone.to_bens_link();
+    gone.exchange.cut_all();
+    gone.wait();
+    gone.now += kClaimAfter;
+    come_again(gone, with(claim_of(gone)));
+    CHECK(gone.guest.state() == Guest::State::Joined);
+    CHECK(gone.game.door().match().outcome->by == "left");
+}
+
+TEST_CASE("A claim for what is no throw, or against oneself, is none") {
+    const auto refused = [](auto change) {
+        HonestGuest table;
+        table.to_the_toss();
+        table.exchange.cut_all();
+        table.wait();
+        table.now += kClaimAfter;
+        Step claim = claim_of(table);
+        change(claim, table);
+        claim.proof = table.signed_by_host(asked_text(table.table, 4, claim.command, nullptr, claim_text(claim.claim)));
+        come_again(table, with(claim));
+        CHECK(table.game.steps() == 3);
+        return table.guest.why();
+    };
+    CHECK(refused([](Step& step, const HonestGuest&) { step.claim->command = kFaces; }) == "claim");
+    CHECK(refused([](Step& step, const HonestGuest&) { step.claim->link.n = 2; }) == "claim");
+    CHECK(refused([](Step& step, const HonestGuest& table) {
+              step.claim->proof = table.signed_by_host("something else");
+          }) == "claim");
+    CHECK(refused([](Step& step, const HonestGuest&) { step.command = CoinWars::to_json(CoinWars::concession(0)); }) ==
+          "claim");
+    CHECK(refused([](Step& step, const HonestGuest&) {
+              step.command = Json{{"cmd", "concede"}, {"side", "tails"}};
+          }) == "claim");
+}
+
+}  // namespace remote
