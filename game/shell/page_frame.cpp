@@ -97,7 +97,9 @@ Tabs draw_tabs(ui::Ui& ui, std::string_view name, const Rect& rect, const std::v
             if (i == in_row) x = rect.x0;
             const double y = rect.y0 + (i < in_row ? 0 : high + gap);
             const double wide = std::floor(rows == 1 ? widths[i] : even);
-            ui.place(ui::sized({x, y}, wide, high));
+            const Rect tab = ui::sized({x, y}, wide, high);
+            ui.paint().fill(tab, palette::kWalnut.faded(0.85), ui.px(4));  // cream on bright wood could not be read
+            ui.place(tab);
             x += wide + gap;
             if (ui.button(labels[i], i == chosen ? Look::Accent : Look::Dark)) tabs.chosen = i;
         }

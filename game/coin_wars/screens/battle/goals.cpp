@@ -17,13 +17,14 @@ double width_of(const ui::Ui& ui, std::size_t cell) {
     return ui.width() * kShares[cell] - ui.px(kMargin) - ui.px(cell < 2 ? kSign : kMargin);
 }
 
-// A count begins a new line rather than to be broken, unless it is longer than a line.
+// A count begins a new line rather than to be broken, unless it is longer than a line. The dot between two of them never
+// ends a line.
 Phrase packed(const ui::Ui& ui, const std::vector<Phrase>& counts, double width) {
     const auto fits = [&](const Phrase& words) { return ui.text_width(words, Type::Small) <= width; };
     Phrase lines, line;
     for (std::size_t i = 0; i < counts.size(); ++i) {
-        const Phrase count = i + 1 < counts.size() ? counts[i] + plain(" \u00b7") : counts[i];
-        const Phrase longer = line.empty() ? count : line + plain(" ") + count;
+        const Phrase& count = counts[i];
+        const Phrase longer = line.empty() ? count : line + plain(" \u00b7\u00a0") + count;
         const bool beside = line.empty() || fits(longer) || !fits(count);
         if (!beside) lines = lines + line + plain("\n");
         line = beside ? longer : count;

@@ -21,7 +21,7 @@ Phrase awaited(const BattleGame& game) {
         case cw::Phase::Order:
             return say("{1} decides", table::called(scenario, match.toss_winner.value_or(cw::Side::Heads)));
         case cw::Phase::Deploy:
-            return say("{1} sets up", table::called(scenario, match.side));
+            return say("{1} sets up", table::called(scenario, game.sealed() ? cw::other(match.side) : match.side));
         case cw::Phase::Over:
             return match.outcome && match.outcome->winner
                        ? say("{1} wins", table::called(scenario, *match.outcome->winner))

@@ -1,6 +1,7 @@
 #include "game/coin_wars/screens/common/coin_names.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -132,6 +133,22 @@ void draw_names(ui::Ui& ui, LabelRoom& room, const cw::Match& match, const rende
     }
 }
 
+namespace {
+
+// Where on the rim a crown may sit, in radii, y down: above and on the left if that is free.
+constexpr Vec2 kRimOfCrown[] = {{-0.74, -0.74}, {0.74, -0.74}, {-1.05, 0}, {1.05, 0}, {-0.74, 0.74}, {0.74, 0.74}};
+
+// How deep it would lie on other coins, in inches.
+double met_by_crown(const render::Scene& scene, int own, Vec2 at, double radius) {
+    double met = 0;
+    for (std::size_t i = 0; i < scene.coins.size(); ++i)
+        if (static_cast<int>(i) != own)
+            met += std::max(0.0, radius + scene.coins[i].radius - distance(at, scene.coins[i].at));
+    return met;
+}
+
+}  // namespace
+
 std::vector<render::CoinSprite> crowns_of(const ui::Ui& ui, const cw::Match& match, const render::Scene& scene,
                                           const render::View& view) {
     std::vector<render::CoinSprite> crowns;
@@ -139,8 +156,16 @@ std::vector<render::CoinSprite> crowns_of(const ui::Ui& ui, const cw::Match& mat
         if (!match.on_table(coin)) continue;
         render::CoinSprite crown = scene.coins[static_cast<std::size_t>(coin)];
         const double radius = crown.radius * view.scale;
-        crown.at = view.to_table(view.to_pixels(crown.at) + Vec2{-0.74, -0.74} * radius);
         crown.radius = std::max(ui.px(kCrown), 0.62 * radius) / 2 / view.scale;
+        const Vec2 middle = view.to_pixels(crown.at);
+        double least = std::numeric_limits<double>::infinity();
+        for (const Vec2 way : kRimOfCrown) {
+            const Vec2 at = view.to_table(middle + way * radius);
+            const double met = met_by_crown(scene, coin, at, crown.radius);
+            if (met >= least) continue;
+            least = met;
+            crown.at = at;
+        }
         crowns.push_back(crown);
     }
     return crowns;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr double kAround = 0.6;               // inches of wood around the mat
 constexpr double kNoted = 24;                 // below it, what the ground does
-constexpr double kLegible = 11;               // pixels per inch; below it, names of the ground would hide it
+constexpr double kLegible = 11;               // points an inch; below it, names would hide what they name
 constexpr int kWorthTelling = 10;             // draws of a hundred
 constexpr int kShort = 400, kLong = 900;      // coins times turns
 constexpr int kFewRules = 1, kSomeRules = 3;  // advanced rules in force
@@ -36,9 +36,10 @@ render::View view_around(Vec2 place, Vec2 center, double scale) {
 
 void draw_who(ui::Ui& ui, const Rect& rect, const cw::Match& match, const render::Scene& scene,
               const render::View& view) {
+    if (view.scale < ui.px(kLegible)) return;
     LabelRoom room(rect);
     room.keep_clear(scene, view);
-    if (view.scale >= kLegible) draw_crowns(ui, match, scene, view);
+    draw_crowns(ui, match, scene, view);
     draw_names(ui, room, match, scene, view, cw::kNobody);
 }
 

@@ -184,8 +184,8 @@ private:
         if (set_up_.war) return of_war(app);
         ui.heading(say("Who plays?"));
         ui.row({1, 1});
-        ui.sign(ui::Sign::Solid, say("leads {1}", army(cw::Side::Heads)));
-        ui.sign(ui::Sign::Dashed, say("leads {1}", army(cw::Side::Tails)));
+        ui.sign(ui::Sign::Solid, army(cw::Side::Heads));
+        ui.sign(ui::Sign::Dashed, army(cw::Side::Tails));
         draw_seats(ui, set_up_.bots);
         ui.row({1, 1});
         player(ui, say("{1} is played by", army(cw::Side::Heads)), 0);
