@@ -7,6 +7,7 @@
 #include "game/application/application.h"
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/free_battle_store.h"
 #include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/solved_problems.h"
@@ -78,7 +79,10 @@ void Application::sit_down(const remote::Welcome& welcome) {
         BattleStart begin{set_up_from(welcome.about.json), welcome.start.json};
         begin.set_up.bots = {};
         begin.set_up.at_once = false;
-        begin.set_up.series.reset();  // kept where it was begun
+        const auto series = load_series(profile());
+        const bool kept = series && begin.set_up.series && welcome.person != remote::kNobody &&
+                          series->has(*begin.set_up.series, begin.set_up.players);
+        if (!kept) begin.set_up.series.reset();
         // Whoever has the same war goes on with it when the battle is over.
         if (begin.set_up.war && !stands_before(profile(), *begin.set_up.war, begin.set_up.battle))
             begin.set_up.war.reset();

@@ -11,9 +11,9 @@ void Host::ask_back(std::size_t steps) { request_back(me(), {ledger_.revision + 
 void Host::request_back(int person, const AskBack& back) {
     if (waits() || back.revision != ledger_.revision + 1) return;
     auto steps = static_cast<std::size_t>(back.keep.number);
-    if (undoes_throw(steps)) return;
     const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
     steps = before_round(ledger_, sealed ? ledger_.steps.size() : steps);
+    if (undoes_throw(steps) && !sealed) return;
     Game::Back may = sealed ? Game::Back::ByConsent : Game::Back::Never;
     for (const int seat : ledger_.person(person).seats) {
         if (sealed) break;

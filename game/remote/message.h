@@ -139,7 +139,8 @@ struct Word {
     Sentence text{};
     NAMED_FIELDS("word", person, name, text)
 };
-// Where somebody's hand is, and what it holds; the latest counts, what was before it may be left out. `what` is the game's own (screens); none: it rests.
+// Where somebody's hand is, and what it holds; the latest counts, what was before it may be left out. `what` is the
+// game's own (screens); none: it rests.
 struct Ghost {
     Number<kNobody, kMostPeople> person{};
     Raw what{};

@@ -20,6 +20,7 @@ constexpr Notice kNotices[] = {
     {"proof", words::mark("A step came that was not signed by whoever it names. Nothing of it was done.")},
     {"link", words::mark("A throw came that was not made by both. Nothing of it was done.")},
     {"bent", words::mark("A throw was changed after it was known. Nothing of it was done.")},
+    {"claim", words::mark("The battle was claimed for a throw that nobody owed. Nothing of it was done.")},
     {"sealed", words::mark("What is sealed is opened first.")},
     {"seal", words::mark("What was opened is not what had been sealed. Nothing of it was done.")},
     {"seat", words::mark("A step came for a side that is not theirs. Nothing of it was done.")},

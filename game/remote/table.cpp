@@ -97,9 +97,9 @@ void Table::claim() {
 
 bool Table::may_go_back(std::size_t steps) const {
     if (game_ && !watches() && !waits() && (!ledger_.seals.empty() || !round().seals.empty())) return true;
-    return game_ && !watches() && !waits() && std::ranges::any_of(ledger_.person(me()).seats, [&](int seat) {
-               return game_->may_go_back(steps, seat) != Game::Back::Never;
-           });
+    return game_ && !watches() && !waits() && !undoes_throw(steps) &&
+           std::ranges::any_of(ledger_.person(me()).seats,
+                               [&](int seat) { return game_->may_go_back(steps, seat) != Game::Back::Never; });
 }
 
 std::optional<Json> Table::hand_of(int person) const {

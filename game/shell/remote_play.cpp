@@ -101,6 +101,7 @@ void RemotePlay::leave() {
     guest_.reset();
     welcome_.reset();
     follow_.reset();
+    there_.reset();
     by_file_.reset();
     if (network_) network_->poll();  // the farewell goes out
     mapping_.reset();
@@ -110,7 +111,12 @@ void RemotePlay::leave() {
 }
 
 void RemotePlay::hand_on() {
-    if (!host_) return leave();
+    if (!host_) {
+        auto there = guest_ ? std::optional(joined_by_) : std::nullopt;
+        leave();
+        there_ = std::move(there);
+        return;
+    }
     follow_ = host_->codes();
     host_->dismiss(kNext);
     host_.reset();

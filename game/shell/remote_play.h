@@ -52,6 +52,8 @@ public:
     // the same codes.
     void hand_on();
     bool goes_on() const { return follow_.has_value(); }
+    // Where a guest has left the table at which another game follows, to go there again.
+    const std::optional<remote::Invitation>& follows_there() const { return there_; }
     // A guest was told so: where to; taken once.
     std::optional<remote::Invitation> take_call();
 
@@ -89,6 +91,7 @@ private:
     std::unique_ptr<remote::Correspondence> by_file_;
     remote::Invitation joined_by_;
     std::optional<remote::Welcome> welcome_;
+    std::optional<remote::Invitation> there_;
     std::optional<remote::Codes> follow_;  // of the table at which another game follows
     bool answered_ = false;                // the call to it
     std::vector<std::string> addresses_;   // of this machine, the likeliest first

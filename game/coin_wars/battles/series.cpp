@@ -54,7 +54,7 @@ FoughtBattle fought_from(const Field& field) {
 }
 
 Series series_from(const Field& field) {
-    field.only({"$schema", "format", "terms", "players", "fought"});
+    field.only({"$schema", "format", "terms", "players", "fought", "own"});
     if (field.at("format").text(80) != kSeriesFormat)
         field.at("format").refuse(std::string("must be \"") + kSeriesFormat + "\"");
     Series series;
@@ -62,6 +62,7 @@ Series series_from(const Field& field) {
     const std::vector<Field> names = both_from(field.at("players"));
     for (std::size_t i = 0; i < 2; ++i) series.players[i] = names[i].text(cw::limits::kNameBytes);
     for (const Field& each : field.at("fought").items(kMostBattles)) series.fought.push_back(fought_from(each));
+    if (const auto own = field.find("own")) series.own = own->integer(0, 1);
     return series;
 }
 
@@ -118,6 +119,18 @@ bool settle(Series& series, std::size_t number, const cw::Match& over) {
     return true;
 }
 
+bool Series::has(std::size_t battle, const std::array<std::string, 2>& faces) const {
+    using rules::coin_wars::Side;
+    const auto heads = static_cast<std::size_t>(player_of(Side::Heads, battle));
+    return (battle == fought.size() || battle + 1 == fought.size()) && faces[0] == players[heads] &&
+           faces[1] == players[1 - heads];
+}
+
+bool Series::follows(const Series& earlier) const {
+    return terms == earlier.terms && players == earlier.players && fought.size() >= earlier.fought.size() &&
+           std::equal(earlier.fought.begin(), earlier.fought.end(), fought.begin());
+}
+
 Json to_json(const Series& series) {
     Json fought = Json::array();
     for (const FoughtBattle& each : series.fought)
@@ -127,8 +140,10 @@ Json to_json(const Series& series) {
                           {"brought", purses_json(each.brought)},
                           {"taken", purses_json(each.taken)},
                           {"purses", purses_json(each.purses)}});
-    return {
+    Json json{
         {"format", kSeriesFormat}, {"terms", to_json(series.terms)}, {"players", series.players}, {"fought", fought}};
+    if (series.own != 0) json["own"] = series.own;
+    return json;
 }
 
 core::Result<Series, Faults> series_from_json(const Json& json, const std::string& file) {

@@ -37,6 +37,7 @@ struct Series {
     Terms terms;
     std::array<std::string, 2> players;  // names, may be empty; player 0 plays Heads first
     std::vector<FoughtBattle> fought;
+    int own = 0;  // the player who keeps it, where the other one sits at another screen and keeps it as well
     friend bool operator==(const Series&, const Series&) = default;
 
     // The player of this face in battle number `battle`, from 0.
@@ -47,6 +48,10 @@ struct Series {
     std::optional<Purse> purse(int player) const;
     std::array<int, 2> wins() const;
     bool over() const;
+    // It is battle number `battle` of this series, which these play, by their faces: the next one or the last one.
+    bool has(std::size_t battle, const std::array<std::string, 2>& faces) const;
+    // The same series, and at least as far.
+    bool follows(const Series& earlier) const;
     // Of a series that is over; nullopt: a tie.
     std::optional<int> winner() const;
 };

@@ -9,6 +9,7 @@
 #include "game/kit/recorded_hand.h"
 #include "game/systems/systems.h"
 #include "tests/support/files.h"
+#include "tests/support/hostile_table.h"
 #include "tests/support/shared_battle.h"
 
 namespace {
@@ -172,4 +173,23 @@ TEST_CASE("A ledger without a step, and one that is none, are found") {
     const Verified result = verify(record);
     CHECK(result.status == 1);
     CHECK(result.err.find("/about/remote/people: ") != std::string::npos);
+}
+
+TEST_CASE("`replay` says that a battle was claimed, and that this is somebody's word") {
+    remote::HonestHost table;
+    table.to_the_toss();
+    REQUIRE_FALSE(table.host.ask(remote::kToss));
+    table.wait();
+    table.rogue->say(remote::Bye{});
+    table.wait();
+    table.host.poll(table.now += remote::kClaimAfter);
+    table.host.claim();
+    rules::Record record = table.game.record();
+    record.about["remote"] = remote::to_json(table.host.ledger());
+    const Verified held = verify(rules::to_json(record));
+    CHECK(held.status == 0);
+    CHECK(held.out.ends_with("It ended by a claim of Ann: by their word, the other had left a throw unanswered for ten "
+                             "minutes.\n"));
+    record.about["remote"]["steps"].back()["claim"]["proof"] = std::string(128, '0');
+    check_bent(rules::to_json(record), place(3) + "it claims a throw that nobody has left unanswered.");
 }

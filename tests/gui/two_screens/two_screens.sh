@@ -2,7 +2,8 @@
 # two_screens.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER GAME: two windows play GAME together, one in English, one in German, by the
 # scripts GAME.host.jsonl and GAME.guest.jsonl. If there is a GAME.again.jsonl, the guest's program is killed once it has reached the
 # middle; it is opened again by that script and goes back to the table. A guest who writes
-# leaves.labels.json is stopped there and never comes back: the host claims the battle. GAME.watcher.jsonl is a third window. All see the
+# leaves.labels.json is stopped there and never comes back: the host claims the battle. With a GAME.back.jsonl
+# the guest invites in turn, and the host's program comes again by that script. GAME.watcher.jsonl is a third window. All see the
 # same end, and what they have kept holds.
 set -euo pipefail
 program=$1 cli=$2 check=$3 folder=$4 game=$5
@@ -32,13 +33,18 @@ wait_for() {
 
 window "$folder/host" ada "$here/$game.host.jsonl" &
 host=$!
+# invited_by LABELS: the scripts with the links that are shown there
+invited_by() {
+    local code watch port
+    code=$(grep -oE '([0-9A-Z]{5}-){3}[0-9A-Z]{5}' "$1" | head -n 1)
+    watch=$(grep -oE '([0-9A-Z]{5}-){3}[0-9A-Z]{5}' "$1" | tail -n 1)
+    port=$(grep -oE '[0-9]:[0-9]{4,5}' "$1" | head -n 1)
+    for script in "$here/$game".*.jsonl; do
+        sed -e "s|@LINK@|http://127.0.0.1:${port#*:}/#$code|" -e "s|@WATCH@|http://127.0.0.1:${port#*:}/#$watch|" "$script" >"$folder/$(basename "$script")"
+    done
+}
 wait_for "$folder/host/invited.labels.json" $host
-code=$(grep -oE '([0-9A-Z]{5}-){3}[0-9A-Z]{5}' "$folder/host/invited.labels.json" | head -n 1)
-watch=$(grep -oE '([0-9A-Z]{5}-){3}[0-9A-Z]{5}' "$folder/host/invited.labels.json" | tail -n 1)
-port=$(grep -oE '[0-9]:[0-9]{4,5}' "$folder/host/invited.labels.json" | head -n 1)
-for script in "$here/$game".*.jsonl; do
-    sed -e "s|@LINK@|http://127.0.0.1:${port#*:}/#$code|" -e "s|@WATCH@|http://127.0.0.1:${port#*:}/#$watch|" "$script" >"$folder/$(basename "$script")"
-done
+invited_by "$folder/host/invited.labels.json"
 window "$folder/guest" ben "$folder/$game.guest.jsonl" --language de &
 guest=$!
 last=guest
@@ -62,6 +68,13 @@ if grep -q leaves.labels.json "$here/$game.guest.jsonl"; then
     "$check" "$folder"/*/*.labels.json
     "$cli" replay "$folder"/ada/replays/*.json | grep "claim of Ada"
     exit
+fi
+if [ -e "$here/$game.back.jsonl" ]; then
+    wait $host || fail
+    wait_for "$folder/guest/back.labels.json" $guest
+    invited_by "$folder/guest/back.labels.json"
+    window "$folder/again" ada "$folder/$game.back.jsonl" &
+    host=$!
 fi
 wait $guest || fail
 if [ -n "${watcher:-}" ]; then

@@ -182,6 +182,8 @@ void draw_standing(Battle& battle) {
     draw_arrivals(battle);
     if (battle.playing() && cw::nothing_can_fall(match))
         ui.text(say("Nothing that is left can destroy anything: offer a draw to end it."), {.type = Type::Small});
+    if (battle.playing() && !battle.notice.empty())
+        ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
     if (!battle.waits()) ui.remark(say("Click a coin to select it. Drag around coins to make an Army of them."));
 }
 

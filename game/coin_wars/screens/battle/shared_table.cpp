@@ -13,8 +13,11 @@ namespace {
 
 constexpr double kHandEach = 0.1;  // seconds
 
-// In a series the players swap faces, and whoever has laid the first battle lays them all.
-int host_seat(const BattleGame& game) { return static_cast<int>(game.set_up().series.value_or(0) % 2); }
+// In a series the players swap faces.
+int host_seat(const BattleGame& game) {
+    const std::size_t battle = game.set_up().series.value_or(0);
+    return battles::Series::player_of(cw::Side::Heads, battle) == game.set_up().player ? 0 : 1;
+}
 
 std::vector<int> free_seats(const BattleGame& game) {
     const auto& ledger = game.ledger();
@@ -149,7 +152,7 @@ void join_again(Battle& battle, const remote::Invitation& to) {
     if (joined) (void)sit_down(battle.app, battle.game);
 }
 
-// Whoever sits at the shared table comes to the next battle.
+// Whoever sits at the shared table comes to the next battle; a guest sees how it stands, and may go there or invite.
 void go_on_with_series(Battle& battle) {
     const auto series = load_series(battle.app.profile());
     if (battle.game.table() && series && !series->over()) {

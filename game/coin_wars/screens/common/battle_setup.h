@@ -49,6 +49,7 @@ struct SetUp {
     bool handicap = false;   // the stronger side leaves out coins, as measured (battles/odds.h)
     Advice advice{};
     std::optional<std::size_t> series{};  // number of the battle in its series, from 0
+    int player = 0;                       // of the series, who lays the battle here for another screen
     std::optional<WarBattle> war{};
     bool played_on = false;  // from a replay: counts for no medal and no ladder
 };

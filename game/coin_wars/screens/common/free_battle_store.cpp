@@ -57,6 +57,12 @@ core::Result<void, std::string> keep_series(const fs::path& profile, const battl
     return keep_json(profile / "series.json", battles::to_json(series));
 }
 
+bool keep_brought_series(const fs::path& profile, const battles::Series& series) {
+    const auto own = load_series(profile);
+    if (own && !own->over() && !series.follows(*own)) return false;
+    return keep_series(profile, series).has_value();
+}
+
 void drop_series(const fs::path& profile) {
     std::error_code ignored;
     fs::remove(profile / "series.json", ignored);

@@ -1,5 +1,6 @@
 // A free battle whose players buy at two screens: who is there, who has bought; then the host lays the battle for both.
 
+#include "game/coin_wars/screens/common/free_battle_store.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/shell/page_frame.h"
 
@@ -10,10 +11,11 @@ void Free::invite() {
     if (!agree()) return;
     const PurchaseTerms agreed_on{agreed(), series ? series->players : players, series};
     shared = std::make_unique<Elsewhere>(Elsewhere{SharedPurchase(to_json(agreed_on))});
-    player = 0;
+    player = series ? series->own : 0;
     type_counts();
     stage = Stage::Elsewhere;
-    if (const auto invited = app.remote().invite(shared->game, agreed_on.players[0], {{0}, {1}}); !invited) {
+    const std::string& name = agreed_on.players[static_cast<std::size_t>(player)];
+    if (const auto invited = app.remote().invite(shared->game, name, {{player}, {1 - player}}); !invited) {
         shared.reset();
         stage = Stage::Terms;
         notice = invited.error();
@@ -30,16 +32,26 @@ void Free::sit_down_at(const remote::Welcome& welcome) {
     };
     if (!agreed_on) return fails(say("What came from there makes no sense. Nothing of it was done."));
     terms = agreed_on->terms;
-    players = {agreed_on->players[0], app.settings().seats.players[0]};
+    players = agreed_on->players;
     series = std::move(agreed_on->series);
-    if (series) series->players[1] = players[1];
+    player = series ? 1 - series->own : 1;
+    players[static_cast<std::size_t>(player)] = app.settings().seats.players[0];
     bots = {};
     if (!lay_out_sale()) return fails(notice);
     shared = std::make_unique<Elsewhere>(Elsewhere{SharedPurchase(welcome.start.json)});
-    player = 1;
     type_counts();
     stage = Stage::Elsewhere;
     guest.sit_down(shared->game);
+}
+
+// Each keeps the series, so that either can lay its next battle.
+void Free::keep_own_series(const remote::Table& table) {
+    if (!series || shared->series_taken || app.remote().host() || table.watches()) return;
+    shared->series_taken = true;
+    series->own = player;
+    series->players[static_cast<std::size_t>(player)] = table.ledger().person(table.me()).name;
+    if (!keep_brought_series(app.profile(), *series))
+        app.tell(say("You have a series of your own under way: this one is kept at the other screen alone."));
 }
 
 // Whoever comes is called as they are.
@@ -54,6 +66,7 @@ void Free::follow_shared() {
         const auto other = static_cast<std::size_t>(1 - player);
         players[other] = name;
         if (series) series->players[other] = name;
+        keep_own_series(*table);
         if (stage == Stage::Elsewhere && !table->watches() && !table->waits() && !shared->game.brought(player) &&
             !table->has_sealed(player))
             stage = Stage::ArmyPurchase;

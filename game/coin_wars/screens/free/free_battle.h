@@ -41,6 +41,7 @@ struct GroundTool {
 struct Elsewhere {
     SharedPurchase game;
     TableTalk talk{};
+    bool series_taken = false;  // as the other screen has it
 };
 
 struct Free {
@@ -63,7 +64,7 @@ struct Free {
     std::vector<std::string> typed{};              // counts as being typed, by type
     std::string list_name{};
     std::unique_ptr<Elsewhere> shared{};  // while the other player buys at another screen
-    Phrase notice{};  // why something cannot be done
+    Phrase notice{};                      // why something cannot be done
     ui::Ui& ui = app.ui();
 
     battles::ArmyPurchase& purchase() { return musters[static_cast<std::size_t>(player)]; }
@@ -94,6 +95,7 @@ private:
     void let_bot_buy();
     bool is_bot(int who) const { return !bots[static_cast<std::size_t>(who)].empty(); }
     void begin_battle();
+    void keep_own_series(const remote::Table& table);
 };
 
 // --- the pages, each in its own file

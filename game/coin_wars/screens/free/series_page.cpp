@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/shell/page_frame.h"
+#include "game/shell/remote_play.h"
 #include "game/shell/table_picture.h"
 
 namespace screens {
@@ -50,6 +51,10 @@ void draw_ways(Free& free) {
     const bool over = free.series->over();
     if (!over && free.waiting) {
         if (ui.button(say("Go on with the battle"), Look::Accent)) return free.app.continue_battle("");
+    } else if (const auto& there = free.app.remote().follows_there(); !over && there) {
+        ui.remark(say("The next battle is laid at either screen."));
+        if (ui.button(say("Go to their table"), Look::Accent)) return free.app.open(remote::link_of(*there));
+        if (ui.button(say("Invite somebody elsewhere"))) return free.invite();
     } else if (!over && ui.button(say("Next battle"), Look::Accent)) {
         return free.app.remote().goes_on() ? free.invite() : free.to_muster();
     } else if (!over && !free.app.remote().goes_on() && ui.button(say("Invite somebody elsewhere"))) {

@@ -1,6 +1,6 @@
 #pragma once
 // What lies on a shared table while the players of a free battle buy their coins, each at their own screen: whoever has
-// bought brings the coins, and once both have, the host lays the battle. The seats are the players, 0 the host.
+// bought brings the coins, and once both have, the host lays the battle. The seats are the players.
 
 #include <array>
 #include <optional>

@@ -126,6 +126,26 @@ TEST_CASE("a series is over when one has more than half, when all is fought, or 
     }
 }
 
+TEST_CASE("two who keep the same series know its battles, and which of them is further") {
+    Series series = best_of(3);
+    series.players = {"Ada", "Ben"};
+    Series other = series;
+    other.own = 1;
+    CHECK(other.follows(series));
+    CHECK(series.has(0, {"Ada", "Ben"}));
+    REQUIRE(battles::settle(other, 0, over({{"penny", ".."}}, {{"penny", ".."}}, cw::Side::Tails)));
+    CHECK(other.follows(series));
+    CHECK_FALSE(series.follows(other));
+    CHECK(other.has(0, {"Ada", "Ben"}));  // whoever sits down again when it is over
+    CHECK(other.has(1, {"Ben", "Ada"}));
+    CHECK_FALSE(other.has(1, {"Ada", "Ben"}));
+    CHECK_FALSE(other.has(2, {"Ada", "Ben"}));
+    Series third = other;
+    third.players[0] = "Cleo";
+    CHECK_FALSE(third.follows(other));
+    CHECK(battles::series_from_json(battles::to_json(other), "series.json")->own == 1);
+}
+
 TEST_CASE("a series is the same after writing and reading; the check of files knows it") {
     Series series = best_of(3);
     REQUIRE(battles::settle(series, 0, over({{"penny", "..x"}}, {{"dime", ".x"}}, cw::Side::Tails)));
