@@ -8,10 +8,10 @@ namespace render {
 
 namespace {
 
-constexpr double kRenewed = 2'000;   // pixels redrawn per frame
+constexpr double kRenewed = 1'000;   // pixels redrawn per frame
 constexpr double kGone = 0.25;       // inches that a coin moves before its picture is out of date
 constexpr double kTurned = 0.1;      // radians that it turns before
-constexpr double kFaintEdge = 0.12;  // inches at a shadow's edge too faint to be seen
+constexpr double kFaintEdge = 0.18;  // inches at a shadow's edge too faint to be seen
 constexpr double kFades = 0.1;       // inches over which a shadow fades out
 constexpr int kNoSlot = -1;
 

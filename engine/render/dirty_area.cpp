@@ -46,6 +46,10 @@ bool meet(const PixelArea& a, const PixelArea& b) {
     return a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
 }
 
+bool covers(const PixelArea& a, const PixelArea& b) {
+    return a.left <= b.left && a.bottom <= b.bottom && a.right >= b.right && a.top >= b.top;
+}
+
 PixelArea around(const PixelArea& a, const PixelArea& b) {
     if (is_empty(a)) return b;
     if (is_empty(b)) return a;

@@ -8,6 +8,7 @@ namespace render {
 
 bool is_empty(const PixelArea& area);
 bool meet(const PixelArea& a, const PixelArea& b);
+bool covers(const PixelArea& a, const PixelArea& b);  // all of b
 PixelArea around(const PixelArea& a, const PixelArea& b);
 
 // The bounds of the coins and their shadows, clipped to the window.

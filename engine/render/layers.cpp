@@ -136,8 +136,8 @@ void Layers::compose(const Scene& scene, const Frame& frame, const View& view) {
     CoinQuads lit = coin_quads(glowing, frame, painter_->faces());
     lit.high_shadows.clear();
 
-    copy_picture(still_, shown_, whole());
     const PixelArea under = area_of(sliding, view);
+    if (!covers(under, whole())) copy_picture(still_, shown_, whole());
     if (!is_empty(under)) put_together(shown_, scene, moved.low_shadows, frame, under);
     shown_.bind();
     painter_->coins(lit, frame, Detail::Fine);

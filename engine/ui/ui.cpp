@@ -87,6 +87,7 @@ core::Result<void, std::string> Ui::Inside::fit_scale() {
     style.FrameRounding = static_cast<float>(px(3));
     style.FramePadding = vec(px(10), px(7));
     heights.clear();
+    layer.forget();
     return {};
 }
 
@@ -148,7 +149,7 @@ void Ui::end() {
     if (in.input.looked_at) {
         glBindFramebuffer(GL_FRAMEBUFFER, 0);
         glViewport(0, 0, in.input.width, in.input.height);
-        ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+        in.layer.draw(*ImGui::GetDrawData());
     }
     if (in.now.caret && in.now.caret != in.before.caret)
         in.window->place_candidates(in.now.caret->x0, in.now.caret->y0, in.now.caret->width(), in.now.caret->height());

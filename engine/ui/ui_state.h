@@ -12,6 +12,7 @@
 #include "engine/ui/atlas.h"
 #include "engine/ui/contrast.h"
 #include "engine/ui/more_letters.h"
+#include "engine/ui/panel_layer.h"
 #include "engine/ui/shaped_text.h"
 #include "engine/ui/text_edit.h"
 #include "engine/ui/texture.h"
@@ -156,6 +157,7 @@ struct Ui::Inside {
     Scale scale;
     std::unique_ptr<Texture> paper, shadow, walnut;
     std::unique_ptr<ShapedText> shaped;
+    PanelLayer layer;
 
     FrameInput input;
     Mouse mouse;

@@ -1,0 +1,172 @@
+#include "engine/ui/panel_layer.h"
+
+#include <backends/imgui_impl_opengl3.h>
+#include <imgui.h>
+
+#include <algorithm>
+#include <cstring>
+#include <span>
+
+#include "engine/render/gl.h"
+
+namespace ui {
+
+namespace {
+
+using Part = std::span<const std::uint8_t>;
+
+constexpr int kTile = 32;  // pixels
+
+template <class T>
+Part bytes_of(const ImVector<T>& list) {
+    return {reinterpret_cast<const std::uint8_t*>(list.Data), static_cast<std::size_t>(list.size_in_bytes())};
+}
+
+// All that a panel's drawing depends on, three parts a list.
+std::vector<Part> parts_of(const ImDrawData& panels) {
+    std::vector<Part> parts;
+    for (const ImDrawList* list : std::span(panels.CmdLists, static_cast<std::size_t>(panels.CmdListsCount)))
+        for (const Part part : {bytes_of(list->CmdBuffer), bytes_of(list->IdxBuffer), bytes_of(list->VtxBuffer)})
+            parts.push_back(part);
+    return parts;
+}
+
+// Only its caller knows whether it would draw the same again.
+bool has_drawing_of_callers(const ImDrawData& panels) {
+    const auto lists = std::span(panels.CmdLists, static_cast<std::size_t>(panels.CmdListsCount));
+    return std::ranges::any_of(lists, [](const ImDrawList* list) {
+        return std::any_of(list->CmdBuffer.begin(), list->CmdBuffer.end(),
+                           [](const ImDrawCmd& command) { return command.UserCallback != nullptr; });
+    });
+}
+
+// The tiles of a window that triangles reach.
+class Tiles {
+public:
+    Tiles(int width, int height)
+        : columns_((width + kTile - 1) / kTile),
+          rows_((height + kTile - 1) / kTile),
+          reached_(std::size_t(columns_) * std::size_t(rows_)) {}
+
+    void add(const ImDrawList& list) {
+        for (const ImDrawCmd& command : list.CmdBuffer)
+            for (unsigned i = 0; i + 2 < command.ElemCount; i += 3) {
+                const ImDrawIdx* corners = list.IdxBuffer.Data + command.IdxOffset + i;
+                const auto at = [&](int n) { return list.VtxBuffer[int(command.VtxOffset) + corners[n]].pos; };
+                add(at(0), at(1), at(2), command.ClipRect);
+            }
+    }
+
+    // Side by side in a row they are one area; rows count from above.
+    std::vector<render::PixelArea> areas() const {
+        std::vector<render::PixelArea> areas;
+        for (int row = 0; row < rows_; ++row)
+            for (int column = 0; column < columns_; ++column) {
+                if (!reached_[place(column, row)]) continue;
+                const int first = column;
+                while (column < columns_ && reached_[place(column, row)]) ++column;
+                areas.push_back({first * kTile, row * kTile, column * kTile, (row + 1) * kTile});
+            }
+        return areas;
+    }
+
+private:
+    std::size_t place(int column, int row) const {
+        return std::size_t(row) * std::size_t(columns_) + std::size_t(column);
+    }
+
+    void add(ImVec2 a, ImVec2 b, ImVec2 c, const ImVec4& clip) {
+        const auto tile = [](float pixel, int count) {
+            return std::clamp(static_cast<int>(pixel) / kTile, 0, count - 1);
+        };
+        const float x0 = std::max(std::min({a.x, b.x, c.x}), clip.x), x1 = std::min(std::max({a.x, b.x, c.x}), clip.z);
+        const float y0 = std::max(std::min({a.y, b.y, c.y}), clip.y), y1 = std::min(std::max({a.y, b.y, c.y}), clip.w);
+        if (x1 <= x0 || y1 <= y0) return;
+        for (int row = tile(y0, rows_); row <= tile(y1, rows_); ++row)
+            for (int column = tile(x0, columns_); column <= tile(x1, columns_); ++column)
+                reached_[place(column, row)] = true;
+    }
+
+    int columns_, rows_;
+    std::vector<bool> reached_;
+};
+
+}  // namespace
+
+bool PanelLayer::same(const ImDrawData& panels) const {
+    return std::ranges::equal(parts_of(panels), laid_out_,
+                              [](Part now, Part before) { return std::ranges::equal(now, before); });
+}
+
+void PanelLayer::remember(const ImDrawData& panels) {
+    const std::vector<Part> parts = parts_of(panels);
+    laid_out_.resize(parts.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) laid_out_[i].assign(parts[i].begin(), parts[i].end());
+}
+
+// Those that change with every frame are drawn as they come: a picture that serves one frame would only cost.
+void PanelLayer::draw(ImDrawData& panels) {
+    const bool again = !has_drawing_of_callers(panels) && same(panels);
+    if (!again) {
+        repeated_ = 0;
+        remember(panels);
+    } else if (++repeated_ == 1 && !paint(panels)) {
+        repeated_ = 0;
+    }
+    if (repeated_ == 0)
+        ImGui_ImplOpenGL3_RenderDrawData(&panels);
+    else
+        lay_over(panels);
+}
+
+// False if the driver has no memory for the picture.
+bool PanelLayer::paint(ImDrawData& panels) {
+    const int width = static_cast<int>(panels.DisplaySize.x), height = static_cast<int>(panels.DisplaySize.y);
+    GLint target = 0;
+    glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &target);
+    if (picture_.width() != width || picture_.height() != height) {
+        auto made = render::Framebuffer::create_plain(width, height);
+        if (made) picture_ = std::move(*made);
+        if (!made) return false;
+        glBindTexture(GL_TEXTURE_2D, picture_.texture());
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    }
+    picture_.bind();
+    render::write_stored();
+    glDisable(GL_SCISSOR_TEST);
+    glClearColor(0, 0, 0, 0);
+    glClear(GL_COLOR_BUFFER_BIT);
+    ImGui_ImplOpenGL3_RenderDrawData(&panels);
+    glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(target));
+    Tiles tiles(width, height);
+    for (const ImDrawList* list : std::span(panels.CmdLists, static_cast<std::size_t>(panels.CmdListsCount)))
+        tiles.add(*list);
+    painted_ = tiles.areas();
+    return true;
+}
+
+void PanelLayer::lay_over(const ImDrawData& panels) const {
+    const float width = panels.DisplaySize.x, height = panels.DisplaySize.y;
+    ImDrawList list(ImGui::GetDrawListSharedData());
+    list._ResetForNewFrame();
+    list.PushClipRect({0, 0}, {width, height});
+    list.PushTextureID(reinterpret_cast<void*>(static_cast<std::uintptr_t>(picture_.texture())));
+    // The picture's colours are multiplied by their opacity already.
+    list.AddCallback([](const ImDrawList*, const ImDrawCmd*) { glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA); }, nullptr);
+    for (const render::PixelArea& area : painted_) {
+        const ImVec2 low{static_cast<float>(area.left), static_cast<float>(area.bottom)};
+        const ImVec2 high{static_cast<float>(area.right), static_cast<float>(area.top)};
+        list.AddImage(list._CmdHeader.TextureId, low, high, {low.x / width, 1 - low.y / height},
+                      {high.x / width, 1 - high.y / height});
+    }
+    ImDrawList* lists[] = {&list};
+    ImDrawData over = panels;
+    over.CmdLists = lists;
+    over.CmdListsCount = 1;
+    over.TotalVtxCount = list.VtxBuffer.Size;
+    over.TotalIdxCount = list.IdxBuffer.Size;
+    ImGui_ImplOpenGL3_RenderDrawData(&over);
+}
+
+}  // namespace ui
