@@ -1,10 +1,12 @@
 #pragma once
-// The coin texture array: one layer per face. The drawn faces are in it from the start; any other face is
-// struck when a coin first shows it, and stays, 1.4 MB each. When the array is full, all struck faces are
-// dropped and struck again as needed: the faces of one frame must fit.
+// The coin texture array: one layer per face, filled when a coin first shows it, 1.4 MB each. The drawn faces have
+// their layers kept for them; any other face is struck. When the array is full, all struck faces are dropped and
+// struck again as needed: the faces of one frame must fit.
 
+#include <array>
+#include <functional>
 #include <map>
-#include <vector>
+#include <optional>
 
 #include "engine/render/coin_face.h"
 #include "engine/render/relief_sheet.h"
@@ -14,26 +16,34 @@ namespace render {
 
 inline constexpr int kMostLayers = 256;  // what OpenGL 3.3 guarantees; the compendium needs 162
 
+// Where faces come from.
+struct CoinSource {
+    std::function<Pixels(int face)> drawn;  // in the order of layer_of(), kFaceSide wide
+    std::function<Pieces()> pieces;         // that faces are struck from
+};
+
 class CoinLayers {
 public:
     CoinLayers() = default;
-    // The drawn faces in the order of layer_of(), kFaceSide wide; `most` is the total number of layers.
-    CoinLayers(const std::vector<MipLevels>& drawn, Pieces pieces, int most = kMostLayers);
+    // `most` is the total number of layers.
+    explicit CoinLayers(CoinSource source, int most = kMostLayers);
 
     // The face's layer in the texture. Call before binding the texture for drawing.
     int layer(const CoinFace& face);
     const Texture& texture() const { return texture_; }
 
 private:
+    int drawn(int face);
     int struck(const CoinFace& face);
 
+    CoinSource source_;
     Texture texture_;
-    int side_ = 0;  // pixels
     int most_ = 0;
     int room_ = 0;  // allocated layers
-    int used_ = 0;  // layers in use
+    int used_ = 0;  // layers in use or kept
+    std::array<bool, kFaces> is_filled_{};
     std::map<CoinFace, int> struck_;
-    Pieces pieces_;
+    std::optional<Pieces> pieces_;
 };
 
 }  // namespace render

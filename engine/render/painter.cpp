@@ -47,12 +47,11 @@ std::vector<Vec2> outline_of(const Region& region) {
 }  // namespace
 
 core::Result<std::unique_ptr<Painter>, std::string> Painter::create(const RendererFiles& files) {
-    const std::unique_ptr<TextureReader> reader = TextureReader::start(files.textures, files.unpacked);
     auto programs = Programs::load(files.shaders);
     if (!programs) return core::failure(programs.error());
     auto lettering = Lettering::load(files.text_font, files.italic_font, files.more_fonts);
     if (!lettering) return core::failure(lettering.error());
-    auto textures = reader->finish();
+    auto textures = TableTextures::find({files.textures, files.unpacked});
     if (!textures) return core::failure(textures.error());
     return std::unique_ptr<Painter>(new Painter(std::move(*programs), std::move(*textures), std::move(*lettering)));
 }
@@ -69,24 +68,23 @@ Painter::Painter(Programs programs, TableTextures textures, std::unique_ptr<Lett
 const Program& Painter::begin(const Program& program, const Frame& frame) {
     program.use();
     set_frame(program, frame);
-    const std::pair<const char*, const Texture*> bound[] = {
-        {"tCoins", &textures_.coins.texture()},
-        {"tWear", &textures_.wear},
-        {"tEnvironment", &textures_.environment},
-        {"tFelt", &textures_.felt},
-        {"tOak", &textures_.oak},
-        {"tPaper", &textures_.paper},
-        {"tLetters", &lettering_->sheet()},
-        {"tSigns", &textures_.card_signs},
-        {"tCourts", &textures_.card_courts},
-    };
-    int unit = 1;  // 0 is the shape's texture
     program.set("tShape", 0);
-    for (const auto& [name, texture] : bound) {
-        texture->bind(unit);
+    int unit = 1;
+    const auto bind = [&](const char* name, auto& texture) {
+        if (!program.has(name)) return;
+        texture.bind(unit);
         program.set(name, unit);
         ++unit;
-    }
+    };
+    bind("tCoins", textures_.coins.texture());
+    bind("tWear", textures_.wear);
+    bind("tEnvironment", textures_.environment);
+    bind("tFelt", textures_.felt);
+    bind("tOak", textures_.oak);
+    bind("tPaper", textures_.paper);
+    bind("tLetters", lettering_->sheet());
+    bind("tSigns", textures_.card_signs);
+    bind("tCourts", textures_.card_courts);
     return program;
 }
 

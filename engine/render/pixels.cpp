@@ -47,7 +47,25 @@ bool is_head(const Head& head) {
 
 std::size_t size_of(const Head& head) { return std::size_t(head[1]) * head[2] * head[3]; }
 
+// Of a whole file; `in` stands behind it then.
+std::optional<Head> head_of(const std::string& file, std::ifstream& in) {
+    const std::filesystem::path path = std::filesystem::u8path(file);
+    in.open(path, std::ios::binary);
+    Head head{};
+    if (!in.read(reinterpret_cast<char*>(head.data()), sizeof head) || !is_head(head)) return std::nullopt;
+    std::error_code ignored;
+    if (std::filesystem::file_size(path, ignored) != sizeof head + size_of(head)) return std::nullopt;
+    return head;
+}
+
 }  // namespace
+
+core::Result<PictureSize, std::string> size_of_picture(const std::string& file) {
+    PictureSize size;
+    int channels = 0;
+    if (stbi_info(file.c_str(), &size.width, &size.height, &channels) == 0) return core::failure(unreadable(file));
+    return size;
+}
 
 core::Result<Pixels, std::string> read_pixels(const std::string& file, int channels) {
     Pixels pixels;
@@ -76,15 +94,20 @@ MipLevels mip_levels(Pixels pixels) {
     return levels;
 }
 
+std::optional<PictureSize> size_of_unpacked(const std::string& file) {
+    std::ifstream in;
+    const auto head = head_of(file, in);
+    if (!head) return std::nullopt;
+    return PictureSize{static_cast<int>((*head)[1]), static_cast<int>((*head)[2])};
+}
+
 std::optional<Pixels> read_unpacked(const std::string& file) {
-    const std::filesystem::path path = std::filesystem::u8path(file);
-    std::ifstream in(path, std::ios::binary);
-    Head head{};
-    if (!in.read(reinterpret_cast<char*>(head.data()), sizeof head) || !is_head(head)) return std::nullopt;
-    std::error_code ignored;
-    if (std::filesystem::file_size(path, ignored) != sizeof head + size_of(head)) return std::nullopt;
-    Pixels pixels{static_cast<int>(head[1]), static_cast<int>(head[2]), static_cast<int>(head[3]), {}};
-    pixels.bytes.resize(size_of(head));
+    std::ifstream in;
+    const auto head = head_of(file, in);
+    if (!head) return std::nullopt;
+    const auto [mark, width, height, channels] = *head;
+    Pixels pixels{static_cast<int>(width), static_cast<int>(height), static_cast<int>(channels), {}};
+    pixels.bytes.resize(size_of(*head));
     if (!in.read(reinterpret_cast<char*>(pixels.bytes.data()), static_cast<std::streamsize>(pixels.bytes.size())))
         return std::nullopt;
     return pixels;

@@ -23,12 +23,19 @@ struct FloatPixels {
 using MipLevels = std::vector<Pixels>;
 MipLevels mip_levels(Pixels pixels);
 
+struct PictureSize {
+    int width = 0, height = 0;
+};
+// What a file says of itself at its beginning.
+core::Result<PictureSize, std::string> size_of_picture(const std::string& file);
+
 // The error names the file and the reason.
 core::Result<Pixels, std::string> read_pixels(const std::string& file, int channels);
 core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file);
 
 // A picture unpacked ahead (engine/render/unpack), which is read twenty times as fast: a head of sixteen bytes in this machine's own
 // order, then the bytes. Nothing if there is no such file, or it is none of these or cut short.
+std::optional<PictureSize> size_of_unpacked(const std::string& file);
 std::optional<Pixels> read_unpacked(const std::string& file);
 core::Result<void, std::string> write_unpacked(const std::string& file, const Pixels& pixels);
 

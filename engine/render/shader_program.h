@@ -20,6 +20,7 @@ public:
                                                    const std::string& fragment);
 
     void use() const;
+    bool has(const char* uniform) const { return place(uniform) >= 0; }
     // Each sets a uniform of the current program; names that the shader does not use are ignored.
     void set(const char* uniform, float x) const;
     void set(const char* uniform, int unit) const;

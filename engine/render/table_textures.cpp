@@ -1,13 +1,10 @@
 #include "engine/render/table_textures.h"
 
-#include <algorithm>
-#include <atomic>
-#include <functional>
-#include <utility>
+#include <optional>
 #include <vector>
 
-#include "engine/core/worker.h"
 #include "engine/render/coin_designs.h"
+#include "engine/render/gl.h"
 #include "engine/render/relief.h"
 
 namespace render {
@@ -16,137 +13,125 @@ namespace {
 
 constexpr int kEnvironmentLevels = 6;
 
-struct Files {
-    std::vector<MipLevels> faces;
-    std::vector<FloatPixels> environment;
-    MipLevels wear, felt, oak, paper, card_signs, card_courts;
-    Pieces pieces;
-    std::vector<std::string> errors;  // one per file, empty on success
+struct Sheet {  // of pieces of relief
+    const char* name;
+    int columns, pieces;
 };
+constexpr Sheet kEmblemSheet{"coins/emblems", 6, kEmblems};
+constexpr Sheet kFigureSheet{"coins/figures", 4, static_cast<int>(kFigures.size())};
+constexpr Sheet kLetterSheet{"coins/letters", 8, 26};
 
-using Jobs = std::vector<std::function<void()>>;
-
-// Where the pictures are: as files of assets/textures, and perhaps unpacked.
-struct Folders {
-    std::string packed, unpacked;
-};
-
-core::Result<Pixels, std::string> read_picture(const Folders& folders, const std::string& name, int channels) {
-    if (!folders.unpacked.empty())
-        if (auto pixels = read_unpacked(folders.unpacked + "/" + name + ".pixels");
-            pixels && pixels->channels == channels)
-            return std::move(*pixels);
-    return read_pixels(folders.packed + "/" + name + ".png", channels);
+std::string unpacked_file(const TextureFolders& folders, const std::string& name) {
+    return folders.unpacked.empty() ? std::string() : folders.unpacked + "/" + name + ".pixels";
 }
 
-void add_picture(Jobs& jobs, MipLevels& target, std::string& error, const Folders& folders, const std::string& name,
-                 int channels) {
-    jobs.emplace_back([&target, &error, &folders, name, channels] {
-        auto pixels = read_picture(folders, name, channels);
-        if (pixels) target = mip_levels(std::move(*pixels));
-        if (!pixels) error = pixels.error();
+std::string packed_file(const TextureFolders& folders, const std::string& name) {
+    return folders.packed + "/" + name + ".png";
+}
+
+std::string environment_file(const TextureFolders& folders, int level) {
+    return folders.packed + "/environment_" + std::to_string(level) + ".hdr";
+}
+
+using Seen = core::Result<PictureSize, std::string>;
+
+Seen size_of(const TextureFolders& folders, const std::string& name) {
+    if (const auto size = size_of_unpacked(unpacked_file(folders, name))) return *size;
+    return size_of_picture(packed_file(folders, name));
+}
+
+// Of the size that find() has seen.
+Pixels picture(const TextureFolders& folders, const std::string& name, int channels) {
+    if (auto pixels = read_unpacked(unpacked_file(folders, name)); pixels && pixels->channels == channels)
+        return std::move(*pixels);
+    if (auto pixels = read_pixels(packed_file(folders, name), channels)) return std::move(*pixels);
+    constexpr std::uint8_t kGrey = 128;
+    const PictureSize size = size_of(folders, name).value_or(PictureSize{1, 1});
+    return {size.width, size.height, channels,
+            std::vector<std::uint8_t>(std::size_t(size.width) * size.height * channels, kGrey)};
+}
+
+LateTexture tile(const TextureFolders& folders, const std::string& name, int channels, Encoding encoding) {
+    return LateTexture([folders, name, channels, encoding] {
+        return Texture::tile(mip_levels(picture(folders, name, channels)), encoding);
     });
 }
 
-void add_level(Jobs& jobs, FloatPixels& target, std::string& error, const std::string& file) {
-    jobs.emplace_back([&target, &error, file] {
-        auto pixels = read_float_pixels(file);
-        if (pixels) target = std::move(*pixels);
-        if (!pixels) error = pixels.error();
-    });
+Texture environment_of(const TextureFolders& folders) {
+    std::vector<FloatPixels> levels;
+    for (int level = 0; level < kEnvironmentLevels; ++level) {
+        auto pixels = read_float_pixels(environment_file(folders, level));
+        if (!pixels) break;
+        levels.push_back(std::move(*pixels));
+    }
+    if (levels.empty()) levels.push_back({1, 1, 3, {0.2f, 0.2f, 0.2f}});
+    return Texture::levels(levels);
 }
 
-void add_pieces(Jobs& jobs, PieceSheet& target, std::string& error, const Folders& folders, const std::string& name,
-                int columns) {
-    jobs.emplace_back([&target, &error, &folders, name, columns] {
-        auto pixels = read_picture(folders, name, 2);
-        if (pixels) target = PieceSheet(*pixels, columns);
-        if (!pixels) error = pixels.error();
-    });
+PieceSheet sheet(const TextureFolders& folders, const Sheet& of) {
+    return PieceSheet(picture(folders, of.name, 2), of.columns);
 }
 
-// One job per file, the largest first.
-Jobs reading_jobs(const Folders& folders, Files& files) {
-    files.faces.resize(kFaces);
-    files.environment.resize(kEnvironmentLevels);
-    files.errors.resize(9 + kFaces + kEnvironmentLevels);
-    Jobs jobs;
-    const auto error = [&]() -> std::string& { return files.errors[jobs.size()]; };
-    add_picture(jobs, files.oak, error(), folders, "oak", 3);
-    add_picture(jobs, files.felt, error(), folders, "felt", 4);
-    add_picture(jobs, files.paper, error(), folders, "paper", 4);
-    add_picture(jobs, files.wear, error(), folders, "wear", 4);
-    add_picture(jobs, files.card_courts, error(), folders, "cards/courts", 4);
-    add_picture(jobs, files.card_signs, error(), folders, "cards/signs", 1);
-    add_pieces(jobs, files.pieces.emblems, error(), folders, "coins/emblems", 6);
-    add_pieces(jobs, files.pieces.figures, error(), folders, "coins/figures", 4);
-    add_pieces(jobs, files.pieces.letters, error(), folders, "coins/letters", 8);
-    for (std::size_t i = 0; i < files.faces.size(); ++i)
-        add_picture(jobs, files.faces[i], error(), folders, face_picture(static_cast<int>(i)), 4);
-    for (std::size_t i = 0; i < files.environment.size(); ++i)
-        add_level(jobs, files.environment[i], error(), folders.packed + "/environment_" + std::to_string(i) + ".hdr");
-    return jobs;
+CoinSource coin_source(const TextureFolders& folders) {
+    return {[folders](int face) { return picture(folders, face_picture(face), 4); },
+            [folders] {
+                return Pieces{sheet(folders, kEmblemSheet), sheet(folders, kFigureSheet), sheet(folders, kLetterSheet)};
+            }};
 }
 
-bool are_faces(const std::vector<MipLevels>& faces) {
-    return std::ranges::all_of(faces, [&](const MipLevels& face) {
-        return face.front().width == kFaceSide && face.front().height == kFaceSide;
-    });
+using Fault = std::optional<std::string>;
+
+Fault fault_of_faces(const TextureFolders& folders) {
+    for (int face = 0; face < kFaces; ++face) {
+        const Seen size = size_of(folders, face_picture(face));
+        if (!size) return size.error();
+        if (size->width != kFaceSide || size->height != kFaceSide)
+            return "The coin faces in " + folders.packed + "/coins are not " + std::to_string(kFaceSide) +
+                   " pixels wide and high.";
+    }
+    return std::nullopt;
 }
 
-class ThreadedReader : public TextureReader {
-public:
-    explicit ThreadedReader(Folders folders) : folders_(std::move(folders)), jobs_(reading_jobs(folders_, files_)) {
-        workers_.resize(static_cast<std::size_t>(std::min(core::cores(), 4)));
-        for (core::Worker& worker : workers_) worker.start([this] { return read_next(); });
+Fault fault_of_pieces(const TextureFolders& folders) {
+    for (const Sheet& of : {kEmblemSheet, kFigureSheet, kLetterSheet}) {
+        const Seen size = size_of(folders, of.name);
+        if (!size) return size.error();
+        const int cell = size->width / of.columns;
+        if (cell == 0 || size->height / cell * of.columns < of.pieces)
+            return "The pieces of relief in " + folders.packed + "/coins are not complete.";
     }
-    ~ThreadedReader() override { join(); }
+    return std::nullopt;
+}
 
-    core::Result<TableTextures, std::string> finish() override {
-        join();
-        for (const std::string& error : files_.errors)
-            if (!error.empty()) return core::failure(error);
-        if (!are_faces(files_.faces))
-            return core::failure("The coin faces in " + folders_.packed + "/coins are not " +
-                                 std::to_string(kFaceSide) + " pixels wide and high.");
-        if (files_.pieces.emblems.count() < kEmblems || files_.pieces.letters.count() < 26 ||
-            files_.pieces.figures.count() < static_cast<int>(kFigures.size()))
-            return core::failure("The pieces of relief in " + folders_.packed + "/coins are not complete.");
-        TableTextures made;
-        // Free each copy in memory once the graphics card has its own.
-        made.oak = Texture::tile(std::exchange(files_.oak, {}), Encoding::Srgb);
-        made.felt = Texture::tile(std::exchange(files_.felt, {}), Encoding::Data);
-        made.paper = Texture::tile(std::exchange(files_.paper, {}), Encoding::Data);
-        made.wear = Texture::tile(std::exchange(files_.wear, {}), Encoding::Data);
-        made.card_signs = Texture::tile(std::exchange(files_.card_signs, {}), Encoding::Data);
-        made.card_courts = Texture::tile(std::exchange(files_.card_courts, {}), Encoding::Data);
-        made.coins = CoinLayers(std::exchange(files_.faces, {}), std::move(files_.pieces));
-        made.environment = Texture::levels(files_.environment);
-        return made;
-    }
-
-private:
-    bool read_next() {
-        const std::size_t next = next_++;
-        if (next < jobs_.size()) jobs_[next]();
-        return next < jobs_.size();
-    }
-    void join() {
-        for (core::Worker& worker : workers_)
-            if (worker.under_way()) worker.join();
-    }
-
-    Folders folders_;
-    Files files_;
-    Jobs jobs_;
-    std::atomic<std::size_t> next_ = 0;
-    std::vector<core::Worker> workers_;
-};
+Fault fault_of_others(const TextureFolders& folders) {
+    for (const char* name : {"oak", "felt", "paper", "wear", "cards/courts", "cards/signs"})
+        if (const Seen size = size_of(folders, name); !size) return size.error();
+    for (int level = 0; level < kEnvironmentLevels; ++level)
+        if (const Seen size = size_of_picture(environment_file(folders, level)); !size) return size.error();
+    return std::nullopt;
+}
 
 }  // namespace
 
-std::unique_ptr<TextureReader> TextureReader::start(const std::string& folder, const std::string& unpacked) {
-    return std::make_unique<ThreadedReader>(Folders{folder, unpacked});
+void LateTexture::bind(int unit) {
+    glActiveTexture(static_cast<GLenum>(GL_TEXTURE0 + unit));
+    if (load_) texture_ = std::exchange(load_, nullptr)();
+    texture_.bind(unit);
+}
+
+core::Result<TableTextures, std::string> TableTextures::find(const TextureFolders& folders) {
+    for (const auto& fault_of : {fault_of_others, fault_of_faces, fault_of_pieces})
+        if (const Fault fault = fault_of(folders)) return core::failure(*fault);
+    TableTextures made;
+    made.oak = tile(folders, "oak", 3, Encoding::Srgb);
+    made.felt = tile(folders, "felt", 4, Encoding::Data);
+    made.paper = tile(folders, "paper", 4, Encoding::Data);
+    made.wear = tile(folders, "wear", 4, Encoding::Data);
+    made.card_signs = tile(folders, "cards/signs", 1, Encoding::Data);
+    made.card_courts = tile(folders, "cards/courts", 4, Encoding::Data);
+    made.environment = LateTexture([folders] { return environment_of(folders); });
+    made.coins = CoinLayers(coin_source(folders));
+    return made;
 }
 
 }  // namespace render

@@ -1,8 +1,9 @@
 #pragma once
 // The textures of assets/textures as the shaders use them; its README lists channels and sizes.
 
-#include <memory>
+#include <functional>
 #include <string>
+#include <utility>
 
 #include "engine/core/result.h"
 #include "engine/render/coin_layers.h"
@@ -10,19 +11,31 @@
 
 namespace render {
 
-struct TableTextures {
-    CoinLayers coins;
-    Texture wear, felt, oak, paper, environment, card_signs, card_courts;
+// Read and uploaded when something is first drawn with it: a start reads only what its first screen shows.
+class LateTexture {
+public:
+    using Load = std::function<Texture()>;
+    LateTexture() = default;
+    explicit LateTexture(Load load) : load_(std::move(load)) {}
+    void bind(int unit);
+
+private:
+    Load load_;  // empty once it is there
+    Texture texture_;
 };
 
-// Starts reading the files on background threads when created, so that other work can go on.
-class TextureReader {
-public:
-    virtual ~TextureReader() = default;
-    // `unpacked`: a folder that may hold the pictures unpacked ahead; "" if there is none. What it lacks is read from `folder`.
-    static std::unique_ptr<TextureReader> start(const std::string& folder, const std::string& unpacked = "");
-    // Waits for the files and uploads them. The error names the first file that is missing or broken.
-    virtual core::Result<TableTextures, std::string> finish() = 0;
+struct TextureFolders {
+    std::string packed;    // assets/textures
+    std::string unpacked;  // may hold pictures unpacked ahead; "" if there is none. What it lacks is read from `packed`
+};
+
+struct TableTextures {
+    CoinLayers coins;
+    LateTexture wear, felt, oak, paper, environment, card_signs, card_courts;
+
+    // The error names the first file that is missing, of another size or no picture. A file that turns out to be
+    // damaged later is grey.
+    static core::Result<TableTextures, std::string> find(const TextureFolders& folders);
 };
 
 }  // namespace render

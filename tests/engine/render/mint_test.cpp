@@ -268,9 +268,19 @@ TEST_CASE("a face stays what it was when more are struck than the texture has ro
 TEST_CASE("more faces than the texture may hold take the layers of forgotten ones, never of drawn ones") {
     REQUIRE(offscreen::context_error() == "");
     constexpr int kMost = render::kFaces + 4;
-    const std::vector<render::MipLevels> drawn(render::kFaces, render::mip_levels(render::Relief().struck()));
-    render::CoinLayers layers(drawn, pieces(), kMost);
+    int read = 0, sheets = 0;
+    render::CoinLayers layers({[&](int) {
+                                   ++read;
+                                   return render::Relief().struck();
+                               },
+                               [&] {
+                                   ++sheets;
+                                   return pieces();
+                               }},
+                              kMost);
     CHECK(layers.layer(render::coin_face("dollar", false)) == render::kFaces - 1);
+    CHECK(read == 1);  // no other face than the one that is shown
+    CHECK(sheets == 0);
     std::vector<int> taken;
     for (int value = 1; value <= 10; ++value) {
         taken.push_back(layers.layer(tails(std::to_string(value))));
@@ -278,6 +288,8 @@ TEST_CASE("more faces than the texture may hold take the layers of forgotten one
         CHECK(taken.back() < kMost);
         CHECK(layers.layer(tails(std::to_string(value))) == taken.back());
     }
+    CHECK(read == 1);
+    CHECK(sheets == 1);
     std::sort(taken.begin(), taken.begin() + 4);
     CHECK(std::adjacent_find(taken.begin(), taken.begin() + 4) == taken.begin() + 4);
 }

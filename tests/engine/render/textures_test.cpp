@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/render/pixels.h"
+#include "engine/render/table_textures.h"
 
 namespace {
 
@@ -105,6 +106,25 @@ double grey_difference(const Bytes& a, const Bytes& b) {
 }
 
 }  // namespace
+
+TEST_CASE("a start names the file that is missing or no picture before anything is drawn with it") {
+    const fs::path folder = fs::temp_directory_path() / "coinwars_textures_test";
+    fs::remove_all(folder);
+    fs::copy(kTextureFolder, folder, fs::copy_options::recursive);
+    const auto error = [&] {
+        const auto found = render::TableTextures::find({folder.string(), ""});
+        return found ? std::string() : found.error();
+    };
+    fs::remove(folder / "felt.png");
+    CHECK(error() == "The picture " + folder.string() + "/felt.png is missing.");
+    std::ofstream(folder / "felt.png") << "no picture";
+    CHECK(error().starts_with("The picture " + folder.string() + "/felt.png cannot be read"));
+    fs::copy_file(kTextureFolder / "felt.png", folder / "felt.png", fs::copy_options::overwrite_existing);
+    CHECK(error() == "");
+    fs::copy_file(folder / "oak.png", folder / "coins" / "dime_heads.png", fs::copy_options::overwrite_existing);
+    CHECK(error() == "The coin faces in " + folder.string() + "/coins are not 512 pixels wide and high.");
+    fs::remove_all(folder);
+}
 
 TEST_CASE("a picture unpacked ahead is the same picture, and one that is cut or damaged is none") {
     const fs::path folder = fs::temp_directory_path() / "coinwars_unpacked_test";
