@@ -53,6 +53,7 @@ void Guest::sit_down(Game& game) {
 }
 
 void Guest::poll(double now) {
+    if (now - now_ > kClaimAfter / 5) owed_ = {};  // this machine has slept: nobody could have come
     now_ = now;
     if (!started_) heard_ = try_at_ = now;
     started_ = true;

@@ -46,6 +46,7 @@ Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& g
 Host::~Host() { tell(Bye{}); }
 
 void Host::poll(double now) {
+    if (now - now_ > kClaimAfter / 5) owed_ = {};  // this machine has slept: nobody could have come
     now_ = now;
     let_in();
     for (std::size_t i = 0; i < peers_.size(); ++i) look_after(*peers_[i]);
