@@ -171,7 +171,7 @@ Json report_json(std::span<const Contest> contests, std::span<const Standing> st
 
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings) {
     std::string text =
-        "a,b,pairs,a_won,b_won,draws,a_share,a_low,a_high,score,score_low,score_high,first_mover,"
+        "a,b,pairs,a_won,b_won,draws,by_limit,a_share,a_low,a_high,score,score_low,score_high,first_mover,"
         "median_turns,stopped\n";
     for (std::size_t i = 0; i < contests.size(); ++i) {
         const Standing& standing = standings[i];
@@ -181,6 +181,7 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
         const auto add = [&](const auto& value) { text.append(1, ',').append(Json(value).dump()); };
         add(standing.pairs);
         for (const Count count : tally.results) add(count);
+        add(tally.ends[static_cast<std::size_t>(End::Limit)]);
         for (const Estimate& each : {won, points}) {
             add(each.value);
             add(each.interval.low);

@@ -65,8 +65,9 @@ private:
         const Phrase kind_of_coin = known(type.title);
         const Phrase called =
             named ? cw::called(scenario, match().setup(coin_).type, match().side_of(coin_)) : kind_of_coin;
-        line(title == called ? side : joined({called, side}, plain(", ")),
-             {.type = Type::Pen, .colour = palette::kSoft});
+        const Phrase both = joined({called, side}, plain(", "));
+        const bool fits = ui_.text_width(both, Type::Pen) <= rect.x1 - rect.x0 - indent;
+        line(title == called ? side : fits ? both : called, {.type = Type::Pen, .colour = palette::kSoft});
         line((named ? kind_of_coin : plain(match().id(coin_))) + plain(" \u00b7 ") +
                  say("{1} in edge", figure(type.move)),
              {.type = Type::Small, .colour = palette::kSoft});

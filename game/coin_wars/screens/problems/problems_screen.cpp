@@ -152,6 +152,7 @@ private:
         paint.paper(rect, 6);
         const Phrase title = say("Problem {1}", number);
         if (ui.area(title, rect)) app.solve(problem.name, Solving::Asked);
+        if (rect.y1 <= 0 || rect.y0 >= ui.height()) return;
         if (ui.hovered() || ui.focused()) {
             paint.fill(rect, palette::kChosen, ui.px(4));
             paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent, ui.px(2));
@@ -159,7 +160,7 @@ private:
         const double left = rect.x0 + ui.px(kPad), right = rect.x1 - ui.px(kPad), small = ui.line_height(Type::Small);
         double y = rect.y0 + ui.px(kPad);
         const Rect map{left, y, right, y + ui.px(kPicture)};
-        if (const Picture* made = rect.y1 > 0 && rect.y0 < ui.height() ? picture(problem) : nullptr)
+        if (const Picture* made = picture(problem))
             draw_picture(app, map, *made);
         else
             paint.fill(map, palette::kSoft.faded(0.18), ui.px(3));

@@ -123,6 +123,17 @@ TEST_CASE("reports: JSON tells the counts, CSV has a line a contest") {
     CHECK(report_text(contest, standings[0]).find("40 battles, fought") != std::string::npos);
 }
 
+TEST_CASE("CSV counts wins, draws and battles that the limit ended") {
+    std::vector<Contest> contests(1);
+    contests[0].a = "one";
+    contests[0].b = "other";
+    std::vector<Standing> standings{standing_of(6, 3, 1)};
+    standings[0].tally.ends[static_cast<std::size_t>(End::Limit)] = 7;
+    const std::string csv = report_csv(contests, standings);
+    CHECK(csv.starts_with("a,b,pairs,a_won,b_won,draws,by_limit,a_share,"));
+    CHECK(csv.find("\n\"one\",\"other\",10,15,5,0,7,") != std::string::npos);
+}
+
 TEST_CASE("history: recorded shares against simulated ones") {
     Standing standing = standing_of(10, 0, 0);
     standing.tally.by_type[0] = {{100, 10}, {100, 30}};

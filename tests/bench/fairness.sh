@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# fairness.sh FOLDER [BOT] [BATTLES] [WORK] [BATTLE...]: how evenly BOT (general) fights the battles that ship against itself, as a table
+# of Markdown: the first side's score, draws, ends by the limit of turns, what who begins scores. So many BATTLES (400) each; WORK: what
+# a bot may look at in a turn (0: all that its level may). FOLDER keeps every pair: what was broken off goes on if it is called again
+# with the same numbers.
+#   tests/bench/fairness.sh build/fairness general 400 20000
+# Fair is: a score of 42 to 58 %, draws 10 % at most, by the limit 30 % at most, who begins 45 to 55 %. "no" stands only where the
+# interval excludes the bounds of the score, or a share lies beyond its bounds by more than chance (two standard deviations).
+set -euo pipefail
+folder=${1:?where the pairs are kept} bot=${2:-general} battles=${3:-400} work=${4:-0}
+shift $(($# < 4 ? $# : 4))
+cd "$(dirname "$0")/../.."
+cli=${CLI:-build/release/bin/coinwars-cli}
+mkdir -p "$folder"
+test $# -gt 0 || set -- $(grep -L '"year": *0' assets/battles/*.json | xargs grep -l '"year"' | xargs -n 1 basename -s .json)
+
+echo "| battle, ${bot}s on both sides | battles | first side's score | draws | by the limit | who begins | fair |"
+echo "|---|---|---|---|---|---|---|"
+for battle; do
+    "$cli" lab "$battle" --bot "$bot" --work "$work" --games "$battles" --out "$folder/$battle.shard" --resume --csv 2>/dev/null |
+        awk -F, -v battle="$battle" '
+        function beyond(share, most, n) { return share - most > 2 * sqrt(most * (1 - most) / n) }
+        # Names of sides may hold commas: columns are counted from the end.
+        NR == 2 {
+            n = $(NF - 12) + $(NF - 11) + $(NF - 10); draws = $(NF - 10) / n; limit = $(NF - 9) / n
+            score = $(NF - 5); low = $(NF - 4); high = $(NF - 3); begins = $(NF - 2)
+            far = begins < 0.5 ? 0.5 - begins : begins - 0.5
+            fair = high >= 0.42 && low <= 0.58 && !beyond(draws, 0.1, n) && !beyond(limit, 0.3, n) && far - 0.05 <= 1 / sqrt(n)
+            printf "| %s | %d | %.3f (%.3f to %.3f) | %.0f %% | %.0f %% | %.2f | %s |\n", battle, n, score, low, high, 100 * draws,
+                100 * limit, begins, fair ? "yes" : "no"
+        }'
+done
