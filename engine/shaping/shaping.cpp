@@ -63,6 +63,9 @@ private:
             }
             line_.glyphs.push_back(glyph);
         }
+        // Marks that only order or part letters have no glyph, but the caret passes them.
+        if (shape.glyphs.empty())
+            line_.clusters.push_back({run.begin, 0, line_.width, line_.width, run.leftward(), line_.glyphs.size(), 0});
         close_clusters(first_cluster, run);
     }
 
@@ -80,6 +83,7 @@ private:
             std::ranges::for_each(clusters, close);
         else
             for (std::size_t i = clusters.size(); i-- > 0;) close(clusters[i]);
+        (run.leftward() ? clusters.back() : clusters.front()).begin = place(run.begin);
     }
 
     Shape shaped(const LetterRun& run) const {

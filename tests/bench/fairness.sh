@@ -14,7 +14,7 @@ cli=${CLI:-build/release/bin/coinwars-cli}
 mkdir -p "$folder"
 test $# -gt 0 || set -- $(grep -L '"year": *0' assets/battles/*.json | xargs grep -l '"year"' | xargs -n 1 basename -s .json)
 
-echo "| battle, ${bot}s on both sides | battles | first side's score | draws | by the limit | who begins | fair |"
+echo "| battle, ${bot}s on both sides | battles | first side's score | draws | by the limit | who begins | may be fair |"
 echo "|---|---|---|---|---|---|---|"
 for battle; do
     "$cli" lab "$battle" --bot "$bot" --work "$work" --games "$battles" --out "$folder/$battle.shard" --resume --csv 2>/dev/null |

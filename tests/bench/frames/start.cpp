@@ -74,7 +74,7 @@ std::optional<Start> watch_wesnoth(const std::string& folder) {
 // The median in processor time; the first try only warms the disk.
 template <class Try>
 std::optional<Start> median_of(Try tried) {
-    std::string name = (std::filesystem::temp_directory_path() / "coinwars-start-XXXXXX").string();
+    std::string name = (std::filesystem::temp_directory_path() / "coinwars-start-").string() + std::string(6, 'X');
     if (!mkdtemp(name.data()) || !tried(name)) return std::nullopt;
     std::vector<Start> starts;
     for (int i = 0; i < kTries; ++i)

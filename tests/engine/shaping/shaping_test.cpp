@@ -131,6 +131,15 @@ TEST_CASE("the caret stands behind the letter that was written before it") {
     CHECK(shaping::caret_at(both, mixed, 4) == doctest::Approx(both.width));
 }
 
+TEST_CASE("marks without a glyph that no font knows belong to the line, so that the caret passes them") {
+    shaping::Shaper none([](char32_t) { return std::nullopt; });
+    for (const std::string text : {"\u200f", "\u200fאב", "a\u200f", "א\u200f\u200e b", "\u200b\u200ba\u200b"}) {
+        CAPTURE(text);
+        check_whole(text, none.line(text, {}));
+        check_whole(text, line_of(text));
+    }
+}
+
 TEST_CASE("signs of Hindi and Thai stand in clusters") {
     const std::string hindi = "कि";  // the sign of the vowel stands before its letter
     const shaping::Line line = line_of(hindi);
