@@ -2,6 +2,7 @@
 
 #include <imgui_internal.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/ui/ui_state.h"
@@ -51,6 +52,24 @@ void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
     in.list()->PopClipRect();
 }
 
+// What goes on beyond a slip's edge fades into its paper, so that no line seems cut in two.
+void fade_out(Ui::Inside& in, const Panel& panel, float at, float most) {
+    constexpr double kFade = 24;  // points
+    const Rect& rect = panel.rect;
+    if (panel.inner.x0 == rect.x0) return;  // it lies on wood
+    const double high = std::min(in.px(kFade), rect.height() / 4), edge = in.px(3);
+    const Colour paper = in.ground(palette::kPaper);
+    const auto shown = code(paper.faded(0.96)), clear = code(paper.faded(0));
+    const auto strip = [&](double from, double to, ImU32 upper, ImU32 lower) {
+        in.list()->AddRectFilledMultiColor(vec(rect.x0 + edge, from), vec(rect.x1 - in.px(12), to), upper, upper, lower,
+                                           lower);
+    };
+    in.list()->PushClipRectFullScreen();
+    if (at + 1 < most) strip(rect.y1 - high, rect.y1 - in.px(1), clear, shown);
+    if (at > 1) strip(rect.y0 + in.px(1), rect.y0 + high, shown, clear);
+    in.list()->PopClipRect();
+}
+
 // Returns the content's height in pixels.
 double close_panel(Ui::Inside& in) {
     const Panel& panel = in.panel();
@@ -58,7 +77,10 @@ double close_panel(Ui::Inside& in) {
     if (panel.scrolls) {
         ImGui::SetCursorScreenPos(vec(panel.inner.x0, bottom));
         ImGui::Dummy(vec(1, in.px(kPadding)));
-        if (!panel.measuring) scroll_mark(in, panel, ImGui::GetScrollY(), ImGui::GetScrollMaxY());
+        if (!panel.measuring) {
+            fade_out(in, panel, ImGui::GetScrollY(), ImGui::GetScrollMaxY());
+            scroll_mark(in, panel, ImGui::GetScrollY(), ImGui::GetScrollMaxY());
+        }
     }
     ImGui::End();
     in.filling.open.pop_back();

@@ -51,9 +51,8 @@ TEST_CASE("coins that are missing leave every battle that ships sound") {
         war["leaders"] = rules::Json::array();
         for (auto& place : war["places"]) place["battle"] = battle.name, place.erase("least");
         war["places"][0]["next"] = {{{"to", {"middle"}}}};
-        for (const auto& [heads, few] : {std::pair{"ours", cw::Side::Tails}, std::pair{"theirs", cw::Side::Heads}}) {
-            CAPTURE(heads);
-            war["places"][0]["heads"] = heads;
+        for (const cw::Side few : {cw::Side::Tails, cw::Side::Heads}) {
+            war["places"][0]["heads"] = few == cw::Side::Tails ? "ours" : "theirs";
             const war::Match match = begun(war);
             CHECK(coins_of(laid(match, battle.name.c_str()), few) <= 5);
         }
