@@ -15,7 +15,6 @@ public:
 
     const battles::ClockTerms& terms() const { return terms_; }
     double left(rules::coin_wars::Side side) const { return left_[rules::coin_wars::index(side)]; }
-    bool used_up(rules::coin_wars::Side side) const { return left(side) <= 0; }
 
     // Starts this turn of the side: its seconds are added once per turn.
     void begin_turn(rules::coin_wars::Side side, int turn);

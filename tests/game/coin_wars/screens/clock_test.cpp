@@ -23,16 +23,30 @@ TEST_CASE("a clock runs down to nothing; each turn adds its seconds once, and la
     CHECK(clock.left(Side::Heads) == 70);
     CHECK(clock.left(Side::Tails) == 60);
     clock.run(Side::Heads, 69.5);
-    CHECK(!clock.used_up(Side::Heads));
+    CHECK(clock.left(Side::Heads) > 0);
     clock.run(Side::Heads, 20);
-    CHECK(clock.used_up(Side::Heads));
     CHECK(clock.left(Side::Heads) == 0);
     // The end of the turn is taken back, and reached again: nothing is added.
     clock.begin_turn(Side::Heads, 1);
-    CHECK(clock.used_up(Side::Heads));
+    CHECK(clock.left(Side::Heads) == 0);
     clock.begin_turn(Side::Heads, 2);
     CHECK(clock.left(Side::Heads) == 10);
     CHECK(clock.left(Side::Tails) == 60);
+}
+
+TEST_CASE("a clock of another screen is taken if it is as late, and of the same agreement") {
+    Clock own({60, 10});
+    own.begin_turn(Side::Heads, 1);
+    Clock theirs = own;
+    theirs.run(Side::Heads, 5);
+    CHECK(theirs.follows(own));
+    CHECK_FALSE(Clock({60, 10}).follows(own));  // no turn of it has begun
+    theirs.begin_turn(Side::Tails, 1);
+    CHECK(theirs.follows(own));
+    CHECK_FALSE(own.follows(theirs));
+    Clock other({300, 10});
+    other.begin_turn(Side::Heads, 1);
+    CHECK_FALSE(other.follows(own));
 }
 
 TEST_CASE("a clock in figures: what has begun counts") {
