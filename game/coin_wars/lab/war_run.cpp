@@ -4,8 +4,8 @@
 #include <array>
 #include <atomic>
 #include <memory>
-#include <thread>
 
+#include "engine/core/worker.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/bots/decision_replies.h"
@@ -118,15 +118,14 @@ core::Result<std::vector<FoughtWar>, battles::Faults> fight_wars(const battles::
     std::vector<FoughtWar> fought(static_cast<std::size_t>(std::max(0, terms.games)));
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
-        for (std::size_t i = next++; i < fought.size(); i = next++)
-            fought[i] = WarFight(battles, *bot, stream(terms.seed, i)).fight(*start);
+        const std::size_t i = next++;
+        if (i >= fought.size()) return false;
+        fought[i] = WarFight(battles, *bot, stream(terms.seed, i)).fight(*start);
+        return true;
     };
-    const unsigned jobs =
-        terms.jobs > 0 ? static_cast<unsigned>(terms.jobs) : std::max(1u, std::thread::hardware_concurrency());
-    std::vector<std::jthread> others;
-    for (unsigned i = 1; i < jobs; ++i) others.emplace_back(work);
-    work();
-    others.clear();
+    std::vector<core::Worker> workers(static_cast<std::size_t>(terms.jobs > 0 ? terms.jobs : core::cores()));
+    for (core::Worker& worker : workers) worker.start(work);
+    for (core::Worker& worker : workers) worker.join();
     return fought;
 }
 
