@@ -115,7 +115,7 @@ private:
         return app.profile() / "pictures" /
                std::filesystem::u8path(rules::file_words(origin_.day + " " + title) + ending);
     }
-    void keep(BattleApp& app, const std::filesystem::path& file, const std::string& bytes) {
+    void save(BattleApp& app, const std::filesystem::path& file, const std::string& bytes) {
         if (const auto made = platform::make_folder(file.parent_path()); !made) return app.tell(plain(made.error()));
         if (const auto kept = platform::write_for_person(file, bytes); !kept) return app.tell(plain(kept.error()));
         saved_ = say("Saved: {1}", plain(file.filename().string()));
@@ -126,7 +126,7 @@ private:
         app.renderer().set_looked_at(true);
         const auto rgb = render::snapshot(app.renderer(), card_->scene, card_->view);
         if (!rgb) return app.tell(plain(rgb.error()));
-        keep(app, file_for(app, ".png"), ui::png({kPostcardWidth, kPostcardHeight}, *rgb));
+        save(app, file_for(app, ".png"), ui::png({kPostcardWidth, kPostcardHeight}, *rgb));
     }
 
     void begin_film(BattleApp& app) {
@@ -145,7 +145,7 @@ private:
         film_.reset();
         if (!film) return app.tell(plain(film.error()));
         film_bytes_ = film->size();
-        keep(app, file_for(app, ".webp"), *film);
+        save(app, file_for(app, ".webp"), *film);
     }
 
     std::unique_ptr<Replay> replay_;
