@@ -47,6 +47,11 @@ Guest::Guest(Self self, std::string code, Dial dial, Ledger before)
 
 Guest::~Guest() { send(Bye{}); }
 
+std::optional<Welcome> Guest::take_welcome() {
+    if (!finds_itself(ledger_.people)) return std::nullopt;
+    return std::exchange(welcome_, std::nullopt);
+}
+
 void Guest::sit_down(Game& game) {
     game_ = &game;
     for (const Message& message : std::exchange(waiting_, {})) hear(message);
@@ -119,15 +124,15 @@ void Guest::hear(const Message& message) {
     }
     if (const auto* bye = std::get_if<Bye>(&message)) return bye->why.empty() ? lose("left") : refuse(bye->why);
     if (const auto* welcome = std::get_if<Welcome>(&message)) return welcomed(*welcome);
-    if (!game_) {
-        if (waiting_.size() == kMostWaiting) return refuse("flood");
-        waiting_.push_back(message);
-        return;
-    }
     if (const auto* people = std::get_if<People>(&message)) {
         if (!go_on(ledger_.people, people->people) || !finds_itself(people->people)) return refuse("bent");
         ledger_.people = people->people;
         here_.assign(people->here.begin(), people->here.end());
+        return;
+    }
+    if (!game_) {
+        if (waiting_.size() == kMostWaiting) return refuse("flood");
+        waiting_.push_back(message);
         return;
     }
     if (const auto* steps = std::get_if<Steps>(&message)) return take_steps(*steps);

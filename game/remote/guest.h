@@ -18,8 +18,9 @@ public:
     Guest(Self self, std::string code, Dial dial, Ledger before = {});
     ~Guest() override;
 
-    // What the table plays, once, when the host has let one in to a new table: open it and sit down.
-    std::optional<Welcome> take_welcome() { return std::exchange(welcome_, std::nullopt); }
+    // What the table plays, once, when the host has let one in to a new table and said who sits there: open it and sit
+    // down.
+    std::optional<Welcome> take_welcome();
     void sit_down(Game& game);
 
     void poll(double now) override;

@@ -100,13 +100,16 @@ bool UiScript::go_on(Program& program) {
         return drawn == 0 || fail(std::to_string(drawn) + " frames were drawn, though nothing changed.");
     }
     if (!until_state_.is_null() && !expect_state(program, until_state_)) until_state_ = nullptr;
+    if (std::error_code none; !until_file_.empty() && std::filesystem::exists(until_file_, none)) until_file_.clear();
     until_idle_ = until_idle_ && !program.idle();
     for (const ui::Label& label : program.ui().labels())
         if (label.enabled && !until_label_.empty() && means(label.text, until_label_)) until_label_.clear();
     return until_idle_ || waits_for_others();
 }
 
-bool UiScript::waits_for_others() const { return !until_label_.empty() || !until_state_.is_null(); }
+bool UiScript::waits_for_others() const {
+    return !until_label_.empty() || !until_state_.is_null() || !until_file_.empty();
+}
 
 UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     const std::string what = step["do"];
@@ -162,8 +165,12 @@ UiScript::Fault UiScript::wait(Program& program, const Json& step) {
         until_state_ = *state;
         return std::nullopt;
     }
+    if (const auto file = step.find("file"); file != step.end() && file->is_string()) {
+        until_file_ = std::filesystem::u8path(file->get<std::string>());
+        return std::nullopt;
+    }
     if (step.value("until", "") != "idle")
-        return R"(wait needs "until":"idle", "label", "state", "frames" or "clock".)";
+        return R"(wait needs "until":"idle", "label", "state", "file", "frames" or "clock".)";
     until_idle_ = true;
     return std::nullopt;
 }

@@ -96,6 +96,7 @@ private:
     bool until_idle_ = false;
     Json until_state_;                         // wait until the screen's state has this
     std::string until_label_;                  // wait until this label is on the screen and enabled
+    std::filesystem::path until_file_;         // wait until somebody has written it
     double waiting_since_ = 0, patience_ = 0;  // seconds
     int presses_ = 0;                          // of buttons, until now
     std::size_t heard_ = 0;                    // of what was said, until the last that was expected

@@ -167,6 +167,8 @@ struct HonestGuest {
         people.people = {host, ben};
         people.here = {1, 1};
         rogue->say(Welcome{1, table, kit::small_battle(), Json::object(), "coin-wars"});
+        wait();
+        REQUIRE_FALSE(sits);  // nobody has said yet who sits there
         rogue->say(people);
         rogue->say(Steps{0, 0, {}});
         for (int i = 0; i < 40; ++i) poll();
@@ -210,7 +212,10 @@ struct HonestGuest {
     void poll() {
         now += 0.05;
         guest.poll(now);
-        if (guest.take_welcome()) guest.sit_down(game);
+        if (guest.take_welcome()) {
+            sits = true;
+            guest.sit_down(game);
+        }
         if (rogue) rogue->poll();
     }
     Proof signed_by_host(const std::string& text) const { return net::to_hex(mallory().key.sign(text)); }
@@ -237,6 +242,7 @@ struct HonestGuest {
     Guest guest{me, code, [this] { return exchange.dial(); }};
     net::HashChain chain{net::Bytes(32, 'c'), 10};  // of Mallory
     People people;
+    bool sits = false;
     double now = 0;
 };
 

@@ -56,6 +56,7 @@ if [ -e "$folder/$game.again.jsonl" ]; then
     wait_for "$folder/guest/middle.labels.json" $guest
     kill -9 $guest
     wait $guest 2>/dev/null || true
+    wait_for "$folder/host/away.labels.json" $host
     window "$folder/again" ben "$folder/$game.again.jsonl" --language de &
     guest=$!
     last=again
