@@ -13,6 +13,14 @@ namespace {
 
 constexpr double kPatience = 120;  // seconds that anything may keep moving, unless the step says otherwise
 
+// What can be pressed now, for whoever reads why a script failed.
+std::string on_screen(Program& program) {
+    std::string text = "\nOn the screen:";
+    for (const ui::Label& label : program.ui().labels())
+        if (label.widget) text += " [" + label.text + (label.enabled ? "]" : "](off)");
+    return text;
+}
+
 }  // namespace
 
 core::Result<UiScript, std::string> UiScript::read(const std::filesystem::path& script) {
@@ -63,7 +71,7 @@ bool UiScript::advance(Program& program) {
     again_ = false;
     try {
         at_once_ = step.json.value("at_once", false);
-        if (const Fault fault = begin(program, step.json)) return fail(*fault);
+        if (const Fault fault = begin(program, step.json)) return fail(*fault + on_screen(program));
     } catch (const Json::exception& error) {
         return fail(std::string("the step is not well formed: ") + error.what());
     }

@@ -27,6 +27,8 @@ UiScript::Fault UiScript::compare(const Json& state, const std::string& pointer,
         const Json::json_pointer where(pointer);
         if (!state.contains(where)) return "the state has no " + pointer + ".";
         const Json& found = state.at(where);
+        if (wanted.is_object() && wanted.size() == 1 && wanted.contains("not"))
+            return found != wanted["not"] ? std::nullopt : Fault("the state's " + pointer + " is " + found.dump() + ".");
         const bool close = found.is_number() && wanted.is_number() &&
                            std::abs(found.get<double>() - wanted.get<double>()) <= 1.0 / 1024;
         const bool named =
