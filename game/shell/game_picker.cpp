@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <sstream>
-#include <vector>
 
 #include "engine/ui/small_print.h"
 #include "game/shell/game_picker_emblems.h"
@@ -15,6 +13,8 @@ namespace {
 using ui::Colour;
 
 constexpr double kLabelHigh = 126, kTitleTop = 24, kPad = 20;
+constexpr double kFrame = 26;                             // from a cover's edge to what its frames enclose
+constexpr double kEmblemHigh = 184, kEmblemMiddle = 206;  // of every emblem, in the units in which it is drawn
 constexpr Colour kCoverInk{0xff, 0xf3, 0xd6};
 
 constexpr std::array kBoxes{
@@ -51,7 +51,6 @@ constexpr std::array kBoxes{
               .emblem = draw_fan_emblem},
     BoxedGame{.name = mark("Universalis"),
               .title = mark("Universalis"),
-              .broken = "Univer- salis",
               .what = mark("Pay a coin for each fact; dice settle what is disputed."),
               .players = mark("2 to 8 players"),
               .minutes = mark("1 to 3 hours"),
@@ -62,58 +61,77 @@ constexpr std::array kBoxes{
               .emblem = draw_purse_emblem},
 };
 
-// The largest of these types in which the words fit a line of this width.
-Type cover_type(ui::Ui& ui, const Phrase& text, std::span<const Type> types, double width) {
-    for (const Type type : types)
-        if (ui.text_width(text, type) <= width) return type;
-    return types.back();
-}
+// A flat cover is the place of two upright ones.
+struct Cover {
+    Rect rect;
+    bool flat;
+    double s;  // pixels a unit
+    explicit Cover(const Rect& place)
+        : rect(place), flat(place.width() > place.height()), s(place.width() / (flat ? 2 : 1) / kCoverWidth) {}
+    double room() const { return rect.width() - 2 * kFrame * s; }
+    double title_high() const { return 0.29 * rect.height(); }
+};
 
-// One word per line; nothing if one of them is too long: then the top bar names the game under the pointer.
-void print_title_small(ui::Ui& ui, const BoxedGame& game, const Rect& rect, double top) {
-    std::istringstream words(game.broken.empty() ? ui.in_words(game.title) : std::string(game.broken));
-    std::vector<Phrase> lines;
-    for (std::string word; words >> word;) lines.push_back(plain(word));
-    for (const Phrase& line : lines)
-        if (ui.text_width(line, Type::Small) > rect.width() - ui.px(2)) return;
-    for (const Phrase& line : lines) {
-        ui.paint().print({rect.center().x - ui.text_width(line, Type::Small) / 2, top}, line, Type::Small,
-                         kCoverInk.faded(0.95));
-        top += 0.9 * ui.line_height(Type::Small);
-    }
-}
+struct TitlePrint {
+    Type type;
+    double times;
+};
 
-void print_title(ui::Ui& ui, const BoxedGame& game, const Rect& rect, double s) {
-    constexpr std::array kTitles{Type::Name, Type::Menu, Type::Heading, Type::Lead, Type::Strong, Type::Small};
-    constexpr std::array kBelow{Type::Pen, Type::Small};
-    double top = rect.y0 + kTitleTop * s;
-    const double room = rect.width() - 52 * s;
-    if (ui.text_width(game.title, kTitles.back()) > room) return print_title_small(ui, game, rect, rect.y0);
-    const auto centred = [&](const Phrase& text, std::span<const Type> types) {
-        const Type type = cover_type(ui, text, types, room);
-        ui.paint().print({rect.center().x - ui.text_width(text, type) / 2, top}, text, type, kCoverInk.faded(0.95));
-        top += 0.9 * ui.line_height(type);
+// The largest in which every cover's title fits a line of this width and height, so that all are alike.
+TitlePrint title_print(const ui::Ui& ui, double room, double high) {
+    const auto widest = [&](Type type) {
+        double wide = 0;
+        for (const BoxedGame& game : kBoxes) wide = std::max(wide, ui.text_width(game.title, type));
+        return wide;
     };
-    centred(game.title, kTitles);
-    if (!game.below.empty() && ui.line_height(Type::Small) < 40 * s) centred(game.below, kBelow);
+    for (const Type type : {Type::Name, Type::Menu, Type::Heading})
+        if (widest(type) <= room && ui.line_height(type) <= high) return {type, 1};
+    return {Type::Heading, std::min(room / widest(Type::Heading), high / ui.line_height(Type::Heading))};
+}
+
+// The lower end of the title.
+double print_title(ui::Ui& ui, const BoxedGame& game, const Cover& cover) {
+    double top = cover.rect.y0 + kTitleTop * cover.s;
+    const auto centred = [&](const Phrase& text, const TitlePrint& print) {
+        const double wide = print.times * ui.text_width(text, print.type), x = cover.rect.center().x - wide / 2;
+        if (print.times == 1)
+            ui.paint().print({x, top}, text, print.type, kCoverInk.faded(0.95));
+        else
+            ui.paint().print_scaled({x, top}, text, print.type, kCoverInk.faded(0.95), print.times);
+        top += 0.9 * print.times * ui.line_height(print.type);
+    };
+    const TitlePrint title = title_print(ui, cover.room(), cover.title_high());
+    centred(game.title, title);
+    if (game.below.empty()) return top;
+    const double high = title.times * ui.line_height(title.type) / ui.line_height(Type::Pen);
+    centred(game.below, {Type::Pen, std::min({1.0, 0.7 * high, cover.room() / ui.text_width(game.below, Type::Pen)})});
+    return top;
+}
+
+// In the middle of what the title leaves of the field, smaller if need be.
+void draw_emblem(ui::Ui& ui, const BoxedGame& game, const Cover& cover, double top, double foot) {
+    const double unit = std::min(cover.s, (foot - top) / kEmblemHigh);
+    const Vec2 middle{cover.rect.center().x, (top + foot) / 2};
+    game.emblem(ui, {ui.paint(), middle - Vec2{kCoverWidth / 2, kEmblemMiddle} * unit, unit});
 }
 
 // What the game is and, at the foot, how many players and
 // how long; only the players if there is no more room.
 enum class Label { Whole, Players, Bare };
-Label label_for(ui::Ui& ui, const BoxedGame& game, double s) {
-    const double pad = kPad * s, wide = kCoverWidth * s - 2 * pad, line = ui.line_height(Type::Small);
+Label label_for(ui::Ui& ui, const BoxedGame& game, const Cover& cover) {
+    const double pad = kPad * cover.s, wide = cover.rect.width() - 2 * pad, line = ui.line_height(Type::Small);
     const double players = ui.text_width(game.players, Type::Small);
-    if (ui.text_height(game.what, Type::Small, wide) <= 2.1 * line && kLabelHigh * s >= 3.4 * line + pad &&
+    if (cover.flat) return cover.rect.height() >= 7 * line && players <= wide ? Label::Players : Label::Bare;
+    if (ui.text_height(game.what, Type::Small, wide) <= 2.1 * line && kLabelHigh * cover.s >= 3.4 * line + pad &&
         players + ui.text_width(game.minutes, Type::Small) + pad <= wide)
         return Label::Whole;
     return players <= wide ? Label::Players : Label::Bare;
 }
 
 // The covers are side by side, so all show only as much as fits on each of them.
-Label label_of_all(ui::Ui& ui, double s) {
+Label label_of_all(ui::Ui& ui, const Cover& cover) {
     Label least = Label::Whole;
-    for (const BoxedGame& game : kBoxes) least = std::max(least, label_for(ui, game, s));
+    for (const BoxedGame& game : kBoxes) least = std::max(least, label_for(ui, game, cover));
     return least;
 }
 
@@ -155,16 +173,22 @@ void print_label(ui::Ui& ui, const BoxedGame& game, Label label, const CoverNote
 
 std::span<const BoxedGame> boxed_games() { return kBoxes; }
 
+bool upright_covers_read_well(const ui::Ui& ui, double width) {
+    constexpr double kLeast = 0.62;  // of a heading: the size of running text
+    const Cover cover({0, 0, width, width * kCoverHeight / kCoverWidth});
+    return title_print(ui, cover.room(), cover.title_high()).times >= kLeast;
+}
+
 CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect, const CoverNote* waits) {
     ui::Ui& ui = app.ui();
-    const double s = rect.width() / kCoverWidth;
+    const Cover cover(rect);
+    const double s = cover.s;
     const bool pressed = ui.area(game.name, rect), lit = ui.hovered() || ui.focused();
-    const Label label = label_of_all(ui, s);
+    const Label label = label_of_all(ui, cover);
     const Rect strip{rect.x0, rect.y1 - label_height(ui, label, waits, s), rect.x1, rect.y1};
-    ui.paint().turned(rect.center(), game.turn, [&] {
+    ui.paint().turned(rect.center(), cover.flat ? game.turn / 2 : game.turn, [&] {
         draw_box_face(ui, rect, {game.field, game.side, strip.y0, 8 * s, 0.55 * s});
-        game.emblem(ui, {ui.paint(), {rect.x0, rect.y0 + (kLabelHigh * s - strip.height()) / 2}, s});
-        print_title(ui, game, rect, s);
+        draw_emblem(ui, game, cover, print_title(ui, game, cover), strip.y0 - kFrame * s / 2);
         print_label(ui, game, label, waits, strip, s);
         if (lit) ui.paint().frame(rect.grown(2), palette::kBrassLight, std::max(2.0, 3 * s));
     });

@@ -25,7 +25,6 @@ struct CoverField {
 struct BoxedGame {
     words::Key name;
     words::Key title, below{""};  // the name as printed on the cover; the second line may be empty
-    std::string_view broken{};    // the title in short words, for a very small cover; empty if its words are short
     words::Key what;              // at most two lines
     words::Key players, minutes;
     std::string_view screen;
@@ -45,7 +44,10 @@ struct CoverTouch {
     bool pressed = false;  // the player picked the game
     bool lit = false;      // under the pointer, or reached by Tab
 };
-// A small cover shows only its title. `waits`: null if no table of it does.
+// Whether the titles are no smaller than running text on upright covers of this width in pixels. If not, a flat
+// one takes the place of two.
+bool upright_covers_read_well(const ui::Ui& ui, double width);
+// Upright or flat, as its place is; a small cover shows only title and emblem. `waits`: null if no table of it does.
 CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect, const CoverNote* waits);
 
 }  // namespace screens

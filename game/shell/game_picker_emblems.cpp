@@ -1,5 +1,6 @@
 #include "game/shell/game_picker_emblems.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -14,10 +15,14 @@ constexpr Colour kCream{0xff, 0xf3, 0xd6}, kPaper{0xf4, 0xec, 0xda}, kHeadLine{0
 constexpr Colour kRedPip{0xb0, 0x3a, 0x22}, kBlackPip{0x2b, 0x21, 0x17};
 constexpr double kCircle = 2 * std::numbers::pi;
 
-void figure_at(ui::Ui& ui, Vec2 center, int figure, Type type) {
+// In a coin of this radius, if it can be read there.
+void figure_at(ui::Ui& ui, const CoverField& field, Vec2 center, double radius, int figure, Type type) {
+    constexpr double kLeast = 9;  // pixels
+    if (radius * field.unit < kLeast) return;
     const Phrase text(figure);
-    ui.paint().print({center.x - ui.text_width(text, type) / 2, center.y - ui.line_height(type) / 2}, text, type,
-                     kCream);
+    const double times = std::min(1.0, 1.25 * radius * field.unit / ui.line_height(type));
+    const Vec2 half = Vec2{ui.text_width(text, type), ui.line_height(type)} * (times / 2);
+    field.paint.print_scaled(center - half, text, type, kCream, times);
 }
 
 // A coin for the card has a solid ring, one against it a broken ring.
@@ -35,7 +40,7 @@ void ring(ui::Ui& ui, const CoverField& field, Vec2 at, int figure, bool whole) 
         }
         field.paint.path(dash, kCream, field.thick(3));
     }
-    if (field.unit > 0.55) figure_at(ui, center, figure, Type::Small);
+    figure_at(ui, field, center, kRadius, figure, Type::Small);
 }
 
 // A pip around a point, in its own units: two arcs and a point for all but the diamond.
@@ -119,7 +124,7 @@ void draw_edge_emblem(ui::Ui& ui, const CoverField& field) {
     const Vec2 coin = field.at(173, y - 44);
     field.paint.circle(coin, 44 * field.unit, kCream, field.thick(3));
     field.paint.circle(coin, 36 * field.unit, kCream.faded(0.7), field.thick(1.5));
-    if (field.unit > 0.55) figure_at(ui, coin, 1, Type::Heading);
+    figure_at(ui, field, coin, 36, 1, Type::Heading);
 }
 
 void draw_purse_emblem(ui::Ui& ui, const CoverField& field) {
@@ -148,7 +153,7 @@ void draw_purse_emblem(ui::Ui& ui, const CoverField& field) {
         const Vec2 coin = field.at(kCoins[i].x, kCoins[i].y);
         field.paint.disc(coin, 18 * field.unit, {0x5d, 0x43, 0x69});
         field.paint.circle(coin, 18 * field.unit, kCream, field.thick(3));
-        if (field.unit > 0.55) figure_at(ui, coin, 1, Type::Small);
+        figure_at(ui, field, coin, 18, 1, Type::Small);
     }
 }
 

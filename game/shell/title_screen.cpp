@@ -20,7 +20,7 @@ constexpr double kBetweenColumns = 30;
 constexpr double kLeastStep = 29;     // from entry to entry; otherwise they lie in two columns
 constexpr double kBetween = 44;       // between boxes, in units of Ui::lid_scale()
 constexpr double kLeastCover = 0.45;  // smallest scale of a cover beside the card
-constexpr double kRowCover = 0.5;     // scale of a cover relative to the box lid, in a row below it
+constexpr double kFlat = 0.6;         // how high a flat cover is, to its width
 
 class Title final : public Screen {
 public:
@@ -100,24 +100,22 @@ private:
         return std::clamp(wide + ui.px(64), ui.px(280), ui.px(kListWidth));
     }
 
-    // From the left: box lid, card and boxes, in two columns if there are more than two. If there is too
-    // little room, the boxes go in a row below the lid.
+    // From the left: box lid, card and boxes, in two columns if there are more than two, in one if they are flat.
+    // If there is too little room, flat boxes lie below the lid.
     void place(const ui::Ui& ui, double card_high) {
         const double top = ui.rail_height(), high = ui.height() - top, unit = ui.lid_scale();
         const double gap = 34 * unit, card_wide = card_width(ui);
         const auto count = static_cast<double>(boxed_games().size());
         const double columns = count > 2 ? 2 : 1, rows = std::ceil(count / columns);
-        const double room = 0.97 * ui.width() - card_wide - gap;
-        const double beside = std::min({unit, 0.95 * high / kLidHeight,
-                                        (room - gap) / (kLidWidth + columns * kCoverWidth + (columns - 1) * kBetween),
+        const double room = 0.97 * ui.width() - card_wide - gap, boxes = columns * (kCoverWidth + kBetween) - kBetween;
+        const double beside = std::min({unit, 0.95 * high / kLidHeight, (room - gap) / (kLidWidth + boxes),
                                         0.92 * high / (rows * (kCoverHeight + kBetween))});
         const bool column = beside >= kLeastCover * unit;
-        const double in_row = std::min(kRowCover, (kLidWidth - (count - 1) * kBetween) / (count * kCoverWidth));
-        const double low = kLidHeight + kCoverHeight * in_row + 2 * kBetween;
+        const double below = kFlat * ((kLidWidth + kBetween) / columns - kBetween) + kBetween;
+        const double low = kLidHeight + rows * below + kBetween;
         const double s = column ? beside : std::min({unit, 0.97 * high / low, room / kLidWidth});
         const double lid_wide = kLidWidth * s, lid_high = kLidHeight * s;
-        const double wide =
-            lid_wide + gap + card_wide + (column ? gap + (columns * (kCoverWidth + kBetween) - kBetween) * s : 0);
+        const double wide = lid_wide + gap + card_wide + (column ? gap + boxes * s : 0);
         const double x = std::round((ui.width() - wide) / 2), middle = top + high / 2;
         const double lid_top = column ? middle - lid_high / 2 : middle - low * s / 2 + kBetween * s / 2;
         lid_ = ui::sized({x, std::round(lid_top)}, lid_wide, lid_high);
@@ -125,16 +123,34 @@ private:
         card_ = ui::sized({x + lid_wide + gap,
                            std::round(std::clamp(card_top, top + 6, std::max(top + 6, ui.height() - card_high - 10)))},
                           card_wide, card_high);
+        if (!column) return below_lid(s, static_cast<std::size_t>(columns));
+        const double left = card_.x1 + gap;
+        beside_card(ui, {left, top, left + boxes * s, ui.height()}, s, static_cast<std::size_t>(columns));
+    }
+
+    void below_lid(double s, std::size_t columns) {
+        const double gap = kBetween * s, wide = (lid_.width() + gap) / static_cast<double>(columns) - gap;
+        lay_covers({lid_.x0, lid_.y1 + gap}, {wide, kFlat * wide}, gap, columns);
+    }
+
+    // Flat ones in one column if upright ones would be too small to read.
+    void beside_card(const ui::Ui& ui, const Rect& room, double s, std::size_t columns) {
+        const bool flat = columns > 1 && !upright_covers_read_well(ui, kCoverWidth * s);
+        if (flat) columns = 1;
+        const double gap = kBetween * s;
+        const auto rows = std::ceil(static_cast<double>(boxed_games().size()) / static_cast<double>(columns));
+        const Vec2 size =
+            flat ? Vec2{room.width(), std::min(kFlat * room.width(), (0.95 * room.height() + gap) / rows - gap)}
+                 : Vec2{kCoverWidth * s, kCoverHeight * s};
+        lay_covers({room.x0, room.center().y - (rows * (size.y + gap) - gap) / 2}, size, gap, columns);
+    }
+
+    void lay_covers(Vec2 corner, Vec2 size, double gap, std::size_t columns) {
         covers_.clear();
-        const double cover = column ? s : s * in_row, step_x = kCoverWidth * cover + kBetween * s,
-                     step_y = kCoverHeight * cover + kBetween * s;
-        const Vec2 corner = column
-                                ? Vec2{card_.x1 + gap, middle - (rows * step_y - kBetween * s) / 2}
-                                : Vec2{lid_.center().x - (count * step_x - kBetween * s) / 2, lid_.y1 + kBetween * s};
-        for (int i = 0; i < static_cast<int>(count); ++i) {
-            const int across = column ? static_cast<int>(columns) : static_cast<int>(count);
-            const Vec2 at = corner + Vec2{step_x * (i % across), step_y * (i / across)};
-            covers_.push_back(ui::sized({at.x, std::round(at.y)}, kCoverWidth * cover, kCoverHeight * cover));
+        for (std::size_t i = 0; i < boxed_games().size(); ++i) {
+            const auto across = static_cast<double>(i % columns), down = static_cast<double>(i / columns);
+            const Vec2 at = corner + Vec2{across * (size.x + gap), down * (size.y + gap)};
+            covers_.push_back(ui::sized({at.x, std::round(at.y)}, size.x, size.y));
         }
     }
 
