@@ -26,7 +26,7 @@ const cw::CoinType& type_of(const cw::Scenario& scenario, const std::vector<int>
 void add_order_of_battle(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     for (const auto& [type, coins] : fighters(scenario, side)) {
         const cw::CoinType& row = type_of(scenario, coins);
-        const Phrase name = cw::called(scenario, coins.front()), title = known(row.title);
+        const Phrase name = cw::called(scenario, coins.front()), title = cw::title_of(row);
         const Phrase count = Phrase(static_cast<int>(coins.size())) + plain(" \u00d7 ") + name;
         const Phrase line = cw::line_of(row);
         notes.add(say("{1}: {2}", count, name == title ? line : joined({title, line}, plain(", "))));

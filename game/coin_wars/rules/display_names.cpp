@@ -21,11 +21,23 @@ std::string in_currency(const std::string& currency, int cents) {
 
 }  // namespace
 
+// As a name begins, of whatever words it is made.
+Phrase title_of(const CoinType& type) {
+    if (type.title != type.name) return known(type.title);
+    std::string title = type.title;
+    for (std::size_t i = 0; i < title.size(); ++i) {
+        if (title[i] == '_') title[i] = '-';
+        const bool begins = i == 0 || title[i - 1] == '-';
+        if (begins && title[i] >= 'a' && title[i] <= 'z') title[i] = static_cast<char>(title[i] - 'a' + 'A');
+    }
+    return known(title);
+}
+
 Phrase called(const Scenario& scenario, int type, Side side) {
     const CoinType& row = scenario.type(type);
     const auto& names = scenario.sides[index(side)].names;
     const auto own = names.find(row.name);
-    return known(own == names.end() ? row.title : own->second);
+    return own == names.end() ? title_of(row) : known(own->second);
 }
 
 Phrase several_of(const Scenario& scenario, int count, int type, Side side) {

@@ -6,6 +6,8 @@
 
 namespace rules::coin_wars {
 
+// A coin type's title: "Penny". One that has none is called by its word: "Half-Dollar".
+Phrase title_of(const CoinType& type);
 // A side's name for a coin type in this battle: "Hoplite"; "Penny" if it has no name of its own.
 Phrase called(const Scenario& scenario, int type, Side side);
 // "Hoplites"; "9 \u00d7 Penny" if the battle has no plural for them.

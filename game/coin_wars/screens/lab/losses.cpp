@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
 
@@ -34,7 +35,7 @@ void draw_key_of_sides(LabView& view) {
 
 // The type's own name, as the sides may call it by different names.
 Phrase type_name(const LabView& view, std::size_t type) {
-    return known(scenario_of(view.bench, view.pair).types[type].title);
+    return cw::title_of(scenario_of(view.bench, view.pair).types[type]);
 }
 
 double battles_of(const LabView& view) {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/ui/small_print.h"
+#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -25,8 +26,8 @@ Phrase coins_in_words(const cw::Scenario& scenario, const battles::Purse& coins)
     std::vector<Phrase> parts;
     for (const cw::CoinType& type : scenario.types)
         if (const auto found = coins.find(type.name); found != coins.end())
-            parts.push_back(found->second > 1 ? Phrase(found->second) + plain(" \u00d7 ") + known(type.title)
-                                              : known(type.title));
+            parts.push_back(found->second > 1 ? Phrase(found->second) + plain(" \u00d7 ") + cw::title_of(type)
+                                              : cw::title_of(type));
     return joined(parts, plain(", "));
 }
 

@@ -7,6 +7,7 @@
 #include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/replay/postcard_frame.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -19,9 +20,6 @@ namespace {
 constexpr double kCard = 350, kMargin = 26, kPad = 24;
 constexpr double kBig = 40, kUsual = 26, kSmall = 22, kLineStep = 1.16;
 constexpr double kLargest = 1.45;  // times these sizes, if there is room
-// Inches.
-constexpr double kAroundMat = 0.55;
-constexpr double kMostScale = 46;  // pixels an inch
 
 struct Written {
     Phrase text;
@@ -55,9 +53,13 @@ Phrase outcome_of(const cw::Match& end) {
 std::vector<Written> text_of(const Replay& replay, const Origin& origin) {
     const cw::Match& end = replay.end();
     std::vector<Written> text{{battles::title_words(end.scenario->title), kBig, 0}, {outcome_of(end), kBig * 0.75, 8}};
-    text.push_back({say("{1} against {2}", who(replay, origin.set_up, cw::Side::Heads),
-                        who(replay, origin.set_up, cw::Side::Tails)),
-                    kUsual, 14});
+    // Sides without names stand in the outcome already.
+    const bool nameless = called_player(origin.set_up, *end.scenario, cw::Side::Heads).empty() &&
+                          called_player(origin.set_up, *end.scenario, cw::Side::Tails).empty();
+    if (!nameless || !end.outcome || !end.outcome->winner)
+        text.push_back({say("{1} against {2}", who(replay, origin.set_up, cw::Side::Heads),
+                            who(replay, origin.set_up, cw::Side::Tails)),
+                        kUsual, 14});
     const auto& swings = replay.timeline().swings;
     if (!swings.empty())
         text.push_back({say("Turn {1}: {2}", swings.front().turn, swings.front().sentence), kUsual, 20});
@@ -128,6 +130,19 @@ void mark_step(render::Scene& scene, const rules::Step<cw::CoinWars>& step) {
     }
 }
 
+// Where it happened.
+std::vector<Vec2> places_of(const rules::Step<cw::CoinWars>& step) {
+    std::vector<Vec2> places;
+    for (const cw::Event& event : step.events) {
+        if (const auto* moved = std::get_if<cw::Moved>(&event)) places.insert(places.end(), {moved->from, moved->to});
+        if (const auto* blow = std::get_if<cw::Attacked>(&event))
+            for (const int coin : {blow->strike.attacker, blow->strike.target})
+                if (step.before.on_table(coin)) places.push_back(step.before.coin(coin).at);
+        if (const auto* fell = std::get_if<cw::Fell>(&event)) places.push_back(fell->at);
+    }
+    return places;
+}
+
 }  // namespace
 
 std::size_t decisive_step(const Replay& replay) {
@@ -141,9 +156,10 @@ Postcard postcard_of(const Replay& replay, const Origin& origin, const ui::Ui& u
     Postcard card{table::resting_scene(match, {}), {}, step, {}};
     std::erase_if(card.scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });
     card.scene.yardstick = false;
-    const core::Box part = core::Box{{0, 0}, {card.scene.width, card.scene.height}}.grown(kAroundMat);
-    const double scale = std::min({kMostScale, (kPostcardWidth - kCard - 2 * kMargin) / part.width(),
-                                   (kPostcardHeight - kMargin) / part.height()});
+    const Vec2 room{kPostcardWidth - kCard - 2 * kMargin, kPostcardHeight - kMargin};
+    const auto happened = step < replay.steps() ? places_of(replay.played()[step]) : std::vector<Vec2>();
+    const core::Box part = postcard_frame(match, happened, room.x / room.y);
+    const double scale = std::min(room.x / part.width(), room.y / part.height());
     table::write_grounds(card.scene, *match.scenario, card.scene.coins, ui.catalogue(),
                          {.scale = scale, .on_felt = false});
     table::keep_what_fits(card.scene, scale);

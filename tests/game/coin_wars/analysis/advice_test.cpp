@@ -56,7 +56,7 @@ TEST_CASE("who ends the turn instead of taking a coin is warned, and told which"
     REQUIRE(warning);
     CHECK(warning->best - warning->chance > analysis::kBlunder);
     CHECK(warning->reason == Reason{Reason::Kind::Missed, {match.find("t1")}});
-    CHECK(words::english(foretold(*match.scenario, warning->reason)) == "Another action takes dime.");
+    CHECK(words::english(foretold(*match.scenario, warning->reason)) == "Another action takes Dime.");
     CHECK(std::holds_alternative<Attack>(warning->better));
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("who moves a coin to where it could be struck is warned, and told by w
     CHECK(warning->reason.kind == Reason::Kind::Exposed);
     CHECK(warning->reason.coins == std::vector<int>{match.find("h1")});
     CHECK(words::english(foretold(*match.scenario, warning->reason)) ==
-          "quarter would stand within 2.7 in of dime and could be struck.");
+          "Quarter would stand within 2.7 in of Dime and could be struck.");
 }
 
 TEST_CASE("nobody is warned of what is best, or of what loses little") {
@@ -109,10 +109,10 @@ TEST_CASE("the reason says which coins, and how near in inches or cards") {
     )");
     const auto& battle = *match.scenario;
     const Reason near{Reason::Kind::Exposed, {0}, {1}, 1.2}, far{Reason::Kind::Exposed, {0}, {1, 2}, 6.3};
-    CHECK(words::english(in_words(battle, near)) == "dime stood within 1.2 in of nickel and could be struck.");
-    CHECK(words::english(in_words(battle, far)) == "dime stood within 2 cards of 2 \u00d7 nickel and could be struck.");
+    CHECK(words::english(in_words(battle, near)) == "Dime stood within 1.2 in of Nickel and could be struck.");
+    CHECK(words::english(in_words(battle, far)) == "Dime stood within 2 cards of 2 \u00d7 Nickel and could be struck.");
     CHECK(words::english(foretold(battle, far)) ==
-          "dime would stand within 2 cards of 2 \u00d7 nickel and could be struck.");
+          "Dime would stand within 2 cards of 2 \u00d7 Nickel and could be struck.");
     const Reason touching{Reason::Kind::Exposed, {0}, {1}, 0};
-    CHECK(words::english(foretold(battle, touching)) == "dime would stand where nickel could strike it.");
+    CHECK(words::english(foretold(battle, touching)) == "Dime would stand where Nickel could strike it.");
 }

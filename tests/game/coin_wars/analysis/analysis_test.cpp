@@ -49,7 +49,7 @@ TEST_CASE("a turn that leaves a coin standing that it could have taken is named"
     CHECK_FALSE(turns[0].better.empty());
     CHECK(turns[0].reason == Reason{Reason::Kind::Missed, {2, 3}});
     CHECK(words::english(in_words(*played.door.match().scenario, turns[0].reason)) ==
-          "It could have taken 2 \u00d7 dime.");
+          "It could have taken 2 \u00d7 Dime.");
     CHECK(analyst.found().mattered() == std::vector<std::size_t>{0});
     CHECK(analyst.found().accuracy(Side::Heads) < 90);
     CHECK(analyst.found().accuracy(Side::Tails) == 100);

@@ -30,9 +30,9 @@ Match rows() {
 
 TEST_CASE("a coin is called by its own name: an id with a capital, or the name beside it") {
     Scenario battle = scenario("h1 penny heads 10 10\n Darius quarter tails 10 20\n");
-    CHECK(english(called(battle, 0)) == "penny");
+    CHECK(english(called(battle, 0)) == "Penny");
     CHECK(english(called(battle, 1)) == "Darius");
-    CHECK(english(name_of(battle, 0)) == "penny h1");
+    CHECK(english(name_of(battle, 0)) == "Penny h1");
     CHECK(english(name_of(battle, 1)) == "Darius");
     battle.coin(0).name = "Ali wad Helu";
     CHECK(english(called(battle, 0)) == "Ali wad Helu");
@@ -71,7 +71,7 @@ TEST_CASE("without a plural an Army is counted") {
     bare.sides[0].plurals.clear();
     match.scenario = std::make_shared<const Scenario>(bare);
     dissolve(match, 2);
-    CHECK(english(called_army(match, 1)) == "Army of 2 \u00d7 penny");
+    CHECK(english(called_army(match, 1)) == "Army of 2 \u00d7 Penny");
 }
 
 TEST_CASE("BX-7: crowned are the coins whose fall a goal counts by name; some of them end the battle") {
@@ -107,8 +107,8 @@ TEST_CASE("Armies of both sides that would be called alike have their side's nam
     battle.sides[1].name = "Rome";
     Match match = table(battle);
     muster(match, std::vector<int>{0, 1}, 0);
-    CHECK(english(called_army(match, 1)) == "quarter's Army");
+    CHECK(english(called_army(match, 1)) == "Quarter's Army");
     muster(match, std::vector<int>{2, 3}, 2);
-    CHECK(english(called_army(match, 1)) == "quarter's Army (Heads)");
-    CHECK(english(called_army(match, 2)) == "quarter's Army (Rome)");
+    CHECK(english(called_army(match, 1)) == "Quarter's Army (Heads)");
+    CHECK(english(called_army(match, 2)) == "Quarter's Army (Rome)");
 }

@@ -141,7 +141,7 @@ TEST_CASE("BX-4: a coin waits until its turn; before it is refused") {
     battle.coins[0].waits = 2;
     Game game(table(battle));
     CHECK(game.refused(Move{"h1", {11, 10}}) == "waiting BX-4");
-    CHECK(words::english(game.refusal(Move{"h1", {11, 10}}).message) == "nickel h1 may not act before turn 2.");
+    CHECK(words::english(game.refusal(Move{"h1", {11, 10}}).message) == "Nickel h1 may not act before turn 2.");
     CHECK(game.refused(Attack{"h1", "t1"}) == "waiting BX-4");
     CHECK(legal(game.match, 0).refusal->code == "waiting");
     CHECK_FALSE(check_waiting(game.match, 1));

@@ -14,29 +14,29 @@ std::string said(const Game& game, const Command& command) { return words::engli
 
 TEST_CASE("CW-8, R-8 refused: a move says how far it may go and how much is too much") {
     const Game game("h1 penny heads 10 10\n h2 penny heads 12 10\n t1 penny tails 10.75 10");
-    CHECK(said(game, Move{"h1", {10, 14}}) == "penny h1 can go at most 3.75 in: that is 0.25 in too far.");
+    CHECK(said(game, Move{"h1", {10, 14}}) == "Penny h1 can go at most 3.75 in: that is 0.25 in too far.");
     CHECK(said(game, Move{"h2", {12, 10}}) == "It is already there: a move must lead somewhere else.");
-    CHECK(said(game, Move{"h1", {10.5, 10}}) == "It touches penny t1 and cannot go towards it.");
+    CHECK(said(game, Move{"h1", {10.5, 10}}) == "It touches Penny t1 and cannot go towards it.");
     CHECK(said(game, Move{"t1", {12, 12}}) == "It is the turn of Heads.");
 }
 
 TEST_CASE("CW-10, R-13 refused: a strike says how much is missing, and to whom") {
     const Game game("h1 penny heads 10 10\n h2 nickel heads 20 10\n t1 penny tails 12 10\n t2 penny tails 20 18");
-    CHECK(said(game, Attack{"h1", "t1"}) == "penny h1 does not touch penny t1: it is 1.23 in short of it.");
-    CHECK(said(game, Attack{"h2", "t2"}) == "penny t2 is 1.38 in too far: the card reaches 5.83 in, rim to rim.");
-    CHECK(said(game, Attack{"h1", "h2"}) == "nickel h2 is not an enemy.");
+    CHECK(said(game, Attack{"h1", "t1"}) == "Penny h1 does not touch Penny t1: it is 1.23 in short of it.");
+    CHECK(said(game, Attack{"h2", "t2"}) == "Penny t2 is 1.38 in too far: the card reaches 5.83 in, rim to rim.");
+    CHECK(said(game, Attack{"h1", "h2"}) == "Nickel h2 is not an enemy.");
 }
 
 TEST_CASE("CW-17, CW-20, CW-21 refused: an Army is named by what it is called and by its id") {
     Game game("h1 quarter heads 10 10\n h2 penny heads 10.859 10\n h3 penny heads 20 4\n t1 penny tails 30 20");
-    CHECK(said(game, Form{{"h1", "h3"}, ""}) == "They do not all touch: quarter h1 lies apart.");
+    CHECK(said(game, Form{{"h1", "h3"}, ""}) == "They do not all touch: Quarter h1 lies apart.");
     game.form({"h1", "h2"});
     CHECK(said(game, Move{"h2", {12, 12}}) ==
-          "penny h2 is in an Army (quarter's Army a1), which cannot be split: only the whole Army acts.");
-    CHECK(said(game, Form{{"h2", "h3"}, ""}) == "penny h2 is already in an Army (quarter's Army a1).");
-    CHECK(said(game, Join{"a1", {"h3"}, ""}) == "They do not all touch: penny h3 lies apart.");
+          "Penny h2 is in an Army (Quarter's Army a1), which cannot be split: only the whole Army acts.");
+    CHECK(said(game, Form{{"h2", "h3"}, ""}) == "Penny h2 is already in an Army (Quarter's Army a1).");
+    CHECK(said(game, Join{"a1", {"h3"}, ""}) == "They do not all touch: Penny h3 lies apart.");
     game.match.actions_left = 1;
-    CHECK(said(game, Attack{"", "t1", "a1"}) == "quarter's Army a1 needs 2 actions; left in this turn: 1.");
+    CHECK(said(game, Attack{"", "t1", "a1"}) == "Quarter's Army a1 needs 2 actions; left in this turn: 1.");
 }
 
 TEST_CASE("R-20 refused: a front coin that is not there is told apart from one that lies behind") {
@@ -44,7 +44,7 @@ TEST_CASE("R-20 refused: a front coin that is not there is told apart from one t
     game.form({"h1", "h2"});
     CHECK(said(game, Move{"", {13, 10}, "a1", "h3"}) == "Coin h3 is not in that Army.");
     CHECK(said(game, Move{"", {13, 10}, "a1", "h1"}) ==
-          "quarter h1 is not the front coin in that direction: others reach 0.76 in farther.");
+          "Quarter h1 is not the front coin in that direction: others reach 0.76 in farther.");
 }
 
 TEST_CASE("CW-18 refused: a commander's units are counted without the commander") {
@@ -57,5 +57,5 @@ TEST_CASE("CW-18 refused: a commander's units are counted without the commander"
 TEST_CASE("CW-13 refused: a Charge says how far short it would end, and what is in the way") {
     const Game game("h1 dime heads 10 10\n t1 penny tails 13 10\n t2 nickel tails 13 12");
     CHECK(said(game, Charge{"h1", Vec2{13, 12}, "t1", {}}) ==
-          "It would end 0.95 in short of penny t1. nickel t2 is in the way.");
+          "It would end 0.95 in short of Penny t1. Nickel t2 is in the way.");
 }

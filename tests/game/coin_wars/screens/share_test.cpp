@@ -9,7 +9,9 @@
 #include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/replay/battle_postcard.h"
 #include "game/coin_wars/screens/replay/film_maker.h"
+#include "game/coin_wars/screens/replay/postcard_frame.h"
 #include "game/coin_wars/screens/shelf/medal_tray.h"
+#include "tests/support/table_text.h"
 
 namespace share_tests {
 
@@ -100,6 +102,22 @@ TEST_CASE("the decisive step is the one that changed the chance to win most") {
     REQUIRE(!swings.empty());
     CHECK(screens::decisive_step(*replay) == swings.front().step);
     for (const table::Swing& swing : swings) CHECK(std::abs(swing.chance) <= std::abs(swings.front().chance));
+}
+
+TEST_CASE("a card shows few coins from near, with where it happened, and many with the whole mat") {
+    constexpr double kShape = 1.4;
+    const auto few =
+        tests::table("h1 penny heads 10 10\nt1 penny tails 10.8 10\nt2 dime tails 12 10\nh2 dime heads 30 20\n");
+    const core::Box close = screens::postcard_frame(few, {{10, 10}, {10.8, 10}}, kShape);
+    CHECK(close.contains({10, 10}));
+    CHECK(close.contains({12, 10}));
+    CHECK_FALSE(close.contains({30, 20}));
+    CHECK(close.width() < 12);
+    CHECK(close.width() / close.height() == doctest::Approx(kShape));
+    const auto edge = tests::table("h1 penny heads 0.5 0.5\n");
+    CHECK(screens::postcard_frame(edge, {{0.5, 0.5}}, kShape).low.x > -1);
+    const auto many = tests::table(tests::row("h", 1, 30, "penny", 2, 10));
+    CHECK(screens::postcard_frame(many, {{10, 10}}, kShape).width() > 36);
 }
 
 TEST_CASE("results are kept once each, given to a file, and taken from one") {

@@ -109,7 +109,7 @@ TEST_CASE("an Army's march ends at rest where the rules say, and is told in one 
     for (std::size_t i = 0; i < end.coins.size(); ++i) CHECK(stage.scene().coins[i].at == end.coins[i].at);
     const auto lines = tell(played.before, played.after, played.events);
     REQUIRE(lines.size() == 1);
-    CHECK(words::english(lines[0].text) == "quarter's Army moves forward, 2.00 in");
+    CHECK(words::english(lines[0].text) == "Quarter's Army moves forward, 2.00 in");
     CHECK(lines[0].coins.size() == 3);
 }
 
@@ -119,7 +119,7 @@ TEST_CASE("R-17: forming is told with all its members and who leads them") {
     const Played played = play(match, cw::Join{"a1", {"h4"}});
     const auto lines = tell(played.before, played.after, played.events);
     REQUIRE(lines.size() == 1);
-    CHECK(words::english(lines[0].text) == "nickel joins quarter's Army");
+    CHECK(words::english(lines[0].text) == "Nickel joins Quarter's Army");
 }
 
 TEST_CASE("CW-27: dice are told with their numbers, and every bonus stands in the sum") {

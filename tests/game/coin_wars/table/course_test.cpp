@@ -90,7 +90,7 @@ TEST_CASE("value on the table, purses and turns after each step") {
     CHECK(timeline.swings[0].step == 2);
     CHECK(timeline.swings[0].cents == -25);
     CHECK(timeline.swings[0].favours() == cw::Side::Tails);
-    CHECK(words::english(timeline.swings[0].sentence) == "dollar strikes quarter: it falls.");
+    CHECK(words::english(timeline.swings[0].sentence) == "Dollar strikes Quarter: it falls.");
     CHECK(timeline.swings[1].cents == 10);
 
     REQUIRE(timeline.lost_in_turn.size() == 3);

@@ -44,18 +44,18 @@ TEST_CASE("one line for what a command brought about, its arithmetic beside it")
         const char* expected;
     };
     const Row rows[]{
-        {cw::Move{"h1", {8.4, 10}}, "penny moves to the left, 1.60 in | "},
-        {cw::Move{"h1", {10, 12}}, "penny meets penny t1 | "},
-        {cw::Attack{"h2", "t2"}, "nickel fires at dime: it falls | 3 \u2265 3, Heads +$0.10"},
+        {cw::Move{"h1", {8.4, 10}}, "Penny moves to the left, 1.60 in | "},
+        {cw::Move{"h1", {10, 12}}, "Penny meets Penny t1 | "},
+        {cw::Attack{"h2", "t2"}, "Nickel fires at Dime: it falls | 3 \u2265 3, Heads +$0.10"},
         {cw::Charge{"h3", Vec2{20, 13}, "t3", std::nullopt},
-         "dime charges nickel: both fall | 5 \u2265 5, struck back 3 \u2265 3, Heads "
+         "Dime charges Nickel: both fall | 5 \u2265 5, struck back 3 \u2265 3, Heads "
          "+$0.05, Tails +$0.10"},
         {cw::Charge{"h3", Vec2{22, 10}, "t6", Vec2{20, 9}},
-         "dime charges penny: it falls | 5 \u2265 1, struck back 1 < 3, Heads +$0.01, "
+         "Dime charges Penny: it falls | 5 \u2265 1, struck back 1 < 3, Heads +$0.01, "
          "then 1.62 in more"},
-        {cw::Attack{"h4", "t4"}, "half_dollar strikes quarter: it falls | Spy, Heads +$0.25"},
+        {cw::Attack{"h4", "t4"}, "Half-Dollar strikes Quarter: it falls | Spy, Heads +$0.25"},
         {cw::Attack{"h5", "t5"},
-         "quarter strikes dollar: quarter falls | Armored, struck back 15 \u2265 10, Tails +$0.25"},
+         "Quarter strikes Dollar: Quarter falls | Armored, struck back 15 \u2265 10, Tails +$0.25"},
     };
     for (const Row& row : rows) {
         const std::vector<std::string> lines = told(match, row.command);
@@ -69,7 +69,7 @@ TEST_CASE("CW-8 a move that backs off an own coin meets nobody") {
         battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {11.9, 10.4}}, {"t1", "penny", {12.75, 10}}});
     const std::vector<std::string> lines = told(match, cw::Move{"h1", {12.75, 10}});
     REQUIRE(lines.size() == 1);
-    CHECK(lines[0].starts_with("penny h1 moves to the right, 1."));
+    CHECK(lines[0].starts_with("Penny h1 moves to the right, 1."));
 }
 
 TEST_CASE("an end is told with its reason") {
