@@ -129,7 +129,8 @@ Phrase way_to_win(const Scenario& scenario, const Condition& condition, Side win
 
 Phrase result_text(const Scenario& scenario, const LimitResult& result) {
     const bool always = result.when.kind == Kind::All && result.when.of.empty();
-    if (always) return result.winner ? say("{1} wins", name_of(scenario, *result.winner)) : say("it is a draw");
+    if (always)
+        return result.winner ? say("victory goes to {1}", name_of(scenario, *result.winner)) : say("it is a draw");
     const Phrase when = clause(scenario, result.when, Claim::Holds);
     return result.winner ? say("{1} wins if {2}", name_of(scenario, *result.winner), when)
                          : say("it is a draw if {1}", when);

@@ -223,8 +223,8 @@ private:
         const double share = two_rows_ ? 0.4 : 1;
         const Rect own{rect.x0, rect.y0, rect.x0 + rect.width() * share, rect.y1};
         const Rect words{two_rows_ ? own.x1 : rect.x0, rect.y0 + ui_.px(two_rows_ ? 5 : 68), rect.x1, rect.y1};
-        const double size = std::min(ui_.px(58), own.width() * (two_rows_ ? 0.86 : 0.72)) * type.diameter / 1.205;
-        const Vec2 middle{own.center().x, two_rows_ ? own.center().y : rect.y0 + ui_.px(38)};
+        const double size = std::min(ui_.px(52), own.width() * (two_rows_ ? 0.86 : 0.72)) * type.diameter / 1.205;
+        const Vec2 middle{own.center().x, two_rows_ ? own.center().y : rect.y0 + ui_.px(36)};
         const Rect coin{middle.x - size / 2, middle.y - size / 2, middle.x + size / 2, middle.y + size / 2};
         const war::Host& host = view_.match().host(people_);
         const int reserve = host.free(type.name), price = view_.people(people_).prices.of(type.name);
@@ -233,7 +233,7 @@ private:
         view_.place.tray[type.name] = middle;
         if (open) drag(type, coin);
         const double line = ui_.line_height(Type::Small), y = words.y0, side = ui_.px(two_rows_ ? 4 : 8);
-        centred(known(type.title), words, y);
+        centred(cw::title_of(type), words, y);
         if (reserve > 0)
             centred(say("{1} in reserve", reserve), words, y + line);
         else if (price > 0 && !has_room(type.name))
