@@ -319,7 +319,7 @@ private:
     // How far from its middle a title stays.
     double away(const PlaceLook& look) const {
         const bool fought = look.stage == PlaceStage::Won || look.stage == PlaceStage::Drawn;
-        return fought ? std::max(ring_size() * 1.3, ui_.px(kPressed)) : ring_size() * (comes(look) ? 1.9 : 1.3);
+        return fought ? std::max(ring_size() * 1.3, ui_.px(kPressed)) : ring_size() * (comes(look) ? 1.65 : 1.3);
     }
     void crossed_swords(Vec2 p, double r) const {
         for (const double way : {1.0, -1.0})

@@ -50,7 +50,7 @@ double MapNames::met_by(const Rect& rect) const {
 MapNames::Spot MapNames::best_around(Vec2 middle, Vec2 size, double away, int first_way) const {
     Spot best;
     bool first = true;
-    for (const double far : {away, away * 1.5, away * 2.2})
+    for (const double far : {away, away * 1.2, away * 1.4, away * 1.6, away * 1.9, away * 2.2})
         for (const int way : kTurns) {
             const double turn = (first_way + way) * std::numbers::pi / 8, c = std::cos(turn), s = std::sin(turn);
             const auto beside = [](double share) {
