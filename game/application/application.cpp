@@ -61,6 +61,7 @@ std::vector<Entry> Application::all_screens() {
         {"card_draw", false, [this] { return make_card_draw(*this); }},
         {"universalis", false, [this] { return make_universalis(*this); }},
         {"breeder", true, breeder_maker(*this)},
+        {"league", true, [this] { return make_league(*this); }},
     };
 }
 

@@ -9,6 +9,7 @@
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/battles/series.h"
 #include "game/coin_wars/battles/tutorial_files.h"
+#include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/problems/problem.h"
 #include "game/coin_wars/wars/war_file.h"
 #include "game/kit/json_text.h"
@@ -86,6 +87,8 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == kHelpFormat) return check_help(library, *json, name);
     if (format == kLessonFormat) return check_lesson(library, *json, name);
     if (format == kOddsFormat) return faults_of(odds_from_json(*json, name), library, "odds", *json, name);
+    if (format == lab::kLeagueFormat)
+        return faults_of(lab::league_from_json(*json, name), library, "league", *json, name);
     if (format == problems::kProblemFormat) return problems::check_problem(library, *json, name);
     if (format == kSeriesFormat) return faults_of(series_from_json(*json, name), library, "series", *json, name);
     if (format == wars::kWarFormat) return faults_of(wars::war_from_json(library, *json, name));

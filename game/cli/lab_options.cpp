@@ -5,6 +5,7 @@
 #include "game/cli/analyse_command.h"
 #include "game/cli/chance_command.h"
 #include "game/cli/lab_command.h"
+#include "game/cli/league_command.h"
 #include "game/cli/odds_command.h"
 #include "game/cli/play_command.h"
 #include "game/cli/problems_command.h"
@@ -178,6 +179,37 @@ Registered add_war(App& lab) {
             [call](const battles::Library& library, Streams streams) { return fight_war(library, *call, streams); }};
 }
 
+// `league` is what the subcommand does.
+Registered add_league(App* app, const std::shared_ptr<LeagueCall>& call,
+                      int (*league)(const battles::Library&, const LeagueCall&, Streams)) {
+    app->add_option("--bot", call->bot, "who plays both sides")->capture_default_str();
+    add_within(*app, "--pairs", call->pairs, "pairs of battles of each with each", 1, kMostBattles / 2);
+    add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMostBattles);
+    add_jobs(*app, call->jobs);
+    app->add_option("--keep", call->keep, "keeps every pair there: called again, goes on where it was broken off")
+        ->type_name("DIR");
+    app->add_option("--out", call->out, "the file; other tables measured alike stay in it")
+        ->type_name("FILE")
+        ->required();
+    app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
+    return {app, [call, league](const battles::Library& library, Streams streams) {
+                return league(library, *call, streams);
+            }};
+}
+
+Registered add_formations(App& lab) {
+    auto* app = lab.add_subcommand("formations", "the sixteen formations, each against each, kept in a file");
+    auto call = std::make_shared<LeagueCall>();
+    app->add_option("COINS", call->coins,
+                    "made of: penny, nickel, dime, quarter, mixed, horse, dear; default: five of them");
+    return add_league(app, call, formation_league);
+}
+
+Registered add_lists(App& lab) {
+    auto* app = lab.add_subcommand("lists", "ten lists of 250 points by the tournament's rules, kept in a file");
+    return add_league(app, std::make_shared<LeagueCall>(), list_league);
+}
+
 Registered add_play(App& program) {
     auto* app = program.add_subcommand("play", "one battle between bots");
     auto call = std::make_shared<PlayCall>();
@@ -216,7 +248,7 @@ Registered add_lab(App& app) {
                 call->format = formats->format();
                 if (!call->entrants.empty()) return lab(library, *call, streams);
                 streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, analyse, "
-                               "problems, war.\n";
+                               "problems, war, formations, lists.\n";
                 return 2;
             }};
 }
@@ -226,8 +258,9 @@ Registered add_lab(App& app) {
 std::vector<Registered> add_lab_calls(App& program) {
     auto* app = program.add_subcommand("lab", "many battles: formations or whole set-ups against each other");
     // A subcommand's own options must come first.
-    std::vector<Registered> calls{add_merge(*app),  add_sprt(*app),    add_breed(*app),    add_odds(*app),
-                                  add_chance(*app), add_analyse(*app), add_problems(*app), add_war(*app)};
+    std::vector<Registered> calls{add_merge(*app),      add_sprt(*app),    add_breed(*app),    add_odds(*app),
+                                  add_chance(*app),     add_analyse(*app), add_problems(*app), add_war(*app),
+                                  add_formations(*app), add_lists(*app)};
     calls.push_back(add_lab(*app));
     calls.push_back(add_play(program));
     return calls;

@@ -120,9 +120,11 @@ Estimate draws(const Tally& tally, Kind kind, double alpha) {
     return estimate(sums(tally, drawn), kind, alpha);
 }
 
-Estimate score(const Tally& tally, Kind kind, double alpha) {
-    const auto points = [](Result result) { return result == Result::A ? 1.0 : result == Result::Draw ? 0.5 : 0.0; };
-    const Sums seen = sums(tally, points);
+Estimate score(const Tally& tally, Kind kind, double alpha) { return score(tally.pentanomial(), kind, alpha); }
+
+Estimate score(const Pentanomial& pairs, Kind kind, double alpha) {
+    Sums seen;
+    for (std::size_t i = 0; i < pairs.size(); ++i) seen.add(pairs[i], static_cast<double>(i) / 4);
     if (seen.pairs <= 0) return {0.5, {}};
     return estimate(seen, kind, alpha);
 }

@@ -51,6 +51,7 @@ enum class Kind {
 Estimate wins(const Tally& tally, int party, Kind kind, double alpha = 0.05);
 Estimate draws(const Tally& tally, Kind kind, double alpha = 0.05);
 Estimate score(const Tally& tally, Kind kind, double alpha = 0.05);
+Estimate score(const Pentanomial& pairs, Kind kind, double alpha = 0.05);
 // How often the side with the first turn wins decided battles; the two battles of a pair count as one,
 // because they may depend on each other.
 Estimate first_mover(const Tally& tally, Kind kind, double alpha = 0.05);

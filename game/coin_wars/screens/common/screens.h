@@ -17,6 +17,7 @@ namespace screens {
 std::unique_ptr<Screen> make_battles(BattleApp& app);
 std::unique_ptr<Screen> make_replays(BattleApp& app);
 std::unique_ptr<Screen> make_lab(BattleApp& app);
+std::unique_ptr<Screen> make_league(BattleApp& app);
 // What makes the breeder's page: each time with what was bred before.
 std::function<std::unique_ptr<Screen>()> breeder_maker(BattleApp& app);
 std::unique_ptr<Screen> make_problems(BattleApp& app);

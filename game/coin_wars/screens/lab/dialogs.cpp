@@ -28,9 +28,9 @@ void ask_coins(LabView& view) {
     const std::string& now = view.bench.choice().alike;
     std::vector<Option> options{
         {say("Own mix"), say("Each formation with the coins that its file names."), now.empty()}};
-    for (const AlikeCoins& coins : kAlike) options.push_back({coins.name, {}, now == coins.key});
+    for (const lab::AlikeCoins& coins : lab::kAlike) options.push_back({coins.name, {}, now == coins.key});
     ask(view, say("Of which coins?"), options,
-        [](LabChoice& choice, std::size_t i) { choice.alike = i == 0 ? std::string_view() : kAlike[i - 1].key; });
+        [](LabChoice& choice, std::size_t i) { choice.alike = i == 0 ? std::string_view() : lab::kAlike[i - 1].key; });
 }
 
 void ask_bot(LabView& view, std::size_t which) {

@@ -21,35 +21,15 @@ std::string joined_key(std::string_view kind, const std::string& name, std::stri
     return std::string(kind).append(name).append(side);
 }
 
-// The coins that matter most get the places that suit them: commanders in the middle, horse on the wings,
-// archers behind.
-battles::Mix mix_of(const AlikeCoins& coins) {
-    using battles::Where;
-    battles::Mix mix;
-    const auto add = [&](const char* type, int count, Where where) {
-        if (count > 0) mix.push_back({type, count, where});
-    };
-    add("quarter", coins.coins[3], Where::Centre);
-    add("dime", coins.coins[2], Where::Wings);
-    add("nickel", coins.coins[1], Where::Rear);
-    add("penny", coins.coins[0], Where::Front);
-    return mix;
-}
-
 void within_reason(LabChoice& choice) {
     if (choice.line_ups.size() > kLineUpsMost) choice.line_ups.resize(kLineUpsMost);
     for (std::string& bot : choice.bots)
         if (!bots::find_level(bot)) bot = LabChoice{}.bots[0];
-    if (!choice.alike.empty() && !find_alike(choice.alike)) choice.alike = LabChoice{}.alike;
+    if (!choice.alike.empty() && !lab::find_alike(choice.alike)) choice.alike = LabChoice{}.alike;
     if (std::ranges::find(kLabBattles, choice.battles) == kLabBattles.end()) choice.battles = LabChoice{}.battles;
 }
 
 }  // namespace
-
-const AlikeCoins* find_alike(std::string_view key) {
-    const auto found = std::ranges::find(kAlike, key, &AlikeCoins::key);
-    return found == kAlike.end() ? nullptr : &*found;
-}
 
 LabChoice load_lab(const std::filesystem::path& profile) {
     LabChoice choice;
@@ -112,8 +92,8 @@ core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library
         if (!file) return core::failure(say("{1} is no longer there.", line_up.name));
         auto plan = battles::load_formation(library, file->path);
         if (!plan) return core::failure(words::plain(battles::sentence(plan.error().front())));
-        if (const AlikeCoins* coins = find_alike(alike); coins && plan->formation) {
-            plan->mix = mix_of(*coins);
+        if (const lab::AlikeCoins* coins = lab::find_alike(alike); coins && plan->formation) {
+            plan->mix = lab::mix_of(*coins);
             plan->coin_sets = {"us"};
         }
         auto force = lab::force_of(library, *plan, title);

@@ -9,6 +9,7 @@
 
 #include "engine/core/result.h"
 #include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/lab/alike.h"
 #include "game/coin_wars/lab/force.h"
 
 namespace screens {
@@ -22,7 +23,7 @@ struct LabChoice {
                                       "formation/skirmish"};  // keys of LineUp, at most kLineUpsMost
     // A name in the library, or a file; empty: the one that the laboratory was opened with.
     std::string battle = "cannae";
-    std::string alike = "mixed";  // coins of the formations: a key of kAlike; empty: each its own mix
+    std::string alike = "mixed";  // coins of the formations: a key of lab::kAlike; empty: each its own mix
     std::string ground;           // ground for line-ups: a battle's name; empty: bare felt
     // Keys of levels, of A and B; all line-ups are led by the first.
     std::array<std::string, 2> bots{"recruit", "recruit"};
@@ -33,21 +34,6 @@ struct LabChoice {
     std::uint64_t seed = 1;
     friend bool operator==(const LabChoice&, const LabChoice&) = default;
 };
-// Coins that every formation can be made of, so that only the formations differ.
-struct AlikeCoins {
-    std::string_view key;
-    words::Key name;
-    std::array<int, 4> coins;  // pennies, nickels, dimes, quarters
-};
-inline constexpr std::array kAlike{
-    AlikeCoins{"mixed", words::mark("Mixed, 19 coins"), {9, 4, 4, 2}},
-    AlikeCoins{"penny", words::mark("15 pennies"), {15, 0, 0, 0}},
-    AlikeCoins{"nickel", words::mark("15 nickels"), {0, 15, 0, 0}},
-    AlikeCoins{"dime", words::mark("15 dimes"), {0, 0, 15, 0}},
-    AlikeCoins{"quarter", words::mark("10 quarters"), {0, 0, 0, 10}},
-};
-// Null: each formation has its own mix.
-const AlikeCoins* find_alike(std::string_view key);
 inline constexpr std::array kLabBattles{20, 100, 200, 500, 1000, 2000, 5000, 10000};
 
 LabChoice load_lab(const std::filesystem::path& profile);

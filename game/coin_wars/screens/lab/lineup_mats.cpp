@@ -72,6 +72,8 @@ void draw_scale(ui::Ui& ui, const Rect& mat, double scale, const std::vector<Rec
     paint.print({room.center().x - words / 2, y - line}, inches, Type::Pen, chalk);
 }
 
+}  // namespace
+
 std::vector<render::CoinSprite> laid(const cw::Scenario& scenario, cw::Side side) {
     std::vector<render::CoinSprite> coins;
     for (const PlacedCoin& place : places_of(scenario, side)) {
@@ -80,8 +82,6 @@ std::vector<render::CoinSprite> laid(const cw::Scenario& scenario, cw::Side side
     }
     return coins;
 }
-
-}  // namespace
 
 void draw_line_up(BattleApp& app, const Rect& rect, std::vector<render::CoinSprite> coins) {
     ui::Ui& ui = app.ui();

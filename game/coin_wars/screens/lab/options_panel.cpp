@@ -29,7 +29,7 @@ void draw_line_up_fields(LabView& view) {
                  {say("Ground"), choice.ground.empty() ? say("Bare felt") : title_of(view, choice.ground)}},
                 {LabAsk::Battles, LabAsk::BotA, LabAsk::Ground});
     const auto chosen = static_cast<int>(choice.line_ups.size());
-    const AlikeCoins* alike = find_alike(choice.alike);
+    const lab::AlikeCoins* alike = lab::find_alike(choice.alike);
     const Phrase coins = alike ? Phrase(alike->name) : say("Own mix");
     ui.row({1, 1});
     ui.remark(say("Line-ups"));
@@ -119,6 +119,8 @@ void draw_lab_controls(LabView& view, const Rect& rect) {
                                                  "decides who begins, each side begins once.")
                                            : say("Each battle is fought twice with the same luck, with the line-ups "
                                                  "swapping places and first turn."));
+        if (!view.bench.is_battle() && ui.button(say("What was measured"), Look::Plain, !view.fights()))
+            view.app.go("league");
     });
 }
 

@@ -30,6 +30,8 @@ struct PlacedCoin {
 std::vector<PlacedCoin> places_of(const cw::Scenario& scenario, cw::Side side);
 // The scenario in which the pair's A is Heads.
 const cw::Scenario& scenario_of(const LabBench& bench, const LabPair& pair);
+// The side's coins at those places.
+std::vector<render::CoinSprite> laid(const cw::Scenario& scenario, cw::Side side);
 // Draws coins on a mat that fills the rectangle, with a scale of two inches; their places are relative to its
 // middle.
 void draw_line_up(BattleApp& app, const Rect& rect, std::vector<render::CoinSprite> coins);

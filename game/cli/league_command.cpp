@@ -1,0 +1,163 @@
+#include "game/cli/league_command.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "engine/core/write_file.h"
+#include "game/cli/progress_bar.h"
+#include "game/cli/protocol.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/lab/alike.h"
+#include "game/coin_wars/lab/league.h"
+#include "game/coin_wars/lab/matrix.h"
+#include "game/coin_wars/lab/point_lists.h"
+#include "game/coin_wars/lab/run_session.h"
+
+namespace cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+namespace cw = rules::coin_wars;
+using Fault = std::string;
+
+const std::vector<std::string> kShippedCoins{"penny", "nickel", "mixed", "horse", "dear"};
+
+// Who is to meet whom in one table.
+struct Entered {
+    std::string table;
+    std::vector<std::string> keys;
+    std::vector<lab::Force> forces;
+};
+
+core::Result<Entered, Fault> formations_of(const battles::Library& library, const std::string& coins) {
+    const lab::AlikeCoins* alike = lab::find_alike(coins);
+    if (!alike) return core::failure("No coins are called \"" + coins + "\".");
+    Entered entered{coins, {}, {}};
+    for (const battles::Formation& formation : battles::formations()) {
+        auto force = lab::force_of(library, formation, *alike);
+        if (!force) return core::failure(battles::sentence(force.error().front()));
+        entered.keys.emplace_back(formation.key);
+        entered.forces.push_back(std::move(*force));
+    }
+    return entered;
+}
+
+core::Result<Entered, Fault> lists_of(const battles::Library& library) {
+    Entered entered{"points", {}, {}};
+    for (const lab::PointList& list : lab::point_lists()) {
+        auto force = lab::force_of(library, list);
+        if (!force) return core::failure(battles::sentence(force.error().front()));
+        entered.keys.emplace_back(list.key);
+        entered.forces.push_back(std::move(*force));
+    }
+    return entered;
+}
+
+core::Result<std::vector<lab::Contest>, Fault> contests_of(const Entered& entered, const lab::League& league) {
+    auto player = lab::player_of(league.bot);
+    if (!player) return core::failure(words::english(player.error()));
+    lab::MatrixTerms terms;
+    terms.player = std::move(*player);
+    terms.pairs = league.pairs;
+    terms.early_stop = false;
+    terms.ground.options = league.rules == "tournament" ? cw::tournament() : cw::kitchen_table();
+    auto contests = lab::all_against_all(entered.forces, terms);
+    if (!contests) return core::failure(words::english(contests.error()));
+    // Each has its own luck, so that an entrant's cells are independent.
+    for (std::size_t i = 0; i < contests->size(); ++i)
+        (*contests)[i].seed = static_cast<std::uint64_t>(league.seed) + i;
+    return std::move(*contests);
+}
+
+core::Result<lab::Orders, Fault> orders_of(const LeagueCall& call, const std::string& table) {
+    lab::Orders orders;
+    orders.workers = call.jobs;
+    if (call.keep.empty()) return orders;
+    const fs::path folder = fs::u8path(call.keep);
+    std::error_code fault;
+    fs::create_directories(folder, fault);
+    if (fault) return core::failure(call.keep + " cannot be made: " + fault.message());
+    orders.file = folder / fs::u8path(table + ".shard");
+    orders.resume = true;
+    return orders;
+}
+
+core::Result<lab::LeagueTable, Fault> measured(const Entered& entered, const lab::League& league,
+                                               const LeagueCall& call, Streams streams) {
+    const auto contests = contests_of(entered, league);
+    if (!contests) return core::failure(contests.error());
+    auto orders = orders_of(call, entered.table);
+    if (!orders) return core::failure(orders.error());
+    ProgressBar progress(streams.err);
+    if (call.progress || errors_on_terminal())
+        orders->look = [&](const lab::Run& run) {
+            progress.show(run.progress());
+            return true;
+        };
+    const auto fought = lab::conduct(*contests, *orders);
+    progress.done();
+    if (!fought) return core::failure(fought.error());
+    lab::LeagueTable table{entered.table, entered.keys, {}};
+    for (const lab::Standing& standing : fought->standings)
+        table.cells.push_back(
+            {standing.tally.pentanomial(), standing.tally.results[static_cast<std::size_t>(lab::Result::Draw)]});
+    return table;
+}
+
+// What the file holds already, if it was measured in the same way.
+lab::League begun(const LeagueCall& call, const std::string& rules) {
+    lab::League fresh{std::string(version()), call.bot, rules, call.seed, call.pairs, {}};
+    const auto json = battles::read_json(fs::u8path(call.out));
+    const auto known = json ? lab::league_from_json(*json, call.out) : core::failure(battles::Faults{});
+    if (!known) return fresh;
+    lab::League same = *known;
+    same.tables.clear();
+    return same == fresh ? *known : fresh;
+}
+
+void put(lab::League& league, lab::LeagueTable table) {
+    const auto old = std::ranges::find(league.tables, table.key, &lab::LeagueTable::key);
+    if (old == league.tables.end())
+        league.tables.push_back(std::move(table));
+    else
+        *old = std::move(table);
+}
+
+void report(const lab::LeagueTable& table, std::ostream& out) {
+    out << table.key << ':';
+    for (const std::size_t row : table.order()) {
+        const lab::Estimate score = table.against_all(row);
+        const auto percent = [](double share) { return std::to_string(std::lround(100 * share)); };
+        out << "  " << table.entrants[row] << ' ' << percent(score.value) << " (" << percent(score.interval.low) << '-'
+            << percent(score.interval.high) << ')';
+    }
+    out << '\n' << std::flush;
+}
+
+// Measures one table and writes the file at once: what is broken off keeps what it has.
+int add(lab::League& league, const core::Result<Entered, Fault>& entered, const LeagueCall& call, Streams streams) {
+    if (!entered) return refuse(entered.error(), 1, streams);
+    auto table = measured(*entered, league, call, streams);
+    if (!table) return refuse(table.error(), 1, streams);
+    report(*table, streams.out);
+    put(league, std::move(*table));
+    const auto written = core::write_file(fs::u8path(call.out), lab::league_text(league));
+    return written ? 0 : refuse(written.error(), 1, streams);
+}
+
+}  // namespace
+
+int formation_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
+    lab::League league = begun(call, "kitchen");
+    for (const std::string& coins : call.coins.empty() ? kShippedCoins : call.coins)
+        if (const int status = add(league, formations_of(library, coins), call, streams)) return status;
+    return 0;
+}
+
+int list_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
+    lab::League league = begun(call, "tournament");
+    return add(league, lists_of(library), call, streams);
+}
+
+}  // namespace cli

@@ -1,0 +1,72 @@
+#include "game/coin_wars/lab/point_lists.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/battles/match_terms.h"
+
+namespace lab {
+
+namespace {
+
+using words::mark;
+
+constexpr double kSingleSpacing = 1.6;  // diameters between single coins
+
+int type_named(const Stock& stock, std::string_view name) {
+    return static_cast<int>(std::ranges::find(stock.types, name, &cw::CoinType::name) - stock.types.begin());
+}
+
+// Blocks stand in a row whose middle is the zone's; what has no room there is moved to the nearest place.
+Genome genome_of(const PointList& list, const Stock& stock) {
+    const auto phalanx = static_cast<int>(battles::find_formation("phalanx") - battles::formations().data());
+    Genome genome;
+    for (const ListBlock& block : list.blocks)
+        for (int i = 0; i < block.times; ++i) {
+            Block one;
+            if (block.quarters > 0) one.parts.push_back({type_named(stock, "quarter"), block.quarters});
+            one.parts.push_back({type_named(stock, block.type), block.coins});
+            one.formation = phalanx;
+            one.spacing = block.apart ? kSingleSpacing : 1;
+            genome.blocks.push_back(std::move(one));
+        }
+    const double step = stock.width / static_cast<double>(genome.blocks.size());
+    for (std::size_t i = 0; i < genome.blocks.size(); ++i)
+        genome.blocks[i].across = (static_cast<double>(i) + 0.5) * step - stock.width / 2;
+    return genome;
+}
+
+}  // namespace
+
+const std::vector<PointList>& point_lists() {
+    static const std::vector<PointList> lists{
+        {"mixed",
+         mark("Mixed"),
+         true,
+         {{1, 1, 10, "nickel"}, {1, 0, 1, "dollar", true}, {1, 0, 20, "dime", true}, {1, 0, 10, "penny", true}}},
+        {"led_nickels", mark("Led Nickels"), true, {{2, 1, 10, "nickel"}, {1, 0, 8, "nickel"}}},
+        {"nickels", mark("Nickels"), true, {{2, 0, 15, "nickel"}, {1, 0, 5, "nickel"}}},
+        {"quarters", mark("Quarters"), true, {{1, 0, 10, "quarter", true}}},
+        {"dollars", mark("Dollars"), true, {{1, 0, 4, "dollar", true}, {1, 0, 2, "quarter", true}}},
+        {"levy", mark("Levy"), true, {{6, 1, 6, "penny"}, {1, 0, 3, "quarter", true}}},
+        {"led_spies", mark("Led Spies"), false, {{8, 1, 3, "half_dollar"}}},
+        {"spies", mark("Spies"), false, {{1, 0, 20, "half_dollar", true}, {1, 0, 8, "quarter", true}}},
+        {"dimes", mark("Dimes"), false, {{1, 0, 45, "dime", true}}},
+        {"dime_armies", mark("Dime Armies"), false, {{3, 0, 15, "dime"}}},
+    };
+    return lists;
+}
+
+const PointList* find_point_list(std::string_view key) {
+    const auto found = std::ranges::find(point_lists(), key, &PointList::key);
+    return found == point_lists().end() ? nullptr : &*found;
+}
+
+core::Result<Force, battles::Faults> force_of(const battles::Library& library, const PointList& list) {
+    auto types = battles::types_of(library, {"us"});
+    if (!types) return core::failure(types.error());
+    Stock stock{.types = std::move(*types), .by = cw::Price::Points, .budget = kListPoints, .coins = kListCoins};
+    const auto plan = plan_of(genome_of(list, stock), stock);
+    return force_of(library, *plan, words::english(list.name));
+}
+
+}  // namespace lab

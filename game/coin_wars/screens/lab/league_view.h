@@ -1,0 +1,47 @@
+#pragma once
+// The page of what was measured: leagues (lab/league.h) that ship, one table at a time, and the pair that is looked at.
+
+#include <optional>
+#include <vector>
+
+#include "game/coin_wars/lab/battleground.h"
+#include "game/coin_wars/lab/league.h"
+#include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/lab/small_charts.h"
+
+namespace screens {
+
+struct LeagueTab {
+    const lab::League* league = nullptr;
+    const lab::LeagueTable* table = nullptr;
+};
+
+struct LeagueView {
+    BattleApp& app;
+    lab::League formations, lists;  // as measured
+    std::vector<LeagueTab> tabs{};
+    std::size_t tab = 0;
+    // Of the table that is shown, by entrant.
+    std::vector<lab::Force> forces{};
+    std::vector<std::size_t> order{};       // best first
+    std::size_t row = 0, column = 1;        // the pair, entrants
+    std::optional<lab::Meeting> meeting{};  // theirs
+    bool asked = false;                     // in a narrow window the pair lies over the table
+    ui::Ui& ui = app.ui();
+
+    const lab::League& league() const { return *tabs[tab].league; }
+    const lab::LeagueTable& table() const { return *tabs[tab].table; }
+    Phrase name(std::size_t entrant) const;
+    void choose_tab(std::size_t chosen);
+    void choose_pair(std::size_t a, std::size_t b);
+};
+
+Phrase called(const lab::LeagueTable& table);
+// How many pairs, who led, by which rules, with which seed and version.
+Phrase how_measured(const lab::League& league);
+
+// --- parts
+void draw_league_table(LeagueView& view);  // fills what is left of the panel
+void draw_league_pair(LeagueView& view);
+
+}  // namespace screens

@@ -1,0 +1,27 @@
+// How the tables of the leagues and their entrants are called, and how they were measured.
+
+#include "game/coin_wars/lab/alike.h"
+#include "game/coin_wars/lab/point_lists.h"
+#include "game/coin_wars/screens/lab/choices.h"
+#include "game/coin_wars/screens/lab/league_view.h"
+
+namespace screens {
+
+Phrase LeagueView::name(std::size_t entrant) const {
+    const std::string& key = table().entrants[entrant];
+    if (const lab::PointList* list = lab::find_point_list(key)) return list->name;
+    return battles::find_formation(key)->name;
+}
+
+Phrase called(const lab::LeagueTable& table) {
+    const lab::AlikeCoins* coins = lab::find_alike(table.key);
+    return coins ? Phrase(coins->name) : say("Lists of 250 points");
+}
+
+Phrase how_measured(const lab::League& league) {
+    const Phrase rules = league.rules == "tournament" ? say("Tournament") : say("Kitchen table");
+    return say("{1} pairs of battles in each cell. Led by: {2}. Rules: {3}. Bare felt. Luck {4}, version {5}.",
+               league.pairs, bot_name(league.bot), rules, league.seed, plain(league.version));
+}
+
+}  // namespace screens
