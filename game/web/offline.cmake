@@ -1,4 +1,5 @@
 # cmake -DPAGE=FOLDER -DSOURCE=offline.js.in -P offline.cmake: FOLDER/offline.js knows every file of the page, and what is in them.
+file(REAL_PATH ${PAGE} PAGE) # GLOB finds nothing relative to a relative folder
 file(GLOB_RECURSE files RELATIVE ${PAGE} ${PAGE}/*)
 list(REMOVE_ITEM files offline.js)
 list(SORT files)
