@@ -1,2 +1,10 @@
-find_package(Fontconfig REQUIRED)
-third_alias(fontconfig Fontconfig::Fontconfig)
+# Fontconfig. Without a window it may be missing: then there are no letters but those of every PDF reader.
+find_package(Fontconfig)
+if(Fontconfig_FOUND)
+  third_alias(fontconfig Fontconfig::Fontconfig)
+elseif(COINWARS_WINDOW)
+  message(FATAL_ERROR "Fontconfig is missing.")
+else()
+  add_library(third_fontconfig INTERFACE)
+  add_library(third::fontconfig ALIAS third_fontconfig)
+endif()

@@ -38,9 +38,10 @@ bool MoreLetters::find() {
     for (const char32_t letter : noted_) {
         if (!fonts_) fonts_.emplace();
         // One that was found and is still lacking cannot be drawn.
-        const auto font = found_.contains(letter) ? std::nullopt : fonts_->with(letter, LetterFonts::Use::Screen);
+        const auto font =
+            found_.contains(letter) ? std::nullopt : fonts_->with(letter, letters::LetterFonts::Use::Screen);
         if (font)
-            found_[letter] = *font;
+            found_[letter] = {font->file, font->face};
         else
             missing_.insert(letter);
         any = any || font;

@@ -6,7 +6,7 @@
 #include <set>
 #include <string_view>
 
-#include "engine/ui/letter_fonts.h"
+#include "engine/letters/letter_fonts.h"
 
 struct ImFont;
 
@@ -28,7 +28,7 @@ public:
 private:
     std::set<char32_t> noted_, missing_;
     std::map<char32_t, FontFile> found_;
-    std::optional<LetterFonts> fonts_;  // read when the first letter is looked for
+    std::optional<letters::LetterFonts> fonts_;  // read when the first letter is looked for
 };
 
 }  // namespace ui

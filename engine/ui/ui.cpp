@@ -114,7 +114,7 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
     ImGui_ImplOpenGL3_CreateDeviceObjects();
     io.Fonts->ClearTexData();  // the graphics card has its own copy
     inside->paper = std::make_unique<Texture>(Texture::Motif::Paper);
-    inside->shaped = std::make_unique<ShapedText>(letter_finder(LetterFonts::Use::Screen));
+    inside->shaped = std::make_unique<ShapedText>(letters::letter_finder(letters::LetterFonts::Use::Screen));
     inside->shadow = std::make_unique<Texture>(Texture::Motif::Shadow);
     inside->walnut = std::make_unique<Texture>(Texture::Motif::Walnut);
     return std::unique_ptr<Ui>(new Ui(std::move(inside)));

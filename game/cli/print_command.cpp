@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/letters/letter_fonts.h"
 #include "game/cli/check.h"
 #include "game/cli/print_story.h"
 #include "game/coin_wars/battles/battle_file.h"
@@ -100,7 +101,8 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
         return refuse(not_among("ink", call.ink, print::kInks, [](auto one) { return one; }), 2, streams);
     const auto language = language_of(library.assets(), call.language);
     if (!language) return refuse(language.error(), 2, streams);
-    const print::Letters letters;
+    const print::FontFinder finder = letters::letter_finder(letters::LetterFonts::Use::Document);
+    const print::Letters letters(finder);
     const auto laid =
         laid_out(library, call, {*language, *paper, letters, static_cast<print::Inks>(ink - print::kInks)});
     if (!laid) {
@@ -110,7 +112,8 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
     const std::vector<print::Sheet>& sheets = laid->sheets;
     if (sheets.empty()) return refuse("There is nothing to print in it yet.", 1, streams);
     const fs::path file = call.out.empty() ? fs::u8path(laid->name + "." + call.format) : fs::u8path(call.out);
-    const auto files = print::printed(sheets, static_cast<print::Format>(format - print::kFormats), file, letters);
+    const auto files =
+        print::printed(sheets, static_cast<print::Format>(format - print::kFormats), file, letters, finder);
     if (!files) return refuse(files.error(), 1, streams);
     for (const print::PrintedFile& each : *files)
         if (const auto written = write(each); !written) return refuse(written.error(), 1, streams);

@@ -10,6 +10,7 @@ namespace print {
 
 namespace {
 
+constexpr int kDeepest = 4;                              // a glyph's parts have parts
 constexpr std::uint32_t kFirst = 0x100, kLast = 0xd7ff;  // letters: above control signs, below surrogates
 
 std::uint32_t number(std::string_view font, std::size_t at, std::size_t size) {
@@ -72,6 +73,14 @@ void embed(HPDF_Font embedded, std::string_view font, int face, std::uint32_t gl
     for (const std::uint32_t part : parts_of(font, face, glyph)) embed(embedded, font, face, part, deepest - 1);
 }
 
+void mark_parts(HPDF_TTFontDefAttr embedded, std::string_view font, int face, std::uint32_t glyph, int deepest) {
+    if (deepest == 0) return;
+    for (const std::uint32_t part : parts_of(font, face, glyph)) {
+        if (part < embedded->num_glyphs) embedded->glyph_tbl.flgs[part] = 1;
+        mark_parts(embedded, font, face, part, deepest - 1);
+    }
+}
+
 // A table of letters of format 4 with one range of letters, and the end that it must have.
 std::string table_of(std::uint32_t last) {
     std::string table;
@@ -121,9 +130,14 @@ HPDF_Font glyph_font(HPDF_Doc document, const shaping::Font& font) {
 }
 
 void embed_glyph(HPDF_Font embedded, const shaping::Font& font, std::uint32_t glyph) {
-    constexpr int kDeepest = 4;
     embed(embedded, {reinterpret_cast<const char*>(font.bytes.data()), font.bytes.size()}, font.place.face, glyph,
           kDeepest);
+}
+
+void embed_parts(HPDF_Font embedded, std::string_view bytes, int face, char32_t letter) {
+    HPDF_FontDef made = static_cast<HPDF_FontAttr>(embedded->attr)->fontdef;
+    const std::uint32_t glyph = HPDF_TTFontDef_GetGlyphid(made, static_cast<HPDF_UINT16>(letter));
+    mark_parts(static_cast<HPDF_TTFontDefAttr>(made->attr), bytes, face, glyph, kDeepest);
 }
 
 std::string glyph_letter(std::uint32_t glyph) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "engine/shaping/shaping.h"
 
@@ -18,5 +19,8 @@ HPDF_Font glyph_font(HPDF_Doc document, const shaping::Font& font);
 std::string glyph_letter(std::uint32_t glyph);
 // Sees to it that the glyph is embedded, with all glyphs of which it is made.
 void embed_glyph(HPDF_Font embedded, const shaping::Font& font, std::uint32_t glyph);
+// The same for a letter of a font that was loaded as it is: the library overlooks parts of parts, and parts that are letters too.
+// `bytes`: of the font's file.
+void embed_parts(HPDF_Font embedded, std::string_view bytes, int face, char32_t letter);
 
 }  // namespace print

@@ -1,6 +1,9 @@
 #include "game/print/pdf_fonts.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 #include "engine/core/utf8.h"
 #include "game/print/glyph_font.h"
@@ -155,16 +158,27 @@ HPDF_Font PdfFonts::embedded(char32_t letter) {
     if (!finder_ || letter > kLastEncoded) return nullptr;
     const auto file = finder_(letter);
     if (!file) return nullptr;
-    const auto [place, is_new] = embedded_.try_emplace({file->file, file->face}, nullptr);
-    if (!is_new) return place->second;
-    const bool collection = file->file.ends_with(".ttc") || file->file.ends_with(".otc");
-    const char* name = collection ? HPDF_LoadTTFontFromFile2(document_, file->file.c_str(),
-                                                             static_cast<HPDF_UINT>(file->face), HPDF_TRUE)
-                                  : HPDF_LoadTTFontFromFile(document_, file->file.c_str(), HPDF_TRUE);
-    if (name) place->second = HPDF_GetFont(document_, name, kUtf8);
+    auto place = embedded_.find(*file);
+    if (place == embedded_.end()) place = embedded_.emplace(*file, load(*file)).first;
+    Embedded& found = place->second;
+    if (found.font && found.letters.insert(letter).second) embed_parts(found.font, found.bytes, file->face, letter);
+    return found.font;
+}
+
+PdfFonts::Embedded PdfFonts::load(const FontFile& file) {
+    const bool collection = file.file.ends_with(".ttc") || file.file.ends_with(".otc");
+    const char* name = collection ? HPDF_LoadTTFontFromFile2(document_, file.file.c_str(),
+                                                             static_cast<HPDF_UINT>(file.face), HPDF_TRUE)
+                                  : HPDF_LoadTTFontFromFile(document_, file.file.c_str(), HPDF_TRUE);
+    Embedded loaded;
+    if (name) loaded.font = HPDF_GetFont(document_, name, kUtf8);
     // A font that may not be embedded, or that the library cannot read, spoils no page.
-    if (!place->second) HPDF_ResetError(document_);
-    return place->second;
+    if (!loaded.font) HPDF_ResetError(document_);
+    std::ifstream stream(std::filesystem::u8path(file.file), std::ios::binary);
+    std::ostringstream bytes;
+    bytes << stream.rdbuf();
+    loaded.bytes = bytes.str();
+    return loaded;
 }
 
 }  // namespace print

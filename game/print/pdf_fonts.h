@@ -50,8 +50,14 @@ private:
         HPDF_Font font = nullptr;
         std::string bytes{};
     };
+    struct Embedded {
+        HPDF_Font font = nullptr;  // null: it cannot be used
+        std::string bytes{};       // of its file
+        std::set<char32_t> letters{};
+    };
     HPDF_Font latin(Face face, std::size_t encoding);
     HPDF_Font embedded(char32_t letter);
+    Embedded load(const FontFile& file);
     HPDF_Font glyphs_of(const shaping::Font& font);
     Choice choice(const std::string& character, Face face, HPDF_Font now);
     std::vector<FontRun> runs(const std::string& text, Face face);
@@ -64,8 +70,8 @@ private:
     HPDF_Doc document_;
     FontFinder finder_;
     std::array<std::map<char32_t, char>, kEncodings> codes_;
-    std::map<std::pair<std::string, int>, HPDF_Font> embedded_;  // by file; null: it cannot be used
-    std::map<const shaping::Font*, HPDF_Font> glyphs_;           // null: it cannot be used
+    std::map<FontFile, Embedded> embedded_;
+    std::map<const shaping::Font*, HPDF_Font> glyphs_;  // null: it cannot be used
     std::set<std::pair<const shaping::Font*, std::uint32_t>> glyphs_used_;
     shaping::Shaper shaper_;
     std::string lacking_;

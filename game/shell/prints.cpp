@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/platform/files.h"
-#include "engine/ui/letter_fonts.h"
+#include "engine/letters/letter_fonts.h"
 #include "game/kit/file_name.h"
 #include "game/print/font_metrics.h"
 #include "game/print/printed_files.h"
@@ -29,7 +29,7 @@ core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::
     return files->size() == 1 ? first : say("{1} to {2}", first, plain(files->back().path.filename().string()));
 }
 
-print::FontFinder print_fonts() { return ui::letter_finder(ui::LetterFonts::Use::Document); }
+print::FontFinder print_fonts() { return letters::letter_finder(letters::LetterFonts::Use::Document); }
 
 bool draw_print_settings(App& app, std::initializer_list<const char*> keys) {
     const Settings before = app.settings();

@@ -2,7 +2,7 @@
 
 #include "engine/platform/files.h"
 #include "engine/ui/image_file.h"
-#include "engine/ui/letter_fonts.h"
+#include "engine/letters/letter_fonts.h"
 #include "game/shell/program.h"
 #include "game/shell/settings_list.h"
 
@@ -49,7 +49,7 @@ core::Result<void, std::string> Program::open_window() {
     const ui::FontFiles& fonts = ui_->font_files();
     const auto unpacked = platform::find_shipped("textures");
     auto renderer = render::Renderer::create({shaders->string(), (assets_ / "textures").string(), fonts.serif.path,
-                                              fonts.serif_italic.path, ui::letter_finder(ui::LetterFonts::Use::Screen),
+                                              fonts.serif_italic.path, letters::letter_finder(letters::LetterFonts::Use::Screen),
                                               unpacked ? unpacked->string() : ""});
     if (!renderer) return core::failure(renderer.error());
     renderer_ = std::move(*renderer);

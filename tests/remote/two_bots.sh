@@ -1,14 +1,18 @@
 #!/usr/bin/env bash
-# two_bots.sh COINWARS_CLI: two sergeants at two processes play a whole battle while a third watches, once with the table
-# at one side, once with a table that only keeps the order. All come to the same end, and what they keep verifies.
+# two_bots.sh COINWARS_CLI [GUESTS_CLI]: two sergeants at two processes play a whole battle while a third watches, once with the table
+# at one side, once with a table that only keeps the order. All come to the same end, and what they keep verifies. Guests run another
+# program if one is named.
 . "$(dirname "$0")/processes.sh"
+guests=${2:-$cli}
+# NAME WORDS...: as begin
+visit() { local cli=$guests; begin "$1" join "${@:2}"; }
 
 begin table table two-lines --bot sergeant --port 0 --out table.json
 table=$begun
 seat=$(link_of table "to sit down") watch=$(link_of table "to watch")
-begin watcher join "$watch" --out watcher.json
+visit watcher "$watch" --out watcher.json
 watcher=$begun
-begin guest join "$seat" --bot sergeant --name Ben --out guest.json
+visit guest "$seat" --bot sergeant --name Ben --out guest.json
 guest=$begun
 ends_well $guest guest
 ends_well $watcher watcher
@@ -20,9 +24,9 @@ all_hold table.json guest.json watcher.json
 begin alone table two-lines --port 0 --out alone.json
 alone=$begun
 seat=$(link_of alone "to sit down")
-begin ann join "$seat" --bot recruit --name Ann --out ann.json
+visit ann "$seat" --bot recruit --name Ann --out ann.json
 ann=$begun
-begin cid join "$seat" --bot sergeant --name Cid --out cid.json
+visit cid "$seat" --bot sergeant --name Cid --out cid.json
 cid=$begun
 ends_well $ann ann
 ends_well $cid cid

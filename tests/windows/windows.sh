@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # windows.sh [--yes] [--build] [PART...]: builds the programs for Windows from Debian's packages, packs them as an archive and as an
 # installer, and tries them in Wine, on an X server without a screen, beside the same programs of this system. The parts are commands,
-# bots, window, folders and packages; without words all of them. README.md here says what they show.
+# bots, window, folders, packages and distance; without words all of them. README.md here says what they show.
 # Exit 77: the tools cannot be had on this machine; the sentence says why.
 #   --yes     do not ask before installing
 #   --build   builds and packs them, and no more
@@ -16,11 +16,11 @@ for word in "$@"; do
     case "$word" in
     --yes) asked=(--yes) ;;
     --build) todo=build ;;
-    commands | bots | window | folders | packages) parts+=("$word") ;;
-    *) echo "tests/windows/windows.sh [--yes] [--build] [commands | bots | window | folders | packages ...]" >&2; exit 2 ;;
+    commands | bots | window | folders | packages | distance) parts+=("$word") ;;
+    *) echo "tests/windows/windows.sh [--yes] [--build] [commands | bots | window | folders | packages | distance ...]" >&2; exit 2 ;;
     esac
 done
-[ "${#parts[@]}" -gt 0 ] || parts=(commands bots window folders packages)
+[ "${#parts[@]}" -gt 0 ] || parts=(commands bots window folders packages distance)
 
 third_party/windows/tools.sh "${asked[@]}"
 root=$PWD here=$PWD/build/release there=$PWD/build/windows-cross tried=$PWD/build/windows-cross/tried

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/letters/letter_fonts.h"
 #include "game/cli/print_command.h"
 #include "tests/support/files.h"
 
@@ -24,12 +25,13 @@ Printed printed(const cli::PrintCall& call) {
     return {status, out.str(), err.str()};
 }
 
-std::string beginning(const fs::path& file) {
+std::string bytes_of(const fs::path& file) {
     std::ifstream stream(file, std::ios::binary);
-    std::string bytes(5, '\0');
-    stream.read(bytes.data(), 5);
-    return bytes;
+    std::ostringstream bytes;
+    bytes << stream.rdbuf();
+    return bytes.str();
 }
+std::string beginning(const fs::path& file) { return bytes_of(file).substr(0, 5); }
 
 }  // namespace
 
@@ -48,6 +50,18 @@ TEST_CASE("print writes one PDF, or an SVG a page, and says where") {
     const Printed in_colour = printed({"two-lines", svg.string(), "svg", "a4", "de", "colour"});
     CHECK(in_colour.status == 0);
     CHECK(beginning(folder.path() / "lines-01.svg") == "<?xml");
+}
+
+TEST_CASE("print has letters of other scripts from the system's fonts, and no font for those that every reader has") {
+    const kit::Folder folder("print");
+    const auto fonts_in = [&](const char* language) {
+        const fs::path file = folder.path() / (std::string(language) + ".pdf");
+        REQUIRE(printed({"two-lines", file.string(), "pdf", "a4", language}).status == 0);
+        return bytes_of(file).find("/FontFile2") != std::string::npos;
+    };
+    CHECK_FALSE(fonts_in("de"));
+    const auto finder = letters::letter_finder(letters::LetterFonts::Use::Document);
+    CHECK(fonts_in("ja") == finder(U'\u3042').has_value());
 }
 
 TEST_CASE("print takes a battle's file too") {

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# two_screens.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER GAME: two windows play GAME together, one in English, one in German, by the
-# scripts GAME.host.jsonl and GAME.guest.jsonl. If there is a GAME.again.jsonl, the guest's program is killed once it has reached the
-# middle; it is opened again by that script and goes back to the table. A guest who writes
-# leaves.labels.json is stopped there and never comes back: the host claims the battle. With a GAME.back.jsonl
+# two_screens.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER GAME [GUESTS_COINWARS]: two windows play GAME together, one in English, one in
+# German, by the scripts GAME.host.jsonl and GAME.guest.jsonl. The guest runs another program if one is named. If there is a
+# GAME.again.jsonl, the guest's program is killed once it has reached the middle; it is opened again by that script and goes back to the
+# table. A guest who writes leaves.labels.json is stopped there and never comes back: the host claims the battle. With a GAME.back.jsonl
 # the guest invites in turn, and the host's program comes again by that script. GAME.watcher.jsonl is a third window. All see the
 # same end, and what they have kept holds.
 set -euo pipefail
-program=$1 cli=$2 check=$3 folder=$4 game=$5
+program=$1 cli=$2 check=$3 folder=$4 game=$5 guests_program=${6:-$1}
 here=$(cd "$(dirname "$0")" && pwd)
 rm -rf "$folder"
 mkdir -p "$folder/host" "$folder/guest" "$folder/again" "$folder/watcher"
@@ -45,7 +45,7 @@ invited_by() {
 }
 wait_for "$folder/host/invited.labels.json" $host
 invited_by "$folder/host/invited.labels.json"
-window "$folder/guest" ben "$folder/$game.guest.jsonl" --language de &
+program=$guests_program window "$folder/guest" ben "$folder/$game.guest.jsonl" --language de &
 guest=$!
 last=guest
 if [ -e "$folder/$game.watcher.jsonl" ]; then
@@ -57,7 +57,7 @@ if [ -e "$folder/$game.again.jsonl" ]; then
     kill -9 $guest
     wait $guest 2>/dev/null || true
     wait_for "$folder/host/away.labels.json" $host
-    window "$folder/again" ben "$folder/$game.again.jsonl" --language de &
+    program=$guests_program window "$folder/again" ben "$folder/$game.again.jsonl" --language de &
     guest=$!
     last=again
 fi

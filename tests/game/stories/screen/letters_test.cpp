@@ -7,7 +7,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/ui/letter_fonts.h"
+#include "engine/letters/letter_fonts.h"
 #include "game/print/pdf.h"
 #include "game/stories/kit/story_document_pages.h"
 
@@ -18,7 +18,7 @@ constexpr const char* kGreek = "Ἡ πόλις καίεται.";
 constexpr const char* kPolish = "Zażółć gęślą jaźń.";
 
 struct Fonts {
-    print::FontFinder finder = ui::letter_finder(ui::LetterFonts::Use::Document);
+    print::FontFinder finder = letters::letter_finder(letters::LetterFonts::Use::Document);
     bool have(char32_t letter) const { return finder(letter).has_value(); }
 };
 

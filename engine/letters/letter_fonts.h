@@ -5,9 +5,8 @@
 #include <optional>
 
 #include "engine/shaping/shaping.h"
-#include "engine/ui/fonts.h"
 
-namespace ui {
+namespace letters {
 
 // Copies know the same.
 class LetterFonts {
@@ -17,7 +16,7 @@ public:
     enum class Use { Screen, Document };
     // A font with this letter: one that was found before if it has it, else the one for reading that comes first by the
     // system's preferences, a TrueType font if there is one. Documents hold no other. Nothing: there is none.
-    std::optional<FontFile> with(char32_t letter, Use use);
+    std::optional<shaping::FontPlace> with(char32_t letter, Use use);
 
 private:
     struct Known;
@@ -27,4 +26,4 @@ private:
 // The same as a function, whose copies know the same; the fonts are read when it is asked first.
 shaping::FontFinder letter_finder(LetterFonts::Use use);
 
-}  // namespace ui
+}  // namespace letters

@@ -1,11 +1,11 @@
-#include "engine/ui/letter_fonts.h"
+#include "engine/letters/letter_fonts.h"
 
 #include <fontconfig/fontconfig.h>
 
 #include <string_view>
 #include <vector>
 
-namespace ui {
+namespace letters {
 
 namespace {
 
@@ -57,13 +57,13 @@ struct LetterFonts::Known {
 
 LetterFonts::LetterFonts() : known_(std::make_shared<Known>()) {}
 
-std::optional<FontFile> LetterFonts::with(char32_t letter, Use use) {
-    const auto file_of = [](FcPattern* font) -> std::optional<FontFile> {
+std::optional<shaping::FontPlace> LetterFonts::with(char32_t letter, Use use) {
+    const auto file_of = [](FcPattern* font) -> std::optional<shaping::FontPlace> {
         FcChar8* file = nullptr;
         if (FcPatternGetString(font, FC_FILE, 0, &file) != FcResultMatch) return std::nullopt;
-        FontFile found{reinterpret_cast<const char*>(file), 0};
-        FcPatternGetInteger(font, FC_INDEX, 0, &found.index);
-        found.index &= 0xffff;  // the upper half selects a variation
+        shaping::FontPlace found{reinterpret_cast<const char*>(file), 0};
+        FcPatternGetInteger(font, FC_INDEX, 0, &found.face);
+        found.face &= 0xffff;  // the upper half selects a variation
         return found;
     };
     for (FcPattern* font : known_->used)
@@ -80,4 +80,4 @@ std::optional<FontFile> LetterFonts::with(char32_t letter, Use use) {
     return file_of(font);
 }
 
-}  // namespace ui
+}  // namespace letters

@@ -1,0 +1,20 @@
+# Sourced by windows.sh: tables that programs of both systems share over this machine's own network.
+
+# As one word each, for scripts that start programs by themselves.
+for program in coinwars coinwars-cli; do
+    printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$wine" "$there/bin/$program.exe" >"$tried/$program"
+    chmod +x "$tried/$program"
+done
+
+holds "bots from Windows come to a table here" tests/remote/two_bots.sh "$here/bin/coinwars-cli" "$tried/coinwars-cli"
+holds "bots from here come to a table on Windows" tests/remote/two_bots.sh "$tried/coinwars-cli" "$here/bin/coinwars-cli"
+
+# windows_play GAME HOST GUEST: two windows, as in tests/gui; all that they kept holds here.
+windows_play() {
+    tests/gui/two_screens/two_screens.sh "$2" "$here/bin/coinwars-cli" "$here/bin/check_labels" "$tried/two_screens/$1" "$1" "$3"
+}
+mkdir -p "$tried/two_screens"
+for game in cannae edged_coins coin_rpg; do
+    holds "$game: a window on Windows comes to one here" windows_play "$game" "$here/bin/coinwars" "$tried/coinwars"
+done
+holds "card_draw: a window here comes to one on Windows" windows_play card_draw "$tried/coinwars" "$here/bin/coinwars"
