@@ -1,7 +1,7 @@
 #include "game/shell/kept_pages.h"
 
-#include "engine/platform/files.h"
 #include "engine/letters/letter_fonts.h"
+#include "engine/platform/files.h"
 #include "game/kit/file_name.h"
 #include "game/print/pdf.h"
 #include "game/stories/kit/story_document_pages.h"

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/platform/files.h"
 #include "engine/letters/letter_fonts.h"
+#include "engine/platform/files.h"
 #include "game/kit/file_name.h"
 #include "game/print/font_metrics.h"
 #include "game/print/printed_files.h"
