@@ -9,6 +9,26 @@ done
 holds "bots from Windows come to a table here" tests/remote/two_bots.sh "$here/bin/coinwars-cli" "$tried/coinwars-cli"
 holds "bots from here come to a table on Windows" tests/remote/two_bots.sh "$tried/coinwars-cli" "$here/bin/coinwars-cli"
 
+# by_code TABLE GUEST: with nothing but the code.
+by_code() {
+    local folder=$tried/by_code code="" table status=0
+    rm -rf "$folder"
+    mkdir "$folder"
+    "$1" --profile "$folder/ada" table two-lines --bot recruit --port 0 --out "$folder/table.json" >"$folder/table" &
+    table=$!
+    while [ -z "$code" ] && kill -0 $table; do
+        sleep 0.1
+        code=$(sed -n 's/^to sit down: .*#//p' "$folder/table")
+    done
+    timeout 120 "$2" --profile "$folder/ben" join "$code" --bot recruit --out "$folder/guest.json" >"$folder/guest" || status=$?
+    [ "$status" = 0 ] || kill $table
+    wait $table || status=$?
+    tail -n 3 "$folder/table" "$folder/guest"
+    [ "$status" = 0 ] && [ "$(tail -n 1 "$folder/table")" = "$(tail -n 1 "$folder/guest")" ]
+}
+holds "by the code alone from Windows" by_code "$here/bin/coinwars-cli" "$tried/coinwars-cli"
+holds "by the code alone to Windows" by_code "$tried/coinwars-cli" "$here/bin/coinwars-cli"
+
 # windows_play GAME HOST GUEST: two windows, as in tests/gui; all that they kept holds here.
 windows_play() {
     tests/gui/two_screens/two_screens.sh "$2" "$here/bin/coinwars-cli" "$here/bin/check_labels" "$tried/two_screens/$1" "$1" "$3"
