@@ -118,24 +118,9 @@ private:
     }
 
     void draw_key() {
-        const double line = ui_.line_height(Type::Small), y = rect_.y1 - line;
-        double x = rect_.x0 + names_;
-        const auto put = [&](const Phrase& words) {
-            const double wide = ui_.text_width(words, Type::Small) + 2;
-            if (x + wide > rect_.x1) return;
-            ui_.place({x, y, x + wide, y + line});
-            ui_.remark(words);
-            x += wide + ui_.px(8);
-        };
-        put(say("loses"));
-        for (const double share : {0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9}) {
-            const double step = ui_.px(18);
-            ui_.paint().fill({x, y + ui_.px(3), x + step - 1, y + line - ui_.px(3)}, tint(ui_, share));
-            x += step + (share == 0.4 ? ui_.px(6) : 0);
-        }
-        x += ui_.px(8);
-        put(say("wins"));
-        put(say("press a cell to see both"));
+        Rect line{rect_.x0 + names_, rect_.y1 - ui_.line_height(Type::Small), rect_.x1, rect_.y1};
+        draw_tints(ui_, line);
+        print_along(ui_, line, say("press a cell to see both"));
     }
 
     LeagueView& view_;

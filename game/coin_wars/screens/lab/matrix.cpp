@@ -209,29 +209,14 @@ private:
 
     void draw_key() {
         if (!keyed_) return;
-        const double line = ui_.line_height(Type::Small);
         const double y = rect_.y0 + heads_ + high_ * static_cast<double>(order_.size()) + ui_.px(12);
-        double x = rect_.x0;
-        const auto print = [&](const Phrase& words) {
-            const double wide = ui_.text_width(words, Type::Small) + 2;
-            if (x + wide > rect_.x1) return;
-            ui_.place({x, y, x + wide, y + line});
-            ui_.remark(words);
-            x += wide + ui_.px(8);
-        };
-        print(say("loses"));
-        for (const double share : {0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9}) {
-            const double step = ui_.px(20);
-            ui_.paint().fill({x, y + ui_.px(3), x + step - 1, y + line - ui_.px(3)}, tint(ui_, share));
-            x += step + (share == 0.4 ? ui_.px(6) : 0);
-        }
-        x += ui_.px(8);
-        print(say("wins"));
+        Rect line{rect_.x0, y, rect_.x1, y + ui_.line_height(Type::Small)};
+        draw_tints(ui_, line);
         if (!large_) return;
-        x += ui_.px(16);
-        draw_interval(ui_, {x, y, x + ui_.px(40), y + line}, {0.35, 0.6});
-        x += ui_.px(50);
-        print(say("interval, mark at 50"));
+        line.x0 += ui_.px(16);
+        draw_interval(ui_, {line.x0, line.y0, line.x0 + ui_.px(40), line.y1}, {0.35, 0.6});
+        line.x0 += ui_.px(50);
+        print_along(ui_, line, say("interval, mark at 50"));
     }
 
     LabView& view_;

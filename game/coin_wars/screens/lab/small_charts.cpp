@@ -32,6 +32,25 @@ ui::Colour tint(const ui::Ui& ui, double share) {
     return ui.side_colour(share >= 0.5 ? ui::Sign::Solid : ui::Sign::Dashed).faded(opacity);
 }
 
+void draw_tints(ui::Ui& ui, Rect& line) {
+    print_along(ui, line, say("loses"));
+    const double step = ui.px(18), edge = ui.px(3);
+    for (const double share : {0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9}) {
+        ui.paint().fill({line.x0, line.y0 + edge, line.x0 + step - 1, line.y1 - edge}, tint(ui, share));
+        line.x0 += step + (share == 0.4 ? ui.px(6) : 0);
+    }
+    line.x0 += ui.px(8);
+    print_along(ui, line, say("wins"));
+}
+
+void print_along(ui::Ui& ui, Rect& line, const Phrase& words) {
+    const double wide = ui.text_width(words, Type::Small) + 2;
+    if (line.x0 + wide > line.x1) return;
+    ui.place({line.x0, line.y0, line.x0 + wide, line.y1});
+    ui.remark(words);
+    line.x0 += wide + ui.px(8);
+}
+
 void draw_sheet_head(ui::Ui& ui, const Phrase& title, const Phrase& sentence) {
     ui.heading(title);
     ui.remark(sentence);

@@ -18,6 +18,10 @@ inline constexpr ui::Colour kDrawInk{0xb9, 0xa9, 0x88};
 
 // How good a share is: blue above a half, orange below; ink stays readable on both.
 ui::Colour tint(const ui::Ui& ui, double share);
+// What the tints mean, at the left end of a line as high as small print: what it takes is taken off the line.
+void draw_tints(ui::Ui& ui, Rect& line);
+// Small print there, if it fits, likewise.
+void print_along(ui::Ui& ui, Rect& line, const Phrase& words);
 // A sheet's title and a sentence about what is counted.
 void draw_sheet_head(ui::Ui& ui, const Phrase& title, const Phrase& sentence);
 
