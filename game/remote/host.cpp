@@ -28,6 +28,16 @@ Ledger Host::new_ledger(const Self& self, const std::vector<int>& own) {
     return ledger;
 }
 
+Ledger Host::new_ledger(const Self& self, const std::vector<int>& own, const rules::Record& begun) {
+    Ledger ledger = new_ledger(self, own);
+    for (const rules::RecordStep& step : begun.steps) {
+        const int revision = ++ledger.revision.number;
+        const std::string text = asked_text(ledger.table, revision, step.command, nullptr);
+        ledger.steps.push_back({revision, 0, {}, net::to_hex(self.key.sign(text)), {}, {}, {}, true});
+    }
+    return ledger;
+}
+
 Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, Knocks knocks)
     : Table(std::move(self), std::move(ledger)),
       free_(std::move(free)),
@@ -228,6 +238,7 @@ void Host::take_tail(Peer& peer, const Steps& tail) {
     if (!may_follow(tail)) return drop(peer, "malformed");
     const auto claims = [](const Step& step) { return step.claim.has_value(); };
     if (peer.away < kClaimAfter && std::ranges::any_of(tail.steps, claims)) return drop(peer, "claim");
+    if (std::ranges::any_of(tail.steps, &Step::alone)) return drop(peer, "malformed");
     const int most = ledger_.revision + 2 * static_cast<int>(rules::kMostSteps);
     for (Step step : tail.steps) {
         const int now = ledger_.revision;
