@@ -119,7 +119,9 @@ private:
     std::string page() const {
         const war::Match& match = game_->match();
         return "war " + match.at().id + " " + std::string(rules::word(match.phase)) + " " +
-               (view_.muster ? view_.people(*view_.muster).id : "");
+               (view_.muster          ? view_.people(*view_.muster).id
+                : view_.sharing.table ? "shared"
+                                      : "");
     }
 
     void draw_table(const Rect& table) {
@@ -200,6 +202,8 @@ bool WarView::submit(const war::Command& command) {
 }
 
 bool WarView::submit_all(const std::vector<war::Command>& commands) {
+    // A second press means the same as long as the first is on its way.
+    if (sharing.table && (sharing.table->waits() || !sharing.to_ask.empty())) return false;
     return std::ranges::all_of(commands, [&](const war::Command& command) { return submit(command); });
 }
 

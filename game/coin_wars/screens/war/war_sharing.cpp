@@ -129,6 +129,9 @@ void follow_war_table(WarView& view) {
     WarSharing& sharing = view.sharing;
     if (!sharing.table) return;
     sharing.talk.follow(*sharing.table);
+    // Whoever has just come is kept before anything is done.
+    const remote::Ledger& ledger = sharing.table->ledger();
+    if (ledger.people.size() != view.game.ledger().value_or(remote::Ledger{}).people.size()) view.shared.keep(ledger);
     const remote::Guest* guest = view.app.remote().guest();
     if (guest && guest->state() == remote::Guest::State::Joined) view.shared.caught_up();
     if (const auto refusal = sharing.to_ask.go_on(*sharing.table)) view.notice = refusal->message;

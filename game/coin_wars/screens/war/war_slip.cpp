@@ -197,7 +197,7 @@ private:
 
     // A battle that is half fought has begun: its lines stand.
     void back() {
-        if (match_.phase == war::Phase::Over) return;
+        if (match_.phase == war::Phase::Over || view_.apart()) return;
         ui_.space(4);
         ui_.row(view_.may_give_up() ? std::vector<double>{1, 1} : std::vector<double>{1});
         if (ui_.button(say("Undo"), Look::Plain, view_.can_undo())) view_.undo();
