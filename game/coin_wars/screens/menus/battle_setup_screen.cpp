@@ -229,6 +229,7 @@ private:
         if (ui.button(say("Begin"), Look::Accent)) begin_at_once(app);
         if (!set_up_.bots[1].empty()) return;
         ui.rule();
+        if (set_up_.bots[0].empty()) ui.input_text(say("Your name"), set_up_.players[0], 160);
         from_afar(app);
     }
 

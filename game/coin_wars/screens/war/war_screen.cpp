@@ -119,10 +119,9 @@ private:
     std::string page() const {
         const war::Match& match = game_->match();
         return "war " + match.at().id + " " + std::string(rules::word(match.phase)) + " " +
-               (view_.muster          ? view_.people(*view_.muster).id
-                : view_.sharing.table ? "shared"
-                                      : "");
+               (view_.muster ? std::string(view_.people(*view_.muster).id) : company());
     }
+    std::string company() const { return view_.apart() ? "apart" : view_.sharing.table ? "shared" : ""; }
 
     void draw_table(const Rect& table) {
         ui::Ui& ui = view_.ui;

@@ -257,6 +257,13 @@ private:
         WarSeats seats = view_.game.seats();
         ui_.row({1, 1});
         for (int people = 0; people < 2; ++people) ui_.sign(sign_of_people(people), view_.called(people));
+        if (!view_.game.leader(0).empty() || !view_.game.leader(1).empty()) {
+            ui_.row({1, 1});
+            for (int people = 0; people < 2; ++people) {
+                const std::string name = view_.game.leader(people);
+                ui_.remark(name.empty() ? plain("–") : plain(name));
+            }
+        }
         const bool changed = draw_seats(ui_, seats.bots);
         ui_.remark(say("A bot musters for its people as well."));
         ui_.rule();
