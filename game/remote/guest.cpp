@@ -204,7 +204,8 @@ void Guest::take_steps(const Steps& steps) {
     const auto keep = static_cast<std::size_t>(steps.keep.number);
     if (keep > ledger_.steps.size()) return refuse("malformed");
     // Nobody acts alone any more once others have come.
-    if (std::ranges::any_of(steps.steps, &Step::alone) && !ledger_.steps.empty()) return refuse("bent");
+    if (std::ranges::any_of(steps.steps, &Step::alone) && (state_ != State::Joining || !ledger_.steps.empty()))
+        return refuse("bent");
     // Whatever the order counts that is no step was going back.
     const int from = steps.steps.empty() ? steps.revision.number : steps.steps.front().revision - 1;
     const bool went_back = keep < ledger_.steps.size() || from > ledger_.revision;

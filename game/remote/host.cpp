@@ -18,26 +18,6 @@ constexpr std::size_t kBehind = 1u << 20;  // bytes that may wait for a guest
 
 }  // namespace
 
-Ledger Host::new_ledger(const Self& self, const std::vector<int>& own) {
-    Ledger ledger;
-    ledger.table = net::to_hex(net::random_bytes(16));
-    Person host{net::to_hex(self.key.name()), self.name, {}, {}, {}};
-    host.seats.assign(own.begin(), own.end());
-    ledger.people.push_back(std::move(host));
-    ledger.me = 0;
-    return ledger;
-}
-
-Ledger Host::new_ledger(const Self& self, const std::vector<int>& own, const rules::Record& begun) {
-    Ledger ledger = new_ledger(self, own);
-    for (const rules::RecordStep& step : begun.steps) {
-        const int revision = ++ledger.revision.number;
-        const std::string text = asked_text(ledger.table, revision, step.command, nullptr);
-        ledger.steps.push_back({revision, 0, {}, net::to_hex(self.key.sign(text)), {}, {}, {}, true});
-    }
-    return ledger;
-}
-
 Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, Knocks knocks)
     : Table(std::move(self), std::move(ledger)),
       free_(std::move(free)),
