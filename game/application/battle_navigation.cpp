@@ -73,6 +73,10 @@ void Application::sit_down(const remote::Welcome& welcome) {
             remote().keep_welcome(welcome);
             return go("free");
         }
+        if (welcome.game == war::War::name()) {
+            remote().keep_welcome(welcome);
+            return go("war");
+        }
         if (welcome.game != cw::CoinWars::name()) {
             return sit_down_to_story(welcome);
         }
@@ -84,8 +88,10 @@ void Application::sit_down(const remote::Welcome& welcome) {
                           series->has(*begin.set_up.series, begin.set_up.players);
         if (!kept) begin.set_up.series.reset();
         // Whoever has the same war goes on with it when the battle is over.
-        if (begin.set_up.war && !stands_before(profile(), *begin.set_up.war, begin.set_up.battle))
+        const bool watches = welcome.person == remote::kNobody;
+        if (begin.set_up.war && (watches || !stands_before(profile(), *begin.set_up.war, begin.set_up.battle)))
             begin.set_up.war.reset();
+        if (begin.set_up.war) begin.set_up.bots = own_bots(profile(), *begin.set_up.war);
         begin.share = Sharing::Joined;
         leave_saved(begin.set_up);
         start(begin);
@@ -146,6 +152,16 @@ void Application::continue_battle(const std::string& war) {
             return go_on_by_file(newer ? *latest : **saved, "");
         }
         start({set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record});
+    });
+}
+
+void Application::lay_saved_battle(const std::string& war) {
+    next([this, war] {
+        const auto saved = load_saved(profile(), war);
+        if (!saved || !*saved) return show_title();
+        BattleStart begin{set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record};
+        begin.share = Sharing::Invite;
+        start(begin);
     });
 }
 

@@ -57,7 +57,7 @@ core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Reco
     if (common < own.steps.size()) return no(common == theirs.steps.size() ? "older" : "fork");
     Letter letter{std::move(*people), theirs.steps_of(record, common), {}};
     // Nobody's machine has seen how long a file was on its way.
-    if (std::ranges::any_of(letter.steps, [](const Step& step) { return step.claim.has_value(); })) return no("bent");
+    if (std::ranges::any_of(letter.steps, [](const Step& step) { return step.claim || step.alone; })) return no("bent");
     if (!own.fixed.empty()) {
         if (letter.steps.empty()) return Letter{};
         if (!same_throw(own.fixed.front(), letter.steps.front())) return no("bent");

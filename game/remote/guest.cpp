@@ -203,6 +203,9 @@ void Guest::welcomed(const Welcome& welcome) {
 void Guest::take_steps(const Steps& steps) {
     const auto keep = static_cast<std::size_t>(steps.keep.number);
     if (keep > ledger_.steps.size()) return refuse("malformed");
+    // Nobody acts alone any more once others have come.
+    if (std::ranges::any_of(steps.steps, &Step::alone) && (state_ != State::Joining || !ledger_.steps.empty()))
+        return refuse("bent");
     // Whatever the order counts that is no step was going back.
     const int from = steps.steps.empty() ? steps.revision.number : steps.steps.front().revision - 1;
     const bool went_back = keep < ledger_.steps.size() || from > ledger_.revision;
@@ -231,7 +234,7 @@ void Guest::take_steps(const Steps& steps) {
 void Guest::do_step(const NextStep& next) {
     if (state_ != State::Joined) return;
     const Step& step = next.step;
-    if (!as_witnessed(step) || !as_sealed(step)) return refuse("bent");
+    if (!as_witnessed(step) || !as_sealed(step) || step.alone) return refuse("bent");
     if (step.claim && !watches()) return refuse("claim");
     // The host's clock, as far as it agrees with what was seen here.
     const double seen = thought_.seconds(), told = next.time / 1000.0;

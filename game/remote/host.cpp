@@ -18,16 +18,6 @@ constexpr std::size_t kBehind = 1u << 20;  // bytes that may wait for a guest
 
 }  // namespace
 
-Ledger Host::new_ledger(const Self& self, const std::vector<int>& own) {
-    Ledger ledger;
-    ledger.table = net::to_hex(net::random_bytes(16));
-    Person host{net::to_hex(self.key.name()), self.name, {}, {}, {}};
-    host.seats.assign(own.begin(), own.end());
-    ledger.people.push_back(std::move(host));
-    ledger.me = 0;
-    return ledger;
-}
-
 Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, Knocks knocks)
     : Table(std::move(self), std::move(ledger)),
       free_(std::move(free)),
@@ -228,6 +218,7 @@ void Host::take_tail(Peer& peer, const Steps& tail) {
     if (!may_follow(tail)) return drop(peer, "malformed");
     const auto claims = [](const Step& step) { return step.claim.has_value(); };
     if (peer.away < kClaimAfter && std::ranges::any_of(tail.steps, claims)) return drop(peer, "claim");
+    if (std::ranges::any_of(tail.steps, &Step::alone)) return drop(peer, "malformed");
     const int most = ledger_.revision + 2 * static_cast<int>(rules::kMostSteps);
     for (Step step : tail.steps) {
         const int now = ledger_.revision;

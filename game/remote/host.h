@@ -22,6 +22,8 @@ public:
 
     // Of a new table, at which the host has these seats.
     static Ledger new_ledger(const Self& self, const std::vector<int>& own);
+    // The same of a game that has begun at one screen: the host signs what was done there for all seats. Nothing was thrown.
+    static Ledger new_ledger(const Self& self, const std::vector<int>& own, const rules::Record& begun);
     // `free`: seats that nobody has taken yet. The ledger has the host as `me`. `game` outlives the host.
     Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, Knocks knocks);
     ~Host() override;

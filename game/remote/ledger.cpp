@@ -53,7 +53,7 @@ std::vector<Step> Ledger::steps_of(const rules::Record& record, std::size_t from
     for (std::size_t i = from; i < steps.size(); ++i) {
         const Signed& each = steps[i];
         list.push_back({each.revision, each.person, record.steps[i].command, record.steps[i].hash, each.links,
-                        each.proof, each.opening, each.seals, each.claim});
+                        each.proof, each.opening, each.seals, each.claim, each.alone});
     }
     return list;
 }
@@ -134,7 +134,15 @@ bool holds_fixed(const Ledger& ledger, const Step& step) {
            holds_proof(ledger, step) && holds_link(ledger, step.links.front(), ledger.last_link(step.person));
 }
 
-std::optional<std::string> wrong_seat(const Ledger& ledger, const Step& step, int before, const Game& game) {
+std::optional<std::string> wrong_seat(const Ledger& ledger, const Step& step, std::size_t number, int before,
+                                      const Game& game) {
+    if (step.alone) {
+        const auto first = ledger.steps.begin();
+        const bool all = std::all_of(first, first + static_cast<std::ptrdiff_t>(number),
+                                     [](const Signed& each) { return each.alone; });
+        const bool sound = all && step.person == 0 && step.links.empty() && !step.claim && !step.opening;
+        return sound ? std::nullopt : std::optional<std::string>("seat");
+    }
     if (step.claim) return holds_claim(ledger, step, before, game) ? std::nullopt : std::optional<std::string>("claim");
     const auto seat = game.speaks(step.command);
     return seat && !ledger.sits(step.person, *seat) ? std::optional<std::string>("seat") : std::nullopt;
@@ -177,7 +185,8 @@ std::optional<std::string> bent(const Ledger& ledger, const Step& step, std::siz
         known = link.n;
     }
     if (check_form(game, step.command)) return "refused";
-    if (auto code = wrong_seat(ledger, step, last[static_cast<std::size_t>(step.person.number)], game)) return code;
+    if (auto code = wrong_seat(ledger, step, number, last[static_cast<std::size_t>(step.person.number)], game))
+        return code;
     if (!holds_opening(ledger, round, step, game)) return "seal";
     if (game.throws(step.command) == step.links.empty()) return "link";
     if (game.submit(step.command, joint_seed(ledger.table, step.revision, step.command, step.links))) return "refused";

@@ -24,7 +24,8 @@ struct Signed {
     std::optional<Opening> opening{};
     Seals seals{};
     std::optional<Claim> claim{};
-    FIELDS(revision, person, links, proof, maybe(opening), maybe(seals), maybe(claim))
+    bool alone = false;
+    FIELDS(revision, person, links, proof, maybe(opening), maybe(seals), maybe(claim), maybe(alone))
 };
 
 // What one has sealed oneself: nobody else gets to see it before it is opened.
@@ -85,8 +86,10 @@ bool holds_link(const Ledger& ledger, const Link& link, int before);
 bool holds_number(const Ledger& ledger, const rules::List<Link, 2>& links);
 // A step that waits for its witness: somebody else has signed it, with their next link.
 bool holds_fixed(const Ledger& ledger, const Step& step);
-// The code of why the step is not for who has signed it: "seat" or "claim". `before`: their last link; `game`: before it.
-std::optional<std::string> wrong_seat(const Ledger& ledger, const Step& step, int before, const Game& game);
+// The code of why the step, the `number`-th, is not for who has signed it: "seat" or "claim". `before`: their last link;
+// `game`: before it.
+std::optional<std::string> wrong_seat(const Ledger& ledger, const Step& step, std::size_t number, int before,
+                                      const Game& game);
 
 // Eight digits for each step, of all up to it: those of two tables are equal as far as their games are.
 inline constexpr std::size_t kDigest = 8;

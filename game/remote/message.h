@@ -115,7 +115,8 @@ struct Step {
     std::optional<Opening> opening{};
     Seals seals{};  // of the round, with the first opening
     std::optional<Claim> claim{};
-    FIELDS(revision, person, command, hash, links, proof, maybe(opening), maybe(seals), maybe(claim))
+    bool alone = false;  // done at one screen, before the table was shared: whoever laid it has signed it for all seats
+    FIELDS(revision, person, command, hash, links, proof, maybe(opening), maybe(seals), maybe(claim), maybe(alone))
 };
 
 // --- both

@@ -168,7 +168,8 @@ std::optional<std::string> Table::carry_out(const Step& step) {
         return "proof";
     if (!holds_links(step)) return "link";
     if (check_form(*game_, step.command)) return "refused";
-    if (auto code = wrong_seat(ledger_, step, ledger_.last_link(step.person), *game_)) return code;
+    if (auto code = wrong_seat(ledger_, step, ledger_.steps.size(), ledger_.last_link(step.person), *game_))
+        return code;
     if (!holds_opening(ledger_, now, step, *game_)) return "seal";
     if (game_->throws(step.command) == step.links.empty()) return "link";
     const std::size_t before = game_->steps();
@@ -179,7 +180,8 @@ std::optional<std::string> Table::carry_out(const Step& step) {
         return "differs";
     }
     ledger_.revision = step.revision;
-    ledger_.steps.push_back({step.revision, step.person, step.links, step.proof, step.opening, step.seals, step.claim});
+    ledger_.steps.push_back(
+        {step.revision, step.person, step.links, step.proof, step.opening, step.seals, step.claim, step.alone});
     ledger_.fixed.clear();
     ledger_.witness.clear();
     ledger_.seals.clear();

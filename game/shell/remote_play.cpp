@@ -42,7 +42,9 @@ core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::str
     const remote::Codes codes = follow.value_or(remote::Codes{remote::new_code(), remote::new_code()});
     if (!follow)
         if (auto opened = open_door(codes); !opened) return opened;
-    remote::Ledger ledger = before ? *before : remote::Host::new_ledger(*own, seats.own);
+    remote::Ledger ledger = before        ? *before
+                            : seats.begun ? remote::Host::new_ledger(*own, seats.own, *seats.begun)
+                                          : remote::Host::new_ledger(*own, seats.own);
     ledger.by_file = false;
     host_ = std::make_unique<remote::Host>(std::move(*own), std::move(ledger), seats.free, codes, game,
                                            [this] { return listener_->take(); });
@@ -124,7 +126,9 @@ void RemotePlay::hand_on() {
 }
 
 std::optional<remote::Invitation> RemotePlay::take_call() {
-    const bool called = guest_ && guest_->state() == remote::Guest::State::Refused && guest_->why() == kNext;
+    // Who was away when the others were called finds another game under the same code.
+    const bool called = guest_ && guest_->state() == remote::Guest::State::Refused &&
+                        (guest_->why() == kNext || guest_->why() == "other_table");
     if (!called || std::exchange(answered_, true)) return std::nullopt;
     return joined_by_;
 }

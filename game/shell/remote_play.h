@@ -31,9 +31,10 @@ public:
     bool has_page() const;
 
     // Opens a table of one's own: `before` if it was shared already, else a new one with these seats for the host and
-    // those for whoever comes. The error is a sentence.
+    // those for whoever comes; `begun`: what was done at this screen before, of such a new one. The error is a sentence.
     struct Seats {
         std::vector<int> own, free;
+        const rules::Record* begun = nullptr;
     };
     core::Result<void, Phrase> invite(remote::Game& game, const std::string& name, const Seats& seats,
                                       const std::optional<remote::Ledger>& before = {});

@@ -1,23 +1,12 @@
 #include "game/coin_wars/rules/display_names.h"
 
-#include <cstdio>
+#include "game/kit/money.h"
 
 namespace rules::coin_wars {
 
 namespace {
 
 constexpr const char* kNoCurrency = "0.00";
-
-std::string in_currency(const std::string& currency, int cents) {
-    const std::size_t zero = std::min(currency.find('0'), currency.size());
-    const bool hundredths = currency.compare(zero, 4, "0.00") == 0;
-    std::array<char, 32> amount{};
-    if (hundredths)
-        std::snprintf(amount.data(), amount.size(), "%d.%02d", cents / 100, cents % 100);
-    else
-        std::snprintf(amount.data(), amount.size(), "%d", cents);
-    return std::string(currency, 0, zero).append(amount.data()).append(currency, zero + (hundredths ? 4 : 1));
-}
 
 }  // namespace
 
@@ -69,15 +58,15 @@ Phrase called(const Scenario& scenario, Side side) {
 Phrase in_money(const std::vector<CoinType>& types, int cents) {
     const bool mixed =
         std::ranges::any_of(types, [&](const CoinType& type) { return type.currency != types.front().currency; });
-    if (mixed) return plain(in_currency(kNoCurrency, cents));
-    return plain(in_currency(types.empty() ? kDollars : types.front().currency, cents));
+    if (mixed) return in_currency(kNoCurrency, cents);
+    return in_currency(types.empty() ? kDollars : types.front().currency, cents);
 }
 
 Phrase in_money(const Scenario& scenario, int cents) { return in_money(scenario.types, cents); }
 
-Phrase worth(const CoinType& type) { return plain(in_currency(type.currency, type.cents)); }
+Phrase worth(const CoinType& type) { return in_currency(type.currency, type.cents); }
 
-Phrase in_money(int cents) { return plain(in_currency(kDollars, cents)); }
+Phrase in_money(int cents) { return in_currency(kDollars, cents); }
 
 Phrase line_of(const CoinType& type) {
     std::vector<Phrase> parts{say("{1}/{2}, {3} in edge", type.offense, type.defense, figure(type.move))};

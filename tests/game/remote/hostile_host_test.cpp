@@ -18,6 +18,13 @@ TEST_CASE("A host who keeps the order badly is left") {
     step.revision = 3;
     skips.refuses(NextStep{step}, "revision");
     illegal.refuses(NextStep{illegal.step_of(0, kToss)}, "refused");
+    HonestGuest alone, late;  // once somebody has come, nobody acts for their seat
+    step = alone.step_of(0, kAgreeTails);
+    step.alone = true;
+    alone.refuses(NextStep{step}, "bent");
+    step = late.step_of(0, kAgreeTails);
+    step.alone = true;
+    late.refuses(Steps{0, 1, {step}}, "bent");
     const Json command = kAgreeHeads;
     throws.refuses(
         Need{1, 0, command, Link{0, 1, {}}, throws.signed_by_host(asked_text(throws.table, 1, command, nullptr))},

@@ -80,7 +80,8 @@ fi
 wait $guest || fail
 if [ -n "${watcher:-}" ]; then
     wait $watcher || fail
-    cmp "$folder/host/end.state.json" "$folder/watcher/end.state.json"
+    # Who watches can take nothing back.
+    cmp <(grep -v '"can_undo"' "$folder/host/end.state.json") <(grep -v '"can_undo"' "$folder/watcher/end.state.json")
 fi
 wait $host || fail
 cmp "$folder/host/end.state.json" "$folder/$last/end.state.json"
@@ -91,4 +92,4 @@ for file in "$folder"/{ada,ben}/replays/*.json "$folder"/{ada,ben}/stories/"${ga
     "$cli" replay "$file"
     kept=$((kept + 1))
 done
-[ $kept -eq 2 ]
+[ $kept -ge 2 ] && [ $((kept % 2)) -eq 0 ]

@@ -58,7 +58,9 @@ private:
             return;
         }
         if (battle_.game.set_up().war) {
-            if (ui_.button(say("On with the war"), Look::Accent)) battle_.app.go("war");
+            const Phrase leads = battle_.dialog.told->shared_war ? who_leads_on(battle_) : Phrase();
+            if (!leads.empty()) return ui_.text(say("You come along when {1} goes on with the war.", leads));
+            if (ui_.button(say("On with the war"), Look::Accent)) go_on_with_war(battle_);
             return;
         }
         const bool handicap = offers_handicap();

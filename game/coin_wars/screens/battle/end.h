@@ -17,6 +17,7 @@ struct Battle;
 struct Told {
     std::optional<battles::RecordedOutcome> history{};
     std::optional<battles::MeasuredOdds> odds{};
+    bool shared_war = false;  // it belongs to a war that lies on a shared table
 };
 Told told_of(const BattleApp& app, const SetUp& set_up);
 

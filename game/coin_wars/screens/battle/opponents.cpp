@@ -46,8 +46,10 @@ std::optional<cw::Side> Opponents::asked() const {
     if (game_.apart() || game_.sealed()) return std::nullopt;
     const cw::Match& match = game_.match();
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-        if (!seats_[cw::index(side)] || !bots::is_asked(match, side)) continue;
-        const bool alone = game_.persons() == 0;
+        // Somebody elsewhere has the other side: nobody at this screen has to see first what is agreed.
+        const bool afar = game_.elsewhere(cw::other(side)), alone = afar || game_.persons() == 0;
+        const bool tosses = afar && match.phase == cw::Phase::Toss;  // one of the two does
+        if (!seats_[cw::index(side)] || !(tosses ? side == cw::Side::Tails : bots::is_asked(match, side))) continue;
         if (match.phase == cw::Phase::Agree && !alone && !match.agreed[cw::index(cw::other(side))]) continue;
         if (match.phase == cw::Phase::Toss && !alone) continue;
         return side;
@@ -119,6 +121,10 @@ std::optional<cw::Command> Opponents::pass(double seconds, bool held) {
     follow();
     const auto side = asked();
     if (!side || paused() || (game_.table() && game_.table()->waits())) return std::nullopt;
+    if (game_.table() && game_.match().phase == cw::Phase::Toss) {
+        if (held || game_.stage().moving()) return std::nullopt;
+        return cw::Toss{};  // a bot thinks of it for Heads alone
+    }
     if (!intent_ && !worker_.asked()) think(*side);
     if (worker_.found()) {
         intent_ = worker_.take();

@@ -162,6 +162,22 @@ void go_on_with_series(Battle& battle) {
     battle.app.go("series");
 }
 
+// Of a war that is shared the same people come to its map.
+void go_on_with_war(Battle& battle) {
+    if (battle.game.table() && battle.app.remote().host() && battle.dialog.told->shared_war) {
+        battle.game.share(nullptr);
+        battle.app.remote().hand_on();
+    }
+    battle.app.go("war");
+}
+
+Phrase who_leads_on(const Battle& battle) {
+    const remote::Guest* guest = battle.game.table() ? battle.app.remote().guest() : nullptr;
+    if (!guest || guest->state() != remote::Guest::State::Joined) return {};
+    const auto other = other_person(*guest);
+    return other ? called(*guest, *other) : Phrase();
+}
+
 void follow_table(Battle& battle) {
     remote::Table* table = battle.game.table();
     if (!table) return;

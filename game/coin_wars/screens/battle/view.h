@@ -204,6 +204,9 @@ void draw_log(Battle& battle, double top);
 // frame.
 void follow_table(Battle& battle);
 void go_on_with_series(Battle& battle);
+void go_on_with_war(Battle& battle);
+// Whose screen takes this one along to what follows, as long as the line is sound; empty: nobody's.
+Phrase who_leads_on(const Battle& battle);
 double wakes_for_table(const Battle& battle);  // as Screen::wakes
 core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, const BattleStart& start);
 void join_again(Battle& battle, const remote::Invitation& to);

@@ -27,7 +27,9 @@ bool goes_on_from(const Record& longer, const Record& begun) {
 
 core::Result<fs::path, std::string> give_war(const fs::path& profile, const WarGame& game) {
     const fs::path file = profile / "given" / fs::u8path(rules::file_words(game.match().plan->title) + kGivenEnding);
-    if (auto written = write_record(file, game.record()); !written) return core::failure(written.error());
+    rules::Record record = game.record();
+    record.about.erase("remote");  // whoever takes it may lay a table of their own
+    if (auto written = write_record(file, record); !written) return core::failure(written.error());
     platform::hand_out(file);
     return file;
 }

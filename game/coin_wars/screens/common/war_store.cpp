@@ -4,8 +4,10 @@
 #include <fstream>
 
 #include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/common/battle_setup.h"
 #include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/common/turn_files.h"
 #include "game/coin_wars/wars/rules/steward.h"
 #include "game/coin_wars/wars/war_battle.h"
 #include "game/kit/recorded_hand.h"
@@ -68,6 +70,15 @@ WarSeats seats_from(const Json& about) {
     return seats;
 }
 
+// By whom each side was fought, where people of several screens did; empty: by nobody known.
+std::array<std::string, 2> fighters(const remote::Ledger& ledger) {
+    std::array<std::string, 2> names;
+    for (int side = 0; side < 2; ++side)
+        if (const int who = ledger.holder(side); who != remote::kNobody)
+            names[static_cast<std::size_t>(side)] = ledger.person(who).name;
+    return names;
+}
+
 bool is_battle(const rules::Step<war::War>& step) { return std::holds_alternative<war::Fought>(step.command); }
 
 }  // namespace
@@ -89,6 +100,15 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::begin(const fs::pat
     return game;
 }
 
+core::Result<std::unique_ptr<WarGame>, std::string> WarGame::watched(const fs::path& profile, const std::string& name,
+                                                                     const Json& plan) {
+    auto match = war::War::start(plan);
+    if (!match) return core::failure(words::english(match.error().message));
+    std::unique_ptr<WarGame> game(new WarGame(profile, name, std::move(*match)));
+    game->kept_ = false;
+    return game;
+}
+
 core::Result<std::unique_ptr<WarGame>, std::string> WarGame::load(const fs::path& profile, const std::string& name) {
     std::error_code ignored;
     const fs::path file = war_file(profile, name);
@@ -106,6 +126,7 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::load(const fs::path
         rules::RecordedHand hand(step.hand);
         (void)game->door_.submit(*war::War::command_from(step.command), hand);
     }
+    game->ledger_ = ledger_of(saved->record);
     return game;
 }
 
@@ -124,19 +145,91 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::last(const fs::path
     return load(profile, last_name(profile));
 }
 
-void WarGame::take_up() const { std::ofstream(last_file(profile_)) << name_ << '\n'; }
+void WarGame::take_up() const {
+    if (kept_) std::ofstream(last_file(profile_)) << name_ << '\n';
+}
 
 void WarGame::seat(const WarSeats& seats) {
     seats_ = seats;
     write();
 }
 
+std::string WarGame::leader(int people) const {
+    const int who = ledger_ ? ledger_->holder(people) : remote::kNobody;
+    if (who != remote::kNobody) return ledger_->person(who).name;
+    const auto i = static_cast<std::size_t>(people);
+    return seats_.bots[i].empty() ? seats_.players[i] : std::string();
+}
+
 std::optional<rules::Refusal> WarGame::submit(const war::Command& command) {
+    auto refusal = carry_out(command);
+    if (!refusal) write();
+    return refusal;
+}
+
+// Once both lines stand, whatever is kept of a battle of that number was another one.
+std::optional<rules::Refusal> WarGame::carry_out(const war::Command& command) {
     rules::RecordedHand hand({});
     const auto events = door_.submit(command, hand);
     if (!events) return events.error();
-    write();
+    if (std::holds_alternative<war::Ready>(command) && match().phase == war::Phase::Battle)
+        forget_battle(match().fought.size());
     return std::nullopt;
+}
+
+void WarGame::forget_battle(std::size_t number) {
+    std::error_code ignored;
+    if (kept_) fs::remove(battle_file(number), ignored);
+}
+
+void WarGame::go_back(std::size_t steps) {
+    while (door_.steps().size() > steps) door_.drop_last();
+}
+
+void WarGame::keep_shared(const remote::Ledger& ledger) {
+    ledger_ = ledger;
+    write();
+}
+
+void WarGame::forget_ledger() {
+    for (int people = 0; people < 2; ++people) seats_.players[static_cast<std::size_t>(people)] = leader(people);
+    ledger_.reset();
+    if (const auto fought = outcome()) (void)carry_out(*fought);
+    write();
+}
+
+bool WarGame::is_theirs(const rules::Record& battle) const { return !ledger_ || same_players(*ledger_, battle); }
+
+bool WarGame::has_battle(std::size_t number) const {
+    std::error_code none;
+    return kept_ && fs::exists(battle_file(number), none);
+}
+
+std::optional<rules::Record> WarGame::fought_battle(std::size_t number) const {
+    if (!has_battle(number)) return std::nullopt;
+    auto saved = load_record(battle_file(number));
+    if (!saved) return std::nullopt;
+    return std::move(saved->record);
+}
+
+void WarGame::keep_battle(const rules::Record& battle) {
+    if (!kept_) return;
+    (void)write_record(battle_file(match().fought.size()), battle);
+    drop_battle(profile_, name_);
+}
+
+// A battle whose end was undone goes on: it is saved, and not over.
+std::optional<war::Fought> WarGame::outcome() const {
+    if (match().phase != war::Phase::Battle) return std::nullopt;
+    const auto battle = fought_battle(match().fought.size());
+    if (!battle || !is_theirs(*battle)) return std::nullopt;
+    const auto saved = load_saved(profile_, name_);
+    const auto under_way = saved && *saved ? set_up_from((*saved)->record.about).war : std::nullopt;
+    if (under_way && under_way->number == match().fought.size() && (*saved)->state.value("phase", "") != "over")
+        return std::nullopt;
+    const auto over = end_of(*battle);
+    if (!over || !over->outcome) return std::nullopt;
+    return wars::outcome_of(match(), *over);
 }
 
 bool WarGame::can_undo() const {
@@ -180,8 +273,18 @@ bool WarGame::fights(std::size_t number, const std::string& battle) const {
 
 void WarGame::settle(std::size_t number, const rules::coin_wars::Match& over, const rules::Record& battle) {
     if (!over.outcome) return;
+    if (ledger_) {
+        const bool due = match().phase == war::Phase::Battle && match().fought.size() == number;
+        if (due && is_theirs(battle)) (void)write_record(battle_file(number), battle);
+        return;
+    }
     if (match().fought.size() == number + 1 && is_battle(steps().back())) (void)door_.undo(true);
     if (match().fought.size() != number || match().phase != war::Phase::Battle) return;
+    if (const auto ledger = ledger_of(battle)) {
+        const auto names = fighters(*ledger);
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+            seats_.players[static_cast<std::size_t>(wars::people_of(match(), side))] = names[cw::index(side)];
+    }
     if (submit(wars::outcome_of(match(), over))) return;
     (void)write_record(battle_file(number), battle);
 }
@@ -193,15 +296,56 @@ fs::path WarGame::battle_file(std::size_t number) const {
 rules::Record WarGame::record() const {
     rules::Record record = door_.record();
     record.about = about_war(name_, seats_);
+    if (ledger_) record.about["remote"] = remote::to_json(*ledger_);
     return record;
 }
 
 // If nothing can be written, the battle's own save says so.
-void WarGame::write() { (void)journal_.write(record()); }
+void WarGame::write() {
+    if (kept_) (void)journal_.write(record());
+}
+
+std::optional<rules::coin_wars::Match> end_of(const rules::Record& battle) {
+    auto match = cw::CoinWars::start(battle.start);
+    if (!match) return std::nullopt;
+    core::Random none_needed;
+    for (const rules::RecordStep& step : battle.steps) {
+        rules::RecordedHand hand(step.hand);
+        const auto command = cw::CoinWars::command_from(step.command);
+        if (!command || cw::CoinWars::check(*match, *command)) return std::nullopt;
+        cw::CoinWars::apply(*match, *command, none_needed, hand);
+    }
+    return std::move(*match);
+}
+
+bool same_players(const remote::Ledger& war, const rules::Record& battle) {
+    const auto ledger = ledger_of(battle);
+    return ledger && std::ranges::all_of(ledger->people, [&](const remote::Person& person) {
+               const auto who = war.find(person.key);
+               return person.seats.empty() || (who && !war.person(*who).seats.empty());
+           });
+}
 
 bool stands_before(const fs::path& profile, const WarBattle& where, const std::string& battle) {
     const auto game = WarGame::load(profile, where.war);
     return game && *game && (*game)->match().phase == war::Phase::Battle && (*game)->fights(where.number, battle);
+}
+
+std::array<std::string, 2> own_bots(const fs::path& profile, const WarBattle& where) {
+    std::array<std::string, 2> bots;
+    const auto game = WarGame::load(profile, where.war);
+    if (!game || !*game || !(*game)->ledger()) return bots;
+    const remote::Ledger& ledger = *(*game)->ledger();
+    for (int people = 0; people < 2; ++people)
+        if (ledger.sits(ledger.me, people))
+            bots[cw::index(wars::side_of((*game)->match(), people))] =
+                (*game)->seats().bots[static_cast<std::size_t>(people)];
+    return bots;
+}
+
+bool is_shared(const fs::path& profile, const WarBattle& where) {
+    const auto game = WarGame::load(profile, where.war);
+    return game && *game && (*game)->ledger();
 }
 
 void settle_war(const fs::path& profile, const WarBattle& where, const rules::coin_wars::Match& over,

@@ -9,10 +9,9 @@
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
-#include "game/coin_wars/screens/common/war_store.h"
+#include "game/coin_wars/screens/common/war_setup.h"
 #include "game/coin_wars/screens/common/won_battles.h"
 #include "game/coin_wars/screens/free/free_battle.h"
-#include "game/coin_wars/wars/war_battle.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 
@@ -230,6 +229,7 @@ private:
         if (ui.button(say("Begin"), Look::Accent)) begin_at_once(app);
         if (!set_up_.bots[1].empty()) return;
         ui.rule();
+        if (set_up_.bots[0].empty()) ui.input_text(say("Your name"), set_up_.players[0], 160);
         from_afar(app);
     }
 
@@ -307,23 +307,12 @@ std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
 std::unique_ptr<Screen> make_war_battle(BattleApp& app) {
     const auto game = WarGame::last(app.profile());
     if (!game || !*game || (*game)->match().phase != war::Phase::Battle) return make_war(app);
-    const war::Match& match = (*game)->match();
-    auto file = battles::find_battle(app.library(), match.at().battle);
-    auto battle = file ? battles::battle_from_json(app.library(), wars::battle_of(match, file->json), file->name)
-                       : std::move(file);
-    if (!battle) {
-        app.tell(plain(battles::sentence(battle.error().front())));
+    auto found = set_up_of(app.library(), **game);
+    if (!found) {
+        app.tell(found.error());
         return make_war(app);
     }
-    SetUp set_up;
-    set_up.battle = match.at().battle;
-    set_up.war = WarBattle{(*game)->name(), match.plan->title, match.fought.size()};
-    for (int people = 0; people < 2; ++people) {
-        const std::size_t side = cw::index(wars::side_of(match, people));
-        set_up.players[side] = (*game)->seats().players[static_cast<std::size_t>(people)];
-        set_up.bots[side] = (*game)->seats().bots[static_cast<std::size_t>(people)];
-    }
-    return std::make_unique<SetUpScreen>(app, std::move(*battle), set_up);
+    return std::make_unique<SetUpScreen>(app, std::move(found->battle), found->set_up);
 }
 
 }  // namespace screens

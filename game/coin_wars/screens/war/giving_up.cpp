@@ -15,7 +15,7 @@ GivenUp ask(WarView& view, int people) {
     const Phrase other = view.called(1 - people);
     GivenUp given = GivenUp::Nothing;
     ui.sign(sign_of_people(people), view.called(people), {.type = Type::Strong});
-    if (view.match().phase == war::Phase::Battle) {
+    if (view.match().phase == war::Phase::Battle && !view.sharing.table) {
         ui.text(say("If you give up the battle, {1} has won it. No coin falls, nothing is taken, and the war goes on.",
                     other));
         if (ui.button(say("Give up the battle"))) given = GivenUp::Battle;
@@ -28,7 +28,7 @@ GivenUp ask(WarView& view, int people) {
 
 void give_up(WarView& view, int people, GivenUp what) {
     const std::string id = view.people(people).id;
-    put_aside(view.app.profile(), view.game.name());
+    if (!view.sharing.table) put_aside(view.app.profile(), view.game.name());
     view.waiting = false;
     if (what == GivenUp::War)
         view.submit(war::Yield{id});
@@ -44,7 +44,7 @@ void draw_giving_up(WarView& view) {
     ui.dialog("giving up", ui.px(520), [&] {
         ui.heading(say("Give up?"));
         for (int people = 0; people < 2; ++people) {
-            if (view.is_led(people)) continue;
+            if (!view.in_person(people)) continue;
             if (const GivenUp what = ask(view, people); what != GivenUp::Nothing) {
                 give_up(view, people, what);
                 view.giving_up = false;

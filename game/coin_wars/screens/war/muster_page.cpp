@@ -12,6 +12,7 @@
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/coin_wars/wars/rules/muster.h"
+#include "game/coin_wars/wars/rules/war.h"
 #include "game/coin_wars/wars/war_battle.h"
 #include "game/shell/table_picture.h"
 
@@ -26,7 +27,11 @@ constexpr double kNamed = 15;                              // points an inch; be
 
 class MusterPage {
 public:
-    MusterPage(WarView& view, const Rect& rect) : view_(view), ui_(view.ui), people_(*view.muster) {
+    MusterPage(WarView& view, const Rect& rect)
+        : view_(view),
+          ui_(view.ui),
+          people_(*view.muster),
+          open_(view.mine(people_) && !view.match().host(people_).ready) {
         tray_ = {rect.x0, rect.y1 - ui_.px(kTray), rect.x1, rect.y1};
         look_at_line({rect.x0, rect.y0, rect.x1, tray_.y0 - ui_.px(12)});
     }
@@ -37,13 +42,13 @@ public:
         drop_ = !view_.held.empty() && !holds_;
         if (drop_) under_pointer_ = place_under(view_.held_at);
         const auto& line = view_.match().plan->stands(people_, view_.match().place);
-        if (!view_.match().host(people_).ready)
+        if (open_)
             ui_.bare("line", ground_, [&] {
                 for (std::size_t i = 0; i < line.size(); ++i) place(line[i], static_cast<int>(i));
             });
         if (drop_) view_.held.clear();
         carried();
-        if (two_rows_ && !view_.match().host(people_).ready) ready();
+        if (two_rows_ && open_) ready();
     }
 
 private:
@@ -183,15 +188,23 @@ private:
         const std::string type = view_.held;
         drop_ = false;
         view_.held.clear();
-        const war::Host& host = view_.match().host(people_);
-        const auto& line = view_.match().plan->stands(people_, view_.match().place);
+        war::Match after = view_.match();
+        const war::Host& host = after.host(people_);
         const std::vector<std::string> before = host.laid;
-        if (host.free(type) <= 0 && !view_.submit(war::Buy{id(), type, 1})) return;
+        std::vector<war::Command> commands;
+        const auto next = [&](const war::Command& command) {
+            commands.push_back(command);
+            if (!war::War::check(after, command))
+                std::visit([&](const auto& each) { war::apply(after, each); }, command);
+        };
+        if (host.free(type) <= 0) next(war::Buy{id(), type, 1});
         // A coin that was bought lies in the first place of its own by now.
+        const auto& line = after.plan->stands(people_, after.place);
         for (std::size_t i = 0; i < line.size(); ++i)
-            if (host.laid[i] != before[i] && line[i].coin != stand.coin) view_.submit(war::TakeUp{id(), line[i].coin});
-        const int number = war::stand_of(view_.match(), people_, stand.coin);
-        if (host.laid[static_cast<std::size_t>(number)] != type) view_.submit(war::Lay{id(), stand.coin, type});
+            if (host.laid[i] != before[i] && line[i].coin != stand.coin) next(war::TakeUp{id(), line[i].coin});
+        const int number = war::stand_of(after, people_, stand.coin);
+        if (host.laid[static_cast<std::size_t>(number)] != type) next(war::Lay{id(), stand.coin, type});
+        view_.submit_all(commands);
     }
 
     void tray() {
@@ -228,7 +241,7 @@ private:
         const Rect coin{middle.x - size / 2, middle.y - size / 2, middle.x + size / 2, middle.y + size / 2};
         const war::Host& host = view_.match().host(people_);
         const int reserve = host.free(type.name), price = view_.people(people_).prices.of(type.name);
-        const bool open = !host.ready && (reserve > 0 || price > 0);
+        const bool open = open_ && (reserve > 0 || price > 0);
         view_.app.portrait(coin, table::sprite(type, wars::side_of(view_.match(), people_)));
         view_.place.tray[type.name] = middle;
         if (open) drag(type, coin);
@@ -244,7 +257,7 @@ private:
             const Phrase none = say("not on sale");
             const bool fits = ui_.text_width(none, Type::Small) <= bottom.width();
             ui_.text(fits ? none : plain("–"), {Type::Small, palette::kSoft, ui::Align::Center});
-        } else if (ui_.button(view_.money(price), Look::Plain, !host.ready && price <= host.purse))
+        } else if (ui_.button(view_.money(price), Look::Plain, open_ && price <= host.purse))
             view_.submit(war::Buy{id(), type.name, 1});
     }
     // Some place that is empty can take it.
@@ -281,6 +294,7 @@ private:
     WarView& view_;
     ui::Ui& ui_;
     int people_;
+    bool open_;  // coins can be laid here now
     Rect ground_, tray_;
     Vec2 center_{};  // of the ground that is seen, in inches
     double scale_ = 1;

@@ -10,7 +10,9 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/common/preview.h"
-#include "game/coin_wars/screens/common/war_store.h"
+#include "game/coin_wars/screens/common/shared_war.h"
+#include "game/remote/ask_queue.h"
+#include "game/shell/shared_table_panel.h"
 
 namespace screens {
 
@@ -26,10 +28,24 @@ struct MusterPlace {
     }
 };
 
+// Of the war's table that other machines share.
+struct WarSharing {
+    remote::Table* table = nullptr;  // null: nobody else is there
+    remote::AskQueue to_ask{};
+    TableTalk talk{};
+    bool handed_on = false;  // the battle follows on the same line
+    bool told = false;       // what the battle came to, as far as it is known here
+    bool inviting = false;   // the host is asked who they are
+    int leads = 0;           // the people of the host
+    std::string name{};
+};
+
 struct WarView {
     BattleApp& app;
     ui::Ui& ui;
     WarGame& game;
+    SharedWar shared{app.profile(), game};
+    WarSharing sharing{};
     std::optional<int> muster{};  // the people whose line lies there; nothing: the map does
     bool waiting = false;         // the battle before which the war stands is saved half fought
     bool giving_up = false;       // somebody is asked what
@@ -52,10 +68,25 @@ struct WarView {
     Phrase money(int cents) const {
         return cw::in_money(file ? file->scenario.types : std::vector<cw::CoinType>{}, cents);
     }
+    // The war was shared, and it has not been settled yet how it goes on.
+    bool apart() const {
+        return game.ledger() && !sharing.table && !sharing.handed_on && match().phase != war::Phase::Over;
+    }
+    // This screen acts for the people.
+    bool mine(int which) const {
+        if (sharing.table) return !sharing.table->watches() && sharing.table->mine(which);
+        return !game.ledger();
+    }
+    // A person here leads it.
+    bool in_person(int which) const { return mine(which) && !is_led(which); }
     // A person may give up the war, and the battle if both lines stand.
-    bool may_give_up() const { return match().phase != war::Phase::Over && !(is_led(0) && is_led(1)); }
-    // Tells why it was refused.
+    bool may_give_up() const { return match().phase != war::Phase::Over && (in_person(0) || in_person(1)); }
+    // Tells why it was refused. At a shared table it is done once it has its place there.
     bool submit(const war::Command& command);
+    // As submit(), one after the other; each is legal after those before it.
+    bool submit_all(const std::vector<war::Command>& commands);
+    bool can_undo() const;
+    void undo();
     void look_again();  // after each change
 };
 
@@ -68,6 +99,14 @@ void draw_heap(WarView& view, int people, const Rect& rect);
 void draw_muster(WarView& view, const Rect& rect);
 // What is written beside both.
 void draw_war_slip(WarView& view);
+// The war at several screens: who is there, how one comes; war_sharing.cpp. Call follow_war_table() once a frame.
+void follow_war_table(WarView& view);
+// Takes the war's table up again, or goes to somebody's that plays it.
+void lay_war_table(WarView& view);
+void join_war_table(WarView& view, const remote::Invitation& to);
+void sit_down_to_war(WarView& view, const remote::Welcome& welcome);
+void draw_war_company(WarView& view);
+void draw_war_inviting(WarView& view);  // asks the host who they are
 // Asks what is to be given up, the battle or the war, and says what that costs.
 void draw_giving_up(WarView& view);
 // The war told as a page; the notice says where it lies.

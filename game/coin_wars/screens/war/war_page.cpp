@@ -2,11 +2,8 @@
 
 #include "engine/render/snapshot.h"
 #include "engine/ui/image_file.h"
-#include "game/coin_wars/rules/coin_wars.h"
-#include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/recorded_hand.h"
 #include "game/shell/kept_pages.h"
 #include "game/stories/kit/story_document.h"
 
@@ -17,24 +14,6 @@ namespace {
 using Part = story::DocumentPart;
 
 constexpr int kWide = 1100;  // pixels of a battle's picture
-
-// The battle as it lay at its end.
-std::optional<cw::Match> end_of(const std::filesystem::path& file) {
-    std::error_code none;
-    if (!std::filesystem::exists(file, none)) return std::nullopt;
-    const auto saved = load_record(file);
-    if (!saved) return std::nullopt;
-    auto match = cw::CoinWars::start(saved->record.start);
-    if (!match) return std::nullopt;
-    core::Random none_needed;
-    for (const rules::RecordStep& step : saved->record.steps) {
-        rules::RecordedHand hand(step.hand);
-        const auto command = cw::CoinWars::command_from(step.command);
-        if (!command || cw::CoinWars::check(*match, *command)) return std::nullopt;
-        cw::CoinWars::apply(*match, *command, none_needed, hand);
-    }
-    return std::move(*match);
-}
 
 std::shared_ptr<const print::Image> picture_of(App& app, const cw::Match& match) {
     render::Scene scene = table::resting_scene(match, {});
@@ -61,6 +40,9 @@ public:
         document_.title = view_.ui.in_words(known(match_.plan->title));
         document_.date = view_.ui.in_words(known(match_.plan->era));
         add(Part::Kind::Told, known(match_.plan->summary));
+        for (int people = 0; people < 2; ++people)
+            if (const std::string name = view_.game.leader(people); !name.empty())
+                add(Part::Kind::Told, say("{1} led {2}.", plain(name), view_.called(people)));
         for (std::size_t i = 0; i < match_.fought.size(); ++i) battle(i);
         end();
         return std::move(document_);
@@ -96,7 +78,8 @@ private:
         for (const war::HeldGround& held : fought.held)
             add(Part::Kind::Happened,
                 say("{1} held {2}.", view_.called(match_.plan->people(held.by)), known(held.ground)));
-        if (const auto over = end_of(view_.game.battle_file(number)))
+        const auto battle = view_.game.fought_battle(number);
+        if (const auto over = battle ? end_of(*battle) : std::nullopt)
             add(Part::Kind::Happened, {}).pictures.push_back({story::Plate{}, picture_of(view_.app, *over)});
         way(number);
     }

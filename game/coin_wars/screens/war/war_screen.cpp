@@ -6,11 +6,13 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/war_files.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/wars/rules/muster.h"
 #include "game/coin_wars/wars/rules/war.h"
 #include "game/coin_wars/wars/war_battle.h"
+#include "game/remote/notices.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 
@@ -46,9 +48,20 @@ public:
         const auto saved = load_saved(app.profile(), game_->name());
         view_.waiting = game_->match().phase == war::Phase::Battle && saved && *saved &&
                         belongs_here(set_up_from((*saved)->record.about));
-        game_->let_stewards_act();
+        if (!game_->ledger()) game_->let_stewards_act();
+        if (game_->ledger() && app.remote().goes_on()) lay_war_table(view_);
     }
+    ~WarScreen() override {
+        const remote::Table* table = view_.app.remote().table();
+        if (table && table->plays(view_.shared)) view_.app.remote().leave();
+    }
+    WarScreen(const WarScreen&) = delete;
+    WarScreen& operator=(const WarScreen&) = delete;
 
+    // At the table to which one has just come.
+    void sit_down(const remote::Welcome& welcome) { sit_down_to_war(view_, welcome); }
+
+    double wakes() const override { return view_.sharing.table && !is_all_well(view_.app.remote()) ? 1 : 0; }
     std::string_view name() const override { return "war"; }
     std::optional<rules::Json> state() const override {
         rules::Json state = war::War::state(game_->match());
@@ -72,6 +85,7 @@ public:
 
     void draw(BattleApp& app) override {
         ui::Ui& ui = app.ui();
+        follow_war_table(view_);
         view_.look_again();
         draw_wood(app);
         const bool inside = view_.muster.has_value();
@@ -93,6 +107,8 @@ public:
             draw_table(table);
         ui.slip(page_, {ui.width() - slip - gap, top}, slip, ui.height() - top - gap, [&] { draw_war_slip(view_); });
         draw_giving_up(view_);
+        draw_war_inviting(view_);
+        if (view_.sharing.table) answer_going_back(ui, *view_.sharing.table, game_->steps().size());
     }
 
 private:
@@ -103,8 +119,9 @@ private:
     std::string page() const {
         const war::Match& match = game_->match();
         return "war " + match.at().id + " " + std::string(rules::word(match.phase)) + " " +
-               (view_.muster ? view_.people(*view_.muster).id : "");
+               (view_.muster ? std::string(view_.people(*view_.muster).id) : company());
     }
+    std::string company() const { return view_.apart() ? "apart" : view_.sharing.table ? "shared" : ""; }
 
     void draw_table(const Rect& table) {
         ui::Ui& ui = view_.ui;
@@ -143,8 +160,7 @@ private:
                 match.plan->places[static_cast<std::size_t>(match.plan->place(match.fought[i].place))];
             const Vec2 at = on_map(*match.plan, paper, place.at);
             const double r = view_.ui.px(kPressed);
-            std::error_code none;
-            if (!std::filesystem::exists(game_->battle_file(i), none)) continue;
+            if (!game_->has_battle(i)) continue;
             view_.ui.bare("place " + place.id, {at.x - r, at.y - r, at.x + r, at.y + r}, [&] {
                 if (view_.ui.area(say("Watch {1} again", known(place.title)), {at.x - r, at.y - r, at.x + r, at.y + r}))
                     watch(i);
@@ -174,12 +190,32 @@ const cw::CoinType* WarView::type(const std::string& name) const {
 
 bool WarView::submit(const war::Command& command) {
     notice = {};
-    if (const auto refusal = game.submit(command)) {
+    const auto refusal =
+        sharing.table ? sharing.to_ask.ask(*sharing.table, war::War::to_json(command)) : game.submit(command);
+    if (refusal) {
         notice = refusal->message;
         return false;
     }
-    game.let_stewards_act();
+    if (!sharing.table) game.let_stewards_act();
     return true;
+}
+
+bool WarView::submit_all(const std::vector<war::Command>& commands) {
+    // A second press means the same as long as the first is on its way.
+    if (sharing.table && (sharing.table->waits() || !sharing.to_ask.empty())) return false;
+    return std::ranges::all_of(commands, [&](const war::Command& command) { return submit(command); });
+}
+
+bool WarView::can_undo() const {
+    const std::size_t steps = game.steps().size();
+    if (sharing.table) return steps > 0 && sharing.to_ask.empty() && sharing.table->may_go_back(steps - 1);
+    return !game.ledger() && !waiting && game.can_undo();
+}
+
+void WarView::undo() {
+    if (!can_undo()) return;
+    if (sharing.table) return sharing.table->ask_back(game.steps().size() - 1);
+    game.undo();
 }
 
 void WarView::look_again() {
@@ -196,7 +232,47 @@ void WarView::look_again() {
 
 ui::Sign sign_of_people(int people) { return people == 0 ? ui::Sign::Solid : ui::Sign::Dashed; }
 
+namespace {
+
+std::unique_ptr<Screen> no_war(BattleApp& app, const Phrase& why) {
+    app.remote().leave();
+    app.tell(why);
+    return make_wars(app);
+}
+
+// One's own war of that name: of this table, or else a new one; another one that goes on is set aside as a file.
+core::Result<std::unique_ptr<WarGame>, std::string> own_war(BattleApp& app, const remote::Welcome& welcome,
+                                                            const std::string& name) {
+    if (welcome.person == remote::kNobody) return WarGame::watched(app.profile(), name, welcome.start.json);
+    auto own = WarGame::load(app.profile(), name);
+    if (!own) app.tell(plain(own.error()));
+    if (own && *own && (*own)->ledger() && (*own)->ledger()->table == welcome.table) return own;
+    if (own && *own && (*own)->match().phase != war::Phase::Over && !(*own)->steps().empty()) {
+        const auto file = give_war(app.profile(), **own);
+        if (!file) return core::failure(file.error());
+        app.tell(say("Your own war of that name is set aside as {1}: open that file to go on with it later.",
+                     plain(file->filename().string())));
+    }
+    return WarGame::begin(app.profile(), name, welcome.start.json);
+}
+
+std::unique_ptr<Screen> sit_down(BattleApp& app, const remote::Welcome& welcome) {
+    const rules::Json& about = welcome.about.json;
+    const auto named = about.is_object() ? about.value("war", rules::Json()) : rules::Json();
+    const std::string name = named.is_string() ? named.get<std::string>() : "";
+    if (!is_battle_id(name)) return no_war(app, remote::notice_of("malformed"));
+    auto game = own_war(app, welcome, name);
+    if (!game) return no_war(app, plain(game.error()));
+    (*game)->take_up();
+    auto screen = std::make_unique<WarScreen>(app, std::move(*game));
+    screen->sit_down(welcome);
+    return screen;
+}
+
+}  // namespace
+
 std::unique_ptr<Screen> make_war(BattleApp& app) {
+    if (const auto welcome = app.remote().take_welcome(war::War::name())) return sit_down(app, *welcome);
     auto game = WarGame::last(app.profile());
     if (!game) app.tell(plain(game.error()));
     if (!game || !*game) return make_wars(app);

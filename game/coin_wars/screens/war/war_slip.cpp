@@ -10,6 +10,7 @@
 #include "game/coin_wars/wars/rules/muster.h"
 #include "game/coin_wars/wars/rules/steward.h"
 #include "game/coin_wars/wars/rules/war.h"
+#include "game/kit/recorded_hand.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -22,6 +23,7 @@ public:
 
     void draw() {
         if (view_.muster) return muster(*view_.muster);
+        draw_war_company(view_);
         switch (match_.phase) {
             case war::Phase::Muster:
             case war::Phase::Battle:
@@ -71,6 +73,7 @@ private:
         if (match_.phase != war::Phase::Battle) return;
         ui_.space(4);
         ui_.text(say("Both lines stand."), {.type = Type::Strong});
+        if (view_.sharing.table) return ui_.text(say("The battle begins at both screens as soon as both are there."));
         if (view_.waiting) {
             if (ui_.button(say("Go on with the battle"), Look::Accent))
                 return view_.app.continue_battle(view_.game.name());
@@ -92,6 +95,11 @@ private:
         if (match_.host(people).ready) return ui_.remark(say("Its line stands."));
         const bool next = people == 0 || match_.host(0).ready;
         const bool enough = !war::check(match_, war::Ready{view_.people(people).id});
+        if (!view_.mine(people)) {
+            ui_.row({1});
+            if (ui_.button(say("The line of {1}", view_.called(people)))) view_.muster = people;
+            return ui_.space(2);
+        }
         ui_.row({1.6, 1});
         if (ui_.button(say("The line of {1}", view_.called(people)), next && !enough ? Look::Accent : Look::Plain))
             view_.muster = people;
@@ -109,9 +117,10 @@ private:
             ui_.text(say("{1} chooses the road.", view_.called(chooser)), {.type = Type::Strong});
         ui_.space(4);
         for (const war::PlaceId& to : way.to) {
-            const int people = chooser < 0 ? 0 : chooser;
-            if (ui_.button(say("On to {1}", known(place_of(to).title)),
-                           way.to.size() == 1 ? Look::Accent : Look::Plain))
+            // One road is open to both.
+            const int people = (chooser < 0 || way.to.size() == 1) ? (view_.mine(0) ? 0 : 1) : chooser;
+            if (ui_.button(say("On to {1}", known(place_of(to).title)), way.to.size() == 1 ? Look::Accent : Look::Plain,
+                           view_.mine(people)))
                 view_.submit(war::March{view_.people(people).id, to});
         }
     }
@@ -188,10 +197,10 @@ private:
 
     // A battle that is half fought has begun: its lines stand.
     void back() {
-        if (match_.phase == war::Phase::Over) return;
+        if (match_.phase == war::Phase::Over || view_.apart()) return;
         ui_.space(4);
         ui_.row(view_.may_give_up() ? std::vector<double>{1, 1} : std::vector<double>{1});
-        if (ui_.button(say("Undo"), Look::Plain, !view_.waiting && view_.game.can_undo())) view_.game.undo();
+        if (ui_.button(say("Undo"), Look::Plain, view_.can_undo())) view_.undo();
         if (view_.may_give_up() && ui_.button(say("Give up"))) view_.giving_up = true;
     }
     void ways() {
@@ -203,7 +212,11 @@ private:
     }
     // To whoever leads the other people, elsewhere.
     void pass_on() {
-        if (match_.phase == war::Phase::Over) return;
+        if (match_.phase == war::Phase::Over || view_.sharing.table) return;
+        if (!view_.game.ledger()) {
+            if (ui_.button(say("Invite somebody elsewhere"))) ask_to_invite();
+            ui_.remark(say("The whole war lies at both screens then: each leads one people."));
+        }
         if (ui_.button(say("Write the war to a file"))) {
             const auto file = give_war(view_.app.profile(), view_.game);
             view_.notice = file ? say("Written: {1}", plain(file->filename().string())) : plain(file.error());
@@ -213,12 +226,44 @@ private:
             say("Whoever leads the other people opens it, lays their line and sends it back. Battles are fought "
                 "at a shared table or by file as well."));
     }
+    // By default the people that a person leads here.
+    void ask_to_invite() {
+        view_.sharing.inviting = true;
+        view_.sharing.leads = view_.is_led(0) && !view_.is_led(1) ? 1 : 0;
+        const auto own = static_cast<std::size_t>(view_.sharing.leads);
+        const std::string& name = view_.game.seats().players[own];
+        view_.sharing.name = name.empty() ? view_.app.settings().seats.players[0] : name;
+    }
+    // At a shared table: who has come, and whether one's own people is led by a bot.
+    void shared_seats() {
+        ui_.text(say("Who leads?"), {.type = Type::Strong});
+        WarSeats seats = view_.game.seats();
+        bool changed = false;
+        for (int people = 0; people < 2; ++people) {
+            const std::string name = view_.game.leader(people);
+            ui_.sign(sign_of_people(people), view_.called(people));
+            const bool free = view_.game.ledger()->holder(people) == remote::kNobody;
+            ui_.remark(free ? say("Nobody has come yet") : name.empty() ? say("Somebody") : plain(name));
+            if (view_.sharing.table && view_.mine(people))
+                changed = draw_seats(ui_, seats.bots, static_cast<std::size_t>(people));
+        }
+        ui_.rule();
+        if (changed) view_.game.seat(seats);
+    }
     void seats() {
         if (match_.phase == war::Phase::Over) return;
+        if (view_.game.ledger()) return shared_seats();
         ui_.text(say("Who leads?"), {.type = Type::Strong});
         WarSeats seats = view_.game.seats();
         ui_.row({1, 1});
         for (int people = 0; people < 2; ++people) ui_.sign(sign_of_people(people), view_.called(people));
+        if (!view_.game.leader(0).empty() || !view_.game.leader(1).empty()) {
+            ui_.row({1, 1});
+            for (int people = 0; people < 2; ++people) {
+                const std::string name = view_.game.leader(people);
+                ui_.remark(name.empty() ? plain("–") : plain(name));
+            }
+        }
         const bool changed = draw_seats(ui_, seats.bots);
         ui_.remark(say("A bot musters for its people as well."));
         ui_.rule();
@@ -241,6 +286,8 @@ private:
         ui_.rule();
         if (host.ready) {
             ui_.text(say("Its line stands."), {.type = Type::Strong});
+        } else if (!view_.mine(people)) {
+            ui_.text(say("This line is laid at another screen."), {.type = Type::Strong});
         } else {
             ui_.text(
                 say("Press a coin's price to buy it, or drag the coin into a ring. Press a coin of the line to take "
@@ -251,7 +298,7 @@ private:
             ui_.space(4);
             ui_.row({1, 1});
             if (ui_.button(say("Fill the line"))) fill(people);
-            if (ui_.button(say("Undo"), Look::Plain, view_.game.can_undo())) view_.game.undo();
+            if (ui_.button(say("Undo"), Look::Plain, view_.can_undo())) view_.undo();
             ui_.row({1, 1});
             if (ui_.button(say("Ready"), Look::Accent) && view_.submit(war::Ready{view_.people(people).id}))
                 view_.muster.reset();
@@ -261,9 +308,15 @@ private:
     // As a steward would, without saying that it stands.
     void fill(int people) {
         core::Random random(1);
-        while (const auto command = war::steward(match_, people, random)) {
-            if (std::holds_alternative<war::Ready>(*command) || !view_.submit(*command)) return;
+        war::Match after = match_;
+        std::vector<war::Command> commands;
+        rules::RecordedHand hand({});
+        while (const auto command = war::steward(after, people, random)) {
+            if (std::holds_alternative<war::Ready>(*command)) break;
+            commands.push_back(*command);
+            war::War::apply(after, *command, random, hand);
         }
+        view_.submit_all(commands);
     }
 
     WarView& view_;

@@ -5,17 +5,14 @@
 #include "game/coin_wars/wars/rules/muster.h"
 #include "game/coin_wars/wars/rules/war_checks.h"
 #include "game/coin_wars/wars/rules/war_event.h"
+#include "game/kit/coin_type.h"
+#include "game/kit/money.h"
 
 namespace rules::war {
 
 namespace {
 
-constexpr int kHundred = 100;
-
-Phrase money(int cents) {
-    return plain("$" + std::to_string(cents / kHundred) + (cents % kHundred < 10 ? ".0" : ".") +
-                 std::to_string(cents % kHundred));
-}
+Phrase money(int cents) { return in_currency(kDollars, cents); }
 
 // The place of this name in the people's line; the refusal if there is none.
 Check check_stand(const Match& match, int people, const std::string& place) {

@@ -6,6 +6,8 @@
 
 #include "engine/platform/files.h"
 #include "engine/words/po.h"
+#include "game/kit/coin_type.h"
+#include "game/kit/money.h"
 #include "game/shell/languages.h"
 #include "game/shell/settings_list.h"
 
@@ -55,6 +57,19 @@ TEST_CASE("languages: named by their code, by the system, and not at all") {
     const auto none = catalogue_of(kAssets, "xx");
     REQUIRE_FALSE(none);
     CHECK(none.error().find("xx.po") != std::string::npos);
+}
+
+TEST_CASE("languages: money is written in one way, in figures and in sentences") {
+    for (const Language& language : languages()) {
+        const auto words = catalogue_of(kAssets, std::string(language.code));
+        REQUIRE(words);
+        const std::string sum = (*words)(rules::in_currency(rules::kDollars, 250));
+        const std::string told = (*words)(words::known(
+            "Six Quarters, eight Dimes and four Nickels cost 6 x 25 + 8 x 10 + 4 x 5 = 250 cents: exactly $2.50."));
+        CHECK_MESSAGE(told.find(sum) != std::string::npos, sum << " in " << told);
+    }
+    CHECK((*catalogue_of(kAssets, "de"))(rules::in_currency(rules::kDollars, 250)) == "2,50\u00a0$");
+    CHECK((*catalogue_of(kAssets, "de"))(rules::in_currency("Fr. 0.00", 250)) == "Fr. 2,50");
 }
 
 TEST_CASE("languages: the settings offer each by its own name") {

@@ -1,0 +1,97 @@
+#include "game/coin_wars/screens/common/shared_war.h"
+
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/common/turn_files.h"
+#include "game/coin_wars/wars/war_battle.h"
+#include "game/systems/systems.h"
+
+namespace screens {
+
+namespace {
+
+using rules::Json;
+using rules::Record;
+
+bool is_fought(const Json& command) {
+    const auto read = war::War::command_from(command);
+    return read && std::holds_alternative<war::Fought>(*read);
+}
+
+std::optional<Record> record_from(const Json& json) {
+    auto record = rules::record_from_json(json);
+    if (!record) return std::nullopt;
+    return std::move(*record);
+}
+
+// Every signature, link and throw holds.
+bool is_sound(const Record& battle, const remote::Ledger& ledger) {
+    const rules::SystemEntry* system = rules::find_system(battle.game);
+    if (!system) return false;
+    auto game = system->start_shared(battle.start, battle.about);
+    return game && !remote::first_bent(ledger, battle, **game);
+}
+
+// All that was done in `own` was done in `longer`; a throw to which one has borne witness comes next, unless the battle was
+// claimed for it.
+bool goes_on_from(const Record& longer, const remote::Ledger& ledger, const Record& own, const remote::Ledger& known) {
+    if (longer.start != own.start || ledger.table != known.table) return false;
+    const std::size_t common = remote::common_steps(remote::digests_of(known, own), remote::digests_of(ledger, longer));
+    if (common < known.steps.size()) return false;
+    if (known.fixed.empty()) return true;
+    if (ledger.steps.size() == common) return false;
+    const remote::Step next = ledger.steps_of(longer, common).front(), &fixed = known.fixed.front();
+    return next.claim || (next.revision == fixed.revision && next.command == fixed.command);
+}
+
+}  // namespace
+
+Record SharedWar::record() const {
+    Record record = game_.record();
+    const std::size_t fought = game_.match().fought.size();
+    auto battle = game_.outcome() ? game_.fought_battle(fought) : std::nullopt;
+    if (!battle && fought > 0) battle = game_.fought_battle(fought - 1);
+    if (battle && ledger_of(*battle)) record.about["battle"] = rules::to_json(*battle);
+    return record;
+}
+
+std::optional<rules::Refusal> SharedWar::check(const Json& command) const {
+    if (auto refusal = GameBehindDoor::check(command)) return refusal;
+    if (!is_fought(command) || is_known(command)) return std::nullopt;
+    return rules::Refusal{"not_fought", "", words::say("That is not how the battle has ended here.")};
+}
+
+bool SharedWar::is_known(const Json& command) const {
+    const auto is = [&](const war::Fought& fought) { return war::War::to_json(war::Command(fought)) == command; };
+    if (const auto own = game_.outcome()) return is(*own);
+    const auto battle = proven();
+    if (!battle) return fresh_;
+    const auto over = end_of(*battle);
+    return over && over->outcome && is(wars::outcome_of(game_.match(), *over));
+}
+
+std::optional<Record> SharedWar::proven() const {
+    auto battle = record_from(last_battle_);
+    const auto ledger = battle ? ledger_of(*battle) : std::nullopt;
+    const auto saved = load_saved(profile_, game_.name());
+    const auto own = saved && *saved ? ledger_of((*saved)->record) : std::nullopt;
+    if (!ledger || !own || !goes_on_from(*battle, *ledger, (*saved)->record, *own) || !is_sound(*battle, *ledger))
+        return std::nullopt;
+    return battle;
+}
+
+std::optional<rules::Refusal> SharedWar::submit(const Json& json, std::uint64_t) {
+    const auto command = war::War::command_from(json);
+    if (!command) return command.error();
+    if (is_fought(json) && !game_.outcome())
+        if (const auto battle = proven()) game_.keep_battle(*battle);
+    return game_.carry_out(*command);
+}
+
+remote::Game::Back SharedWar::may_go_back(std::size_t steps, int seat) const {
+    const auto& done = door().steps();
+    for (std::size_t i = steps; i < done.size(); ++i)
+        if (std::holds_alternative<war::Fought>(done[i].command)) return Back::Never;
+    return GameBehindDoor::may_go_back(steps, seat);
+}
+
+}  // namespace screens

@@ -1,0 +1,186 @@
+// A war that lies at several screens: each leads one people. The battle that it comes to is laid for the same people on the
+// same line by whoever has laid the war, and its end brings them back to the map.
+
+#include <algorithm>
+
+#include "engine/core/random.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/common/turn_files.h"
+#include "game/coin_wars/screens/common/war_setup.h"
+#include "game/coin_wars/screens/war/view.h"
+#include "game/coin_wars/wars/rules/steward.h"
+#include "game/coin_wars/wars/rules/war.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+std::string own_name(const WarView& view) {
+    const auto& ledger = view.game.ledger();
+    if (!ledger) return view.sharing.name;
+    return ledger->me == remote::kNobody ? std::string() : std::string(ledger->person(ledger->me).name);
+}
+
+std::vector<int> free_peoples(const WarView& view) {
+    const auto& ledger = view.game.ledger();
+    std::vector<int> free;
+    for (int people = 0; people < 2; ++people)
+        if (ledger ? ledger->holder(people) == remote::kNobody : people != view.sharing.leads) free.push_back(people);
+    return free;
+}
+
+bool all_are_here(const remote::Table& table) {
+    const std::vector<int> others = others_at(table);
+    return !others.empty() && table.silence() == 0 &&
+           std::ranges::all_of(others, [&](int who) { return table.is_here(who); });
+}
+
+// One command each time: the next one is asked for once it has been done.
+void let_own_bot_act(WarView& view) {
+    core::Random random(war::War::hash(view.match()));
+    for (int people = 0; people < 2; ++people) {
+        if (!view.mine(people) || !view.is_led(people) || view.sharing.table->waits()) continue;
+        if (const auto command = war::steward(view.match(), people, random)) (void)view.submit(*command);
+    }
+}
+
+// A battle that had begun goes on.
+bool has_begun(const WarView& view) {
+    const auto saved = load_saved(view.app.profile(), view.game.name());
+    return view.waiting && saved && *saved && same_players(*view.game.ledger(), (*saved)->record);
+}
+
+// Everybody is told to come along.
+void lay_battle(WarView& view) {
+    const bool goes_on = has_begun(view);
+    auto found = set_up_of(view.app.library(), view.game);
+    if (!found) {
+        view.notice = found.error();
+        return;
+    }
+    view.sharing.handed_on = true;
+    view.sharing.table = nullptr;
+    view.app.remote().hand_on();
+    if (goes_on) return view.app.lay_saved_battle(view.game.name());
+    found->set_up.seed = view.app.seed();
+    found->set_up.advice = view.app.settings().seats.advice;
+    BattleStart begin{found->set_up, found->battle.json};
+    begin.share = Sharing::Invite;
+    view.app.begin(begin);
+}
+
+// What the battle came to is told once by whoever has laid the table.
+void follow_battle(WarView& view) {
+    WarSharing& sharing = view.sharing;
+    if (view.match().phase != war::Phase::Battle || !view.app.remote().host() || sharing.table->waits()) return;
+    const auto fought = sharing.told ? std::nullopt : view.game.outcome();
+    sharing.told = true;
+    if (fought)
+        (void)view.submit(*fought);
+    else if (all_are_here(*sharing.table))
+        lay_battle(view);
+}
+
+void open_table(WarView& view) {
+    WarSeats seats = view.game.seats();
+    const auto own = static_cast<std::size_t>(view.sharing.leads);
+    seats.players[own] = view.sharing.name;
+    seats.bots[1 - own].clear();
+    view.app.settings().seats.players[0] = view.sharing.name;
+    view.app.keep_settings();
+    view.game.seat(seats);
+    lay_war_table(view);
+}
+
+}  // namespace
+
+void lay_war_table(WarView& view) {
+    const rules::Record begun = view.game.record();
+    const auto invited = view.app.remote().invite(
+        view.shared, own_name(view), {{view.sharing.leads}, free_peoples(view), &begun}, view.game.ledger());
+    view.sharing.talk.notice = invited ? Phrase() : invited.error();
+    if (!invited) return;
+    view.sharing.table = view.app.remote().table();
+    view.shared.keep(view.sharing.table->ledger());
+}
+
+void join_war_table(WarView& view, const remote::Invitation& to) {
+    const auto joined = view.app.remote().join(to, own_name(view), view.game.ledger());
+    view.sharing.talk.notice = joined ? Phrase() : joined.error();
+    if (!joined) return;
+    view.sharing.table = view.app.remote().guest();
+    view.app.remote().guest()->sit_down(view.shared);
+}
+
+// Who has sat there before goes there with what they have.
+void sit_down_to_war(WarView& view, const remote::Welcome& welcome) {
+    if (view.game.ledger()) {
+        join_war_table(view, remote::Invitation(view.app.remote().joined_by()));
+    } else {
+        view.shared.begin_fresh();
+        view.sharing.table = view.app.remote().guest();
+        view.app.remote().guest()->sit_down(view.shared);
+    }
+    view.shared.told(welcome.about.json);
+}
+
+void follow_war_table(WarView& view) {
+    WarSharing& sharing = view.sharing;
+    if (!sharing.table) return;
+    sharing.talk.follow(*sharing.table);
+    // Whoever has just come is kept before anything is done.
+    const remote::Ledger& ledger = sharing.table->ledger();
+    if (ledger.people.size() != view.game.ledger().value_or(remote::Ledger{}).people.size()) view.shared.keep(ledger);
+    const remote::Guest* guest = view.app.remote().guest();
+    if (guest && guest->state() == remote::Guest::State::Joined) view.shared.caught_up();
+    if (const auto refusal = sharing.to_ask.go_on(*sharing.table)) view.notice = refusal->message;
+    let_own_bot_act(view);
+    follow_battle(view);
+}
+
+void draw_war_company(WarView& view) {
+    ui::Ui& ui = view.ui;
+    WarSharing& sharing = view.sharing;
+    if (view.apart()) {
+        draw_apart(ui, sharing.talk, say("A war at two screens"),
+                   {[&] { lay_war_table(view); }, [&](const remote::Invitation& to) { join_war_table(view, to); },
+                    [&] { view.game.forget_ledger(); }});
+        return ui.rule();
+    }
+    if (!sharing.table) return;
+    const RemotePlay& remote = view.app.remote();
+    bool alone = false;
+    if (remote.host() && others_at(*sharing.table).empty())
+        draw_invitation(ui, remote, say("Waiting for the other side"));
+    else
+        alone = draw_company(ui, remote);
+    if (!sharing.talk.notice.empty()) ui.text(sharing.talk.notice, {.type = Type::Small, .colour = palette::kAccent});
+    draw_talk(ui, *sharing.table, sharing.talk);
+    ui.rule();
+    if (!alone) return;
+    sharing.table = nullptr;
+    view.app.remote().leave();
+}
+
+void draw_war_inviting(WarView& view) {
+    WarSharing& sharing = view.sharing;
+    if (!sharing.inviting) return;
+    ui::Ui& ui = view.ui;
+    bool lays = false;
+    ui.dialog("invite", ui.px(520), [&] {
+        ui.heading(say("Which people do you lead?"));
+        ui.input_text(say("Your name"), sharing.name, 160);
+        for (int people = 0; people < 2; ++people)
+            if (ui.choice(view.called(people), {}, sharing.leads == people)) sharing.leads = people;
+        ui.text(
+            say("Whoever comes leads the other people: each musters at their own screen, and the battles are fought "
+                "at both. All that was done so far lies there too."));
+        ui.space(6);
+        lays = ui.button(say("Lay it here"), Look::Accent);
+        if (lays || ui.button(say("Leave it"))) sharing.inviting = false;
+    });
+    if (lays) open_table(view);
+}
+
+}  // namespace screens
