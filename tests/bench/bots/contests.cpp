@@ -109,7 +109,7 @@ lab::Contest shipped_battle(const std::string& key, const std::string& a, const 
     return contest;
 }
 
-std::vector<lab::ChanceBattle> chance_battles(std::uint64_t seed) {
+std::vector<lab::Contest> chance_battles(std::uint64_t seed) {
     auto battles = lab::chance_battles(library(), seed);
     if (!battles) give_up(battles.error());
     return std::move(*battles);

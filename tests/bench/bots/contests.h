@@ -23,6 +23,6 @@ lab::Contest shipped_battle(const std::string& key, const std::string& a, const 
                             int pairs);
 
 // What the chance to win is fitted to and held against: all of these, and free battles, between sergeants.
-std::vector<lab::ChanceBattle> chance_battles(std::uint64_t seed);
+std::vector<lab::Contest> chance_battles(std::uint64_t seed);
 
 }  // namespace bench
