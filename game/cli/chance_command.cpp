@@ -62,10 +62,10 @@ int chance(const battles::Library& library, const ChanceCall& call, Streams stre
     lab::ChanceSampling sampling;
     sampling.pairs = (call.games + 1) / 2;
     std::vector<lab::ChanceSample> samples;
-    for (const lab::ChanceBattle& battle : *battles) {
+    for (const lab::Contest& battle : *battles) {
         const std::vector<lab::ChanceSample> more = lab::chance_samples(battle, sampling, call.jobs);
         samples.insert(samples.end(), more.begin(), more.end());
-        streams.out << battle.contest.a << ": " << more.size() << " positions\n" << std::flush;
+        streams.out << battle.a << ": " << more.size() << " positions\n" << std::flush;
     }
     const std::string header = header_of(call, samples);
     if (call.out.empty()) {

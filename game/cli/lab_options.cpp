@@ -118,6 +118,9 @@ Registered add_odds(App& lab) {
     auto call = std::make_shared<OddsCall>();
     app->add_option("BATTLE", call->battles, "names; default: all that ship");
     app->add_option("--bot", call->bot, "who plays both sides")->capture_default_str();
+    app->add_option("--work", call->work, "candidate moves that it may evaluate for a turn; 0: the level's own")
+        ->check(CLI::Range(0, kMostWork))
+        ->capture_default_str();
     add_within(*app, "--games", call->games, "battles each", 1, kMostBattles);
     add_jobs(*app, call->jobs);
     app->add_option("--out", call->out, "the file; rows of other battles stay in it")->type_name("FILE")->required();

@@ -52,6 +52,7 @@ core::Result<battles::MeasuredOdds, std::string> measured(const battles::Library
     if (!battle) return core::failure(battles::sentence(battle.error().front()));
     ContestTerms terms;
     terms.bot = call.bot;
+    terms.work = call.work;
     terms.games = call.games;
     auto contests = contests_of(library, {name}, terms);
     if (!contests) return core::failure(contests.error());
@@ -62,6 +63,7 @@ core::Result<battles::MeasuredOdds, std::string> measured(const battles::Library
     const lab::Standing& standing = fought->standings.front();
     const auto& results = standing.tally.results;
     battles::MeasuredOdds odds{call.bot,
+                               call.work,
                                static_cast<int>(results[0] + results[1] + results[2]),
                                {static_cast<int>(results[0]), static_cast<int>(results[1])},
                                lab::length_quantile(standing.tally, 0.5)};

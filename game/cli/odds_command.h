@@ -1,6 +1,7 @@
 #pragma once
 // `coinwars-cli lab odds`: how evenly bots fight the battles that ship.
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -11,8 +12,9 @@ namespace cli {
 
 struct OddsCall {
     std::vector<std::string> battles;  // names; empty: all that ship
-    std::string bot = "sergeant";
-    int games = 200;
+    std::string bot = "general";
+    std::int64_t work = 20'000;  // candidate moves for a turn; 0: the level's own
+    int games = 100;
     int jobs = 0;     // 0: as many as the machine has cores
     std::string out;  // a file of odds (battles/odds.h): rows of these battles are replaced, the others stay
 };

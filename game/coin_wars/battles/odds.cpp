@@ -16,7 +16,7 @@ using rules::Field;
 using rules::Json;
 namespace cw = rules::coin_wars;
 
-constexpr int kBattlesMost = 10'000'000;
+constexpr int kBattlesMost = 10'000'000, kWorkMost = 1'000'000'000;
 
 EvenWithout even_from(const Field& field) {
     field.only({"side", "coins"});
@@ -28,9 +28,10 @@ EvenWithout even_from(const Field& field) {
 }
 
 MeasuredOdds odds_from(const Field& field) {
-    field.only({"bot", "battles", "heads", "tails", "turns", "even_without"});
+    field.only({"bot", "work", "battles", "heads", "tails", "turns", "even_without"});
     MeasuredOdds odds;
     odds.bot = field.at("bot").text(cw::limits::kIdBytes);
+    if (const auto work = field.find("work")) odds.work = work->integer(1, kWorkMost);
     odds.battles = field.at("battles").integer(1, kBattlesMost);
     odds.wins = {field.at("heads").integer(0, odds.battles), field.at("tails").integer(0, odds.battles)};
     odds.turns = field.at("turns").integer(0, cw::limits::kTurns);
@@ -76,6 +77,7 @@ Json to_json(const OddsOfBattles& odds) {
                  {"heads", each.wins[0]},
                  {"tails", each.wins[1]},
                  {"turns", each.turns}};
+        if (each.work > 0) row["work"] = each.work;
         if (each.even_without)
             row["even_without"] = {{"side", rules::word(each.even_without->side)}, {"coins", each.even_without->coins}};
         rows[name] = std::move(row);

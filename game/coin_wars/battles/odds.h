@@ -3,6 +3,7 @@
 // assets/odds/battles.json, "coinwars-odds/1". Battles of one's own have no row.
 
 #include <array>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -24,7 +25,8 @@ struct EvenWithout {
 };
 
 struct MeasuredOdds {
-    std::string bot;  // the level that played both sides
+    std::string bot;        // the level that played both sides
+    std::int64_t work = 0;  // candidate moves for a turn, at most; 0: the level's own
     int battles = 0;
     std::array<int, 2> wins{};  // Heads, Tails; the others were draws
     int turns = 0;              // the median length

@@ -4,7 +4,6 @@
 
 #include "engine/core/worker.h"
 #include "game/coin_wars/battles/battle_file.h"
-#include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/lab/fight_loop.h"
 #include "game/coin_wars/lab/openings.h"
 
@@ -46,47 +45,56 @@ Watched watch(const Contest& contest, int pair, int number, int every) {
     return watched;
 }
 
-std::vector<ChanceSample> samples_of(const ChanceBattle& battle, int number, const ChanceSampling& sampling) {
-    const Watched watched = watch(battle.contest, number / 2, number % 2, sampling.every);
+// Those of a single battle.
+struct Sampled {
     std::vector<ChanceSample> samples;
+    double score = 0.5;
+};
+
+Sampled samples_of(const Contest& battle, int number, const ChanceSampling& sampling) {
+    const Watched watched = watch(battle, number / 2, number % 2, sampling.every);
+    Sampled sampled{{}, watched.score};
     for (const Seen& seen : watched.seen) {
         const double passed = static_cast<double>(seen.turns) / watched.turns;
         if (passed >= sampling.from && passed < sampling.to)
-            samples.push_back({bots::chance_terms(seen.match, bots::kPlayouts), watched.score, battle.usual});
+            sampled.samples.push_back({bots::chance_terms(seen.match, bots::kPlayouts), watched.score});
     }
-    return samples;
+    return sampled;
 }
 
-ChanceBattle between_sergeants(const std::string& name, std::vector<Meeting> meetings, std::uint64_t seed) {
-    ChanceBattle battle;
-    battle.contest.a = name;
-    battle.contest.meetings = std::move(meetings);
-    battle.contest.players = {Player{"sergeant"}, Player{"sergeant"}};
-    battle.contest.seed = seed;
+std::vector<ChanceSample> together(const std::vector<Sampled>& battles) {
+    double usual = 0;
+    for (const Sampled& battle : battles) usual += battle.score / static_cast<double>(battles.size());
+    std::vector<ChanceSample> all;
+    for (const Sampled& battle : battles) all.insert(all.end(), battle.samples.begin(), battle.samples.end());
+    for (ChanceSample& sample : all) sample.usual = usual;
+    return all;
+}
+
+Contest between_sergeants(const std::string& name, std::vector<Meeting> meetings, std::uint64_t seed) {
+    Contest battle;
+    battle.a = name;
+    battle.meetings = std::move(meetings);
+    battle.players = {Player{"sergeant"}, Player{"sergeant"}};
+    battle.seed = seed;
     return battle;
 }
 
 }  // namespace
 
-core::Result<std::vector<ChanceBattle>, std::string> chance_battles(const battles::Library& library,
-                                                                    std::uint64_t seed) {
-    const battles::OddsOfBattles odds = battles::load_odds(library);
-    std::vector<ChanceBattle> all;
-    for (const battles::Battle& battle : battles::load_battles(library).battles) {
-        if (battle.origin != battles::Origin::Shipped) continue;
-        all.push_back(between_sergeants(battle.name, {meet(battle)}, seed));
-        if (const auto row = odds.find(battle.name); row != odds.end())
-            all.back().usual =
-                (1 + (row->second.wins[0] - row->second.wins[1]) / static_cast<double>(row->second.battles)) / 2;
-    }
+core::Result<std::vector<Contest>, std::string> chance_battles(const battles::Library& library, std::uint64_t seed) {
+    std::vector<Contest> all;
+    for (const battles::Battle& battle : battles::load_battles(library).battles)
+        if (battle.origin == battles::Origin::Shipped)
+            all.push_back(between_sergeants(battle.name, {meet(battle)}, seed));
     auto free = openings(library);
     if (!free) return core::failure(battles::sentence(free.error().front()));
     all.push_back(between_sergeants("free battles", std::move(*free), seed));
     return all;
 }
 
-std::vector<ChanceSample> chance_samples(const ChanceBattle& battle, const ChanceSampling& sampling, int workers) {
-    std::vector<std::vector<ChanceSample>> found(static_cast<std::size_t>(2 * sampling.pairs));
+std::vector<ChanceSample> chance_samples(const Contest& battle, const ChanceSampling& sampling, int workers) {
+    std::vector<Sampled> found(static_cast<std::size_t>(2 * sampling.pairs));
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         for (std::size_t i = next++; i < found.size(); i = next++)
@@ -97,9 +105,7 @@ std::vector<ChanceSample> chance_samples(const ChanceBattle& battle, const Chanc
     for (core::Worker& other : others) other.start(work);
     work();
     for (core::Worker& other : others) other.join();
-    std::vector<ChanceSample> all;
-    for (const std::vector<ChanceSample>& each : found) all.insert(all.end(), each.begin(), each.end());
-    return all;
+    return together(found);
 }
 
 }  // namespace lab

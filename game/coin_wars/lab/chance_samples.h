@@ -12,11 +12,7 @@ namespace lab {
 struct ChanceSample {
     bots::ChanceTerms terms{};
     double score = 0;    // of Heads: 1 for a win, 1/2 for a draw
-    double usual = 0.5;  // what Heads scores in this battle in general
-};
-struct ChanceBattle {
-    Contest contest;     // sergeants on both sides
-    double usual = 0.5;  // what Heads scores, as far as it is known
+    double usual = 0.5;  // what Heads scored in this battle on average, over all that were fought for these samples
 };
 // Which positions of a battle.
 struct ChanceSampling {
@@ -25,10 +21,9 @@ struct ChanceSampling {
     int every = 11;           // commands
 };
 
-// Every battle that ships, and free battles of mixed forces.
-core::Result<std::vector<ChanceBattle>, std::string> chance_battles(const battles::Library& library,
-                                                                    std::uint64_t seed);
+// Every battle that ships, and free battles of mixed forces; sergeants on both sides.
+core::Result<std::vector<Contest>, std::string> chance_battles(const battles::Library& library, std::uint64_t seed);
 // Both battles of each pair. The same for any number of workers; 0: one for each core.
-std::vector<ChanceSample> chance_samples(const ChanceBattle& battle, const ChanceSampling& sampling, int workers);
+std::vector<ChanceSample> chance_samples(const Contest& battle, const ChanceSampling& sampling, int workers);
 
 }  // namespace lab

@@ -13,17 +13,34 @@ namespace bench {
 namespace {
 
 constexpr int kPairs = 200;
-constexpr double kUnfair = 0.08, kBetter = 0.6;
+constexpr double kUnfair = 0.08, kUneven = 0.25, kDrawn = 0.1;  // the second for sergeants, who miss what generals see
+constexpr double kBetter = 0.6;
 constexpr double kDearest = 5;  // times the median
 
+// How far the score of Heads is from one half, and how many battles of history nobody wins, generals on both sides, as
+// kept in assets/odds/battles.json: to fight them anew takes half an hour (coinwars-cli lab odds).
+bool fair(const std::string& battle) {
+    const KeptOdds kept = kept_odds(battle);
+    const double all = kept.odds.battles, heads = kept.odds.wins[0], tails = kept.odds.wins[1];
+    const double score = (1 + (heads - tails) / all) / 2, off = std::round(1000 * std::abs(score - 0.5)) / 1000,
+                 drawn = 1 - (heads + tails) / all;
+    const std::string of_kept = with_unit(all, 0, "kept battles");
+    const bool even = tell({battle + ": how far the first side's score is from one half, between generals",
+                            with_unit(score, 3, "in ") + of_kept, "", off, Bound::AtMost, kUnfair, 3});
+    if (!kept.historical) return even;
+    return tell({battle + ": the share that nobody wins, between generals",
+                 with_unit(100 * drawn, 0, "% of ") + of_kept, "", drawn, Bound::AtMost, kDrawn, 3}) &&
+           even;
+}
+
 // How far the score of Heads is from one half, sergeants on both sides; adds what an action cost, seconds of one core.
-bool fair(const std::string& battle, std::vector<double>& seconds) {
+bool not_lopsided(const std::string& battle, std::vector<double>& seconds) {
     const FightResult done = fought(shipped_battle(battle, "sergeant", "sergeant", lab::Swap::Sides, kPairs), 1);
     const lab::Estimate score = lab::score(done.standing.tally, done.standing.kind);
     seconds.push_back(1 / done.actions_a_cpu_second());
     return tell({battle + ": how far the first side's score is from one half, between sergeants",
                  with_unit(score.value, 3, "in ") + std::to_string(done.standing.tally.battles()).append(" battles"),
-                 "", std::abs(score.value - 0.5), Bound::AtMost, kUnfair, 3});
+                 "", std::abs(score.value - 0.5), Bound::AtMost, kUneven, 3});
 }
 
 bool better(const std::string& battle) {
@@ -40,7 +57,8 @@ bool battles() {
     bool all = true;
     std::vector<double> seconds;
     for (const std::string& battle : shipped_battles()) {
-        all = fair(battle, seconds) && all;
+        all = fair(battle) && all;
+        all = not_lopsided(battle, seconds) && all;
         all = better(battle) && all;
     }
     std::ranges::sort(seconds);

@@ -33,7 +33,7 @@ bool reliable(const lab::Calibration& found) {
 // Positions in the middle third of battles between sergeants, none of which the weights have seen.
 bool calibration() {
     std::vector<lab::ChanceSample> samples;
-    for (const lab::ChanceBattle& battle : chance_battles(kSeed)) {
+    for (const lab::Contest& battle : chance_battles(kSeed)) {
         const std::vector<lab::ChanceSample> more = lab::chance_samples(battle, kMiddleThird, 0);
         samples.insert(samples.end(), more.begin(), more.end());
     }

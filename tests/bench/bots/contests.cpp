@@ -109,7 +109,15 @@ lab::Contest shipped_battle(const std::string& key, const std::string& a, const 
     return contest;
 }
 
-std::vector<lab::ChanceBattle> chance_battles(std::uint64_t seed) {
+KeptOdds kept_odds(const std::string& key) {
+    const battles::OddsOfBattles odds = battles::load_odds(library());
+    const auto row = odds.find(key);
+    const auto battle = battles::find_battle(library(), key);
+    if (row == odds.end() || !battle) give_up("The odds of " + key + " are missing.");
+    return {row->second, battle->year != 0};
+}
+
+std::vector<lab::Contest> chance_battles(std::uint64_t seed) {
     auto battles = lab::chance_battles(library(), seed);
     if (!battles) give_up(battles.error());
     return std::move(*battles);

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/lab/chance_samples.h"
 
 namespace bench {
@@ -22,7 +23,14 @@ std::vector<std::string> shipped_battles();
 lab::Contest shipped_battle(const std::string& key, const std::string& a, const std::string& b, lab::Swap swap,
                             int pairs);
 
+// What generals made of such a battle, as kept in assets/odds/battles.json.
+struct KeptOdds {
+    battles::MeasuredOdds odds;
+    bool historical = false;  // not an invented battle
+};
+KeptOdds kept_odds(const std::string& key);
+
 // What the chance to win is fitted to and held against: all of these, and free battles, between sergeants.
-std::vector<lab::ChanceBattle> chance_battles(std::uint64_t seed);
+std::vector<lab::Contest> chance_battles(std::uint64_t seed);
 
 }  // namespace bench

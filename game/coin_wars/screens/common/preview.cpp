@@ -92,8 +92,8 @@ Phrase odds_line(const battles::Battle& battle, const battles::MeasuredOdds& odd
     const cw::Side side = odds.stronger();
     const Phrase name = known(battle.scenario.sides[cw::index(side)].name);
     const int wins = odds.percent(side), drawn = 100 - wins - odds.percent(cw::other(side));
-    if (drawn >= kWorthTelling) return say("Sergeants: {1} wins {2} of 100, {3} drawn", name, wins, drawn);
-    return say("Sergeants: {1} wins {2} of 100", name, wins);
+    if (drawn >= kWorthTelling) return say("Generals: {1} wins {2} of 100, {3} drawn", name, wins, drawn);
+    return say("Generals: {1} wins {2} of 100", name, wins);
 }
 
 int length_stars(const battles::Battle& battle) {

@@ -268,7 +268,7 @@ private:
             set_up_.handicap = !set_up_.handicap;
             lay_out(app);
         }
-        app.ui().remark(say("So measured between sergeants, both win about as often."));
+        app.ui().remark(say("So measured between generals, both win about as often."));
     }
 
     // A person's name, or how the bot plays.

@@ -16,8 +16,9 @@ const battles::Library kLibrary(std::filesystem::path(COINWARS_SOURCE_DIR) / "as
 }  // namespace
 
 TEST_CASE("measured odds are read as they were written") {
-    const OddsOfBattles odds{{"cannae", {"sergeant", 200, {14, 181}, 8, battles::EvenWithout{cw::Side::Tails, {"t1"}}}},
-                             {"zama", {"sergeant", 100, {50, 30}, 11}}};
+    const OddsOfBattles odds{
+        {"cannae", {"sergeant", 0, 200, {14, 181}, 8, battles::EvenWithout{cw::Side::Tails, {"t1"}}}},
+        {"zama", {"general", 20'000, 100, {50, 30}, 11}}};
     const auto read = battles::odds_from_json(battles::to_json(odds), "odds.json");
     REQUIRE(read);
     CHECK(*read == odds);
@@ -27,7 +28,7 @@ TEST_CASE("measured odds are read as they were written") {
 }
 
 TEST_CASE("what both sides win of a hundred battles adds up to no more") {
-    const battles::MeasuredOdds odds{"sergeant", 200, {91, 109}, 8};
+    const battles::MeasuredOdds odds{"general", 0, 200, {91, 109}, 8};
     CHECK(odds.percent(cw::Side::Tails) == 55);
     CHECK(odds.percent(cw::Side::Heads) == 45);
 }
@@ -52,5 +53,20 @@ TEST_CASE("every battle that ships is measured, and can be fought without the co
         const auto weaker = cw::scenario_from_json(battles::without(battle.json, *even));
         REQUIRE(weaker);
         CHECK(weaker->coins.size() + even->coins.size() == battle.scenario.coins.size());
+    }
+}
+
+TEST_CASE("between generals every battle of history is about even, and few of its battles nobody wins") {
+    const OddsOfBattles odds = battles::load_odds(kLibrary);
+    for (const battles::Battle& battle : battles::load_battles(kLibrary).battles) {
+        if (battle.year == 0) continue;
+        CAPTURE(battle.name);
+        REQUIRE(odds.contains(battle.name));
+        const battles::MeasuredOdds& row = odds.at(battle.name);
+        const int all = row.battles, drawn = all - row.wins[0] - row.wins[1], twice_score = 2 * row.wins[0] + drawn;
+        CHECK(row.bot == "general");
+        CHECK(100 * twice_score >= 2 * 42 * all);
+        CHECK(100 * twice_score <= 2 * 58 * all);
+        CHECK(10 * drawn <= all);
     }
 }
