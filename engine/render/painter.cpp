@@ -169,6 +169,16 @@ void Painter::picture_shadows(const std::vector<Quad>& shadows, const Frame& fra
     write_light();
 }
 
+void Painter::shadow_pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame) {
+    if (pictures.empty()) return;
+    write_stored();
+    begin_cells(programs_.coin.shadow_picture, sheet, frame).set("tLayer", 0);
+    glActiveTexture(GL_TEXTURE0);
+    glBindTexture(GL_TEXTURE_2D, sheet.texture());
+    draw(pictures, Cut::Whole);
+    write_light();
+}
+
 void Painter::coins(const CoinQuads& coins, const Frame& frame, Detail detail) {
     shadows(coins.high_shadows, frame);
     if (!coins.lying.empty()) {
@@ -259,6 +269,22 @@ void Painter::lay_over(const Framebuffer& layer) {
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, layer.texture());
     draw_calls_ += quads_.draw_window();
+}
+
+void Painter::overlay(const Framebuffer& picture) {
+    write_stored();
+    programs_.overlay.use();
+    programs_.overlay.set("tLayer", 0);
+    glActiveTexture(GL_TEXTURE0);
+    glBindTexture(GL_TEXTURE_2D, picture.texture());
+    draw_calls_ += quads_.draw_window();
+    write_light();
+}
+
+void Painter::cut_out(const Framebuffer& layer) {
+    glBlendFunc(GL_ZERO, GL_ONE_MINUS_SRC_ALPHA);
+    overlay(layer);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
 }
 
 void Painter::lay_over_stored(const Framebuffer& layer, const PixelArea& area) {

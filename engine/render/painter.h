@@ -20,13 +20,13 @@ namespace render {
 
 // Those of coins, of their shadows and of pictures of them (coin_pictures.h).
 struct CoinPrograms {
-    Program at_rest, tossed, shadow, shadow_low, cell, peel, picture;
+    Program at_rest, tossed, shadow, shadow_low, shadow_picture, cell, peel, picture;
     core::Result<void, std::string> load(const std::string& folder);
 };
 
 struct Programs {
     Program wood, mat, board, yardstick, tray, paper, sheet, playing_card, region, outline, mark, letter, pennant, die,
-        layer, loose;
+        layer, loose, overlay;
     CoinPrograms coin;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
@@ -52,8 +52,9 @@ public:
     void draw_pictures(const std::vector<Quad>& coins, const Framebuffer& sheet, const Frame& frame, Detail detail);
     void take_pictures(const std::vector<Quad>& coins, const Framebuffer& layer, const Framebuffer& sheet,
                        const Frame& frame);
-    // Both are blended as stored values, at half the cost of linear light.
+    // All are blended as stored values, at half the cost of linear light.
     void picture_shadows(const std::vector<Quad>& shadows, const Frame& frame);
+    void shadow_pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame);
     void pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame);
     void pennants(const Scene& scene, const Frame& frame);
     void cards(const Scene& scene, const Frame& frame);
@@ -63,6 +64,11 @@ public:
     void lay_over(const Framebuffer& layer);
     // The same over stored sRGB values, within the viewport that `area` describes.
     void lay_over_stored(const Framebuffer& layer, const PixelArea& area);
+
+    // Blends a picture of stored values over the bound framebuffer, enlarged to fill the viewport.
+    void overlay(const Framebuffer& picture);
+    // Takes away from the bound framebuffer, of any size, what lies under this layer of the window's size.
+    void cut_out(const Framebuffer& layer);
 
     CoinLayers& faces() { return textures_.coins; }
     // Draw calls since the last call.

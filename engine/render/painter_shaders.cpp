@@ -25,6 +25,7 @@ core::Result<void, std::string> load_all(const std::string& folder, std::initial
 core::Result<void, std::string> CoinPrograms::load(const std::string& folder) {
     return load_all(folder, {{&shadow, "quad", "coin_shadow"},
                              {&shadow_low, "quad", "coin_shadow_low"},
+                             {&shadow_picture, "shadow_picture", "overlay"},
                              {&at_rest, "quad", "coin"},
                              {&tossed, "quad", "coin_tossed"},
                              {&cell, "coin_cell", "coin_cell"},
@@ -51,7 +52,8 @@ core::Result<Programs, std::string> Programs::load(const std::string& folder) {
                                           {&made.pennant, "quad", "pennant"},
                                           {&made.die, "quad", "die"},
                                           {&made.layer, "layer", "layer"},
-                                          {&made.loose, "layer", "loose"}});
+                                          {&made.loose, "layer", "loose"},
+                                          {&made.overlay, "overlay", "overlay"}});
     if (!others) return core::failure(others.error());
     return made;
 }

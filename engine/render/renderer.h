@@ -24,6 +24,7 @@ struct RendererFiles {
 struct FrameCount {
     int draw_calls = 0;
     bool still_layer_redrawn = false;
+    bool crowd = false;  // many coins slide
     // Coins were drawn quickly because the view moved: drawing the same scene again makes them finer.
     bool unfinished = false;
 };
@@ -38,6 +39,8 @@ public:
     virtual void set_look(const Look& look) = 0;
     // False if nobody looks: then draw calls do nothing. Initially true.
     virtual void set_looked_at(bool looked_at) = 0;
+    // If a crowd of coins slides, draws them at half the resolution, for slow machines (sharpness.h). Initially not.
+    virtual void set_coarse(bool coarse) = 0;
     // Draws into the bound framebuffer, which is view.width x view.height. An unchanged scene costs one blit.
     virtual void draw(const Scene& scene, const View& view) = 0;
     // Only the lit wooden table, for the title and set-up screens.

@@ -31,9 +31,9 @@ constexpr double kTick = 1.0 / 60;
 struct Bound {
     double asked, own;
 };
-constexpr Bound kRest{1, 2}, kMoving{0.5, 0.7};
-constexpr Bound kRestBare{1, 0.8}, kMovingBare{0.5, 0.2};
-constexpr Bound kBattle{1, 1}, kBattleBare{1, 0.4};
+constexpr Bound kRest{1, 2}, kMoving{0.5, 0.7}, kCoarse{0.5, 0.9};
+constexpr Bound kRestBare{1, 1}, kMovingBare{0.5, 0.2}, kCoarseBare{0.5, 0.4};
+constexpr Bound kBattle{1, 1}, kBattleBare{1, 0.5};
 
 // Seconds, over a round.
 double a_frame(const Frame& frame) {
@@ -94,19 +94,23 @@ bool compare_crowd(frames::TableWindow& table, frames::SpriteProgram& sprites, i
         const bool bare = peer == frames::Peer::CoinsAlone;
         const bool rest = compare(
             named("at rest, with panels"), bare ? kRestBare : kRest,
-            [&](double) { table.frame(still.scene, still.view); },
+            [&](double) { table.frame(still.scene, still.view, false); },
             [&](double) { sprites.frame(still.scene.coins, still.view, peer); });
-        const bool move = compare(
-            named("all moving, with panels"), bare ? kMovingBare : kMoving,
-            [&](double seconds) {
-                frames::set_moving(moving, still, seconds);
-                table.frame(moving.scene, moving.view);
-            },
-            [&](double seconds) {
-                frames::set_moving(moving, still, seconds);
-                sprites.frame(moving.scene.coins, moving.view, peer);
-            });
-        all = all && rest && move;
+        const auto moves = [&](const char* how, Bound bound, bool coarse) {
+            return compare(
+                named(how), bound,
+                [&](double seconds) {
+                    frames::set_moving(moving, still, seconds);
+                    table.frame(moving.scene, moving.view, coarse);
+                },
+                [&](double seconds) {
+                    frames::set_moving(moving, still, seconds);
+                    sprites.frame(moving.scene.coins, moving.view, peer);
+                });
+        };
+        const bool sharp = moves("all moving, with panels", bare ? kMovingBare : kMoving, false);
+        const bool coarse = moves("all moving at half resolution, with panels", bare ? kCoarseBare : kCoarse, true);
+        all = all && rest && sharp && coarse;
     }
     return all;
 }
