@@ -107,10 +107,12 @@ void Layers::draw_frame(const Scene& scene, const View& view, std::optional<unsi
     if (!is_empty(changed)) put_together(still_, scene, {}, frame, changed);
     const Moving moving = moving_coins(scene, frame);
     straight_ = crowded_ && window && like_window_ && crowd_.take(still_, changed);
-    if (straight_)
+    if (straight_) {
         compose_straight(moving, *window, frame);
-    else
+    } else {
+        crowd_.forget();
         compose(moving, scene, frame, view);
+    }
     draw_above(moving, scene, frame, view);
     shown_scene_ = scene;
     shown_view_ = view;
@@ -124,12 +126,10 @@ void Layers::update_pictures(const Scene& scene, const View& view, const Frame& 
     // Coin pictures are stored values; if those cannot be
     // blended over a layer, coins are drawn quickly instead.
     crowded_ = !kAlwaysEncodes && !moving.empty() && affordable_detail(moving, view, kFineMoving) == Detail::Quick;
-    if (crowded_) {
+    if (crowded_)
         pictures_.update(*painter_, scene, same_place ? &shown_scene_ : nullptr, resting_.picture(), view, frame);
-    } else {
+    else
         pictures_.forget();
-        crowd_.forget();
-    }
 }
 
 PixelArea Layers::changed_marks(const Scene& scene, const View& view) const {

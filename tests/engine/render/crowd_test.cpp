@@ -153,6 +153,18 @@ TEST_CASE("a crowd drawn straight into the window lies among coins that rest, ma
     offscreen::renderer().set_coarse(false);
 }
 
+TEST_CASE("a crowd drawn elsewhere in between is drawn into the window as it then is") {
+    const Scene moving = slid(crowd(), {0.1, 0});
+    Scene marked = moving;
+    marked.regions.push_back({{10, 8}, std::vector<double>(90, 2.5)});
+    offscreen::drawn(crowd(), offscreen::small_view());
+    const Picture elsewhere = offscreen::drawn(marked, offscreen::small_view());
+    offscreen::drawn_in_window(moving);
+    offscreen::drawn(marked, offscreen::small_view());
+    marked.coins[0].at.x += 0.01;
+    CHECK(mean_difference(offscreen::drawn_in_window(marked), elsewhere) < 1);
+}
+
 TEST_CASE("any number of moving coins takes the same draw calls") {
     const render::CoinSprite one = crowd().coins.front();
     View view = small_view();
