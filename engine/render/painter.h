@@ -70,14 +70,18 @@ public:
     // Takes away from the bound framebuffer, of any size, what lies under this layer of the window's size.
     void cut_out(const Framebuffer& layer);
 
+    // What the driver said against a shader, as a sentence; empty as long as all is well.
+    const std::string& fault() const { return fault_; }
     CoinLayers& faces() { return textures_.coins; }
     // Draw calls since the last call.
     int take_draw_calls() { return std::exchange(draw_calls_, 0); }
 
 private:
     Painter(Programs programs, TableTextures textures, std::unique_ptr<Lettering> lettering);
-    const Program& begin(const Program& program, const Frame& frame);
-    const Program& begin_cells(const Program& program, const Framebuffer& sheet, const Frame& frame);
+    void use(Program& program);
+    const Program& begin(Program& program, const Frame& frame);
+    const Program& begin_cells(Program& program, const Framebuffer& sheet, const Frame& frame);
+    void draw(Program& program, const std::vector<Quad>& quads, Cut cut, const Frame& frame);
     void draw(const std::vector<Quad>& quads, Cut cut) { draw_calls_ += quads_.draw(quads, cut); }
     void sheets(const std::vector<SheetSprite>& sheets, const Frame& frame);
     void resting_sheets(const Scene& scene, const Frame& frame);
@@ -94,6 +98,7 @@ private:
     ShapeCache<std::vector<Vec2>> paper_shapes_, region_shapes_;
     ShapeCache<std::vector<Spot>> hulls_;
     int draw_calls_ = 0;
+    std::string fault_;
 };
 
 }  // namespace render

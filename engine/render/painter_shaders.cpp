@@ -1,4 +1,4 @@
-// Loads the painter's shaders.
+// Names the painter's shaders.
 
 #include "engine/render/painter.h"
 
@@ -13,7 +13,7 @@ struct Source {
 
 core::Result<void, std::string> load_all(const std::string& folder, std::initializer_list<Source> sources) {
     for (const auto& [program, vertex, fragment] : sources) {
-        auto loaded = Program::load(folder, vertex, fragment);
+        auto loaded = Program::load_late(folder, vertex, fragment);
         if (!loaded) return core::failure(loaded.error());
         *program = std::move(*loaded);
     }

@@ -70,6 +70,8 @@ public:
 
     FrameCount last_frame() const override { return count_; }
 
+    const std::string& fault() const override { return painter_->fault(); }
+
 private:
     View as_liked(View view) const {
         view.look = look_;

@@ -32,7 +32,7 @@ struct FrameCount {
 class Renderer {
 public:
     // Needs a current GL context. The error is a sentence for
-    // people (GL too old, a missing file, a shader's log).
+    // people (GL too old, a missing file).
     static core::Result<std::unique_ptr<Renderer>, std::string> create(const RendererFiles& files);
     virtual ~Renderer() = default;
     // Applies to everything drawn from now on.
@@ -53,6 +53,9 @@ public:
     // window pixels from the lower left; otherwise like draw_coins.
     virtual void draw_miniature(const Scene& scene, const View& view, const PixelArea& place) = 0;
     virtual FrameCount last_frame() const = 0;
+    // Shaders are compiled when they are first used: what the driver said against one, a sentence for people; empty as
+    // long as all is well. Otherwise something is missing from what was drawn.
+    virtual const std::string& fault() const = 0;
 };
 
 }  // namespace render

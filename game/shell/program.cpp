@@ -94,6 +94,11 @@ std::optional<int> Program::turn() {
         return std::nullopt;
     }
     frame(next_batch());
+    if (const std::string& fault = renderer_->fault(); !fault.empty()) {
+        keep_screens();
+        platform::tell_failure(fault);
+        return 1;
+    }
     if (graphics_lost_ || window_->lost())
         if (const auto again = open_window_again(); !again) {
             platform::tell_failure(again.error());
