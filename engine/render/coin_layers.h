@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 
+#include "engine/render/coin_designs.h"
 #include "engine/render/coin_face.h"
 #include "engine/render/relief_sheet.h"
 #include "engine/render/texture.h"

@@ -8,7 +8,7 @@ namespace render {
 
 namespace {
 
-constexpr double kRenewed = 1'000;   // pixels redrawn per frame
+constexpr double kRenewed = 250;     // pixels redrawn per frame, on average
 constexpr double kGone = 0.25;       // inches that a coin moves before its picture is out of date
 constexpr double kTurned = 0.1;      // radians that it turns before
 constexpr double kFaintEdge = 0.18;  // inches at a shadow's edge too faint to be seen
@@ -32,7 +32,12 @@ bool lies_inside(Vec2 pixels, double radius, const Frame& frame) {
            pixels.y < frame.height - radius;
 }
 
-// For shaders/coin_shadow_low.
+}  // namespace
+
+bool can_be_picture(const CoinSprite& coin) {
+    return coin.lift <= 0 && lies_flat(coin) && !coin.faint && !coin.spent && coin.glow == 0;
+}
+
 Quad low_shadow(const CoinSprite& coin, Vec2 at) {
     Quad quad = coin_shadow(coin, at);
     const double height = quad.traits[2];
@@ -40,12 +45,6 @@ Quad low_shadow(const CoinSprite& coin, Vec2 at) {
     quad.place[3] -= f(kFaintEdge);
     quad.tint = {0, f(1 / (0.024 + 0.84 * height)), f(1 / (0.34 + height)), f(1 / kFades)};
     return quad;
-}
-
-}  // namespace
-
-bool can_be_picture(const CoinSprite& coin) {
-    return coin.lift <= 0 && lies_flat(coin) && !coin.faint && !coin.spent && coin.glow == 0;
 }
 
 void CoinPictures::forget() {
@@ -124,8 +123,8 @@ void CoinPictures::find_missing(Painter& painter, const Scene& scene, const Scen
 }
 
 void CoinPictures::renew_some(Painter& painter, const Scene& scene, const Frame& frame) {
-    double left = kRenewed;
-    for (std::size_t n = 0; n < crowd_.size() && left > 0; ++n) {
+    to_renew_ = std::min(to_renew_, 0.0) + kRenewed;
+    for (std::size_t n = 0; n < crowd_.size() && to_renew_ > 0; ++n) {
         if (renewed_ >= crowd_.size()) renewed_ = 0;
         const std::size_t i = crowd_[renewed_++];
         const CoinSprite& coin = scene.coins[i];
@@ -134,7 +133,7 @@ void CoinPictures::renew_some(Painter& painter, const Scene& scene, const Frame&
         place(cell, coin, frame.turned(coin.at), frame);
         again_.push_back(cell_quad(cell, frame, painter.faces()));
         const double radius = coin.radius * frame.scale;
-        left -= std::numbers::pi * radius * radius;
+        to_renew_ -= std::numbers::pi * radius * radius;
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 // Sprites for crowds of sliding coins: a coin's picture is copied from the layer on which it rested, or drawn
-// once, and then moved, turned and lit according to its position. A few per frame are redrawn at their new
+// once, and then moved, turned and lit according to its position. Now and then one is redrawn at its new
 // position, so that reflections follow.
 
 #include <vector>
@@ -49,9 +49,13 @@ private:
     std::vector<Cell> cells_;
     std::vector<std::size_t> crowd_;  // the coins shown as pictures
     std::size_t renewed_ = 0;         // how far the renewal has got in the crowd
+    double to_renew_ = 0;             // pixels that may be redrawn by now
     std::vector<Quad> taken_, drawn_, again_, pictures_, shadows_;
     std::vector<CoinSprite> left_over_;
 };
+
+// The shadow of a coin near the table, for shaders/coin_shadow_low. `at` is turned with the view.
+Quad low_shadow(const CoinSprite& coin, Vec2 at);
 
 // True if the coin lies on the table and is drawn normally, so that a picture can replace it.
 bool can_be_picture(const CoinSprite& coin);

@@ -4,15 +4,36 @@
 
 namespace render {
 
+namespace {
+
+// A window's order of colours, which Mesa takes over from pixels given to a texture of no certain size.
+#ifdef __EMSCRIPTEN__
+constexpr unsigned kWindowOrder = GL_RGBA;
+#else
+constexpr unsigned kWindowOrder = GL_BGRA;
+#endif
+
+}  // namespace
+
 core::Result<Framebuffer, std::string> Framebuffer::create(int width, int height) {
-    return create(width, height, GL_SRGB8_ALPHA8);
+    return create(width, height, {GL_SRGB8_ALPHA8, GL_RGBA});
 }
 
 core::Result<Framebuffer, std::string> Framebuffer::create_plain(int width, int height) {
-    return create(width, height, GL_RGBA8);
+    return create(width, height, {GL_RGBA8, GL_RGBA});
 }
 
-core::Result<Framebuffer, std::string> Framebuffer::create(int width, int height, int format) {
+core::Result<Framebuffer, std::string> Framebuffer::create_overlay(int width, int height) {
+    return create(width, height, {GL_RGBA, kWindowOrder});
+}
+
+core::Result<Framebuffer, std::string> Framebuffer::create_like_window(int width, int height) {
+    auto made = create_overlay(width, height);
+    if (made) take_window_rows();
+    return made;
+}
+
+core::Result<Framebuffer, std::string> Framebuffer::create(int width, int height, Format format) {
     Framebuffer made;
     made.width_ = width;
     made.height_ = height;
@@ -20,7 +41,7 @@ core::Result<Framebuffer, std::string> Framebuffer::create(int width, int height
     glGenTextures(1, &name);
     made.texture_ = GlHandle(name, [](unsigned n) { glDeleteTextures(1, &n); });
     glBindTexture(GL_TEXTURE_2D, name);
-    glTexImage2D(GL_TEXTURE_2D, 0, format, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+    glTexImage2D(GL_TEXTURE_2D, 0, format.stored, width, height, 0, format.given, GL_UNSIGNED_BYTE, nullptr);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);

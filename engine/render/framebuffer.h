@@ -16,6 +16,12 @@ public:
     static core::Result<Framebuffer, std::string> create(int width, int height);
     // Like create, but stores the values that shaders write without conversion.
     static core::Result<Framebuffer, std::string> create_plain(int width, int height);
+    // Like create_plain, but colours and rows lie in memory as they do in a window: a software driver copies its bytes
+    // there. Needs has_window_rows(). As a texture it is upside down.
+    static core::Result<Framebuffer, std::string> create_like_window(int width, int height);
+    // Colours as in a window, rows as in create_plain: a software driver lays it over such a picture several times as
+    // fast as any other. Needs has_window_rows().
+    static core::Result<Framebuffer, std::string> create_overlay(int width, int height);
 
     int width() const { return width_; }
     int height() const { return height_; }
@@ -25,7 +31,11 @@ public:
     void bind() const;
 
 private:
-    static core::Result<Framebuffer, std::string> create(int width, int height, int format);
+    struct Format {
+        int stored;
+        unsigned given;
+    };
+    static core::Result<Framebuffer, std::string> create(int width, int height, Format format);
 
     GlHandle texture_, frame_;
     int width_ = 0, height_ = 0;

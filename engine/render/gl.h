@@ -36,6 +36,36 @@ inline void write_stored() {
 #endif
 }
 
+// The framebuffer of the window.
+inline constexpr unsigned kWindow = 0;
+
+// True if linear light drawn into the window, which must be bound, can be encoded there.
+inline bool window_encodes() {
+#ifdef __EMSCRIPTEN__
+    return false;
+#else
+    GLint encoding = 0;
+    glGetFramebufferAttachmentParameteriv(GL_DRAW_FRAMEBUFFER, GL_BACK_LEFT, GL_FRAMEBUFFER_ATTACHMENT_COLOR_ENCODING,
+                                          &encoding);
+    return encoding == GL_SRGB;
+#endif
+}
+
+// True if a framebuffer can have its rows as a window has them: from above. Mesa.
+inline bool has_window_rows() {
+#ifdef __EMSCRIPTEN__
+    return false;
+#else
+    return epoxy_has_gl_extension("GL_MESA_framebuffer_flip_y");
+#endif
+}
+// Gives them to the bound framebuffer.
+inline void take_window_rows() {
+#ifndef __EMSCRIPTEN__
+    glFramebufferParameteriMESA(GL_FRAMEBUFFER, GL_FRAMEBUFFER_FLIP_Y_MESA, GL_TRUE);
+#endif
+}
+
 // OpenGL ES has no other mode.
 inline void fill_polygons() {
 #ifndef __EMSCRIPTEN__

@@ -31,6 +31,8 @@ bool same_resting(const std::vector<SheetSprite>& a, const std::vector<SheetSpri
 
 }  // namespace
 
+Layers::Layers(Painter& painter) : painter_(&painter), like_window_(has_window_rows()) {}
+
 void set_state() {
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_STENCIL_TEST);
@@ -43,6 +45,14 @@ void set_state() {
     fill_polygons();
 }
 
+// What moves or glows, and is not shown as a picture.
+struct Layers::Moving {
+    std::vector<CoinSprite> coins;    // that move
+    std::vector<CoinSprite> sliding;  // those whose shadow falls under other coins, pictures among them
+    CoinQuads quads;                  // of the coins
+    CoinQuads lit;                    // of coins that rest and glow, or are spent
+};
+
 bool Layers::fits(const View& view) const { return view.width == shown_.width() && view.height == shown_.height(); }
 
 bool Layers::make_pictures(const View& view) {
@@ -50,16 +60,30 @@ bool Layers::make_pictures(const View& view) {
     return resting_.resize(view.width, view.height) && make(table_, view) && make(still_, view) && make(shown_, view);
 }
 
-bool Layers::draw(const Scene& scene, const View& view) {
+bool Layers::draw(const Scene& scene, const View& view, std::optional<unsigned> window) {
     redrawn_ = false;
     if (!fits(view) && !make_pictures(view)) return false;
-    const bool unchanged = shown_valid_ && scene == shown_scene_ && view == shown_view_;
-    if (!unchanged || unfinished_) draw_frame(scene, view);
+    again_ = shown_valid_ && !straight_ && !unfinished_ && scene == shown_scene_ && view == shown_view_;
+    if (!again_) draw_frame(scene, view, window);
     return true;
 }
 
-void Layers::draw_frame(const Scene& scene, const View& view) {
+void Layers::show(unsigned target) { show_picture(again_ && can_keep() ? kept_ : shown_, target, whole()); }
+
+bool Layers::can_keep() {
+    if (kept_valid_ || !like_window_) return kept_valid_;
+    if (kept_.width() != shown_.width() || kept_.height() != shown_.height()) {
+        auto made = Framebuffer::create_like_window(shown_.width(), shown_.height());
+        if (!made) return false;
+        kept_ = std::move(*made);
+    }
+    show_picture(shown_, kept_.name(), whole());
+    return kept_valid_ = true;
+}
+
+void Layers::draw_frame(const Scene& scene, const View& view, std::optional<unsigned> window) {
     set_state();
+    kept_valid_ = false;
     const Frame frame = frame_of(scene, view);
     const bool same_mat = shown_valid_ && scene.width == shown_scene_.width && scene.height == shown_scene_.height &&
                           scene.mat == shown_scene_.mat;
@@ -81,7 +105,15 @@ void Layers::draw_frame(const Scene& scene, const View& view) {
     redrawn_ = !is_empty(changed);
     changed = around(changed, changed_marks(scene, view));
     if (!is_empty(changed)) put_together(still_, scene, {}, frame, changed);
-    compose(scene, frame, view);
+    const Moving moving = moving_coins(scene, frame);
+    straight_ = crowded_ && window && like_window_ && crowd_.take(still_, changed);
+    if (straight_) {
+        compose_straight(moving, *window, frame);
+    } else {
+        crowd_.forget();
+        compose(moving, scene, frame, view);
+    }
+    draw_above(moving, scene, frame, view);
     shown_scene_ = scene;
     shown_view_ = view;
     shown_valid_ = true;
@@ -123,26 +155,42 @@ void Layers::put_together(const Framebuffer& picture, const Scene& scene, const 
     if (!resting_.empty()) painter_->lay_over(resting_.picture());
 }
 
-void Layers::compose(const Scene& scene, const Frame& frame, const View& view) {
-    std::vector<CoinSprite> moving = pictures_.left_over();
-    std::vector<CoinSprite> sliding;
+Layers::Moving Layers::moving_coins(const Scene& scene, const Frame& frame) {
+    Moving moving{pictures_.left_over(), {}, {}, {}};
     std::vector<CoinSprite> glowing;
     for (const CoinSprite& coin : scene.coins) {
-        if (coin.moving && !(crowded_ && can_be_picture(coin))) moving.push_back(coin);
-        if (coin.moving && throws_low_shadow(coin)) sliding.push_back(coin);
+        if (coin.moving && !(crowded_ && can_be_picture(coin))) moving.coins.push_back(coin);
+        if (coin.moving && throws_low_shadow(coin)) moving.sliding.push_back(coin);
         if (!coin.moving && (coin.glow != 0 || coin.spent)) glowing.push_back(coin);
     }
-    const CoinQuads moved = coin_quads(moving, frame, painter_->faces());
-    CoinQuads lit = coin_quads(glowing, frame, painter_->faces());
-    lit.high_shadows.clear();
+    moving.quads = coin_quads(moving.coins, frame, painter_->faces());
+    moving.lit = coin_quads(glowing, frame, painter_->faces());
+    moving.lit.high_shadows.clear();
+    return moving;
+}
 
-    const PixelArea under = area_of(sliding, view);
+void Layers::compose(const Moving& moving, const Scene& scene, const Frame& frame, const View& view) {
+    const PixelArea under = area_of(moving.sliding, view);
     if (!covers(under, whole())) copy_picture(still_, shown_, whole());
-    if (!is_empty(under)) put_together(shown_, scene, moved.low_shadows, frame, under);
+    if (!is_empty(under)) put_together(shown_, scene, moving.quads.low_shadows, frame, under);
     shown_.bind();
-    painter_->coins(lit, frame, Detail::Fine);
-    painter_->pictures(pictures_.pictures(), pictures_.sheet(), frame);
-    painter_->coins(moved, frame, affordable_detail(moving, view, kFineMoving));
+}
+
+void Layers::compose_straight(const Moving& moving, unsigned window, const Frame& frame) {
+    std::vector<Quad> lifted;
+    for (const CoinSprite& coin : moving.coins)
+        if (throws_low_shadow(coin) && !coin.faint) lifted.push_back(low_shadow(coin, frame.turned(coin.at)));
+    const std::vector<Quad> none;
+    crowd_.draw(*painter_, pictures_.shadows(), lifted, resting_, coarse_ ? pictures_.pictures() : none,
+                pictures_.sheet(), frame);
+    crowd_.show(*painter_, window);
+}
+
+// Leaves GL as whoever draws over it expects it.
+void Layers::draw_above(const Moving& moving, const Scene& scene, const Frame& frame, const View& view) {
+    painter_->coins(moving.lit, frame, Detail::Fine);
+    if (!straight_ || !coarse_) painter_->pictures(pictures_.pictures(), pictures_.sheet(), frame);
+    painter_->coins(moving.quads, frame, affordable_detail(moving.coins, view, kFineMoving));
     painter_->pennants(scene, frame);
     painter_->moving_sheets(scene, frame);
     painter_->cards(scene, frame);

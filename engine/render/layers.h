@@ -2,7 +2,10 @@
 // Composes a scene from layers of the same size: what rests is cached in two layers, the table and the coins
 // on it. Marks on the felt lie between them, so that moving the cursor redraws neither.
 
+#include <optional>
+
 #include "engine/render/coin_pictures.h"
+#include "engine/render/crowd_layer.h"
 #include "engine/render/dirty_area.h"
 #include "engine/render/painter.h"
 #include "engine/render/resting_coins.h"
@@ -15,12 +18,21 @@ void set_state();
 
 class Layers {
 public:
-    explicit Layers(Painter& painter) : painter_(&painter) {}
+    explicit Layers(Painter& painter);
 
-    // False if the driver has no memory for layers of the view's size. Changes GL bindings.
-    bool draw(const Scene& scene, const View& view);
+    // False if the driver has no memory for layers of the view's size. Changes GL bindings. `window`, if given,
+    // encodes light that is drawn into it; the frames of a crowd are drawn straight into it.
+    bool draw(const Scene& scene, const View& view, std::optional<unsigned> window = {});
+    // True if the last frame is in the window; otherwise it is to be shown.
+    bool drawn_straight() const { return straight_; }
     // The finished picture, as large as its view.
     const Framebuffer& shown() const { return shown_; }
+    // Copies it into a framebuffer that takes stored values.
+    void show(unsigned target);
+    // Many coins slide.
+    bool crowded() const { return crowded_; }
+    // Draws coins of a crowd at half the resolution.
+    void set_coarse(bool coarse) { coarse_ = coarse; }
     bool still_layer_redrawn() const { return redrawn_; }
     // Coins were drawn quickly because the view moved.
     bool unfinished() const { return unfinished_; }
@@ -31,20 +43,32 @@ private:
     bool fits(const View& view) const;
     bool make_pictures(const View& view);
     PixelArea whole() const { return {0, 0, shown_.width(), shown_.height()}; }
-    void draw_frame(const Scene& scene, const View& view);
+    void draw_frame(const Scene& scene, const View& view, std::optional<unsigned> window);
+    bool can_keep();
     void update_pictures(const Scene& scene, const View& view, const Frame& frame, bool same_place);
     PixelArea changed_marks(const Scene& scene, const View& view) const;
     void put_together(const Framebuffer& picture, const Scene& scene, const std::vector<Quad>& sliding_shadows,
                       const Frame& frame, const PixelArea& area);
-    void compose(const Scene& scene, const Frame& frame, const View& view);
+    struct Moving;
+    Moving moving_coins(const Scene& scene, const Frame& frame);
+    void compose(const Moving& moving, const Scene& scene, const Frame& frame, const View& view);
+    void compose_straight(const Moving& moving, unsigned window, const Frame& frame);
+    void draw_above(const Moving& moving, const Scene& scene, const Frame& frame, const View& view);
 
     Painter* painter_;
     Framebuffer table_;      // wood, mat, paper
     RestingCoins resting_;   // the coins on it
     Framebuffer still_;      // both, with the marks between them
     Framebuffer shown_;      // and everything that moves
+    Framebuffer kept_;       // the same as a window stores it, once it was shown more than once
     CoinPictures pictures_;  // of coins that slide
+    CrowdLayer crowd_;       // them and their shadows
     bool crowded_ = false;   // so many slide that they are shown as pictures
+    bool coarse_ = false;
+    bool straight_ = false;
+    bool like_window_;         // the driver has pictures as a window stores them
+    bool kept_valid_ = false;  // what is kept is what is shown
+    bool again_ = false;       // the last frame was the same as the one before
     Scene shown_scene_;
     View shown_view_;
     bool shown_valid_ = false;

@@ -65,8 +65,12 @@ Painter::Painter(Programs programs, TableTextures textures, std::unique_ptr<Lett
       region_shapes_([](const std::vector<Vec2>& outline) { return shape_of(outline, kRegionMargin, kRegionTexel); }),
       hulls_(hull_of) {}
 
-const Program& Painter::begin(const Program& program, const Frame& frame) {
-    program.use();
+void Painter::use(Program& program) {
+    if (const auto used = program.use(); !used) fault_ = used.error();
+}
+
+const Program& Painter::begin(Program& program, const Frame& frame) {
+    use(program);
     set_frame(program, frame);
     program.set("tShape", 0);
     int unit = 1;
@@ -88,18 +92,21 @@ const Program& Painter::begin(const Program& program, const Frame& frame) {
     return program;
 }
 
+void Painter::draw(Program& program, const std::vector<Quad>& quads, Cut cut, const Frame& frame) {
+    if (quads.empty()) return;
+    begin(program, frame);
+    draw(quads, cut);
+}
+
 void Painter::table(const Scene& scene, const Frame& frame) {
-    begin(programs_.wood, frame);
-    draw(wood_quads(scene, frame), Cut::Grid);
-    begin(frame.look.top == Look::Top::Oak ? programs_.board : programs_.mat, frame);
-    draw(mat_quads(scene, frame), Cut::Grid);
-    begin(programs_.yardstick, frame);
-    draw(yardstick_quads(scene, frame), Cut::Grid);
+    draw(programs_.wood, wood_quads(scene, frame), Cut::Grid, frame);
+    Program& top = frame.look.top == Look::Top::Oak ? programs_.board : programs_.mat;
+    draw(top, mat_quads(scene, frame), Cut::Grid, frame);
+    draw(programs_.yardstick, yardstick_quads(scene, frame), Cut::Grid, frame);
     write(yardstick_writing(scene, frame), frame);
     std::vector<Quad> trays;
     for (const TraySprite& tray : scene.trays) trays.push_back(tray_quad(tray, frame));
-    begin(programs_.tray, frame);
-    draw(trays, Cut::Grid);
+    draw(programs_.tray, trays, Cut::Grid, frame);
     resting_sheets(scene, frame);
     paper(scene.paper, frame);
 }
@@ -148,17 +155,13 @@ void Painter::outlines(const std::vector<Outline>& outlines, const Frame& frame)
 }
 
 void Painter::marks(const std::vector<Quad>& quads, const Frame& frame) {
-    if (quads.empty()) return;
-    begin(programs_.mark, frame);
-    draw(quads, Cut::Whole);
+    draw(programs_.mark, quads, Cut::Whole, frame);
 }
 
 void Painter::marks_above(const Scene& scene, const Frame& frame) { marks(render::marks_above(scene, frame), frame); }
 
 void Painter::shadows(const std::vector<Quad>& shadows, const Frame& frame) {
-    if (shadows.empty()) return;
-    begin(programs_.coin.shadow, frame);
-    draw(shadows, Cut::Whole);
+    draw(programs_.coin.shadow, shadows, Cut::Whole, frame);
 }
 
 void Painter::picture_shadows(const std::vector<Quad>& shadows, const Frame& frame) {
@@ -169,19 +172,26 @@ void Painter::picture_shadows(const std::vector<Quad>& shadows, const Frame& fra
     write_light();
 }
 
+void Painter::shadow_pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame) {
+    if (pictures.empty()) return;
+    write_stored();
+    begin_cells(programs_.coin.shadow_picture, sheet, frame).set("tLayer", 0);
+    glActiveTexture(GL_TEXTURE0);
+    glBindTexture(GL_TEXTURE_2D, sheet.texture());
+    draw(pictures, Cut::Whole);
+    write_light();
+}
+
 void Painter::coins(const CoinQuads& coins, const Frame& frame, Detail detail) {
     shadows(coins.high_shadows, frame);
     if (!coins.lying.empty()) {
         begin(programs_.coin.at_rest, frame).set("uSamples", detail == Detail::Fine ? kFineSamples : 1);
         draw(coins.lying, Cut::Whole);
     }
-    if (!coins.tossed.empty()) {
-        begin(programs_.coin.tossed, frame);
-        draw(coins.tossed, Cut::Whole);
-    }
+    draw(programs_.coin.tossed, coins.tossed, Cut::Whole, frame);
 }
 
-const Program& Painter::begin_cells(const Program& program, const Framebuffer& sheet, const Frame& frame) {
+const Program& Painter::begin_cells(Program& program, const Framebuffer& sheet, const Frame& frame) {
     begin(program, frame);
     program.set("uSheet", std::array{static_cast<float>(sheet.width()), static_cast<float>(sheet.height())});
     return program;
@@ -248,21 +258,35 @@ void Painter::write(const std::vector<Writing>& writings, const Frame& frame) {
         const std::vector<Quad> more = lettering_->quads(writing, frame.scale);
         letters.insert(letters.end(), more.begin(), more.end());
     }
-    if (letters.empty()) return;
-    begin(programs_.letter, frame);
-    draw(letters, Cut::Whole);
+    draw(programs_.letter, letters, Cut::Whole, frame);
 }
 
 void Painter::lay_over(const Framebuffer& layer) {
-    programs_.layer.use();
+    use(programs_.layer);
     programs_.layer.set("tLayer", 0);
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, layer.texture());
     draw_calls_ += quads_.draw_window();
 }
 
+void Painter::overlay(const Framebuffer& picture) {
+    write_stored();
+    use(programs_.overlay);
+    programs_.overlay.set("tLayer", 0);
+    glActiveTexture(GL_TEXTURE0);
+    glBindTexture(GL_TEXTURE_2D, picture.texture());
+    draw_calls_ += quads_.draw_window();
+    write_light();
+}
+
+void Painter::cut_out(const Framebuffer& layer) {
+    glBlendFunc(GL_ZERO, GL_ONE_MINUS_SRC_ALPHA);
+    overlay(layer);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+}
+
 void Painter::lay_over_stored(const Framebuffer& layer, const PixelArea& area) {
-    programs_.loose.use();
+    use(programs_.loose);
     programs_.loose.set("tLayer", 0);
     programs_.loose.set("uCorner", std::array{static_cast<float>(area.left), static_cast<float>(area.bottom)});
     glActiveTexture(GL_TEXTURE0);

@@ -20,13 +20,13 @@ namespace render {
 
 // Those of coins, of their shadows and of pictures of them (coin_pictures.h).
 struct CoinPrograms {
-    Program at_rest, tossed, shadow, shadow_low, cell, peel, picture;
+    Program at_rest, tossed, shadow, shadow_low, shadow_picture, cell, peel, picture;
     core::Result<void, std::string> load(const std::string& folder);
 };
 
 struct Programs {
     Program wood, mat, board, yardstick, tray, paper, sheet, playing_card, region, outline, mark, letter, pennant, die,
-        layer, loose;
+        layer, loose, overlay;
     CoinPrograms coin;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
@@ -52,8 +52,9 @@ public:
     void draw_pictures(const std::vector<Quad>& coins, const Framebuffer& sheet, const Frame& frame, Detail detail);
     void take_pictures(const std::vector<Quad>& coins, const Framebuffer& layer, const Framebuffer& sheet,
                        const Frame& frame);
-    // Both are blended as stored values, at half the cost of linear light.
+    // All are blended as stored values, at half the cost of linear light.
     void picture_shadows(const std::vector<Quad>& shadows, const Frame& frame);
+    void shadow_pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame);
     void pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame);
     void pennants(const Scene& scene, const Frame& frame);
     void cards(const Scene& scene, const Frame& frame);
@@ -64,14 +65,23 @@ public:
     // The same over stored sRGB values, within the viewport that `area` describes.
     void lay_over_stored(const Framebuffer& layer, const PixelArea& area);
 
+    // Blends a picture of stored values over the bound framebuffer, enlarged to fill the viewport.
+    void overlay(const Framebuffer& picture);
+    // Takes away from the bound framebuffer, of any size, what lies under this layer of the window's size.
+    void cut_out(const Framebuffer& layer);
+
+    // What the driver said against a shader, as a sentence; empty as long as all is well.
+    const std::string& fault() const { return fault_; }
     CoinLayers& faces() { return textures_.coins; }
     // Draw calls since the last call.
     int take_draw_calls() { return std::exchange(draw_calls_, 0); }
 
 private:
     Painter(Programs programs, TableTextures textures, std::unique_ptr<Lettering> lettering);
-    const Program& begin(const Program& program, const Frame& frame);
-    const Program& begin_cells(const Program& program, const Framebuffer& sheet, const Frame& frame);
+    void use(Program& program);
+    const Program& begin(Program& program, const Frame& frame);
+    const Program& begin_cells(Program& program, const Framebuffer& sheet, const Frame& frame);
+    void draw(Program& program, const std::vector<Quad>& quads, Cut cut, const Frame& frame);
     void draw(const std::vector<Quad>& quads, Cut cut) { draw_calls_ += quads_.draw(quads, cut); }
     void sheets(const std::vector<SheetSprite>& sheets, const Frame& frame);
     void resting_sheets(const Scene& scene, const Frame& frame);
@@ -88,6 +98,7 @@ private:
     ShapeCache<std::vector<Vec2>> paper_shapes_, region_shapes_;
     ShapeCache<std::vector<Spot>> hulls_;
     int draw_calls_ = 0;
+    std::string fault_;
 };
 
 }  // namespace render

@@ -1,4 +1,4 @@
-// Loads the painter's shaders.
+// Names the painter's shaders.
 
 #include "engine/render/painter.h"
 
@@ -13,7 +13,7 @@ struct Source {
 
 core::Result<void, std::string> load_all(const std::string& folder, std::initializer_list<Source> sources) {
     for (const auto& [program, vertex, fragment] : sources) {
-        auto loaded = Program::load(folder, vertex, fragment);
+        auto loaded = Program::load_late(folder, vertex, fragment);
         if (!loaded) return core::failure(loaded.error());
         *program = std::move(*loaded);
     }
@@ -25,6 +25,7 @@ core::Result<void, std::string> load_all(const std::string& folder, std::initial
 core::Result<void, std::string> CoinPrograms::load(const std::string& folder) {
     return load_all(folder, {{&shadow, "quad", "coin_shadow"},
                              {&shadow_low, "quad", "coin_shadow_low"},
+                             {&shadow_picture, "shadow_picture", "overlay"},
                              {&at_rest, "quad", "coin"},
                              {&tossed, "quad", "coin_tossed"},
                              {&cell, "coin_cell", "coin_cell"},
@@ -51,7 +52,8 @@ core::Result<Programs, std::string> Programs::load(const std::string& folder) {
                                           {&made.pennant, "quad", "pennant"},
                                           {&made.die, "quad", "die"},
                                           {&made.layer, "layer", "layer"},
-                                          {&made.loose, "layer", "loose"}});
+                                          {&made.loose, "layer", "loose"},
+                                          {&made.overlay, "overlay", "overlay"}});
     if (!others) return core::failure(others.error());
     return made;
 }

@@ -15,9 +15,14 @@ constexpr int kOldestGl = 33;
 class LayeredRenderer : public Renderer {
 public:
     explicit LayeredRenderer(std::unique_ptr<Painter> painter)
-        : painter_(std::move(painter)), window_(*painter_), miniatures_(*painter_) {}
+        : painter_(std::move(painter)),
+          window_(*painter_),
+          miniatures_(*painter_),
+          encodes_(bound() == kWindow && window_encodes()) {}
 
     void set_look(const Look& look) override { look_ = look; }
+
+    void set_coarse(bool coarse) override { window_.set_coarse(coarse); }
 
     void set_looked_at(bool looked_at) override { looked_at_ = looked_at; }
 
@@ -25,9 +30,11 @@ public:
         const View view = as_liked(seen);
         const unsigned target = bound();
         count_ = {};
-        if (is_nothing(view) || !window_.draw(scene, view)) return;
-        show(target, {0, 0, view.width, view.height});
+        const bool straight = target == kWindow && encodes_;
+        if (is_nothing(view) || !window_.draw(scene, view, straight ? std::optional(target) : std::nullopt)) return;
+        if (!window_.drawn_straight()) show(target, {0, 0, view.width, view.height});
         count_.draw_calls = painter_->take_draw_calls() + 1;
+        count_.crowd = window_.crowded();
         count_.unfinished = window_.unfinished();
         count_.still_layer_redrawn = window_.still_layer_redrawn();
     }
@@ -63,6 +70,8 @@ public:
 
     FrameCount last_frame() const override { return count_; }
 
+    const std::string& fault() const override { return painter_->fault(); }
+
 private:
     View as_liked(View view) const {
         view.look = look_;
@@ -74,7 +83,7 @@ private:
     }
 
     void show(unsigned target, const PixelArea& area) {
-        if (!kAlwaysEncodes) return show_picture(window_.shown(), target, area);
+        if (!kAlwaysEncodes) return window_.show(target);
         // A copy would be decoded on the way.
         glBindFramebuffer(GL_FRAMEBUFFER, target);
         glViewport(area.left, area.bottom, area.right - area.left, area.top - area.bottom);
@@ -107,6 +116,7 @@ private:
     LooseCoins loose_;
     Look look_;
     bool looked_at_ = true;
+    bool encodes_;  // the window, if light is drawn into it
     FrameCount count_;
 };
 

@@ -24,6 +24,7 @@ struct RendererFiles {
 struct FrameCount {
     int draw_calls = 0;
     bool still_layer_redrawn = false;
+    bool crowd = false;  // many coins slide
     // Coins were drawn quickly because the view moved: drawing the same scene again makes them finer.
     bool unfinished = false;
 };
@@ -31,13 +32,15 @@ struct FrameCount {
 class Renderer {
 public:
     // Needs a current GL context. The error is a sentence for
-    // people (GL too old, a missing file, a shader's log).
+    // people (GL too old, a missing file).
     static core::Result<std::unique_ptr<Renderer>, std::string> create(const RendererFiles& files);
     virtual ~Renderer() = default;
     // Applies to everything drawn from now on.
     virtual void set_look(const Look& look) = 0;
     // False if nobody looks: then draw calls do nothing. Initially true.
     virtual void set_looked_at(bool looked_at) = 0;
+    // If a crowd of coins slides, draws them at half the resolution, for slow machines (sharpness.h). Initially not.
+    virtual void set_coarse(bool coarse) = 0;
     // Draws into the bound framebuffer, which is view.width x view.height. An unchanged scene costs one blit.
     virtual void draw(const Scene& scene, const View& view) = 0;
     // Only the lit wooden table, for the title and set-up screens.
@@ -50,6 +53,9 @@ public:
     // window pixels from the lower left; otherwise like draw_coins.
     virtual void draw_miniature(const Scene& scene, const View& view, const PixelArea& place) = 0;
     virtual FrameCount last_frame() const = 0;
+    // Shaders are compiled when they are first used: what the driver said against one, a sentence for people; empty as
+    // long as all is well. Otherwise something is missing from what was drawn.
+    virtual const std::string& fault() const = 0;
 };
 
 }  // namespace render

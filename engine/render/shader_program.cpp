@@ -19,11 +19,13 @@ std::string trimmed(std::string log) {
     return log;
 }
 
+std::string no_such_shader(const std::string& path) { return "The shader " + path + " cannot be read."; }
+
 Text read_with_includes(const std::string& folder, const std::string& file, int depth) {
     const std::string path = folder + "/" + file;
     if (depth > kDeepestInclude) return core::failure("The shader " + path + " includes itself.");
     std::ifstream in(std::filesystem::u8path(path));
-    if (!in) return core::failure("The shader " + path + " cannot be read.");
+    if (!in) return core::failure(no_such_shader(path));
     std::string text;
     for (std::string line; std::getline(in, line);) {
         const std::string start = "#include \"";
@@ -84,9 +86,32 @@ core::Result<Program, std::string> Program::load(const std::string& folder, cons
                          " do not fit together: " + trimmed(log));
 }
 
+core::Result<Program, std::string> Program::load_late(const std::string& folder, const std::string& vertex,
+                                                      const std::string& fragment) {
+    for (const std::string& file : {vertex + ".vert", fragment + ".frag"}) {
+        std::error_code ignored;
+        if (!std::filesystem::exists(std::filesystem::u8path(folder + "/" + file), ignored))
+            return core::failure(no_such_shader(folder + "/" + file));
+    }
+    Program late;
+    late.folder_ = folder;
+    late.vertex_ = vertex;
+    late.fragment_ = fragment;
+    return late;
+}
+
+core::Result<void, std::string> Program::use() {
+    if (handle_.name() == 0) {
+        auto loaded = load(folder_, vertex_, fragment_);
+        if (!loaded) return core::failure(loaded.error());
+        handle_ = std::move(loaded->handle_);
+    }
+    glUseProgram(handle_.name());
+    return {};
+}
+
 int Program::place(const char* uniform) const { return glGetUniformLocation(handle_.name(), uniform); }
 
-void Program::use() const { glUseProgram(handle_.name()); }
 void Program::set(const char* uniform, float x) const { glUniform1f(place(uniform), x); }
 void Program::set(const char* uniform, int unit) const { glUniform1i(place(uniform), unit); }
 void Program::set(const char* uniform, std::array<float, 2> v) const { glUniform2fv(place(uniform), 1, v.data()); }

@@ -19,7 +19,13 @@ public:
     static core::Result<Program, std::string> load(const std::string& folder, const std::string& vertex,
                                                    const std::string& fragment);
 
-    void use() const;
+    // The same, read and compiled when it is first used, for a screen needs few of all shaders. The error is that of a
+    // file that is missing.
+    static core::Result<Program, std::string> load_late(const std::string& folder, const std::string& vertex,
+                                                        const std::string& fragment);
+
+    // The error is that of load, for a program that is loaded late; then nothing can be drawn.
+    core::Result<void, std::string> use();
     bool has(const char* uniform) const { return place(uniform) >= 0; }
     // Each sets a uniform of the current program; names that the shader does not use are ignored.
     void set(const char* uniform, float x) const;
@@ -34,6 +40,7 @@ private:
     int place(const char* uniform) const;
 
     GlHandle handle_;
+    std::string folder_, vertex_, fragment_;  // of one that is loaded late
 };
 
 // The source of a shader with its includes resolved; the error is a sentence.

@@ -94,6 +94,11 @@ std::optional<int> Program::turn() {
         return std::nullopt;
     }
     frame(next_batch());
+    if (const std::string& fault = renderer_->fault(); !fault.empty()) {
+        keep_screens();
+        platform::tell_failure(fault);
+        return 1;
+    }
     if (graphics_lost_ || window_->lost())
         if (const auto again = open_window_again(); !again) {
             platform::tell_failure(again.error());
@@ -166,7 +171,9 @@ void Program::frame(const std::vector<Event>& events) {
         picture();
         window_->present();
     }
-    times_.add(platform::now() - begin);
+    const double took = platform::now() - begin;
+    times_.add(took);
+    if (!script_) sharpness_.add(took, renderer_->last_frame().crowd);
 }
 
 // A script without animations or without a display only looks at the frames of which it takes a picture, or at all of
@@ -209,6 +216,7 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     renderer_->set_looked_at(seen);
     ui_->set_scale(kept_.settings.ui_scale);
     renderer_->set_look(look_of(kept_.settings));
+    renderer_->set_coarse(sharpness_.coarse());
     ui_->set_inks(inks_of(kept_.settings));
     ui_->set_letters(letters_of(kept_.settings));
     left_ = ui_->begin(

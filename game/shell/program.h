@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/platform/window.h"
+#include "engine/render/sharpness.h"
 #include "engine/sound/mixer.h"
 #include "game/shell/captions.h"
 #include "game/shell/debug_overlay.h"
@@ -184,6 +185,7 @@ private:
     std::filesystem::path picture_;
     std::function<void(std::string)> picture_done_;
     FrameTimes times_;
+    render::Sharpness sharpness_;
     Overlay overlay_;
 };
 

@@ -53,9 +53,10 @@ void TableWindow::take_context() {
     if (SDL_GL_GetCurrentContext() != context_) SDL_GL_MakeCurrent(sdl_window_, context_);
 }
 
-void TableWindow::frame(const render::Scene& scene, const render::View& view) {
+void TableWindow::frame(const render::Scene& scene, const render::View& view, bool coarse) {
     take_context();
     ui_->begin({window_->width(), window_->height(), 1, 1.0 / 60, window_->poll(0)});
+    renderer_->set_coarse(coarse);
     renderer_->draw(scene, view);
     panels();
     ui_->end();

@@ -19,8 +19,8 @@ class TableWindow {
 public:
     static core::Result<std::unique_ptr<TableWindow>, std::string> open(int width, int height);
 
-    // Draws a frame with its panels and waits until it is drawn.
-    void frame(const render::Scene& scene, const render::View& view);
+    // Draws a frame with its panels and waits until it is drawn. Coarse: what moves in a crowd at half the resolution.
+    void frame(const render::Scene& scene, const render::View& view, bool coarse);
     render::FrameCount last_frame() const { return renderer_->last_frame(); }
     // What a program of sprites needs, out of our own pictures at the size in which the view shows them.
     Ready ready(const render::Scene& scene, const render::View& view);

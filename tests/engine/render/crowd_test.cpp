@@ -106,6 +106,65 @@ TEST_CASE("a crowd that turned and came to rest leaves nothing behind") {
     CHECK(entered.grey_around(coin, 6) == doctest::Approx(rests.grey_around(coin, 6)).epsilon(0.2));
 }
 
+TEST_CASE("a crowd drawn straight into the window looks as it does elsewhere, at half the resolution nearly so") {
+    const View view = small_view();
+    const Scene on_its_way = slid(crowd(), {0.13, 0.07});
+    offscreen::drawn(crowd(), view);
+    const Picture elsewhere = offscreen::drawn(on_its_way, view);
+    for (const bool coarse : {false, true}) {
+        offscreen::renderer().set_coarse(coarse);
+        offscreen::drawn_in_window(crowd());
+        const Picture moving = offscreen::drawn_in_window(on_its_way);
+        CHECK(offscreen::renderer().last_frame().crowd);
+        CHECK(mean_difference(moving, elsewhere) < (coarse ? 6 : 1));
+        for (const std::size_t i : {std::size_t(0), std::size_t(33), std::size_t(58)}) {
+            const Vec2 coin = view.to_pixels(on_its_way.coins[i].at);
+            CHECK(moving.grey_around(coin, 6) == doctest::Approx(elsewhere.grey_around(coin, 6)).epsilon(0.05));
+        }
+    }
+    offscreen::renderer().set_coarse(false);
+    const Picture rests = offscreen::drawn(at_rest(on_its_way), view);
+    for (int frame = 0; frame < 3; ++frame) CHECK(offscreen::drawn_in_window(at_rest(on_its_way)) == rests);
+    CHECK_FALSE(offscreen::renderer().last_frame().crowd);
+}
+
+TEST_CASE("a crowd drawn straight into the window lies among coins that rest, marks and coins that shine") {
+    const View view = small_view();
+    Scene scene = crowd();
+    scene.regions.push_back({{10, 8}, std::vector<double>(90, 2.5)});
+    scene.halos.push_back({{8, 7}, 0.4, render::Ink::Amber, true});
+    offscreen::drawn(scene, view);
+    for (std::size_t i = 0; i < scene.coins.size(); ++i) {
+        if (i % 3 == 0) continue;
+        scene.coins[i].at.x += 0.2;  // close to its neighbour: its shadow falls under it
+        scene.coins[i].moving = true;
+    }
+    scene.coins[0].glow = 1;
+    scene.coins[1].glow = 0.5;
+    scene.coins[2].lift = 0.1;
+    scene.coins[4].lift = 0.6;
+    const Picture elsewhere = offscreen::drawn(scene, view);
+    for (const bool coarse : {false, true}) {
+        offscreen::renderer().set_coarse(coarse);
+        offscreen::drawn_in_window(crowd());
+        CHECK(mean_difference(offscreen::drawn_in_window(scene), elsewhere) < (coarse ? 6 : 1));
+        CHECK(offscreen::renderer().last_frame().crowd);
+    }
+    offscreen::renderer().set_coarse(false);
+}
+
+TEST_CASE("a crowd drawn elsewhere in between is drawn into the window as it then is") {
+    const Scene moving = slid(crowd(), {0.1, 0});
+    Scene marked = moving;
+    marked.regions.push_back({{10, 8}, std::vector<double>(90, 2.5)});
+    offscreen::drawn(crowd(), offscreen::small_view());
+    const Picture elsewhere = offscreen::drawn(marked, offscreen::small_view());
+    offscreen::drawn_in_window(moving);
+    offscreen::drawn(marked, offscreen::small_view());
+    marked.coins[0].at.x += 0.01;
+    CHECK(mean_difference(offscreen::drawn_in_window(marked), elsewhere) < 1);
+}
+
 TEST_CASE("any number of moving coins takes the same draw calls") {
     const render::CoinSprite one = crowd().coins.front();
     View view = small_view();

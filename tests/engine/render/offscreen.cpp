@@ -21,7 +21,7 @@ public:
         SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
         SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
         SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
-        window_ = SDL_CreateWindow("offscreen", 0, 0, 64, 64, SDL_WINDOW_OPENGL);
+        window_ = SDL_CreateWindow("offscreen", 0, 0, small_view().width, small_view().height, SDL_WINDOW_OPENGL);
         if (window_ != nullptr) gl_ = SDL_GL_CreateContext(window_);
     }
     Context(const Context&) = delete;
@@ -60,6 +60,19 @@ std::string any_font() {
     return found;
 }
 
+// What the bound framebuffer shows.
+Picture read(int width, int height) {
+    const std::size_t row = std::size_t(width) * 3;
+    std::vector<std::uint8_t> bytes(row * height);
+    glPixelStorei(GL_PACK_ALIGNMENT, 1);
+    glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE, bytes.data());
+    Picture picture{width, height, {}};
+    for (int y = height - 1; y >= 0; --y)
+        picture.rgb.insert(picture.rgb.end(), bytes.begin() + std::ptrdiff_t(row) * y,
+                           bytes.begin() + std::ptrdiff_t(row) * (y + 1));
+    return picture;
+}
+
 // A framebuffer like a window's: plain 8 bits a channel.
 class Target {
 public:
@@ -79,17 +92,7 @@ public:
         glDeleteRenderbuffers(1, &color_);
     }
 
-    Picture read() const {
-        const std::size_t row = std::size_t(width_) * 3;
-        std::vector<std::uint8_t> bytes(row * height_);
-        glPixelStorei(GL_PACK_ALIGNMENT, 1);
-        glReadPixels(0, 0, width_, height_, GL_RGB, GL_UNSIGNED_BYTE, bytes.data());
-        Picture picture{width_, height_, {}};
-        for (int y = height_ - 1; y >= 0; --y)
-            picture.rgb.insert(picture.rgb.end(), bytes.begin() + std::ptrdiff_t(row) * y,
-                               bytes.begin() + std::ptrdiff_t(row) * (y + 1));
-        return picture;
-    }
+    Picture read() const { return offscreen::read(width_, height_); }
 
 private:
     int width_, height_;
@@ -151,6 +154,15 @@ Picture drawn(const render::Scene& scene, const render::View& view) {
     r.draw(scene, view);
     if (r.last_frame().unfinished) r.draw(scene, view);
     return target.read();
+}
+
+Picture drawn_in_window(const render::Scene& scene) {
+    render::Renderer& r = renderer();
+    const render::View view = small_view();
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glViewport(0, 0, view.width, view.height);
+    r.draw(scene, view);
+    return read(view.width, view.height);
 }
 
 Picture coins_over_grey(const std::vector<render::CoinSprite>& coins, const render::View& view) {

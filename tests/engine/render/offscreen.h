@@ -36,6 +36,8 @@ void write(const Picture& picture, const std::string& file);
 render::View small_view();
 // What renderer().draw shows, read from a framebuffer of the view's size.
 Picture drawn(const render::Scene& scene, const render::View& view);
+// The same in the window itself, in the small view.
+Picture drawn_in_window(const render::Scene& scene);
 // One colour everywhere, then draw_coins.
 Picture coins_over_grey(const std::vector<render::CoinSprite>& coins, const render::View& view);
 

@@ -72,6 +72,24 @@ TEST_CASE("a shader that is missing, broken or includes itself is named") {
     CHECK(mentions(apart.error(), "do not fit together"));
 }
 
+TEST_CASE("a shader that is loaded late is compiled when it is used") {
+    REQUIRE(offscreen::context_error() == "");
+    const Folder folder;
+    folder.write("good.vert", "void main() { gl_Position = vec4(0.0); }\n");
+    folder.write("broken.frag", "out vec4 o;\nvoid main() { o = nonsense; }\n");
+    const auto missing = render::Program::load_late(folder.path(), "good", "absent");
+    REQUIRE_FALSE(missing.has_value());
+    CHECK(mentions(missing.error(), "absent.frag cannot be read"));
+    auto late = render::Program::load_late(folder.path(), "good", "broken");
+    REQUIRE(late.has_value());
+    const auto used = late->use();
+    REQUIRE_FALSE(used.has_value());
+    CHECK(mentions(used.error(), "broken.frag does not compile"));
+    folder.write("broken.frag", "out vec4 o;\nvoid main() { o = vec4(1.0); }\n");
+    CHECK(late->use().has_value());
+    CHECK(offscreen::renderer().fault() == "");
+}
+
 TEST_CASE("a missing picture or font is named") {
     REQUIRE(offscreen::context_error() == "");
     const Folder folder;
