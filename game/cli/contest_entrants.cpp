@@ -137,11 +137,15 @@ bool is_one_battle(const battles::Library& library, const std::vector<std::strin
 }  // namespace
 
 core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, const ContestTerms& terms) {
-    lab::Ground ground = lab::bare_felt();
-    if (terms.ground != "felt") {
+    auto open = lab::open_ground(terms.ground);
+    lab::Ground ground;
+    if (open) {
+        ground = std::move(*open);
+    } else {
         const auto found = find(library, terms.ground);
         if (!found) return core::failure(found.error());
-        if (found->formation) return core::failure(terms.ground + " is a formation: a ground is felt or a battle.");
+        if (found->formation)
+            return core::failure(terms.ground + " is a formation: a ground is felt, attack or a battle.");
         const auto battle = battle_of(library, *found);
         if (!battle) return core::failure(battle.error());
         ground = lab::ground_of(*battle);

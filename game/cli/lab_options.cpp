@@ -51,7 +51,8 @@ void add_contest(App& app, ContestTerms& terms) {
     app.add_option("--bot-b", terms.bot_b, "who plays B; default: the same bot");
     app.add_option("--work", terms.work, "candidate moves that a bot may evaluate for a turn; 0: the level's own")
         ->check(CLI::Range(0, kMostWork));
-    app.add_option("--ground", terms.ground, "felt, or a battle's table, zones, terrain and rules")
+    app.add_option("--ground", terms.ground,
+                   "felt, attack (Heads must come), or a battle's table, zones, terrain and rules")
         ->capture_default_str();
     add_rules(app, terms);
     add_within(app, "--jitter", terms.jitter, "how far groups of coins are shifted, at most, in inches", 0.0, 2.0);
@@ -101,7 +102,7 @@ Registered add_breed(App& lab) {
     app->add_option("--sets", call->coin_sets, "coin sets on sale")->capture_default_str();
     add_within(*app, "--candidates", call->candidates, "how many are tried", 1, kMostBattles);
     app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
-    app->add_option("--ground", call->terms.ground, "felt, or a battle's")->capture_default_str();
+    app->add_option("--ground", call->terms.ground, "felt, attack, or a battle's")->capture_default_str();
     add_rules(*app, call->terms);
     app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other set-ups")
         ->capture_default_str();

@@ -61,6 +61,7 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const Entered& entere
     terms.player = std::move(*player);
     terms.pairs = league.pairs;
     terms.early_stop = false;
+    terms.ground = *lab::open_ground(league.ground);
     terms.ground.options = league.rules == "tournament" ? cw::tournament() : cw::kitchen_table();
     auto contests = lab::all_against_all(entered.forces, terms);
     if (!contests) return core::failure(words::english(contests.error()));
@@ -106,8 +107,8 @@ core::Result<lab::LeagueTable, Fault> measured(const Entered& entered, const lab
 }
 
 // What the file holds already, if it was measured in the same way.
-lab::League begun(const LeagueCall& call, const std::string& rules) {
-    lab::League fresh{std::string(version()), call.bot, rules, call.seed, call.pairs, {}};
+lab::League begun(const LeagueCall& call, const std::string& ground) {
+    lab::League fresh{std::string(version()), call.bot, "tournament", ground, call.seed, call.pairs, {}};
     const auto json = battles::read_json(fs::u8path(call.out));
     const auto known = json ? lab::league_from_json(*json, call.out) : core::failure(battles::Faults{});
     if (!known) return fresh;
@@ -149,14 +150,14 @@ int add(lab::League& league, const core::Result<Entered, Fault>& entered, const 
 }  // namespace
 
 int formation_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
-    lab::League league = begun(call, "kitchen");
+    lab::League league = begun(call, "attack");
     for (const std::string& coins : call.coins.empty() ? kShippedCoins : call.coins)
         if (const int status = add(league, formations_of(library, coins), call, streams)) return status;
     return 0;
 }
 
 int list_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
-    lab::League league = begun(call, "tournament");
+    lab::League league = begun(call, "felt");
     return add(league, lists_of(library), call, streams);
 }
 

@@ -47,6 +47,17 @@ const cw::CoinType& type_of(const Force& force, const ForceCoin& coin) {
     return force.types[static_cast<std::size_t>(coin.type)];
 }
 
+// Who attacks begins, and must have destroyed half of the money that defends when the last turn ends.
+void let_heads_attack(cw::Scenario& scenario) {
+    int cents = 0;
+    for (const cw::CoinSetup& coin : scenario.coins)
+        if (coin.side == Side::Tails) cents += scenario.type(coin.type).cents;
+    cw::Condition held{.kind = cw::Condition::Kind::Not};
+    held.of = {cw::has_lost(Side::Tails, 0, (cents + 1) / 2)};
+    scenario.first = Side::Heads;
+    scenario.victory.results = {{std::move(held), Side::Tails}, {{.kind = cw::Condition::Kind::All}, Side::Heads}};
+}
+
 // Places forces in one scenario, Heads first. Types are numbered in the order of `forces`.
 class Laying {
 public:
@@ -173,6 +184,21 @@ Ground bare_felt(double width, double height) {
     return ground;
 }
 
+Ground attack_on_felt() {
+    Ground ground = bare_felt();
+    ground.key = "attack";
+    ground.title = mark("Attack on bare felt").english();
+    ground.turns = kAttackTurns;
+    ground.attack = true;
+    return ground;
+}
+
+std::optional<Ground> open_ground(const std::string& key) {
+    if (key == "felt") return bare_felt();
+    if (key == "attack") return attack_on_felt();
+    return std::nullopt;
+}
+
 Ground ground_of(const battles::Battle& battle) {
     const cw::Scenario& scenario = battle.scenario;
     Ground ground;
@@ -213,6 +239,7 @@ core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const 
         if (!second) return core::failure(second.error());
         meeting.gave_way[i] = std::max(meeting.gave_way[i], *first);
         meeting.gave_way[1 - i] = std::max(meeting.gave_way[1 - i], *second);
+        if (ground.attack) let_heads_attack(laying.scenario);
         if (laying.scenario.types.size() > rules::coin_wars::limits::kTypes)
             return core::failure(
                 say("{1} and {2} have too many types of coins between them: {3}, at most {4} are allowed.",

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,10 +24,17 @@ struct Ground {
     cw::AdvancedRules advanced;
     int turns = 0;  // 0: no limit
     cw::AtLimit at_limit = cw::AtLimit::Purse;
+    // Heads attack: they begin, and win at the limit if half of Tails' money has fallen. Otherwise Tails have held.
+    bool attack = false;
 };
 
 // Two zones along the long edges, each a third of the table deep.
 Ground bare_felt(double width = 36, double height = 24);
+// The same with an attacker, for twelve turns: who attacks must come, even if both stand alike.
+Ground attack_on_felt();
+inline constexpr int kAttackTurns = 12;
+// Those without a battle, by key: "felt" or "attack"; null otherwise.
+std::optional<Ground> open_ground(const std::string& key);
 // A battle's table, zones, terrain, rules and turn limit. Leaves out whatever refers to its own coins: goals,
 // terrain with exceptions for coins, Going Beyond limited to certain coins.
 Ground ground_of(const battles::Battle& battle);

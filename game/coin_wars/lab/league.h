@@ -40,6 +40,7 @@ struct League {
     std::string version;  // of the program that measured it
     std::string bot;      // a level's key; plays both sides
     std::string rules;    // "kitchen" or "tournament"
+    std::string ground;   // of open_ground
     int seed = 1, pairs = 1;
     std::vector<LeagueTable> tables;
     // Null if there is none.

@@ -55,13 +55,14 @@ LeagueTable table_from(const Field& field, int pairs) {
 }
 
 League all_from(const Field& field) {
-    field.only({"$schema", "format", "version", "bot", "rules", "seed", "pairs", "tables"});
+    field.only({"$schema", "format", "version", "bot", "rules", "ground", "seed", "pairs", "tables"});
     if (field.at("format").text(80) != kLeagueFormat)
         field.at("format").refuse(std::string("must be \"") + kLeagueFormat + "\"");
     League league;
     league.version = field.at("version").text(limits::kIdBytes);
     league.bot = field.at("bot").text(limits::kIdBytes);
     league.rules = field.at("rules").text(limits::kIdBytes);
+    league.ground = field.at("ground").text(limits::kIdBytes);
     league.seed = field.at("seed").integer(0, std::numeric_limits<int>::max());
     league.pairs = field.at("pairs").integer(1, kPairsMost);
     for (const Field& table : field.at("tables").items(kTablesMost))
@@ -117,6 +118,7 @@ Json to_json(const League& league) {
             {"version", league.version},
             {"bot", league.bot},
             {"rules", league.rules},
+            {"ground", league.ground},
             {"seed", league.seed},
             {"pairs", league.pairs},
             {"tables", std::move(tables)}};

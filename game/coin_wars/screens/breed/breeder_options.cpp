@@ -49,11 +49,9 @@ core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& lib
     terms.stock.by = choice.points ? lab::cw::Price::Points : lab::cw::Price::FaceValue;
     terms.stock.budget = choice.budget;
     terms.stock.coins = choice.coins;
-    if (!choice.ground.empty()) {
-        const auto ground = named_battle(library, choice.ground);
-        if (!ground) return core::failure(words::plain(ground.error()));
-        terms.ground = lab::ground_of(*ground);
-    }
+    auto ground = ground_named(library, choice.ground);
+    if (!ground) return core::failure(ground.error());
+    terms.ground = std::move(*ground);
     auto player = lab::player_of(choice.bot);
     if (!player) return core::failure(player.error());
     terms.player = std::move(*player);

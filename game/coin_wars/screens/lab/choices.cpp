@@ -1,12 +1,20 @@
 #include "game/coin_wars/screens/lab/choices.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/platform/window.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/screens/common/battle_start.h"
 
 namespace screens {
+
+namespace {
+
+const std::string kAttack = "attack";
+
+}  // namespace
 
 void RunTime::start() {
     rested_ = 0;
@@ -40,16 +48,33 @@ std::vector<Option> BattleTitles::options(const std::string& now) const {
     return options;
 }
 
-Phrase BattleTitles::ground(const std::string& name) const { return name.empty() ? say("Bare felt") : title_of(name); }
+Phrase BattleTitles::ground(const std::string& name) const {
+    if (name.empty()) return say("Bare felt");
+    return name == kAttack ? say("Attack on bare felt") : title_of(name);
+}
 
 std::string BattleTitles::ground_at(std::size_t option) const {
-    return option == 0 ? std::string() : names[option - 1];
+    if (option == 0) return {};
+    return option == 1 ? kAttack : names[option - 2];
 }
 
 std::vector<Option> BattleTitles::grounds(const std::string& now) const {
-    std::vector<Option> all = options(now);
-    all.insert(all.begin(), {say("Bare felt"), {}, now.empty()});
+    std::vector<Option> all{
+        {say("Bare felt"), {}, now.empty()},
+        {say("Attack on bare felt"),
+         say("Who attacks begins and must destroy half of the other's money by the end of turn {1}. "
+             "Nobody gains by waiting.",
+             lab::kAttackTurns),
+         now == kAttack}};
+    std::ranges::copy(options(now), std::back_inserter(all));
     return all;
+}
+
+core::Result<lab::Ground, Phrase> ground_named(const battles::Library& library, const std::string& name) {
+    if (auto open = lab::open_ground(name.empty() ? "felt" : name)) return std::move(*open);
+    return named_battle(library, name)
+        .map([](const battles::Battle& battle) { return lab::ground_of(battle); })
+        .map_error([](const std::string& fault) { return words::plain(fault); });
 }
 
 Phrase bot_name(const std::string& key) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/lab/battleground.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -33,11 +34,14 @@ struct BattleTitles {
     void read(const battles::Library& library);
     Phrase title_of(const std::string& name) const;
     std::vector<Option> options(const std::string& now) const;
-    // As grounds: the first one is bare felt, which has no name.
+    // As grounds: first bare felt, which has no name, then "attack" (lab::open_ground).
     Phrase ground(const std::string& name) const;
     std::string ground_at(std::size_t option) const;
     std::vector<Option> grounds(const std::string& now) const;
 };
+
+// A ground of BattleTitles by its name.
+core::Result<lab::Ground, Phrase> ground_named(const battles::Library& library, const std::string& name);
 
 Phrase bot_name(const std::string& key);
 std::vector<Option> bot_options(const std::string& now);

@@ -65,11 +65,9 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::line_up_contest
     auto player = lab::player_of(choice_.bots[0]);
     if (!player) return core::failure(player.error());
     terms.player = std::move(*player);
-    if (!choice_.ground.empty()) {
-        const auto ground = named_battle(library_, choice_.ground);
-        if (!ground) return core::failure(words::plain(ground.error()));
-        terms.ground = lab::ground_of(*ground);
-    }
+    auto ground = ground_named(library_, choice_.ground);
+    if (!ground) return core::failure(ground.error());
+    terms.ground = std::move(*ground);
     return lab::all_against_all(forces, terms);
 }
 

@@ -1,5 +1,8 @@
 // The pair that is looked at: what it scored, and both as they stand.
 
+#include "game/coin_wars/lab/alike.h"
+#include "game/coin_wars/lab/line_up_shape.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/lab/league_view.h"
 
 namespace screens {
@@ -11,8 +14,21 @@ constexpr double kMat = 104;  // points
 void draw_side(LeagueView& view, cw::Side side) {
     ui::Ui& ui = view.ui;
     ui.sign(sign_of(side), view.name(side == cw::Side::Heads ? view.row : view.column));
-    draw_line_up(view.app, ui.take(ui.px(kMat)), laid(*view.meeting->laid[0], side));
+    const cw::Scenario& scenario = *view.meeting->laid[0];
+    draw_line_up(view.app, ui.take(ui.px(kMat)), laid(scenario, side));
+    const lab::LineUpShape shape = lab::shape_of(scenario, side);
+    ui.remark(say("{1} wide, {2} deep; {3} of {4} coins touch in one group", cw::inches(shape.front),
+                  cw::inches(shape.depth), shape.in_touch, shape.coins));
     ui.space(4);
+}
+
+// Whether it pays to stand in one body: what makes an Army, and gives it its front.
+void draw_meaning(LeagueView& view) {
+    if (!lab::find_alike(view.table().key) || view.by_touch.count[0] == 0 || view.by_touch.count[1] == 0) return;
+    view.ui.remark(
+        say("Made of these coins, formations that stand at least by half in one group score {1} % on average, "
+            "the others {2} %: a group that touches is an Army from the first turn.",
+            figure(100 * view.by_touch.score[1], 0), figure(100 * view.by_touch.score[0], 0)));
 }
 
 }  // namespace
@@ -30,6 +46,7 @@ void draw_league_pair(LeagueView& view) {
     if (!view.meeting) return;
     draw_side(view, cw::Side::Heads);
     draw_side(view, cw::Side::Tails);
+    draw_meaning(view);
 }
 
 }  // namespace screens

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/lab/alike.h"
+#include "game/coin_wars/lab/line_up_shape.h"
 #include "game/coin_wars/lab/point_lists.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/lab/league_view.h"
@@ -93,6 +94,24 @@ private:
 
 }  // namespace
 
+namespace {
+
+ScoreByTouch score_by_touch(const lab::LeagueTable& table, const std::vector<lab::Force>& forces) {
+    ScoreByTouch by_touch;
+    for (std::size_t i = 0; i < forces.size(); ++i) {
+        const auto met = lab::meet(forces[i], forces[i], lab::bare_felt());
+        if (!met) continue;
+        const std::size_t kind = lab::shape_of(*met->laid[0], cw::Side::Heads).mostly_in_touch() ? 1 : 0;
+        by_touch.score[kind] += table.against_all(i).value;
+        ++by_touch.count[kind];
+    }
+    for (const std::size_t kind : {0u, 1u})
+        if (by_touch.count[kind] > 0) by_touch.score[kind] /= by_touch.count[kind];
+    return by_touch;
+}
+
+}  // namespace
+
 void LeagueView::choose_tab(std::size_t chosen) {
     tab = chosen;
     asked = false;
@@ -100,6 +119,7 @@ void LeagueView::choose_tab(std::size_t chosen) {
     for (const std::string& key : table().entrants)
         if (auto force = force_of(app.library(), table(), key)) forces.push_back(std::move(*force));
     order = table().order();
+    by_touch = score_by_touch(table(), forces);
     choose_pair(order.front(), order.back());
 }
 

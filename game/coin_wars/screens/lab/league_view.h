@@ -1,6 +1,7 @@
 #pragma once
 // The page of what was measured: leagues (lab/league.h) that ship, one table at a time, and the pair that is looked at.
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -16,6 +17,12 @@ struct LeagueTab {
     const lab::LeagueTable* table = nullptr;
 };
 
+// Mean scores of the entrants that stand in pieces [0] and of those that stand by half or more in one group [1].
+struct ScoreByTouch {
+    std::array<double, 2> score{};
+    std::array<int, 2> count{};
+};
+
 struct LeagueView {
     BattleApp& app;
     lab::League formations, lists;  // as measured
@@ -23,7 +30,8 @@ struct LeagueView {
     std::size_t tab = 0;
     // Of the table that is shown, by entrant.
     std::vector<lab::Force> forces{};
-    std::vector<std::size_t> order{};       // best first
+    std::vector<std::size_t> order{};  // best first
+    ScoreByTouch by_touch{};
     std::size_t row = 0, column = 1;        // the pair, entrants
     std::optional<lab::Meeting> meeting{};  // theirs
     bool asked = false;                     // in a narrow window the pair lies over the table

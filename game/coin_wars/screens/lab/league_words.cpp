@@ -1,6 +1,7 @@
 // How the tables of the leagues and their entrants are called, and how they were measured.
 
 #include "game/coin_wars/lab/alike.h"
+#include "game/coin_wars/lab/battleground.h"
 #include "game/coin_wars/lab/point_lists.h"
 #include "game/coin_wars/screens/lab/choices.h"
 #include "game/coin_wars/screens/lab/league_view.h"
@@ -20,6 +21,12 @@ Phrase called(const lab::LeagueTable& table) {
 
 Phrase how_measured(const lab::League& league) {
     const Phrase rules = league.rules == "tournament" ? say("Tournament") : say("Kitchen table");
+    if (league.ground == "attack")
+        return say(
+            "{1} pairs of battles in each cell: once it attacks, once it holds. Who attacks begins and must "
+            "destroy half of the other's money by the end of turn {2}. Led by: {3}. Rules: {4}. Luck {5}, "
+            "version {6}.",
+            league.pairs, lab::kAttackTurns, bot_name(league.bot), rules, league.seed, plain(league.version));
     return say("{1} pairs of battles in each cell. Led by: {2}. Rules: {3}. Bare felt. Luck {4}, version {5}.",
                league.pairs, bot_name(league.bot), rules, league.seed, plain(league.version));
 }

@@ -26,7 +26,7 @@ void draw_line_up_fields(LabView& view) {
     draw_fields(view,
                 {{say("Battles per pair"), choice.battles},
                  {say("Led by"), bot_name(choice.bots[0])},
-                 {say("Ground"), choice.ground.empty() ? say("Bare felt") : title_of(view, choice.ground)}},
+                 {say("Ground"), view.battles.ground(choice.ground)}},
                 {LabAsk::Battles, LabAsk::BotA, LabAsk::Ground});
     const auto chosen = static_cast<int>(choice.line_ups.size());
     const lab::AlikeCoins* alike = lab::find_alike(choice.alike);

@@ -110,6 +110,26 @@ TEST_CASE("a battle as it is keeps its goals; as a ground it does not") {
     CHECK(elsewhere->laid[0]->victory.turns == hastings.scenario.victory.turns);
 }
 
+TEST_CASE("who attacks begins, and must take half of the money that holds") {
+    const auto meeting = meet(tests::pennies(4), tests::pennies(3), attack_on_felt());
+    REQUIRE(meeting.has_value());
+    for (const std::size_t i : {0u, 1u}) {
+        const cw::Scenario& laid = *meeting->laid[i];
+        CHECK(laid.first == cw::Side::Heads);
+        CHECK(laid.victory.turns == kAttackTurns);
+        REQUIRE(laid.victory.results.size() == 2);
+        CHECK(laid.victory.results[0].winner == cw::Side::Tails);
+        CHECK(laid.victory.results[0].when.of.front().cents == 2);
+        CHECK(laid.victory.results[1].winner == cw::Side::Heads);
+        const auto read = cw::scenario_from_json(cw::to_json(laid));
+        REQUIRE(read.has_value());
+        CHECK(*read == laid);
+    }
+    CHECK(open_ground("attack")->attack);
+    CHECK_FALSE(open_ground("felt")->attack);
+    CHECK_FALSE(open_ground("hastings"));
+}
+
 TEST_CASE("types of one name that differ are told apart") {
     Force other = tests::pennies(3, "Others");
     for (cw::CoinType& type : other.types)
