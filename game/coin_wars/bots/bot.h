@@ -19,6 +19,8 @@ namespace bots {
 
 namespace cw = rules::coin_wars;
 
+struct Weights;
+
 // How much a bot may think, counted in work, never in time: one unit of work is one candidate move evaluated.
 struct Budget {
     std::int64_t work = 0;  // per turn; 0: the level's default
@@ -60,6 +62,10 @@ std::unique_ptr<Bot> make_sergeant(const Budget& budget);
 std::unique_ptr<Bot> make_general(const Budget& budget);
 // The general, with more work.
 std::unique_ptr<Bot> make_marshal(const Budget& budget);
+
+// The same, judging by other weights than their own.
+std::unique_ptr<Bot> make_sergeant(const Budget& budget, const Weights& weights);
+std::unique_ptr<Bot> make_general(const Budget& budget, const Weights& weights);
 
 struct Level {
     std::string_view key;  // "recruit": its name on the command line and in files
