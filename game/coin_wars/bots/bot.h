@@ -58,7 +58,8 @@ std::unique_ptr<Bot> make_recruit(const Budget& budget);
 // of reach of harm, brings coins together and forms Armies.
 std::unique_ptr<Bot> make_sergeant(const Budget& budget);
 // Searches whole turns, proposed by sergeants with several temperaments and by varying the best ones, and
-// judges them by rollouts over several turns of both sides. A playable best turn exists from the start.
+// judges them by rollouts over several turns of both sides. A playable best turn exists from the start. What it has in its
+// hand it lays in the way that short battles of sergeants show to be the best.
 std::unique_ptr<Bot> make_general(const Budget& budget);
 // The general, with more work.
 std::unique_ptr<Bot> make_marshal(const Budget& budget);

@@ -9,9 +9,10 @@ namespace bots {
 
 namespace {
 
-constexpr std::size_t kLayouts = 16;  // to lay the coins; the first is the sergeant's
-constexpr std::size_t kHalvings = 4;
-constexpr int kForetold = 16;       // single turns of a battle until it is judged
+constexpr std::int64_t kMostLayouts = 16;   // that are tried; the first is the sergeant's
+constexpr std::int64_t kForLayout = 25000;  // work of a search for each of them
+constexpr std::int64_t kHalvings = 4;
+constexpr int kForetold = 16;   // single turns of a battle until it is judged
 constexpr double kSlips = 0.3;  // of the sergeants who fight it
 constexpr int kMostPlaced = 400;
 
@@ -60,8 +61,9 @@ public:
           thinking_(thinking) {
         way_ = {kForetold, {weights, weights}};
         way_.weights[0].noise = way_.weights[1].noise = kSlips;
-        for (std::size_t i = 0; i < kLayouts; ++i) {
-            core::Random own(seed_ + 1000003 * i);
+        const std::int64_t layouts = std::clamp(work_ / kForLayout, std::int64_t{1}, kMostLayouts);
+        for (std::int64_t i = 0; i < layouts; ++i) {
+            core::Random own(seed_ + 1000003 * static_cast<std::uint64_t>(i));
             const Layout layout = i == 0 ? Layout{} : drawn(own);
             laid_.push_back(laid(match, layout, own));
         }
@@ -69,10 +71,9 @@ public:
 
     std::vector<Plan::Step> best() {
         if (thinking_) thinking_->planned = work_;
-        for (std::size_t round = 1; round <= kHalvings && !stopped(thinking_); ++round) {
+        for (std::int64_t round = 1; laid_.size() > 1 && !stopped(thinking_); ++round) {
             do try_all();
-            while (done_ * static_cast<std::int64_t>(kHalvings) < work_ * static_cast<std::int64_t>(round) &&
-                   !stopped(thinking_));
+            while (done_ * kHalvings < work_ * round && !stopped(thinking_));
             std::ranges::stable_sort(laid_, [](const Laid& a, const Laid& b) { return a.mean() > b.mean(); });
             laid_.resize((laid_.size() + 1) / 2);
         }

@@ -71,7 +71,7 @@ namespace {
 // What a general sets up for Heads, with so many threads; every command must be legal.
 Match set_up_by_general(const Scenario& battle, int workers, std::uint64_t seed) {
     Match match = begin(std::make_shared<const Scenario>(battle));
-    const auto general = bot("general", {.work = 2000, .workers = workers}), sergeant = bot("sergeant");
+    const auto general = bot("general", {.work = 75000, .workers = workers}), sergeant = bot("sergeant");
     core::Random random(seed), others(seed + 1);
     kit::FairHand hand;
     for (int i = 0; i < 400 && match.phase != Phase::Play && match.phase != Phase::Over; ++i) {
