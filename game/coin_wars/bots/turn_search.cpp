@@ -20,9 +20,9 @@ std::array<Weights, 8> tempers_of(const Weights& plain) {
         plain, with(plain, 1.4, 1)};
     all[4].threat *= 2.5;
     all[5].threat *= 0.5;
-    all[6].company *= 2.7;
+    all[6].company += 0.5;
     all[6].gather *= 3;
-    all[7].trade *= 3.3;
+    all[7].trade += 0.7;
     all[7].noise = 0.3;
     return all;
 }

@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/bots/weight_terms.h"
 #include "tests/game/coin_wars/lab/small_contest.h"
 
@@ -119,4 +120,17 @@ TEST_CASE("a file of a tuning that is none says what it lacks") {
     CHECK(refused("names", {"courage"}).find("other weights") != std::string::npos);
     CHECK(refused("start", {1, 2}).find("a number for each weight") != std::string::npos);
     CHECK_FALSE(refused("changes", "none").empty());
+}
+
+TEST_CASE("the tuning that is kept began at the sergeant's weights and came to its end") {
+    const std::filesystem::path file =
+        std::filesystem::path(COINWARS_SOURCE_DIR) / "game/coin_wars/bots/sergeant_tuning.json";
+    const auto json = battles::read_json(file);
+    REQUIRE(json.has_value());
+    const auto kept = tuned_from_json(*json, "kept");
+    REQUIRE(kept.has_value());
+    CHECK(kept->tuning.spsa.start == numbers_of({}));
+    CHECK(kept->steps.size() == 400);
+    CHECK(kept->weights == settled(kept->tuning.spsa, kept->steps));
+    CHECK(kept->proven.has_value());
 }
