@@ -1,5 +1,8 @@
 #include "game/coin_wars/bots/deploying.h"
 
+#include <cmath>
+#include <map>
+
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"

@@ -1,6 +1,9 @@
 #include "game/coin_wars/lab/tuning.h"
 
+#include <algorithm>
+
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/bots/weight_terms.h"
 #include "game/coin_wars/lab/genome.h"
 #include "game/coin_wars/lab/openings.h"
