@@ -9,6 +9,7 @@
 #include "game/cli/odds_command.h"
 #include "game/cli/play_command.h"
 #include "game/cli/problems_command.h"
+#include "game/cli/tune_command.h"
 #include "game/cli/war_command.h"
 #include "game/coin_wars/lab/run.h"
 
@@ -138,6 +139,27 @@ Registered add_chance(App& lab) {
     return {app, [call](const battles::Library& library, Streams streams) { return chance(library, *call, streams); }};
 }
 
+Registered add_tune(App& lab) {
+    auto* app = lab.add_subcommand("tune", "tunes the weights that bots judge by, by battles between them");
+    auto call = std::make_shared<TuneCall>();
+    app->add_option("--level", call->level, "whose: sergeant, or general for those of his rollouts")
+        ->check(CLI::IsMember({"sergeant", "general"}))
+        ->capture_default_str();
+    app->add_option("--work", call->work, "candidate moves that a general may evaluate for a turn")
+        ->check(CLI::Range(1, kMostWork))
+        ->capture_default_str();
+    add_within(*app, "--steps", call->steps, "in all; each tries all weights at once", 1, 100000);
+    add_within(*app, "--pairs", call->pairs, "pairs of battles in each step", 1, kMostBattles / 2);
+    add_within(*app, "--proof", call->proof, "pairs at the end, against the weights at the start", 1, kMostBattles / 2);
+    add_within(*app, "--pace", call->pace, "how far the first steps go", 0.001, 100.0);
+    add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMostBattles);
+    app->add_option("--from", call->from, "starts from the weights in which this tuning ended")->type_name("FILE");
+    add_jobs(*app, call->jobs);
+    app->add_option("--out", call->out, "the file; called again, goes on with it")->type_name("FILE")->required();
+    app->add_option("--header", call->header, "writes the weights as the general's own")->type_name("FILE");
+    return {app, [call](const battles::Library& library, Streams streams) { return tune(library, *call, streams); }};
+}
+
 Registered add_analyse(App& lab) {
     auto* app = lab.add_subcommand("analyse", "what decided a recorded battle: chances, luck, better turns");
     auto call = std::make_shared<AnalyseCall>();
@@ -251,8 +273,8 @@ Registered add_lab(App& app) {
     return {&app, [call, formats](const battles::Library& library, Streams streams) {
                 call->format = formats->format();
                 if (!call->entrants.empty()) return lab(library, *call, streams);
-                streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, analyse, "
-                               "problems, war, formations, lists.\n";
+                streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, tune, "
+                               "analyse, problems, war, formations, lists.\n";
                 return 2;
             }};
 }
@@ -264,7 +286,7 @@ std::vector<Registered> add_lab_calls(App& program) {
     // A subcommand's own options must come first.
     std::vector<Registered> calls{add_merge(*app),      add_sprt(*app),    add_breed(*app),    add_odds(*app),
                                   add_chance(*app),     add_analyse(*app), add_problems(*app), add_war(*app),
-                                  add_formations(*app), add_lists(*app)};
+                                  add_formations(*app), add_lists(*app),   add_tune(*app)};
     calls.push_back(add_lab(*app));
     calls.push_back(add_play(program));
     return calls;

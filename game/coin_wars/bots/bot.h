@@ -19,6 +19,8 @@ namespace bots {
 
 namespace cw = rules::coin_wars;
 
+struct Weights;
+
 // How much a bot may think, counted in work, never in time: one unit of work is one candidate move evaluated.
 struct Budget {
     std::int64_t work = 0;  // per turn; 0: the level's default
@@ -56,10 +58,15 @@ std::unique_ptr<Bot> make_recruit(const Budget& budget);
 // of reach of harm, brings coins together and forms Armies.
 std::unique_ptr<Bot> make_sergeant(const Budget& budget);
 // Searches whole turns, proposed by sergeants with several temperaments and by varying the best ones, and
-// judges them by rollouts over several turns of both sides. A playable best turn exists from the start.
+// judges them by rollouts over several turns of both sides. A playable best turn exists from the start. What it has in its
+// hand it lays in the way that short battles of sergeants show to be the best.
 std::unique_ptr<Bot> make_general(const Budget& budget);
 // The general, with more work.
 std::unique_ptr<Bot> make_marshal(const Budget& budget);
+
+// The same, judging by other weights than their own.
+std::unique_ptr<Bot> make_sergeant(const Budget& budget, const Weights& weights);
+std::unique_ptr<Bot> make_general(const Budget& budget, const Weights& weights);
 
 struct Level {
     std::string_view key;  // "recruit": its name on the command line and in files

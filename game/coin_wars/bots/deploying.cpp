@@ -1,5 +1,8 @@
 #include "game/coin_wars/bots/deploying.h"
 
+#include <cmath>
+#include <map>
+
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"
@@ -16,7 +19,6 @@ namespace {
 
 constexpr double kBetween = 0.01;  // rims this close touch
 constexpr double kStep = 0.5;      // inches between places tried
-constexpr int kAbreast = 5;
 
 bool fits(const Match& match, int coin, Vec2 at) { return !cw::check_place(match, coin, core::round_to_grid(at), 0); }
 
@@ -45,10 +47,11 @@ std::vector<int> next_block(const Match& match) {
 }
 
 // Close ranks, with the middle of the front at that point.
-std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& block, Vec2 front, double ahead) {
+std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& block, Vec2 front, double ahead,
+                                 const Layout& layout) {
     std::vector<cw::PlaceCoin> places;
-    const double wide = match.type(block.front()).diameter + kBetween;
-    const int abreast = std::min(kAbreast, static_cast<int>(block.size()));
+    const double wide = match.type(block.front()).diameter * (1 + layout.apart) + kBetween;
+    const int abreast = std::min(layout.abreast, static_cast<int>(block.size()));
     for (std::size_t i = 0; i < block.size(); ++i) {
         const int file = static_cast<int>(i) % abreast, rank = static_cast<int>(i) / abreast;
         const Vec2 at{front.x + (file - (abreast - 1) / 2.0) * wide, front.y - ahead * rank * wide};
@@ -59,25 +62,29 @@ std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& blo
 
 // Places in the zone, row by row from its front backwards, each row outwards from a random point.
 template <class Visit>
-bool each_place(const Match& match, double radius, core::Random& random, Visit visit) {
+bool each_place(const Match& match, double radius, core::Random& random, const Layout& layout, Visit visit) {
     const std::vector<Vec2> zone = cw::deployment_zone(*match.scenario, match.side);
     const double left = std::ranges::min(zone, {}, &Vec2::x).x, right = std::ranges::max(zone, {}, &Vec2::x).x;
     const double low = std::ranges::min(zone, {}, &Vec2::y).y, high = std::ranges::max(zone, {}, &Vec2::y).y;
     const double ahead = forward(match, match.side);
-    const double middle = random.between(left + radius, std::max(left + radius, right - radius));
+    const double middle = layout.middle ? std::lerp(left, right, *layout.middle)
+                                        : random.between(left + radius, std::max(left + radius, right - radius));
     const double front = ahead > 0 ? high - radius : low + radius;
-    for (double back = 0; back <= high - low; back += kStep)
+    const auto first = std::floor(layout.back * (high - low) / kStep) * kStep;
+    // What lies before it is tried last.
+    for (double behind = first; behind <= first + high - low; behind += kStep)
         for (double aside = 0; aside <= right - left; aside += kStep)
             for (const double way : {1.0, -1.0})
-                if (visit(Vec2{middle + way * aside, front - ahead * back}, ahead)) return true;
+                if (visit(Vec2{middle + way * aside, front - ahead * std::fmod(behind, high - low + kStep)}, ahead))
+                    return true;
     return false;
 }
 
-std::optional<cw::Command> lay(const Match& match, std::vector<int> block, core::Random& random) {
+std::optional<cw::Command> lay(const Match& match, std::vector<int> block, core::Random& random, const Layout& layout) {
     std::optional<cw::Command> found;
     const double radius = match.type(block.front()).radius() + kBetween;
-    each_place(match, radius, random, [&](Vec2 at, double ahead) {
-        cw::PlaceCoins command{ranks(match, block, at, ahead)};
+    each_place(match, radius, random, layout, [&](Vec2 at, double ahead) {
+        cw::PlaceCoins command{ranks(match, block, at, ahead, layout)};
         for (std::size_t i = 0; i < block.size(); ++i)
             if (!fits(match, block[i], command.coins[i].at)) return false;
         if (cw::CoinWars::check(match, command)) return false;
@@ -89,7 +96,7 @@ std::optional<cw::Command> lay(const Match& match, std::vector<int> block, core:
 
 }  // namespace
 
-cw::Command deploying(const Match& match, core::Random& random) {
+cw::Command deploying(const Match& match, core::Random& random, const Layout& layout) {
     std::vector<int> block = next_block(match);
     if (block.empty()) {
         for (const auto& group : cw::possible_armies(match, match.side)) {
@@ -100,7 +107,7 @@ cw::Command deploying(const Match& match, core::Random& random) {
     }
     // A block without room is halved, down to a single coin.
     while (true) {
-        if (auto command = lay(match, block, random)) return *command;
+        if (auto command = lay(match, block, random, layout)) return *command;
         if (block.size() == 1) return cw::Concede{match.side};
         block.resize(block.size() / 2);
     }

@@ -1,6 +1,7 @@
 #include "game/coin_wars/bots/rollout.h"
 
 #include "game/coin_wars/bots/decision_replies.h"
+#include "game/coin_wars/bots/imagined_hand.h"
 #include "game/coin_wars/bots/planner.h"
 
 namespace bots {
@@ -12,20 +13,6 @@ constexpr double kSlope = 6;
 // What a turn less is worth to the winner.
 constexpr double kSooner = 1e-4;
 constexpr int kMostCommands = 60;  // in a turn: more than ten actions, all formations and all decisions
-
-// Chance as fair as the real hand's, but independent of it.
-class Imagined final : public rules::Hand {
-public:
-    bool asked = false;
-    rules::Face toss(core::Random& random) override {
-        asked = true;
-        return random.below(2) == 0 ? rules::Face::Heads : rules::Face::Tails;
-    }
-    int roll(int sides, core::Random& random) override {
-        asked = true;
-        return 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(sides)));
-    }
-};
 
 bool turn_of(const Match& match, Side side, int turn) {
     return match.phase == cw::Phase::Play && match.side == side && match.turn == turn;
@@ -42,7 +29,7 @@ std::optional<cw::Command> waited_for(const Match& match, core::Random& random) 
 void play_turn_on(Match& match, Planner& planner, core::Random& random, Thinking* thinking) {
     const Side side = match.side;
     const int turn = match.turn;
-    Imagined hand;
+    ImaginedHand hand;
     for (int i = 0; i < kMostCommands && turn_of(match, side, turn) && !stopped(thinking); ++i) {
         auto command = waited_for(match, random);
         if (!command) command = planner.act(match, random, thinking);
@@ -62,7 +49,7 @@ Plan play_turn(Match match, std::span<const cw::Command> wished, const Weights& 
                Thinking* thinking) {
     const Side side = match.side;
     const int turn = match.turn;
-    Imagined hand;
+    ImaginedHand hand;
     Planner planner(weights);
     Plan plan;
     std::size_t next = 0;

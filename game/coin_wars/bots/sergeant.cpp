@@ -8,6 +8,8 @@ namespace {
 
 class Sergeant final : public Bot {
 public:
+    explicit Sergeant(const Weights& weights) : planner_(weights) {}
+
     std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
                                     Thinking* thinking) override {
         if (!is_asked(match, side)) return std::nullopt;
@@ -16,10 +18,14 @@ public:
     }
 
 private:
-    Planner planner_{Weights{}};
+    Planner planner_;
 };
 
 }  // namespace
 
-std::unique_ptr<Bot> make_sergeant(const Budget&) { return std::make_unique<Sergeant>(); }
+std::unique_ptr<Bot> make_sergeant(const Budget&) { return std::make_unique<Sergeant>(Weights{}); }
+std::unique_ptr<Bot> make_sergeant(const Budget&, const Weights& weights) {
+    return std::make_unique<Sergeant>(weights);
+}
+
 }  // namespace bots

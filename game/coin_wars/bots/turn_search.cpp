@@ -1,36 +1,43 @@
 #include "game/coin_wars/bots/turn_search.h"
 
-#include "engine/core/worker.h"
+#include "game/coin_wars/bots/in_parallel.h"
 
 namespace bots {
 
 namespace {
 
-constexpr Weights kDefault{};
-constexpr Weights kBold{.exposure = 0.35, .approach = 0.04};
+Weights with(Weights weights, double exposure, double approach) {
+    weights.exposure *= exposure;
+    weights.approach *= approach;
+    return weights;
+}
+Weights bold(const Weights& weights) { return with(weights, 0.7, 2); }
 
 // Weights of the sergeants that propose the first turns; the first is the plain sergeant.
-constexpr std::array kTempers{
-    kDefault,
-    kBold,
-    Weights{.exposure = 1, .approach = 0.01},
-    Weights{.exposure = 0, .approach = 0.08},
-    Weights{.exposure = 0.7, .threat = 0.5, .approach = 0.05},
-    Weights{.exposure = 1, .threat = 0.1, .approach = -0.03},
-    Weights{.exposure = 0.5, .company = 0.8, .gather = 0.06},
-    Weights{.exposure = 0.7, .trade = 1, .noise = 0.3},
-};
+std::array<Weights, 8> tempers_of(const Weights& plain) {
+    std::array<Weights, 8> all{
+        plain, bold(plain),        with(plain, 2, 0.5), with(plain, 0, 4), with(plain, 1.4, 2.5), with(plain, 2, -1.5),
+        plain, with(plain, 1.4, 1)};
+    all[4].threat *= 2.5;
+    all[5].threat *= 0.5;
+    all[6].company += 0.5;
+    all[6].gather *= 3;
+    all[7].trade += 0.7;
+    all[7].noise = 0.3;
+    return all;
+}
 
 // The rollouts of a proposal go through these in turn; from the second round on the sergeants err a little, so that no
 // two are alike.
-const std::array kWays{
-    Rollout{3, {kDefault, kDefault}}, Rollout{3, {kDefault, kBold}}, Rollout{5, {kDefault, kDefault}},
-    Rollout{5, {kBold, kDefault}},    Rollout{7, {kDefault, kBold}}, Rollout{7, {kDefault, kDefault}},
-};
+std::array<Rollout, 6> ways_of(const Weights& plain) {
+    const Weights bold = bots::bold(plain);
+    return {Rollout{3, {plain, plain}}, Rollout{3, {plain, bold}}, Rollout{5, {plain, plain}},
+            Rollout{5, {bold, plain}},  Rollout{7, {plain, bold}}, Rollout{7, {plain, plain}}};
+}
 constexpr double kErring = 0.3;
 
 constexpr std::size_t kMostAtOnce = 8, kFewestAtOnce = 2;  // new proposals at a time
-constexpr std::int64_t kForOne = 10000;                    // work of a search for each of its proposals at a time
+constexpr std::int64_t kForOne = 2500;                     // work of a search for each of its proposals at a time
 constexpr std::size_t kRuns = 2;                           // rollouts at a time of a proposal
 constexpr std::size_t kAgain = 4;                          // proposals that get more of them, the most promising
 constexpr std::size_t kKept = 24;                          // proposals that are remembered
@@ -55,26 +62,10 @@ std::vector<cw::Command> commands_of(const Plan& plan) {
     return commands;
 }
 
-// Runs task(0) to task(count - 1), each once, on up to `workers` threads. Results are stored by task number, so they do
-// not depend on the number of threads.
-template <class Task>
-void in_parallel(std::size_t count, int workers, const Task& task) {
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < count; i = next++) task(i);
-        return false;
-    };
-    const std::size_t threads = std::min(count, static_cast<std::size_t>(std::max(1, workers)));
-    std::vector<core::Worker> others(threads > 0 ? threads - 1 : 0);
-    for (core::Worker& other : others) other.start(work);
-    work();
-    for (core::Worker& other : others) other.join();
-}
-
 class Planning {
 public:
     Planning(const Match& match, std::span<const cw::Command> follow_up, const Budget& budget, core::Random& random,
-             Thinking* thinking)
+             Thinking* thinking, const Weights& weights)
         : match_(match),
           side_(match.side),
           follow_up_(follow_up),
@@ -82,13 +73,15 @@ public:
           workers_(budget.workers),
           at_once_(std::clamp(static_cast<std::size_t>(work_ / kForOne), kFewestAtOnce, kMostAtOnce)),
           seed_(random.below(1u << 31)),
+          tempers_(tempers_of(weights)),
+          ways_(ways_of(weights)),
           thinking_(thinking) {
         if (thinking_) thinking_->planned = work_;
     }
 
     Plan best() {
         core::Random random(seed_);
-        Plan plain = play_turn(match_, {}, kDefault, random, thinking_);
+        Plan plain = play_turn(match_, {}, tempers_[0], random, thinking_);
         if (stopped()) return plain;
         do {
             batch();
@@ -113,7 +106,7 @@ private:
         if (proposed_ == 0) {
             const bool follows = index + 1 == at_once_ && !follow_up_.empty();
             return play_turn(match_, follows ? follow_up_ : std::span<const cw::Command>{},
-                             kTempers[index % kTempers.size()], random, thinking_);
+                             tempers_[index % tempers_.size()], random, thinking_);
         }
         return vary(index % std::min(kParents, proposals_.size()), random);
     }
@@ -121,7 +114,7 @@ private:
     // Varies a proposal: leaves one command out, does it first, plays on differently from it, or as another proposal does.
     Plan vary(std::size_t parent, core::Random& random) const {
         std::vector<cw::Command> wished = proposals_[parent].commands;
-        Weights weights = kTempers[random.below(static_cast<std::uint32_t>(kTempers.size()))];
+        Weights weights = tempers_[random.below(static_cast<std::uint32_t>(tempers_.size()))];
         weights.noise = 0.5;
         if (wished.empty()) return play_turn(match_, {}, weights, random, thinking_);
         const auto drawn = static_cast<std::ptrdiff_t>(random.below(static_cast<std::uint32_t>(wished.size())));
@@ -186,11 +179,11 @@ private:
     void run(Proposal& one, std::int64_t& work) const {
         for (std::size_t i = 0; i < kRuns && !stopped(); ++i) {
             core::Random random(seed_ + 7919 * one.runs);
-            Rollout way = kWays[one.runs % kWays.size()];
-            if (one.runs >= kWays.size()) way.weights[0].noise = way.weights[1].noise = kErring;
+            Rollout way = ways_[one.runs % ways_.size()];
+            if (one.runs >= ways_.size()) way.weights[0].noise = way.weights[1].noise = kErring;
             double value = 0;
             if (one.plan.chance) {
-                Plan other = play_turn(match_, one.commands, kDefault, random, thinking_);
+                Plan other = play_turn(match_, one.commands, tempers_[0], random, thinking_);
                 work += other.work;
                 value = play_on(std::move(other.after), side_, way, random, work, thinking_);
             } else {
@@ -225,6 +218,8 @@ private:
     int workers_;
     std::size_t at_once_;
     std::uint64_t seed_;
+    std::array<Weights, 8> tempers_;
+    std::array<Rollout, 6> ways_;
     Thinking* thinking_;
     std::size_t proposed_ = 0;
     std::vector<Proposal> proposals_;  // best first
@@ -234,8 +229,8 @@ private:
 }  // namespace
 
 Plan plan(const Match& match, std::span<const cw::Command> follow_up, const Budget& budget, core::Random& random,
-          Thinking* thinking) {
-    return Planning(match, follow_up, budget, random, thinking).best();
+          Thinking* thinking, const Weights& weights) {
+    return Planning(match, follow_up, budget, random, thinking, weights).best();
 }
 
 }  // namespace bots

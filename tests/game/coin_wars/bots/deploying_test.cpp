@@ -65,3 +65,55 @@ TEST_CASE("who finds no place for a coin concedes") {
     CHECK(match.outcome->by == "concede");
     CHECK(match.outcome->winner == Side::Tails);
 }
+
+namespace {
+
+// What a general sets up for Heads, with so many threads; every command must be legal.
+Match set_up_by_general(const Scenario& battle, int workers, std::uint64_t seed) {
+    Match match = begin(std::make_shared<const Scenario>(battle));
+    const auto general = bot("general", {.work = 75000, .workers = workers}), sergeant = bot("sergeant");
+    core::Random random(seed), others(seed + 1);
+    kit::FairHand hand;
+    for (int i = 0; i < 400 && match.phase != Phase::Play && match.phase != Phase::Over; ++i) {
+        const Side side = bots::is_asked(match, Side::Heads) ? Side::Heads : Side::Tails;
+        const auto command =
+            side == Side::Heads ? general->next(match, side, random) : sergeant->next(match, side, others);
+        REQUIRE(command);
+        REQUIRE_MESSAGE(!CoinWars::check(match, *command), CoinWars::to_json(*command).dump());
+        CoinWars::apply(match, *command, side == Side::Heads ? random : others, hand);
+    }
+    return match;
+}
+
+}  // namespace
+
+TEST_CASE("a general chooses how to set up: legal, the same with one thread and with two") {
+    Scenario narrow = scenario(in_hand("h", 1, 9, "quarter", "heads") + in_hand("t", 1, 3, "penny", "tails"));
+    narrow.sides[0].zone = {{2, 0}, {8, 0}, {8, 3}, {2, 3}};
+    narrow.terrain.push_back({"Rock", Ground::Impassable, {{4, 0}, {5, 0}, {5, 1}, {4, 1}}});
+    const std::string coins = in_hand("h", 1, 12, "nickel", "heads") + in_hand("h", 13, 2, "quarter", "heads") +
+                              in_hand("t", 1, 8, "dime", "tails") + in_hand("t", 9, 10, "penny", "tails");
+    for (const Scenario& battle : {narrow, scenario(coins)})
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            CAPTURE(seed);
+            const Match one = set_up_by_general(battle, 1, seed), two = set_up_by_general(battle, 2, seed);
+            CHECK(one.phase == Phase::Play);
+            CHECK(CoinWars::hash(one) == CoinWars::hash(two));
+        }
+}
+
+TEST_CASE("a general without room for a coin concedes, and one who is stopped sets up nevertheless") {
+    Scenario none = scenario(in_hand("h", 1, 9, "quarter", "heads") + in_hand("t", 1, 3, "penny", "tails"));
+    none.sides[0].zone = {{2, 0}, {4, 0}, {4, 2}, {2, 2}};
+    CHECK(set_up_by_general(none, 1, 1).phase == Phase::Over);
+    Match match = begin(std::make_shared<const Scenario>(
+        scenario(in_hand("h", 1, 9, "dime", "heads") + in_hand("t", 1, 3, "penny", "tails"))));
+    match.phase = Phase::Deploy;
+    match.side = Side::Heads;
+    bots::Thinking thinking;
+    thinking.stop = true;
+    core::Random random(1);
+    const auto command = bot("general")->next(match, Side::Heads, random, &thinking);
+    REQUIRE(command);
+    CHECK_FALSE(CoinWars::check(match, *command));
+}

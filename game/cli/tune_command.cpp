@@ -1,0 +1,109 @@
+#include "game/cli/tune_command.h"
+
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+
+#include "engine/core/write_file.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/bots/weight_terms.h"
+#include "game/coin_wars/lab/tuning.h"
+
+namespace cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Fault = std::string;
+
+constexpr std::size_t kBetween = 10;  // steps after which the file is written
+
+core::Result<lab::Tuned, Fault> read(const std::string& file) {
+    const auto json = battles::read_json(fs::u8path(file));
+    if (!json) return core::failure(battles::sentence(json.error()));
+    auto tuned = lab::tuned_from_json(*json, file);
+    if (!tuned) return core::failure(battles::sentence(tuned.error().front()));
+    return std::move(*tuned);
+}
+
+core::Result<lab::Tuned, Fault> begun(const TuneCall& call) {
+    lab::Tuned fresh;
+    fresh.tuning.level = call.level;
+    fresh.tuning.work = call.level == "general" ? call.work : 0;
+    fresh.tuning.pairs = call.pairs;
+    std::vector<double> start = lab::numbers_of({});
+    if (!call.from.empty()) {
+        const auto from = read(call.from);
+        if (!from) return core::failure(from.error());
+        if (from->weights.empty()) return core::failure(call.from + " has not come to its end.");
+        start = from->weights;
+    }
+    fresh.tuning.spsa = lab::spsa_from(start, static_cast<std::uint64_t>(call.seed));
+    fresh.tuning.spsa.pace = call.pace;
+    if (!fs::exists(fs::u8path(call.out))) return fresh;
+    auto known = read(call.out);
+    if (!known) return core::failure(known.error());
+    if (known->tuning != fresh.tuning)
+        return core::failure(call.out + " was tuned in another way: give it the same options, or another file.");
+    if (known->steps.size() > static_cast<std::size_t>(call.steps))
+        return core::failure(call.out + " holds more steps than that already.");
+    return std::move(*known);
+}
+
+std::string header_of(const lab::Tuned& tuned, const TuneCall& call) {
+    std::ostringstream out;
+    out << std::fixed << std::setprecision(4)
+        << "#pragma once\n"
+           "// The weights of the sergeants in a general's proposals and rollouts. Written by coinwars-cli lab tune, "
+           "kept\n"
+           "// with every step in "
+        << fs::u8path(call.out).generic_string()
+        << ".\n"
+           "\n"
+           "#include \"game/coin_wars/bots/weights.h\"\n"
+           "\n"
+           "namespace bots {\n"
+           "\n"
+           "inline constexpr Weights kGenerals{\n";
+    for (std::size_t i = 0; i < bots::kWeightTerms.size(); ++i)
+        out << "    ." << bots::kWeightTerms[i].name << " = " << tuned.weights[i] << ",\n";
+    out << "};\n"
+           "\n"
+           "}  // namespace bots\n";
+    return out.str();
+}
+
+void report(const lab::Tuned& tuned, std::ostream& out) {
+    const lab::Estimate proven = lab::score(*tuned.proven, lab::Kind::Fixed);
+    out << std::fixed << std::setprecision(3) << "After " << tuned.steps.size() << " steps they score " << proven.value
+        << " (" << proven.interval.low << " to " << proven.interval.high << ") against the start:\n";
+    for (std::size_t i = 0; i < bots::kWeightTerms.size(); ++i)
+        out << "  " << std::setw(10) << std::left << bots::kWeightTerms[i].name << tuned.weights[i] << "  ("
+            << tuned.tuning.spsa.start[i] << ")\n";
+}
+
+}  // namespace
+
+int tune(const battles::Library& library, const TuneCall& call, Streams streams) {
+    const auto battles = lab::tuning_battles(library);
+    if (!battles) return refuse(battles::sentence(battles.error().front()), 1, streams);
+    auto tuned = begun(call);
+    if (!tuned) return refuse(tuned.error(), 1, streams);
+    const auto keep = [&] { return core::write_file(fs::u8path(call.out), lab::tuned_text(*tuned)); };
+    while (tuned->steps.size() < static_cast<std::size_t>(call.steps)) {
+        tuned->weights.clear();
+        tuned->proven.reset();
+        lab::tune_on(*tuned, *battles, call.jobs);
+        if (tuned->steps.size() % kBetween > 0) continue;
+        if (const auto kept = keep(); !kept) return refuse(kept.error(), 1, streams);
+        streams.out << tuned->steps.size() << " of " << call.steps << " steps\n" << std::flush;
+    }
+    lab::prove(*tuned, *battles, call.proof, call.jobs);
+    if (const auto kept = keep(); !kept) return refuse(kept.error(), 1, streams);
+    report(*tuned, streams.out);
+    if (call.header.empty()) return 0;
+    const auto written = core::write_file(fs::u8path(call.header), header_of(*tuned, call));
+    return written ? 0 : refuse(written.error(), 1, streams);
+}
+
+}  // namespace cli
