@@ -22,11 +22,17 @@ void draw_side(LeagueView& view, cw::Side side) {
     ui.space(4);
 }
 
-// Whether it pays to stand in one body: what makes an Army, and gives it its front.
+// Whether it pays to stand wide, and in one body.
 void draw_meaning(LeagueView& view) {
-    if (!lab::find_alike(view.table().key) || view.by_touch.count[0] == 0 || view.by_touch.count[1] == 0) return;
+    if (!lab::find_alike(view.table().key)) return;
+    if (view.by_width.count[1] > 0)
+        view.ui.remark(
+            say("Made of these coins, the wider half of all formations scores {1} % on average, the narrower "
+                "half {2} %.",
+                figure(100 * view.by_width.score[1], 0), figure(100 * view.by_width.score[0], 0)));
+    if (view.by_touch.count[0] == 0 || view.by_touch.count[1] == 0) return;
     view.ui.remark(
-        say("Made of these coins, formations that stand at least by half in one group score {1} % on average, "
+        say("Formations that stand at least by half in one group score {1} % on average, "
             "the others {2} %: a group that touches is an Army from the first turn.",
             figure(100 * view.by_touch.score[1], 0), figure(100 * view.by_touch.score[0], 0)));
 }

@@ -96,18 +96,28 @@ private:
 
 namespace {
 
-ScoreByTouch score_by_touch(const lab::LeagueTable& table, const std::vector<lab::Force>& forces) {
-    ScoreByTouch by_touch;
-    for (std::size_t i = 0; i < forces.size(); ++i) {
-        const auto met = lab::meet(forces[i], forces[i], lab::bare_felt());
-        if (!met) continue;
-        const std::size_t kind = lab::shape_of(*met->laid[0], cw::Side::Heads).mostly_in_touch() ? 1 : 0;
-        by_touch.score[kind] += table.against_all(i).value;
-        ++by_touch.count[kind];
+void count(ScoreByKind& kinds, bool second, double score) {
+    const std::size_t kind = second ? 1 : 0;
+    kinds.score[kind] = (kinds.score[kind] * kinds.count[kind] + score) / (kinds.count[kind] + 1);
+    ++kinds.count[kind];
+}
+
+void read_shapes(LeagueView& view) {
+    view.by_touch = view.by_width = {};
+    std::vector<lab::LineUpShape> shapes;
+    for (const lab::Force& force : view.forces)
+        if (const auto met = lab::meet(force, force, lab::bare_felt()))
+            shapes.push_back(lab::shape_of(*met->laid[0], cw::Side::Heads));
+    if (shapes.empty() || shapes.size() != view.table().entrants.size()) return;
+    std::vector<double> widths;
+    for (const lab::LineUpShape& shape : shapes) widths.push_back(shape.front);
+    const auto middle = widths.begin() + static_cast<std::ptrdiff_t>((widths.size() - 1) / 2);
+    std::ranges::nth_element(widths, middle);
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        const double score = view.table().against_all(i).value;
+        count(view.by_touch, shapes[i].mostly_in_touch(), score);
+        count(view.by_width, shapes[i].front > *middle, score);
     }
-    for (const std::size_t kind : {0u, 1u})
-        if (by_touch.count[kind] > 0) by_touch.score[kind] /= by_touch.count[kind];
-    return by_touch;
 }
 
 }  // namespace
@@ -119,7 +129,7 @@ void LeagueView::choose_tab(std::size_t chosen) {
     for (const std::string& key : table().entrants)
         if (auto force = force_of(app.library(), table(), key)) forces.push_back(std::move(*force));
     order = table().order();
-    by_touch = score_by_touch(table(), forces);
+    read_shapes(*this);
     choose_pair(order.front(), order.back());
 }
 

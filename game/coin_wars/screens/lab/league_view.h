@@ -17,8 +17,8 @@ struct LeagueTab {
     const lab::LeagueTable* table = nullptr;
 };
 
-// Mean scores of the entrants that stand in pieces [0] and of those that stand by half or more in one group [1].
-struct ScoreByTouch {
+// Mean scores of two kinds of entrants.
+struct ScoreByKind {
     std::array<double, 2> score{};
     std::array<int, 2> count{};
 };
@@ -30,8 +30,9 @@ struct LeagueView {
     std::size_t tab = 0;
     // Of the table that is shown, by entrant.
     std::vector<lab::Force> forces{};
-    std::vector<std::size_t> order{};  // best first
-    ScoreByTouch by_touch{};
+    std::vector<std::size_t> order{};       // best first
+    ScoreByKind by_touch{};                 // [1]: half or more of the coins stand in one group; [0]: the others
+    ScoreByKind by_width{};                 // [1]: wider than the middle one; [0]: the others
     std::size_t row = 0, column = 1;        // the pair, entrants
     std::optional<lab::Meeting> meeting{};  // theirs
     bool asked = false;                     // in a narrow window the pair lies over the table
