@@ -137,11 +137,8 @@ bool is_one_battle(const battles::Library& library, const std::vector<std::strin
 }  // namespace
 
 core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, const ContestTerms& terms) {
-    auto open = lab::open_ground(terms.ground);
-    lab::Ground ground;
-    if (open) {
-        ground = std::move(*open);
-    } else {
+    auto ground = lab::open_ground(terms.ground);
+    if (!ground) {
         const auto found = find(library, terms.ground);
         if (!found) return core::failure(found.error());
         if (found->formation)
@@ -150,9 +147,9 @@ core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, cons
         if (!battle) return core::failure(battle.error());
         ground = lab::ground_of(*battle);
     }
-    if (terms.rules == "kitchen") ground.options = cw::kitchen_table();
-    if (terms.rules == "tournament") ground.options = cw::tournament();
-    return ground;
+    if (terms.rules == "kitchen") ground->options = cw::kitchen_table();
+    if (terms.rules == "tournament") ground->options = cw::tournament();
+    return std::move(*ground);
 }
 
 core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Library& library,

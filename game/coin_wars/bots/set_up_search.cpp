@@ -50,6 +50,12 @@ Laid laid(Match match, const Layout& layout, core::Random random) {
     return laid;
 }
 
+bool has_hand(const Match& match) {
+    for (int i = 0; i < match.count(); ++i)
+        if (match.side_of(i) == match.side && match.coin(i).place == cw::Place::Hand) return true;
+    return false;
+}
+
 class SettingUp {
 public:
     SettingUp(const Match& match, const Budget& budget, core::Random& random, Thinking* thinking,
@@ -120,6 +126,7 @@ private:
 
 std::vector<Plan::Step> set_up(const Match& match, const Budget& budget, core::Random& random, Thinking* thinking,
                                const Weights& weights) {
+    if (!has_hand(match)) return laid(match, {}, random).steps;  // there is nothing to choose
     return SettingUp(match, budget, random, thinking, weights).best();
 }
 

@@ -117,3 +117,22 @@ TEST_CASE("a general without room for a coin concedes, and one who is stopped se
     REQUIRE(command);
     CHECK_FALSE(CoinWars::check(match, *command));
 }
+
+TEST_CASE("a general with nothing in hand does not think about how to set up") {
+    Match match = begin(std::make_shared<const Scenario>(
+        scenario(in_hand("h", 1, 1, "dime", "heads") + in_hand("t", 1, 1, "penny", "tails"))));
+    match.phase = Phase::Deploy;
+    match.side = Side::Heads;
+    bots::Thinking thinking;
+    core::Random random(1);
+    kit::FairHand hand;
+    const auto place = bot("general", {.work = 75000, .workers = 1})->next(match, Side::Heads, random, &thinking);
+    REQUIRE(place);
+    CHECK(thinking.done > 0);
+    CoinWars::apply(match, *place, random, hand);
+    thinking.done = 0;
+    const auto ready = bot("general", {.work = 75000, .workers = 1})->next(match, Side::Heads, random, &thinking);
+    REQUIRE(ready);
+    CHECK(std::holds_alternative<rules::coin_wars::Ready>(*ready));
+    CHECK(thinking.done == 0);
+}

@@ -120,11 +120,8 @@ public:
         ada.shared = std::make_unique<SharedWar>(ada.profile, *ada.war);
     }
 
-    // Ada opens the war at which she has done something already; Ben comes.
-    void open() {
-        REQUIRE_FALSE(ada.war->submit(war::Buy{"overton", "penny", 2}));
-        REQUIRE_FALSE(ada.war->submit(war::Buy{"netherton", "penny", 1}));
-        lay_war(remote::Host::new_ledger(ada.self, {0}, ada.war->record()));
+    // Ben dials for the first time.
+    remote::Welcome come() {
         ben.table = dial({});
         std::optional<remote::Welcome> welcome;
         for (int i = 0; i < 4000 && !welcome; ++i) {
@@ -132,10 +129,18 @@ public:
             welcome = ben.guest().take_welcome();
         }
         REQUIRE(welcome);
-        ben.war = std::move(WarGame::begin(ben.profile, kWar, welcome->start.json).value());
+        return *welcome;
+    }
+    // Ada opens the war at which she has done something already; Ben comes.
+    void open() {
+        REQUIRE_FALSE(ada.war->submit(war::Buy{"overton", "penny", 2}));
+        REQUIRE_FALSE(ada.war->submit(war::Buy{"netherton", "penny", 1}));
+        lay_war(remote::Host::new_ledger(ada.self, {0}, ada.war->record()));
+        const remote::Welcome welcome = come();
+        ben.war = std::move(WarGame::begin(ben.profile, kWar, welcome.start.json).value());
         ben.shared = std::make_unique<SharedWar>(ben.profile, *ben.war);
         ben.shared->begin_fresh();
-        ben.shared->told(welcome->about.json);
+        ben.shared->told(welcome.about.json);
         ben.guest().sit_down(*ben.shared);
         come_together();
         for (End* end : {&ada, &ben}) end->shared->keep(end->table->ledger());
@@ -181,15 +186,9 @@ public:
         ada.table.reset();
         ada.battle = std::make_unique<KeptBattle>(ada.profile, set_up->battle.json, set_up->set_up);
         lay_battle(remote::Host::new_ledger(ada.self, {host_seat}), {1 - host_seat});
-        ben.table = dial({});
-        std::optional<remote::Welcome> welcome;
-        for (int i = 0; i < 4000 && !welcome; ++i) {
-            poll();
-            welcome = ben.guest().take_welcome();
-        }
-        REQUIRE(welcome);
-        CHECK(stands_before(ben.profile, *set_up_from(welcome->about.json).war, set_up->set_up.battle));
-        ben.battle = std::make_unique<KeptBattle>(ben.profile, welcome->start.json, set_up_from(welcome->about.json));
+        const remote::Welcome welcome = come();
+        CHECK(stands_before(ben.profile, *set_up_from(welcome.about.json).war, set_up->set_up.battle));
+        ben.battle = std::make_unique<KeptBattle>(ben.profile, welcome.start.json, set_up_from(welcome.about.json));
         ben.guest().sit_down(*ben.battle);
     }
     // Ben's program is opened again in the middle.
