@@ -48,7 +48,8 @@ std::vector<std::string> weight_names() {
 }
 
 Tuned tuned_from(const Field& field) {
-    if (field.at("format").text(80) != kTuningFormat) field.at("format").refuse(std::string("must be \"") + kTuningFormat + "\"");
+    if (field.at("format").text(80) != kTuningFormat)
+        field.at("format").refuse(std::string("must be \"") + kTuningFormat + "\"");
     std::vector<std::string> known;
     for (const Field& name : field.at("names").items(limits::kIdBytes)) known.push_back(name.text(limits::kIdBytes));
     if (known != weight_names()) field.at("names").refuse("other weights than this program's");
