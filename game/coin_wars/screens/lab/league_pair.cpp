@@ -31,10 +31,8 @@ void draw_meaning(LeagueView& view) {
                 "half {2} %.",
                 figure(100 * view.by_width.score[1], 0), figure(100 * view.by_width.score[0], 0)));
     if (view.by_touch.count[0] == 0 || view.by_touch.count[1] == 0) return;
-    view.ui.remark(
-        say("Formations that stand at least by half in one group score {1} % on average, "
-            "the others {2} %: a group that touches is an Army from the first turn.",
-            figure(100 * view.by_touch.score[1], 0), figure(100 * view.by_touch.score[0], 0)));
+    view.ui.remark(say("Formations that stand at least by half in one group score {1} % on average, the others {2} %.",
+                       figure(100 * view.by_touch.score[1], 0), figure(100 * view.by_touch.score[0], 0)));
 }
 
 }  // namespace
