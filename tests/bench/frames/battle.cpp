@@ -123,7 +123,9 @@ std::optional<double> editing_seconds(const Folder& folder, int moves) {
           "\n"
           R"({"do":"wait","until":"idle"})"
           "\n" +
-              Json{{"do", "drag"}, {"from", {{"coin", "h0"}}}, {"to", {6, 6}}, {"moves", moves}}.dump() + "\n");
+              Json{{"do", "drag"}, {"from", {{"coin", "h0"}}}, {"to", {6, 6}}, {"moves", moves}}.dump() + "\n" +
+              // A script that measures draws all its frames.
+              Json{{"do", "measure"}, {"frames", 1}, {"file", folder.file("frames.json")}}.dump() + "\n");
     const double before = seconds_of_children();
     const std::string line = window(folder, "") + " " + quoted(folder.file("battle.json")) + " --drive " +
                              quoted(folder.file("script.jsonl")) + " 2>/dev/null";
