@@ -46,10 +46,15 @@ Line line_of(const war::Match& match, cw::Side side) {
 class Laying {
 public:
     Laying(const war::Match& match, Json battle)
-        : lines_{line_of(match, cw::Side::Heads), line_of(match, cw::Side::Tails)}, battle_(std::move(battle)) {}
+        : match_(match),
+          lines_{line_of(match, cw::Side::Heads), line_of(match, cw::Side::Tails)},
+          battle_(std::move(battle)) {}
 
     Json laid() {
-        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) lay(side);
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            lay(side);
+            call(side);
+        }
         if (battle_.contains("terrain"))
             for (Json& ground : battle_["terrain"])
                 if (ground.contains("except")) keep(ground["except"]);
@@ -91,6 +96,12 @@ private:
         for (Json& army : setup["armies"])
             if (forms(army)) armies.push_back(std::move(army));
         setup["armies"] = std::move(armies);
+    }
+    // A file for learning calls its sides by their faces; in a war they are the peoples.
+    void call(cw::Side side) {
+        Json& setup = battle_["sides"][rules::word(side)];
+        const char* face = side == cw::Side::Heads ? "Heads" : "Tails";
+        if (setup.value("name", face) == face) setup["name"] = match_.people(people_of(match_, side)).name;
     }
     // An Army in which somebody is missing, or another stands in for him, is left to the players to form.
     bool forms(const Json& army) const {
@@ -193,6 +204,7 @@ private:
         changed_ = true;
     }
 
+    const war::Match& match_;
     std::array<Line, 2> lines_;
     Json battle_;
     std::set<std::string> others_;  // ids of coins that stand in for those of the file

@@ -41,7 +41,18 @@ TEST_CASE("a battle of the war has the coins that were laid, and its goals ask f
 TEST_CASE("a whole line is fought as its file has it") {
     rules::Json war = small_war();
     war["peoples"][1]["pool"] = war["peoples"][0]["pool"];
-    CHECK(laid(begun(war), "two-lines") == cw::scenario_from_json(file_of("two-lines")).value());
+    cw::Scenario whole = cw::scenario_from_json(file_of("two-lines")).value();
+    whole.sides[0].name = "Ours";
+    whole.sides[1].name = "Theirs";
+    CHECK(laid(begun(war), "two-lines") == whole);
+}
+
+TEST_CASE("sides that the file names after the coins' faces are called as the peoples") {
+    const war::Match match = begun(small_war());
+    rules::Json battle = file_of("two-lines");
+    CHECK(wars::battle_of(match, battle)["sides"]["tails"]["name"] == "Theirs");
+    battle["sides"]["tails"]["name"] = "Netherton";
+    CHECK(wars::battle_of(match, battle)["sides"]["tails"]["name"] == "Netherton");
 }
 
 TEST_CASE("coins that are missing leave every battle that ships sound") {
