@@ -9,9 +9,23 @@
 
 namespace render {
 
-CoinLayers::CoinLayers(CoinSource source, int most)
+namespace {
+
+constexpr double kHalfSuffices = kFaceSide / 4.0;  // pixels: a fine coin is sampled twice a pixel
+
+}  // namespace
+
+CoinLayers& CoinFaces::of(double pixels) {
+    const bool half = pixels <= kHalfSuffices;
+    std::optional<CoinLayers>& layers = half ? half_ : full_;
+    if (!layers) layers.emplace(source_, half ? kFaceSide / 2 : kFaceSide);
+    return *layers;
+}
+
+CoinLayers::CoinLayers(CoinSource source, int side, int most)
     : source_(std::move(source)),
-      texture_(Texture::layers(kFaceSide, kFaces)),
+      side_(side),
+      texture_(Texture::layers(side, kFaces)),
       most_(most),
       room_(kFaces),
       used_(kFaces) {}
@@ -20,7 +34,7 @@ int CoinLayers::layer(const CoinFace& face) { return face.drawn == kStruck ? str
 
 int CoinLayers::drawn(int face) {
     if (!std::exchange(is_filled_[static_cast<std::size_t>(face)], true))
-        texture_.fill_layer(face, mip_levels(source_.drawn(face)));
+        texture_.fill_layer(face, source_.drawn(face, side_));
     return face;
 }
 
@@ -34,9 +48,9 @@ int CoinLayers::struck(const CoinFace& face) {
     }
     if (used_ == room_) {
         room_ = std::min(room_ + room_ / 2, most_);
-        texture_ = Texture::more_layers(texture_, kFaceSide, used_, room_);
+        texture_ = Texture::more_layers(texture_, side_, used_, room_);
     }
-    texture_.fill_layer(used_, mip_levels(minted(face, *pieces_)));
+    texture_.fill_layer(used_, no_wider(mip_levels(minted(face, *pieces_)), side_));
     struck_.emplace(face, used_);
     return used_++;
 }

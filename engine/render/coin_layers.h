@@ -1,12 +1,13 @@
 #pragma once
-// The coin texture array: one layer per face, filled when a coin first shows it, 1.4 MB each. The drawn faces have
-// their layers kept for them; any other face is struck. When the array is full, all struck faces are dropped and
-// struck again as needed: the faces of one frame must fit.
+// The coin texture arrays: one layer per face, filled when a coin first shows it. The drawn faces have their layers
+// kept for them; any other face is struck. When an array is full, all struck faces are dropped and struck again as
+// needed: the faces of one frame must fit.
 
 #include <array>
 #include <functional>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "engine/render/coin_designs.h"
 #include "engine/render/coin_face.h"
@@ -19,15 +20,15 @@ inline constexpr int kMostLayers = 256;  // what OpenGL 3.3 guarantees; the comp
 
 // Where faces come from.
 struct CoinSource {
-    std::function<Pixels(int face)> drawn;  // in the order of layer_of(), kFaceSide wide
-    std::function<Pieces()> pieces;         // that faces are struck from
+    std::function<MipLevels(int face, int side)> drawn;  // in the order of layer_of(); the largest level `side` wide
+    std::function<Pieces()> pieces;                      // that faces are struck from
 };
 
 class CoinLayers {
 public:
     CoinLayers() = default;
-    // `most` is the total number of layers.
-    explicit CoinLayers(CoinSource source, int most = kMostLayers);
+    // Each layer is `side` pixels wide; `most` is their total number.
+    explicit CoinLayers(CoinSource source, int side, int most = kMostLayers);
 
     // The face's layer in the texture. Call before binding the texture for drawing.
     int layer(const CoinFace& face);
@@ -38,6 +39,7 @@ private:
     int struck(const CoinFace& face);
 
     CoinSource source_;
+    int side_ = 0;
     Texture texture_;
     int most_ = 0;
     int room_ = 0;  // allocated layers
@@ -45,6 +47,21 @@ private:
     std::array<bool, kFaces> is_filled_{};
     std::map<CoinFace, int> struck_;
     std::optional<Pieces> pieces_;
+};
+
+// The faces at half their size, which is all that can be seen of coins up to so many pixels across, and at their full
+// size, which takes 1.4 MB a face, once larger ones are shown.
+class CoinFaces {
+public:
+    CoinFaces() = default;
+    explicit CoinFaces(CoinSource source) : source_(std::move(source)) {}
+
+    // For a frame whose largest coin is so many pixels across.
+    CoinLayers& of(double pixels);
+
+private:
+    CoinSource source_;
+    std::optional<CoinLayers> half_, full_;
 };
 
 }  // namespace render

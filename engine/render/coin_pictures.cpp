@@ -92,7 +92,7 @@ void CoinPictures::place(Cell& cell, const CoinSprite& coin, Vec2 at, const Fram
     cell.drawn = true;
 }
 
-Quad CoinPictures::cell_quad(const Cell& cell, const Frame& frame, CoinLayers& faces) const {
+Quad CoinPictures::cell_quad(const Cell& cell, const Frame& frame, CoinFaces& faces) const {
     Quad quad = coin_quad(cell.shown, cell.at, frame, faces);
     quad.place[3] = f(cell.middle.x);
     quad.traits[0] = f(cell.middle.y);

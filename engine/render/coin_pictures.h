@@ -36,7 +36,7 @@ private:
     void start(const Scene& scene, const View& view, const Frame& frame);
     Cell* cell_of(std::size_t coin);
     void place(Cell& cell, const CoinSprite& coin, Vec2 at, const Frame& frame);
-    Quad cell_quad(const Cell& cell, const Frame& frame, CoinLayers& faces) const;
+    Quad cell_quad(const Cell& cell, const Frame& frame, CoinFaces& faces) const;
     void find_missing(Painter& painter, const Scene& scene, const Scene* before, const Frame& frame);
     void renew_some(Painter& painter, const Scene& scene, const Frame& frame);
     void show(const Scene& scene, const Frame& frame);

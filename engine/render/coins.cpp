@@ -35,14 +35,15 @@ bool is_seen(const CoinSprite& coin, Vec2 at, const Frame& frame) {
     return std::abs(at.x - frame.center.x) < half.x + reach && std::abs(at.y - frame.center.y) < half.y + reach;
 }
 
-Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinLayers& faces) {
+Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinFaces& faces) {
     const bool back = std::cos(coin.flip) < 0;
     const double radius = seen_radius(coin);
     const double half = radius + 1.5 * frame.inches_per_pixel();
     const Ring ring = back ? on_the_back(coin.ring) : coin.ring;
     Quad quad;
     quad.place = {f(at.x), f(at.y), f(half), f(half)};
-    quad.traits = {0, f(radius), f(coin.angle + frame.angle), f(faces.layer(back ? coin.back : coin.face))};
+    quad.traits = {0, f(radius), f(coin.angle + frame.angle),
+                   f(faces.of(frame.coin_across).layer(back ? coin.back : coin.face))};
     quad.tint = {metal_of(coin), f(static_cast<int>(ring)), f(coin.seed), f(coin.wear)};
     const Vec2 tilt = frame.turned_direction(coin.tilt);
     quad.extra = {f(tilt.x), f(tilt.y), f(coin.reeds), coin.faint ? kFaint : coin.spent ? kSpent : f(coin.glow)};
@@ -72,7 +73,7 @@ Quad coin_shadow(const CoinSprite& coin, Vec2 at) {
 
 bool throws_low_shadow(const CoinSprite& coin) { return coin.lift <= kOnTable; }
 
-CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, CoinLayers& faces) {
+CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, CoinFaces& faces) {
     CoinQuads quads;
     for (const CoinSprite& coin : coins) {
         const Vec2 at = frame.turned(coin.at);

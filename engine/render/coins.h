@@ -28,10 +28,10 @@ Quad shadow_quad(Vec2 at, double radius, double thrown_from);
 // True if the coin or its shadow, at this point of the turned table, can reach into the window.
 bool is_seen(const CoinSprite& coin, Vec2 at, const Frame& frame);
 // A coin that lies flat, and the shadow of a coin that lies, flies or flips.
-Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinLayers& faces);
+Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinFaces& faces);
 Quad coin_shadow(const CoinSprite& coin, Vec2 at);
 
 // Strikes faces that were not shown before.
-CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, CoinLayers& faces);
+CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, CoinFaces& faces);
 
 }  // namespace render

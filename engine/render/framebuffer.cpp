@@ -96,4 +96,10 @@ void show_picture(const Framebuffer& from, unsigned target, const PixelArea& are
     copy(from.name(), target, area);
 }
 
+void keep_window(const Framebuffer& to) {
+    write_stored();
+    copy(kWindow, to.name(), {0, 0, to.width(), to.height()});
+    glBindFramebuffer(GL_FRAMEBUFFER, kWindow);
+}
+
 }  // namespace render

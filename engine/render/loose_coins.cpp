@@ -65,7 +65,7 @@ LooseCoins::Group* LooseCoins::group(Painter& painter, const std::vector<CoinSpr
     oldest.picture.bind();
     glClearColor(0, 0, 0, 0);
     glClear(GL_COLOR_BUFFER_BIT);
-    const Frame frame = even_frame(part);
+    const Frame frame = even_frame(part, coins);
     const CoinQuads quads = coin_quads(coins, frame, painter.faces());
     painter.shadows(quads.low_shadows, frame);
     painter.coins(quads, frame, affordable_detail(coins, part, kFinePixels));

@@ -80,7 +80,7 @@ const Program& Painter::begin(Program& program, const Frame& frame) {
         program.set(name, unit);
         ++unit;
     };
-    bind("tCoins", textures_.coins.texture());
+    if (program.has("tCoins")) bind("tCoins", textures_.coins.of(frame.coin_across).texture());
     bind("tWear", textures_.wear);
     bind("tEnvironment", textures_.environment);
     bind("tFelt", textures_.felt);

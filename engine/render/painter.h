@@ -72,7 +72,7 @@ public:
 
     // What the driver said against a shader, as a sentence; empty as long as all is well.
     const std::string& fault() const { return fault_; }
-    CoinLayers& faces() { return textures_.coins; }
+    CoinFaces& faces() { return textures_.coins; }
     // Draw calls since the last call.
     int take_draw_calls() { return std::exchange(draw_calls_, 0); }
 

@@ -14,9 +14,14 @@ namespace render {
 
 namespace {
 
+// The level after this one, still without its bytes.
+Pixels half_of(const Pixels& from) {
+    return {std::max(from.width / 2, 1), std::max(from.height / 2, 1), from.channels, {}};
+}
+
 // Each pixel is the mean of two by two.
 Pixels halved(const Pixels& from) {
-    Pixels to{std::max(from.width / 2, 1), std::max(from.height / 2, 1), from.channels, {}};
+    Pixels to = half_of(from);
     to.bytes.resize(std::size_t(to.width) * to.height * to.channels);
     const std::size_t right = from.width > 1 ? std::size_t(from.channels) : 0;
     const std::size_t below = from.height > 1 ? std::size_t(from.width) * from.channels : 0;
@@ -37,15 +42,29 @@ std::string unreadable(const std::string& file) {
 
 // What stands before the bytes of an unpacked picture: a mark, width, height, channels.
 using Head = std::array<std::uint32_t, 4>;
-constexpr std::uint32_t kMark = 0x31505743;
-constexpr std::uint32_t kLongestSide = 1 << 14;
+constexpr std::uint32_t kMark = 0x32505743;
+constexpr std::uint32_t kLongestSide = kWidest;
 
 bool is_head(const Head& head) {
     const auto [mark, width, height, channels] = head;
     return mark == kMark && width - 1 < kLongestSide && height - 1 < kLongestSide && channels - 1 < 4;
 }
 
-std::size_t size_of(const Head& head) { return std::size_t(head[1]) * head[2] * head[3]; }
+// Its levels, still without their bytes.
+MipLevels levels_of(const Head& head) {
+    const auto [mark, width, height, channels] = head;
+    MipLevels levels{{static_cast<int>(width), static_cast<int>(height), static_cast<int>(channels), {}}};
+    while (levels.back().width > 1 || levels.back().height > 1) levels.push_back(half_of(levels.back()));
+    return levels;
+}
+
+std::size_t size_of(const Pixels& level) { return std::size_t(level.width) * level.height * level.channels; }
+
+std::size_t size_of(const MipLevels& levels) {
+    std::size_t size = 0;
+    for (const Pixels& level : levels) size += size_of(level);
+    return size;
+}
 
 // Of a whole file; `in` stands behind it then.
 std::optional<Head> head_of(const std::string& file, std::ifstream& in) {
@@ -54,7 +73,7 @@ std::optional<Head> head_of(const std::string& file, std::ifstream& in) {
     Head head{};
     if (!in.read(reinterpret_cast<char*>(head.data()), sizeof head) || !is_head(head)) return std::nullopt;
     std::error_code ignored;
-    if (std::filesystem::file_size(path, ignored) != sizeof head + size_of(head)) return std::nullopt;
+    if (std::filesystem::file_size(path, ignored) != sizeof head + size_of(levels_of(head))) return std::nullopt;
     return head;
 }
 
@@ -94,6 +113,11 @@ MipLevels mip_levels(Pixels pixels) {
     return levels;
 }
 
+MipLevels no_wider(MipLevels levels, int widest) {
+    std::erase_if(levels, [&](const Pixels& level) { return level.width > widest; });
+    return levels;
+}
+
 std::optional<PictureSize> size_of_unpacked(const std::string& file) {
     std::ifstream in;
     const auto head = head_of(file, in);
@@ -101,23 +125,29 @@ std::optional<PictureSize> size_of_unpacked(const std::string& file) {
     return PictureSize{static_cast<int>((*head)[1]), static_cast<int>((*head)[2])};
 }
 
-std::optional<Pixels> read_unpacked(const std::string& file) {
+std::optional<MipLevels> read_unpacked(const std::string& file, int widest) {
     std::ifstream in;
     const auto head = head_of(file, in);
     if (!head) return std::nullopt;
-    const auto [mark, width, height, channels] = *head;
-    Pixels pixels{static_cast<int>(width), static_cast<int>(height), static_cast<int>(channels), {}};
-    pixels.bytes.resize(size_of(*head));
-    if (!in.read(reinterpret_cast<char*>(pixels.bytes.data()), static_cast<std::streamsize>(pixels.bytes.size())))
-        return std::nullopt;
-    return pixels;
+    MipLevels read;
+    for (Pixels& level : levels_of(*head)) {
+        const auto size = static_cast<std::streamsize>(size_of(level));
+        if (level.width > widest) {
+            in.seekg(size, std::ios::cur);
+            continue;
+        }
+        level.bytes.resize(size_of(level));
+        if (!in.read(reinterpret_cast<char*>(level.bytes.data()), size)) return std::nullopt;
+        read.push_back(std::move(level));
+    }
+    return read;
 }
 
 core::Result<void, std::string> write_unpacked(const std::string& file, const Pixels& pixels) {
     const Head head{kMark, static_cast<std::uint32_t>(pixels.width), static_cast<std::uint32_t>(pixels.height),
                     static_cast<std::uint32_t>(pixels.channels)};
     std::string content(reinterpret_cast<const char*>(head.data()), sizeof head);
-    content.append(pixels.bytes.begin(), pixels.bytes.end());
+    for (const Pixels& level : mip_levels(pixels)) content.append(level.bytes.begin(), level.bytes.end());
     return core::write_file(std::filesystem::u8path(file), content);
 }
 

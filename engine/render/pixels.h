@@ -10,6 +10,8 @@
 
 namespace render {
 
+inline constexpr int kWidest = 1 << 14;  // pixels of any picture
+
 struct Pixels {  // 8 bits per channel, rows from the top
     int width = 0, height = 0, channels = 4;
     std::vector<std::uint8_t> bytes;
@@ -22,6 +24,8 @@ struct FloatPixels {
 // A picture and its halved versions, down to one pixel.
 using MipLevels = std::vector<Pixels>;
 MipLevels mip_levels(Pixels pixels);
+// Those that are at most so many pixels wide.
+MipLevels no_wider(MipLevels levels, int widest);
 
 struct PictureSize {
     int width = 0, height = 0;
@@ -34,9 +38,10 @@ core::Result<Pixels, std::string> read_pixels(const std::string& file, int chann
 core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file);
 
 // A picture unpacked ahead (engine/render/unpack), which is read twenty times as fast: a head of sixteen bytes in this machine's own
-// order, then the bytes. Nothing if there is no such file, or it is none of these or cut short.
+// order, then the bytes of all its levels, the largest first. Nothing if there is no such file, or it is none of these or cut short.
 std::optional<PictureSize> size_of_unpacked(const std::string& file);
-std::optional<Pixels> read_unpacked(const std::string& file);
+// Without the levels that are wider than so many pixels.
+std::optional<MipLevels> read_unpacked(const std::string& file, int widest = kWidest);
 core::Result<void, std::string> write_unpacked(const std::string& file, const Pixels& pixels);
 
 }  // namespace render

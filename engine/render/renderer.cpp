@@ -1,5 +1,6 @@
 #include "engine/render/renderer.h"
 
+#include "engine/render/bare_wood.h"
 #include "engine/render/gl.h"
 #include "engine/render/layers.h"
 #include "engine/render/loose_coins.h"
@@ -18,7 +19,8 @@ public:
         : painter_(std::move(painter)),
           window_(*painter_),
           miniatures_(*painter_),
-          encodes_(bound() == kWindow && window_encodes()) {}
+          encodes_(bound() == kWindow && window_encodes()),
+          like_window_(has_window_rows()) {}
 
     void set_look(const Look& look) override { look_ = look; }
 
@@ -30,6 +32,7 @@ public:
         const View view = as_liked(seen);
         const unsigned target = bound();
         count_ = {};
+        wood_.forget();
         const bool straight = target == kWindow && encodes_;
         if (is_nothing(view) || !window_.draw(scene, view, straight ? std::optional(target) : std::nullopt)) return;
         if (!window_.drawn_straight()) show(target, {0, 0, view.width, view.height});
@@ -62,10 +65,15 @@ public:
         leave();
     }
 
-    void draw_wood(const View& view) override {
-        Scene bare;
-        bare.width = bare.height = 0;
-        draw(bare, view);
+    void draw_wood(const View& seen) override {
+        if (bound() != kWindow || !encodes_ || !like_window_) return draw(bare_table(), seen);
+        const View view = as_liked(seen);
+        count_ = {};
+        if (is_nothing(view)) return;
+        set_state();
+        wood_.show(*painter_, view);
+        count_.draw_calls = painter_->take_draw_calls() + 1;
+        leave();
     }
 
     FrameCount last_frame() const override { return count_; }
@@ -114,9 +122,11 @@ private:
     Layers window_;
     Miniatures miniatures_;
     LooseCoins loose_;
+    BareWood wood_;
     Look look_;
     bool looked_at_ = true;
-    bool encodes_;  // the window, if light is drawn into it
+    bool encodes_;      // the window, if light is drawn into it
+    bool like_window_;  // the driver has pictures as a window stores them
     FrameCount count_;
 };
 

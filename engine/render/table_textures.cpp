@@ -41,9 +41,7 @@ Seen size_of(const TextureFolders& folders, const std::string& name) {
 }
 
 // Of the size that find() has seen.
-Pixels picture(const TextureFolders& folders, const std::string& name, int channels) {
-    if (auto pixels = read_unpacked(unpacked_file(folders, name)); pixels && pixels->channels == channels)
-        return std::move(*pixels);
+Pixels packed(const TextureFolders& folders, const std::string& name, int channels) {
     if (auto pixels = read_pixels(packed_file(folders, name), channels)) return std::move(*pixels);
     constexpr std::uint8_t kGrey = 128;
     const PictureSize size = size_of(folders, name).value_or(PictureSize{1, 1});
@@ -51,10 +49,16 @@ Pixels picture(const TextureFolders& folders, const std::string& name, int chann
             std::vector<std::uint8_t>(std::size_t(size.width) * size.height * channels, kGrey)};
 }
 
+// Without those wider than so many pixels.
+MipLevels levels(const TextureFolders& folders, const std::string& name, int channels, int widest = kWidest) {
+    auto unpacked = read_unpacked(unpacked_file(folders, name), widest);
+    if (unpacked && unpacked->front().channels == channels) return std::move(*unpacked);
+    return no_wider(mip_levels(packed(folders, name, channels)), widest);
+}
+
 LateTexture tile(const TextureFolders& folders, const std::string& name, int channels, Encoding encoding) {
-    return LateTexture([folders, name, channels, encoding] {
-        return Texture::tile(mip_levels(picture(folders, name, channels)), encoding);
-    });
+    return LateTexture(
+        [folders, name, channels, encoding] { return Texture::tile(levels(folders, name, channels), encoding); });
 }
 
 Texture environment_of(const TextureFolders& folders) {
@@ -69,11 +73,11 @@ Texture environment_of(const TextureFolders& folders) {
 }
 
 PieceSheet sheet(const TextureFolders& folders, const Sheet& of) {
-    return PieceSheet(picture(folders, of.name, 2), of.columns);
+    return PieceSheet(levels(folders, of.name, 2).front(), of.columns);
 }
 
 CoinSource coin_source(const TextureFolders& folders) {
-    return {[folders](int face) { return picture(folders, face_picture(face), 4); },
+    return {[folders](int face, int side) { return levels(folders, face_picture(face), 4, side); },
             [folders] {
                 return Pieces{sheet(folders, kEmblemSheet), sheet(folders, kFigureSheet), sheet(folders, kLetterSheet)};
             }};
@@ -130,7 +134,7 @@ core::Result<TableTextures, std::string> TableTextures::find(const TextureFolder
     made.card_signs = tile(folders, "cards/signs", 1, Encoding::Data);
     made.card_courts = tile(folders, "cards/courts", 4, Encoding::Data);
     made.environment = LateTexture([folders] { return environment_of(folders); });
-    made.coins = CoinLayers(coin_source(folders));
+    made.coins = CoinFaces(coin_source(folders));
     return made;
 }
 

@@ -30,7 +30,7 @@ struct TextureFolders {
 };
 
 struct TableTextures {
-    CoinLayers coins;
+    CoinFaces coins;
     LateTexture wear, felt, oak, paper, environment, card_signs, card_courts;
 
     // The error names the first file that is missing, of another size or no picture. A file that turns out to be

@@ -15,6 +15,7 @@ GlHandle new_texture(GLenum target) {
     return GlHandle(name, [](unsigned n) { glDeleteTextures(1, &n); });
 }
 
+// Before its pictures: Mesa then has room for all levels at once, and copies none.
 void set_filter(GLenum target, GLint minify, GLint wrap) {
     glTexParameteri(target, GL_TEXTURE_MIN_FILTER, minify);
     glTexParameteri(target, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
@@ -35,20 +36,20 @@ Texture Texture::tile(const MipLevels& levels, Encoding encoding) {
     const GLint srgb = channels == 4 ? GL_SRGB8_ALPHA8 : GL_SRGB8;
     constexpr GLint kData[] = {GL_R8, GL_RG8, GL_RGB8, GL_RGBA8};
     const GLint data = kData[channels - 1];
+    set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     for (std::size_t i = 0; i < levels.size(); ++i)
         glTexImage2D(GL_TEXTURE_2D, static_cast<GLint>(i), encoding == Encoding::Srgb ? srgb : data, levels[i].width,
                      levels[i].height, 0, format_of(levels[i].channels), GL_UNSIGNED_BYTE, levels[i].bytes.data());
-    set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
 Texture Texture::layers(int side, int count) {
     GlHandle handle = new_texture(GL_TEXTURE_2D_ARRAY);
+    set_filter(GL_TEXTURE_2D_ARRAY, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
     for (GLint level = 0; side >> level > 0; ++level)
         glTexImage3D(GL_TEXTURE_2D_ARRAY, level, GL_RGBA8, side >> level, side >> level, count, 0, GL_RGBA,
                      GL_UNSIGNED_BYTE, nullptr);
-    set_filter(GL_TEXTURE_2D_ARRAY, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
     return Texture(std::move(handle), GL_TEXTURE_2D_ARRAY);
 }
 
@@ -79,11 +80,11 @@ void Texture::fill_layer(int layer, const MipLevels& levels) const {
 
 Texture Texture::levels(const std::vector<FloatPixels>& levels) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);
+    set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, static_cast<GLint>(levels.size()) - 1);
     for (std::size_t i = 0; i < levels.size(); ++i)
         glTexImage2D(GL_TEXTURE_2D, static_cast<GLint>(i), GL_RGB16F, levels[i].width, levels[i].height, 0, GL_RGB,
                      GL_FLOAT, levels[i].values.data());
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, static_cast<GLint>(levels.size()) - 1);
-    set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
@@ -91,23 +92,32 @@ Texture Texture::field(const FloatPixels& values) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     const bool two = values.channels == 2;
+    set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
     glTexImage2D(GL_TEXTURE_2D, 0, two ? GL_RG16F : GL_R16F, values.width, values.height, 0, two ? GL_RG : GL_RED,
                  GL_FLOAT, values.values.data());
-    set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
 Texture Texture::coverage(int width, int height) {
-    GlHandle handle = new_texture(GL_TEXTURE_2D);
     const std::vector<std::uint8_t> empty(std::size_t(width) * height, 0);
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, width, height, 0, GL_RED, GL_UNSIGNED_BYTE, empty.data());
+    return coverage(width, height, empty.data());
+}
+
+Texture Texture::coverage(int width, int height, const std::uint8_t* covered) {
+    GlHandle handle = new_texture(GL_TEXTURE_2D);
     set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, width, height, 0, GL_RED, GL_UNSIGNED_BYTE, covered);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
-Texture Texture::white_coverage(int width, int height) {
-    Texture texture = coverage(width, height);
+Texture Texture::white_coverage(int width, int height) { return read_as_white(coverage(width, height)); }
+
+Texture Texture::white_coverage(int width, int height, const std::uint8_t* covered) {
+    return read_as_white(coverage(width, height, covered));
+}
+
+Texture Texture::read_as_white(Texture texture) {
 #ifndef __EMSCRIPTEN__
     constexpr GLint kRead[]{GL_ONE, GL_ONE, GL_ONE, GL_RED};
     glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, kRead);

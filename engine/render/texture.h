@@ -27,6 +27,8 @@ public:
     static Texture coverage(int width, int height);
     // Read as white that is as opaque as the sheet is covered.
     static Texture white_coverage(int width, int height);
+    // The same, filled: a byte a pixel, row by row.
+    static Texture white_coverage(int width, int height, const std::uint8_t* covered);
 
     void fill(int x, int y, const Pixels& part) const;
     void fill_layer(int layer, const MipLevels& levels) const;
@@ -34,6 +36,8 @@ public:
     unsigned name() const { return handle_.name(); }
 
 private:
+    static Texture coverage(int width, int height, const std::uint8_t* covered);
+    static Texture read_as_white(Texture texture);
     Texture(GlHandle handle, unsigned target) : handle_(std::move(handle)), target_(target) {}
 
     GlHandle handle_;

@@ -39,8 +39,9 @@ Vec2 View::to_table(Vec2 pixels) const {
 Vec2 Frame::turned(Vec2 table) const { return pivot + rotated(table - pivot, angle); }
 Vec2 Frame::turned_direction(Vec2 direction) const { return rotated(direction, angle); }
 
-Frame even_frame(const View& view) {
+Frame even_frame(const View& view, const std::vector<CoinSprite>& coins) {
     Frame frame;
+    for (const CoinSprite& coin : coins) frame.coin_across = std::max(frame.coin_across, 2 * coin.radius * view.scale);
     frame.angle = view.angle;
     frame.look = view.look;
     frame.scale = view.scale;
@@ -52,7 +53,7 @@ Frame even_frame(const View& view) {
 }
 
 Frame frame_of(const Scene& scene, const View& view) {
-    Frame frame = even_frame(view);
+    Frame frame = even_frame(view, scene.coins);
     frame.pivot = Vec2{scene.width, scene.height} / 2;
     frame.center = frame.turned(view.center);
     const bool bare_wood = scene.width <= 0 || scene.height <= 0;

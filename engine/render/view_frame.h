@@ -23,7 +23,8 @@ struct Frame {
     double light_scale = 0;
     double vignette = 0;
     Look look;
-    double eye_scale = 1;  // distance of the eye, relative to a reader who sees 27 in of table
+    double coin_across = 0;  // pixels, of the largest coin
+    double eye_scale = 1;    // distance of the eye, relative to a reader who sees 27 in of table
 
     Vec2 turned(Vec2 table) const;
     Vec2 turned_direction(Vec2 direction) const;
@@ -34,7 +35,7 @@ struct Frame {
 // The light is fixed to the mat or, on bare wood, to the window.
 Frame frame_of(const Scene& scene, const View& view);
 // For things shown alone: even light, no vignette.
-Frame even_frame(const View& view);
+Frame even_frame(const View& view, const std::vector<CoinSprite>& coins = {});
 
 // Sets the uniforms of shaders/common.glsl in the current program.
 void set_frame(const Program& program, const Frame& frame);

@@ -2,6 +2,7 @@
 
 #include <stb_image_write.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "engine/platform/files.h"
@@ -11,7 +12,8 @@
 namespace ui {
 
 constexpr int kFilterByLeft = 1;
-constexpr int kJpegQuality = 88;  // of 100
+constexpr int kJpegQuality = 88;       // of 100
+constexpr std::size_t kRowsRead = 64;  // at once; a multiple of every step between rows
 
 namespace {
 
@@ -22,16 +24,20 @@ void append(void* to, void* data, int size) {
 // Each `every`-th pixel of what has been drawn, red, green and blue, rows from the top.
 std::vector<std::uint8_t> drawn(FrameSize frame, std::size_t every) {
     const std::size_t wide = static_cast<std::size_t>(frame.width), high = static_cast<std::size_t>(frame.height);
-    std::vector<std::uint8_t> read(wide * 4 * high), rgb;
+    std::vector<std::uint8_t> read(wide * 4 * kRowsRead), rgb;
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
-    glReadPixels(0, 0, frame.width, frame.height, GL_RGBA, GL_UNSIGNED_BYTE, read.data());
     rgb.reserve((wide / every) * (high / every) * 3);
-    for (std::size_t y = 0; y + every <= high; y += every)
+    for (std::size_t y = 0; y + every <= high; y += every) {
+        const std::size_t row = y % kRowsRead, rows = std::min(kRowsRead, high - (y - row));
+        if (row == 0)
+            glReadPixels(0, static_cast<int>(high - y - rows), frame.width, static_cast<int>(rows), GL_RGBA,
+                         GL_UNSIGNED_BYTE, read.data());
         for (std::size_t x = 0; x + every <= wide; x += every) {
-            const std::uint8_t* pixel = &read[((high - 1 - y) * wide + x) * 4];
+            const std::uint8_t* pixel = &read[((rows - 1 - row) * wide + x) * 4];
             rgb.insert(rgb.end(), pixel, pixel + 3);
         }
+    }
     return rgb;
 }
 

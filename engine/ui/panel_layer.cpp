@@ -106,10 +106,10 @@ void PanelLayer::remember(const ImDrawData& panels) {
 
 // Those that change with every frame are drawn as they come: a picture that serves one frame would only cost.
 void PanelLayer::draw(ImDrawData& panels) {
-    const bool again = !has_drawing_of_callers(panels) && same(panels);
+    const bool never_again = has_drawing_of_callers(panels), again = !never_again && same(panels);
     if (!again) {
         repeated_ = 0;
-        remember(panels);
+        never_again ? laid_out_.clear() : remember(panels);
     } else if (++repeated_ == 1 && !paint(panels)) {
         repeated_ = 0;
     }

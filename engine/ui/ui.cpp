@@ -77,11 +77,7 @@ core::Result<void, std::string> Ui::Inside::fit_scale() {
     const auto changed = scale.fit(input);
     if (!changed) return core::failure(changed.error());
     if (!*changed) return {};
-    if (ImGui::GetIO().BackendRendererUserData) {
-        ImGui_ImplOpenGL3_DestroyFontsTexture();
-        ImGui_ImplOpenGL3_CreateFontsTexture();
-        ImGui::GetIO().Fonts->ClearTexData();
-    }
+    if (ImGui::GetIO().BackendRendererUserData) scale.texture.renew();
     ImGuiStyle& style = ImGui::GetStyle();
     style.ScrollbarSize = static_cast<float>(px(10));
     style.ScrollbarRounding = static_cast<float>(px(5));
@@ -111,8 +107,7 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
     if (const auto fits = inside->fit_scale(); !fits) return core::failure(fits.error());
     if (!ImGui_ImplOpenGL3_Init(render::kShaderVersion))
         return core::failure(std::string("The panels' shaders do not compile."));
-    ImGui_ImplOpenGL3_CreateDeviceObjects();
-    io.Fonts->ClearTexData();  // the graphics card has its own copy
+    inside->scale.texture.create();
     inside->paper = std::make_unique<Texture>(Texture::Motif::Paper);
     inside->shaped = std::make_unique<ShapedText>(letters::letter_finder(letters::LetterFonts::Use::Screen));
     inside->shadow = std::make_unique<Texture>(Texture::Motif::Shadow);

@@ -11,6 +11,7 @@
 
 #include "engine/ui/atlas.h"
 #include "engine/ui/contrast.h"
+#include "engine/ui/letter_texture.h"
 #include "engine/ui/more_letters.h"
 #include "engine/ui/panel_layer.h"
 #include "engine/ui/shaped_text.h"
@@ -124,6 +125,7 @@ struct Scale {
     FontFiles files;
     Letters letters_as = Letters::Usual;
     Fonts fonts{};
+    LetterTexture texture;        // of the fonts
     double percent = 100;         // as the user wishes
     double points = 0, lid = 0;   // pixels: of a point, of a unit of lids
     mutable MoreLetters letters;  // that the fonts lack, noted while texts are measured and printed

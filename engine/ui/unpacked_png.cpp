@@ -48,6 +48,7 @@ std::uint32_t adler32(std::string_view bytes) {
 // A zlib stream of stored blocks.
 std::string stored(std::string_view bytes) {
     std::string stream = "\x78\x01";
+    stream.reserve(bytes.size() + bytes.size() / 1000 + 64);  // with the blocks' heads
     for (std::size_t from = 0; from < bytes.size(); from += kMostStored) {
         const std::string_view block = bytes.substr(from, kMostStored);
         stream += from + kMostStored >= bytes.size() ? '\1' : '\0';
@@ -58,8 +59,12 @@ std::string stored(std::string_view bytes) {
     return stream + big_endian(adler32(bytes));
 }
 
-std::string chunk(const std::string& type, const std::string& data) {
-    return big_endian(static_cast<std::uint32_t>(data.size())) + type + data + big_endian(crc32(type + data));
+void add_chunk(std::string& file, std::string_view type, std::string_view data) {
+    file += big_endian(static_cast<std::uint32_t>(data.size()));
+    const std::size_t start = file.size();
+    file.reserve(start + type.size() + data.size() + 64);
+    file.append(type).append(data);
+    file += big_endian(crc32(std::string_view(file).substr(start)));
 }
 
 }  // namespace
@@ -74,7 +79,11 @@ std::string unpacked_png(FrameSize size, const std::vector<std::uint8_t>& rgb) {
     }
     const std::string header = big_endian(static_cast<std::uint32_t>(size.width)) +
                                big_endian(static_cast<std::uint32_t>(size.height)) + std::string("\x08\x02\0\0\0", 5);
-    return "\x89PNG\r\n\x1a\n" + chunk("IHDR", header) + chunk("IDAT", stored(rows)) + chunk("IEND", "");
+    std::string file = "\x89PNG\r\n\x1a\n";
+    add_chunk(file, "IHDR", header);
+    add_chunk(file, "IDAT", stored(rows));
+    add_chunk(file, "IEND", "");
+    return file;
 }
 
 }  // namespace ui

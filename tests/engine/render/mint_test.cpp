@@ -269,15 +269,15 @@ TEST_CASE("more faces than the texture may hold take the layers of forgotten one
     REQUIRE(offscreen::context_error() == "");
     constexpr int kMost = render::kFaces + 4;
     int read = 0, sheets = 0;
-    render::CoinLayers layers({[&](int) {
+    render::CoinLayers layers({[&](int, int) {
                                    ++read;
-                                   return render::Relief().struck();
+                                   return render::mip_levels(render::Relief().struck());
                                },
                                [&] {
                                    ++sheets;
                                    return pieces();
                                }},
-                              kMost);
+                              render::kFaceSide, kMost);
     CHECK(layers.layer(render::coin_face("dollar", false)) == render::kFaces - 1);
     CHECK(read == 1);  // no other face than the one that is shown
     CHECK(sheets == 0);
@@ -292,4 +292,17 @@ TEST_CASE("more faces than the texture may hold take the layers of forgotten one
     CHECK(sheets == 1);
     std::sort(taken.begin(), taken.begin() + 4);
     CHECK(std::adjacent_find(taken.begin(), taken.begin() + 4) == taken.begin() + 4);
+}
+
+TEST_CASE("faces of half the size are read for coins that show no more of them, whole ones once a coin does") {
+    REQUIRE(offscreen::context_error() == "");
+    std::vector<int> sides;
+    render::CoinFaces faces({[&](int, int side) {
+                                 sides.push_back(side);
+                                 return render::no_wider(render::mip_levels(render::Relief().struck()), side);
+                             },
+                             pieces});
+    const render::CoinFace penny = render::coin_face("penny", true);
+    for (const double across : {128.0, 20.0, 129.0, 400.0}) faces.of(across).layer(penny);
+    CHECK(sides == std::vector<int>{render::kFaceSide / 2, render::kFaceSide});
 }
