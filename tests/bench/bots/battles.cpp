@@ -13,7 +13,7 @@ namespace bench {
 namespace {
 
 constexpr int kPairs = 200;
-constexpr double kUnfair = 0.08, kUneven = 0.25, kDrawn = 0.1;  // the second for sergeants, who miss what generals see
+constexpr double kUnfair = 0.08, kUneven = 0.35, kDrawn = 0.1;  // the second for sergeants, who miss what generals see
 constexpr double kBetter = 0.6;
 constexpr double kDearest = 5;  // times the median
 

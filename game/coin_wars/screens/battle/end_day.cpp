@@ -107,7 +107,7 @@ private:
         }
         if (!told.odds) return;
         if (!told.history) ui_.caption(say("HOW EVEN IT IS"));
-        ui_.remark(say("Generals at a twentieth of their work, {1} battles: {2} wins {3} of 100, {4} wins {5}.",
+        ui_.remark(say("Generals at a quarter of their work, {1} battles: {2} wins {3} of 100, {4} wins {5}.",
                        told.odds->battles, name(cw::Side::Heads), told.odds->percent(cw::Side::Heads),
                        name(cw::Side::Tails), told.odds->percent(cw::Side::Tails)));
     }
