@@ -16,7 +16,7 @@ CoinType foreign(const std::string& name, int cents) {
     return type;
 }
 
-// BX-8: the measured prices.
+// BX-8: the prices that were measured first.
 void price(Scenario& battle) {
     const double points[]{0.5, 7, 5, 25, 2, 50};
     for (std::size_t i = 0; i < 6; ++i) battle.types[i].points = points[i];

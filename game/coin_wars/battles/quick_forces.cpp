@@ -12,7 +12,7 @@ namespace {
 using words::Key;
 using words::mark;
 
-// As the set "us" has them; a test compares.
+// Of the set "us", but for the points: these the cards have always been filled with, so that a code stays the same battle.
 struct CoinRow {
     const char* type;
     double points, diameter;

@@ -1,5 +1,5 @@
 #pragma once
-// The cards of a quick battle: small forces of equal points (BX-8), each with a name; and how a force lies in its zone.
+// The cards of a quick battle: small forces that cost the same, each with a name; and how a force lies in its zone.
 
 #include <array>
 #include <string>
@@ -12,13 +12,13 @@
 
 namespace battles {
 
-inline constexpr double kQuickPoints = 60;  // of each force, exactly
-
 struct QuickForce {
     words::Key name;
     Purse coins;  // of the set "us"
 };
-// Of different names.
+// Of different names, each worth kQuickPoints by the cards' own prices, which never change: a code is the same battle for
+// ever. They are not those of BX-8.
+inline constexpr double kQuickPoints = 60;
 std::array<QuickForce, kQuickCards> quick_forces(core::Random& random);
 
 struct LaidCoin {

@@ -88,6 +88,8 @@ private:
             book_ = in_words(english_ = std::move(*book), app.ui().catalogue());
         else
             app.tell(say("The rule book cannot be read: {1}", plain(book.error())));
+        for (HelpEntry& told : book_.entries)
+            if (!told.figures.empty()) told.table = source().table(told.figures, app.ui().catalogue());
         look_up("");
         if (!book_.entries.empty()) open(app, 0);
     }

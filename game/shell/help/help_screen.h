@@ -10,6 +10,7 @@
 
 #include "engine/render/scene.h"
 #include "game/kit/json.h"
+#include "game/shell/help/rule_book.h"
 #include "game/shell/screen.h"
 
 namespace screens {
@@ -20,6 +21,8 @@ struct HelpSource {
     Phrase title;
     // An entry's picture on a table that is as large as it; nothing if it cannot be drawn.
     std::function<std::optional<render::Scene>(ui::Ui&, const rules::Json& picture)> picture;
+    // The table of an entry's `figures`, in the language of the window.
+    std::function<HelpTable(const std::string& figures, const words::Catalogue&)> table{};
     std::function<void()> learn{};  // its first session, step by step; empty: it has none
     Phrase learn_label{};
 };

@@ -60,7 +60,7 @@ HelpTable table_from(const rules::Field& field) {
 }
 
 HelpEntry entry_from(const rules::Field& field) {
-    field.only({"rules", "terms", "title", "short", "text", "example", "table", "picture"});
+    field.only({"rules", "terms", "title", "short", "text", "example", "table", "figures", "picture"});
     const auto text = [&](const char* key, std::size_t most) {
         const auto found = field.find(key);
         return found ? found->text(most) : std::string();
@@ -71,6 +71,7 @@ HelpEntry entry_from(const rules::Field& field) {
                     .in_short = text("short", kTextMost),
                     .text = field.at("text").text(kTextMost),
                     .example = text("example", kTextMost),
+                    .figures = text("figures", kTitleMost),
                     .picture = {}};
     if (const auto terms = field.find("terms")) entry.terms = texts_from(*terms, kMostInEntry);
     if (const auto table = field.find("table")) entry.table = table_from(*table);

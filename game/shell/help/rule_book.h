@@ -27,6 +27,7 @@ struct HelpEntry {
     std::string text;      // two to six sentences
     std::string example;   // with its calculation; may be empty
     HelpTable table{};     // prices, ranks; without a head there is none
+    std::string figures;   // what its game measured and makes the table of; may be empty
     rules::Json picture;   // null: none; otherwise as its game draws it
 };
 struct HelpSection {

@@ -1,6 +1,9 @@
 // One entry of the rule book in print, with the words of the search marked; and the credits.
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <sstream>
 
 #include "engine/ui/line_breaks.h"
 #include "game/shell/help/view.h"
@@ -44,23 +47,42 @@ std::string numbers_of(const HelpEntry& entry) {
 
 namespace {
 
-// Columns as wide as what stands in them wants; the first one in bold.
-void draw_table(ui::Ui& ui, const HelpTable& table) {
-    std::vector<double> widths(table.head.size(), 1);
+Type type_of(std::size_t column) { return column == 0 ? Type::Strong : Type::Body; }
+
+double longest_word(const ui::Ui& ui, const std::string& text, Type type) {
+    double longest = 0;
+    std::istringstream words(text);
+    for (std::string word; words >> word;) longest = std::max(longest, ui.text_width(plain(word), type));
+    return longest;
+}
+
+// As wide as what stands in them wants. Where that is too much, they wrap, but keep their words whole.
+std::vector<double> widths_of(const ui::Ui& ui, const HelpTable& table) {
+    const double gap = ui.px(12), all = ui.rest().width();
+    std::vector<double> widths(table.head.size(), gap), least = widths;
     const auto widen = [&](const std::vector<std::string>& row) {
-        for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], ui.text_width(plain(row[i]), Type::Body));
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const double wide = std::min(ui.text_width(plain(row[i]), type_of(i)), all / 2);
+            widths[i] = std::max(widths[i], wide + gap);
+            least[i] = std::max(least[i], std::min(longest_word(ui, row[i], type_of(i)), all / 2) + gap);
+        }
     };
     widen(table.head);
     for (const auto& row : table.rows) widen(row);
-    // A long column wraps, so that short ones keep their words whole.
-    for (double& width : widths) width = std::min(width, ui.rest().width() / 2) + ui.px(12);
+    const double wanted = std::reduce(widths.begin(), widths.end()), needed = std::reduce(least.begin(), least.end());
+    if (wanted <= all || wanted <= needed) return widths;
+    const double share = std::max(0.0, all - needed) / (wanted - needed);
+    for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::lerp(least[i], widths[i], share);
+    return widths;
+}
+
+void draw_table(ui::Ui& ui, const HelpTable& table) {
+    const std::vector<double> widths = widths_of(ui, table);
     ui.row(widths);
     for (const std::string& cell : table.head) ui.caption(plain(cell));
     for (const auto& row : table.rows) {
         ui.row(widths);
-        for (std::size_t i = 0; i < row.size(); ++i)
-            ui.text(plain(row[i]), {.type = i == 0 ? Type::Strong : Type::Body});
+        for (std::size_t i = 0; i < row.size(); ++i) ui.text(plain(row[i]), {.type = type_of(i)});
     }
 }
 

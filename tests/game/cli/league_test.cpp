@@ -104,5 +104,30 @@ TEST_CASE("each list of points stands whole, and costs no more than it may") {
         CHECK(force->coins.size() == static_cast<std::size_t>(coins));
         CHECK(coins <= lab::kListCoins);
         CHECK(points <= lab::kListPoints);
+        CHECK(points > lab::kListPoints - 10);
+    }
+}
+
+// What was reached stands in tests/bench.
+TEST_CASE("BX-8 no reasonable list beats another by more than 75 to 25, and none that tries the prices scores 0.7") {
+    const lab::League league = lab::load_league(kLibrary, "lists");
+    const lab::LeagueTable* table = league.find("points");
+    REQUIRE(table);
+    REQUIRE(table->entrants.size() == lab::point_lists().size());
+    CHECK(league.rules == "tournament");
+    CHECK(league.pairs >= 400);
+    const auto reasonable = [&](std::size_t entrant) {
+        return lab::find_point_list(table->entrants[entrant])->reasonable;
+    };
+    for (std::size_t a = 0; a < table->entrants.size(); ++a) {
+        CAPTURE(table->entrants[a]);
+        if (!reasonable(a)) CHECK(table->against_all(a).value <= 0.70);
+        for (std::size_t b = 0; b < a; ++b) {
+            CAPTURE(table->entrants[b]);
+            if (!reasonable(a) || !reasonable(b)) continue;
+            const double score = lab::score(table->cell(a, b).pairs, lab::Kind::Fixed).value;
+            CHECK(score >= 0.25);
+            CHECK(score <= 0.75);
+        }
     }
 }

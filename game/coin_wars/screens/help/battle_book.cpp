@@ -1,5 +1,6 @@
 #include "game/coin_wars/screens/help/battle_book.h"
 
+#include "game/coin_wars/screens/help/list_figures.h"
 #include "game/coin_wars/screens/help/rule_picture.h"
 
 namespace screens {
@@ -12,6 +13,8 @@ HelpSource battle_book(BattleApp& app) {
                 if (!picture) return std::nullopt;
                 return std::move(picture->scene);
             },
+            .table = [&app](const std::string&,
+                            const words::Catalogue& catalogue) { return list_figures(app.library(), catalogue); },
             .learn = [&app] { app.learn(0); },
             .learn_label = say("Learn in five steps")};
 }

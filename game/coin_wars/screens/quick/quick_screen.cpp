@@ -163,9 +163,8 @@ private:
     void about(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.heading(battles::title_words(battle_->title));
-        ui.remark(say("{1} against {2}: {3} points a side, {4}. The ground is the same for both.",
-                      side_name(cw::Side::Heads), side_name(cw::Side::Tails), static_cast<int>(battles::kQuickPoints),
-                      length_line(*battle_)));
+        ui.remark(say("{1} against {2}: {3}. The ground is the same for both.", side_name(cw::Side::Heads),
+                      side_name(cw::Side::Tails), length_line(*battle_)));
         for (const Phrase& sentence : cw::victory_in_words(battle_->scenario)) ui.remark(sentence + plain("."));
         ui.rule();
         ui.caption(say("ITS CODE"));

@@ -149,7 +149,7 @@ TEST_CASE("BX-8: the default set's points, as measured") {
     REQUIRE(rows);
     std::string prices;
     for (const Json& row : *rows) prices += row["type"].get<std::string>() + " " + row["points"].dump() + "\n";
-    CHECK(prices == "penny 0.5\nnickel 7.0\ndime 5.0\nquarter 25.0\nhalf_dollar 2.0\ndollar 50.0\n");
+    CHECK(prices == "penny 0.5\nnickel 12.0\ndime 3.0\nquarter 30.0\nhalf_dollar 2.0\ndollar 50.0\n");
 }
 
 TEST_CASE("the schema and the reader agree on a battle with everything in it") {

@@ -1,11 +1,17 @@
 #include <doctest/doctest.h>
 
+#include <cmath>
 #include <fstream>
 #include <regex>
 #include <set>
+#include <sstream>
 
 #include "engine/platform/files.h"
+#include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/lab/league.h"
+#include "game/coin_wars/lab/point_lists.h"
+#include "game/coin_wars/screens/help/list_figures.h"
 #include "game/coin_wars/screens/help/rule_picture.h"
 #include "game/shell/help/rule_book.h"
 
@@ -150,4 +156,50 @@ TEST_CASE("a picture with coins on each other is refused") {
     const rules::Json picture =
         rules::Json::parse(R"({"heads": [["h1", "penny", 1, 1]], "tails": [["t1", "penny", 1.3, 1]]})");
     CHECK_FALSE(screens::help_picture(kHelpAssets, picture, {}).has_value());
+}
+
+TEST_CASE("BX-8 the prices that help and rule book tell are those of the coins") {
+    const battles::Library library(kHelpAssets);
+    const auto types = battles::types_of(library, {"us"});
+    REQUIRE(types);
+    std::string prices;
+    for (const auto& type : *types) {
+        std::ostringstream price;
+        price << type.points;
+        prices += (prices.empty() ? "" : ", ") + type.title + ' ' + (type.points == 0.5 ? "1/2" : price.str());
+    }
+    const screens::HelpBook help = book();
+    const screens::HelpEntry& entry = help.entries[*screens::entry_of(help, "BX-8")];
+    CHECK(entry.text.find(prices + '.') != std::string::npos);
+    CHECK(entry.figures == "lists");
+    const auto rule_book = platform::read_file(fs::path(COINWARS_SOURCE_DIR) / "assets/rules/coin-wars.md", 1u << 20);
+    CHECK(rule_book->find(prices + '.') != std::string::npos);
+}
+
+TEST_CASE("BX-8 help tells each list's coins, its score against all, and its best and its worst pair") {
+    const battles::Library library(kHelpAssets);
+    const screens::HelpTable table = screens::list_figures(library, {});
+    const lab::League league = lab::load_league(library, "lists");
+    const lab::LeagueTable& points = *league.find("points");
+    REQUIRE(table.rows.size() == points.entrants.size());
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const std::size_t row = points.order()[i];
+        const lab::PointList& list = *lab::find_point_list(points.entrants[row]);
+        REQUIRE(table.rows[i].size() == table.head.size());
+        CHECK(table.rows[i][0] == list.name.english());
+        CHECK(table.rows[i][2] == std::to_string(std::lround(100 * points.against_all(row).value)) + " %");
+        double worst = 1, best = 0;
+        for (std::size_t other = 0; other < points.entrants.size(); ++other) {
+            if (other == row) continue;
+            const double score = lab::score(points.cell(row, other).pairs, lab::Kind::Fixed).value;
+            worst = std::min(worst, score);
+            best = std::max(best, score);
+        }
+        const auto ends_in = [](const std::string& cell, double score) {
+            return cell.ends_with(' ' + std::to_string(std::lround(100 * score)) + " %");
+        };
+        CHECK(ends_in(table.rows[i][3], best));
+        CHECK(ends_in(table.rows[i][4], worst));
+        if (list.key == "led_nickels") CHECK(table.rows[i][1] == "15 \u00d7 Nickel, 3 \u00d7 Dime, 2 \u00d7 Quarter");
+    }
 }
