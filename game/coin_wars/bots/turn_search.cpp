@@ -37,7 +37,7 @@ std::array<Rollout, 6> ways_of(const Weights& plain) {
 constexpr double kErring = 0.3;
 
 constexpr std::size_t kMostAtOnce = 8, kFewestAtOnce = 2;  // new proposals at a time
-constexpr std::int64_t kForOne = 2500;                    // work of a search for each of its proposals at a time
+constexpr std::int64_t kForOne = 2500;                     // work of a search for each of its proposals at a time
 constexpr std::size_t kRuns = 2;                           // rollouts at a time of a proposal
 constexpr std::size_t kAgain = 4;                          // proposals that get more of them, the most promising
 constexpr std::size_t kKept = 24;                          // proposals that are remembered
