@@ -139,10 +139,10 @@ const Counted kCounted[]{
      "Mill hill: 0 of 4 coins (nobody there), for 0 of 2 turns; Overton has lost 1 of 6 coins"},
     {"nagashino", "Takeda generals fallen: 0 of 3", "Nobunaga stands; Oda and Tokugawa coins lost: 0 of 31",
      "Takeda generals fallen: 0 of 3", "Nobunaga stands; Oda and Tokugawa coins lost: 1 of 31"},
-    {"omdurman", "The Khalifa's coins lost: 0 of 14; Road to Omdurman: 0 of 4 coins (nobody there)",
-     "Kitchener's coins lost: 0 of 14; Kitchener stands",
-     "The Khalifa's coins lost: 1 of 14; Road to Omdurman: 0 of 4 coins (nobody there)",
-     "Kitchener's coins lost: 1 of 14; Kitchener stands"},
+    {"omdurman", "The Khalifa's coins lost: 0 of 11; Road to Omdurman: 0 of 4 coins (nobody there)",
+     "Kitchener's coins lost: 0 of 16; Kitchener stands",
+     "The Khalifa's coins lost: 1 of 11; Road to Omdurman: 0 of 4 coins (nobody there)",
+     "Kitchener's coins lost: 1 of 16; Kitchener stands"},
     {"pharsalus",
      "Pompey's coins lost: 0 of 15; In Pompey's camp: leaders 0 of 1 (nobody there); Pennies 0 of 2 (nobody there)",
      "Caesar's coins lost: 0 of 11; Dimes in Caesar's camp: 0 of 4 (nobody there)",
@@ -168,8 +168,8 @@ const Counted kCounted[]{
     {"wavre", "Road to Brussels: 0 of 4 coins (nobody there); Prussian coins lost: 0 of 13",
      "French coins lost: 0 of 15", "Road to Brussels: 0 of 4 coins (nobody there); Prussian coins lost: 1 of 13",
      "French coins lost: 1 of 15"},
-    {"zama", "Hannibal stands; Carthaginian coins lost: 0 of 16", "Scipio stands; Roman coins lost: 0 of 14",
-     "Hannibal stands; Carthaginian coins lost: 1 of 16", "Scipio stands; Roman coins lost: 1 of 14"},
+    {"zama", "Hannibal stands; Carthaginian coins lost: 0 of 16", "Scipio stands; Roman coins lost: 0 of 15",
+     "Hannibal stands; Carthaginian coins lost: 1 of 16", "Scipio stands; Roman coins lost: 1 of 15"},
 };
 
 }  // namespace
