@@ -165,9 +165,9 @@ const Counted kCounted[]{
      "French coins lost: 0 of 12; Plancenoit: 0 of 4 Prussian coins (nobody there), for 0 of 2 turns",
      "Wellington stands; La Haye Sainte: 0 of 1 (Coalition there); Ridge: 0 of 10 coins (Coalition there)",
      "French coins lost: 1 of 12; Plancenoit: 0 of 4 Prussian coins (nobody there), for 0 of 2 turns"},
-    {"wavre", "Road to Brussels: 0 of 4 coins (nobody there); Prussian coins lost: 0 of 13",
-     "French coins lost: 0 of 15", "Road to Brussels: 0 of 4 coins (nobody there); Prussian coins lost: 1 of 13",
-     "French coins lost: 1 of 15"},
+    {"wavre", "Road to Brussels: 0 of 4 coins (nobody there); Prussian coins lost: 0 of 12",
+     "French coins lost: 0 of 13", "Road to Brussels: 0 of 4 coins (nobody there); Prussian coins lost: 1 of 12",
+     "French coins lost: 1 of 13"},
     {"zama", "Hannibal stands; Carthaginian coins lost: 0 of 16", "Scipio stands; Roman coins lost: 0 of 15",
      "Hannibal stands; Carthaginian coins lost: 1 of 16", "Scipio stands; Roman coins lost: 1 of 15"},
 };
