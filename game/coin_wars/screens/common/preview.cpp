@@ -20,7 +20,7 @@ namespace {
 constexpr double kAround = 0.6;               // inches of wood around the mat
 constexpr double kNoted = 24;                 // below it, what the ground does
 constexpr double kLegible = 11;               // points an inch; below it, names would hide what they name
-constexpr int kWorthTelling = 10;             // draws of a hundred
+constexpr int kWorthTelling = 15;             // draws of a hundred
 constexpr int kShort = 400, kLong = 900;      // coins times turns
 constexpr int kFewRules = 1, kSomeRules = 3;  // advanced rules in force
 
