@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/coin_wars/bots/turn_search.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/war_store.h"
@@ -13,6 +14,11 @@ namespace screens {
 namespace {
 
 constexpr double kPortrait = 68;  // points
+
+// Of what a general may look at in a turn, in %.
+int share_of_work(const battles::MeasuredOdds& odds) {
+    return odds.work == 0 ? 100 : static_cast<int>(100 * odds.work / bots::kGeneralsWork);
+}
 
 class Day {
 public:
@@ -107,9 +113,9 @@ private:
         }
         if (!told.odds) return;
         if (!told.history) ui_.caption(say("HOW EVEN IT IS"));
-        ui_.remark(say("Generals at a quarter of their work, {1} battles: {2} wins {3} of 100, {4} wins {5}.",
+        ui_.remark(say("Generals at {6} % of their work, {1} battles: {2} wins {3} of 100, {4} wins {5}.",
                        told.odds->battles, name(cw::Side::Heads), told.odds->percent(cw::Side::Heads),
-                       name(cw::Side::Tails), told.odds->percent(cw::Side::Tails)));
+                       name(cw::Side::Tails), told.odds->percent(cw::Side::Tails), share_of_work(*told.odds)));
     }
 
     Battle& battle_;
