@@ -2,12 +2,12 @@
 
 namespace letters {
 
-shaping::FontFinder letter_finder(LetterFonts::Use use) {
-    return [use, fonts = std::make_shared<std::optional<LetterFonts>>()](
-               char32_t letter) -> std::optional<shaping::FontPlace> {
-        if (!*fonts) fonts->emplace();
-        return (*fonts)->with(letter, use);
-    };
+shaping::FontFinder letter_finder() {
+    return
+        [fonts = std::make_shared<std::optional<LetterFonts>>()](char32_t letter) -> std::optional<shaping::FontPlace> {
+            if (!*fonts) fonts->emplace();
+            return (*fonts)->with(letter);
+        };
 }
 
 }  // namespace letters

@@ -57,7 +57,7 @@ struct LetterFonts::Known {
 
 LetterFonts::LetterFonts() : known_(std::make_shared<Known>()) {}
 
-std::optional<shaping::FontPlace> LetterFonts::with(char32_t letter, Use use) {
+std::optional<shaping::FontPlace> LetterFonts::with(char32_t letter) {
     const auto file_of = [](FcPattern* font) -> std::optional<shaping::FontPlace> {
         FcChar8* file = nullptr;
         if (FcPatternGetString(font, FC_FILE, 0, &file) != FcResultMatch) return std::nullopt;
@@ -67,14 +67,14 @@ std::optional<shaping::FontPlace> LetterFonts::with(char32_t letter, Use use) {
         return found;
     };
     for (FcPattern* font : known_->used)
-        if (has(font, letter) && (use == Use::Screen || can_be_embedded(font))) return file_of(font);
+        if (has(font, letter)) return file_of(font);
     const auto look = [&](bool (*can)(FcPattern*)) -> FcPattern* {
         for (int i = 0; known_->fonts && i < known_->fonts->nfont; ++i)
             if (FcPattern* font = known_->fonts->fonts[i]; can(font) && has(font, letter)) return font;
         return nullptr;
     };
     FcPattern* font = look(can_be_embedded);
-    if (!font && use == Use::Screen) font = look(can_be_drawn);
+    if (!font) font = look(can_be_drawn);
     if (!font) return std::nullopt;
     known_->used.push_back(font);
     return file_of(font);

@@ -13,10 +13,9 @@ class LetterFonts {
 public:
     LetterFonts();
 
-    enum class Use { Screen, Document };
     // A font with this letter: one that was found before if it has it, else the one for reading that comes first by the
-    // system's preferences, a TrueType font if there is one. Documents hold no other. Nothing: there is none.
-    std::optional<shaping::FontPlace> with(char32_t letter, Use use);
+    // system's preferences, a TrueType font if there is one: documents can hold no other. Nothing: there is none.
+    std::optional<shaping::FontPlace> with(char32_t letter);
 
 private:
     struct Known;
@@ -24,6 +23,6 @@ private:
 };
 
 // The same as a function, whose copies know the same; the fonts are read when it is asked first.
-shaping::FontFinder letter_finder(LetterFonts::Use use);
+shaping::FontFinder letter_finder();
 
 }  // namespace letters

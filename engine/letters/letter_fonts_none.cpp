@@ -6,6 +6,6 @@ namespace letters {
 // fontconfig does not tell of its own.
 LetterFonts::LetterFonts() = default;
 
-std::optional<shaping::FontPlace> LetterFonts::with(char32_t, Use) { return std::nullopt; }
+std::optional<shaping::FontPlace> LetterFonts::with(char32_t) { return std::nullopt; }
 
 }  // namespace letters

@@ -51,7 +51,7 @@ struct LetterFonts::Known {
 
 LetterFonts::LetterFonts() : known_(std::make_shared<Known>()) {}
 
-std::optional<shaping::FontPlace> LetterFonts::with(char32_t letter, Use) {
+std::optional<shaping::FontPlace> LetterFonts::with(char32_t letter) {
     if (letter >= kLetters) return std::nullopt;
     for (std::size_t i = 0; i < kFonts.size(); ++i) {
         const fs::path file = fonts_folder() / kFonts[i];

@@ -38,8 +38,7 @@ bool MoreLetters::find() {
     for (const char32_t letter : noted_) {
         if (!fonts_) fonts_.emplace();
         // One that was found and is still lacking cannot be drawn.
-        const auto font =
-            found_.contains(letter) ? std::nullopt : fonts_->with(letter, letters::LetterFonts::Use::Screen);
+        const auto font = found_.contains(letter) ? std::nullopt : fonts_->with(letter);
         if (font)
             found_[letter] = {font->file, font->face};
         else

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/utf8.h"
-#include "engine/ui/line_breaks.h"
+#include "engine/words/line_breaks.h"
 
 namespace ui {
 
@@ -18,7 +18,7 @@ bool fits(const Ui& ui, const std::string& words, double width) {
 std::vector<std::string> small_lines(const Ui& ui, const std::string& words, double width) {
     std::vector<std::string> lines;
     for (const std::string_view line :
-         wrapped(words, [&](std::string_view start) { return fits(ui, std::string(start), width); }))
+         words::wrapped(words, [&](std::string_view start) { return fits(ui, std::string(start), width); }))
         lines.emplace_back(line);
     if (std::ranges::any_of(lines, [&](const std::string& line) { return !fits(ui, line, width); })) return {};
     return lines;

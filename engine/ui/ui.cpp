@@ -109,7 +109,7 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
         return core::failure(std::string("The panels' shaders do not compile."));
     inside->scale.texture.create();
     inside->paper = std::make_unique<Texture>(Texture::Motif::Paper);
-    inside->shaped = std::make_unique<ShapedText>(letters::letter_finder(letters::LetterFonts::Use::Screen));
+    inside->shaped = std::make_unique<ShapedText>(letters::letter_finder());
     inside->shadow = std::make_unique<Texture>(Texture::Motif::Shadow);
     inside->walnut = std::make_unique<Texture>(Texture::Motif::Walnut);
     return std::unique_ptr<Ui>(new Ui(std::move(inside)));

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "engine/core/utf8.h"
-#include "engine/ui/line_breaks.h"
 #include "engine/ui/ui_state.h"
+#include "engine/words/line_breaks.h"
 
 namespace ui {
 
@@ -80,7 +80,7 @@ std::string_view first_line(const Ui::Inside& in, std::string_view text, Type ty
     const std::string_view paragraph = text.substr(0, text.find('\n'));
     if (in.width(paragraph, type) <= wrap) return paragraph;
     std::size_t end = 0;
-    for (auto here = next_break(paragraph, 0); here; here = next_break(paragraph, here->next)) {
+    for (auto here = words::next_break(paragraph, 0); here; here = words::next_break(paragraph, here->next)) {
         if (in.width(paragraph.substr(0, here->end), type) > wrap) break;
         end = here->end;
     }

@@ -5,7 +5,7 @@
 
 namespace print {
 
-// Of a TrueType font or collection, which is embedded.
+// Of a font or collection, which is embedded; where the PDF's library cannot, its letters are drawn.
 using FontFile = shaping::FontPlace;
 // Nothing: no font has it. Asked often; answers to the same letter are the same.
 using FontFinder = shaping::FontFinder;

@@ -1,18 +1,21 @@
 #include "game/print/font_metrics.h"
 
-#include <utility>
+#include <algorithm>
 
 #include "engine/core/utf8.h"
+#include "engine/words/line_breaks.h"
 #include "game/print/pdf_fonts.h"
 
 namespace print {
 
 namespace {
 
-// The next byte offset at which the line may be broken.
-std::size_t word_end(const std::string& text, std::size_t from) {
-    const auto end = text.find_first_of(" \n", from);
-    return end == std::string::npos ? text.size() : end;
+// Between words, or within one that is longer than a line.
+words::LineBreak line_end(std::string_view text, const std::function<bool(std::string_view)>& fits) {
+    const words::LineBreak end = words::longest_line(text, fits);
+    if (fits(text.substr(0, end.end))) return end;
+    const std::size_t cut = core::fitting_start(text.substr(0, end.end), fits).size();
+    return {cut, cut};
 }
 
 }  // namespace
@@ -39,28 +42,19 @@ bool Letters::leftward(const std::string& text) const { return fonts_->fonts.lin
 
 const std::string& Letters::lacking() const { return fonts_->fonts.lacking(); }
 
-std::size_t Letters::fitting(const std::string& word, double size, double most, Face face) const {
-    const auto fits = [&](std::string_view start) { return width(std::string(start), size, face) <= most; };
-    return core::fitting_start(word, fits).size();
-}
-
 std::vector<std::string> Letters::wrap(const std::string& text, double size, double most, Face face) const {
+    const auto fits = [&](std::string_view start) { return width(std::string(start), size, face) <= most; };
     std::vector<std::string> lines;
-    std::string current;
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const std::size_t end = word_end(text, at);
-        std::string word = text.substr(at, end - at);
-        if (!current.empty() && width(current + " " + word, size, face) > most)
-            lines.push_back(std::exchange(current, {}));
-        for (std::size_t cut; current.empty() && (cut = fitting(word, size, most, face)) < word.size();
-             word.erase(0, cut))
-            lines.push_back(word.substr(0, cut));
-        current += current.empty() ? word : " " + word;
-        if (end < text.size() && text[end] == '\n') lines.push_back(std::exchange(current, {}));
-        at = end + 1;
+    for (std::string_view rest = text; !rest.empty();) {
+        std::string_view paragraph = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(rest.size(), paragraph.size() + 1));
+        if (paragraph.empty()) lines.emplace_back();
+        while (!paragraph.empty()) {
+            const words::LineBreak line = line_end(paragraph, fits);
+            lines.emplace_back(paragraph.substr(0, line.end));
+            paragraph.remove_prefix(line.next);
+        }
     }
-    if (!current.empty()) lines.push_back(current);
     if (!core::runs_leftward(text)) return lines;
     const bool from_right = leftward(text);
     for (std::string& line : lines)

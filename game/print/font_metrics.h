@@ -20,17 +20,14 @@ public:
 
     double width(const std::string& text, double size, Face face = Face::Plain) const;  // inches
     bool leftward(const std::string& text) const;                                       // it begins at the right
-    // Breaks text between words into lines of at most `width` inches, and longer words between letters. "\n"
-    // starts a new line. Empty text gives no lines. Each line begins at the side at which the text does.
+    // Breaks text into lines of at most `width` inches as the window does (words::next_break), and longer words between
+    // letters. "\n" starts a new line. Empty text gives no lines. Each line begins at the side at which the text does.
     std::vector<std::string> wrap(const std::string& text, double size, double width, Face face = Face::Plain) const;
 
     // The letters measured so far that no font has, each once.
     const std::string& lacking() const;
 
 private:
-    // How many bytes of a word fit; at least one character.
-    std::size_t fitting(const std::string& word, double size, double most, Face face) const;
-
     struct Fonts;
     std::unique_ptr<Fonts> fonts_;
 };

@@ -3,6 +3,7 @@
 #include <hpdf.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -139,6 +140,8 @@ private:
             fill_with(text.tone);
             if (run.font)
                 write(run, at, text.size);
+            else if (run.outline)
+                draw(*run.outline, at, text.size);
             else
                 draw_boxes(run.boxes, at, text);
         }
@@ -158,6 +161,30 @@ private:
             HPDF_Page_TextOut(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y), run.bytes.c_str());
         }
         HPDF_Page_EndText(page_);
+    }
+    // In thousandths of its em, from its own origin: the same glyph is the same words, which are then kept once.
+    void draw(const GlyphOutline& outline, Vec2 at, double size) {
+        if (outline.empty()) return;
+        const auto real = [](double value) { return static_cast<HPDF_REAL>(value); };
+        const auto part = [&](double ems) { return real(std::round(1000 * ems)); };
+        HPDF_Page_GSave(page_);
+        HPDF_Page_Concat(page_, real(size / 1000), 0, 0, real(size / 1000), real(at.x), real(at.y));
+        for (const OutlineStep& step : outline) {
+            const Vec2 to = step.to, first = step.pull_from, second = step.pull_to;
+            switch (step.kind) {
+                case OutlineStep::Kind::Move:
+                    HPDF_Page_MoveTo(page_, part(to.x), part(to.y));
+                    break;
+                case OutlineStep::Kind::Line:
+                    HPDF_Page_LineTo(page_, part(to.x), part(to.y));
+                    break;
+                case OutlineStep::Kind::Curve:
+                    HPDF_Page_CurveTo(page_, part(first.x), part(first.y), part(second.x), part(second.y), part(to.x),
+                                      part(to.y));
+            }
+        }
+        HPDF_Page_Fill(page_);
+        HPDF_Page_GRestore(page_);
     }
     // An empty box for each letter that no font has.
     void draw_boxes(int count, Vec2 at, const Text& text) {

@@ -52,13 +52,19 @@ PdfFonts::PdfFonts(HPDF_Doc document, const FontFinder& finder)
 }
 
 PdfLine PdfFonts::line(const std::string& text, Face face) {
-    if (shaping::needs_shaping(text)) return shaped(text, face);
+    if (shaping::needs_shaping(text) || needs_drawing(text)) return shaped(text, face);
     PdfLine line{runs(text, face)};
     for (FontRun& run : line.runs) {
         run.x = line.width;
         line.width += run.width();
     }
     return line;
+}
+
+bool PdfFonts::needs_drawing(const std::string& text) {
+    return shaping::can_shape() && finder_ && std::ranges::any_of(core::code_points(text), [&](char32_t letter) {
+               return !latin_choice(letter, Face::Plain).font && !embedded(letter) && finder_(letter);
+           });
 }
 
 PdfLine PdfFonts::shaped(const std::string& text, Face face) {
@@ -72,7 +78,7 @@ PdfLine PdfFonts::shaped(const std::string& text, Face face) {
         for (std::size_t i = 0; i < cluster.glyphs; ++i) {
             const shaping::Glyph& glyph = shape.glyphs[cluster.first + i];
             FontRun run = run_of(glyph, face);
-            if (!run.font) {
+            if (!run.font && !run.outline) {
                 run.boxes = 1;
                 lacks(text.substr(cluster.begin, core::next_character(text, cluster.begin) - cluster.begin));
             }
@@ -93,6 +99,7 @@ FontRun PdfFonts::run_of(const shaping::Glyph& glyph, Face face) {
     if (glyph.font) {
         run.font = glyphs_of(*glyph.font);
         run.bytes = glyph_letter(glyph.number);
+        if (!run.font) run.outline = glyph_outline(*glyph.font, glyph.number);
         if (run.font && glyphs_used_.emplace(glyph.font, glyph.number).second)
             embed_glyph(run.font, *glyph.font, glyph.number);
     } else if (!glyph.missing) {

@@ -1,6 +1,6 @@
 #pragma once
 // Which font of a PDF document writes which letters: the Latin ones that every reader has come first, then
-// those that are found for a letter and embedded.
+// those that are found for a letter and embedded, or drawn if they cannot be.
 
 #include <hpdf.h>
 
@@ -14,14 +14,16 @@
 
 #include "engine/shaping/shaping.h"
 #include "game/print/font_finder.h"
+#include "game/print/glyph_outline.h"
 #include "game/print/sheet.h"
 
 namespace print {
 
-// Letters on end in one font, as it writes them; without a font they stand as boxes, so many.
+// Letters on end in one font, as it writes them; without a font one that is drawn, or boxes, so many.
 struct FontRun {
     HPDF_Font font = nullptr;
     std::string bytes{};
+    std::optional<GlyphOutline> outline{};
     int boxes = 0;
     double x = 0, y = 0;                // ems, from where the line begins
     bool goes_on = false;               // with the sign that the run before began
@@ -62,6 +64,8 @@ private:
     Choice choice(const std::string& character, Face face, HPDF_Font now);
     std::vector<FontRun> runs(const std::string& text, Face face);
     PdfLine shaped(const std::string& text, Face face);
+    // Whether it has letters whose font cannot be embedded.
+    bool needs_drawing(const std::string& text);
     // As a font that every reader has writes it; no font: none does.
     Choice latin_choice(char32_t letter, Face face);
     FontRun run_of(const shaping::Glyph& glyph, Face face);

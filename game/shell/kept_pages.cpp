@@ -24,7 +24,7 @@ core::Result<KeptDocument, std::string> keep_document(App& app, const story::Sto
     const auto beside = [&](const char* ending) { return std::filesystem::path(kept.page).replace_extension(ending); };
     if (auto page = platform::write_for_person(kept.page, story::markdown(document, language)); !page)
         return core::failure(page.error());
-    const print::FontFinder finder = letters::letter_finder(letters::LetterFonts::Use::Document);
+    const print::FontFinder finder = letters::letter_finder();
     if (auto page = platform::write_for_person(beside(".html"), story::html(document, language, finder)); !page)
         return core::failure(page.error());
     const print::Letters letters(finder);

@@ -48,9 +48,9 @@ core::Result<void, std::string> Program::open_window() {
     ui_ = std::move(*ui);
     const ui::FontFiles& fonts = ui_->font_files();
     const auto unpacked = platform::find_shipped("textures");
-    auto renderer = render::Renderer::create(
-        {shaders->string(), (assets_ / "textures").string(), fonts.serif.path, fonts.serif_italic.path,
-         letters::letter_finder(letters::LetterFonts::Use::Screen), unpacked ? unpacked->string() : ""});
+    auto renderer = render::Renderer::create({shaders->string(), (assets_ / "textures").string(), fonts.serif.path,
+                                              fonts.serif_italic.path, letters::letter_finder(),
+                                              unpacked ? unpacked->string() : ""});
     if (!renderer) return core::failure(renderer.error());
     renderer_ = std::move(*renderer);
     return {};

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <sstream>
 
-#include "engine/ui/line_breaks.h"
+#include "engine/words/line_breaks.h"
 #include "game/shell/help/view.h"
 
 namespace screens {
@@ -22,7 +22,7 @@ void marked_text(ui::Ui& ui, std::string_view text, const std::vector<std::strin
     const auto fits = [&](std::string_view line) {
         return ui.text_width(plain(std::string(line)), print.type) <= wide;
     };
-    const std::vector<std::string_view> lines = ui::wrapped(text, fits);
+    const std::vector<std::string_view> lines = words::wrapped(text, fits);
     const Rect block = ui.take(high * static_cast<double>(lines.size()));
     double y = block.y0;
     for (const std::string_view line : lines) {

@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "engine/core/utf8.h"
-#include "engine/ui/line_breaks.h"
+#include "engine/words/line_breaks.h"
 
 namespace screens {
 
@@ -28,7 +28,7 @@ std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) 
         std::string between;
         for (std::size_t from = 0; from < paragraph.size();) {
             const auto here =
-                ui::next_break(paragraph, from).value_or(ui::LineBreak{paragraph.size(), paragraph.size()});
+                words::next_break(paragraph, from).value_or(words::LineBreak{paragraph.size(), paragraph.size()});
             const std::string word = paragraph.substr(from, here.end - from);
             const std::string longer = lines.back().empty() ? word : lines.back() + between + word;
             if (ems(longer) <= most || lines.back().empty())

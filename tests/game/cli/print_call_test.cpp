@@ -60,7 +60,7 @@ TEST_CASE("print has letters of other scripts from the system's fonts, and no fo
         return bytes_of(file).find("/FontFile2") != std::string::npos;
     };
     CHECK_FALSE(fonts_in("de"));
-    const auto finder = letters::letter_finder(letters::LetterFonts::Use::Document);
+    const auto finder = letters::letter_finder();
     CHECK(fonts_in("ja") == finder(U'\u3042').has_value());
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/ui/line_breaks.h"
+#include "engine/words/line_breaks.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
@@ -194,9 +194,9 @@ void draw_standing(Battle& battle) {
 std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width) {
     if (ui.text_width(title, Type::Heading) <= width) return {title};
     const std::string whole = ui.in_words(title);
-    std::optional<ui::LineBreak> cut;
-    const auto off = [&](const ui::LineBreak& at) { return std::max(at.end, whole.size() - at.end); };
-    for (auto at = ui::next_break(whole, 0); at; at = ui::next_break(whole, at->next))
+    std::optional<words::LineBreak> cut;
+    const auto off = [&](const words::LineBreak& at) { return std::max(at.end, whole.size() - at.end); };
+    for (auto at = words::next_break(whole, 0); at; at = words::next_break(whole, at->next))
         if (!cut || off(*at) < off(*cut)) cut = at;
     if (!cut) return {title};
     return {plain(whole.substr(0, cut->end)), plain(whole.substr(cut->next))};

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/ui/line_breaks.h"
+#include "engine/words/line_breaks.h"
 #include "engine/ui/small_print.h"
 #include "game/stories/card_draw/screen/card_layout.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
@@ -57,7 +57,7 @@ std::vector<Line> wrapped(ui::Ui& ui, const Phrase& text, const ui::Print& print
     const auto fits = [&](std::string_view line) {
         return ui.text_width(plain(std::string(line)), print.type) <= room;
     };
-    for (const std::string_view line : ui::wrapped(all, fits)) lines.push_back({plain(std::string(line)), print});
+    for (const std::string_view line : words::wrapped(all, fits)) lines.push_back({plain(std::string(line)), print});
     return lines;
 }
 

@@ -7,7 +7,9 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/core/box.h"
 #include "engine/letters/letter_fonts.h"
+#include "game/print/glyph_outline.h"
 #include "game/print/pdf.h"
 #include "game/stories/kit/story_document_pages.h"
 
@@ -17,8 +19,11 @@ constexpr const char* kCyrillic = "Она вошла в воду.";
 constexpr const char* kGreek = "Ἡ πόλις καίεται.";
 constexpr const char* kPolish = "Zażółć gęślą jaźń.";
 
+// Of Debian's fonts-inter; elsewhere its cases pass without a look.
+constexpr const char* kPostScriptFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf";
+
 struct Fonts {
-    print::FontFinder finder = letters::letter_finder(letters::LetterFonts::Use::Document);
+    print::FontFinder finder = letters::letter_finder();
     bool have(char32_t letter) const { return finder(letter).has_value(); }
 };
 
@@ -125,4 +130,52 @@ TEST_CASE("a page for browsers brings along what its letters need, and no more")
     CHECK(other.find("sans-serif,letters0") != std::string::npos);
     CHECK(other.size() > latin.size() + 2'000);
     CHECK(other.size() < latin.size() + 60'000);
+}
+
+TEST_CASE("letters of a font that cannot be embedded are drawn as they are") {
+    const print::FontFinder inter = [](char32_t) { return print::FontFile{kPostScriptFont, 0}; };
+    if (!shaping::can_shape() || !std::filesystem::exists(kPostScriptFont)) return;
+    const Kept page = kept("Жар and fire", inter);
+    CHECK(page.lacking.empty());
+    CHECK(page.pdf.find("/FontFile") == std::string::npos);
+    const print::Letters letters(inter);
+    CHECK(letters.width("Ж", 72) > 1.2 * letters.width("г", 72));
+    CHECK(letters.width("ЖЖ", 72) == doctest::Approx(2 * letters.width("Ж", 72)));
+}
+
+TEST_CASE("an outline is made of closed shapes within its em; what is no font has none") {
+    const auto bytes_of = [](const char* file) {
+        std::ifstream stream(file, std::ios::binary);
+        return std::vector<std::uint8_t>(std::istreambuf_iterator<char>(stream), {});
+    };
+    const auto readme = bytes_of(COINWARS_SOURCE_DIR "/README.md");
+    CHECK_FALSE(print::glyph_outline({{"", 0}, readme}, 1));
+    const auto inter = bytes_of(kPostScriptFont);
+    if (inter.empty()) return;
+    int drawn = 0;
+    for (std::uint32_t glyph = 0; glyph < 200; ++glyph) {
+        const auto outline = print::glyph_outline({{kPostScriptFont, 0}, inter}, glyph);
+        REQUIRE(outline);
+        if (outline->empty()) continue;
+        ++drawn;
+        CHECK(outline->front().kind == print::OutlineStep::Kind::Move);
+        for (const print::OutlineStep& step : *outline) CHECK(core::Box{{-0.5, -0.5}, {2, 1.5}}.contains(step.to));
+    }
+    CHECK(drawn > 150);
+}
+
+TEST_CASE("printed Japanese lines neither begin with a full stop nor end with an opening bracket") {
+    const print::Letters letters(letters::letter_finder());
+    const std::string text = "硬貨は兵である。札は物差しである。「前進」と言う。（三インチ）、進む。";
+    std::string all;
+    for (const double wide : {0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1}) {
+        std::string whole;
+        for (const std::string& line : letters.wrap(text, 10, wide)) {
+            for (const char* closing : {"。", "、", "」", "）"}) CHECK_FALSE(line.starts_with(closing));
+            for (const char* opening : {"「", "（"}) CHECK_FALSE(line.ends_with(opening));
+            CHECK(letters.width(line, 10) <= wide);
+            whole += line;
+        }
+        CHECK(whole == text);
+    }
 }

@@ -1,4 +1,4 @@
-#include "engine/ui/line_breaks.h"
+#include "engine/words/line_breaks.h"
 
 #include <doctest/doctest.h>
 
@@ -8,7 +8,7 @@ TEST_CASE("in scripts without spaces a line ends between any two signs, but mark
     const auto parts = [](std::string_view text) {
         std::string all;
         std::size_t from = 0;
-        while (const auto here = ui::next_break(text, from)) {
+        while (const auto here = words::next_break(text, from)) {
             all.append(text.substr(from, here->end - from)).append("|");
             from = here->next;
         }
@@ -26,7 +26,7 @@ TEST_CASE("a line ends at a space, but not before a unit, beside a sign between 
     const auto ends = [](std::string_view text) {
         std::string all;
         for (std::size_t at = text.find(' '); at != std::string_view::npos; at = text.find(' ', at + 1))
-            if (ui::may_break(text, at)) all += std::to_string(at) + " ";
+            if (words::may_break(text, at)) all += std::to_string(at) + " ";
         return all;
     };
     CHECK(ends("Rome loses 3 \u00d7 Veles") == "4 10 ");

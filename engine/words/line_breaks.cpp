@@ -1,10 +1,10 @@
-#include "engine/ui/line_breaks.h"
+#include "engine/words/line_breaks.h"
 
 #include <algorithm>
 
 #include "engine/core/utf8.h"
 
-namespace ui {
+namespace words {
 
 namespace {
 
@@ -51,17 +51,25 @@ std::optional<LineBreak> next_break(std::string_view text, std::size_t from) {
     return std::nullopt;
 }
 
+LineBreak longest_line(std::string_view text, const std::function<bool(std::string_view)>& fits) {
+    const auto next = [&](std::size_t from) {
+        return next_break(text, from).value_or(LineBreak{text.size(), text.size()});
+    };
+    LineBreak last = next(0);
+    while (last.end < text.size()) {
+        const LineBreak longer = next(last.next);
+        if (!fits(text.substr(0, longer.end))) break;
+        last = longer;
+    }
+    return last;
+}
+
 std::vector<std::string_view> wrapped(std::string_view text, const std::function<bool(std::string_view)>& fits) {
     std::vector<std::string_view> lines;
     while (!text.empty()) {
-        LineBreak last = next_break(text, 0).value_or(LineBreak{text.size(), text.size()});
-        while (last.end < text.size()) {
-            const LineBreak next = next_break(text, last.next).value_or(LineBreak{text.size(), text.size()});
-            if (!fits(text.substr(0, next.end))) break;
-            last = next;
-        }
-        lines.push_back(text.substr(0, last.end));
-        text.remove_prefix(last.next);
+        const LineBreak end = longest_line(text, fits);
+        lines.push_back(text.substr(0, end.end));
+        text.remove_prefix(end.next);
     }
     return lines;
 }
@@ -74,4 +82,4 @@ bool may_break(std::string_view text, std::size_t space) {
         kSigns, [&](std::string_view sign) { return after.starts_with(sign) || before.ends_with(sign); });
 }
 
-}  // namespace ui
+}  // namespace words
