@@ -70,7 +70,7 @@ std::vector<Card> rule_cards(const Job& job) {
     Notes notes(job);
     notes.add(
         say("{1}: {2}", say("First"), scenario.first ? cw::called(scenario, *scenario.first) : say("a toss decides")));
-    for (const Phrase& sentence : cw::victory_in_words(scenario)) notes.add(sentence + plain("."));
+    for (const Phrase& sentence : cw::victory_in_words(scenario)) notes.add(say("{1}.", sentence));
     notes.add(say("A side with no coin on the table and none to come has lost."));
     add_advanced(notes, scenario);
     notes.heading(say("Table options"));

@@ -87,7 +87,7 @@ std::vector<Card> side_cards(const Job& job, cw::Side side) {
     Notes notes(job);
     add_order_of_battle(notes, scenario, side);
     if (const auto& goal = scenario.victory.goals[cw::index(side)]) {
-        notes.add_apart(cw::in_words(scenario, *goal, side) + plain("."));
+        notes.add_apart(say("{1}.", cw::in_words(scenario, *goal, side)));
         add_named(notes, scenario, *goal);
     }
     std::vector<Phrase> traits;

@@ -114,7 +114,7 @@ private:
         if (change == 0 || step.before.phase != cw::Phase::Play) return;
         const std::vector<StoryLine> lines = tell(step.before, after, step.events);
         timeline.swings.push_back({number(), step.before.turn, change,
-                                   lines.empty() ? Phrase() : lines.front().text + plain("."),
+                                   lines.empty() ? Phrase() : say("{1}.", lines.front().text),
                                    chance_ ? chance_(after) - chance_(step.before) : 0});
     }
 

@@ -284,7 +284,7 @@ private:
         if (recovered_.empty()) return;
         std::vector<Phrase> all = std::move(recovered_);
         recovered_.clear();
-        happened(joined(all, plain("; ")) + plain("."));
+        happened(say("{1}.", joined(all, plain("; "))));
     }
 
     const rpg::Match* before_ = nullptr;

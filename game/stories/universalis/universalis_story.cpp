@@ -167,7 +167,7 @@ public:
             const Phrase whose = roll.pool.is_complication() ? say("Complication Pool") : player_at(roll.pool.seat);
             pools.push_back(say("{1}: {2}", whose, dice.empty() ? plain("–") : joined(dice, plain(", "))));
         }
-        rolls_.push_back(joined(pools, plain("; ")) + plain("."));
+        rolls_.push_back(say("{1}.", joined(pools, plain("; "))));
         score_ = say("{1} to {2}", event.successes, event.opposing);
     }
     void operator()(const uni::ComplicationWon& event) {

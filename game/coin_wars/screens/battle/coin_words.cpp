@@ -53,7 +53,7 @@ Phrase coin_in_words(const cw::Match& match, int coin) {
     const bool named = !cw::own_name(scenario, coin).empty();
     const Phrase type = named ? known(match.type(coin).title) : Phrase(),
                  side = table::called(scenario, match.side_of(coin));
-    std::vector<Phrase> words{joined({name_of(match, coin), type, side}, plain(", ")) + plain(".")};
+    std::vector<Phrase> words{say("{1}.", joined({name_of(match, coin), type, side}, plain(", ")))};
     if (match.in_army(coin)) words.push_back(say("In {1}.", table::called_party(match, coin)));
     const Vec2 at = match.coin(coin).at;
     if (match.on_table(coin))

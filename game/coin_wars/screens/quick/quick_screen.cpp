@@ -165,7 +165,7 @@ private:
         ui.heading(battles::title_words(battle_->title));
         ui.remark(say("{1} against {2}: {3}. The ground is the same for both.", side_name(cw::Side::Heads),
                       side_name(cw::Side::Tails), length_line(*battle_)));
-        for (const Phrase& sentence : cw::victory_in_words(battle_->scenario)) ui.remark(sentence + plain("."));
+        for (const Phrase& sentence : cw::victory_in_words(battle_->scenario)) ui.remark(say("{1}.", sentence));
         ui.rule();
         ui.caption(say("ITS CODE"));
         ui.text(plain(battles::code_of(choice_)), {.type = Type::Figure, .colour = palette::kAccent});
