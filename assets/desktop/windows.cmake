@@ -28,9 +28,12 @@ set(CPACK_NSIS_EXTRA_UNINSTALL_COMMANDS [[
   DeleteRegKey SHCTX "Software\Classes\CoinWars.Battle"
 ]])
 
+install(TARGETS third_fribidi RUNTIME DESTINATION .)
+
 # What is inside the programs and beside them has its authors' licences beside it.
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION . RENAME LICENSE.txt)
-foreach(package libsdl2/LICENSE.txt libepoxy/COPYING box2d/LICENSE imgui/LICENSE.txt utf8proc/LICENSE.md libharu/README libsodium/LICENSE)
+foreach(package libsdl2/LICENSE.txt libepoxy/COPYING box2d/LICENSE imgui/LICENSE.txt utf8proc/LICENSE.md libharu/README libsodium/LICENSE
+        harfbuzz/COPYING fribidi/COPYING)
   get_filename_component(name ${package} DIRECTORY)
   install(FILES ${PROJECT_SOURCE_DIR}/build/windows-tools/sources/${package} DESTINATION licences RENAME ${name}.txt)
 endforeach()

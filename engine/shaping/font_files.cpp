@@ -2,19 +2,15 @@
 
 #include <algorithm>
 
+#include "engine/shaping/font_bytes.h"
+
 namespace shaping {
 
 namespace {
 
-struct FreeBlob {
-    void operator()(hb_blob_t* blob) const { hb_blob_destroy(blob); }
-};
-using Blob = std::unique_ptr<hb_blob_t, FreeBlob>;
-
 std::span<const std::uint8_t> bytes_of(hb_blob_t* blob) {
-    unsigned length = 0;
-    const char* data = hb_blob_get_data(blob, &length);
-    return {reinterpret_cast<const std::uint8_t*>(data), length};
+    const std::string_view bytes = bytes_in(blob);
+    return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
 }
 
 // As those reckon who draw: by the table of horizontal lines.
@@ -44,7 +40,7 @@ const ReadFont* FontFiles::read(const FontPlace& place) {
     const auto [known, is_new] = fonts_.try_emplace(place);
     if (!is_new) return known->second.get();
     // Its memory is the face's, which the font keeps.
-    const Blob blob(hb_blob_create_from_file_or_fail(place.file.c_str()));
+    const Blob blob = font_bytes(place.file);
     if (!blob) return nullptr;
     hb_face_t* face = hb_face_create(blob.get(), static_cast<unsigned>(place.face));
     const int high = height_of(face);

@@ -5,6 +5,8 @@
 
 #include <memory>
 
+#include "engine/shaping/font_bytes.h"
+
 namespace shaping {
 
 namespace {
@@ -13,20 +15,13 @@ template <class Thing, void (*kFree)(Thing*)>
 struct Free {
     void operator()(Thing* thing) const { kFree(thing); }
 };
-using FontBlob = std::unique_ptr<hb_blob_t, Free<hb_blob_t, hb_blob_destroy>>;
 using FontFace = std::unique_ptr<hb_face_t, Free<hb_face_t, hb_face_destroy>>;
 using SubsetInput = std::unique_ptr<hb_subset_input_t, Free<hb_subset_input_t, hb_subset_input_destroy>>;
-
-std::string_view bytes_in(hb_blob_t* blob) {
-    unsigned length = 0;
-    const char* data = hb_blob_get_data(blob, &length);
-    return {data, length};
-}
 
 bool may_be_sent_along(hb_face_t* face) {
     constexpr std::size_t kRights = 8;
     constexpr int kRestricted = 2;
-    const FontBlob table(hb_face_reference_table(face, HB_TAG('O', 'S', '/', '2')));
+    const Blob table(hb_face_reference_table(face, HB_TAG('O', 'S', '/', '2')));
     const std::string_view bytes = bytes_in(table.get());
     return bytes.size() < kRights + 2 || (static_cast<unsigned char>(bytes[kRights + 1]) & 0xf) != kRestricted;
 }
@@ -34,7 +29,7 @@ bool may_be_sent_along(hb_face_t* face) {
 }  // namespace
 
 std::string subset(const FontPlace& font, const std::set<char32_t>& letters) {
-    const FontBlob blob(hb_blob_create_from_file_or_fail(font.file.c_str()));
+    const Blob blob = font_bytes(font.file);
     if (!blob) return {};
     const FontFace face(hb_face_create(blob.get(), static_cast<unsigned>(font.face)));
     const SubsetInput input(hb_subset_input_create_or_fail());
@@ -42,7 +37,7 @@ std::string subset(const FontPlace& font, const std::set<char32_t>& letters) {
     for (const char32_t letter : letters) hb_set_add(hb_subset_input_unicode_set(input.get()), letter);
     const FontFace part(hb_subset_or_fail(face.get(), input.get()));
     if (!part) return {};
-    const FontBlob made(hb_face_reference_blob(part.get()));
+    const Blob made(hb_face_reference_blob(part.get()));
     return std::string(bytes_in(made.get()));
 }
 

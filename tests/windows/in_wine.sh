@@ -14,9 +14,16 @@ start_wine() {
     DISPLAY=:$(cat "$1/display")
     export DISPLAY
     boot_wine
-    # Wine brings no fonts for other scripts; under the names of Windows' own these have their letters.
-    cp /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf "$WINEPREFIX/drive_c/windows/Fonts/segoeui.ttf"
-    cp /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf "$WINEPREFIX/drive_c/windows/Fonts/msgothic.ttc"
+    place_fonts
+}
+
+# Wine brings no fonts for other scripts: Debian's stand in the folder of Windows, and in that of its user.
+place_fonts() {
+    local fonts=/usr/share/fonts/truetype users
+    users=$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Local)/Microsoft/Windows/Fonts
+    mkdir -p "$users"
+    cp "$fonts/dejavu/DejaVuSans.ttf" "$fonts/lohit-devanagari/Lohit-Devanagari.ttf" "$WINEPREFIX/drive_c/windows/Fonts"
+    cp "$fonts/droid/DroidSansFallbackFull.ttf" "$fonts/tlwg/Loma.ttf" "$users"
 }
 
 # Starts Wine anew, if it runs: it reads what it is set to.

@@ -1,6 +1,6 @@
 # Sourced by windows.sh: scripts of tests/gui, and their pictures beside those of this system.
-scripts='autosave|battle_armies|battle_cannae|battle_whole|broken_save|card_draw|coin_rpg|continue|edged_coins|editor|keyboard|kept_profile|lab'
-scripts="$scripts|lesson|names|own_files|print|replay|screens|settings_200_de|start_at_once|story_table_kept|universalis"
+scripts='autosave|battle_armies|battle_cannae|battle_whole|broken_save|card_draw|coin_rpg|continue|edged_coins|editor|keyboard|kept_profile|lab|letters'
+scripts="$scripts|lesson|names|own_files|print|replay|screens|settings_200_de|start_at_once|story_table_kept|universalis|universalis_letters"
 holds "scripts on this system" ctest --test-dir "$here" -R "^gui_($scripts)\$" --output-on-failure
 holds "scripts on Windows" ctest --test-dir "$there" -R "^(core|platform|gui_($scripts))\$" --output-on-failure
 c++ -std=c++20 -O1 tests/windows/compare_pictures.cpp -o "$tried/compare_pictures"

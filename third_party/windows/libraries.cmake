@@ -1,4 +1,5 @@
-# The libraries for Windows, all of them inside the programs. There is no fontconfig, for the program brings its fonts along.
+# The libraries for Windows, all of them inside the programs but for FriBidi. There is no fontconfig, for the program brings its fonts
+# along and looks for others in Windows' folders itself.
 set(library_sources ${PROJECT_SOURCE_DIR}/build/windows-tools/sources)
 if(NOT EXISTS ${library_sources})
   message(FATAL_ERROR "The tools of the build for Windows are missing: run third_party/windows/tools.sh first.")
@@ -45,10 +46,16 @@ target_link_libraries(third_epoxy PUBLIC opengl32 gdi32)
 
 # As elsewhere, from what lies here already.
 set(FETCHCONTENT_SOURCE_DIR_SODIUM ${library_sources}/libsodium)
+set(FETCHCONTENT_SOURCE_DIR_FRIBIDI ${library_sources}/fribidi)
 file(CREATE_LINK /usr/include/boost ${library_headers}/boost SYMBOLIC)
 set(BOOST_INCLUDE_DIR ${library_headers})
 include(sodium.cmake)
 include(boost.cmake)
+if(COINWARS_SHAPING)
+  include(fribidi.cmake)
+  # All of it is in this file.
+  library_from_source(harfbuzz INCLUDES ${library_sources}/harfbuzz/src SOURCES ${library_sources}/harfbuzz/src/harfbuzz-subset.cc)
+endif()
 
 add_library(third_fontconfig INTERFACE)
 add_library(third::fontconfig ALIAS third_fontconfig)

@@ -11,5 +11,6 @@ foreach(kind LIBRARY INCLUDE PACKAGE)
 endforeach()
 set(ENV{PKG_CONFIG_LIBDIR} ${CMAKE_CURRENT_LIST_DIR}) # else it tells of this machine's own libraries
 set(CMAKE_CROSSCOMPILING_EMULATOR ${CMAKE_CURRENT_LIST_DIR}/wine.sh)
-# The programs need no DLL but Windows' own.
+# The programs need no DLL but Windows' own, and FriBidi's beside them.
 set(CMAKE_EXE_LINKER_FLAGS_INIT -static)
+set(CMAKE_SHARED_LINKER_FLAGS_INIT -static)
