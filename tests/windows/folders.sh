@@ -7,7 +7,7 @@ game=$(echo "$game"/*)
 kept_under() { # kept_under NAME: pages and picture of tests/windows/letters.jsonl
     local profile=$1/profile name="Straße Ωμέγα Жук 日本"
     ls "$profile/stories" "$profile/pictures"
-    [ -s "$profile/stories/$name.md" ] && [ -s "$profile/stories/$name.pdf" ] && [ -s "$profile/pictures/$name.png" ]
+    [ -s "$profile/stories/$name.md" ] && [ -s "$profile/pictures/$name.png" ] && pdffonts "$profile/stories/$name.pdf" | grep DroidSansFallback
 }
 holds "unpacked where a folder has any letters" plays "$game/coinwars.exe" "$tried/Profil ж ü" "$root/tests/windows/letters.jsonl"
 holds "names of files with any letters" kept_under "$tried/Profil ж ü"

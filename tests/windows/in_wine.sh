@@ -20,7 +20,7 @@ start_wine() {
 # Wine brings no fonts for other scripts: Debian's stand in the folder of Windows, and in that of its user.
 place_fonts() {
     local fonts=/usr/share/fonts/truetype users
-    users=$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Local)/Microsoft/Windows/Fonts
+    users="$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Local)/Microsoft/Windows/Fonts/Schriften ß 日本"
     mkdir -p "$users"
     cp "$fonts/dejavu/DejaVuSans.ttf" "$fonts/lohit-devanagari/Lohit-Devanagari.ttf" "$WINEPREFIX/drive_c/windows/Fonts"
     cp "$fonts/droid/DroidSansFallbackFull.ttf" "$fonts/tlwg/Loma.ttf" "$users"

@@ -10,6 +10,16 @@ for name in ${scripts//|/ }; do
     echo "  $name: $(tail -n 1 "$tried/said")"
 done
 
+# On paper the same text in the same fonts.
+on_paper() {
+    pdftotext "$1/tests/gui/universalis_letters/profile/stories/told.pdf" -
+    pdffonts "$1/tests/gui/universalis_letters/profile/stories/told.pdf"
+}
+same_on_paper() {
+    on_paper "$there" 2>/dev/null | grep Loma && diff <(on_paper "$here" 2>/dev/null) <(on_paper "$there" 2>/dev/null)
+}
+holds "letters on paper" same_on_paper
+
 # On a screen on which Windows shows all at 200 %: as large a window, of four times as many pixels.
 dense_screen() {
     local desktop='HKCU\Control Panel\Desktop' status=0

@@ -7,6 +7,18 @@ endif()
 set(hpdf_config "") # Debian has zlib for Windows
 include(from_sources.cmake)
 target_link_libraries(third_hpdf PUBLIC z)
+# Else fonts are opened by the system's old code page.
+file(CONFIGURE OUTPUT ${library_headers}/hpdf/open_by_utf8.h CONTENT [==[
+#include <stdio.h>
+#include <windows.h>
+static inline FILE* open_by_utf8(const char* name, const char* mode) {
+  wchar_t wide_name[1024], wide_mode[8];
+  if (!MultiByteToWideChar(CP_UTF8, 0, name, -1, wide_name, 1024) || !MultiByteToWideChar(CP_UTF8, 0, mode, -1, wide_mode, 8)) return NULL;
+  return _wfopen(wide_name, wide_mode);
+}
+#define fopen open_by_utf8
+]==])
+target_compile_options(third_hpdf PRIVATE -include ${library_headers}/hpdf/open_by_utf8.h)
 
 # As this program's own: what coins do on the table is the same with every compiler.
 target_compile_options(third_box2d PRIVATE -ffp-contract=off)

@@ -14,7 +14,7 @@ stamp=$tools/ready-3 # the number grows with what this script fetches
 missing() { echo "The build for Windows was skipped: $1"; exit 77; }
 
 installed="cmake ninja-build g++ g++-mingw-w64-x86-64-posix libz-mingw-w64-dev wine64 nsis librsvg2-bin xvfb libgl1-mesa-dri libgl1 python3 dpkg-dev unzip
-  file ca-certificates fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-droid-fallback fonts-lohit-deva fonts-tlwg-loma-ttf
+  file poppler-utils ca-certificates fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-droid-fallback fonts-lohit-deva fonts-tlwg-loma-ttf
   nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev libboost-dev libstb-dev doctest-dev"
 sources="libsdl2/bookworm box2d/bookworm imgui/bookworm utf8proc/bookworm libharu/bookworm libepoxy/bookworm libsodium/bookworm harfbuzz/bookworm fribidi/bookworm rapidcheck/trixie"
 
