@@ -4,7 +4,7 @@
 # Linked into a folder of their own, for /usr/include is another system's.
 set(library_headers ${CMAKE_CURRENT_BINARY_DIR}/headers)
 file(MAKE_DIRECTORY ${library_headers})
-foreach(header nlohmann CLI tl stb doctest pcg_random.hpp pcg_extras.hpp pcg_uint128.hpp)
+foreach(header nlohmann CLI tl stb boost doctest pcg_random.hpp pcg_extras.hpp pcg_uint128.hpp)
   file(CREATE_LINK /usr/include/${header} ${library_headers}/${header} SYMBOLIC)
 endforeach()
 foreach(library json expected pcg cli11)

@@ -9,6 +9,8 @@ else()
   target_compile_options(cw_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
                                               -Werror -ffp-contract=off)
   target_compile_definitions(cw_options INTERFACE $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
+  # Boost's variant folds over as many structs as it may hold.
+  target_compile_options(cw_options INTERFACE $<$<CXX_COMPILER_ID:Clang,AppleClang>:-fbracket-depth=1024>)
   # g++ spends a seventh of its time looking for memory that it could give back.
   target_compile_options(cw_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=600000>)
 endif()
@@ -66,8 +68,8 @@ function(compile_lightly target)
 endfunction()
 
 # What nearly every file includes is compiled ahead, once for each way of compiling: `fast`, `light` or `tests`.
-set(headers_ahead <algorithm> <cmath> <functional> <map> <memory> <optional> <ranges> <span> <string> <variant> <vector>
-    <tl/expected.hpp> <nlohmann/json.hpp>)
+set(headers_ahead <algorithm> <cmath> <functional> <map> <memory> <optional> <ranges> <span> <string> <vector>
+    <boost/variant2/variant.hpp> <tl/expected.hpp> <nlohmann/json.hpp>)
 function(compile_ahead target way)
   if(NOT COINWARS_TOGETHER OR MSVC)
     return()
@@ -75,7 +77,7 @@ function(compile_ahead target way)
   if(NOT TARGET cw_headers_${way})
     file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/headers_${way}.cpp CONTENT "")
     add_library(cw_headers_${way} STATIC ${PROJECT_BINARY_DIR}/headers_${way}.cpp)
-    target_link_libraries(cw_headers_${way} PRIVATE cw_options third::json third::expected)
+    target_link_libraries(cw_headers_${way} PRIVATE cw_options third::json third::expected third::variant2)
     target_precompile_headers(cw_headers_${way} PRIVATE ${headers_ahead})
     if(NOT way STREQUAL fast)
       compile_lightly(cw_headers_${way})

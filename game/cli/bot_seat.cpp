@@ -38,7 +38,7 @@ std::vector<cw::Command> BotSeat::set_up(cw::Match match) {
     hands::QuickHand hand;
     for (int most = 10 * match.count(); most > 0; --most) {
         const auto command = bot_->next(match, side_, random_, &thinking_);
-        if (!command || std::holds_alternative<cw::Ready>(*command) || cw::CoinWars::check(match, *command)) break;
+        if (!command || holds_alternative<cw::Ready>(*command) || cw::CoinWars::check(match, *command)) break;
         cw::CoinWars::apply(match, *command, random_, hand);
     }
     return cw::set_up_of(match, side_);

@@ -71,7 +71,7 @@ private:
     static core::Result<cw::Command, Refusal> legal(const cw::Match& match, cw::Side side, const Json& said) {
         auto command = cw::CoinWars::command_from(said);
         if (!command) return command;
-        const auto named = std::visit(side_of, *command);
+        const auto named = visit(side_of, *command);
         if (named && *named != side)
             return core::failure(Refusal{"not_your_side", "", words::plain("This is not your side.")});
         if (auto refusal = cw::CoinWars::check(match, *command)) {

@@ -3,13 +3,13 @@
 // or scattered coins come to rest. Its answers are recorded with the command, so that a replay needs no
 // physics. A hand takes randomness only from the given source, which undo restores.
 
-#include <variant>
 #include <vector>
 
 #include "engine/core/random.h"
 #include "engine/core/vec2.h"
 #include "engine/measure/crowd.h"
 #include "game/kit/fields.h"
+#include "game/kit/one_of.h"
 
 namespace rules {
 
@@ -42,13 +42,13 @@ struct Roll {
     int shown = 1;
     friend bool operator==(const Roll&, const Roll&) = default;
 };
-using Answer = std::variant<Face, Roll, Gathering, Scattering>;
+using Answer = OneOf<Face, Roll, Gathering, Scattering>;
 
 // undo stops at a throw. Gathering is not a throw,
 // nor is a scattering that the rules did by themselves.
 inline bool is_throw(const Answer& answer) {
-    if (const auto* scattering = std::get_if<Scattering>(&answer)) return !scattering->places.empty();
-    return !std::holds_alternative<Gathering>(answer);
+    if (const auto* scattering = get_if<Scattering>(&answer)) return !scattering->places.empty();
+    return !holds_alternative<Gathering>(answer);
 }
 
 // The hand and the random source it draws from: passed down from `apply` to the code that throws.

@@ -5,24 +5,25 @@
 //     an enum of which words_of(E) gives the words, or field_kind(E) the kind, found beside it; Face
 //     Vec2: a point [x, y] in inches
 //     std::vector, std::optional, std::shared_ptr<const V> that is never null
-//     std::variant of types that JSON tells apart (variants of commands and events: named.h)
+//     OneOf of types that JSON tells apart (variants of commands and events: named.h)
 //     a struct with a look of its own: its static field_kind(), which may build on object_kind<T>()
 //     any other struct with FIELDS
 //
 // Only files that read and write include this.
 
 #include <limits>
+#include <memory>
 #include <optional>
 #include <span>
 #include <type_traits>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "game/kit/field_types.h"
 #include "game/kit/fields.h"
 #include "game/kit/hand.h"
 #include "game/kit/kind.h"
+#include "game/kit/one_of.h"
 
 namespace rules {
 
@@ -148,17 +149,25 @@ struct KindOf<OrNone<List<V, kMost, Meaning>>> {
 
 // The address of what a variant holds.
 template <class... V>
-const void* held(const std::variant<V...>& variant) {
-    return std::visit([](const auto& each) -> const void* { return &each; }, variant);
+const void* held(const OneOf<V...>& variant) {
+    return visit([](const auto& each) -> const void* { return &each; }, variant);
+}
+// Lets the variant hold an Each as it is made. (g++ 12 takes a struct without members for something unset if it is emplaced.)
+template <class Each, class... V>
+void* made_in(OneOf<V...>& variant) {
+    Each made{};
+    std::destroy_at(&variant);
+    std::construct_at(&variant, boost::variant2::in_place_type_t<Each>{}, std::move(made));
+    return get_if<Each>(&variant);
 }
 template <class... V>
-struct KindOf<std::variant<V...>> {
-    using Variant = std::variant<V...>;
+struct KindOf<OneOf<V...>> {
+    using Variant = OneOf<V...>;
     static std::size_t index(const void* variant) { return static_cast<const Variant*>(variant)->index(); }
     static const void* value(const void* variant) { return held(*static_cast<const Variant*>(variant)); }
     template <class Each>
     static void* make(void* variant) {
-        return &static_cast<Variant*>(variant)->template emplace<Each>();
+        return made_in<Each>(*static_cast<Variant*>(variant));
     }
     static const Kind& get() {
         static const EitherKind kind({{{kind_of<V>, make<V>}...}, index, value});
@@ -193,10 +202,10 @@ const ObjectKind& object_kind();
 template <class Variant>
 struct NamedOf : NamedOf<typename Variant::variant> {};
 template <class... T>
-struct NamedOf<std::variant<T...>> {
+struct NamedOf<OneOf<T...>> {
     template <class Each>
     static void* make(void* variant) {
-        return &static_cast<std::variant<T...>*>(variant)->template emplace<Each>();
+        return made_in<Each>(*static_cast<OneOf<T...>*>(variant));
     }
     static std::span<const Named> list() {
         static const Named all[]{{T::kWord, object_kind<T>, make<T>}...};

@@ -140,7 +140,7 @@ Json with_checksums(Json json) {
 
 Json to_json(const RecordStep& step) {
     Json hand = Json::array();
-    for (const Answer& answer : step.hand) hand.push_back(std::visit(AnswerWriter{}, answer));
+    for (const Answer& answer : step.hand) hand.push_back(visit(AnswerWriter{}, answer));
     return {{"command", step.command}, {"hand", hand}, {"hash", step.hash}};
 }
 

@@ -71,7 +71,7 @@ public:
 private:
     template <class Kind>
     const Kind* next() {
-        const Kind* answer = asked_ < answers_.size() ? std::get_if<Kind>(&answers_[asked_]) : nullptr;
+        const Kind* answer = asked_ < answers_.size() ? get_if<Kind>(&answers_[asked_]) : nullptr;
         fits_ = fits_ && answer != nullptr;
         ++asked_;
         return answer;

@@ -2,7 +2,7 @@
 // To copy a variant of fifty structs takes the compiler seconds, in each file that does it. A struct that stands
 // for such a variant declares what copies, moves and destroys it; one .cpp file defines that for all:
 //
-//     struct Command : std::variant<Move, Attack, ...> {
+//     struct Command : OneOf<Move, Attack, ...> {
 //         using variant::variant;
 //         SPECIAL_MEMBERS(Command)
 //     };

@@ -117,14 +117,14 @@ void Guest::greet() {
 
 void Guest::hear(const Message& message) {
     ++changes_;
-    if (const auto* ping = std::get_if<Ping>(&message)) return send(Pong{ping->at});
-    if (const auto* pong = std::get_if<Pong>(&message)) {
+    if (const auto* ping = get_if<Ping>(&message)) return send(Pong{ping->at});
+    if (const auto* pong = get_if<Pong>(&message)) {
         round_trip_ = std::max(0.0, (milliseconds(now_) - pong->at) / 1000.0);
         return;
     }
-    if (const auto* bye = std::get_if<Bye>(&message)) return bye->why.empty() ? lose("left") : refuse(bye->why);
-    if (const auto* welcome = std::get_if<Welcome>(&message)) return welcomed(*welcome);
-    if (const auto* people = std::get_if<People>(&message)) {
+    if (const auto* bye = get_if<Bye>(&message)) return bye->why.empty() ? lose("left") : refuse(bye->why);
+    if (const auto* welcome = get_if<Welcome>(&message)) return welcomed(*welcome);
+    if (const auto* people = get_if<People>(&message)) {
         if (!go_on(ledger_.people, people->people) || !finds_itself(people->people)) return refuse("bent");
         ledger_.people = people->people;
         here_.assign(people->here.begin(), people->here.end());
@@ -135,23 +135,23 @@ void Guest::hear(const Message& message) {
         waiting_.push_back(message);
         return;
     }
-    if (const auto* steps = std::get_if<Steps>(&message)) return take_steps(*steps);
-    if (const auto* next = std::get_if<NextStep>(&message)) return do_step(*next);
-    if (const auto* need = std::get_if<Need>(&message)) return bear_witness(*need);
-    if (const auto* back = std::get_if<Back>(&message)) return do_back(*back);
-    if (const auto* sealed = std::get_if<Sealed>(&message)) return take_seals(*sealed);
-    if (const auto* offer = std::get_if<Offer>(&message)) {
+    if (const auto* steps = get_if<Steps>(&message)) return take_steps(*steps);
+    if (const auto* next = get_if<NextStep>(&message)) return do_step(*next);
+    if (const auto* need = get_if<Need>(&message)) return bear_witness(*need);
+    if (const auto* back = get_if<Back>(&message)) return do_back(*back);
+    if (const auto* sealed = get_if<Sealed>(&message)) return take_seals(*sealed);
+    if (const auto* offer = get_if<Offer>(&message)) {
         offer_ = *offer;
         if (offer->person != me()) going_back_ = false;  // it has taken the place of one's own
         return;
     }
-    if (const auto* want = std::get_if<Want>(&message)) {
+    if (const auto* want = get_if<Want>(&message)) {
         const auto keep = static_cast<std::size_t>(want->keep.number);
         if (keep <= ledger_.steps.size())
             send(Steps{want->keep, ledger_.revision, ledger_.steps_of(game_->record(), keep)});
         return;
     }
-    if (const auto* no = std::get_if<No>(&message)) {
+    if (const auto* no = get_if<No>(&message)) {
         if (no->code == "late") return;
         if (asked_ && game_->seals(*asked_)) stuck_ = ledger_.revision;
         asked_.reset();
@@ -159,11 +159,11 @@ void Guest::hear(const Message& message) {
         if (notices_.size() < kMostUnread) notices_.push_back(no->code);
         return;
     }
-    if (const auto* word = std::get_if<Word>(&message)) {
+    if (const auto* word = get_if<Word>(&message)) {
         if (words_.size() == kMostUnread) words_.erase(words_.begin());
         return words_.push_back(*word);
     }
-    if (const auto* ghost = std::get_if<Ghost>(&message)) {
+    if (const auto* ghost = get_if<Ghost>(&message)) {
         std::erase_if(hands_, [&](const auto& hand) { return hand.first == ghost->person; });
         hands_.emplace_back(ghost->person, ghost->what);
         return;

@@ -86,30 +86,30 @@ void Host::look_after(Peer& peer) {
 
 void Host::hear(Peer& peer, const Message& message) {
     ++changes_;
-    if (const auto* hello = std::get_if<Hello>(&message))
+    if (const auto* hello = get_if<Hello>(&message))
         return peer.greeted ? drop(peer, "malformed") : greet(peer, *hello);
     if (!peer.greeted) return drop(peer, "malformed");
-    if (const auto* ping = std::get_if<Ping>(&message)) return peer.line.send(Pong{ping->at});
-    if (std::holds_alternative<Bye>(message)) return drop(peer, "");
-    if (const auto* pong = std::get_if<Pong>(&message)) {
+    if (const auto* ping = get_if<Ping>(&message)) return peer.line.send(Pong{ping->at});
+    if (holds_alternative<Bye>(message)) return drop(peer, "");
+    if (const auto* pong = get_if<Pong>(&message)) {
         peer.round_trip = std::max(0.0, std::fmod(now_, 1e6) - pong->at / 1000.0);
         return;
     }
-    if (const auto* word = std::get_if<Word>(&message)) {
+    if (const auto* word = get_if<Word>(&message)) {
         words_.push_back({peer.person, peer.name, word->text});
         return tell(words_.back(), &peer);
     }
     if (peer.watches()) return;
-    if (const auto* ask = std::get_if<Ask>(&message)) return request(peer, *ask);
-    if (const auto* handed = std::get_if<HandIn>(&message)) return take_seal(peer, *handed);
-    if (const auto* give = std::get_if<Give>(&message)) return take_link(peer, *give);
-    if (const auto* back = std::get_if<AskBack>(&message)) return request_back(peer.person, *back);
-    if (const auto* answer = std::get_if<Answer>(&message)) return take_answer(peer.person, *answer);
-    if (const auto* tail = std::get_if<Steps>(&message)) return take_tail(peer, *tail);
-    if (const auto* ghost = std::get_if<Ghost>(&message)) {
+    if (const auto* ask = get_if<Ask>(&message)) return request(peer, *ask);
+    if (const auto* handed = get_if<HandIn>(&message)) return take_seal(peer, *handed);
+    if (const auto* give = get_if<Give>(&message)) return take_link(peer, *give);
+    if (const auto* back = get_if<AskBack>(&message)) return request_back(peer.person, *back);
+    if (const auto* answer = get_if<Answer>(&message)) return take_answer(peer.person, *answer);
+    if (const auto* tail = get_if<Steps>(&message)) return take_tail(peer, *tail);
+    if (const auto* ghost = get_if<Ghost>(&message)) {
         return move_hand(peer.person, ghost->what);
     }
-    if (const auto* promise = std::get_if<Promise>(&message)) {
+    if (const auto* promise = get_if<Promise>(&message)) {
         Person& person = ledger_.people[static_cast<std::size_t>(peer.person)];
         if (!person.promise.empty()) return;
         person.promise = promise->promise;
@@ -121,7 +121,7 @@ void Host::hear(Peer& peer, const Message& message) {
         tell_people();
         return ask_witness();
     }
-    if (std::holds_alternative<Differs>(message)) {
+    if (holds_alternative<Differs>(message)) {
         notices_.push_back("differs");
         return drop(peer, "");
     }

@@ -8,7 +8,6 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -16,6 +15,7 @@
 #include "game/kit/fields.h"
 #include "game/kit/json.h"
 #include "game/kit/limits.h"
+#include "game/kit/one_of.h"
 #include "game/kit/refusal.h"
 
 namespace rules {
@@ -265,8 +265,8 @@ struct Differs {
     NAMED_FIELDS("differs", revision)
 };
 
-using Message = std::variant<Hello, Word, Ghost, Ping, Pong, Bye, Welcome, People, Steps, NextStep, Back, Offer, Sealed,
-                             Need, Want, No, Promise, Ask, HandIn, Give, AskBack, Answer, Differs>;
+using Message = rules::OneOf<Hello, Word, Ghost, Ping, Pong, Bye, Welcome, People, Steps, NextStep, Back, Offer, Sealed, Need,
+                      Want, No, Promise, Ask, HandIn, Give, AskBack, Answer, Differs>;
 
 Json to_json(const Message& message);
 core::Result<Message, rules::Refusal> message_from(const Json& json);

@@ -76,7 +76,7 @@ bool a_foreign_coin_and_a_watcher(R replay) {
 bool on_the_grid(R replay) {
     bool rounded = false;
     for (const Step& step : replay.steps())
-        if (const auto* move = std::get_if<Move>(&step.command))
+        if (const auto* move = get_if<Move>(&step.command))
             rounded = rounded || core::round_to_grid(move->to) != move->to;
     const Match& end = replay.door.match();
     for (int i = 0; i < end.count(); ++i)

@@ -42,7 +42,7 @@ bool led_adds_one(R replay) {
 // The others lie about their front coin as before.
 bool keeps_formation(R replay) {
     return happened<Regrouped>(replay, [](const Step& s, const Match& after, const Regrouped& g) {
-        return std::holds_alternative<Move>(s.command) && g.moves.size() > 1 &&
+        return holds_alternative<Move>(s.command) && g.moves.size() > 1 &&
                std::ranges::all_of(g.moves, [&](const Shift& shift) {
                    return shift.to - shift.from == g.moves[0].to - g.moves[0].from && after.on_table(shift.coin);
                });
@@ -101,7 +101,7 @@ bool a_spy_in_the_ranks(R replay) {
 bool hand_gathers(R replay) {
     return std::ranges::any_of(replay.steps(), [](const Step& step) {
         return std::ranges::any_of(step.answers, [](const rules::Answer& answer) {
-            const auto* gathering = std::get_if<rules::Gathering>(&answer);
+            const auto* gathering = get_if<rules::Gathering>(&answer);
             return gathering && !gathering->places.empty();
         });
     });

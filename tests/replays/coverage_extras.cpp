@@ -50,7 +50,7 @@ bool no_bonus_after_a_charge(R replay) {
 bool scattered_by_hand(R replay) {
     return std::ranges::any_of(replay.steps(), [](const Step& step) {
         return std::ranges::any_of(step.answers, [](const rules::Answer& answer) {
-            const auto* scattering = std::get_if<rules::Scattering>(&answer);
+            const auto* scattering = get_if<rules::Scattering>(&answer);
             return scattering && !scattering->places.empty();
         });
     });
@@ -239,7 +239,7 @@ std::vector<Row> ending_rows() {
         {"R-40 engage: move_then_attack", "a coin moves, then attacks",
          [](R r) {
              return happened<Attacked>(r, [](const Step& s, const Match&, const Attacked& a) {
-                 return std::holds_alternative<Attack>(s.command) && s.before.coin(a.strike.attacker).moved;
+                 return holds_alternative<Attack>(s.command) && s.before.coin(a.strike.attacker).moved;
              });
          }},
         {"R-40 gather: own_reach", "an Army marches under it",

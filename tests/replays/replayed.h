@@ -37,7 +37,7 @@ template <class E, class Holds>
 bool happened(const Replayed& replay, Holds holds) {
     for (std::size_t i = 0; i < replay.steps().size(); ++i)
         for (const Event& event : replay.steps()[i].events)
-            if (const auto* one = std::get_if<E>(&event))
+            if (const auto* one = get_if<E>(&event))
                 if (holds(replay.steps()[i], replay.after(i), *one)) return true;
     return false;
 }
@@ -49,7 +49,7 @@ bool happened(const Replayed& replay) {
 template <class C, class Holds>
 bool done(const Replayed& replay, Holds holds) {
     for (std::size_t i = 0; i < replay.steps().size(); ++i)
-        if (const auto* one = std::get_if<C>(&replay.steps()[i].command))
+        if (const auto* one = get_if<C>(&replay.steps()[i].command))
             if (holds(replay.steps()[i], replay.after(i), *one)) return true;
     return false;
 }
@@ -57,14 +57,14 @@ bool done(const Replayed& replay, Holds holds) {
 template <class E>
 int count(const Replayed::Step& step) {
     int found = 0;
-    for (const Event& event : step.events) found += std::holds_alternative<E>(event);
+    for (const Event& event : step.events) found += holds_alternative<E>(event);
     return found;
 }
 // The step's only or first attack or attack back.
 template <class E>
 const Strike* strike_in(const Replayed::Step& step) {
     for (const Event& event : step.events)
-        if (const auto* one = std::get_if<E>(&event)) return &one->strike;
+        if (const auto* one = get_if<E>(&event)) return &one->strike;
     return nullptr;
 }
 

@@ -83,7 +83,7 @@ void Stage::play_decisions() {
 void Stage::play_until_dice_are_told() {
     while (!over()) {
         Command next = greedy(match());
-        if (auto* attack = std::get_if<Attack>(&next))
+        if (auto* attack = get_if<Attack>(&next))
             for (int dice = 1; dice <= 5; ++dice) {
                 attack->dice.assign(static_cast<std::size_t>(dice), 4);
                 if (!CoinWars::check(match(), *attack)) return act(next);

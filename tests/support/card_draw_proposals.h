@@ -86,7 +86,7 @@ private:
     Command asked(Action action) {
         const auto awaited = awaiting(match_);
         Seat from = awaited.empty() ? kGm : awaited.front().seat;
-        std::visit(
+        visit(
             [&](const auto& d) {
                 if constexpr (requires { d.participant; })
                     if (is_extra(d.participant) || match_.find(d.participant)) from = seat_of(match_, d.participant);

@@ -71,7 +71,7 @@ private:
     }
     // From the seat of the character it names.
     Command spoken_for(Action action) {
-        const std::string* named = std::visit(
+        const std::string* named = visit(
             [](const auto& d) -> const std::string* {
                 if constexpr (requires { d.character; })
                     return &d.character;

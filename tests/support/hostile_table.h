@@ -50,13 +50,13 @@ public:
     template <class M>
     int count() const {
         return static_cast<int>(
-            std::ranges::count_if(heard_, [](const Message& each) { return std::holds_alternative<M>(each); }));
+            std::ranges::count_if(heard_, [](const Message& each) { return holds_alternative<M>(each); }));
     }
     // The last message of a kind that was heard.
     template <class M>
     const M* heard() const {
         for (auto each = heard_.rbegin(); each != heard_.rend(); ++each)
-            if (const auto* found = std::get_if<M>(&*each)) return found;
+            if (const auto* found = get_if<M>(&*each)) return found;
         return nullptr;
     }
 

@@ -22,7 +22,7 @@ double rims_apart(const Match& match, int a, Vec2 at_a, int b, Vec2 at_b) {
 template <class E>
 const E* first_of(const std::vector<Event>& events) {
     for (const Event& event : events)
-        if (const auto* found = std::get_if<E>(&event)) return found;
+        if (const auto* found = get_if<E>(&event)) return found;
     return nullptr;
 }
 
@@ -111,19 +111,19 @@ SecondModel::Counts& SecondModel::Counts::operator+=(const Counts& more) {
 std::string SecondModel::fault(const Match& before, const Command& command, const std::vector<Event>& events,
                                const Match& after) {
     std::string fault = fault_of_beyond(command, events, after);
-    if (fault.empty() && std::holds_alternative<Attack>(command)) fault = fault_of_return_fire(before, events);
+    if (fault.empty() && holds_alternative<Attack>(command)) fault = fault_of_return_fire(before, events);
     if (fault.empty()) measure_scattering(before, events, after);
     return fault;
 }
 
 std::string SecondModel::fault_of_beyond(const Command& command, const std::vector<Event>& events, const Match& after) {
-    if (const auto* attack = std::get_if<Attack>(&command))
+    if (const auto* attack = get_if<Attack>(&command))
         for (const std::string& id : attack->beyond) doomed_.insert(after.find(id));
     if (first_of<WentBeyond>(events)) counts_.beyond += static_cast<int>(doomed_.size());
     for (const Event& event : events) {
-        const auto* went = std::get_if<WentBeyond>(&event);
+        const auto* went = get_if<WentBeyond>(&event);
         if (went) doomed_.insert(went->coin);
-        const auto* fell = std::get_if<Fell>(&event);
+        const auto* fell = get_if<Fell>(&event);
         if (!fell) continue;
         if ((fell->how == How::Beyond) != doomed_.contains(fell->coin))
             return after.id(fell->coin) + " is lost, and not as it should be: by going beyond";
@@ -162,15 +162,15 @@ std::string SecondModel::fault_of_return_fire(const Match& before, const std::ve
 
 void SecondModel::measure_scattering(const Match& before, const std::vector<Event>& events, const Match& after) {
     for (std::size_t i = 0; i + 1 < events.size(); ++i) {
-        const auto* broke = std::get_if<Broke>(&events[i]);
-        const auto* split = std::get_if<SplitUp>(&events[i]);
+        const auto* broke = get_if<Broke>(&events[i]);
+        const auto* split = get_if<SplitUp>(&events[i]);
         if (!broke && !split) continue;
         const CoinIds& survivors = broke ? broke->coins : split->coins;
         // What moves afterwards hides where they were.
         const bool moved_on =
             std::any_of(events.begin() + static_cast<std::ptrdiff_t>(i) + 2, events.end(), [](const Event& later) {
-                return std::holds_alternative<Scattered>(later) || std::holds_alternative<Moved>(later) ||
-                       std::holds_alternative<Arrived>(later);
+                return holds_alternative<Scattered>(later) || holds_alternative<Moved>(later) ||
+                       holds_alternative<Arrived>(later);
             });
         if (moved_on) continue;
         for (const int coin : survivors) {

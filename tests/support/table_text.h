@@ -77,7 +77,7 @@ template <class E>
 std::vector<E> only(const std::vector<Event>& events) {
     std::vector<E> found;
     for (const Event& event : events)
-        if (const auto* one = std::get_if<E>(&event)) found.push_back(*one);
+        if (const auto* one = get_if<E>(&event)) found.push_back(*one);
     return found;
 }
 

@@ -64,7 +64,7 @@ private:
         if (words == kBlank) words = text();
     }
     Command told(Command command) {
-        std::visit([this](auto& each) { vary(each); }, command);
+        visit([this](auto& each) { vary(each); }, command);
         return command;
     }
     template <class C>

@@ -5,10 +5,10 @@ include(from_sources.cmake)
 
 set(FETCHCONTENT_SOURCE_DIR_SODIUM ${library_sources}/libsodium)
 include(sodium.cmake)
+set(BOOST_INCLUDE_DIR ${library_headers})
+include(boost.cmake)
 # Of the network a page has the browser's WebSocket alone.
-add_library(third_boost INTERFACE)
 target_link_options(third_boost INTERFACE -lwebsocket.js)
-add_library(third::boost ALIAS third_boost)
 
 target_compile_definitions(third_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
 

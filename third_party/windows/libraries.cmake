@@ -59,7 +59,6 @@ target_link_libraries(third_epoxy PUBLIC opengl32 gdi32)
 # As elsewhere, from what lies here already.
 set(FETCHCONTENT_SOURCE_DIR_SODIUM ${library_sources}/libsodium)
 set(FETCHCONTENT_SOURCE_DIR_FRIBIDI ${library_sources}/fribidi)
-file(CREATE_LINK /usr/include/boost ${library_headers}/boost SYMBOLIC)
 set(BOOST_INCLUDE_DIR ${library_headers})
 include(sodium.cmake)
 include(boost.cmake)

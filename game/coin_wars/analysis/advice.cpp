@@ -85,7 +85,7 @@ cw::Command best_action(const cw::Match& match, const bots::Budget& budget, bots
     double most = 0;
     for (const bots::Plan::Step& step : plan.steps) {
         if (bots::stopped(thinking)) break;
-        if (std::holds_alternative<cw::EndTurn>(step.command) || cw::CoinWars::check(match, step.command)) continue;
+        if (holds_alternative<cw::EndTurn>(step.command) || cw::CoinWars::check(match, step.command)) continue;
         const double chance = expected_chance(match, step.command, match.side, thinking);
         if (chance <= most) continue;
         most = chance;

@@ -68,8 +68,8 @@ double drawn_chance(const cw::Match& before, const cw::Command& command, cw::Sid
 
 // Without what real dice or a real coin showed.
 cw::Command unthrown(cw::Command command) {
-    if (auto* attack = std::get_if<cw::Attack>(&command)) attack->dice = {};
-    if (auto* charge = std::get_if<cw::Charge>(&command)) charge->dice = {};
+    if (auto* attack = get_if<cw::Attack>(&command)) attack->dice = {};
+    if (auto* charge = get_if<cw::Charge>(&command)) charge->dice = {};
     return command;
 }
 

@@ -275,7 +275,7 @@ void think(const Board& board, const Unit& unit, const Weights& weights, core::R
 
 void make_exact(const Board& board, Candidate& candidate) {
     if (candidate.exact) return;
-    const double gain = expected_blow(board, std::get<cw::Charge>(command_of(board.match(), candidate))).gain();
+    const double gain = expected_blow(board, get<cw::Charge>(command_of(board.match(), candidate))).gain();
     candidate.score += gain - candidate.gain;
     candidate.gain = gain;
     candidate.exact = true;

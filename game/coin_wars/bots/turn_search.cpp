@@ -58,7 +58,7 @@ struct Proposal {
 std::vector<cw::Command> commands_of(const Plan& plan) {
     std::vector<cw::Command> commands;
     for (const Plan::Step& step : plan.steps) commands.push_back(step.command);
-    if (!commands.empty() && std::holds_alternative<cw::EndTurn>(commands.back())) commands.pop_back();
+    if (!commands.empty() && holds_alternative<cw::EndTurn>(commands.back())) commands.pop_back();
     return commands;
 }
 

@@ -12,12 +12,11 @@ namespace {
 using cw::Match;
 
 bool strikes(const cw::Command& command) {
-    return std::holds_alternative<cw::Attack>(command) || std::holds_alternative<cw::Charge>(command);
+    return holds_alternative<cw::Attack>(command) || holds_alternative<cw::Charge>(command);
 }
 
 bool is_action(const cw::Command& command) {
-    return strikes(command) || std::holds_alternative<cw::Move>(command) ||
-           std::holds_alternative<cw::UseTrait>(command);
+    return strikes(command) || holds_alternative<cw::Move>(command) || holds_alternative<cw::UseTrait>(command);
 }
 
 bool dice_can_fall(const cw::Scenario& scenario) {
@@ -59,7 +58,7 @@ void Recorder::after(const Match& match, const cw::Command& command, const std::
     if (is_action(command)) ++fought_.actions;
     if (seen_) expect(*seen_, events);
     for (const cw::Event& event : events)
-        if (const auto* fell = std::get_if<cw::Fell>(&event)) note(match, *fell);
+        if (const auto* fell = get_if<cw::Fell>(&event)) note(match, *fell);
 }
 
 void Recorder::note(const Match& match, const cw::Fell& fell) {
@@ -75,8 +74,8 @@ void Recorder::note(const Match& match, const cw::Fell& fell) {
 void Recorder::expect(const Match& match, const std::vector<cw::Event>& events) {
     const cw::Strike *strike = nullptr, *back = nullptr;
     for (const cw::Event& event : events) {
-        if (const auto* attacked = std::get_if<cw::Attacked>(&event)) strike = &attacked->strike;
-        if (const auto* struck_back = std::get_if<cw::AttackedBack>(&event)) back = &struck_back->strike;
+        if (const auto* attacked = get_if<cw::Attacked>(&event)) strike = &attacked->strike;
+        if (const auto* struck_back = get_if<cw::AttackedBack>(&event)) back = &struck_back->strike;
     }
     if (!strike) return;
     const cw::Side attacks = match.side_of(strike->attacker), defends = cw::other(attacks);

@@ -27,7 +27,7 @@ template <class Kind, class Visit>
 void each(const Fought& fought, Visit visit) {
     for (const auto& step : fought.steps)
         for (const cw::Event& event : step.events)
-            if (const Kind* kind = std::get_if<Kind>(&event)) visit(step.before, *kind);
+            if (const Kind* kind = get_if<Kind>(&event)) visit(step.before, *kind);
 }
 // An enemy's coin fell to one of this side's.
 template <class Visit>

@@ -39,7 +39,7 @@ void cut(const Job& job, const cw::Terrain& ground, std::vector<Piece>& pieces) 
             const Vec2 low{std::max(seen.low.x, 0.0), std::max(seen.low.y, 0.0)};
             const Vec2 high{std::min(seen.high.x, tiling.size.x), std::min(seen.high.y, tiling.size.y)};
             Piece piece{{outline(polygon, kScissors)}, high - low};
-            std::get<Path>(piece.marks.back()).fill = ground_tone(job, ground);
+            get<Path>(piece.marks.back()).fill = ground_tone(job, ground);
             const std::string part = tiling.pages() > 1 ? tiling.name(column, row) : "";
             for (Mark& mark : ground_words(job, ground, spot, part)) piece.marks.push_back(std::move(mark));
             for (const Path& line : cut_lines(tiling, column, row)) piece.marks.push_back(line);

@@ -154,7 +154,7 @@ std::vector<Mark> table_marks(const Job& job) {
     std::vector<Mark> marks;
     for (const cw::Terrain& ground : scenario.terrain) {
         marks.push_back(outline(ground.polygon, kGround));
-        std::get<Path>(marks.back()).fill = ground_tone(job, ground);
+        get<Path>(marks.back()).fill = ground_tone(job, ground);
     }
     add_zones(job, marks);
     add_arrivals(job, marks);

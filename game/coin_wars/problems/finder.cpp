@@ -201,7 +201,7 @@ bool general_agrees(const cw::Match& match, const std::vector<cw::Command>& solu
     const bots::Plan plan = bots::plan(match, {}, {.work = bots::kGeneralsWork}, random, nullptr);
     std::vector<cw::Command> commands;
     for (const bots::Plan::Step& step : plan.steps)
-        if (!std::holds_alternative<cw::EndTurn>(step.command) && !std::holds_alternative<cw::Decide>(step.command))
+        if (!holds_alternative<cw::EndTurn>(step.command) && !holds_alternative<cw::Decide>(step.command))
             commands.push_back(step.command);
     const auto right = played(match, solution), after = played(match, commands);
     return after && comes_to_the_same(*right, *after);

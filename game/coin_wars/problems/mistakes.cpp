@@ -30,7 +30,7 @@ struct Renaming {
 };
 
 bool belongs(const cw::Command& command) {
-    return !std::holds_alternative<cw::EndTurn>(command) && !std::holds_alternative<cw::Decide>(command);
+    return !holds_alternative<cw::EndTurn>(command) && !holds_alternative<cw::Decide>(command);
 }
 
 std::optional<Problem> mistake(const Battle& battle, const analysis::TurnReview& turn) {
@@ -45,7 +45,7 @@ std::optional<Problem> mistake(const Battle& battle, const analysis::TurnReview&
     problem.second = std::max(0.0, turn.played());
     problem.source = {battle.title.empty() ? "Free battle" : battle.title, turn.turn};
     for (const cw::Command& command : turn.better)
-        if (belongs(command)) problem.solution.push_back(std::visit(Renaming{before}, command));
+        if (belongs(command)) problem.solution.push_back(visit(Renaming{before}, command));
     const cw::Match start = start_of(problem);
     if (problem.solution.empty() || start.phase != cw::Phase::Play || !played(start, problem.solution))
         return std::nullopt;

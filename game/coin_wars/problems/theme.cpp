@@ -30,13 +30,13 @@ class Doing {
 public:
     Doing(const cw::Match& before, const cw::Command& command, cw::Match after)
         : before_(before), after_(std::move(after)), side_(before.side) {
-        if (const auto* move = std::get_if<cw::Move>(&command)) act(move->coin, move->army);
-        if (const auto* use = std::get_if<cw::UseTrait>(&command)) act(use->coin, "");
-        if (const auto* attack = std::get_if<cw::Attack>(&command)) {
+        if (const auto* move = get_if<cw::Move>(&command)) act(move->coin, move->army);
+        if (const auto* use = get_if<cw::UseTrait>(&command)) act(use->coin, "");
+        if (const auto* attack = get_if<cw::Attack>(&command)) {
             act(attack->coin, attack->army);
             blow_ = {before.find(attack->target), false, !attack->beyond.empty()};
         }
-        if (const auto* charge = std::get_if<cw::Charge>(&command)) {
+        if (const auto* charge = get_if<cw::Charge>(&command)) {
             act(charge->coin, charge->army);
             blow_ = {before.find(charge->target), true, !charge->beyond.empty()};
         }

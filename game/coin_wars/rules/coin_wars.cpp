@@ -57,25 +57,25 @@ struct Applying {
 
 std::optional<Refusal> CoinWars::check(const Match& match, const Command& command) {
     if (auto refusal = check_phase(match, command)) return refusal;
-    return std::visit(Checking{match}, command);
+    return visit(Checking{match}, command);
 }
 
 std::optional<Vec2> CoinWars::nearest(const Match& match, const Command& command) {
     if (check_phase(match, command)) return std::nullopt;
-    if (const auto* move = std::get_if<Move>(&command)) return nearest_legal(match, *move);
-    if (const auto* charge = std::get_if<Charge>(&command)) return nearest_legal(match, *charge);
-    if (const auto* place = std::get_if<PlaceCoin>(&command)) return nearest_legal(match, *place);
+    if (const auto* move = get_if<Move>(&command)) return nearest_legal(match, *move);
+    if (const auto* charge = get_if<Charge>(&command)) return nearest_legal(match, *charge);
+    if (const auto* place = get_if<PlaceCoin>(&command)) return nearest_legal(match, *place);
     return std::nullopt;
 }
 
 std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
-    Events events = std::visit(Applying{match, {random, hand}}, command);
+    Events events = visit(Applying{match, {random, hand}}, command);
     if (match.phase == Phase::Play && match.awaiting.empty()) append(events, end_at_goal(match));
     return events;
 }
 
 std::optional<int> CoinWars::speaks(const Match& match, const Command& command) {
-    return std::visit(
+    return visit(
         [&match](const auto& each) -> std::optional<int> {
             using Each = std::decay_t<decltype(each)>;
             if constexpr (is_one_of<Each, Toss, Faces>) return std::nullopt;
@@ -113,7 +113,7 @@ bool CoinWars::awaits(const Match& match, int seat) {
 
 bool CoinWars::is_sealed(const Match& match, const Command& command, bool hidden) {
     return hidden && match.phase == Phase::Deploy &&
-           std::visit(
+           visit(
                [](const auto& each) {
                    return is_one_of<std::decay_t<decltype(each)>, PlaceCoin, PlaceCoins, Unplace, Form, Join, Ready>;
                },
@@ -132,10 +132,10 @@ std::vector<int> CoinWars::sealers(const Match& match, const std::vector<int>& s
 
 // past the end of a turn, and past a real toss or roll that was reported: otherwise it could be reported again.
 bool CoinWars::undo_needs_both(const Match&, const Command& command) {
-    if (const auto* toss = std::get_if<Toss>(&command)) return toss->face.has_value();
-    if (const auto* attack = std::get_if<Attack>(&command)) return !attack->dice.empty();
-    if (const auto* charge = std::get_if<Charge>(&command)) return !charge->dice.empty();
-    return std::holds_alternative<EndTurn>(command);
+    if (const auto* toss = get_if<Toss>(&command)) return toss->face.has_value();
+    if (const auto* attack = get_if<Attack>(&command)) return !attack->dice.empty();
+    if (const auto* charge = get_if<Charge>(&command)) return !charge->dice.empty();
+    return holds_alternative<EndTurn>(command);
 }
 
 }  // namespace rules::coin_wars

@@ -3,11 +3,11 @@
 // who acts is a coin or an Army: the other id is empty.
 
 #include <optional>
-#include <variant>
 
 #include "game/coin_wars/rules/ids.h"
 #include "game/coin_wars/rules/scenario.h"
 #include "game/kit/hand.h"
+#include "game/kit/one_of.h"
 #include "game/kit/special_members.h"
 
 namespace rules {
@@ -148,8 +148,8 @@ struct Draw {
     NAMED_FIELDS("draw", side, maybe(answer))
 };
 
-struct Command : std::variant<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join, Move,
-                              Attack, Charge, Decide, EndTurn, Concede, Draw, Edge, UseTrait> {
+struct Command : OneOf<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join, Move, Attack,
+                       Charge, Decide, EndTurn, Concede, Draw, Edge, UseTrait> {
     using variant::variant;
     SPECIAL_MEMBERS(Command)
 };

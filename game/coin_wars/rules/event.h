@@ -5,12 +5,12 @@
 #include <iterator>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/match.h"
 #include "game/kit/hand.h"
+#include "game/kit/one_of.h"
 #include "game/kit/special_members.h"
 
 namespace rules::coin_wars {
@@ -216,10 +216,10 @@ struct Ended {
     NAMED_FIELDS("ended", outcome.winner, outcome.by)
 };
 
-struct Event : std::variant<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
-                            Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited,
-                            Decided, Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan,
-                            QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait> {
+struct Event : OneOf<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
+                     Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited, Decided,
+                     Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan, QuietWarned,
+                     NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

@@ -61,7 +61,7 @@ void Decide::check_keys(const Field& command) {
 core::Result<Command, Refusal> CoinWars::command_from(const Json& json) {
     return reading([&] {
         auto command = read_command<Command>(Field(json, "bad_argument"), "Coin Wars");
-        std::visit(
+        visit(
             [&](auto& each) {
                 if constexpr (requires { each.beyond; })
                     if (is_true(json, "beyond")) each.beyond = {each.coin};
@@ -74,7 +74,7 @@ core::Result<Command, Refusal> CoinWars::command_from(const Json& json) {
 Json CoinWars::to_json(const Command& command) {
     Json json{{"cmd", word_of(command)}};
     write_fields(json, command);
-    std::visit(
+    visit(
         [&](const auto& each) {
             if constexpr (requires { each.beyond; })
                 if (each.army.empty() && each.beyond == Ids{each.coin}) json["beyond"] = true;

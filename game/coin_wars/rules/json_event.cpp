@@ -79,7 +79,7 @@ const Kind& id_kind(int none) {
 Json CoinWars::to_json(const Match& match, const Event& event) {
     Json json{{"event", word_of(event)}};
     write_fields(json, event, &match);
-    std::visit(
+    visit(
         [&](const auto& each) {
             if constexpr (requires { each.strike; }) fit(json, each.strike);
             if constexpr (requires { each.decision; }) fit(json, each.decision);

@@ -125,7 +125,7 @@ Command read_as(const char* name, Json question) {
 // Exact chances of a close attack where the parties touch, else of a shot. `refusal` says why the attack is
 // not allowed now.
 Json odds_of_attack(const Match& match, const Field& question, const Command& command) {
-    const Attack& attack = std::get<Attack>(command);
+    const Attack& attack = get<Attack>(command);
     const int attacker = coin_on_table(match, match.id(actor_named(match, question)));
     const int target = coin_on_table(match, attack.target);
     if (match.side_of(attacker) == match.side_of(target))
@@ -138,7 +138,7 @@ Json odds_of_attack(const Match& match, const Field& question, const Command& co
 // Where its first leg leads to: a Charge that is refused leads nowhere and has no chances.
 Json odds_of_charge(const Match& match, const Command& command) {
     if (auto refusal = CoinWars::check(match, command)) throw *refusal;
-    return odds_json(match, coin_wars::odds(match, std::get<Charge>(command)), std::nullopt);
+    return odds_json(match, coin_wars::odds(match, get<Charge>(command)), std::nullopt);
 }
 
 Json odds_answer(const Match& match, const Field& question) {

@@ -62,12 +62,12 @@ Phrase asked(const Match& match, const Decision& decision) {
 }
 
 std::optional<Refusal> check_awaiting(const Match& match, const Command& command) {
-    const bool decides = std::holds_alternative<Decide>(command);
+    const bool decides = holds_alternative<Decide>(command);
     if (match.awaiting.empty()) {
         if (!decides) return std::nullopt;
         return refuse("bad_argument", "R-24a", say("No decision is pending."));
     }
-    if (decides || std::holds_alternative<Concede>(command)) return std::nullopt;
+    if (decides || holds_alternative<Concede>(command)) return std::nullopt;
     return refuse("awaiting", "R-24a", asked(match, match.awaiting.front()));
 }
 
@@ -124,7 +124,7 @@ Match begin(std::shared_ptr<const Scenario> scenario) {
 
 std::optional<Refusal> check_phase(const Match& match, const Command& command) {
     if (match.phase == Phase::Over) return refuse("game_over", "R-0", say("The battle is over."));
-    const Phase due = std::visit([&](const auto& each) { return phase_of(each, match.phase); }, command);
+    const Phase due = visit([&](const auto& each) { return phase_of(each, match.phase); }, command);
     if (due == match.phase) return check_awaiting(match, command);
     return refuse("wrong_phase", "R-0",
                   say("This belongs to the phase \"{1}\"; now it is \"{2}\".", name_of(due), name_of(match.phase)));

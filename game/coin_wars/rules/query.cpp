@@ -282,8 +282,8 @@ Odds odds(const Match& match, const Charge& charge) {
 }
 
 std::optional<Odds> odds(const Match& match, const Command& command, bool ranged) {
-    if (const auto* charge = std::get_if<Charge>(&command)) return odds(match, *charge);
-    const auto* attack = std::get_if<Attack>(&command);
+    if (const auto* charge = get_if<Charge>(&command)) return odds(match, *charge);
+    const auto* attack = get_if<Attack>(&command);
     if (!attack) return std::nullopt;
     const int army = match.find_army(attack->army);
     const int attacker = army == kNoArmy ? match.find(attack->coin) : members(match, army).front();

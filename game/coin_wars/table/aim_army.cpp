@@ -37,8 +37,8 @@ public:
             made_.refusal = not_front;
             made_.instead = std::exchange(made_.command, std::nullopt);
         }
-        const auto* shown = made_.command   ? std::get_if<cw::Move>(&*made_.command)
-                            : made_.instead ? std::get_if<cw::Move>(&*made_.instead)
+        const auto* shown = made_.command   ? get_if<cw::Move>(&*made_.command)
+                            : made_.instead ? get_if<cw::Move>(&*made_.instead)
                                             : nullptr;
         if (!made_.legal()) made_.asked = to;
         if (shown) show_march(match_, shown->to, allowance);

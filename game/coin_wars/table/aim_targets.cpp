@@ -12,8 +12,8 @@ namespace {
 
 // The command with the point that the refusal offers.
 cw::Command with_point(cw::Command command, Vec2 point) {
-    if (auto* move = std::get_if<cw::Move>(&command)) move->to = point;
-    if (auto* charge = std::get_if<cw::Charge>(&command)) (charge->to ? charge->to : charge->via) = point;
+    if (auto* move = get_if<cw::Move>(&command)) move->to = point;
+    if (auto* charge = get_if<cw::Charge>(&command)) (charge->to ? charge->to : charge->via) = point;
     return command;
 }
 
@@ -32,7 +32,7 @@ Aim aim_move(const cw::Match& match, int coin, Vec2 to) {
         add_leg(made, match, cw::landing(match, coin, to), allowance);
     } else {
         made.asked = to;
-        if (const auto* move = made.instead ? std::get_if<cw::Move>(&*made.instead) : nullptr)
+        if (const auto* move = made.instead ? get_if<cw::Move>(&*made.instead) : nullptr)
             add_leg(made, match, cw::landing(match, coin, move->to), allowance);
     }
     show_threats(made, match);
@@ -156,7 +156,7 @@ Aim aim_after_strike(const cw::Match& match, const Plan& plan, Vec2 pointer) {
     charge.to = snapped(from, pointer, left);
     settle(made, match, charge);
     if (!made.legal()) made.asked = charge.to;
-    const auto* shown = made.legal() ? &charge : made.instead ? std::get_if<cw::Charge>(&*made.instead) : nullptr;
+    const auto* shown = made.legal() ? &charge : made.instead ? get_if<cw::Charge>(&*made.instead) : nullptr;
     if (shown && shown->to) add_leg(made, after, cw::landing(after, plan.coin, *shown->to), left);
     show_threats(made, after);
     return made;

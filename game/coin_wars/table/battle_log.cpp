@@ -13,10 +13,10 @@ namespace table {
 Teller::Teller(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events)
     : after_(after), now_(before), turn_(before.turn) {
     for (const cw::Event& event : events) {
-        const auto* fell = std::get_if<cw::Fell>(&event);
+        const auto* fell = get_if<cw::Fell>(&event);
         if (fell && fell->how != cw::How::Beyond) falling_.push_back(fell->coin);
-        if (const auto* gone = std::get_if<cw::WentBeyond>(&event)) beyond_.push_back(gone->coin);
-        const auto* awaited = std::get_if<cw::Awaited>(&event);
+        if (const auto* gone = get_if<cw::WentBeyond>(&event)) beyond_.push_back(gone->coin);
+        const auto* awaited = get_if<cw::Awaited>(&event);
         if (awaited && awaited->decision.kind == cw::Decision::Kind::Losses && !chooses_)
             chooses_ = awaited->decision.side;
     }
@@ -153,7 +153,7 @@ void Teller::operator()(const cw::DrawAnswered& event) {
 
 std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events) {
     Teller teller(before, after, events);
-    for (const cw::Event& event : events) std::visit(teller, event);
+    for (const cw::Event& event : events) visit(teller, event);
     return std::move(teller.lines);
 }
 

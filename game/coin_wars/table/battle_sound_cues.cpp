@@ -108,11 +108,11 @@ Cues announced(const cw::Match& before, const std::vector<cw::Event>& events) {
     Cues cues;
     bool turn = false;
     for (const cw::Event& event : events) {
-        if (const auto* formed = std::get_if<cw::Formed>(&event)) add_ranks(cues, before, formed->members);
-        if (const auto* joined = std::get_if<cw::Joined>(&event)) add_ranks(cues, before, joined->coins);
-        if (std::holds_alternative<cw::TurnBegan>(event) && !std::exchange(turn, true))
+        if (const auto* formed = get_if<cw::Formed>(&event)) add_ranks(cues, before, formed->members);
+        if (const auto* joined = get_if<cw::Joined>(&event)) add_ranks(cues, before, joined->coins);
+        if (holds_alternative<cw::TurnBegan>(event) && !std::exchange(turn, true))
             cues.push_back({0, sound::TurnEnded{}, middle});
-        if (std::holds_alternative<cw::Ended>(event))
+        if (holds_alternative<cw::Ended>(event))
             cues.push_back({0, sound::BattleEnded{disc_of(largest_type(*before.scenario))}, middle});
     }
     sort_by_time(cues);

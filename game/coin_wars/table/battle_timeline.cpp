@@ -34,8 +34,8 @@ public:
     void read(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
         expect(step);
         for (const cw::Event& event : step.events) {
-            if (const auto* fell = std::get_if<cw::Fell>(&event)) add(step.before, *fell);
-            if (const auto* moved = std::get_if<cw::Moved>(&event)) add(step.before, *moved);
+            if (const auto* fell = get_if<cw::Fell>(&event)) add(step.before, *fell);
+            if (const auto* moved = get_if<cw::Moved>(&event)) add(step.before, *moved);
         }
         note_turn(step, after);
         note_swing(step, after);
@@ -78,8 +78,8 @@ private:
     void expect(const rules::Step<cw::CoinWars>& step) {
         const cw::Strike *strike = nullptr, *back = nullptr;
         for (const cw::Event& event : step.events) {
-            if (const auto* attacked = std::get_if<cw::Attacked>(&event)) strike = &attacked->strike;
-            if (const auto* struck_back = std::get_if<cw::AttackedBack>(&event)) back = &struck_back->strike;
+            if (const auto* attacked = get_if<cw::Attacked>(&event)) strike = &attacked->strike;
+            if (const auto* struck_back = get_if<cw::AttackedBack>(&event)) back = &struck_back->strike;
         }
         if (!strike) return;
         const std::size_t attacks = cw::index(step.before.side_of(strike->attacker)), defends = 1 - attacks;
@@ -101,11 +101,10 @@ private:
     void note_turn(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
         const bool first =
             timeline.turns.empty() && after.phase >= cw::Phase::Play && step.before.phase < cw::Phase::Play;
-        if (first || std::ranges::any_of(step.events, [](const cw::Event& event) {
-                return std::holds_alternative<cw::TurnBegan>(event);
-            }))
+        if (first || std::ranges::any_of(
+                         step.events, [](const cw::Event& event) { return holds_alternative<cw::TurnBegan>(event); }))
             timeline.turns.push_back({number() + 1, after.turn, after.side});
-        else if (step.before.phase == cw::Phase::Play && !std::holds_alternative<cw::EndTurn>(step.command))
+        else if (step.before.phase == cw::Phase::Play && !holds_alternative<cw::EndTurn>(step.command))
             timeline.actions[cw::index(step.before.side)] += step.before.actions_left - after.actions_left;
     }
 
@@ -171,7 +170,7 @@ std::vector<int> fallen_at(Steps steps, std::size_t position) {
     std::vector<int> fallen;
     for (const auto& step : steps.first(std::min(position, steps.size())))
         for (const cw::Event& event : step.events)
-            if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen.push_back(fell->coin);
+            if (const auto* fell = get_if<cw::Fell>(&event)) fallen.push_back(fell->coin);
     return fallen;
 }
 

@@ -30,8 +30,8 @@ std::vector<std::size_t> columns(const physics::Motion& motion, const std::vecto
 }
 
 const physics::Motion* motion_in(const hands::Shown& shown) {
-    if (const auto* gathering = std::get_if<hands::GatheringShown>(&shown)) return &gathering->motion;
-    if (const auto* scattering = std::get_if<hands::ScatteringShown>(&shown)) return &scattering->motion;
+    if (const auto* gathering = get_if<hands::GatheringShown>(&shown)) return &gathering->motion;
+    if (const auto* scattering = get_if<hands::ScatteringShown>(&shown)) return &scattering->motion;
     return nullptr;
 }
 
@@ -132,7 +132,7 @@ Clip crowd_clip(const std::vector<cw::Shift>& moves, const physics::Motion& moti
 std::vector<cw::Placed> laid_together(const std::vector<cw::Event>& events, std::size_t first) {
     std::vector<cw::Placed> laid;
     for (std::size_t i = first; i < events.size(); ++i) {
-        const auto* placed = std::get_if<cw::Placed>(&events[i]);
+        const auto* placed = get_if<cw::Placed>(&events[i]);
         if (!placed || !placed->to) break;
         laid.push_back(*placed);
     }

@@ -153,7 +153,7 @@ public:
     }
 
     void operator()(const cw::Tossed& event) {
-        const auto* thrown = event.real || shown_.empty() ? nullptr : std::get_if<physics::Trajectory>(&shown_.front());
+        const auto* thrown = event.real || shown_.empty() ? nullptr : get_if<physics::Trajectory>(&shown_.front());
         if (!thrown || thrown->samples.empty()) return;
         const render::CoinSprite coin = toss_coin(*match_.scenario);
         add(thrown->seconds() + kTossLies, {}, tossed(largest_type(*match_.scenario), *thrown),
@@ -281,7 +281,7 @@ Play play_of(const cw::Match& before, const std::vector<cw::Event>& events, cons
         if (laid.size() > 1)
             director.lay(laid);
         else
-            std::visit(director, events[i]);
+            visit(director, events[i]);
         i += std::max<std::size_t>(1, laid.size());
     }
     director.linger();

@@ -58,7 +58,7 @@ render::DieSprite rolling(render::DieSprite die, const physics::RollTrajectory& 
 
 std::optional<physics::RollTrajectory> take_roll(Shown& shown, const cw::Die& die) {
     for (auto it = shown.begin(); it != shown.end(); ++it) {
-        const auto* roll = std::get_if<physics::RollTrajectory>(&*it);
+        const auto* roll = get_if<physics::RollTrajectory>(&*it);
         if (!roll || roll->sides != die.sides || roll->shown != die.roll) continue;
         physics::RollTrajectory taken = *roll;
         shown.erase(it);

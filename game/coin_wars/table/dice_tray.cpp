@@ -56,7 +56,7 @@ int TableHand::roll(int sides, core::Random& random) {
     tray_.towards = middle + Vec2{aside, 0.3};
     prepare(tray_);
     const int number = PhysicalHand::roll(sides, random);
-    if (const auto* rolled = std::get_if<physics::RollTrajectory>(&shown().back()))
+    if (const auto* rolled = get_if<physics::RollTrajectory>(&shown().back()))
         tray_.resting.push_back({rolled->samples.back().position, kDieRadius});
     return number;
 }

@@ -44,9 +44,9 @@ struct Acting {
 Plan plan_of(const cw::Match& match, const cw::Command& command) {
     Plan plan;
     if (const std::vector<int> coins = acting(match, command); !coins.empty()) plan.coin = coins.front();
-    if (const auto* move = std::get_if<cw::Move>(&command)) plan.front = match.find(move->front);
-    if (const auto* attack = std::get_if<cw::Attack>(&command)) plan.beyond = found(match, attack->beyond);
-    if (const auto* charge = std::get_if<cw::Charge>(&command)) {
+    if (const auto* move = get_if<cw::Move>(&command)) plan.front = match.find(move->front);
+    if (const auto* attack = get_if<cw::Attack>(&command)) plan.beyond = found(match, attack->beyond);
+    if (const auto* charge = get_if<cw::Charge>(&command)) {
         plan.beyond = found(match, charge->beyond);
         plan.strike = Strike{charge->via, match.find(charge->target), match.find(charge->front)};
     }
@@ -55,9 +55,9 @@ Plan plan_of(const cw::Match& match, const cw::Command& command) {
 
 // Where the pointer would be; nullopt for commands without a point.
 std::optional<Vec2> pointer_of(const cw::Match& match, const cw::Command& command) {
-    if (const auto* move = std::get_if<cw::Move>(&command)) return move->to;
-    const auto* attack = std::get_if<cw::Attack>(&command);
-    const auto* charge = std::get_if<cw::Charge>(&command);
+    if (const auto* move = get_if<cw::Move>(&command)) return move->to;
+    const auto* attack = get_if<cw::Attack>(&command);
+    const auto* charge = get_if<cw::Charge>(&command);
     if (charge && charge->to) return charge->to;
     const int target = match.find(attack ? attack->target : charge ? charge->target : cw::CoinName());
     if (target == cw::kNobody) return std::nullopt;
@@ -66,9 +66,7 @@ std::optional<Vec2> pointer_of(const cw::Match& match, const cw::Command& comman
 
 }  // namespace
 
-std::vector<int> acting(const cw::Match& match, const cw::Command& command) {
-    return std::visit(Acting{match}, command);
-}
+std::vector<int> acting(const cw::Match& match, const cw::Command& command) { return visit(Acting{match}, command); }
 
 Aim aim_of(const cw::Match& match, const cw::Command& command) {
     const Plan plan = plan_of(match, command);

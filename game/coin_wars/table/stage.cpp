@@ -51,7 +51,7 @@ void Stage::play(const cw::Match& before, const cw::Match& after, const std::vec
                  const std::deque<hands::Shown>& shown) {
     hurry();
     for (const cw::Event& event : events)
-        if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen_.push_back(fell->coin);
+        if (const auto* fell = get_if<cw::Fell>(&event)) fallen_.push_back(fell->coin);
     scenario_ = after.scenario;
     resting_ = resting_scene(after, fallen_);
     if (scene_.coins.size() != resting_.coins.size() || before.scenario != after.scenario) {
@@ -138,13 +138,13 @@ void Stage::hear_until(double time, double speed) {
     for (; cue_ < cues.size() && cues[cue_].time <= time; ++cue_) {
         if (due_.cues.size() >= kMostUnheard) continue;
         due_.cues.push_back(cues[cue_]);
-        if (auto* slide = std::get_if<sound::Slid>(&due_.cues.back().sound)) slide->seconds /= speed;
+        if (auto* slide = get_if<sound::Slid>(&due_.cues.back().sound)) slide->seconds /= speed;
     }
 }
 
 void Stage::hear_the_end() {
     due_.hushed = true;
-    std::erase_if(due_.cues, [](const Cue& cue) { return std::holds_alternative<sound::Slid>(cue.sound); });
+    std::erase_if(due_.cues, [](const Cue& cue) { return holds_alternative<sound::Slid>(cue.sound); });
     for (std::size_t i = clips_.size(); i-- > 0;) {
         const Cues& cues = clips_[i].cues;
         for (std::size_t k = cues.size(); k-- > (i == 0 ? cue_ : 0);)

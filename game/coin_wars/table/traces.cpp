@@ -76,7 +76,7 @@ Traces traces_of(Steps turn, const cw::Match& last) {
     if (turn.empty()) return {};
     Follower follower(turn.front().before, turn.front().before.side);
     for (const auto& step : turn)
-        for (const cw::Event& event : step.events) std::visit(follower, event);
+        for (const cw::Event& event : step.events) visit(follower, event);
     // What came at the start of the next turn is not its own: it stands there for the first time.
     std::erase_if(follower.traces.ways, [&](const Traces::Way& way) {
         return !way.fell && way.points.size() < 2 && last.side_of(way.coin) != follower.traces.side;

@@ -33,7 +33,7 @@ rules::Face PhysicalHand::toss(core::Random& random) {
 std::vector<measure::Disc> PhysicalHand::rolled(double size) const {
     std::vector<measure::Disc> dice;
     for (const Shown& each : shown_)
-        if (const auto* roll = std::get_if<physics::RollTrajectory>(&each))
+        if (const auto* roll = get_if<physics::RollTrajectory>(&each))
             dice.push_back({roll->samples.back().position, size / 2});
     return dice;
 }

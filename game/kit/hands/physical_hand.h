@@ -4,13 +4,13 @@
 
 #include <deque>
 #include <optional>
-#include <variant>
 
 #include "engine/physics/gather.h"
 #include "engine/physics/roll.h"
 #include "engine/physics/scatter.h"
 #include "engine/physics/toss.h"
 #include "game/kit/hand.h"
+#include "game/kit/one_of.h"
 
 namespace hands {
 
@@ -21,7 +21,7 @@ struct GatheringShown {
 struct ScatteringShown {
     physics::Motion motion;
 };
-using Shown = std::variant<physics::Trajectory, physics::RollTrajectory, GatheringShown, ScatteringShown>;
+using Shown = rules::OneOf<physics::Trajectory, physics::RollTrajectory, GatheringShown, ScatteringShown>;
 
 class PhysicalHand : public rules::Hand {
 public:

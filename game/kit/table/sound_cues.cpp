@@ -73,7 +73,7 @@ Cues together(Cues first, Cues second) {
 void stretch(Cues& cues, double factor) {
     for (Cue& cue : cues) {
         cue.time *= factor;
-        if (auto* slide = std::get_if<sound::Slid>(&cue.sound)) slide->seconds *= factor;
+        if (auto* slide = get_if<sound::Slid>(&cue.sound)) slide->seconds *= factor;
     }
 }
 

@@ -63,7 +63,7 @@ render::DieSprite die_at(const DieThrow& thrown, const physics::RollTrajectory& 
 }  // namespace
 
 double TossTray::Lying::seconds() const {
-    return std::visit([](const auto& one) { return one.way.seconds(); }, thing);
+    return visit([](const auto& one) { return one.way.seconds(); }, thing);
 }
 
 std::vector<measure::Disc> TossTray::places() const {
@@ -118,7 +118,7 @@ int TossTray::roll(const DieThrow& thrown, const TrayPart& part, core::Random& r
     setup.low = part.low;
     setup.high = part.high;
     for (const Lying& one : lying_)
-        (std::holds_alternative<Die>(one.thing) ? setup.dice : setup.resting).push_back(one.place);
+        (holds_alternative<Die>(one.thing) ? setup.dice : setup.resting).push_back(one.place);
     Die die{thrown, physics::roll(setup, random)};
     if (wanted) turn_to_show(die.way, *wanted);
     const int shown = die.way.shown;
@@ -141,7 +141,7 @@ std::vector<rules::Face> TossTray::at_rest() const {
     constexpr double kStill = 0.01;  // inches, radians
     std::vector<rules::Face> faces;
     for (const Lying& one : lying_) {
-        const Coin* coin = std::get_if<Coin>(&one.thing);
+        const Coin* coin = get_if<Coin>(&one.thing);
         if (!coin || time_ - one.begins < one.after) continue;
         // Coins tossed together have trajectories of the same
         // length: some still move when others are at rest.
@@ -158,11 +158,11 @@ void TossTray::show(render::Scene& scene) const {
     for (const Lying& one : lying_) {
         const double time = time_ - one.begins;
         if (time < one.after) continue;
-        if (const Die* die = std::get_if<Die>(&one.thing)) {
+        if (const Die* die = get_if<Die>(&one.thing)) {
             scene.dice.push_back(die_at(die->die, die->way, time));
             continue;
         }
-        const Coin& coin = std::get<Coin>(one.thing);
+        const Coin& coin = get<Coin>(one.thing);
         const physics::TossSample now = coin.way.at(time);
         render::CoinSprite sprite = coin.sprite;
         sprite.at = now.position;

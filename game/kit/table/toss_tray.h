@@ -4,7 +4,6 @@
 
 #include <optional>
 #include <span>
-#include <variant>
 #include <vector>
 
 #include "engine/core/random.h"
@@ -13,6 +12,7 @@
 #include "engine/render/scene.h"
 #include "game/kit/coin_type.h"
 #include "game/kit/hand.h"
+#include "game/kit/one_of.h"
 #include "game/kit/table/sound_cues.h"
 
 namespace table {
@@ -66,7 +66,7 @@ private:
         physics::RollTrajectory way;
     };
     struct Lying {
-        std::variant<Coin, Die> thing;
+        rules::OneOf<Coin, Die> thing;
         double begins = 0;      // on this tray's clock
         double after = 0;       // seconds that it stays in the hand
         measure::Disc place{};  // final position

@@ -118,13 +118,13 @@ private:
         field.only({"say", "command"});
         const Field asked = field.at("command");
         const auto command = must_hold(CardDraw::command_from(asked.json()), asked);
-        if (const auto* begun = std::get_if<cards::BeginScene>(&command.action))
+        if (const auto* begun = get_if<cards::BeginScene>(&command.action))
             for (const PreparedScene& scene : box.scenes)
                 if (scene.title == begun->title)
                     for (const HandedCharacter& each : scene.characters)
                         for (const cards::Command& brings : brought(each)) done(table, brings, asked);
         must_hold(CardDraw::check(table, command), asked);
-        const bool told = std::visit(
+        const bool told = visit(
             [](const auto& action) {
                 if constexpr (requires { action.cards; }) return !action.cards.empty();
                 return true;

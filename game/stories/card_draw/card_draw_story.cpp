@@ -63,7 +63,7 @@ public:
 
     void take(const CardStep& step) {
         after_ = &step.after;
-        for (const cards::Event& event : step.events) std::visit(*this, event);
+        for (const cards::Event& event : step.events) visit(*this, event);
     }
 
     void operator()(const cards::SessionBegun& event) {

@@ -118,7 +118,7 @@ public:
     void take(const RpgStep& step) {
         before_ = &step.before;
         after_ = &step.after;
-        for (const rpg::Event& event : step.events) std::visit(*this, event);
+        for (const rpg::Event& event : step.events) visit(*this, event);
         tell_recovery();
         tell_round();
     }

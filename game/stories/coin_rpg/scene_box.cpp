@@ -27,7 +27,7 @@ constexpr std::size_t kMostMoods = 20, kMostScenes = 200, kMostCharacters = 50, 
 
 // Nothing of it is left to chance.
 bool is_told(const rpg::Command& command) {
-    return std::visit(
+    return visit(
         [](const auto& one) {
             if constexpr (requires { one.faces; }) return one.faces.has_value() || requires {
                     one.choice;

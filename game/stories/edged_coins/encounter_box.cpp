@@ -31,7 +31,7 @@ edged::Match empty_table() { return *EdgedCoins::start({{"seats", {"1", "2", "3"
 
 // What a call tries, where it can be said.
 void name_what(edged::Action& action, const std::string& what) {
-    std::visit(
+    visit(
         [&](auto& one) {
             if constexpr (requires { one.what; }) one.what = what;
         },
@@ -75,7 +75,7 @@ private:
         field.only({"say", "title", "command"});
         const Field asked = field.at("command");
         auto command = must_hold(EdgedCoins::command_from(asked.json()), asked);
-        if (const auto* thrown = std::get_if<edged::ThrowCoins>(&command.action); thrown && !thrown->faces)
+        if (const auto* thrown = get_if<edged::ThrowCoins>(&command.action); thrown && !thrown->faces)
             asked.refuse("the faces of a session that is shown must be told");
         if (field.has("title")) name_what(command.action, written(field, "title", kHeading));
         rules::RecordedHand hand({});

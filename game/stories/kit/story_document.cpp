@@ -49,7 +49,7 @@ private:
 
     void plates(const DocumentPart& part) {
         for (const DocumentPicture& picture : part.pictures)
-            if (picture.image && std::holds_alternative<Plate>(picture.of))
+            if (picture.image && holds_alternative<Plate>(picture.of))
                 add("![](" + print::data_url(*picture.image) + ")");
     }
 

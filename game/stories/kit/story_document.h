@@ -7,11 +7,11 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "engine/words/catalogue.h"
 #include "engine/words/phrase.h"
+#include "game/kit/one_of.h"
 #include "game/print/font_finder.h"
 #include "game/print/sheet.h"
 #include "game/stories/kit/playing_card.h"
@@ -35,7 +35,7 @@ struct Portrait {
 // A picture across the page, made by whoever writes the document.
 struct Plate {};
 struct DocumentPicture {
-    std::variant<Portrait, rules::playing::Card, Plate> of{};
+    rules::OneOf<Portrait, rules::playing::Card, Plate> of{};
     std::shared_ptr<const print::Image> image{};  // null: not painted, and left out
 };
 

@@ -152,7 +152,7 @@ private:
     void add_person(const DocumentPart& part) {
         line("<figure class=\"person\">");
         for (const DocumentPicture& picture : part.pictures)
-            if (picture.image && std::holds_alternative<Portrait>(picture.of))
+            if (picture.image && holds_alternative<Portrait>(picture.of))
                 line("<img class=\"face\" alt=\"" + text(part.who) + "\" src=\"" + print::data_url(*picture.image) +
                      "\">");
         const std::string about = part.card ? "" : " " + text(part.text) + marks(part);
@@ -165,7 +165,7 @@ private:
     std::string hand(const std::vector<DocumentPicture>& pictures, const std::string& style) const {
         std::string cards;
         for (const DocumentPicture& picture : pictures)
-            if (const auto* card = std::get_if<rules::playing::Card>(&picture.of); card && picture.image)
+            if (const auto* card = get_if<rules::playing::Card>(&picture.of); card && picture.image)
                 cards += "<img class=\"playing\" alt=\"" + text(rules::playing::spoken(*card)) + "\" src=\"" +
                          print::data_url(*picture.image) + "\">";
         return cards.empty() ? cards : "<div class=\"" + style + "\">" + cards + "</div>";
@@ -173,7 +173,7 @@ private:
     static std::string plates(const std::vector<DocumentPicture>& pictures) {
         std::string all;
         for (const DocumentPicture& picture : pictures)
-            if (picture.image && std::holds_alternative<Plate>(picture.of))
+            if (picture.image && holds_alternative<Plate>(picture.of))
                 all += "<img class=\"plate\" alt=\"\" src=\"" + print::data_url(*picture.image) + "\">";
         return all;
     }

@@ -193,7 +193,7 @@ public:
             case Kind::Happened:
                 setter_.row(playing_cards(part), kPlayingHigh, 0);
                 for (const story::DocumentPicture& picture : part.pictures)
-                    if (picture.image && std::holds_alternative<story::Plate>(picture.of)) setter_.plate(picture.image);
+                    if (picture.image && holds_alternative<story::Plate>(picture.of)) setter_.plate(picture.image);
                 if (text.empty()) return;
                 return setter_.set(text, placed(part.decides ? kTaleDecides : kTaleBody, part), mark);
             case Kind::Entry:
@@ -221,7 +221,7 @@ private:
     void add_entry(const story::DocumentPart& part, const std::string& text, const std::string& mark) {
         DocumentStyle name = kTaleListed, about = kTaleEntry;
         for (const story::DocumentPicture& picture : part.pictures)
-            if (picture.image && std::holds_alternative<story::Portrait>(picture.of)) {
+            if (picture.image && holds_alternative<story::Portrait>(picture.of)) {
                 setter_.beside({{}, picture.image, Picture::Cut::Round}, 0);
                 name.in = about.in = kFaceWide + kTaleToldIn / 2;
             }
@@ -234,7 +234,7 @@ private:
     static std::vector<Picture> playing_cards(const story::DocumentPart& part) {
         std::vector<Picture> cards;
         for (const story::DocumentPicture& picture : part.pictures)
-            if (picture.image && std::holds_alternative<rules::playing::Card>(picture.of))
+            if (picture.image && holds_alternative<rules::playing::Card>(picture.of))
                 cards.push_back({{{}, {kPlayingWide, kPlayingHigh}}, picture.image});
         return cards;
     }

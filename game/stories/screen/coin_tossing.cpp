@@ -61,14 +61,14 @@ int ShownHand::roll(int sides, core::Random& random) {
 std::vector<rules::Face> faces_in(const std::vector<rules::Answer>& answers) {
     std::vector<rules::Face> faces;
     for (const rules::Answer& each : answers)
-        if (const auto* face = std::get_if<rules::Face>(&each)) faces.push_back(*face);
+        if (const auto* face = get_if<rules::Face>(&each)) faces.push_back(*face);
     return faces;
 }
 
 std::vector<int> numbers_in(const std::vector<rules::Answer>& answers) {
     std::vector<int> numbers;
     for (const rules::Answer& each : answers)
-        if (const auto* roll = std::get_if<rules::Roll>(&each)) numbers.push_back(roll->shown);
+        if (const auto* roll = get_if<rules::Roll>(&each)) numbers.push_back(roll->shown);
     return numbers;
 }
 

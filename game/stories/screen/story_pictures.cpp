@@ -89,9 +89,9 @@ void paint_pictures(App& app, std::vector<story::DocumentPart>& parts) {
     std::map<std::pair<std::size_t, int>, Painted> all;
     for (story::DocumentPart& part : parts)
         for (story::DocumentPicture& picture : part.pictures) {
-            const int key = std::visit([](const auto& one) { return key_of(one); }, picture.of);
+            const int key = visit([](const auto& one) { return key_of(one); }, picture.of);
             const auto [place, is_new] = all.try_emplace({picture.of.index(), key}, nullptr);
-            if (is_new) place->second = std::visit([&](const auto& one) { return paint(app, one); }, picture.of);
+            if (is_new) place->second = visit([&](const auto& one) { return paint(app, one); }, picture.of);
             picture.image = place->second;
         }
 }

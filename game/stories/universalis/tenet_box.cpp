@@ -54,7 +54,7 @@ private:
         asked["seat"] = 0;
         const auto command = must_hold(Universalis::command_from(asked), field);
         must_hold(Universalis::check(table_, command), field);
-        auto tenet = std::get<uni::ProposeTenet>(command);
+        auto tenet = get<uni::ProposeTenet>(command);
         texts_.add(field.at("text"), tenet.text);
         return tenet;
     }
@@ -73,7 +73,7 @@ private:
         field.only({"say", "command"});
         const Field asked = field.at("command");
         const auto command = must_hold(Universalis::command_from(asked.json()), asked);
-        if (const auto* roll = std::get_if<uni::RollDice>(&command); roll && !roll->dice)
+        if (const auto* roll = get_if<uni::RollDice>(&command); roll && !roll->dice)
             asked.refuse("the dice of a scene that is shown must be told");
         rules::RecordedHand hand({});
         must_hold(door.submit(command, hand), asked);

@@ -27,10 +27,10 @@ public:
         after_ = &step.after;
         placed_ = nullptr;
         for (const uni::Event& event : step.events)
-            if (const auto* place = std::get_if<uni::LocationSet>(&event.what)) placed_ = place;
+            if (const auto* place = get_if<uni::LocationSet>(&event.what)) placed_ = place;
         for (const uni::Event& event : step.events) {
             act_ = event.act;
-            if (!facts_.undone.contains(act_)) std::visit(*this, event.what);
+            if (!facts_.undone.contains(act_)) visit(*this, event.what);
         }
     }
     void tell_tenets() {

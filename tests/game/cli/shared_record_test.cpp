@@ -64,9 +64,9 @@ Json with_other_throw(std::size_t at) {
     rules::Record record = played();
     record.steps.resize(at + 1);
     for (rules::Answer& answer : record.steps[at].hand) {
-        if (auto* face = std::get_if<rules::Face>(&answer))
+        if (auto* face = get_if<rules::Face>(&answer))
             *face = *face == rules::Face::Heads ? rules::Face::Tails : rules::Face::Heads;
-        if (auto* die = std::get_if<rules::Roll>(&answer)) die->shown = 1 + die->shown % die->sides;
+        if (auto* die = get_if<rules::Roll>(&answer)) die->shown = 1 + die->shown % die->sides;
     }
     const auto session = rules::find_system(record.game)->start(record.start, 1).value();
     for (const rules::RecordStep& step : record.steps) {
@@ -188,8 +188,9 @@ TEST_CASE("`replay` says that a battle was claimed, and that this is somebody's 
     record.about["remote"] = remote::to_json(table.host.ledger());
     const Verified held = verify(rules::to_json(record));
     CHECK(held.status == 0);
-    CHECK(held.out.ends_with("It ended by a claim of Ann: by their word, the other had left a throw unanswered for ten "
-                             "minutes.\n"));
+    CHECK(
+        held.out.ends_with("It ended by a claim of Ann: by their word, the other had left a throw unanswered for ten "
+                           "minutes.\n"));
     record.about["remote"]["steps"].back()["claim"]["proof"] = std::string(128, '0');
     check_bent(rules::to_json(record), place(3) + "it claims a throw that nobody has left unanswered.");
 }

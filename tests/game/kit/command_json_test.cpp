@@ -104,7 +104,7 @@ TEST_CASE("beyond: false means nobody, as if it were not there") {
     const auto command =
         CoinWars::command_from(Json::parse(R"({"cmd":"attack","coin":"h1","target":"t1","beyond":false})"));
     REQUIRE(command);
-    CHECK(std::get<rules::coin_wars::Attack>(*command).beyond.empty());
+    CHECK(get<rules::coin_wars::Attack>(*command).beyond.empty());
 }
 
 TEST_CASE("numbers that JSON cannot write are refused as well") {

@@ -29,7 +29,7 @@ struct Sale {
     Number<1, 6> die{};
     std::optional<Asked> price{};
     List<int, 2> marks{};
-    std::variant<Id<"card">, std::string> place{};
+    OneOf<Id<"card">, std::string> place{};
     OrNone<Name<"character">> buyer{};
     int secret = 0;
     NAMED_FIELDS("sale", seat, name, die, maybe(price), maybe(marks), place, maybe(buyer), hidden(secret))
@@ -47,7 +47,7 @@ struct Bill {
 struct Leave {
     NAMED_FIELDS("leave")
 };
-using Said = std::variant<Sale, Leave>;
+using Said = OneOf<Sale, Leave>;
 
 struct Cash {
     int coins = 0;
@@ -60,7 +60,7 @@ struct Barter {
 };
 // `by` is "twice" where it is not said.
 struct Paying {
-    std::variant<Cash, Barter> how{};
+    OneOf<Cash, Barter> how{};
     std::optional<int> rest{};
     OrNone<List<int, 3>> marks{};
     std::string by{};
@@ -98,10 +98,10 @@ using namespace market;
 
 TEST_CASE("what a command's fields say is read, and written as it was read") {
     const auto said = read_command<Said>(Field(kSale, "bad_argument"), "the market");
-    const Sale& sale = std::get<Sale>(said);
+    const Sale& sale = get<Sale>(said);
     CHECK(sale.seat == 1);
     CHECK(sale.name == "Hat");
-    CHECK(std::get<1>(sale.place) == "Attic");
+    CHECK(get<1>(sale.place) == "Attic");
     CHECK(!sale.price);
     Json json{{"cmd", word_of(said)}};
     write_fields(json, said);
@@ -111,11 +111,11 @@ TEST_CASE("what a command's fields say is read, and written as it was read") {
 TEST_CASE("lists, optionals, words and either of two are read") {
     Json json = kSale;
     json.update(Json::parse(R"({"price": {"coins": 3, "metal": "silver"}, "marks": [1, 2], "place": 7})"));
-    const auto sale = std::get<Sale>(read_command<Said>(Field(json, "bad_argument"), "the market"));
+    const auto sale = get<Sale>(read_command<Said>(Field(json, "bad_argument"), "the market"));
     CHECK(sale.price->coins == 3);
     CHECK(sale.price->metal == Metal::Silver);
     CHECK(sale.marks == std::vector<int>{1, 2});
-    CHECK(std::get<0>(sale.place) == 7);
+    CHECK(get<0>(sale.place) == 7);
 }
 
 TEST_CASE("a small enum; a list of plain numbers with a meaning, of which the empty one is none; a point") {
@@ -154,7 +154,7 @@ TEST_CASE("an event writes null for what is none; a field of a field has its own
 TEST_CASE("of several structs one stands in the object around it, picked by its word") {
     const Json json = Json::parse(R"({"how":"barter","thing":"Hat","used":true,"rest":null,"by":"Ann","new":true})");
     const auto paying = read<Paying>(Field(json, "bad_argument"));
-    CHECK(std::get<Barter>(paying.how).thing == "Hat");
+    CHECK(get<Barter>(paying.how).thing == "Hat");
     CHECK(paying.by == "Ann");
     CHECK(paying.new_);
     CHECK(written(paying) == json);

@@ -46,10 +46,10 @@ Phrase aimed_in_words(const Battle& battle, const table::Aim& aim) {
 
 Phrase action_in_words(const Battle& battle) {
     const cw::Command& action = battle.advising.action();
-    if (std::holds_alternative<cw::EndTurn>(action)) return say("End the turn: nothing that is left pays.");
-    if (std::holds_alternative<cw::Form>(action)) return say("They form an Army: {1}.", unit_name(battle));
-    if (std::holds_alternative<cw::Join>(action)) return say("They join: {1}.", unit_name(battle));
-    if (const auto* use = std::get_if<cw::UseTrait>(&action)) {
+    if (holds_alternative<cw::EndTurn>(action)) return say("End the turn: nothing that is left pays.");
+    if (holds_alternative<cw::Form>(action)) return say("They form an Army: {1}.", unit_name(battle));
+    if (holds_alternative<cw::Join>(action)) return say("They join: {1}.", unit_name(battle));
+    if (const auto* use = get_if<cw::UseTrait>(&action)) {
         const words::Key label = cw::trait_called(use->trait)->action->label;
         const Phrase on = table::called(battle.game.scenario(), battle.match().find(use->on));
         return table::called(battle.game.scenario(), battle.match().find(use->coin)) + plain(": ") +

@@ -9,9 +9,9 @@ namespace screens {
 namespace {
 
 bool is_action(const cw::Command& command) {
-    return std::holds_alternative<cw::Move>(command) || std::holds_alternative<cw::Attack>(command) ||
-           std::holds_alternative<cw::Charge>(command) || std::holds_alternative<cw::UseTrait>(command) ||
-           std::holds_alternative<cw::EndTurn>(command);
+    return holds_alternative<cw::Move>(command) || holds_alternative<cw::Attack>(command) ||
+           holds_alternative<cw::Charge>(command) || holds_alternative<cw::UseTrait>(command) ||
+           holds_alternative<cw::EndTurn>(command);
 }
 
 }  // namespace

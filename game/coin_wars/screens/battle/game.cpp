@@ -26,7 +26,7 @@ cw::Match with_faces_swapped(cw::Match match) {
 }
 
 bool is_toss(const cw::Command& command) {
-    const auto* toss = std::get_if<cw::Toss>(&command);
+    const auto* toss = get_if<cw::Toss>(&command);
     return toss && !toss->face;
 }
 
@@ -40,8 +40,8 @@ Phrase name_of_replay(const cw::Match& over) {
 // Roughly where this command is fought out: dice are rolled near it.
 Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
     int coin = cw::kNobody;
-    if (const auto* attack = std::get_if<cw::Attack>(&command)) coin = match.find(attack->target);
-    if (const auto* charge = std::get_if<cw::Charge>(&command)) coin = match.find(charge->target);
+    if (const auto* attack = get_if<cw::Attack>(&command)) coin = match.find(attack->target);
+    if (const auto* charge = get_if<cw::Charge>(&command)) coin = match.find(charge->target);
     if (coin != cw::kNobody) return match.coin(coin).at;
     return {match.scenario->width / 2, match.scenario->height / 2};
 }

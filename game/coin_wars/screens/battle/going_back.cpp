@@ -22,7 +22,7 @@ struct WhoDid {
     }
 };
 
-cw::Side who_did(const rules::Step<cw::CoinWars>& step) { return std::visit(WhoDid{step.before}, step.command); }
+cw::Side who_did(const rules::Step<cw::CoinWars>& step) { return visit(WhoDid{step.before}, step.command); }
 
 }  // namespace
 

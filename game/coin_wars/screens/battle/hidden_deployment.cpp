@@ -52,7 +52,7 @@ void BattleGame::follow_draft() {
     for (const remote::Secret& secret : table_->ledger().secrets)
         for (const rules::Json& json : secret.commands) {
             const auto command = cw::CoinWars::command_from(json);
-            if (command && !std::holds_alternative<cw::Ready>(*command)) (void)draft_->submit(*command, hand_);
+            if (command && !holds_alternative<cw::Ready>(*command)) (void)draft_->submit(*command, hand_);
         }
     ++version_;
     stage_.set(match());
@@ -67,7 +67,7 @@ void BattleGame::drop_draft() {
 std::optional<rules::Refusal> BattleGame::draft(const std::vector<cw::Command>& commands) {
     const cw::Side side = match().side;
     if (sealed()) return rules::Refusal{"sealed", "", say("What is sealed is opened first.")};
-    if (std::holds_alternative<cw::Ready>(commands.front())) {
+    if (holds_alternative<cw::Ready>(commands.front())) {
         if (auto refusal = cw::CoinWars::check(match(), commands.front())) return refusal;
         std::vector<rules::Json> packet;
         for (const cw::Command& command : cw::set_up_of(match(), side))

@@ -36,16 +36,16 @@ bool acts(const LessonTask& task, const cw::Match& before, const std::string& co
 }
 
 bool fulfils(const LessonTask& task, const cw::Match& before, const cw::Command& command, const cw::Match& after) {
-    if (const auto* move = std::get_if<cw::Move>(&command))
+    if (const auto* move = get_if<cw::Move>(&command))
         return task.what == Do::Move && acts(task, before, move->coin, move->army) &&
                (task.touches.empty() || touch(after, move->coin, task.touches));
-    if (const auto* attack = std::get_if<cw::Attack>(&command))
+    if (const auto* attack = get_if<cw::Attack>(&command))
         return task.what == Do::Attack && acts(task, before, attack->coin, attack->army) &&
                (task.target.empty() || attack->target == task.target);
-    if (const auto* charge = std::get_if<cw::Charge>(&command))
+    if (const auto* charge = get_if<cw::Charge>(&command))
         return task.what == Do::Charge && acts(task, before, charge->coin, charge->army) &&
                (task.target.empty() || charge->target == task.target);
-    if (const auto* form = std::get_if<cw::Form>(&command))
+    if (const auto* form = get_if<cw::Form>(&command))
         return task.what == Do::Form && names_all(form->coins, task.coins);
     return false;
 }

@@ -13,8 +13,8 @@ constexpr double kLookWithoutMotion = 0.9;
 
 double look_at(const cw::Match& match, const cw::Command& command) {
     if (match.phase != cw::Phase::Play) return 0;
-    if (std::holds_alternative<cw::EndTurn>(command)) return kLookAtEnd;
-    const bool forms = std::holds_alternative<cw::Form>(command) || std::holds_alternative<cw::Join>(command);
+    if (holds_alternative<cw::EndTurn>(command)) return kLookAtEnd;
+    const bool forms = holds_alternative<cw::Form>(command) || holds_alternative<cw::Join>(command);
     return forms ? kLookAtForming : kLookAtMove;
 }
 

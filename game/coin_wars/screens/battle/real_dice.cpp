@@ -16,8 +16,8 @@ std::optional<int> number_in(const std::string& typed, int sides) {
 }
 
 cw::Command with_dice(cw::Command command, const std::vector<int>& dice) {
-    if (auto* attack = std::get_if<cw::Attack>(&command)) attack->dice = dice;
-    if (auto* charge = std::get_if<cw::Charge>(&command)) charge->dice = dice;
+    if (auto* attack = get_if<cw::Attack>(&command)) attack->dice = dice;
+    if (auto* charge = get_if<cw::Charge>(&command)) charge->dice = dice;
     return command;
 }
 

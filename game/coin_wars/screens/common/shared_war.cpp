@@ -14,7 +14,7 @@ using rules::Record;
 
 bool is_fought(const Json& command) {
     const auto read = war::War::command_from(command);
-    return read && std::holds_alternative<war::Fought>(*read);
+    return read && holds_alternative<war::Fought>(*read);
 }
 
 std::optional<Record> record_from(const Json& json) {
@@ -90,7 +90,7 @@ std::optional<rules::Refusal> SharedWar::submit(const Json& json, std::uint64_t)
 remote::Game::Back SharedWar::may_go_back(std::size_t steps, int seat) const {
     const auto& done = door().steps();
     for (std::size_t i = steps; i < done.size(); ++i)
-        if (std::holds_alternative<war::Fought>(done[i].command)) return Back::Never;
+        if (holds_alternative<war::Fought>(done[i].command)) return Back::Never;
     return GameBehindDoor::may_go_back(steps, seat);
 }
 

@@ -79,7 +79,7 @@ std::array<std::string, 2> fighters(const remote::Ledger& ledger) {
     return names;
 }
 
-bool is_battle(const rules::Step<war::War>& step) { return std::holds_alternative<war::Fought>(step.command); }
+bool is_battle(const rules::Step<war::War>& step) { return holds_alternative<war::Fought>(step.command); }
 
 }  // namespace
 
@@ -172,7 +172,7 @@ std::optional<rules::Refusal> WarGame::carry_out(const war::Command& command) {
     rules::RecordedHand hand({});
     const auto events = door_.submit(command, hand);
     if (!events) return events.error();
-    if (std::holds_alternative<war::Ready>(command) && match().phase == war::Phase::Battle)
+    if (holds_alternative<war::Ready>(command) && match().phase == war::Phase::Battle)
         forget_battle(match().fought.size());
     return std::nullopt;
 }

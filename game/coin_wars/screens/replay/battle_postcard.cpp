@@ -116,10 +116,10 @@ render::SheetSprite written_card(const ui::Ui& ui, const std::vector<Written>& t
 // What happened in that step: who came from where, and who fell.
 void mark_step(render::Scene& scene, const rules::Step<cw::CoinWars>& step) {
     for (const cw::Event& event : step.events) {
-        if (const auto* moved = std::get_if<cw::Moved>(&event))
+        if (const auto* moved = get_if<cw::Moved>(&event))
             scene.lines.push_back(
                 {.points = {moved->from, moved->to}, .width = 0.08, .ink = render::Ink::Amber, .above = true});
-        if (const auto* fell = std::get_if<cw::Fell>(&event)) {
+        if (const auto* fell = get_if<cw::Fell>(&event)) {
             const double radius = step.before.type(fell->coin).radius();
             scene.halos.push_back({.at = fell->at, .radius = radius + 0.12, .ink = render::Ink::Red});
             if (fell->by != cw::kNobody && step.before.on_table(fell->by))
@@ -134,11 +134,11 @@ void mark_step(render::Scene& scene, const rules::Step<cw::CoinWars>& step) {
 std::vector<Vec2> places_of(const rules::Step<cw::CoinWars>& step) {
     std::vector<Vec2> places;
     for (const cw::Event& event : step.events) {
-        if (const auto* moved = std::get_if<cw::Moved>(&event)) places.insert(places.end(), {moved->from, moved->to});
-        if (const auto* blow = std::get_if<cw::Attacked>(&event))
+        if (const auto* moved = get_if<cw::Moved>(&event)) places.insert(places.end(), {moved->from, moved->to});
+        if (const auto* blow = get_if<cw::Attacked>(&event))
             for (const int coin : {blow->strike.attacker, blow->strike.target})
                 if (step.before.on_table(coin)) places.push_back(step.before.coin(coin).at);
-        if (const auto* fell = std::get_if<cw::Fell>(&event)) places.push_back(fell->at);
+        if (const auto* fell = get_if<cw::Fell>(&event)) places.push_back(fell->at);
     }
     return places;
 }

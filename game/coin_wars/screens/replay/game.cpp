@@ -16,12 +16,12 @@ constexpr double kRest = 0.3, kLook = 0.9;  // seconds between two steps: with m
 Phrase plain_words(const cw::Match& before, const cw::Command& command) {
     const cw::Scenario& scenario = *before.scenario;
     const Phrase side = table::called(scenario, before.side);
-    if (std::holds_alternative<cw::EndTurn>(command)) return say("{1} ends its turn", side);
-    if (const auto* place = std::get_if<cw::PlaceCoin>(&command))
+    if (holds_alternative<cw::EndTurn>(command)) return say("{1} ends its turn", side);
+    if (const auto* place = get_if<cw::PlaceCoin>(&command))
         return say("{1} lays {2}", side, table::called(scenario, before.find(place->coin)));
-    if (const auto* place = std::get_if<cw::PlaceCoins>(&command))
+    if (const auto* place = get_if<cw::PlaceCoins>(&command))
         return say_many(static_cast<int>(place->coins.size()), "{2} lays {1} coin", "{2} lays {1} coins", side);
-    if (const auto* take = std::get_if<cw::Unplace>(&command))
+    if (const auto* take = get_if<cw::Unplace>(&command))
         return say("{1} takes {2} back", side, table::called(scenario, before.find(take->coin)));
     return say("Nothing visible happens");
 }

@@ -194,8 +194,7 @@ private:
         std::vector<war::Command> commands;
         const auto next = [&](const war::Command& command) {
             commands.push_back(command);
-            if (!war::War::check(after, command))
-                std::visit([&](const auto& each) { war::apply(after, each); }, command);
+            if (!war::War::check(after, command)) visit([&](const auto& each) { war::apply(after, each); }, command);
         };
         if (host.free(type) <= 0) next(war::Buy{id(), type, 1});
         // A coin that was bought lies in the first place of its own by now.

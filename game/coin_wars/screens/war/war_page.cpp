@@ -86,7 +86,7 @@ private:
     // What followed from it.
     void way(std::size_t number) {
         for (const auto& step : view_.game.steps()) {
-            if (!std::holds_alternative<war::March>(step.command) || step.before.fought.size() != number + 1) continue;
+            if (!holds_alternative<war::March>(step.command) || step.before.fought.size() != number + 1) continue;
             if (const Phrase words = known(war::way_from(step.before).words); !words.empty())
                 add(Part::Kind::Told, words);
             return;

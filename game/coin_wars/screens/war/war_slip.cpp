@@ -85,7 +85,7 @@ private:
     // What the last march was told with: the way that led here.
     Phrase words_on_the_way() const {
         for (auto step = view_.game.steps().rbegin(); step != view_.game.steps().rend(); ++step)
-            if (std::holds_alternative<war::March>(step->command)) return known(war::way_from(step->before).words);
+            if (holds_alternative<war::March>(step->command)) return known(war::way_from(step->before).words);
         return {};
     }
     void line(int people) {
@@ -312,7 +312,7 @@ private:
         std::vector<war::Command> commands;
         rules::RecordedHand hand({});
         while (const auto command = war::steward(after, people, random)) {
-            if (std::holds_alternative<war::Ready>(*command)) break;
+            if (holds_alternative<war::Ready>(*command)) break;
             commands.push_back(*command);
             war::War::apply(after, *command, random, hand);
         }

@@ -18,7 +18,7 @@ namespace {
 constexpr const char* kName = "a war";
 
 const std::string* people_of(const Command& command) {
-    return std::visit(
+    return visit(
         [](const auto& each) -> const std::string* {
             if constexpr (requires { each.people; })
                 return &each.people;
@@ -42,11 +42,11 @@ core::Result<Match, Refusal> War::start(const Json& json) {
 Json War::options(const Match& match) { return war::to_json(*match.plan); }
 
 std::optional<Refusal> War::check(const Match& match, const Command& command) {
-    return std::visit([&](const auto& each) { return war::check(match, each); }, command);
+    return visit([&](const auto& each) { return war::check(match, each); }, command);
 }
 
 std::vector<Event> War::apply(Match& match, const Command& command, core::Random&, Hand&) {
-    return std::visit([&](const auto& each) { return war::apply(match, each); }, command);
+    return visit([&](const auto& each) { return war::apply(match, each); }, command);
 }
 
 std::optional<int> War::speaks(const Match& match, const Command& command) {

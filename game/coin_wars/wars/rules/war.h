@@ -23,9 +23,7 @@ struct War {
     static std::optional<int> speaks(const Match& match, const Command& command);
     static bool awaits(const Match& match, int seat);
     // What was fought stays fought.
-    static bool undo_needs_both(const Match&, const Command& command) {
-        return std::holds_alternative<Fought>(command);
-    }
+    static bool undo_needs_both(const Match&, const Command& command) { return holds_alternative<Fought>(command); }
     static std::uint64_t hash(const Match& match);
     static Json state(const Match& match);
     static core::Result<Command, Refusal> command_from(const Json& json);

@@ -2,10 +2,10 @@
 // All that can be asked for in a war. What a battle came to is a command as well: it is fought elsewhere.
 
 #include <optional>
-#include <variant>
 #include <vector>
 
 #include "game/coin_wars/wars/rules/war_match.h"
+#include "game/kit/one_of.h"
 #include "game/kit/refusal.h"
 #include "game/kit/special_members.h"
 
@@ -73,7 +73,7 @@ struct Yield {
 RULE(Yield)
 #undef RULE
 
-struct Command : std::variant<Buy, Lay, TakeUp, Ready, Fought, March, Yield> {
+struct Command : OneOf<Buy, Lay, TakeUp, Ready, Fought, March, Yield> {
     using variant::variant;
     SPECIAL_MEMBERS(Command)
 };

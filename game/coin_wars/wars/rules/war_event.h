@@ -2,10 +2,10 @@
 // What happened, in order, with what it was before and after.
 
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "game/coin_wars/wars/rules/war_command.h"
+#include "game/kit/one_of.h"
 
 namespace rules::war {
 
@@ -70,8 +70,8 @@ struct WarOver {
     NAMED_FIELDS("war_over", end)
 };
 
-struct Event : std::variant<Bought, CoinLaid, CoinTaken, PeopleReady, BattleBegins, BattleFought, LeaderFell, Earned,
-                            Arrived, RoadOpen, WarOver> {
+struct Event : OneOf<Bought, CoinLaid, CoinTaken, PeopleReady, BattleBegins, BattleFought, LeaderFell, Earned, Arrived,
+                     RoadOpen, WarOver> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

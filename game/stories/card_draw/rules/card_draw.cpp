@@ -22,7 +22,7 @@ std::optional<Refusal> CardDraw::check(const Match& match, const Command& comman
     if (auto refusal = check_phase(match, command.action)) return refusal;
     if (auto refusal = check_seat(match, command.seat)) return refusal;
     const auto own_rule = [&](const auto& action) { return card_draw::check(match, command.seat, action); };
-    return std::visit(own_rule, command.action);
+    return visit(own_rule, command.action);
 }
 
 std::vector<Event> CardDraw::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
@@ -33,13 +33,13 @@ std::vector<Event> CardDraw::apply(Match& match, const Command& command, core::R
         else
             return card_draw::apply(match, action);
     };
-    return std::visit(act, command.action);
+    return visit(act, command.action);
 }
 
 int cards_for(const Match& match, const Command& command) {
-    if (const auto* action = std::get_if<DrawCard>(&command.action))
+    if (const auto* action = get_if<DrawCard>(&command.action))
         return cards_due(match, match.test->participant(action->participant));
-    return std::visit(
+    return visit(
         [](const auto& action) {
             return requires { action.cards; }
             ? 1 : 0;
@@ -48,7 +48,7 @@ int cards_for(const Match& match, const Command& command) {
 }
 
 CardSet cards_to_come(const Match& match, const Command& command, const Cards& shown) {
-    if (const auto* action = std::get_if<DrawBackground>(&command.action))
+    if (const auto* action = get_if<DrawBackground>(&command.action))
         return drawn_from(match.pack(action->back.value_or(usual_back(action->kind))));
     Match after = match;
     for (const Card card : shown) {

@@ -53,19 +53,19 @@ struct Offers {
     void add_worded(PlayCard action) {
         action.description = kSomeText;
         add(action);
-        std::get<PlayCard>(list.back().command.action).description.clear();
+        get<PlayCard>(list.back().command.action).description.clear();
         list.back().needs_text = true;
     }
     void add_worded(WinRound action) {
         action.text = kSomeText;
         add(action);
-        std::get<WinRound>(list.back().command.action).text.clear();
+        get<WinRound>(list.back().command.action).text.clear();
         list.back().needs_text = true;
     }
     void add_worded(AlterScene action) {
         action.text = kSomeText;
         add(action);
-        std::get<AlterScene>(list.back().command.action).text->clear();
+        get<AlterScene>(list.back().command.action).text->clear();
         list.back().needs_text = true;
     }
 };

@@ -4,10 +4,10 @@
 // one for each card drawn; empty: the hand draws.
 
 #include <optional>
-#include <variant>
 #include <vector>
 
 #include "game/kit/hand.h"
+#include "game/kit/one_of.h"
 #include "game/kit/refusal.h"
 #include "game/kit/seating.h"
 #include "game/kit/special_members.h"
@@ -33,8 +33,8 @@ using ManualCards = OrNone<List<Card, kDeckSize>>;
 
 // Setup, and the GM between tests
 struct SetOption {
-    Name<"option", limits::kTextBytes> name;                              // "starting_professions": 0 to 5;
-    std::variant<int, Name<"option's value", limits::kTextBytes>> value;  // "reshuffle": "when_empty", "every_scene"
+    Name<"option", limits::kTextBytes> name;                       // "starting_professions": 0 to 5;
+    OneOf<int, Name<"option's value", limits::kTextBytes>> value;  // "reshuffle": "when_empty", "every_scene"
     NAMED_FIELDS("set_option", name, value)
 };
 RULE(SetOption)  // bad_option
@@ -283,12 +283,12 @@ RULE(Leave)
 RULE(SwapSeats)
 RULE(RenamePlayer)
 
-struct Action : std::variant<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground,
-                             StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus,
-                             GrantAdvantage, SetIncapacitated, Reshuffle, StartChallenge, StartCompetition, StartFray,
-                             FrayRound, NextDraw, DrawCard, Choose, PlayCard, SpendBonus, Keep, DrawDisadvantage, Pass,
-                             Redraw, Stop, Accept, GoOn, AlterScene, WinRound, Surrender, Concede, EndTest, Tell,
-                             WriteScene, Join, Leave, SwapSeats, RenamePlayer> {
+struct Action
+    : OneOf<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground, StartCampaign,
+            EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus, GrantAdvantage, SetIncapacitated,
+            Reshuffle, StartChallenge, StartCompetition, StartFray, FrayRound, NextDraw, DrawCard, Choose, PlayCard,
+            SpendBonus, Keep, DrawDisadvantage, Pass, Redraw, Stop, Accept, GoOn, AlterScene, WinRound, Surrender,
+            Concede, EndTest, Tell, WriteScene, Join, Leave, SwapSeats, RenamePlayer> {
     using variant::variant;
     SPECIAL_MEMBERS(Action)
 };

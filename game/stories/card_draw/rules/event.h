@@ -4,9 +4,9 @@
 #include <iterator>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
+#include "game/kit/one_of.h"
 #include "game/kit/special_members.h"
 #include "game/stories/card_draw/rules/command.h"
 #include "game/stories/card_draw/rules/outcomes.h"
@@ -298,14 +298,14 @@ using SeatsSwapped = SeatsSwappedOf<Seat>;
 using PlayerRenamed = PlayerRenamedOf<Seat>;
 
 struct Event
-    : std::variant<OptionSet, CharacterAdded, CharacterRemoved, BackgroundDrawn, BackgroundNamed, BackgroundRemoved,
-                   CampaignStarted, CampaignEnded, SessionBegun, SessionEnded, SceneBegun, SceneEnded, Shuffled,
-                   Reshuffled, DisadvantageExpired, BonusGranted, AdvantageGranted, WasIncapacitated, Recovered,
-                   CardDrawn, CardChosen, CardPlayed, BonusSpent, CardKept, DisadvantageTaken, HasPassed, Judged,
-                   LifetimeSet, ChallengeStarted, ChallengeJudged, ChallengeEnded, RedrawTaken, WentOn, SuitChanged,
-                   CompetitionStarted, DrawCalled, PairJudged, SceneAltered, AlterationSkipped, CompetitionEnded,
-                   FrayStarted, RoundStarted, FrayHigh, FrayProgress, FrayEnded, ParticipantLeft, Conceded, Surrendered,
-                   TestEnded, Told, SceneWritten, PlayerJoined, PlayerLeft, SeatsSwapped, PlayerRenamed> {
+    : OneOf<OptionSet, CharacterAdded, CharacterRemoved, BackgroundDrawn, BackgroundNamed, BackgroundRemoved,
+            CampaignStarted, CampaignEnded, SessionBegun, SessionEnded, SceneBegun, SceneEnded, Shuffled, Reshuffled,
+            DisadvantageExpired, BonusGranted, AdvantageGranted, WasIncapacitated, Recovered, CardDrawn, CardChosen,
+            CardPlayed, BonusSpent, CardKept, DisadvantageTaken, HasPassed, Judged, LifetimeSet, ChallengeStarted,
+            ChallengeJudged, ChallengeEnded, RedrawTaken, WentOn, SuitChanged, CompetitionStarted, DrawCalled,
+            PairJudged, SceneAltered, AlterationSkipped, CompetitionEnded, FrayStarted, RoundStarted, FrayHigh,
+            FrayProgress, FrayEnded, ParticipantLeft, Conceded, Surrendered, TestEnded, Told, SceneWritten,
+            PlayerJoined, PlayerLeft, SeatsSwapped, PlayerRenamed> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

@@ -59,7 +59,7 @@ Json kind_json(const Fray& fray, const Match& match) {
 Json test_json(const Match& match) {
     if (!match.test) return nullptr;
     Json json{{"name", match.test->name}};
-    json.update(std::visit([&](const auto& what) { return kind_json(what, match); }, match.test->what));
+    json.update(visit([&](const auto& what) { return kind_json(what, match); }, match.test->what));
     json["begun"] = match.test->begun;
     json["participants"] = participants_json(match);
     json["bonus"] = written(match.test->bonus);

@@ -5,9 +5,9 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
+#include "game/kit/one_of.h"
 #include "game/kit/seating.h"
 #include "game/stories/card_draw/rules/background.h"
 #include "game/stories/card_draw/rules/ids.h"
@@ -121,7 +121,7 @@ struct BonusCard {
 
 struct Test {
     std::string name;
-    std::variant<Challenge, Competition, Fray> what;
+    OneOf<Challenge, Competition, Fray> what;
     std::vector<Participant> participants{};
     bool begun = false;  // a card has been drawn for it
     std::optional<BonusCard> bonus{};
@@ -131,15 +131,15 @@ struct Test {
     // Of one that is there.
     const Participant& participant(const std::string& id) const { return *find(id); }
     Participant& participant(const std::string& id) { return const_cast<Participant&>(*find(id)); }
-    const Challenge& challenge() const { return std::get<Challenge>(what); }
-    Challenge& challenge() { return std::get<Challenge>(what); }
-    const Competition& competition() const { return std::get<Competition>(what); }
-    Competition& competition() { return std::get<Competition>(what); }
-    const Fray& fray() const { return std::get<Fray>(what); }
-    Fray& fray() { return std::get<Fray>(what); }
-    bool is_challenge() const { return std::holds_alternative<Challenge>(what); }
-    bool is_competition() const { return std::holds_alternative<Competition>(what); }
-    bool is_fray() const { return std::holds_alternative<Fray>(what); }
+    const Challenge& challenge() const { return get<Challenge>(what); }
+    Challenge& challenge() { return get<Challenge>(what); }
+    const Competition& competition() const { return get<Competition>(what); }
+    Competition& competition() { return get<Competition>(what); }
+    const Fray& fray() const { return get<Fray>(what); }
+    Fray& fray() { return get<Fray>(what); }
+    bool is_challenge() const { return holds_alternative<Challenge>(what); }
+    bool is_competition() const { return holds_alternative<Competition>(what); }
+    bool is_fray() const { return holds_alternative<Fray>(what); }
     FIELDS(name, what, participants, begun, bonus)
 };
 

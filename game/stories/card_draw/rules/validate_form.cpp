@@ -112,12 +112,12 @@ Phrase waits_for(Phase phase) {
 
 }  // namespace
 
-Check check_form(const Action& action) { return std::visit(Form{}, action); }
+Check check_form(const Action& action) { return visit(Form{}, action); }
 
 Check check_phase(const Match& match, const Action& action) {
-    if (std::visit(Open{match}, action)) return std::nullopt;
-    const bool seating = std::holds_alternative<Join>(action) || std::holds_alternative<Leave>(action) ||
-                         std::holds_alternative<SwapSeats>(action);
+    if (visit(Open{match}, action)) return std::nullopt;
+    const bool seating =
+        holds_alternative<Join>(action) || holds_alternative<Leave>(action) || holds_alternative<SwapSeats>(action);
     if (seating && match.phase != Phase::Ended)
         return refuse("wrong_phase", "R-30", say("Players come, go and change places between scenes."));
     return refuse("wrong_phase", "CD-40", waits_for(match.phase));

@@ -43,7 +43,7 @@ std::vector<const story::PreparedScene*> scenes_left(const View& view) {
     for (const story::PreparedScene& scene : view.box->scenes) {
         const bool played = std::ranges::any_of(view.game->steps(), [&](const auto& step) {
             return std::ranges::any_of(step.events, [&](const cd::Event& event) {
-                const auto* begun = std::get_if<cd::SceneBegun>(&event);
+                const auto* begun = get_if<cd::SceneBegun>(&event);
                 return begun && begun->title == scene.title;
             });
         });
@@ -154,7 +154,7 @@ void draw_scene(View& view) {
         for (const story::PreparedTest& test : scene->tests) {
             Offer offer{plain(test.title), view.notes ? plain(test.notes) : Phrase()};
             offer.refusal = view.check({cd::kGm, test.action});
-            if (const auto* call = std::get_if<cd::StartChallenge>(&test.action); call && !offer.refusal)
+            if (const auto* call = get_if<cd::StartChallenge>(&test.action); call && !offer.refusal)
                 offer.chance = hit_of(view.match(), *call);
             if (draw_offer(ui, offer)) chosen = test.action;
         }

@@ -20,8 +20,8 @@ bool calls_party(const story::CampaignBox& box, const cd::Match& match) {
 
 bool draws_cards(const cd::Events& events) {
     return std::ranges::any_of(events, [](const cd::Event& event) {
-        return std::holds_alternative<cd::CardDrawn>(event) || std::holds_alternative<cd::BonusSpent>(event) ||
-               std::holds_alternative<cd::DisadvantageTaken>(event);
+        return holds_alternative<cd::CardDrawn>(event) || holds_alternative<cd::BonusSpent>(event) ||
+               holds_alternative<cd::DisadvantageTaken>(event);
     });
 }
 
@@ -30,7 +30,7 @@ constexpr const char* kDealingDraft = "dealing";  // "told", or nothing
 // Whose page stays open while they better their card: of a command that leaves the window open.
 std::string improver_of(const cd::Match& match, const cd::Action& action) {
     if (match.phase != cd::Phase::Improve && match.phase != cd::Phase::BonusChoice) return {};
-    return std::visit(
+    return visit(
         []<class A>(const A& each) -> std::string {
             if constexpr (rules::is_one_of<A, cd::PlayCard, cd::SpendBonus, cd::Keep, cd::DrawDisadvantage>)
                 return each.participant;
@@ -52,7 +52,7 @@ View::View(App& program)
 bool View::done(const cd::Command& command) { return !carry_out(command); }
 
 void View::happened(const cd::Command& command, const Events& events) {
-    sharing.box_due = sharing.box_due || (sharing.table && std::holds_alternative<cd::AddCharacter>(command.action));
+    sharing.box_due = sharing.box_due || (sharing.table && holds_alternative<cd::AddCharacter>(command.action));
     deck.suspense = draws_cards(events);
     people.opened.clear();
     people.improver = improver_of(match(), command.action);
@@ -70,7 +70,7 @@ bool View::submit(cd::Seat seat, cd::Action action) {
 
 bool View::submit_told() {
     cd::Command command = deck.asked->command;
-    std::visit(
+    visit(
         [&](auto& action) {
             if constexpr (requires { action.cards; }) action.cards = deck.asked->told;
         },
@@ -104,15 +104,15 @@ std::string View::scene_text() const {
     const auto& steps = game->steps();
     for (std::size_t next = slip.back ? *slip.back + 1 : steps.size(); next > 0; --next)
         for (const cd::Event& event : steps[next - 1].events) {
-            if (const auto* written = std::get_if<cd::SceneWritten>(&event)) return written->text;
-            if (std::holds_alternative<cd::SceneBegun>(event)) next = 1;
+            if (const auto* written = get_if<cd::SceneWritten>(&event)) return written->text;
+            if (holds_alternative<cd::SceneBegun>(event)) next = 1;
         }
     const story::PreparedScene* prepared = scene();
     return prepared ? prepared->say : "";
 }
 
 void View::show(const cd::Command& command) {
-    const auto* begun = std::get_if<cd::BeginScene>(&command.action);
+    const auto* begun = get_if<cd::BeginScene>(&command.action);
     if (!begun || !box) return static_cast<void>(done(command));
     const auto found = std::ranges::find(box->scenes, begun->title, &story::PreparedScene::title);
     if (found != box->scenes.end()) return begin_scene(*found);

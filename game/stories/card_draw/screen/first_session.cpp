@@ -11,7 +11,7 @@ namespace {
 
 // Cards that come with the party or a scene, words and what is given in passing are no steps of their own.
 bool is_step(const cd::Action& action) {
-    return std::visit(
+    return visit(
         []<class A>(const A&) {
             return !rules::is_one_of<A, cd::SetOption, cd::AddCharacter, cd::DrawBackground, cd::NameBackground>;
         },

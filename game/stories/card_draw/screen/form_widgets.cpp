@@ -34,7 +34,7 @@ void fill(std::string& text) {
 
 // As it would be once everything is written.
 cd::Command written(cd::Command command) {
-    std::visit(
+    visit(
         [](auto& action) {
             using Action = std::decay_t<decltype(action)>;
             using rules::is_one_of;
@@ -140,7 +140,7 @@ std::vector<std::string> last_descriptions(const Session& game, const std::strin
     const auto& steps = game.steps();
     for (auto step = steps.rbegin(); step != steps.rend() && last.size() < kLastOffered; ++step)
         for (const cd::Event& event : step->events) {
-            const auto* played = std::get_if<cd::CardPlayed>(&event);
+            const auto* played = get_if<cd::CardPlayed>(&event);
             if (!played || played->participant != participant) continue;
             if (std::ranges::find(last, played->description) == last.end()) last.push_back(played->description);
         }

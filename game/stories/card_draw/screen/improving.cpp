@@ -240,7 +240,7 @@ void draw_improving(View& view) {
     ui.rule();
     draw_dealing(view);
     if (!chosen) return;
-    const auto* play = std::get_if<cd::PlayCard>(&chosen->action);
+    const auto* play = get_if<cd::PlayCard>(&chosen->action);
     const std::string draft = play ? play_draft(play->participant) : std::string();
     if (view.submit(chosen->seat, chosen->action) && !draft.empty()) view.drafts.drop(draft);
 }

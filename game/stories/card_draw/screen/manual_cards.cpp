@@ -19,7 +19,7 @@ Phrase asked_for(const Asked& asked) {
 
 // For whom, and from which heap: "Osric Dunn, from the draw pile".
 Phrase drawn_for(const cd::Match& match, const cd::Command& command) {
-    return std::visit(
+    return visit(
         [&]<class A>(const A& action) {
             if constexpr (requires { action.participant; })
                 return say("{1}, from the draw pile", person_name(match, action.participant));

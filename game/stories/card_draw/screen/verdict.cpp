@@ -15,12 +15,12 @@ using Step = rules::Step<cd::CardDraw>;
 template <class E>
 const E* event_of(const Step& step) {
     for (const cd::Event& event : step.events)
-        if (const auto* found = std::get_if<E>(&event)) return found;
+        if (const auto* found = get_if<E>(&event)) return found;
     return nullptr;
 }
 
 bool leaves_it_lying(const Step& step) {
-    return std::visit(
+    return visit(
         []<class A>(const A&) {
             return rules::is_one_of<A, cd::Tell, cd::WriteScene, cd::GrantBonus, cd::GrantAdvantage,
                                     cd::SetIncapacitated, cd::AlterScene, cd::WinRound, cd::Accept>;
@@ -115,7 +115,7 @@ class OfPairs {
 public:
     OfPairs(const cd::Match& match, const Step& step, JudgedCard& card) : match_(match), card_(card) {
         for (const cd::Event& event : step.events)
-            if (const auto* pair = std::get_if<cd::PairJudged>(&event)) take(*pair);
+            if (const auto* pair = get_if<cd::PairJudged>(&event)) take(*pair);
         if (best_ == 0) card_.result = say("Even");
     }
 
@@ -208,7 +208,7 @@ std::optional<Verdict> last_verdict(const View& view) {
     std::size_t next = view.slip.back ? *view.slip.back + 1 : steps.size();
     Verdict verdict;
     for (; next > 0 && leaves_it_lying(steps[next - 1]); --next)
-        verdict.told |= std::holds_alternative<cd::Tell>(steps[next - 1].command.action);
+        verdict.told |= holds_alternative<cd::Tell>(steps[next - 1].command.action);
     if (next == 0 || view.deck.put_away == next - 1) return std::nullopt;
     const Step& step = steps[next - 1];
     verdict.step = next - 1;

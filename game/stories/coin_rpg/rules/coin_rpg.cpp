@@ -21,7 +21,7 @@ namespace rules::coin_rpg {
 std::optional<Refusal> CoinRpg::check(const Match& match, const Command& command) {
     if (auto refusal = check_phase(match, command)) return refusal;
     const auto own_rule = [&match](const auto& each) { return coin_rpg::check(match, each); };
-    return std::visit(own_rule, command);
+    return visit(own_rule, command);
 }
 
 std::optional<int> CoinRpg::speaks(const Match&, const Command& command) {
@@ -29,7 +29,7 @@ std::optional<int> CoinRpg::speaks(const Match&, const Command& command) {
         if constexpr (requires { each.seat; }) return each.seat;
         return std::nullopt;
     };
-    return std::visit(seat, command);
+    return visit(seat, command);
 }
 
 std::vector<Event> CoinRpg::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
@@ -40,7 +40,7 @@ std::vector<Event> CoinRpg::apply(Match& match, const Command& command, core::Ra
         else
             return coin_rpg::apply(match, each);
     };
-    return std::visit(act, command);
+    return visit(act, command);
 }
 
 }  // namespace rules::coin_rpg

@@ -2,10 +2,10 @@
 // All that players can ask for, each with its word.
 
 #include <optional>
-#include <variant>
 #include <vector>
 
 #include "game/kit/hand.h"
+#include "game/kit/one_of.h"
 #include "game/kit/refusal.h"
 #include "game/kit/seating.h"
 #include "game/kit/special_members.h"
@@ -201,10 +201,10 @@ RULE(Leave)
 RULE(SwapSeats)
 RULE(RenamePlayer)
 
-struct Command : std::variant<SubmitCharacter, ReuseCharacter, Spend, DoneSpending, AddScene, RemoveScene, FinishScenes,
-                              ReopenScenes, DrawScenes, ChooseAnswer, Toss, AddHelper, UseFlamebait, CallScene, UseLuck,
-                              UseGrabby, UseOffensive, UseDefensive, Settle, DecideAtZero, Narrate, SitOutNote,
-                              NextAdventure, Join, Leave, SwapSeats, RenamePlayer> {
+struct Command : OneOf<SubmitCharacter, ReuseCharacter, Spend, DoneSpending, AddScene, RemoveScene, FinishScenes,
+                       ReopenScenes, DrawScenes, ChooseAnswer, Toss, AddHelper, UseFlamebait, CallScene, UseLuck,
+                       UseGrabby, UseOffensive, UseDefensive, Settle, DecideAtZero, Narrate, SitOutNote, NextAdventure,
+                       Join, Leave, SwapSeats, RenamePlayer> {
     using variant::variant;
     SPECIAL_MEMBERS(Command)
 };

@@ -4,9 +4,9 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
+#include "game/kit/one_of.h"
 #include "game/kit/special_members.h"
 #include "game/stories/coin_rpg/rules/command.h"
 #include "game/stories/coin_rpg/rules/contest.h"
@@ -243,13 +243,13 @@ struct OrderChanged {
     NAMED_FIELDS("order_changed", order)
 };
 
-struct Event : std::variant<CharacterAccepted, XpSpent, SeatDone, ProgressGained, XpGained, SceneAdded, SceneRemoved,
-                            SeatReopened, ScenesDrawn, SpendWindowOpened, SpendWindowClosed, SceneStarted, BurnEnded,
-                            TraitRecovered, TurnStarted, SceneEnded, SceneSkipped, AdventureEnded, AdventureOpened,
-                            AnswerChosen, RoundStarted, CoinsLanded, TraitBurned, HelperAdded, PowerUsed, CoinReplaced,
-                            CoinsSwapped, CoinsTurned, RoundScored, SceneDamaged, TraitDamaged, ContestBeaten,
-                            ZeroReached, BlowCancelled, CoolnessSoaked, SceneLost, SceneBeaten, Narrated, NoteAdded,
-                            PlayerJoined, PlayerLeft, SeatsSwapped, PlayerRenamed, OrderChanged> {
+struct Event
+    : OneOf<CharacterAccepted, XpSpent, SeatDone, ProgressGained, XpGained, SceneAdded, SceneRemoved, SeatReopened,
+            ScenesDrawn, SpendWindowOpened, SpendWindowClosed, SceneStarted, BurnEnded, TraitRecovered, TurnStarted,
+            SceneEnded, SceneSkipped, AdventureEnded, AdventureOpened, AnswerChosen, RoundStarted, CoinsLanded,
+            TraitBurned, HelperAdded, PowerUsed, CoinReplaced, CoinsSwapped, CoinsTurned, RoundScored, SceneDamaged,
+            TraitDamaged, ContestBeaten, ZeroReached, BlowCancelled, CoolnessSoaked, SceneLost, SceneBeaten, Narrated,
+            NoteAdded, PlayerJoined, PlayerLeft, SeatsSwapped, PlayerRenamed, OrderChanged> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

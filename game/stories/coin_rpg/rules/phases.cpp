@@ -68,9 +68,8 @@ struct SeatFits {
 }  // namespace
 
 Check check_phase(const Match& match, const Command& command) {
-    if (!std::visit(PhaseFits{match.phase}, command))
-        return Refusal{"E_PHASE", "RPG-24", say("That is not possible now.")};
-    return std::visit(SeatFits{match}, command);
+    if (!visit(PhaseFits{match.phase}, command)) return Refusal{"E_PHASE", "RPG-24", say("That is not possible now.")};
+    return visit(SeatFits{match}, command);
 }
 
 }  // namespace rules::coin_rpg

@@ -143,13 +143,13 @@ std::optional<core::Chance> chance_to_beat(const Match& match, SceneOdds& odds) 
 std::optional<core::Chance> chance_after(const Match& match, const Command& command, SceneOdds& odds) {
     const std::size_t thrown = coins_for(match, command).size();
     if (thrown == 0) return chance_to_beat(match_after(match, command), odds);
-    if (const auto* help = std::get_if<AddHelper>(&command))
+    if (const auto* help = get_if<AddHelper>(&command))
         return in_a_round(match_after(match, *help), next_number(match.turn), odds);
     if (thrown > 1) return std::nullopt;
     std::optional<Chance> sum = Chance(0);
     for (const char* face : {"H", "T"}) {
         Command shown = command;
-        std::visit(
+        visit(
             [face](auto& one) {
                 if constexpr (requires { one.faces; }) one.faces = face;
             },

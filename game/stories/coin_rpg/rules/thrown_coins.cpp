@@ -68,13 +68,11 @@ struct CoinsFor {
 
 }  // namespace
 
-std::vector<TableCoin> coins_for(const Match& match, const Command& command) {
-    return std::visit(CoinsFor{match}, command);
-}
+std::vector<TableCoin> coins_for(const Match& match, const Command& command) { return visit(CoinsFor{match}, command); }
 
 int thrower(const Match& match, const Command& command) {
     const int seat = match.current();
-    return std::holds_alternative<CallScene>(command) ? left_neighbour(match, seat) : seat;
+    return holds_alternative<CallScene>(command) ? left_neighbour(match, seat) : seat;
 }
 
 int next_number(const Turn& turn) { return static_cast<int>(turn.coins.size()) + 1; }

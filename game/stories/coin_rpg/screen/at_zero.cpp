@@ -54,7 +54,7 @@ bool draw_decision(View& view, const rpg::Choice& choice) {
     const rpg::Match& match = view.match();
     const rpg::AtZeroCase& due = match.turn.at_zero.front();
     const int seat = match.current();
-    const rpg::AtZeroChoice decision = std::get<rpg::DecideAtZero>(choice.command).choice;
+    const rpg::AtZeroChoice decision = get<rpg::DecideAtZero>(choice.command).choice;
     const Phrase label = label_of(decision, rpg::name_of(match, seat, *match.contest(due.contest).main),
                                   rpg::name_of(match, seat, rpg::Trait::Coolness));
     const Forecast::After* after = forecast_now(view).after(choice.command);
@@ -97,7 +97,7 @@ void draw_at_zero(View& view) {
     if (view.round.helping) return draw_helping(view);
     std::optional<rpg::Command> chosen;
     for (const rpg::Choice& choice : rpg::choices(match, seat)) {
-        const auto* decide = std::get_if<rpg::DecideAtZero>(&choice.command);
+        const auto* decide = get_if<rpg::DecideAtZero>(&choice.command);
         if (decide && !decide->flamebait_coin && draw_decision(view, choice)) chosen = choice.command;
     }
     draw_counting(view);

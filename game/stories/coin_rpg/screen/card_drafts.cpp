@@ -15,7 +15,7 @@ std::optional<Wanted> command_among(View& view, const std::string& place) {
     const auto json = rules::parse_json(view.drafts.at(place));
     if (!json) return std::nullopt;
     const auto command = rpg::CoinRpg::command_from(*json);
-    const auto* wanted = command ? std::get_if<Wanted>(&*command) : nullptr;
+    const auto* wanted = command ? get_if<Wanted>(&*command) : nullptr;
     return wanted ? std::optional(*wanted) : std::nullopt;
 }
 

@@ -217,7 +217,7 @@ void draw_spending(View& view, int seat) {
     if (ui.button(say("That is all"), ui::Look::Accent)) return finish_spending(view, seat);
     std::vector<rpg::Purchase> coins, ratings, powers;
     for (const rpg::Choice& choice : rpg::choices(view.match(), seat)) {
-        const auto* spend = std::get_if<rpg::Spend>(&choice.command);
+        const auto* spend = get_if<rpg::Spend>(&choice.command);
         if (!spend || choice.refusal) continue;
         using What = rpg::Purchase::What;
         const What what = spend->purchase.what;

@@ -55,20 +55,20 @@ bool is_picked(const Pick& pick, int number) {
 }  // namespace
 
 std::optional<int> coin_thrown_again(const rpg::Command& command) {
-    if (const auto* luck = std::get_if<rpg::UseLuck>(&command)) return luck->coin;
-    if (const auto* bait = std::get_if<rpg::UseFlamebait>(&command)) return bait->coin;
-    if (const auto* burn = std::get_if<rpg::DecideAtZero>(&command)) return burn->flamebait_coin;
+    if (const auto* luck = get_if<rpg::UseLuck>(&command)) return luck->coin;
+    if (const auto* bait = get_if<rpg::UseFlamebait>(&command)) return bait->coin;
+    if (const auto* burn = get_if<rpg::DecideAtZero>(&command)) return burn->flamebait_coin;
     return std::nullopt;
 }
 
 std::optional<rpg::PowerKind> power_used_by(const rpg::Command& command) {
-    if (std::holds_alternative<rpg::UseLuck>(command)) return rpg::PowerKind::Luck;
-    if (std::holds_alternative<rpg::UseFlamebait>(command)) return rpg::PowerKind::Flamebait;
-    if (std::holds_alternative<rpg::UseGrabby>(command)) return rpg::PowerKind::GrabbyHands;
-    if (std::holds_alternative<rpg::UseOffensive>(command)) return rpg::PowerKind::Offensive;
-    if (std::holds_alternative<rpg::UseDefensive>(command)) return rpg::PowerKind::Defensive;
-    if (const auto* help = std::get_if<rpg::AddHelper>(&command); help && !help->pay) return rpg::PowerKind::SoCool;
-    if (const auto* burn = std::get_if<rpg::DecideAtZero>(&command); burn && burn->flamebait_coin)
+    if (holds_alternative<rpg::UseLuck>(command)) return rpg::PowerKind::Luck;
+    if (holds_alternative<rpg::UseFlamebait>(command)) return rpg::PowerKind::Flamebait;
+    if (holds_alternative<rpg::UseGrabby>(command)) return rpg::PowerKind::GrabbyHands;
+    if (holds_alternative<rpg::UseOffensive>(command)) return rpg::PowerKind::Offensive;
+    if (holds_alternative<rpg::UseDefensive>(command)) return rpg::PowerKind::Defensive;
+    if (const auto* help = get_if<rpg::AddHelper>(&command); help && !help->pay) return rpg::PowerKind::SoCool;
+    if (const auto* burn = get_if<rpg::DecideAtZero>(&command); burn && burn->flamebait_coin)
         return rpg::PowerKind::Flamebait;
     return std::nullopt;
 }

@@ -17,7 +17,7 @@ std::optional<std::size_t> steps_done_of(const View& view, const std::vector<sto
 }
 
 std::optional<int> seat_of(const rpg::Command& command) {
-    return std::visit(
+    return visit(
         [](const auto& one) -> std::optional<int> {
             if constexpr (requires { one.seat; }) return one.seat;
             return std::nullopt;
@@ -30,8 +30,8 @@ void lay_open(View& view, const rpg::Command& next) {
     const auto seat = seat_of(next);
     if (!seat || rpg::in_scene(view.match().phase) || view.writing.seat == seat) return;
     open_writing(view, *seat);
-    if (const auto* made = std::get_if<rpg::SubmitCharacter>(&next)) write_character(view, *seat, made->card);
-    if (const auto* made = std::get_if<rpg::AddScene>(&next))
+    if (const auto* made = get_if<rpg::SubmitCharacter>(&next)) write_character(view, *seat, made->card);
+    if (const auto* made = get_if<rpg::AddScene>(&next))
         write_scene(view, *seat, {.title = made->title, .parts = made->parts, .description = made->description});
 }
 
@@ -40,8 +40,8 @@ void carry_out_step(View& view, const rpg::Command& command) {
     view.round.arranged = true;
     view.shown_seat.reset();
     if (!view.submit(command)) return;
-    if (std::holds_alternative<rpg::SubmitCharacter>(command)) drop_character(view, *seat_of(command));
-    if (std::holds_alternative<rpg::AddScene>(command)) drop_scene(view, *seat_of(command));
+    if (holds_alternative<rpg::SubmitCharacter>(command)) drop_character(view, *seat_of(command));
+    if (holds_alternative<rpg::AddScene>(command)) drop_scene(view, *seat_of(command));
     view.writing.seat.reset();
 }
 

@@ -21,9 +21,8 @@ constexpr std::chrono::seconds kMostCounting{20};  // then the Scene's figure is
 std::string written(const rpg::Command& command) { return rpg::CoinRpg::to_json(command).dump(); }
 
 std::vector<rpg::ContestChances> next_round(const rpg::Match& match, const rpg::Command& command) {
-    if (std::holds_alternative<rpg::AddHelper>(command))
-        return rpg::chances_with(match, std::get<rpg::AddHelper>(command));
-    const auto* decision = std::get_if<rpg::DecideAtZero>(&command);
+    if (holds_alternative<rpg::AddHelper>(command)) return rpg::chances_with(match, get<rpg::AddHelper>(command));
+    const auto* decision = get_if<rpg::DecideAtZero>(&command);
     if (!decision || decision->flamebait_coin) return {};
     rpg::Match after = match;
     core::Random random;
@@ -33,8 +32,8 @@ std::vector<rpg::ContestChances> next_round(const rpg::Match& match, const rpg::
 }
 
 bool changes_chances(const rpg::Command& command) {
-    return !std::holds_alternative<rpg::Toss>(command) && !std::holds_alternative<rpg::CallScene>(command) &&
-           !std::holds_alternative<rpg::Settle>(command);
+    return !holds_alternative<rpg::Toss>(command) && !holds_alternative<rpg::CallScene>(command) &&
+           !holds_alternative<rpg::Settle>(command);
 }
 
 Forecast forecast_of(const rpg::Match& match, const rpg::GoOn& go_on) {

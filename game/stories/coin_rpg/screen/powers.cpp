@@ -80,11 +80,11 @@ Alike alike(const rpg::Match& match, int number) {
     return {coin.contest, coin.coin, coin.face, coin.trait};
 }
 std::vector<Alike> coins_meant(const rpg::Match& match, const rpg::Command& command) {
-    if (const auto* luck = std::get_if<rpg::UseLuck>(&command)) return {alike(match, luck->coin)};
-    if (const auto* bait = std::get_if<rpg::UseFlamebait>(&command)) return {alike(match, bait->coin)};
-    if (const auto* grab = std::get_if<rpg::UseGrabby>(&command))
+    if (const auto* luck = get_if<rpg::UseLuck>(&command)) return {alike(match, luck->coin)};
+    if (const auto* bait = get_if<rpg::UseFlamebait>(&command)) return {alike(match, bait->coin)};
+    if (const auto* grab = get_if<rpg::UseGrabby>(&command))
         return {alike(match, grab->take.front()), alike(match, grab->give.front())};
-    if (const auto* burn = std::get_if<rpg::DecideAtZero>(&command); burn && burn->flamebait_coin)
+    if (const auto* burn = get_if<rpg::DecideAtZero>(&command); burn && burn->flamebait_coin)
         return {alike(match, *burn->flamebait_coin)};
     return {};
 }
@@ -110,8 +110,8 @@ std::optional<int> uses_left(const rpg::Match& match, const rpg::Power& power) {
 bool is_linked_to(const rpg::Match& match, const rpg::Command& command, const rpg::Power& power) {
     if (power_used_by(command) != power.kind) return false;
     const auto main_of = [&](int contest) { return match.contest(contest).main; };
-    if (const auto* use = std::get_if<rpg::UseOffensive>(&command)) return main_of(use->contest) == power.trait;
-    if (const auto* use = std::get_if<rpg::UseDefensive>(&command)) return main_of(use->contest) == power.trait;
+    if (const auto* use = get_if<rpg::UseOffensive>(&command)) return main_of(use->contest) == power.trait;
+    if (const auto* use = get_if<rpg::UseDefensive>(&command)) return main_of(use->contest) == power.trait;
     return true;
 }
 
@@ -134,8 +134,8 @@ std::optional<rpg::Command> draw_uses(View& view, const std::vector<rpg::Command
         const std::pair meant{use.index(), coins_meant(match, use)};
         if (!meant.second.empty() && std::ranges::find(offered, meant) != offered.end()) continue;
         offered.push_back(meant);
-        if (ui.button(std::visit(PowerUse{match}, use))) chosen = use;
-        const Phrase change = std::visit(PowerChange{match}, use);
+        if (ui.button(visit(PowerUse{match}, use))) chosen = use;
+        const Phrase change = visit(PowerChange{match}, use);
         if (!change.empty()) draw_note(ui, change);
         draw_chance_after(view, use);
     }

@@ -103,7 +103,7 @@ void draw_answers(View& view) {
                       say("What answers {1}?", rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)])));
     std::optional<rpg::Command> chosen;
     for (const rpg::Choice& choice : rpg::choices(match, seat)) {
-        const auto* answer = std::get_if<rpg::ChooseAnswer>(&choice.command);
+        const auto* answer = get_if<rpg::ChooseAnswer>(&choice.command);
         if (!answer || rpg::rating(match.hero().sheet, answer->trait) == 0) continue;  // it never has coins
         const Phrase trait = rpg::name_of(match, seat, answer->trait);
         ui.row({1.6, 1});
@@ -152,7 +152,7 @@ void draw_refused_helpers(View& view) {
         std::optional<rules::Refusal> reason;
         bool can = false;
         for (const rpg::Choice& choice : rpg::choices(match, match.current())) {
-            const auto* help = std::get_if<rpg::AddHelper>(&choice.command);
+            const auto* help = get_if<rpg::AddHelper>(&choice.command);
             if (!help || help->helper != helper || !help->pay) continue;
             can = can || !choice.refusal;
             // A reason in the helper itself counts more than one in the Trait that would pay.
@@ -170,7 +170,7 @@ void draw_helpers(View& view) {
     std::optional<rpg::Command> chosen;
     ui.caption(say("A HELPER, PAID BY BURNING"));
     for (const rpg::Choice& choice : rpg::choices(view.match(), view.match().current())) {
-        const auto* help = std::get_if<rpg::AddHelper>(&choice.command);
+        const auto* help = get_if<rpg::AddHelper>(&choice.command);
         if (help && help->pay && !choice.refusal && draw_helper(view, *help)) chosen = *help;
     }
     draw_refused_helpers(view);

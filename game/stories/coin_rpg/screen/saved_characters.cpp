@@ -29,7 +29,7 @@ std::optional<Brought> brought_from(const std::filesystem::path& file) {
     if (!json->contains("sheet")) return std::nullopt;
     const auto command =
         rpg::CoinRpg::command_from({{"cmd", "reuse_character"}, {"seat", 0}, {"sheet", (*json)["sheet"]}});
-    const auto* brought = command ? std::get_if<Brought>(&*command) : nullptr;
+    const auto* brought = command ? get_if<Brought>(&*command) : nullptr;
     return brought ? std::optional(*brought) : std::nullopt;
 }
 

@@ -64,7 +64,7 @@ Faces fall_again(View& view, int number, const rpg::TableCoin& coin, std::span<c
 }
 
 void set_faces(rpg::Command& command, const std::string& faces) {
-    std::visit(
+    visit(
         [&](auto& one) {
             if constexpr (requires { one.faces; }) one.faces = faces;
         },
@@ -106,7 +106,7 @@ bool View::submit(const rpg::Command& command) {
 }
 
 void View::happened(const rpg::Command& command, const Events&) {
-    if (std::holds_alternative<rpg::NextAdventure>(command)) round.tray.clear();
+    if (holds_alternative<rpg::NextAdventure>(command)) round.tray.clear();
     if (match().phase != rpg::Phase::Ended) return;
     if (const auto done = keep_characters(app, match()); !done) notice = plain(done.error());
 }
@@ -145,7 +145,7 @@ bool View::toss(rpg::Command command) {
 
 // What lies in the tray changes sides or faces by a Power that throws nothing: the coins are laid out again.
 void View::show_throw(const rpg::Command& command, const std::vector<rules::Answer>& answers) {
-    const bool throws = std::holds_alternative<rpg::Toss>(command) || !rpg::coins_for(match(), command).empty();
+    const bool throws = holds_alternative<rpg::Toss>(command) || !rpg::coins_for(match(), command).empty();
     if (throws)
         fall(command, faces_in(answers));
     else if (power_used_by(command))
@@ -169,7 +169,7 @@ bool ask_toss(View& view, const rpg::Command& command) {
     ui::Ui& ui = view.app.ui();
     const auto coins = rpg::coins_for(view.match(), command);
     const Phrase who = player_name(view.match(), rpg::thrower(view.match(), command));
-    const bool scene = std::holds_alternative<rpg::CallScene>(command);
+    const bool scene = holds_alternative<rpg::CallScene>(command);
     ui.text(coins.empty() ? say("{1} has no coins to toss: only the Scene tosses.", who)
             : scene       ? say("{1}, toss {2} for the Scene.", who, coins_in_words(coins))
                           : say("{1}, toss {2}.", who, coins_in_words(coins)),

@@ -3,10 +3,10 @@
 // afflictions are named by their ids.
 
 #include <optional>
-#include <variant>
 #include <vector>
 
 #include "game/kit/hand.h"
+#include "game/kit/one_of.h"
 #include "game/kit/refusal.h"
 #include "game/kit/seating.h"
 #include "game/kit/special_members.h"
@@ -128,7 +128,7 @@ struct Trap {
 };
 struct DealDamage {
     CharacterId target;
-    std::variant<Fall, Fire, Trap> source;
+    OneOf<Fall, Fire, Trap> source;
     Note what{};
     NAMED_FIELDS("deal_damage", inlined(source), target, maybe(what))
 };
@@ -281,11 +281,11 @@ RULE(SwapSeats)
 RULE(RenamePlayer)
 
 struct Action
-    : std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, GiveCharacter, StartPlay, EndPlay, Adjust,
-                   OpenScene, Tell, CallToss, CallAttack, DealDamage, Inflict, EndAffliction, CallActiveResistance,
-                   CallPassiveResistance, NextRound, LeaveRounds, GrantModifier, UseTalent, EndTalent, ProposeDramatic,
-                   PriceDramatic, AnswerDramatic, Oppose, DeclineOppose, EffortSkill, EffortPower, ThrowCoins, Retoss,
-                   BuySuccess, ForceRetoss, Invert, Pass, Join, Leave, SwapSeats, RenamePlayer> {
+    : OneOf<SetOption, AddCharacter, EditCharacter, RemoveCharacter, GiveCharacter, StartPlay, EndPlay, Adjust,
+            OpenScene, Tell, CallToss, CallAttack, DealDamage, Inflict, EndAffliction, CallActiveResistance,
+            CallPassiveResistance, NextRound, LeaveRounds, GrantModifier, UseTalent, EndTalent, ProposeDramatic,
+            PriceDramatic, AnswerDramatic, Oppose, DeclineOppose, EffortSkill, EffortPower, ThrowCoins, Retoss,
+            BuySuccess, ForceRetoss, Invert, Pass, Join, Leave, SwapSeats, RenamePlayer> {
     using variant::variant;
     SPECIAL_MEMBERS(Action)
 };

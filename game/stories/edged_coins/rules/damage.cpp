@@ -106,7 +106,7 @@ Check check(const Match& match, Seat seat, const DealDamage& command) {
     if (auto refusal = check_known(match, command.target)) return refusal;
     if (auto refusal = check_cm(seat)) return refusal;
     if (auto refusal = check_up(match, command.target)) return refusal;
-    return std::visit(Ranges{}, command.source);
+    return visit(Ranges{}, command.source);
 }
 
 Events apply(Match& match, const DealDamage& command) {
@@ -114,7 +114,7 @@ Events apply(Match& match, const DealDamage& command) {
     call.kind = CallKind::Damage;
     match.call = std::move(call);
     const auto armor = match.character(command.target).sheet->armor;
-    return begin_damage(match, "", command.target, std::visit(Sources{armor}, command.source));
+    return begin_damage(match, "", command.target, visit(Sources{armor}, command.source));
 }
 
 Events begin_attack_damage(Match& match) {

@@ -19,7 +19,7 @@ std::optional<Refusal> EdgedCoins::check(const Match& match, const Command& comm
     if (auto refusal = check_phase(match, command.action)) return refusal;
     if (auto refusal = check_seat(match, command.seat)) return refusal;
     const auto own_rule = [&](const auto& action) { return edged_coins::check(match, command.seat, action); };
-    return std::visit(own_rule, command.action);
+    return visit(own_rule, command.action);
 }
 
 std::vector<Event> EdgedCoins::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
@@ -30,11 +30,11 @@ std::vector<Event> EdgedCoins::apply(Match& match, const Command& command, core:
         else
             return edged_coins::apply(match, action);
     };
-    return std::visit(act, command.action);
+    return visit(act, command.action);
 }
 
 std::vector<TossedCoin> coins_for(const Match& match, const Command& command) {
-    if (!std::holds_alternative<ThrowCoins>(command.action)) return {};
+    if (!holds_alternative<ThrowCoins>(command.action)) return {};
     std::vector<TossedCoin> coins;
     for (int number = 1; number <= row_of(row_due(match)).coins; ++number)
         coins.push_back({number, match.toss->kind, !match.toss->throws.empty()});

@@ -4,9 +4,9 @@
 #include <iterator>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
+#include "game/kit/one_of.h"
 #include "game/kit/special_members.h"
 #include "game/stories/edged_coins/rules/command.h"
 
@@ -266,14 +266,14 @@ using PlayerLeft = PlayerLeftOf<Seat>;
 using SeatsSwapped = SeatsSwappedOf<Seat>;
 using PlayerRenamed = PlayerRenamedOf<Seat>;
 
-struct Event : std::variant<OptionSet, CharacterAdded, CharacterChanged, CharacterRemoved, CharacterGiven, PlayStarted,
-                            PlayEnded, Adjusted, SceneOpened, StoryTold, TossCalled, AttackCalled, ResistanceCalled,
-                            ModifierGranted, TalentUsed, TalentEnded, DramaticProposed, DramaticPriced, DramaticRefused,
-                            DramaticPaid, DramaticDeclined, EffortBought, OppositionCalled, OppositionDeclined,
-                            TossReady, CoinsThrown, FacesRead, TossResult, WindowOpened, Bought, HasPassed, TossFinal,
-                            Exploded, LimitReached, SafetyStop, DamageStarted, DamageFinal, HcChanged, CharacterDown,
-                            AfflictionAdded, AfflictionReduced, AfflictionEnded, BurnTicked, BurnEnded, RoundStarted,
-                            RoundsLeft, PlayerJoined, PlayerLeft, SeatsSwapped, PlayerRenamed> {
+struct Event
+    : OneOf<OptionSet, CharacterAdded, CharacterChanged, CharacterRemoved, CharacterGiven, PlayStarted, PlayEnded,
+            Adjusted, SceneOpened, StoryTold, TossCalled, AttackCalled, ResistanceCalled, ModifierGranted, TalentUsed,
+            TalentEnded, DramaticProposed, DramaticPriced, DramaticRefused, DramaticPaid, DramaticDeclined,
+            EffortBought, OppositionCalled, OppositionDeclined, TossReady, CoinsThrown, FacesRead, TossResult,
+            WindowOpened, Bought, HasPassed, TossFinal, Exploded, LimitReached, SafetyStop, DamageStarted, DamageFinal,
+            HcChanged, CharacterDown, AfflictionAdded, AfflictionReduced, AfflictionEnded, BurnTicked, BurnEnded,
+            RoundStarted, RoundsLeft, PlayerJoined, PlayerLeft, SeatsSwapped, PlayerRenamed> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

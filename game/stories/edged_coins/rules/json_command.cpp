@@ -31,7 +31,7 @@ Command command_of(const Json& json) {
 }
 
 std::string_view word_of_event(const Event& event) {
-    const auto* bought = std::get_if<Bought>(&event);
+    const auto* bought = get_if<Bought>(&event);
     return bought ? word(bought->what) : word_of(event);
 }
 

@@ -98,15 +98,15 @@ Phrase waits_for(Phase phase) {
 
 }  // namespace
 
-Check check_form(const Action& action) { return std::visit(Form{}, action); }
+Check check_form(const Action& action) { return visit(Form{}, action); }
 
 Check check_phase(const Match& match, const Action& action) {
-    if (std::visit(Open{match.phase}, action)) return std::nullopt;
-    const bool seating = std::holds_alternative<Join>(action) || std::holds_alternative<Leave>(action) ||
-                         std::holds_alternative<SwapSeats>(action);
+    if (visit(Open{match.phase}, action)) return std::nullopt;
+    const bool seating =
+        holds_alternative<Join>(action) || holds_alternative<Leave>(action) || holds_alternative<SwapSeats>(action);
     if (seating && match.phase != Phase::Ended)
         return refuse("wrong_phase", "R-28", say("Players come, go and change places between tosses."));
-    if (std::visit(Open{Phase::Setup}, action))
+    if (visit(Open{Phase::Setup}, action))
         return refuse("wrong_phase", "EC-1", say("Not now: that is settled before play, or between tosses."));
     return refuse("wrong_phase", "EC-1", waits_for(match.phase));
 }

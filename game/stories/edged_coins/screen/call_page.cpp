@@ -71,9 +71,9 @@ ec::Chain chain_of_harm(const View& view, const ec::Character& target) {
     const auto& source = view.call.harm.source;
     int potency = 0;
     std::optional<ec::Comparison> comparison;
-    if (const auto* fall = std::get_if<ec::Fall>(&source)) potency = ec::fall_potency(fall->metres);
-    if (const auto* fire = std::get_if<ec::Fire>(&source)) potency = fire->potency;
-    if (const auto* trap = std::get_if<ec::Trap>(&source)) {
+    if (const auto* fall = get_if<ec::Fall>(&source)) potency = ec::fall_potency(fall->metres);
+    if (const auto* fire = get_if<ec::Fire>(&source)) potency = fire->potency;
+    if (const auto* trap = get_if<ec::Trap>(&source)) {
         potency = trap->potency;
         if (trap->armor_counts) comparison = ec::compare_trap(trap->power, target.sheet->armor);
     }
@@ -83,25 +83,22 @@ ec::Chain chain_of_harm(const View& view, const ec::Character& target) {
 void draw_source(View& view) {
     ui::Ui& ui = view.app.ui();
     auto& source = view.call.harm.source;
-    if (ui.choice(say("A fall"), {}, std::holds_alternative<ec::Fall>(source)) &&
-        !std::holds_alternative<ec::Fall>(source))
+    if (ui.choice(say("A fall"), {}, holds_alternative<ec::Fall>(source)) && !holds_alternative<ec::Fall>(source))
         source = ec::Fall{6};
-    if (ui.choice(say("Fire"), {}, std::holds_alternative<ec::Fire>(source)) &&
-        !std::holds_alternative<ec::Fire>(source))
+    if (ui.choice(say("Fire"), {}, holds_alternative<ec::Fire>(source)) && !holds_alternative<ec::Fire>(source))
         source = ec::Fire{1};
-    if (ui.choice(say("A trap"), {}, std::holds_alternative<ec::Trap>(source)) &&
-        !std::holds_alternative<ec::Trap>(source))
+    if (ui.choice(say("A trap"), {}, holds_alternative<ec::Trap>(source)) && !holds_alternative<ec::Trap>(source))
         source = ec::Trap{2};
-    if (auto* fall = std::get_if<ec::Fall>(&source)) {
+    if (auto* fall = get_if<ec::Fall>(&source)) {
         ui.slider(say("Metres"), fall->metres, {1, 30, 1});
         draw_note(ui, say("Potency {1}, one for each 3 m; armor is no help. (EC-21)",
                           ec::clamped(ec::fall_potency(fall->metres))));
     }
-    if (auto* fire = std::get_if<ec::Fire>(&source)) {
+    if (auto* fire = get_if<ec::Fire>(&source)) {
         ui.slider(say("Potency, 0 to 5"), fire->potency, {0, limits::kBaseRank, 1});
         draw_note(ui, say("What it takes, it may take again each round. (EC-22)"));
     }
-    if (auto* trap = std::get_if<ec::Trap>(&source)) {
+    if (auto* trap = get_if<ec::Trap>(&source)) {
         ui.slider(say("Potency, 0 to 5"), trap->potency, {0, limits::kBaseRank, 1});
         if (ui.toggle(say("Armor counts"), trap->armor_counts)) trap->armor_counts = !trap->armor_counts;
         if (trap->armor_counts) ui.slider(say("Power"), trap->power, {0, limits::kPower, 1});

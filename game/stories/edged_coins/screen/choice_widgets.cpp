@@ -13,7 +13,7 @@ constexpr int kMostRows = 6;  // of damage odds
 }  // namespace
 
 std::string acting_in(const ec::Action& action) {
-    return std::visit(
+    return visit(
         [](const auto& one) -> std::string {
             if constexpr (requires { one.character; }) return one.character;
             return "";

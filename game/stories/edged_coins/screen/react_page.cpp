@@ -65,11 +65,11 @@ void draw_offers_of(View& view, const ec::Character& who, ec::Wish wish, std::op
     for (const bool open : {true, false})
         for (const ec::Choice& choice : ec::choices(match, who.seat)) {
             if (choice.refusal.has_value() == open || acting_in(choice.command.action) != who.id) continue;
-            Offer offer = std::visit(AnswerOffer{match, who, again, wish}, choice.command.action);
+            Offer offer = visit(AnswerOffer{match, who, again, wish}, choice.command.action);
             const bool too_dear = choice.refusal && choice.refusal->code == "not_enough_ec";
             const bool owns = match.toss->owner == who.id;
-            const bool for_owner = std::holds_alternative<ec::Retoss>(choice.command.action) ||
-                                   std::holds_alternative<ec::BuySuccess>(choice.command.action);
+            const bool for_owner = holds_alternative<ec::Retoss>(choice.command.action) ||
+                                   holds_alternative<ec::BuySuccess>(choice.command.action);
             if (offer.label.empty() || for_owner != owns || (choice.refusal && !too_dear)) continue;
             offer.refusal = choice.refusal;
             if (draw_offer(view.app.ui(), offer)) chosen = choice.command;

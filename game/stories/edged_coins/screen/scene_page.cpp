@@ -54,7 +54,7 @@ void draw_prepared(View& view, const story::PreparedCall& call, std::optional<ec
     Offer offer{plain(call.title), view.notes ? plain(call.notes) : Phrase()};
     offer.refusal = view.check({ec::kCm, call.action});
     if (const auto forecast = forecast_of(match, call.action);
-        forecast && !std::holds_alternative<ec::DealDamage>(call.action))
+        forecast && !holds_alternative<ec::DealDamage>(call.action))
         offer.chance = forecast->opposed ? *forecast->opposed : forecast->success;
     if (draw_offer(view.app.ui(), offer)) chosen = call.action;
 }

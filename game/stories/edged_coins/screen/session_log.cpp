@@ -224,9 +224,9 @@ std::vector<story::DocumentPart> story_of(const View& view) {
         teller.before = &steps[i].before;
         teller.after = &view.game->after(i);
         const std::size_t from = teller.parts.size();
-        if (std::holds_alternative<ec::DealDamage>(steps[i].command.action))
+        if (holds_alternative<ec::DealDamage>(steps[i].command.action))
             teller.tried = tried_in(steps[i].command.action);
-        for (const ec::Event& event : steps[i].events) std::visit(teller, event);
+        for (const ec::Event& event : steps[i].events) visit(teller, event);
         teller.end_step();
         story::tell_of_step(teller.parts, from, i);
     }

@@ -89,7 +89,7 @@ void draw_spending(View& view) {
     draw_prices(ui);
     if (ui.button(say("Not now"))) view.energy.spending = false;
     if (!chosen) return;
-    const bool drama = std::holds_alternative<ec::ProposeDramatic>(chosen->action);
+    const bool drama = holds_alternative<ec::ProposeDramatic>(chosen->action);
     if (!view.submit(chosen->seat, chosen->action)) return;
     view.drafts.drop(drama ? kDramaDraft : kNoteDraft);
     if (!drama) view.energy.lasts = false;

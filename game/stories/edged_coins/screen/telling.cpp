@@ -30,7 +30,7 @@ Outcome outcome_from(const Session& game, std::size_t call) {
     const auto& steps = game.steps();
     for (std::size_t i = call; i < steps.size(); ++i) {
         if (i > call && is_call(steps[i].command.action)) break;
-        for (const ec::Event& event : steps[i].events) std::visit(outcome, event);
+        for (const ec::Event& event : steps[i].events) visit(outcome, event);
     }
     return outcome;
 }
@@ -45,7 +45,7 @@ Phrase attack_in_words(const ec::Match& match, const ec::CallAttack& attack, con
 bool told_since(const Session& game, std::size_t call) {
     const auto& steps = game.steps();
     return std::any_of(steps.begin() + static_cast<std::ptrdiff_t>(call), steps.end(),
-                       [](const auto& step) { return std::holds_alternative<ec::Tell>(step.command.action); });
+                       [](const auto& step) { return holds_alternative<ec::Tell>(step.command.action); });
 }
 
 // The player whose character it was tells of it, unless others are chosen.
@@ -83,8 +83,8 @@ std::size_t steps_to_take_back(const Session& game) {
     const auto& steps = game.steps();
     for (std::size_t back = 1; back <= steps.size(); ++back) {
         const ec::Action& action = steps[steps.size() - back].command.action;
-        if (std::holds_alternative<ec::ThrowCoins>(action)) return 0;
-        if (is_call(action)) return std::holds_alternative<ec::NextRound>(action) ? 0 : back;
+        if (holds_alternative<ec::ThrowCoins>(action)) return 0;
+        if (is_call(action)) return holds_alternative<ec::NextRound>(action) ? 0 : back;
     }
     return 0;
 }
@@ -92,10 +92,9 @@ std::size_t steps_to_take_back(const Session& game) {
 }  // namespace
 
 bool is_call(const ec::Action& action) {
-    return std::holds_alternative<ec::CallToss>(action) || std::holds_alternative<ec::CallAttack>(action) ||
-           std::holds_alternative<ec::DealDamage>(action) || std::holds_alternative<ec::NextRound>(action) ||
-           std::holds_alternative<ec::CallActiveResistance>(action) ||
-           std::holds_alternative<ec::CallPassiveResistance>(action);
+    return holds_alternative<ec::CallToss>(action) || holds_alternative<ec::CallAttack>(action) ||
+           holds_alternative<ec::DealDamage>(action) || holds_alternative<ec::NextRound>(action) ||
+           holds_alternative<ec::CallActiveResistance>(action) || holds_alternative<ec::CallPassiveResistance>(action);
 }
 
 std::optional<std::size_t> last_call(const Session& game) {
@@ -105,7 +104,7 @@ std::optional<std::size_t> last_call(const Session& game) {
 }
 
 std::string tried_in(const ec::Action& action) {
-    return std::visit(
+    return visit(
         [](const auto& one) -> std::string {
             if constexpr (requires { one.what; }) return one.what;
             return "";
@@ -116,13 +115,13 @@ std::string tried_in(const ec::Action& action) {
 Phrase outcome_of(const Session& game, std::size_t call) {
     const auto& step = game.steps()[call];
     const Outcome outcome = outcome_from(game, call);
-    if (const auto* harm = std::get_if<ec::DealDamage>(&step.command.action))
+    if (const auto* harm = get_if<ec::DealDamage>(&step.command.action))
         return outcome.damage ? say("{1} loses {2} HC.", person_name(step.before, harm->target), outcome.damage->amount)
                               : Phrase();
     if (!outcome.toss) return {};
-    if (const auto* attack = std::get_if<ec::CallAttack>(&step.command.action))
+    if (const auto* attack = get_if<ec::CallAttack>(&step.command.action))
         return attack_in_words(step.before, *attack, outcome);
-    const auto* toss = std::get_if<ec::CallToss>(&step.command.action);
+    const auto* toss = get_if<ec::CallToss>(&step.command.action);
     const Phrase who = person_name(step.before, outcome.toss->owner);
     const int successes = outcome.toss->successes;
     if (toss && toss->explosive && successes > 0)
@@ -132,7 +131,7 @@ Phrase outcome_of(const Session& game, std::size_t call) {
 
 std::string scene_title(const Session& game) {
     for (std::size_t i = game.steps().size(); i > 0; --i)
-        if (const auto* scene = std::get_if<ec::OpenScene>(&game.steps()[i - 1].command.action)) return scene->title;
+        if (const auto* scene = get_if<ec::OpenScene>(&game.steps()[i - 1].command.action)) return scene->title;
     return "";
 }
 

@@ -66,12 +66,12 @@ bool draw_throw_button(View& view) {
 }
 
 bool is_effort(const ec::Choice& choice) {
-    return std::holds_alternative<ec::EffortSkill>(choice.command.action) ||
-           std::holds_alternative<ec::EffortPower>(choice.command.action);
+    return holds_alternative<ec::EffortSkill>(choice.command.action) ||
+           holds_alternative<ec::EffortPower>(choice.command.action);
 }
 
 Offer effort_offer(const ec::Choice& choice, const ec::TossForecast& forecast) {
-    const auto* power = std::get_if<ec::EffortPower>(&choice.command.action);
+    const auto* power = get_if<ec::EffortPower>(&choice.command.action);
     const int by = power ? power->sign : 1;
     Offer offer{power ? say("Potency {1}: {2} EC", signed_figure(by), choice.cost)
                       : say("Effort: {1} EC", choice.cost)};
@@ -186,7 +186,7 @@ void draw_throw(View& view) {
     ui.rule();
     if (draw_manner(ui, view.tossing, Thrown::Coins, view.real_things())) view.remember_tossing();
     if (!chosen) return;
-    const bool grants = std::holds_alternative<ec::GrantModifier>(chosen->action);
+    const bool grants = holds_alternative<ec::GrantModifier>(chosen->action);
     if (view.submit(chosen->seat, chosen->action) && grants) view.drafts.drop(kGrantDraft);
 }
 

@@ -50,11 +50,11 @@ std::vector<SeenToss> tosses_seen(const Session& game) {
     const auto call = last_call(game);
     if (!call) return {};
     const auto& steps = game.steps();
-    const auto* toss = std::get_if<ec::CallToss>(&steps[*call].command.action);
+    const auto* toss = get_if<ec::CallToss>(&steps[*call].command.action);
     TossReader reader{toss && toss->explosive};
     for (std::size_t i = *call; i < steps.size(); ++i) {
         reader.match = &game.after(i);
-        for (const ec::Event& event : steps[i].events) std::visit(reader, event);
+        for (const ec::Event& event : steps[i].events) visit(reader, event);
     }
     return std::move(reader.tosses);
 }

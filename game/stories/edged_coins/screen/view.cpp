@@ -27,7 +27,7 @@ bool View::submit(ec::Seat seat, ec::Action action) { return !carry_out({seat, s
 // Whoever tosses or is attacked has been noticed. At another screen than the CM's, whom the CM brings is unnoticed at
 // first.
 void View::happened(const ec::Command& command, const Events&) {
-    const auto* added = std::get_if<ec::AddCharacter>(&command.action);
+    const auto* added = get_if<ec::AddCharacter>(&command.action);
     sharing.box_due = sharing.box_due || (added && sharing.table);
     if (added && !plays(ec::kCm.number) && added->record.seat.is_cm() && match().phase != ec::Phase::Setup)
         keep_unseen(unseen_ids() + added->record.id + " ");
@@ -68,7 +68,7 @@ std::vector<rules::Face> View::fall(const std::vector<rules::Face>& wanted) {
 }
 
 void View::show_throw(const ec::Command& command, const std::vector<rules::Answer>& answers) {
-    if (std::holds_alternative<ec::ThrowCoins>(command.action)) fall(faces_in(answers));
+    if (holds_alternative<ec::ThrowCoins>(command.action)) fall(faces_in(answers));
 }
 
 rules::Json View::shown_to_others() {

@@ -4,9 +4,9 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
+#include "game/kit/one_of.h"
 #include "game/kit/special_members.h"
 #include "game/stories/universalis/rules/card.h"
 #include "game/stories/universalis/rules/coin_accounts.h"
@@ -93,9 +93,9 @@ struct TraitFrozen {
     FIELDS(trait)
 };
 
-struct Change : std::variant<CardMade, TraitMade, TraitWas, CardWas, LocationWas, TimeWasUnset, TenetMade, TenetWas,
-                             MiniSceneOpened, WasFraming, ComplicationOpened, EventSuspended, CardInvolved, PoolMade,
-                             DiceMoved, TraitSpent, VetoWasSpent, PoolsWereUntouched, TraitFrozen> {
+struct Change : OneOf<CardMade, TraitMade, TraitWas, CardWas, LocationWas, TimeWasUnset, TenetMade, TenetWas,
+                      MiniSceneOpened, WasFraming, ComplicationOpened, EventSuspended, CardInvolved, PoolMade,
+                      DiceMoved, TraitSpent, VetoWasSpent, PoolsWereUntouched, TraitFrozen> {
     using variant::variant;
     SPECIAL_MEMBERS(Change)
 };

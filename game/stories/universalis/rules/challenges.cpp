@@ -134,7 +134,7 @@ void undo_or_strike(CommandContext& context, Entry& entry) {
     entry.status = EntryStatus::Undone;
     context.tell(ActUndone{entry.number, entry.text});
     for (auto change = entry.changes.rbegin(); change != entry.changes.rend(); ++change)
-        std::visit(Restoring{match, entry}, *change);
+        visit(Restoring{match, entry}, *change);
     if (comes_back) refund(context, entry.paid);
     tell_setting(context, before);
 }
@@ -218,15 +218,15 @@ void apply(CommandContext& context, const CloseTalk& command) {
 }
 
 Check check(const Match& match, const BidOn& command) {
-    const auto* solution = std::get_if<SolutionId>(&command.solution);
+    const auto* solution = get_if<SolutionId>(&command.solution);
     if (match.dispute->opened || (solution && *solution == kDemand)) return std::nullopt;
     return refuse("FIRST_BID", "UNI-70", say("Your first bid must be on your own demand."));
 }
 
 void apply(CommandContext& context, const BidOn& command) {
     context.pay_from_purse(command.seat, LineKind::ChallengeBid, command.coins);
-    const auto* text = std::get_if<1>(&command.solution);
-    const int solution = text ? add_solution(context, *text) : int{std::get<SolutionId>(command.solution)};
+    const auto* text = get_if<1>(&command.solution);
+    const int solution = text ? add_solution(context, *text) : int{get<SolutionId>(command.solution)};
     Dispute& dispute = *context.match.dispute;
     Solution& backed = dispute.solutions[static_cast<std::size_t>(solution)];
     const int before = backed.coins;

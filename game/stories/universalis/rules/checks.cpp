@@ -62,8 +62,8 @@ struct KnownIds {
         return std::nullopt;
     }
     template <Label kOf, class Text>
-    Check operator()(const std::variant<Id<kOf>, Text>& either) const {
-        const auto* id = std::get_if<Id<kOf>>(&either);
+    Check operator()(const OneOf<Id<kOf>, Text>& either) const {
+        const auto* id = get_if<Id<kOf>>(&either);
         return id ? (*this)(*id) : std::nullopt;
     }
     template <class V>
@@ -95,8 +95,8 @@ struct Writing {
         return text ? check_text(*text, kBounds) : std::nullopt;
     }
     template <Label kOf, TextBounds kBounds>
-    Check operator()(const std::variant<Id<kOf>, Text<kBounds>>& either) const {
-        const auto* text = std::get_if<Text<kBounds>>(&either);
+    Check operator()(const OneOf<Id<kOf>, Text<kBounds>>& either) const {
+        const auto* text = get_if<Text<kBounds>>(&either);
         return text ? check_text(*text, kBounds) : std::nullopt;
     }
     template <int kLeast>
@@ -118,7 +118,7 @@ Check first_of_fields(const Command& command, const Ask& ask) {
         ((first || (first = ask(value_of(field)))), ...);
         return first;
     };
-    return std::visit([&](const auto& each) { return each.visit_fields(of_fields); }, command);
+    return visit([&](const auto& each) { return each.visit_fields(of_fields); }, command);
 }
 
 }  // namespace

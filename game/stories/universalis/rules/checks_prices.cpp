@@ -46,11 +46,11 @@ Phrase purse_of(const Match& match, int seat) {
 
 }  // namespace
 
-int price(const Match& match, const Command& command) { return std::visit(Price{match}, command); }
+int price(const Match& match, const Command& command) { return visit(Price{match}, command); }
 
 Check check_coins(const Match& match, const Command& command) {
     const int seat = seat_of(command), cost = price(match, command);
-    if (std::holds_alternative<SealBid>(command)) {
+    if (holds_alternative<SealBid>(command)) {
         const int own = match.coins.at(wealth_of(seat));
         return cost <= own ? std::nullopt : Check(too_dear(cost, own));
     }

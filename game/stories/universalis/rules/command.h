@@ -3,8 +3,7 @@
 // does not hang on what is asked. A whole number that names something is checked to be known, a text to be
 // written, by its field.
 
-#include <variant>
-
+#include "game/kit/one_of.h"
 #include "game/kit/seating.h"
 #include "game/kit/special_members.h"
 #include "game/stories/universalis/rules/command_scene.h"
@@ -107,7 +106,7 @@ RULE(DoneNarrating)
 // Commands of Challenges, Fines and what the whole table decides (2.11, 2.12, 2.14).
 
 // Its place in the list, or the text of a new one.
-using SolutionOrText = std::variant<SolutionId, Text<limits::kShort>>;
+using SolutionOrText = OneOf<SolutionId, Text<limits::kShort>>;
 
 struct Challenge {
     SeatId seat{};
@@ -228,19 +227,18 @@ struct RenamePlayer : RenamePlayerOf<PersonId, Text<limits::kPlayer>> {
 RULE(RenamePlayer)
 
 struct Command
-    : std::variant<ProposeTenet, ModifyTenet, PassTenet, SealBid, NameScene, SetLocation, SetTime, DescribeEvent,
-                   Narrate, Speak, EndTurn, Interrupt, EndScene, StartMiniScene, EndMiniScene, CreateComponent,
-                   CreateMaster, Introduce, Exit, AddTrait, RemoveTrait, RestoreTrait, Eliminate, Reinstate,
-                   ReduceImportance, RestoreImportance, Link, TakeOver, Originate, CreateObstacle, Involve, BuyDice,
-                   BuyOffDice, DrawTrait, CallResolution, AnswerCall, RollDice, BuyDown, DoneNarrating, Challenge,
-                   Suggest, AgreeOn, WithdrawChallenge, CloseTalk, BidOn, PassBid, CallFine, AnswerFine, WithdrawFine,
-                   CastVote, ProposeMatter, Assent, Join, Leave, SwapSeats, RenamePlayer> {
+    : OneOf<ProposeTenet, ModifyTenet, PassTenet, SealBid, NameScene, SetLocation, SetTime, DescribeEvent, Narrate,
+            Speak, EndTurn, Interrupt, EndScene, StartMiniScene, EndMiniScene, CreateComponent, CreateMaster, Introduce,
+            Exit, AddTrait, RemoveTrait, RestoreTrait, Eliminate, Reinstate, ReduceImportance, RestoreImportance, Link,
+            TakeOver, Originate, CreateObstacle, Involve, BuyDice, BuyOffDice, DrawTrait, CallResolution, AnswerCall,
+            RollDice, BuyDown, DoneNarrating, Challenge, Suggest, AgreeOn, WithdrawChallenge, CloseTalk, BidOn, PassBid,
+            CallFine, AnswerFine, WithdrawFine, CastVote, ProposeMatter, Assent, Join, Leave, SwapSeats, RenamePlayer> {
     using variant::variant;
     SPECIAL_MEMBERS(Command)
 };
 
 inline int seat_of(const Command& command) {
-    return std::visit([](const auto& each) { return each.seat; }, command);
+    return visit([](const auto& each) { return each.seat; }, command);
 }
 
 #undef RULE

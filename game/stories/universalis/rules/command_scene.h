@@ -1,15 +1,14 @@
 #pragma once
 // Commands of preparation, scenes, turns and cards (2.2 to 2.10).
 
-#include <variant>
-
+#include "game/kit/one_of.h"
 #include "game/stories/universalis/rules/command_timing.h"
 #include "game/stories/universalis/rules/match.h"
 
 namespace rules::universalis {
 
 // A card that is there, or the name of a new one.
-using PlaceOrName = std::variant<CardId, Text<limits::kName>>;
+using PlaceOrName = OneOf<CardId, Text<limits::kName>>;
 
 struct ProposeTenet {
     SeatId seat{};

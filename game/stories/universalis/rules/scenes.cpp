@@ -23,9 +23,9 @@ Check check_place(const Match& match, int card) {
 
 // The card of the place, brought in where it is not yet in the scene.
 int bring_in(CommandContext& context, const PlaceOrName& place) {
-    if (const auto* name = std::get_if<1>(&place))
+    if (const auto* name = get_if<1>(&place))
         return create(context, {.name = *name, .kind = CardKind::Place}, Appears::InScene);
-    const int card = std::get<CardId>(place);
+    const int card = get<CardId>(place);
     if (!context.match.card(card).in_scene()) introduce(context, card);
     return card;
 }
@@ -45,7 +45,7 @@ Check check(const Match& match, const SetLocation& command) {
     if (match.phase == Phase::Framing && scene.location)
         return refuse("ALREADY_DONE", "UNI-16", say("The scene has its place already."));
     if (scene.mini) return refuse("IN_MINI_SCENE", "UNI-62", say("The scene cannot move during a mini-scene."));
-    if (const auto* card = std::get_if<CardId>(&command.place))
+    if (const auto* card = get_if<CardId>(&command.place))
         if (auto refusal = check_place(match, *card)) return refusal;
     if (scene.location && match.involves(*scene.location))
         return refuse(

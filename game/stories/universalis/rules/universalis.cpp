@@ -57,11 +57,11 @@ Entry entry_of(Match& match, const C& command) {
 
 std::optional<Refusal> Universalis::check(const Match& match, const Command& command) {
     const auto when = [](const auto& each) { return std::decay_t<decltype(each)>::kTerms.when; };
-    if (auto refusal = check_when(match, seat_of(command), std::visit(when, command))) return refusal;
+    if (auto refusal = check_when(match, seat_of(command), visit(when, command))) return refusal;
     if (auto refusal = check_known(match, command)) return refusal;
     if (auto refusal = check_written(command)) return refusal;
     const auto own_rule = [&match](const auto& each) { return universalis::check(match, each); };
-    if (auto refusal = std::visit(own_rule, command)) return refusal;
+    if (auto refusal = visit(own_rule, command)) return refusal;
     return check_coins(match, command);
 }
 
@@ -73,20 +73,20 @@ std::vector<Event> Universalis::apply(Match& match, const Command& command, core
             match.entries.push_back(std::move(context.entry));
         return std::move(context.events);
     };
-    return std::visit(act, command);
+    return visit(act, command);
 }
 
 bool Universalis::undo_needs_both(const Match&, const Command& command) {
-    return std::holds_alternative<SealBid>(command) || std::holds_alternative<CastVote>(command) ||
-           std::holds_alternative<RollDice>(command) || std::holds_alternative<EndTurn>(command) ||
-           std::holds_alternative<Interrupt>(command) || std::holds_alternative<EndScene>(command);
+    return holds_alternative<SealBid>(command) || holds_alternative<CastVote>(command) ||
+           holds_alternative<RollDice>(command) || holds_alternative<EndTurn>(command) ||
+           holds_alternative<Interrupt>(command) || holds_alternative<EndScene>(command);
 }
 
 // UNI-5: bids and votes, until all are there.
 bool Universalis::is_sealed(const Match& match, const Command& command, bool) {
     const PauseKind pause = match.pause();
-    if (std::holds_alternative<CastVote>(command)) return pause == PauseKind::FineVote;
-    return std::holds_alternative<SealBid>(command) && match.phase == Phase::Bidding && pause == PauseKind::None;
+    if (holds_alternative<CastVote>(command)) return pause == PauseKind::FineVote;
+    return holds_alternative<SealBid>(command) && match.phase == Phase::Bidding && pause == PauseKind::None;
 }
 
 std::vector<int> Universalis::sealers(const Match& match, const std::vector<int>& sealed, bool) {

@@ -133,13 +133,13 @@ void draw_end(View& view) {
 namespace {
 
 bool is_reveal(const uni::Event& event) {
-    return std::holds_alternative<uni::BidsRevealed>(event.what) ||
-           std::holds_alternative<uni::DiceRolled>(event.what) || std::holds_alternative<uni::FineSettled>(event.what);
+    return holds_alternative<uni::BidsRevealed>(event.what) || holds_alternative<uni::DiceRolled>(event.what) ||
+           holds_alternative<uni::FineSettled>(event.what);
 }
 
 // Also a sealed bid or vote: who takes it back would show that it was another one.
 bool is_sealed(const uni::Command& command) {
-    return std::holds_alternative<uni::SealBid>(command) || std::holds_alternative<uni::CastVote>(command);
+    return holds_alternative<uni::SealBid>(command) || holds_alternative<uni::CastVote>(command);
 }
 
 }  // namespace

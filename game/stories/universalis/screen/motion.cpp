@@ -26,9 +26,9 @@ void Motion::tell(const uni::Events& events) {
     for (const Flight& flight : flights_) begins = std::max(begins, flight.begins + kAfter);
     std::optional<int> solution;
     for (const uni::Event& event : events)
-        if (const auto* bid = std::get_if<uni::ChallengeBidPlaced>(&event.what)) solution = bid->solution;
+        if (const auto* bid = get_if<uni::ChallengeBidPlaced>(&event.what)) solution = bid->solution;
     for (const uni::Event& event : events) {
-        const auto* moved = std::get_if<uni::CoinsMoved>(&event.what);
+        const auto* moved = get_if<uni::CoinsMoved>(&event.what);
         if (!moved) continue;
         const uni::Line& line = moved->line;
         const int flying = std::min(line.amount, kMostFlying);

@@ -191,7 +191,7 @@ std::vector<int> View::fall(const std::vector<int>& wanted) {
 }
 
 void View::show_throw(const uni::Command& command, const std::vector<rules::Answer>& answers) {
-    if (std::holds_alternative<uni::RollDice>(command)) fall(numbers_in(answers));
+    if (holds_alternative<uni::RollDice>(command)) fall(numbers_in(answers));
 }
 
 }  // namespace screens::universalis

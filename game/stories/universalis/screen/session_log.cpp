@@ -14,16 +14,16 @@ Fates fates_of(const Session& game) {
     std::map<int, int> obstructed;  // by the Obstacle's act, the Event's
     for (const auto& step : game.steps())
         for (const uni::Event& event : step.events) {
-            if (const auto* obstacle = std::get_if<uni::ObstacleRaised>(&event.what)) {
+            if (const auto* obstacle = get_if<uni::ObstacleRaised>(&event.what)) {
                 fates[obstacle->entry] = LogLine::Fate::Suspended;
                 obstructed[event.act] = obstacle->entry;
             }
-            if (const auto* act = std::get_if<uni::ActUndone>(&event.what)) {
+            if (const auto* act = get_if<uni::ActUndone>(&event.what)) {
                 fates[act->entry] = LogLine::Fate::Undone;
                 if (const auto one = obstructed.find(act->entry); one != obstructed.end()) fates.erase(one->second);
             }
-            if (const auto* act = std::get_if<uni::ActStruck>(&event.what)) fates[act->entry] = LogLine::Fate::Struck;
-            if (const auto* told = std::get_if<uni::EventResolved>(&event.what))
+            if (const auto* act = get_if<uni::ActStruck>(&event.what)) fates[act->entry] = LogLine::Fate::Struck;
+            if (const auto* told = get_if<uni::EventResolved>(&event.what))
                 fates[told->entry] =
                     told->after == uni::EventFate::Foiled ? LogLine::Fate::Foiled : LogLine::Fate::Stands;
         }
@@ -214,7 +214,7 @@ std::vector<LogLine> told_of_step(const Session& game, std::size_t which, const 
     Teller teller{&game, &game.after(which)};
     for (const uni::Event& event : game.steps()[which].events) {
         const std::size_t before = teller.lines.size();
-        std::visit(teller, event.what);
+        visit(teller, event.what);
         const auto fate = fates.find(event.act);
         if (fate == fates.end()) continue;
         for (std::size_t i = before; i < teller.lines.size(); ++i) teller.lines[i].fate = fate->second;
@@ -250,7 +250,7 @@ std::vector<LedgerLine> ledger_lines(const Session& game) {
     for (std::size_t i = 0; i < game.steps().size(); ++i) {
         std::optional<Phrase> act;
         for (const uni::Event& event : game.steps()[i].events) {
-            const auto* moved = std::get_if<uni::CoinsMoved>(&event.what);
+            const auto* moved = get_if<uni::CoinsMoved>(&event.what);
             if (!moved) continue;
             if (!act) {
                 const auto told = told_of_step(game, i, {});

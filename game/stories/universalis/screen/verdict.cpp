@@ -14,12 +14,10 @@ constexpr double kWidestVerdict = 7.4, kVerdictEdge = 0.3;  // inches
 constexpr double kVerdictPen = 1.25;                        // of the pen of cards
 
 bool is_verdict(const uni::Event& event) {
-    return std::holds_alternative<uni::BidsRevealed>(event.what) ||
-           std::holds_alternative<uni::DiceRolled>(event.what) ||
-           std::holds_alternative<uni::ComplicationLapsed>(event.what) ||
-           std::holds_alternative<uni::ChallengeSettled>(event.what) ||
-           std::holds_alternative<uni::ChallengeDropped>(event.what) ||
-           std::holds_alternative<uni::FineSettled>(event.what);
+    return holds_alternative<uni::BidsRevealed>(event.what) || holds_alternative<uni::DiceRolled>(event.what) ||
+           holds_alternative<uni::ComplicationLapsed>(event.what) ||
+           holds_alternative<uni::ChallengeSettled>(event.what) ||
+           holds_alternative<uni::ChallengeDropped>(event.what) || holds_alternative<uni::FineSettled>(event.what);
 }
 
 }  // namespace

@@ -32,8 +32,8 @@ std::optional<analysis::Warning> warned(const Match& match, const Command& comma
 TEST_CASE("a hint names the blow that pays") {
     const Match match = table(kPrize);
     const Command best = analysis::best_action(match, {.work = 20000});
-    REQUIRE(std::holds_alternative<Attack>(best));
-    CHECK(std::get<Attack>(best).target == "t1");
+    REQUIRE(holds_alternative<Attack>(best));
+    CHECK(get<Attack>(best).target == "t1");
 }
 
 TEST_CASE("a hint names nothing but what can be done, in whatever turn") {
@@ -57,7 +57,7 @@ TEST_CASE("who ends the turn instead of taking a coin is warned, and told which"
     CHECK(warning->best - warning->chance > analysis::kBlunder);
     CHECK(warning->reason == Reason{Reason::Kind::Missed, {match.find("t1")}});
     CHECK(words::english(foretold(*match.scenario, warning->reason)) == "Another action takes Dime.");
-    CHECK(std::holds_alternative<Attack>(warning->better));
+    CHECK(holds_alternative<Attack>(warning->better));
 }
 
 TEST_CASE("who moves a coin to where it could be struck is warned, and told by whom") {

@@ -188,9 +188,9 @@ TEST_CASE("every replay: a face, a die or an answer that does not belong names i
             hand.push_back(rules::Face::Heads);
             expect(hand);
             hand.pop_back();
-            if (auto* face = std::get_if<rules::Face>(&hand[0]))
+            if (auto* face = get_if<rules::Face>(&hand[0]))
                 *face = *face == rules::Face::Heads ? rules::Face::Tails : rules::Face::Heads;
-            else if (auto* roll = std::get_if<rules::Roll>(&hand[0]))
+            else if (auto* roll = get_if<rules::Roll>(&hand[0]))
                 roll->sides += 1;
             else
                 continue;
@@ -203,14 +203,14 @@ TEST_CASE("every replay: some die that shows another number changes who falls, a
     int with_dice = 0, found = 0;
     for (const File& file : all_files()) {
         const auto rolled = steps_with(file.record, 30, [](const auto& s) {
-            return !s.hand.empty() && std::holds_alternative<rules::Roll>(s.hand[0]);
+            return !s.hand.empty() && holds_alternative<rules::Roll>(s.hand[0]);
         });
         if (rolled.empty()) continue;
         ++with_dice;
         bool one = false;
         for (const std::size_t i : rolled) {
             rules::Record changed = until(file.record, i);
-            auto& roll = std::get<rules::Roll>(changed.steps[i].hand[0]);
+            auto& roll = get<rules::Roll>(changed.steps[i].hand[0]);
             roll.shown = 2 * roll.shown > roll.sides ? 1 : roll.sides;
             const int fault = fault_of(changed);
             CHECK_MESSAGE((fault == -1 || fault == static_cast<int>(i)), file.name << " step " << i);

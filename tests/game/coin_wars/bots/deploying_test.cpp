@@ -133,6 +133,6 @@ TEST_CASE("a general with nothing in hand does not think about how to set up") {
     thinking.done = 0;
     const auto ready = bot("general", {.work = 75000, .workers = 1})->next(match, Side::Heads, random, &thinking);
     REQUIRE(ready);
-    CHECK(std::holds_alternative<rules::coin_wars::Ready>(*ready));
+    CHECK(holds_alternative<rules::coin_wars::Ready>(*ready));
     CHECK(thinking.done == 0);
 }

@@ -19,7 +19,7 @@ bool accepts(const std::string& coins) {
     CoinWars::apply(match, offer, random, hand);
     const auto command = bots::answer(match, Side::Tails, random);
     REQUIRE(command);
-    return std::get<Draw>(*command).answer.value();
+    return get<Draw>(*command).answer.value();
 }
 
 }  // namespace
@@ -33,7 +33,8 @@ TEST_CASE("a side that will lose accepts a draw") {
 }
 
 TEST_CASE("more coins are no reason to decline if they will be lost") {
-    CHECK(accepts("h1 dime heads 8 8\nh2 dime heads 16 8\nh3 dime heads 24 8\n"
-                  "t1 penny tails 5 12\nt2 penny tails 10 12\nt3 penny tails 15 12\nt4 penny tails 20 12\n"
-                  "t5 penny tails 25 12"));
+    CHECK(
+        accepts("h1 dime heads 8 8\nh2 dime heads 16 8\nh3 dime heads 24 8\n"
+                "t1 penny tails 5 12\nt2 penny tails 10 12\nt3 penny tails 15 12\nt4 penny tails 20 12\n"
+                "t5 penny tails 25 12"));
 }

@@ -215,7 +215,7 @@ TEST_CASE("table: Heads' rims are solid, Tails' dashed; faces that are exchanged
     const auto dashed_rims = [](const Printing& printing) {
         int dashed = 0;
         for (const auto& mark : print::table_marks(printing.job()))
-            if (const auto* circle = std::get_if<Circle>(&mark)) dashed += circle->pen.dash > 0;
+            if (const auto* circle = get_if<Circle>(&mark)) dashed += circle->pen.dash > 0;
         return dashed;
     };
     using rules::coin_wars::Side;
@@ -230,7 +230,7 @@ TEST_CASE("table: each coin's circle says its name, its coin, its value and its 
     const auto marks = print::coin_marks(printing.job(), 0);
     std::string all;
     for (const auto& mark : marks)
-        if (const auto* text = std::get_if<Text>(&mark)) {
+        if (const auto* text = get_if<Text>(&mark)) {
             all += text->text + "|";
             CHECK(distance(text->at, *scenario.coins[0].at) < scenario.type_of(0).radius());
         }
@@ -309,7 +309,7 @@ TEST_CASE("no print leaves its page, in a language that is two fifths longer too
                 for (const print::Layer& layer : sheet.layers) {
                     if (layer.clip) continue;
                     for (const auto& mark : layer.marks) {
-                        const auto* text = std::get_if<Text>(&mark);
+                        const auto* text = get_if<Text>(&mark);
                         if (!text) continue;
                         CAPTURE(text->text);
                         const double width = printing.letters.width(text->text, text->size, text->face);

@@ -41,7 +41,7 @@ std::vector<Kind> marks_of(const print::Sheet& sheet) {
     std::vector<Kind> found;
     for (const print::Layer& layer : sheet.layers)
         for (const print::Mark& mark : layer.marks)
-            if (const auto* one = std::get_if<Kind>(&mark)) found.push_back(*one);
+            if (const auto* one = get_if<Kind>(&mark)) found.push_back(*one);
     return found;
 }
 

@@ -137,7 +137,7 @@ TEST_CASE("the one good action is found") {
     const auto found = problems::only_way(match, kQuick);
     REQUIRE(found);
     REQUIRE(found->solution.size() == 1);
-    const auto* attack = std::get_if<Attack>(&found->solution.front());
+    const auto* attack = get_if<Attack>(&found->solution.front());
     REQUIRE(attack);
     CHECK(attack->target == "t1");
     CHECK(found->chance == 1);

@@ -12,7 +12,7 @@ TEST_CASE("X-4: a Dime charges a Nickel and both fall") {
     const auto events = game.act(Charge{"h1", Vec2{14, 10}, "t1", Vec2{13, 11}});
     CHECK(game.fallen() == "h1 t1");
     CHECK(only<Moved>(events).size() == 1);
-    CHECK(std::get<Moved>(events[0]).stopped_by == 1);
+    CHECK(get<Moved>(events[0]).stopped_by == 1);
     check_sound(game.match);
 }
 

@@ -23,7 +23,7 @@ TEST_CASE("R-34: a side without a coin has lost; both at once: a draw") {
     const auto events = won.act(Attack{"h1", "t1"});
     CHECK(end_of(won) == Outcome{Side::Heads, "elimination"});
     CHECK(only<Ended>(events).size() == 1);
-    CHECK(std::holds_alternative<Ended>(events.back()));
+    CHECK(holds_alternative<Ended>(events.back()));
     CHECK(won.refused(EndTurn{}) == "game_over R-0");
     CHECK(won.refused(Concede{Side::Heads}) == "game_over R-0");
     Game drawn("h1 penny heads 10 10\n t1 penny tails 10.75 10");

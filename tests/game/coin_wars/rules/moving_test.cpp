@@ -171,7 +171,7 @@ TEST_CASE("CW-9: the event says who stopped the coin, and they touch") {
     Game game("h1 dime heads 10 10\n t1 penny tails 12.7275 10.3");
     const auto events = game.act(Move{"h1", {15, 10.2}});
     REQUIRE(events.size() == 1);
-    const Moved moved = std::get<Moved>(events[0]);
+    const Moved moved = get<Moved>(events[0]);
     CHECK(moved.stopped_by == game.match.find("t1"));
     CHECK(moved.from == Vec2{10, 10});
     CHECK(moved.card.edge == 5);
@@ -183,7 +183,7 @@ TEST_CASE("R-8: with friends: block own coins stop like enemies") {
     Game game("h1 penny heads 10 10\n h2 penny heads 12 10\n t9 penny tails 2 2", blocking());
     CHECK(game.refused(Move{"h1", {12.2, 10}}) == "overlap R-8");
     const auto events = game.act(Move{"h1", {13.5, 10}});
-    CHECK(std::get<Moved>(events[0]).stopped_by == 1);
+    CHECK(get<Moved>(events[0]).stopped_by == 1);
     CHECK(game.at("h1") == Vec2{11.25, 10});
     game.end_turns(2);
     CHECK(game.refused(Move{"h1", {13.5, 10}}) == "into_enemy R-8");

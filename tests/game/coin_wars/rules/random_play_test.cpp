@@ -70,7 +70,7 @@ void play(Game& game, const Command& command) {
         CHECK(game.match == before);
         const auto nearest = CoinWars::nearest(game.match, command);
         CHECK(game.match == before);
-        const auto* move = std::get_if<Move>(&command);
+        const auto* move = get_if<Move>(&command);
         if (move && nearest) CHECK_FALSE(CoinWars::check(game.match, Move{move->coin, *nearest}));
         return;
     }

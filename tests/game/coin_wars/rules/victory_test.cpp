@@ -87,7 +87,7 @@ TEST_CASE("BX-7: an area held now, by a move alone") {
     // Its centre on the border stands there.
     const auto events = game.act(Move{"h1", {10, 12}});
     CHECK(end_of(game.match) == "Rome victory");
-    CHECK(std::holds_alternative<Ended>(events.back()));
+    CHECK(holds_alternative<Ended>(events.back()));
 }
 
 TEST_CASE("BX-7: only named or typed coins count where it says so") {

@@ -54,7 +54,7 @@ TEST_CASE("a hint shows the unit, then its action, and is dropped by the next co
     CHECK(advising.shows() == Advising::Shows::Unit);
     CHECK(advising.unit() == std::vector<int>{match.find("h1")});
     advising.show_action();
-    CHECK(std::holds_alternative<cw::Attack>(advising.action()));
+    CHECK(holds_alternative<cw::Attack>(advising.action()));
     CHECK(advising.aim().odds);
     advising.follow(match, 2);
     CHECK(advising.shows() == Advising::Shows::Nothing);
@@ -91,7 +91,7 @@ TEST_CASE("a blunder comes back with its warning, once") {
     told.wait();
     const auto weighed = advising.take_weighed();
     REQUIRE(weighed);
-    CHECK(std::holds_alternative<cw::EndTurn>(weighed->command));
+    CHECK(holds_alternative<cw::EndTurn>(weighed->command));
     CHECK(weighed->warning);
     CHECK_FALSE(advising.take_weighed());
     CHECK_FALSE(advising.weighing());

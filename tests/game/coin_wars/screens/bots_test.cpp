@@ -41,8 +41,8 @@ TEST_CASE("a bot that thinks for ever plays its best when it is hurried") {
     CHECK(told == 1);
     CHECK_FALSE(worker.asked());
     REQUIRE(command);
-    REQUIRE(std::holds_alternative<cw::Concede>(*command));
-    CHECK(std::get<cw::Concede>(*command).side == cw::Side::Tails);
+    REQUIRE(holds_alternative<cw::Concede>(*command));
+    CHECK(get<cw::Concede>(*command).side == cw::Side::Tails);
 }
 
 TEST_CASE("what nobody wants to know any more is dropped, and the next question is heard") {

@@ -74,7 +74,7 @@ TEST_CASE("languages: money is written in one way, in figures and in sentences")
 
 TEST_CASE("languages: the settings offer each by its own name") {
     const Setting& setting = settings_list().front().settings.front();
-    const auto& choice = std::get<Choice>(setting.how);
+    const auto& choice = get<Choice>(setting.how);
     CHECK(choice.options.front().word == "system");
     for (const Language& language : languages())
         CHECK(std::ranges::any_of(choice.options, [&](const Choice::Option& option) {

@@ -13,11 +13,11 @@ namespace {
 std::string said(const cw::Match& match, const Aim& aim) {
     if (aim.strike) return "charge " + match.id(aim.strike->target) + (aim.strike->via ? "" : " here");
     if (!aim.command) return aim.refusal ? "refused " + aim.refusal->code : "nothing";
-    if (const auto* attack = std::get_if<cw::Attack>(&*aim.command))
+    if (const auto* attack = get_if<cw::Attack>(&*aim.command))
         return (aim.ranged ? "fire " : "attack ") + attack->target;
-    if (const auto* charge = std::get_if<cw::Charge>(&*aim.command))
+    if (const auto* charge = get_if<cw::Charge>(&*aim.command))
         return "charge " + charge->target + (charge->to ? " on" : " stay");
-    if (std::get_if<cw::Move>(&*aim.command))
+    if (get_if<cw::Move>(&*aim.command))
         return aim.path.met.empty() ? "move" : "move, meets " + match.id(aim.path.met[0]);
     return "other";
 }
@@ -84,7 +84,7 @@ TEST_CASE("whatever an aim proposes, the rules accept, and the ghost lies where 
             if (made.instead) CHECK(!cw::CoinWars::check(match, *made.instead));
             if (!made.command) continue;
             REQUIRE(!cw::CoinWars::check(match, *made.command));
-            const auto* move = std::get_if<cw::Move>(&*made.command);
+            const auto* move = get_if<cw::Move>(&*made.command);
             if (!move) continue;
             CHECK(made.path.legs.back().to == cw::landing(match, coin, move->to).at);
             CHECK(made.path.distance <= match.type(coin).reach() + 0.002);
@@ -109,7 +109,7 @@ TEST_CASE("a refusal offers the nearest legal point") {
     REQUIRE(far.refusal);
     CHECK(far.refusal->rule == "CW-8");
     REQUIRE(far.instead);
-    CHECK(std::get<cw::Move>(*far.instead).to.x == doctest::Approx(13.75));
+    CHECK(get<cw::Move>(*far.instead).to.x == doctest::Approx(13.75));
     CHECK(far.asked == Vec2{20, 10});
 }
 
@@ -121,7 +121,7 @@ TEST_CASE("X-22: after its strike a Dime has the rest of its way in any directio
     const Plan plan{0, first.strike};
     const Aim stay = aim(match, plan, match.coin(1).at);
     REQUIRE(stay.command);
-    CHECK(!std::get<cw::Charge>(*stay.command).to);
+    CHECK(!get<cw::Charge>(*stay.command).to);
     const Aim on = aim(match, plan, {11, 16});
     REQUIRE(on.command);
     CHECK(on.path.allowance == doctest::Approx(4.705).epsilon(0.002));

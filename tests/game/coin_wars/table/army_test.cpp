@@ -40,7 +40,7 @@ TEST_CASE(
     const cw::Match match = two_armies();
     const Aim made = aim(match, {match.find("h3")}, {10.8525, 12});
     REQUIRE(made.command);
-    const auto* move = std::get_if<cw::Move>(&*made.command);
+    const auto* move = get_if<cw::Move>(&*made.command);
     REQUIRE(move);
     CHECK(move->army == "a1");
     CHECK(made.cost == 2);
@@ -153,7 +153,7 @@ TEST_CASE("dice are rolled where there is room, on the table, as the hand says")
     CHECK((first >= 1 && first <= 6));
     CHECK((second >= 1 && second <= 20));
     REQUIRE(hand.shown().size() == 2);
-    const Vec2 a = std::get<physics::RollTrajectory>(hand.shown()[0]).samples.back().position;
-    const Vec2 b = std::get<physics::RollTrajectory>(hand.shown()[1]).samples.back().position;
+    const Vec2 a = get<physics::RollTrajectory>(hand.shown()[0]).samples.back().position;
+    const Vec2 b = get<physics::RollTrajectory>(hand.shown()[1]).samples.back().position;
     CHECK(distance(a, b) > 0.6);
 }

@@ -54,7 +54,7 @@ template <class Sound>
 std::vector<Due> only(const std::vector<Due>& all) {
     std::vector<Due> some;
     for (const Due& due : all)
-        if (std::holds_alternative<Sound>(due.sound)) some.push_back(due);
+        if (holds_alternative<Sound>(due.sound)) some.push_back(due);
     return some;
 }
 
@@ -67,9 +67,9 @@ TEST_CASE("a slide is heard with its card, and ticks once where it is stopped by
     REQUIRE(only<sound::Slid>(all).size() == 1);
     REQUIRE(only<sound::CoinStruck>(all).size() == 1);
     CHECK(only<sound::CardLifted>(all).size() == 1);
-    const auto slide = std::get<sound::Slid>(only<sound::Slid>(all).front().sound);
+    const auto slide = get<sound::Slid>(only<sound::Slid>(all).front().sound);
     const Due tick = only<sound::CoinStruck>(all).front();
-    const auto strike = std::get<sound::CoinStruck>(tick.sound);
+    const auto strike = get<sound::CoinStruck>(tick.sound);
     CHECK(tick.time <= slide.seconds + 2 * kFrame);
     CHECK(tick.time > slide.seconds / 2);
     CHECK(strike.disc == disc_of(played.before.type(0)));
@@ -85,7 +85,7 @@ TEST_CASE("a slide that nothing stops has no tick, and is heard as fast as it is
     const std::vector<Due> all = heard_of(played);
     CHECK(only<sound::CoinStruck>(all).empty());
     REQUIRE(only<sound::Slid>(all).size() == 1);
-    const auto slide = std::get<sound::Slid>(only<sound::Slid>(all).front().sound);
+    const auto slide = get<sound::Slid>(only<sound::Slid>(all).front().sound);
     CHECK(slide.what == sound::Sliding::Coin);
     const double quickest = *std::max_element(slide.speeds.begin(), slide.speeds.end());
     CHECK(quickest > 2 / slide.seconds);
@@ -93,19 +93,19 @@ TEST_CASE("a slide that nothing stops has no tick, and is heard as fast as it is
     CHECK(slide.speeds.front() < quickest / 3);
     CHECK(slide.speeds.back() < quickest / 3);
     const std::vector<Due> twice = heard_of(played, 2);
-    CHECK(std::get<sound::Slid>(only<sound::Slid>(twice).front().sound).seconds == doctest::Approx(slide.seconds / 2));
+    CHECK(get<sound::Slid>(only<sound::Slid>(twice).front().sound).seconds == doctest::Approx(slide.seconds / 2));
 }
 
 TEST_CASE("who is struck down falls into the purse after the blow; a shot is heard at its target") {
     const Played played = play(two_lines(), cw::Attack{"h2", "t2"});
     const std::vector<Due> all = heard_of(played);
     const auto falls = std::count_if(played.events.begin(), played.events.end(),
-                                     [](const cw::Event& event) { return std::holds_alternative<cw::Fell>(event); });
+                                     [](const cw::Event& event) { return holds_alternative<cw::Fell>(event); });
     REQUIRE(falls >= 1);
     CHECK(only<sound::CoinDropped>(all).size() == static_cast<std::size_t>(falls));
     REQUIRE(!only<sound::CoinStruck>(all).empty());
     const Due hit = only<sound::CoinStruck>(all).front();
-    CHECK(std::get<sound::CoinStruck>(hit.sound).disc == disc_of(played.before.type(4)));
+    CHECK(get<sound::CoinStruck>(hit.sound).disc == disc_of(played.before.type(4)));
     CHECK(only<sound::CoinDropped>(all).front().time > hit.time);
     CHECK(only<sound::CoinDropped>(all).front().at.x < 0);
 }
@@ -121,7 +121,7 @@ TEST_CASE("hurried: one contact at most, all else is silent; what sounded is tol
     const DueSounds heard = stage.take_sounds();
     CHECK(heard.hushed);
     REQUIRE(heard.cues.size() == 1);
-    CHECK(std::holds_alternative<sound::CoinDropped>(heard.cues.front().sound));
+    CHECK(holds_alternative<sound::CoinDropped>(heard.cues.front().sound));
     stage.hurry();
     CHECK(!stage.take_sounds().hushed);
     CHECK(stage.take_sounds().cues.empty());
@@ -135,7 +135,7 @@ TEST_CASE("reduced motion: a play at once is heard by its last contact") {
     stage.step(kFrame, 0);
     const DueSounds heard = stage.take_sounds();
     REQUIRE(heard.cues.size() == 1);
-    CHECK(std::holds_alternative<sound::CoinStruck>(heard.cues.front().sound));
+    CHECK(holds_alternative<sound::CoinStruck>(heard.cues.front().sound));
 }
 
 TEST_CASE("undo is a soft slide and nothing else") {
@@ -145,7 +145,7 @@ TEST_CASE("undo is a soft slide and nothing else") {
     stage.glide(played.before);
     const std::vector<Due> all = heard_of(stage);
     REQUIRE(all.size() == 1);
-    const auto slide = std::get<sound::Slid>(all.front().sound);
+    const auto slide = get<sound::Slid>(all.front().sound);
     CHECK(*std::max_element(slide.speeds.begin(), slide.speeds.end()) <= 5);
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("coins of a new Army tick together, softly") {
     const Cues cues = announced(match, {cw::Formed{0, cw::Side::Heads, {0, 1, 2}, cw::kNobody}});
     REQUIRE(cues.size() == 3);
     for (std::size_t i = 0; i < cues.size(); ++i) {
-        const auto strike = std::get<sound::CoinStruck>(cues[i].sound);
+        const auto strike = get<sound::CoinStruck>(cues[i].sound);
         CHECK(strike.disc == disc_of(match.type(static_cast<int>(i))));
         CHECK(strike.on.has_value());
         CHECK(strike.speed < 9);
@@ -176,7 +176,7 @@ TEST_CASE("the end of a battle rings, once") {
     const auto ends = only<sound::BattleEnded>(heard_of(played));
     REQUIRE(ends.size() == 1);
     for (const auto& type : played.before.scenario->types)
-        CHECK(std::get<sound::BattleEnded>(ends.front().sound).disc.diameter >= type.diameter);
+        CHECK(get<sound::BattleEnded>(ends.front().sound).disc.diameter >= type.diameter);
 }
 
 TEST_CASE("a coin that is taken and the card that is laid are heard once each") {
@@ -188,13 +188,13 @@ TEST_CASE("a coin that is taken and the card that is laid are heard once each") 
     const Cues taken = handled(match, none, coin);
     REQUIRE(taken.size() == 1);
     CHECK(taken.front().at == Vec2{4, 5});
-    CHECK(std::get<sound::CoinStruck>(taken.front().sound).speed < 5);
+    CHECK(get<sound::CoinStruck>(taken.front().sound).speed < 5);
     const Cues laid = handled(match, coin, card), lifted = handled(match, card, coin);
     REQUIRE(laid.size() == 1);
     REQUIRE(lifted.size() == 1);
-    CHECK(std::holds_alternative<sound::CardLaid>(laid.front().sound));
+    CHECK(holds_alternative<sound::CardLaid>(laid.front().sound));
     CHECK(laid.front().at == Vec2{1, 2});
-    CHECK(std::holds_alternative<sound::CardLifted>(lifted.front().sound));
+    CHECK(holds_alternative<sound::CardLifted>(lifted.front().sound));
 }
 
 TEST_CASE("a toss is heard by its impacts, each at its time and as hard as it is") {
@@ -204,9 +204,9 @@ TEST_CASE("a toss is heard by its impacts, each at its time and as hard as it is
     const cw::CoinType type = table_kit::us_coins()[4];
     const Cues cues = tossed(type, toss);
     REQUIRE(cues.size() == toss.impacts.size() + 1);
-    CHECK(std::get<sound::CoinStruck>(cues.front().sound).bed == sound::Bed::Air);
+    CHECK(get<sound::CoinStruck>(cues.front().sound).bed == sound::Bed::Air);
     for (std::size_t i = 0; i < toss.impacts.size(); ++i) {
-        const auto strike = std::get<sound::CoinStruck>(cues[i + 1].sound);
+        const auto strike = get<sound::CoinStruck>(cues[i + 1].sound);
         CHECK(cues[i + 1].time == toss.impacts[i].time);
         CHECK(strike.speed == toss.impacts[i].speed);
         CHECK(strike.disc == disc_of(type));
@@ -222,7 +222,7 @@ TEST_CASE("a die is heard by its impacts") {
     REQUIRE(cues.size() == roll.impacts.size());
     for (std::size_t i = 0; i < cues.size(); ++i) {
         CHECK(cues[i].time == roll.impacts[i].time);
-        CHECK(std::get<sound::DieStruck>(cues[i].sound).sides == roll.sides);
+        CHECK(get<sound::DieStruck>(cues[i].sound).sides == roll.sides);
     }
 }
 
@@ -243,7 +243,7 @@ TEST_CASE("CW-27: dice rolled for a strike are heard before its blow") {
     const std::vector<Due> dice = only<sound::DieStruck>(all), blows = only<sound::CoinStruck>(all);
     std::size_t impacts = 0;
     for (const hands::Shown& shown : hand.shown())
-        if (const auto* roll = std::get_if<physics::RollTrajectory>(&shown)) impacts += roll->impacts.size();
+        if (const auto* roll = get_if<physics::RollTrajectory>(&shown)) impacts += roll->impacts.size();
     CHECK(impacts > 0);
     CHECK(dice.size() == impacts);
     REQUIRE(!blows.empty());
@@ -268,7 +268,7 @@ TEST_CASE("many coins pushed together tick no more than an ear can tell apart") 
     const Cues cues = sliding(cw::begin(scenario), pushed);
     REQUIRE(cues.size() >= 2);
     CHECK(cues.size() <= 13);
-    CHECK(std::get<sound::Slid>(cues.front().sound).what == sound::Sliding::Coins);
+    CHECK(get<sound::Slid>(cues.front().sound).what == sound::Sliding::Coins);
     CHECK(std::is_sorted(cues.begin(), cues.end(), [](const Cue& a, const Cue& b) { return a.time < b.time; }));
 }
 

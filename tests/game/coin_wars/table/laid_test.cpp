@@ -31,7 +31,7 @@ TEST_CASE("a formation falls into place: the first lies while the last still com
     for (; seconds < 3 && stage.moving(); seconds += 1.0 / 240) {
         stage.step(1.0 / 240);
         for (const table::Cue& cue : stage.take_sounds().cues)
-            if (const auto* struck = std::get_if<sound::CoinStruck>(&cue.sound)) ++(struck->on ? met : laid);
+            if (const auto* struck = get_if<sound::CoinStruck>(&cue.sound)) ++(struck->on ? met : laid);
         const auto& coins = stage.scene().coins;
         apart = apart || (coins[0].lift == 0 && coins[0].at.x > 9 && coins[2].lift > 0);
         CHECK(coins[2].at.x >= left - 1e-9);

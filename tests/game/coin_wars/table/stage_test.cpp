@@ -66,7 +66,7 @@ TEST_CASE("every kind of event ends at rest: shot, charge, both fall") {
         for (int frame = 0; frame < 2000 && stage.moving(); ++frame) stage.step(1.0 / 60);
         std::vector<int> fallen;
         for (const cw::Event& event : played.events)
-            if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen.push_back(fell->coin);
+            if (const auto* fell = get_if<cw::Fell>(&event)) fallen.push_back(fell->coin);
         check_same(stage.scene(), resting_scene(played.after, fallen));
     }
 }

@@ -31,7 +31,7 @@ cw::Command next(const cw::Match& match, core::Random& random) {
 }
 
 bool is_talk(const cw::Command& command) {
-    return std::holds_alternative<cw::Draw>(command) || std::holds_alternative<cw::EndTurn>(command);
+    return holds_alternative<cw::Draw>(command) || holds_alternative<cw::EndTurn>(command);
 }
 
 // How many turns it took; nothing where it did not come to its end.

@@ -40,11 +40,11 @@ TEST_CASE("CW-27: the physical hand reads the die that it rolled and keeps its w
     const int first = hand.roll(20, random);
     const int second = hand.roll(6, random);
     REQUIRE(hand.shown().size() == 2);
-    const auto& way = std::get<physics::RollTrajectory>(hand.shown()[0]);
+    const auto& way = get<physics::RollTrajectory>(hand.shown()[0]);
     CHECK(way.sides == 20);
     CHECK(way.shown == first);
     CHECK(way.samples.back().shown == first);
-    CHECK(std::get<physics::RollTrajectory>(hand.shown()[1]).shown == second);
+    CHECK(get<physics::RollTrajectory>(hand.shown()[1]).shown == second);
 
     PhysicalHand other;
     core::Random restored = before;
@@ -68,7 +68,7 @@ TEST_CASE("R-20a: what the physical hand proposes is what the rules accept, and 
         ++asked;
         hand.forget();
         const auto places = hand.gather(scene.task);
-        const auto& motion = std::get<GatheringShown>(hand.shown().back()).motion;
+        const auto& motion = get<GatheringShown>(hand.shown().back()).motion;
         REQUIRE(places.empty() == motion.samples.empty());
         if (places.empty()) continue;
         ++proposed;

@@ -50,7 +50,7 @@ TEST_CASE("RPG-10 to 12, T44 to T47, T53: totals, costs, difficulties, fractions
     for (const Row& row : rows) {
         Table table = lit(1);
         const auto events = table.do_(scene(0, row.traits));
-        const auto& added = std::get<rpg::SceneAdded>(events.at(0));
+        const auto& added = get<rpg::SceneAdded>(events.at(0));
         CHECK_MESSAGE(added.cost == row.cost, row.name);
         CHECK_MESSAGE(added.difficulty == row.difficulty, row.name);
         CHECK_MESSAGE(rpg::twelfths(added.difficulty) == row.twelfths, row.name);
@@ -167,7 +167,7 @@ TEST_CASE("RPG-67, 68, T52, T53: harder Scenes") {
     }
     Table table(std::vector<std::string>(5, "Bod 6, XP 5"), {}, {{"harder_scenes", true}});
     const auto events = table.do_(scene(0, "Physical 11"));
-    CHECK(rpg::twelfths(std::get<rpg::SceneAdded>(events.at(0)).difficulty) == 9);
+    CHECK(rpg::twelfths(get<rpg::SceneAdded>(events.at(0)).difficulty) == 9);
     for (const char* traits : {"Physical 7", "Physical 13"})
         CHECK_MESSAGE(table.refused(scene(1, traits)) == "E_SCENE_SIZE", "T53");
 }

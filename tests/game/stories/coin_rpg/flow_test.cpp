@@ -13,7 +13,7 @@ template <class E>
 std::vector<E> all_of(const rpg::Events& events) {
     std::vector<E> found;
     for (const rpg::Event& event : events)
-        if (const auto* one = std::get_if<E>(&event)) found.push_back(*one);
+        if (const auto* one = get_if<E>(&event)) found.push_back(*one);
     return found;
 }
 

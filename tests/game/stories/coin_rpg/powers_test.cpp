@@ -241,7 +241,7 @@ TEST_CASE("RPG-75 with RPG-79: cheapest Tails first, then the lowest number") {
     Table table = tossed("GrabbyHands 1, Defensive Pers 1, Pers 2D", "Social 4", "HT", "HTTT");
     table.do_(rpg::UseGrabby{0, 0, {3}, {2}});
     const auto events = table.do_(rpg::UseDefensive{0, 0});
-    CHECK(std::get<rpg::CoinsTurned>(events.at(1)).coins == std::vector{4, 5});
+    CHECK(get<rpg::CoinsTurned>(events.at(1)).coins == std::vector{4, 5});
     CHECK(table.match().contest(0).kept == 2);
 }
 

@@ -196,7 +196,7 @@ TEST_CASE("every record of the encounters can be added and every prepared call m
             call_all(*box, encounter);
             for (const story::PreparedCall& call : encounter.calls) {
                 kinds.insert(call.action.index());
-                if (const auto* damage = std::get_if<edged::DealDamage>(&call.action))
+                if (const auto* damage = get_if<edged::DealDamage>(&call.action))
                     kinds.insert(1000 + damage->source.index());
             }
         }

@@ -27,7 +27,7 @@ std::string printed_text(const std::vector<print::Sheet>& sheets) {
     for (const print::Sheet& sheet : sheets)
         for (const print::Layer& layer : sheet.layers)
             for (const print::Mark& mark : layer.marks)
-                if (const auto* text = std::get_if<print::Text>(&mark)) all.append(text->text).append("\n");
+                if (const auto* text = get_if<print::Text>(&mark)) all.append(text->text).append("\n");
     return all;
 }
 // "what is said" on the pages, whichever way it is broken into lines.
@@ -43,9 +43,8 @@ bool lies_on_pages(const std::vector<print::Sheet>& sheets) {
     for (const print::Sheet& sheet : sheets)
         for (const print::Layer& layer : sheet.layers)
             for (const print::Mark& mark : layer.marks) {
-                if (const auto* text = std::get_if<print::Text>(&mark); text && !inside(sheet, text->at)) return false;
-                if (const auto* ring = std::get_if<print::Circle>(&mark); ring && !inside(sheet, ring->center))
-                    return false;
+                if (const auto* text = get_if<print::Text>(&mark); text && !inside(sheet, text->at)) return false;
+                if (const auto* ring = get_if<print::Circle>(&mark); ring && !inside(sheet, ring->center)) return false;
             }
     return true;
 }

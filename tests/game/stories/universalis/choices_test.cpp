@@ -14,7 +14,7 @@ std::string open_to(const Table& table, int seat) {
     std::string text, last;
     for (const Choice& each : choices(table.match(), seat)) {
         if (each.refusal) continue;
-        std::string word = std::visit([](const auto& c) { return std::string(c.kWord); }, each.command);
+        std::string word = visit([](const auto& c) { return std::string(c.kWord); }, each.command);
         if (each.cost > 0) word.append(" ").append(std::to_string(each.cost));
         if (word != last) text += (text.empty() ? "" : ", ") + word;
         last = word;
@@ -26,7 +26,7 @@ std::map<std::string, std::string> closed_to(const Table& table, int seat) {
     std::map<std::string, std::string> closed;
     for (const Choice& each : choices(table.match(), seat))
         if (each.refusal)
-            closed[std::visit([](const auto& c) { return std::string(c.kWord); }, each.command)] = each.refusal->code;
+            closed[visit([](const auto& c) { return std::string(c.kWord); }, each.command)] = each.refusal->code;
     return closed;
 }
 

@@ -18,7 +18,7 @@ Command of_seat(int seat) {
     return command;
 }
 template <class... C>
-void add_each(std::vector<Command>& all, int seat, const std::variant<C...>*) {
+void add_each(std::vector<Command>& all, int seat, const rules::OneOf<C...>*) {
     (all.push_back(of_seat<C>(seat)), ...);
 }
 
@@ -53,7 +53,7 @@ void expect_equal_replies(const Match& one, const Match& other, const std::vecto
         CHECK(**Universalis::ask(one, legal) == **Universalis::ask(other, legal));
     }
     for (const Command& command : every_command(one))
-        if (std::ranges::find(done, seat_of(command)) != done.end() || std::holds_alternative<ProposeMatter>(command))
+        if (std::ranges::find(done, seat_of(command)) != done.end() || holds_alternative<ProposeMatter>(command))
             CHECK_MESSAGE(answer_to(one, command) == answer_to(other, command), Universalis::to_json(command).dump());
 }
 
