@@ -173,18 +173,17 @@ HPDF_Font PdfFonts::embedded(char32_t letter) {
 }
 
 PdfFonts::Embedded PdfFonts::load(const FontFile& file) {
-    const bool collection = file.file.ends_with(".ttc") || file.file.ends_with(".otc");
-    const char* name = collection ? HPDF_LoadTTFontFromFile2(document_, file.file.c_str(),
-                                                             static_cast<HPDF_UINT>(file.face), HPDF_TRUE)
-                                  : HPDF_LoadTTFontFromFile(document_, file.file.c_str(), HPDF_TRUE);
-    Embedded loaded;
-    if (name) loaded.font = HPDF_GetFont(document_, name, kUtf8);
-    // A font that may not be embedded, or that the library cannot read, spoils no page.
-    if (!loaded.font) HPDF_ResetError(document_);
     std::ifstream stream(std::filesystem::u8path(file.file), std::ios::binary);
     std::ostringstream bytes;
     bytes << stream.rdbuf();
-    loaded.bytes = bytes.str();
+    Embedded loaded{.bytes = bytes.str()};
+    const char* name =
+        loaded.bytes.starts_with("ttcf")
+            ? HPDF_LoadTTFontFromFile2(document_, file.file.c_str(), static_cast<HPDF_UINT>(file.face), HPDF_TRUE)
+            : HPDF_LoadTTFontFromFile(document_, file.file.c_str(), HPDF_TRUE);
+    if (name) loaded.font = HPDF_GetFont(document_, name, kUtf8);
+    // A font that may not be embedded, or that the library cannot read, spoils no page.
+    if (!loaded.font) HPDF_ResetError(document_);
     return loaded;
 }
 
