@@ -9,6 +9,9 @@ include(sodium.cmake)
 add_library(third_boost INTERFACE)
 target_link_options(third_boost INTERFACE -lwebsocket.js)
 add_library(third::boost ALIAS third_boost)
+add_library(third_variant2 INTERFACE)
+target_include_directories(third_variant2 SYSTEM INTERFACE ${library_headers})
+add_library(third::variant2 ALIAS third_variant2)
 
 target_compile_definitions(third_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
 
