@@ -1,7 +1,7 @@
 #pragma once
-// One of many structs, as commands and events are: Boost's variant, which always holds something. With a hundred
-// structs a compiler is through with it in a third of the time that it takes for the standard library's. Its
-// functions are called by their names alone (visit, get_if, holds_alternative, get): they are found beside it.
+// One of many structs, as commands and events are: Boost's variant, which always holds something. Compilers are
+// through with the rules of a story game in four fifths of the time that they take with the standard library's.
+// Its functions are called by their names alone (visit, get_if, holds_alternative, get): they are found beside it.
 
 #include <type_traits>
 
