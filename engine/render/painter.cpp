@@ -111,6 +111,13 @@ void Painter::table(const Scene& scene, const Frame& frame) {
     paper(scene.paper, frame);
 }
 
+void Painter::bare_wood(const Scene& bare, const Frame& frame, const std::vector<int>& cells) {
+    glDisable(GL_BLEND);
+    begin(programs_.wood, frame);
+    draw_calls_ += quads_.draw_cells(wood_quads(bare, frame).front(), cells);
+    glEnable(GL_BLEND);
+}
+
 void Painter::paper(const std::vector<PaperSheet>& sheets, const Frame& frame) {
     for (std::size_t i = 0; i < sheets.size(); ++i) {
         if (sheets[i].polygon.size() < 3) continue;

@@ -118,10 +118,21 @@ void print_on_label(ui::Ui& ui, const LidEntry& lid, const Rect& rect, double sc
 
 }  // namespace
 
-void draw_wood(App& app) {
+void draw_wood(App& app, const std::vector<Rect>& hidden) {
     render::View view = view_of(app, app.ui().lid_scale() / 1.12);
     view.center = {18, 12};
-    app.renderer().draw_wood(view);
+    std::vector<render::PixelArea> areas;
+    const auto pixel = [](double at) { return static_cast<int>(std::floor(at)); };
+    for (const Rect& rect : hidden)
+        areas.push_back({pixel(rect.x0), app.height() - pixel(rect.y1), pixel(rect.x1), app.height() - pixel(rect.y0)});
+    app.renderer().draw_wood(view, areas);
+}
+
+Rect upright_part(const Rect& paper, double turn) {
+    constexpr double kSoftEdge = 2;
+    const double s = std::abs(std::sin(turn)), in_x = s * paper.height() / 2 + kSoftEdge,
+                 in_y = s * paper.width() / 2 + kSoftEdge;
+    return {paper.x0 + in_x, paper.y0 + in_y, paper.x1 - in_x, paper.y1 - in_y};
 }
 
 void draw_box_face(ui::Ui& ui, const Rect& rect, const BoxFace& face) {
