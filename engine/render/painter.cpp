@@ -86,7 +86,7 @@ const Program& Painter::begin(Program& program, const Frame& frame) {
     bind("tFelt", textures_.felt);
     bind("tOak", textures_.oak);
     bind("tPaper", textures_.paper);
-    bind("tLetters", lettering_->sheet());
+    if (program.has("tLetters")) bind("tLetters", lettering_->sheet());
     bind("tSigns", textures_.card_signs);
     bind("tCourts", textures_.card_courts);
     return program;
