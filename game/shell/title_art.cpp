@@ -138,8 +138,9 @@ Rect upright_part(const Rect& paper, double turn) {
 void draw_box_face(ui::Ui& ui, const Rect& rect, const BoxFace& face) {
     const ui::Painter paint = ui.paint();
     const double s = face.unit, label = face.label_top;
-    paint.shadow(rect.moved({14 * s, 10 * s}), 26 * s / ui.scale());
-    paint.shadow(rect.moved({4 * s, 4 * s}), 8 * s / ui.scale());
+    const Rect hidden = rect.grown(-1);
+    paint.shadow(rect.moved({14 * s, 10 * s}), 26 * s / ui.scale(), hidden);
+    paint.shadow(rect.moved({4 * s, 4 * s}), 8 * s / ui.scale(), hidden);
     paint.board({rect.x0 + 4 * s, rect.y0 + 2 * s, rect.x1 + face.depth, rect.y1 + 3 * s}, face.side);
     paint.board(rect, face.field);
     paint.board({rect.x0, label, rect.x1, rect.y1}, {0xee, 0xe0, 0xc4});
@@ -185,7 +186,7 @@ void draw_ruled_card(App& app, const Rect& rect, double head, double step) {
     ui::Ui& ui = app.ui();
     const ui::Painter paint = ui.paint();
     paint.turned(rect.center(), kCardTurn, [&] {
-        paint.shadow(rect, 9);
+        paint.shadow(rect, 9, rect.grown(-1));
         paint.board(rect, {0xe9, 0xe1, 0xce});
         const double hair = std::max(1.0, ui.px(1));
         paint.line({rect.x0, rect.y0 + head}, {rect.x1, rect.y0 + head}, Colour{0xc8, 0x4a, 0x48, 150}, hair * 1.3);
