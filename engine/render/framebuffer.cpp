@@ -1,5 +1,9 @@
 #include "engine/render/framebuffer.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
 #include "engine/render/gl.h"
 
 namespace render {
@@ -97,9 +101,19 @@ void show_picture(const Framebuffer& from, unsigned target, const PixelArea& are
 }
 
 void keep_window(const Framebuffer& to) {
-    write_stored();
-    copy(kWindow, to.name(), {0, 0, to.width(), to.height()});
+    constexpr int kRows = 64;  // at once
+    const int width = to.width(), height = to.height(), row = 4 * width;
+    std::vector<std::uint8_t> read(std::size_t(row) * kRows);
     glBindFramebuffer(GL_FRAMEBUFFER, kWindow);
+    glBindTexture(GL_TEXTURE_2D, to.texture());
+    for (int bottom = 0; bottom < height; bottom += kRows) {
+        const int rows = std::min(kRows, height - bottom);
+        glReadPixels(0, bottom, width, rows, kWindowOrder, GL_UNSIGNED_BYTE, read.data());
+        for (int i = 0; i < rows / 2; ++i)
+            std::swap_ranges(read.begin() + i * row, read.begin() + (i + 1) * row, read.begin() + (rows - 1 - i) * row);
+        glTexSubImage2D(GL_TEXTURE_2D, 0, 0, height - bottom - rows, width, rows, kWindowOrder, GL_UNSIGNED_BYTE,
+                        read.data());
+    }
 }
 
 }  // namespace render

@@ -54,7 +54,8 @@ public:
 void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelArea& area);
 // Copies the stored values into a plain framebuffer (0 is the window) and leaves it bound.
 void show_picture(const Framebuffer& from, unsigned target, const PixelArea& area);
-// Copies what the window holds into a picture of its size that is stored like it, and leaves the window bound.
+// Copies what the window holds into a picture of its size that is stored like it, and leaves the window bound. Row by
+// row: a window has no opacity, so a software driver would make and compile a shader to copy it.
 void keep_window(const Framebuffer& to);
 
 }  // namespace render

@@ -13,8 +13,13 @@ constexpr double kFull = 0.7;  // of the sheet
 
 }  // namespace
 
-GlyphSheet::GlyphSheet(Ink ink)
-    : texture_(ink == Ink::White ? Texture::white_coverage(kSheet, kSheet) : Texture::coverage(kSheet, kSheet)) {}
+GlyphSheet::GlyphSheet(Ink ink) : ink_(ink) {}
+
+const Texture& GlyphSheet::texture() const {
+    if (texture_.name() == 0)
+        texture_ = ink_ == Ink::White ? Texture::white_coverage(kSheet, kSheet) : Texture::coverage(kSheet, kSheet);
+    return texture_;
+}
 
 const GlyphPicture& GlyphSheet::drawn(const stbtt_fontinfo& font, int glyph, float wide, float high) {
     const auto [known, is_new] = pictures_.try_emplace({&font, glyph, wide, high});
@@ -36,7 +41,7 @@ GlyphPicture GlyphSheet::draw(const stbtt_fontinfo& font, int glyph, float wide,
     if (x1 <= x0 || y1 <= y0 || !make_room(part.width, part.height)) return {};
     part.bytes.assign(std::size_t(part.width) * part.height, 0);
     stbtt_MakeGlyphBitmap(&font, part.bytes.data() + part.width + 1, x1 - x0, y1 - y0, part.width, wide, high, glyph);
-    texture_.fill(next_, shelf_, part);
+    texture().fill(next_, shelf_, part);
     const auto on_sheet = [](int v) { return static_cast<float>(v) / kSheet; };
     const GlyphPicture picture{
         {on_sheet(next_), on_sheet(shelf_), on_sheet(next_ + part.width), on_sheet(shelf_ + part.height)},

@@ -28,13 +28,14 @@ public:
     const GlyphPicture& drawn(const stbtt_fontinfo& font, int glyph, float wide, float high);
     // Call before what a frame shows: empties the sheet if it is nearly full.
     void begin();
-    const Texture& texture() const { return texture_; }
+    const Texture& texture() const;
 
 private:
     GlyphPicture draw(const stbtt_fontinfo& font, int glyph, float wide, float high);
     bool make_room(int wide, int high);
 
-    Texture texture_;
+    Ink ink_;
+    mutable Texture texture_;  // made when it is first asked for
     std::map<std::tuple<const stbtt_fontinfo*, int, float, float>, GlyphPicture> pictures_;
     int next_ = 0, shelf_ = 0, shelf_height_ = 0;
 };

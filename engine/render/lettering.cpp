@@ -6,6 +6,7 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <map>
 
 #include "engine/core/utf8.h"
@@ -215,16 +216,56 @@ private:
     std::map<const shaping::Font*, stbtt_fontinfo> shaped_fonts_;
 };
 
+// Reads its fonts when something is first written. If they are gone by then, nothing is.
+class LateLettering : public Lettering {
+public:
+    using Load = std::function<std::unique_ptr<Lettering>()>;
+    explicit LateLettering(Load load) : load_(std::move(load)) {}
+
+    std::vector<Quad> quads(const Writing& writing, double pixels_an_inch) override {
+        return made() ? made_->quads(writing, pixels_an_inch) : std::vector<Quad>();
+    }
+    double width(const Writing& writing) const override { return made() ? made_->width(writing) : 0; }
+    void begin() override {
+        if (made_) made_->begin();
+    }
+    const Texture& sheet() const override { return made() ? made_->sheet() : none_; }
+
+private:
+    bool made() const {
+        if (load_) made_ = std::exchange(load_, nullptr)();
+        return made_ != nullptr;
+    }
+
+    mutable Load load_;  // empty once it was called
+    mutable std::unique_ptr<Lettering> made_;
+    Texture none_;
+};
+
+// By its first bytes; empty if nothing is.
+std::string fault_of(const std::string& file) {
+    std::ifstream in(std::filesystem::u8path(file), std::ios::binary);
+    if (!in) return "The font " + file + " cannot be read.";
+    std::string mark(4, ' ');
+    in.read(mark.data(), 4);
+    for (const std::string& font :
+         {std::string("OTTO"), std::string("true"), std::string("ttcf"), std::string("\0\1\0\0", 4)})
+        if (mark == font) return {};
+    return "The file " + file + " is not a font this program can draw.";
+}
+
 }  // namespace
 
 core::Result<std::unique_ptr<Lettering>, std::string> Lettering::load(const std::string& text_font,
                                                                       const std::string& italic_font,
                                                                       const FontFinder& more) {
-    auto text = read_font(text_font);
-    if (!text) return core::failure(text.error());
-    auto italic = read_font(italic_font);
-    if (!italic) return core::failure(italic.error());
-    return std::make_unique<SheetLettering>(std::move(*text), std::move(*italic), more);
+    for (const std::string& file : {text_font, italic_font})
+        if (const std::string fault = fault_of(file); !fault.empty()) return core::failure(fault);
+    return std::make_unique<LateLettering>([=]() -> std::unique_ptr<Lettering> {
+        auto text = read_font(text_font), italic = read_font(italic_font);
+        if (!text || !italic) return nullptr;
+        return std::make_unique<SheetLettering>(std::move(*text), std::move(*italic), more);
+    });
 }
 
 }  // namespace render

@@ -35,7 +35,8 @@ using shaping::FontPlace;
 
 class Lettering {
 public:
-    // Reads the two font files (TrueType or OpenType). Letters that they lack are looked for with `more`, if given.
+    // Reads the two font files (TrueType or OpenType) when something is first written. Letters that they lack are looked
+    // for with `more`, if given.
     static core::Result<std::unique_ptr<Lettering>, std::string> load(const std::string& text_font,
                                                                       const std::string& italic_font,
                                                                       const FontFinder& more);

@@ -86,7 +86,7 @@ const Program& Painter::begin(Program& program, const Frame& frame) {
     bind("tFelt", textures_.felt);
     bind("tOak", textures_.oak);
     bind("tPaper", textures_.paper);
-    bind("tLetters", lettering_->sheet());
+    if (program.has("tLetters")) bind("tLetters", lettering_->sheet());
     bind("tSigns", textures_.card_signs);
     bind("tCourts", textures_.card_courts);
     return program;
@@ -109,6 +109,13 @@ void Painter::table(const Scene& scene, const Frame& frame) {
     draw(programs_.tray, trays, Cut::Grid, frame);
     resting_sheets(scene, frame);
     paper(scene.paper, frame);
+}
+
+void Painter::bare_wood(const Scene& bare, const Frame& frame, const std::vector<int>& cells) {
+    glDisable(GL_BLEND);
+    begin(programs_.wood, frame);
+    draw_calls_ += quads_.draw_cells(wood_quads(bare, frame).front(), cells);
+    glEnable(GL_BLEND);
 }
 
 void Painter::paper(const std::vector<PaperSheet>& sheets, const Frame& frame) {

@@ -40,6 +40,8 @@ public:
 
     // Wood, mat, yardstick, trays, sheets and paper.
     void table(const Scene& scene, const Frame& frame);
+    // Of a scene that is bare wood, these cells of the view (QuadDrawer::draw_cells).
+    void bare_wood(const Scene& bare, const Frame& frame, const std::vector<int>& cells);
     // The sheets that move: above everything at rest.
     void moving_sheets(const Scene& scene, const Frame& frame);
     // Regions, outlines and chalk lines.

@@ -143,6 +143,27 @@ std::optional<MipLevels> read_unpacked(const std::string& file, int widest) {
     return read;
 }
 
+bool read_bands(const std::string& file, const TakeBand& take) {
+    constexpr int kBand = 96 << 10;  // bytes at once
+    std::ifstream in;
+    const auto head = head_of(file, in);
+    if (!head) return false;
+    const MipLevels levels = levels_of(*head);
+    Pixels rows;
+    for (int level = 0; level < static_cast<int>(levels.size()); ++level) {
+        const auto& [width, height, channels, nothing] = levels[static_cast<std::size_t>(level)];
+        const int most = std::max(1, kBand / (width * channels));
+        for (int top = 0; top < height; top += most) {
+            rows.width = width, rows.height = std::min(most, height - top), rows.channels = channels;
+            rows.bytes.resize(size_of(rows));
+            if (!in.read(reinterpret_cast<char*>(rows.bytes.data()), static_cast<std::streamsize>(size_of(rows))))
+                return false;
+            take(level, top, rows);
+        }
+    }
+    return true;
+}
+
 core::Result<void, std::string> write_unpacked(const std::string& file, const Pixels& pixels) {
     const Head head{kMark, static_cast<std::uint32_t>(pixels.width), static_cast<std::uint32_t>(pixels.height),
                     static_cast<std::uint32_t>(pixels.channels)};

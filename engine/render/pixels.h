@@ -2,6 +2,7 @@
 // Pictures in memory, and the files of assets/textures that hold them.
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -42,6 +43,10 @@ core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file
 std::optional<PictureSize> size_of_unpacked(const std::string& file);
 // Without the levels that are wider than so many pixels.
 std::optional<MipLevels> read_unpacked(const std::string& file, int widest = kWidest);
+// The same in bands of whole rows, so that a large picture is never in memory twice. False: what was taken is worth
+// nothing.
+using TakeBand = std::function<void(int level, int top, const Pixels& rows)>;
+bool read_bands(const std::string& file, const TakeBand& take);
 core::Result<void, std::string> write_unpacked(const std::string& file, const Pixels& pixels);
 
 }  // namespace render

@@ -8,9 +8,9 @@ namespace render {
 
 namespace {
 
-constexpr int kGridCells = 48;
-constexpr int kWholeCorners = 6;
-constexpr int kGridCorners = kGridCells * kGridCells * 6;
+constexpr int kWholeCorners = 6;  // before those of the grid
+constexpr int kCellCorners = 6;
+constexpr int kGridCorners = kGridCells * kGridCells * kCellCorners;
 
 GlHandle new_buffer() {
     GLuint name = 0;
@@ -31,7 +31,7 @@ void add_cells(std::vector<float>& corners, int cells) {
 
 }  // namespace
 
-QuadDrawer::QuadDrawer() : corners_(new_buffer()), instances_(new_buffer()) {
+QuadDrawer::QuadDrawer() : corners_(new_buffer()), instances_(new_buffer()), cells_(new_buffer()) {
     GLuint name = 0;
     glGenVertexArrays(1, &name);
     array_ = GlHandle(name, [](unsigned n) { glDeleteVertexArrays(1, &n); });
@@ -56,13 +56,32 @@ QuadDrawer::QuadDrawer() : corners_(new_buffer()), instances_(new_buffer()) {
     glBindVertexArray(0);
 }
 
-int QuadDrawer::draw(const std::vector<Quad>& quads, Cut cut) {
-    if (quads.empty()) return 0;
+void QuadDrawer::take(const Quad* quads, std::size_t count) {
     glBindVertexArray(array_.name());
     glBindBuffer(GL_ARRAY_BUFFER, instances_.name());
-    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(quads.size() * sizeof(Quad)), quads.data(), GL_STREAM_DRAW);
+    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(count * sizeof(Quad)), quads, GL_STREAM_DRAW);
+}
+
+int QuadDrawer::draw(const std::vector<Quad>& quads, Cut cut) {
+    if (quads.empty()) return 0;
+    take(quads.data(), quads.size());
     glDrawArraysInstanced(GL_TRIANGLES, cut == Cut::Whole ? 0 : kWholeCorners,
                           cut == Cut::Whole ? kWholeCorners : kGridCorners, static_cast<GLsizei>(quads.size()));
+    glBindVertexArray(0);
+    return 1;
+}
+
+int QuadDrawer::draw_cells(const Quad& quad, const std::vector<int>& cells) {
+    std::vector<std::uint16_t> corners;
+    for (const int cell : cells)
+        for (int i = 0; i < kCellCorners; ++i)
+            corners.push_back(static_cast<std::uint16_t>(kWholeCorners + cell * kCellCorners + i));
+    if (corners.empty()) return 0;
+    take(&quad, 1);
+    glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, cells_.name());
+    glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(corners.size() * sizeof corners.front()),
+                 corners.data(), GL_STREAM_DRAW);
+    glDrawElementsInstanced(GL_TRIANGLES, static_cast<GLsizei>(corners.size()), GL_UNSIGNED_SHORT, nullptr, 1);
     glBindVertexArray(0);
     return 1;
 }

@@ -65,13 +65,13 @@ public:
         leave();
     }
 
-    void draw_wood(const View& seen) override {
+    void draw_wood(const View& seen, const std::vector<PixelArea>& hidden) override {
         if (bound() != kWindow || !encodes_ || !like_window_) return draw(bare_table(), seen);
         const View view = as_liked(seen);
         count_ = {};
         if (is_nothing(view)) return;
         set_state();
-        wood_.show(*painter_, view);
+        wood_.show(*painter_, {view, hidden});
         count_.draw_calls = painter_->take_draw_calls() + 1;
         leave();
     }

@@ -43,8 +43,9 @@ public:
     virtual void set_coarse(bool coarse) = 0;
     // Draws into the bound framebuffer, which is view.width x view.height. An unchanged scene costs one blit.
     virtual void draw(const Scene& scene, const View& view) = 0;
-    // Only the lit wooden table, for the title and set-up screens.
-    virtual void draw_wood(const View& view) = 0;
+    // Only the lit wooden table, for the title and set-up screens. What lies in a `hidden` area will be drawn over: the
+    // table is not drawn there, or only at its border.
+    virtual void draw_wood(const View& view, const std::vector<PixelArea>& hidden = {}) = 0;
     // Only coins and their shadows, over what the bound framebuffer already shows: portraits in panels, loose
     // coins on the title screen. Called many times per frame, between other drawing: leaves blending on,
     // binds what it needs, restores nothing. Respects the scissor.

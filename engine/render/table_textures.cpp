@@ -56,9 +56,22 @@ MipLevels levels(const TextureFolders& folders, const std::string& name, int cha
     return no_wider(mip_levels(packed(folders, name, channels)), widest);
 }
 
+Texture tile_of(const TextureFolders& folders, const std::string& name, int channels, Encoding encoding) {
+    const std::string file = unpacked_file(folders, name);
+    if (const auto size = size_of_unpacked(file)) {
+        Texture made = Texture::empty_tile(size->width, size->height, channels, encoding);
+        bool fits = true;
+        const bool whole = read_bands(file, [&](int level, int top, const Pixels& rows) {
+            fits = fits && rows.channels == channels;
+            if (fits) made.fill_rows(level, top, rows);
+        });
+        if (whole && fits) return made;
+    }
+    return Texture::tile(mip_levels(packed(folders, name, channels)), encoding);
+}
+
 LateTexture tile(const TextureFolders& folders, const std::string& name, int channels, Encoding encoding) {
-    return LateTexture(
-        [folders, name, channels, encoding] { return Texture::tile(levels(folders, name, channels), encoding); });
+    return LateTexture([=] { return tile_of(folders, name, channels, encoding); });
 }
 
 Texture environment_of(const TextureFolders& folders) {

@@ -31,16 +31,21 @@ GLenum format_of(int channels) {
 }  // namespace
 
 Texture Texture::tile(const MipLevels& levels, Encoding encoding) {
+    const Pixels& largest = levels.front();
+    Texture made = empty_tile(largest.width, largest.height, largest.channels, encoding);
+    for (std::size_t i = 0; i < levels.size(); ++i) made.fill_rows(static_cast<int>(i), 0, levels[i]);
+    return made;
+}
+
+Texture Texture::empty_tile(int width, int height, int channels, Encoding encoding) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);
-    const int channels = levels.front().channels;
     const GLint srgb = channels == 4 ? GL_SRGB8_ALPHA8 : GL_SRGB8;
     constexpr GLint kData[] = {GL_R8, GL_RG8, GL_RGB8, GL_RGBA8};
-    const GLint data = kData[channels - 1];
+    const GLint stored = encoding == Encoding::Srgb ? srgb : kData[channels - 1];
     set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT);
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    for (std::size_t i = 0; i < levels.size(); ++i)
-        glTexImage2D(GL_TEXTURE_2D, static_cast<GLint>(i), encoding == Encoding::Srgb ? srgb : data, levels[i].width,
-                     levels[i].height, 0, format_of(levels[i].channels), GL_UNSIGNED_BYTE, levels[i].bytes.data());
+    for (GLint level = 0; level == 0 || std::max(width, height) >> (level - 1) > 1; ++level)
+        glTexImage2D(GL_TEXTURE_2D, level, stored, std::max(width >> level, 1), std::max(height >> level, 1), 0,
+                     format_of(channels), GL_UNSIGNED_BYTE, nullptr);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
@@ -68,6 +73,13 @@ Texture Texture::more_layers(const Texture& full, int side, int used, int count)
     glBindFramebuffer(GL_READ_FRAMEBUFFER, static_cast<GLuint>(reads));
     glDeleteFramebuffers(1, &frame);
     return more;
+}
+
+void Texture::fill_rows(int level, int top, const Pixels& rows) const {
+    glBindTexture(target_, handle_.name());
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexSubImage2D(target_, level, 0, top, rows.width, rows.height, format_of(rows.channels), GL_UNSIGNED_BYTE,
+                    rows.bytes.data());
 }
 
 void Texture::fill_layer(int layer, const MipLevels& levels) const {

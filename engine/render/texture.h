@@ -15,6 +15,8 @@ public:
     Texture() = default;
     // A tile that repeats in both directions.
     static Texture tile(const MipLevels& levels, Encoding encoding);
+    // The same, with room for all levels, to be filled.
+    static Texture empty_tile(int width, int height, int channels, Encoding encoding);
     // An array of empty layers, each `side` pixels square, clamped.
     static Texture layers(int side, int count);
     // An array of `count` layers: first `full`'s `used` layers, each `side` pixels square, then empty ones.
@@ -31,6 +33,7 @@ public:
     static Texture white_coverage(int width, int height, const std::uint8_t* covered);
 
     void fill(int x, int y, const Pixels& part) const;
+    void fill_rows(int level, int top, const Pixels& rows) const;
     void fill_layer(int layer, const MipLevels& levels) const;
     void bind(int unit) const;
     unsigned name() const { return handle_.name(); }

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/platform/files.h"
-#include "engine/ui/lining_figures.h"
+#include "engine/render/open_type.h"
 
 namespace ui {
 namespace {
@@ -53,25 +53,35 @@ constexpr Kind kKinds[] = {
 constexpr FontFile FontFiles::*kFiles[] = {&FontFiles::serif, &FontFiles::serif_italic, &FontFiles::sans,
                                            &FontFiles::sans_strong, &FontFiles::figures};  // by Cut
 
-// The contents of the font files, each read once; they must live until the atlas is built.
-using Contents = std::map<std::string, std::vector<std::uint8_t>>;
-
-// Dear ImGui aborts on a file that is not a font, so check its first bytes beforehand.
+// stb_truetype reads anything, so check its first bytes beforehand.
 bool is_font(const std::string& bytes) {
     constexpr std::string_view kBeginnings[] = {"OTTO", "true", "ttcf", {"\0\1\0\0", 4}};
     return std::any_of(std::begin(kBeginnings), std::end(kBeginnings),
                        [&](std::string_view beginning) { return bytes.starts_with(beginning); });
 }
 
-core::Result<Contents, std::string> read_all(const FontFiles& files) {
-    Contents contents;
+// Null: it is not a font.
+FontFace* read_face(FontFaces& faces, const std::string& path, int index) {
+    const auto [known, is_new] = faces.try_emplace({path, index});
+    FontFace& face = known->second;
+    if (!is_new) return &face;
+    const auto bytes = platform::read_file(std::filesystem::u8path(path));
+    if (bytes && bytes->size() > 12 && is_font(*bytes)) face.bytes.assign(bytes->begin(), bytes->end());
+    const int start = face.bytes.empty() ? -1 : stbtt_GetFontOffsetForIndex(face.bytes.data(), index);
+    if (start >= 0 && stbtt_InitFont(&face.info, face.bytes.data(), start) != 0) return &face;
+    faces.erase(known);
+    return nullptr;
+}
+
+core::Result<FontFaces, std::string> read_all(const FontFiles& files) {
+    FontFaces faces;
     for (const auto cut : kFiles) {
         const FontFile& file = files.*cut;
-        auto bytes = platform::read_file(std::filesystem::u8path(file.path));
-        if (!bytes || !is_font(*bytes)) return core::failure("The font " + file.path + " cannot be read.");
-        contents[file.path] = with_lining_figures({bytes->begin(), bytes->end()}, file.index);
+        FontFace* const face = read_face(faces, file.path, file.index);
+        if (!face) return core::failure("The font " + file.path + " cannot be read.");
+        face->lining = render::substitutions(face->bytes, static_cast<std::size_t>(face->info.fontstart), "lnum");
     }
-    return contents;
+    return faces;
 }
 
 // The letters of each font as ranges: of an alphabet its whole block, so that typing on asks for nothing new; of scripts
@@ -93,30 +103,24 @@ Ranges ranges_of(const std::map<char32_t, FontFile>& more) {
     return ranges;
 }
 
-ImFont* add(Contents& contents, const FontFile& file, double pixels, const ImWchar* glyphs, bool merge,
-            double apart = 0) {
+ImFont* add(FontFace& face, double pixels, const ImWchar* glyphs, bool merge, double apart = 0) {
     ImFontConfig config;
     config.OversampleH = pixels < 40 ? 2 : 1;
     config.OversampleV = 1;
-    config.FontNo = file.index;
     config.MergeMode = merge;
-    config.FontDataOwnedByAtlas = false;
+    config.FontDataOwnedByAtlas = true;  // or it would be copied; LetterSheet takes it back
     config.GlyphExtraSpacing.x = static_cast<float>(std::round(2 * apart * pixels) / 2);
-    std::vector<std::uint8_t>& bytes = contents[file.path];
-    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()),
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(face.bytes.data(), static_cast<int>(face.bytes.size()),
                                                       static_cast<float>(pixels), &config, glyphs);
 }
 
 // Those of the letters that the font draws: some fonts have empty glyphs in place of an alphabet.
-std::vector<ImWchar> drawn_by(const std::vector<std::uint8_t>& font, int index, const std::vector<ImWchar>& letters) {
+std::vector<ImWchar> drawn_by(const FontFace& face, const std::vector<ImWchar>& letters) {
     std::vector<ImWchar> drawn;
-    stbtt_fontinfo info{};
-    const int start = stbtt_GetFontOffsetForIndex(font.data(), index);
-    if (start < 0 || stbtt_InitFont(&info, font.data(), start) == 0) return {0};
     for (std::size_t i = 0; i + 1 < letters.size(); i += 2)
         for (int letter = letters[i]; letter <= letters[i + 1]; ++letter) {
-            const int glyph = stbtt_FindGlyphIndex(&info, letter);
-            if (glyph == 0 || stbtt_IsGlyphEmpty(&info, glyph) != 0) continue;
+            const int glyph = stbtt_FindGlyphIndex(&face.info, letter);
+            if (glyph == 0 || stbtt_IsGlyphEmpty(&face.info, glyph) != 0) continue;
             drawn.insert(drawn.end(), 2, static_cast<ImWchar>(letter));
         }
     drawn.push_back(0);
@@ -124,14 +128,20 @@ std::vector<ImWchar> drawn_by(const std::vector<std::uint8_t>& font, int index, 
 }
 
 // From the type's own font what that draws of them. `kept` holds the ranges until the atlas is built.
-void add_more(Contents& contents, const FontFile& own, const Ranges& ranges, double pixels,
+void add_more(FontFaces& faces, FontFace& own, const Ranges& ranges, double pixels,
               std::deque<std::vector<ImWchar>>& kept) {
     for (const auto& [font, letters] : ranges) {
-        const auto& drawn = kept.emplace_back(drawn_by(contents[own.path], own.index, letters));
-        if (drawn.size() > 1) add(contents, own, pixels, drawn.data(), true);
+        const auto& drawn = kept.emplace_back(drawn_by(own, letters));
+        if (drawn.size() > 1) add(own, pixels, drawn.data(), true);
     }
     for (const auto& [font, letters] : ranges)
-        if (contents.contains(font.first)) add(contents, {font.first, font.second}, pixels, letters.data(), true);
+        if (FontFace* const face = read_face(faces, font.first, font.second)) add(*face, pixels, letters.data(), true);
+}
+
+// Pixels that the letters of an evening take, and more if that was too little.
+LetterSheet sheet_of(ImFontAtlas& atlas, const FontFaces& faces, double scale, int room) {
+    const int width = scale > 2 ? 4096 : scale > 1.2 ? 2048 : 1024;
+    return LetterSheet(atlas, faces, width, std::min(1024 * room, 8192));
 }
 
 }  // namespace
@@ -142,35 +152,30 @@ const FontFile& file_of(Type type, const FontFiles& files) {
 
 double points_of(Type type) { return kKinds[static_cast<std::size_t>(type)].points; }
 
-core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scale, double lid_scale,
-                                             const std::map<char32_t, FontFile>& more) {
-    auto contents = read_all(files);
-    if (!contents) return core::failure(contents.error());
+core::Result<Atlas, std::string> build_atlas(const FontFiles& files, double scale, double lid_scale,
+                                             const std::map<char32_t, FontFile>& more, int room) {
+    auto faces = read_all(files);
+    if (!faces) return core::failure(faces.error());
     const Ranges ranges = ranges_of(more);
     std::deque<std::vector<ImWchar>> kept;
-    for (const auto& [font, letters] : ranges) {
-        auto bytes = platform::read_file(std::filesystem::u8path(font.first));
-        if (bytes && is_font(*bytes)) contents->try_emplace(font.first, bytes->begin(), bytes->end());
-    }
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
-    atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;
-    atlas.TexDesiredWidth = scale > 1.6 ? 4096 : 2048;
-    Fonts fonts{};
+    Atlas made;
+    made.faces = std::move(*faces);
+    const auto face_of = [&](const FontFile& file) -> FontFace& { return made.faces.at({file.path, file.index}); };
     for (const Kind& kind : kKinds) {
         const bool on_lid = kind.type == Type::Lid || kind.type == Type::Motto;
         const double size = kind.points * files.size * (on_lid ? lid_scale : scale);
         const double pixels = std::max(8.0, std::round(size));
-        const FontFile& file = files.*kFiles[static_cast<std::size_t>(kind.cut)];
-        ImFont* font = add(*contents, file, pixels, kind.glyphs, false, files.apart);
+        FontFace& face = face_of(files.*kFiles[static_cast<std::size_t>(kind.cut)]);
+        ImFont* font = add(face, pixels, kind.glyphs, false, files.apart);
         if (kind.glyphs == kWritten && (kind.cut == Cut::Serif || kind.cut == Cut::Italic))
-            add(*contents, files.sans, pixels, kMissingInSerif, true);
-        if (kind.type != Type::Lid) add_more(*contents, file, ranges, pixels, kept);
-        fonts[static_cast<std::size_t>(kind.type)] = font;
+            add(face_of(files.sans), pixels, kMissingInSerif, true);
+        if (kind.type != Type::Lid) add_more(made.faces, face, ranges, pixels, kept);
+        made.fonts[static_cast<std::size_t>(kind.type)] = font;
     }
-    if (!atlas.Build()) return core::failure("The font " + files.serif.path + " cannot be drawn.");
-    atlas.ClearInputData();
-    return fonts;
+    made.letters = sheet_of(atlas, made.faces, std::max(scale, lid_scale), room);
+    return made;
 }
 
 }  // namespace ui

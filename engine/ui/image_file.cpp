@@ -24,19 +24,18 @@ void append(void* to, void* data, int size) {
 // Each `every`-th pixel of what has been drawn, red, green and blue, rows from the top.
 std::vector<std::uint8_t> drawn(FrameSize frame, std::size_t every) {
     const std::size_t wide = static_cast<std::size_t>(frame.width), high = static_cast<std::size_t>(frame.height);
-    std::vector<std::uint8_t> read(wide * 4 * kRowsRead), rgb;
+    std::vector<std::uint8_t> read(wide * 4 * kRowsRead), rgb((wide / every) * (high / every) * 3);
+    std::uint8_t* out = rgb.data();
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
-    rgb.reserve((wide / every) * (high / every) * 3);
     for (std::size_t y = 0; y + every <= high; y += every) {
         const std::size_t row = y % kRowsRead, rows = std::min(kRowsRead, high - (y - row));
         if (row == 0)
             glReadPixels(0, static_cast<int>(high - y - rows), frame.width, static_cast<int>(rows), GL_RGBA,
                          GL_UNSIGNED_BYTE, read.data());
-        for (std::size_t x = 0; x + every <= wide; x += every) {
-            const std::uint8_t* pixel = &read[((rows - 1 - row) * wide + x) * 4];
-            rgb.insert(rgb.end(), pixel, pixel + 3);
-        }
+        const std::uint8_t* pixel = read.data() + (rows - 1 - row) * wide * 4;
+        for (std::size_t x = 0; x + every <= wide; x += every, pixel += 4 * every)
+            for (int channel = 0; channel < 3; ++channel) *out++ = pixel[channel];
     }
     return rgb;
 }
@@ -44,8 +43,9 @@ std::vector<std::uint8_t> drawn(FrameSize frame, std::size_t every) {
 // Wood, cloth and paper have a grain: half the pixels or more differ from the one before.
 bool shows_something(const std::vector<std::uint8_t>& rgb) {
     std::size_t differ = 0;
-    for (std::size_t i = 3; i + 2 < rgb.size(); i += 3)
-        differ += rgb[i] != rgb[i - 3] || rgb[i + 1] != rgb[i - 2] || rgb[i + 2] != rgb[i - 1];
+    const std::uint8_t* const end = rgb.data() + rgb.size();
+    for (const std::uint8_t* at = rgb.data() + 3; at + 2 < end; at += 3)
+        differ += at[0] != at[-3] || at[1] != at[-2] || at[2] != at[-1];
     return differ * 2 >= rgb.size() / 3;
 }
 

@@ -23,31 +23,29 @@ void create_device_objects() {
     ImGui::GetIO().Fonts = letters;
 }
 
-}  // namespace
-
-void LetterTexture::create() {
-    if (!render::kSwizzles) {
-        ImGui_ImplOpenGL3_CreateDeviceObjects();
-        ImGui::GetIO().Fonts->ClearTexData();  // the graphics card has its own copy
-        return;
-    }
-    create_device_objects();
-    renew();
+// As the texture stores it.
+render::Pixels stored(render::Pixels covered) {
+    if (render::kSwizzles) return covered;
+    render::Pixels white{covered.width, covered.height, 4, std::vector<std::uint8_t>(4 * covered.bytes.size(), 255)};
+    for (std::size_t i = 0; i < covered.bytes.size(); ++i) white.bytes[4 * i + 3] = covered.bytes[i];
+    return white;
 }
 
-void LetterTexture::renew() {
-    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    if (render::kSwizzles) {
-        unsigned char* covered = nullptr;
-        int width = 0, height = 0;
-        atlas.GetTexDataAsAlpha8(&covered, &width, &height);
-        texture_ = render::Texture::white_coverage(width, height, covered);
-        atlas.SetTexID(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture_.name())));
-    } else {
-        ImGui_ImplOpenGL3_DestroyFontsTexture();
-        ImGui_ImplOpenGL3_CreateFontsTexture();
-    }
-    atlas.ClearTexData();
+}  // namespace
+
+void LetterTexture::create(LetterSheet& sheet) {
+    create_device_objects();
+    renew(sheet);
+}
+
+void LetterTexture::renew(LetterSheet& sheet) {
+    texture_ = render::Texture::white_coverage(sheet.width(), sheet.height());
+    ImGui::GetIO().Fonts->SetTexID(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture_.name())));
+    follow(sheet);
+}
+
+void LetterTexture::follow(LetterSheet& sheet) {
+    for (LetterSheet::Part& part : sheet.take_drawn()) texture_.fill(part.x, part.y, stored(std::move(part.pixels)));
 }
 
 }  // namespace ui

@@ -2,15 +2,18 @@
 // The texture of Dear ImGui's font atlas: a byte a pixel, where its OpenGL backend takes four.
 
 #include "engine/render/texture.h"
+#include "engine/ui/letter_sheet.h"
 
 namespace ui {
 
 class LetterTexture {
 public:
-    // Call once the backend is initialised; the atlas must be built.
-    void create();
+    // Call once the backend is initialised.
+    void create(LetterSheet& sheet);
     // Call after the atlas was built anew.
-    void renew();
+    void renew(LetterSheet& sheet);
+    // What was drawn on the sheet since. Call before the panels are drawn.
+    void follow(LetterSheet& sheet);
 
 private:
     render::Texture texture_;

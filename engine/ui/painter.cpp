@@ -36,6 +36,18 @@ std::array<Vec2, 4> corners_of(const Rect& rect) {
     return {{{rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}}};
 }
 
+// The parts of a rectangle beside, above and below another one.
+std::vector<Rect> outside(const Rect& rect, const Rect& other) {
+    const Rect hole = rect.within(other);
+    if (hole.x1 <= hole.x0 || hole.y1 <= hole.y0) return {rect};
+    std::vector<Rect> parts{{rect.x0, rect.y0, rect.x1, hole.y0},
+                            {rect.x0, hole.y1, rect.x1, rect.y1},
+                            {rect.x0, hole.y0, hole.x0, hole.y1},
+                            {hole.x1, hole.y0, rect.x1, hole.y1}};
+    std::erase_if(parts, [](const Rect& part) { return part.x1 <= part.x0 || part.y1 <= part.y0; });
+    return parts;
+}
+
 // Edges fade over a pixel, as they must once they are turned: an edge that is not level lies between pixels.
 void draw_soft(ImDrawList& list, const Rect& rect, const Quad& quad) {
     constexpr unsigned kSides = 4;
@@ -123,18 +135,22 @@ void Painter::on_line(Vec2 at, const words::Phrase& text, Type type, Colour colo
     print({at.x, at.y - static_cast<double>(ui_->inside().font(type)->Ascent)}, text, type, colour);
 }
 
-void Painter::shadow(const Rect& rect, double lift) const {
+void Painter::shadow(const Rect& rect, double lift, const Rect& hidden) const {
     Ui::Inside& in = ui_->inside();
     // Light comes from the upper left.
     const double soft = in.px(8 + 1.7 * lift);
     const Rect cast = rect.moved({in.px(lift * 0.57), in.px(lift)}).grown(soft * 0.5);
     const double xs[] = {cast.x0, cast.x0 + soft, cast.x1 - soft, cast.x1};
     const double ys[] = {cast.y0, cast.y0 + soft, cast.y1 - soft, cast.y1};
-    const float uv[] = {0, 0.5f, 0.5f, 1};
+    const double uv[] = {0, 0.5, 0.5, 1};
     for (int i = 0; i < 3; ++i)
         for (int j = 0; j < 3; ++j)
-            in.list()->AddImage(in.shadow->id(), vec(xs[i], ys[j]), vec(xs[i + 1], ys[j + 1]), ImVec2(uv[i], uv[j]),
-                                ImVec2(uv[i + 1], uv[j + 1]), code(Colour{255, 255, 255, 128}));
+            for (const Rect& part : outside({xs[i], ys[j], xs[i + 1], ys[j + 1]}, hidden)) {
+                const auto u = [&](double x) { return std::lerp(uv[i], uv[i + 1], (x - xs[i]) / (xs[i + 1] - xs[i])); };
+                const auto v = [&](double y) { return std::lerp(uv[j], uv[j + 1], (y - ys[j]) / (ys[j + 1] - ys[j])); };
+                in.list()->AddImage(in.shadow->id(), low(part), high(part), vec(u(part.x0), v(part.y0)),
+                                    vec(u(part.x1), v(part.y1)), code(Colour{255, 255, 255, 128}));
+            }
 }
 
 void Painter::paper(const Rect& rect, double lift) const {
@@ -143,9 +159,9 @@ void Painter::paper(const Rect& rect, double lift) const {
         fill(rect, {255, 255, 255});
         return frame(rect, palette::kInk, std::max(2.0, in.px(2)));
     }
-    shadow(rect, lift);
     const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale.points));
     const double radius = in.px(4);
+    shadow(rect, lift, rect.grown(-radius));
     in.list()->AddImageRounded(in.paper->id(), low(rect), high(rect), vec(rect.x0 / tile, rect.y0 / tile),
                                vec(rect.x1 / tile, rect.y1 / tile), IM_COL32_WHITE, static_cast<float>(radius));
     const double edge = std::max(1.0, in.px(1));

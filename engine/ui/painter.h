@@ -34,7 +34,8 @@ public:
     void on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
     // Paper with fibres and its shadow on the table; `lift` is the shadow's offset in points.
     void paper(const Rect& rect, double lift = 7) const;
-    void shadow(const Rect& rect, double lift) const;
+    // Not in the part that something opaque will hide.
+    void shadow(const Rect& rect, double lift, const Rect& hidden = {}) const;
     // Printed cardboard: the colour with paper fibres in it.
     void board(const Rect& rect, Colour colour) const;
     // A gradient from one colour at the upper left to another at the lower right.

@@ -35,15 +35,19 @@ void set(std::uint8_t* pixel, Colour colour, double light) {
 std::vector<double> fibres(int size, core::Random& random) {
     std::vector<double> light(static_cast<std::size_t>(size * size), 1.0);
     for (int i = 0; i < 5200; ++i) {
-        double x = random.between(0, size), y = random.between(0, size), angle = random.between(0, 6.283);
-        const double bend = random.between(-0.09, 0.09), change = random.between(-0.011, 0.011);
+        double x = random.between(0, size), y = random.between(0, size);
+        const double angle = random.between(0, 6.283), bend = random.between(-0.09, 0.09);
+        const double change = random.between(-0.011, 0.011), c = std::cos(bend), s = std::sin(bend);
+        double across = std::cos(angle), down = std::sin(angle);
         const int length = 5 + static_cast<int>(random.below(16));
         for (int step = 0; step < length; ++step) {
             const int px = static_cast<int>(x + size) % size, py = static_cast<int>(y + size) % size;
             light[static_cast<std::size_t>(py * size + px)] += change;
-            angle += bend;
-            x += std::cos(angle);
-            y += std::sin(angle);
+            const double before = across;
+            across = c * before - s * down;
+            down = s * before + c * down;
+            x += across;
+            y += down;
         }
     }
     return light;
@@ -53,10 +57,16 @@ Drawn paper() {
     core::Random random(11);
     Drawn picture(Texture::kPaperSize, Texture::kPaperSize);
     const std::vector<double> light = fibres(Texture::kPaperSize, random);
+    std::vector<double> once, later;  // waves, by how many of the picture's pixels they are on
+    for (int i = 0; i < Texture::kPaperSize; ++i) {
+        const double tau = 6.283185307 / Texture::kPaperSize;
+        once.push_back(0.008 * std::sin(tau * i));
+        later.push_back(0.007 * std::sin(tau * i + 1.3));
+    }
+    const auto on = [](int pixels) { return static_cast<std::size_t>(pixels & (Texture::kPaperSize - 1)); };
     for (int y = 0; y < picture.height; ++y)
         for (int x = 0; x < picture.width; ++x) {
-            const double tau = 6.283185307 / Texture::kPaperSize;
-            const double slow = 0.008 * std::sin(tau * (x + 2 * y)) + 0.007 * std::sin(tau * (2 * x - y) + 1.3);
+            const double slow = once[on(x + 2 * y)] + later[on(2 * x - y)];
             set(picture.at(x, y), palette::kPaper, light[static_cast<std::size_t>(y * Texture::kPaperSize + x)] + slow);
         }
     return picture;

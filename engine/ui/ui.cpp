@@ -63,12 +63,13 @@ core::Result<bool, std::string> Scale::fit(const FrameInput& input) {
     const double fits = std::round(std::clamp(wanted, 0.5, std::max(most, 0.5)) * 100) / 100;
     const double lid_fits = std::round(std::max(0.25, 1.12 * share * input.density) * 50) / 50;
     const bool more = letters.find();
-    if (fits == points && lid_fits == lid && !more) return false;
+    if (fits == points && lid_fits == lid && !more && !atlas.letters.full()) return false;
+    if (atlas.letters.full()) room *= 2;
     points = fits;
     lid = lid_fits;
-    auto built = build_atlas(files, points, lid, letters.found());
+    auto built = build_atlas(files, points, lid, letters.found(), room);
     if (!built) return core::failure(built.error());
-    fonts = *built;
+    atlas = std::move(*built);
     ++times_built;
     return true;
 }
@@ -77,7 +78,7 @@ core::Result<void, std::string> Ui::Inside::fit_scale() {
     const auto changed = scale.fit(input);
     if (!changed) return core::failure(changed.error());
     if (!*changed) return {};
-    if (ImGui::GetIO().BackendRendererUserData) scale.texture.renew();
+    if (ImGui::GetIO().BackendRendererUserData) scale.texture.renew(scale.atlas.letters);
     ImGuiStyle& style = ImGui::GetStyle();
     style.ScrollbarSize = static_cast<float>(px(10));
     style.ScrollbarRounding = static_cast<float>(px(5));
@@ -107,7 +108,7 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
     if (const auto fits = inside->fit_scale(); !fits) return core::failure(fits.error());
     if (!ImGui_ImplOpenGL3_Init(render::kShaderVersion))
         return core::failure(std::string("The panels' shaders do not compile."));
-    inside->scale.texture.create();
+    inside->scale.texture.create(inside->scale.atlas.letters);
     inside->paper = std::make_unique<Texture>(Texture::Motif::Paper);
     inside->shaped = std::make_unique<ShapedText>(letters::letter_finder());
     inside->shadow = std::make_unique<Texture>(Texture::Motif::Shadow);
@@ -144,6 +145,7 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
 void Ui::end() {
     Inside& in = *inside_;
     ImGui::Render();
+    in.scale.texture.follow(in.scale.atlas.letters);
     if (in.input.looked_at) {
         glBindFramebuffer(GL_FRAMEBUFFER, 0);
         glViewport(0, 0, in.input.width, in.input.height);
@@ -152,7 +154,8 @@ void Ui::end() {
     if (in.now.caret && in.now.caret != in.before.caret)
         in.window->place_candidates(in.now.caret->x0, in.now.caret->y0, in.now.caret->width(), in.now.caret->height());
     for (Label& label : in.now.labels) label.covered = in.now.dialog && label.covered;
-    in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels || in.scale.letters.wanting();
+    in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels || in.scale.letters.wanting() ||
+                       in.scale.atlas.letters.full();
     in.before = in.now;
     in.focus.wanted = false;
 }

@@ -124,12 +124,12 @@ struct Mouse {
 struct Scale {
     FontFiles files;
     Letters letters_as = Letters::Usual;
-    Fonts fonts{};
-    LetterTexture texture;        // of the fonts
-    double percent = 100;         // as the user wishes
-    double points = 0, lid = 0;   // pixels: of a point, of a unit of lids
-    mutable MoreLetters letters;  // that the fonts lack, noted while texts are measured and printed
-    int times_built = 0;
+    mutable Atlas atlas;            // its letters are drawn while texts are printed
+    LetterTexture texture;          // of the atlas
+    double percent = 100;           // as the user wishes
+    double points = 0, lid = 0;     // pixels: of a point, of a unit of lids
+    mutable MoreLetters letters;    // that the fonts lack, noted while texts are measured and printed
+    int times_built = 0, room = 1;  // room: of the atlas, times the usual one
 
     // Follows the window and the letters that texts ask for; true if the fonts were built anew.
     core::Result<bool, std::string> fit(const FrameInput& input);
@@ -177,7 +177,7 @@ struct Ui::Inside {
     ~Inside();
 
     double px(double points) const { return scale.px(points); }
-    ImFont* font(Type type) const { return scale.fonts[static_cast<std::size_t>(type)]; }
+    ImFont* font(Type type) const { return scale.atlas[static_cast<std::size_t>(type)]; }
     ImDrawList* list() const {
         return filling.open.empty() ? ImGui::GetBackgroundDrawList() : filling.open.back().list;
     }

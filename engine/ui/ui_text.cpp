@@ -124,6 +124,7 @@ void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour 
         return shaped->draw(*list(), shape.line, {at.x, baseline}, times * shape.em, ink(colour));
     }
     scale.letters.want(text, *face);
+    if (input.looked_at) scale.atlas.letters.draw(text, *face);
     list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(ink(colour)), text.data(),
                     text.data() + text.size());
 }

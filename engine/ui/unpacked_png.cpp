@@ -1,7 +1,7 @@
 #include "engine/ui/unpacked_png.h"
 
 #include <algorithm>
-#include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace ui {
@@ -15,28 +15,43 @@ std::string big_endian(std::uint32_t value) {
     return bytes;
 }
 
-std::array<std::uint32_t, 256> crc_table() {
-    std::array<std::uint32_t, 256> table{};
-    for (std::uint32_t i = 0; i < table.size(); ++i) {
-        table[i] = i;
-        for (int bit = 0; bit < 8; ++bit) table[i] = (table[i] & 1 ? 0xEDB88320u : 0u) ^ (table[i] >> 1);
+// Of a byte, and of one that one to three others follow.
+struct CrcTables {
+    std::uint32_t of[4][256];
+    CrcTables() {
+        for (std::uint32_t i = 0; i < 256; ++i) {
+            std::uint32_t value = i;
+            for (int bit = 0; bit < 8; ++bit) value = (value & 1 ? 0xEDB88320u : 0u) ^ (value >> 1);
+            of[0][i] = value;
+        }
+        for (int more = 1; more < 4; ++more)
+            for (int i = 0; i < 256; ++i) of[more][i] = of[0][of[more - 1][i] & 255] ^ (of[more - 1][i] >> 8);
     }
-    return table;
-}
+};
 
+// Four bytes at once: scripts of the window write hundreds of pictures.
 std::uint32_t crc32(std::string_view bytes) {
-    static const std::array<std::uint32_t, 256> table = crc_table();
+    static const CrcTables tables;
+    const auto* const of = tables.of;
     std::uint32_t crc = ~0u;
-    for (const char byte : bytes) crc = table[(crc ^ static_cast<std::uint8_t>(byte)) & 255] ^ (crc >> 8);
+    const auto* at = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    const auto* const end = at + bytes.size();
+    for (; end - at >= 4; at += 4) {
+        crc ^= at[0] | std::uint32_t(at[1]) << 8 | std::uint32_t(at[2]) << 16 | std::uint32_t(at[3]) << 24;
+        crc = of[3][crc & 255] ^ of[2][crc >> 8 & 255] ^ of[1][crc >> 16 & 255] ^ of[0][crc >> 24];
+    }
+    for (; at != end; ++at) crc = of[0][(crc ^ *at) & 255] ^ (crc >> 8);
     return ~crc;
 }
 
 std::uint32_t adler32(std::string_view bytes) {
-    constexpr std::size_t kWithoutOverflow = 5552;
+    constexpr std::ptrdiff_t kWithoutOverflow = 5552;
     std::uint32_t low = 1, high = 0;
-    for (std::size_t from = 0; from < bytes.size(); from += kWithoutOverflow) {
-        for (const char byte : bytes.substr(from, kWithoutOverflow)) {
-            low += static_cast<std::uint8_t>(byte);
+    const auto* at = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    const auto* const end = at + bytes.size();
+    while (at != end) {
+        for (const auto* const stop = at + std::min(kWithoutOverflow, end - at); at != stop; ++at) {
+            low += *at;
             high += low;
         }
         low %= 65521;
@@ -46,9 +61,8 @@ std::uint32_t adler32(std::string_view bytes) {
 }
 
 // A zlib stream of stored blocks.
-std::string stored(std::string_view bytes) {
-    std::string stream = "\x78\x01";
-    stream.reserve(bytes.size() + bytes.size() / 1000 + 64);  // with the blocks' heads
+void add_stored(std::string& stream, std::string_view bytes) {
+    stream += "\x78\x01";
     for (std::size_t from = 0; from < bytes.size(); from += kMostStored) {
         const std::string_view block = bytes.substr(from, kMostStored);
         stream += from + kMostStored >= bytes.size() ? '\1' : '\0';
@@ -56,15 +70,17 @@ std::string stored(std::string_view bytes) {
             stream.append({static_cast<char>(length), static_cast<char>(length >> 8)});
         stream += block;
     }
-    return stream + big_endian(adler32(bytes));
+    stream += big_endian(adler32(bytes));
 }
 
-void add_chunk(std::string& file, std::string_view type, std::string_view data) {
-    file += big_endian(static_cast<std::uint32_t>(data.size()));
+template <class Add>
+void add_chunk(std::string& file, std::string_view type, Add add) {
     const std::size_t start = file.size();
-    file.reserve(start + type.size() + data.size() + 64);
-    file.append(type).append(data);
-    file += big_endian(crc32(std::string_view(file).substr(start)));
+    file += "size";
+    file += type;
+    add();
+    file.replace(start, 4, big_endian(static_cast<std::uint32_t>(file.size() - start - 8)));
+    file += big_endian(crc32(std::string_view(file).substr(start + 4)));
 }
 
 }  // namespace
@@ -80,9 +96,10 @@ std::string unpacked_png(FrameSize size, const std::vector<std::uint8_t>& rgb) {
     const std::string header = big_endian(static_cast<std::uint32_t>(size.width)) +
                                big_endian(static_cast<std::uint32_t>(size.height)) + std::string("\x08\x02\0\0\0", 5);
     std::string file = "\x89PNG\r\n\x1a\n";
-    add_chunk(file, "IHDR", header);
-    add_chunk(file, "IDAT", stored(rows));
-    add_chunk(file, "IEND", "");
+    file.reserve(rows.size() + rows.size() / 1000 + 256);  // with the heads of blocks and chunks
+    add_chunk(file, "IHDR", [&] { file += header; });
+    add_chunk(file, "IDAT", [&] { add_stored(file, rows); });
+    add_chunk(file, "IEND", [] {});
     return file;
 }
 

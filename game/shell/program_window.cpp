@@ -2,6 +2,7 @@
 
 #include "engine/letters/letter_fonts.h"
 #include "engine/platform/files.h"
+#include "engine/render/pixels.h"
 #include "engine/ui/image_file.h"
 #include "game/shell/program.h"
 #include "game/shell/settings_list.h"
@@ -23,6 +24,16 @@ platform::WindowOptions window_options(const Options& options, const WindowState
     return window;
 }
 
+// Unpacked ahead, or as it is.
+std::optional<ui::Picture> icon_in(const std::filesystem::path& assets) {
+    if (const auto folder = platform::find_shipped("textures"))
+        if (auto levels = render::read_unpacked((*folder / "icon.pixels").string());
+            levels && levels->front().channels == 4)
+            return ui::Picture{levels->front().width, levels->front().height, std::move(levels->front().bytes)};
+    auto packed = ui::read_picture(assets / "textures" / "icon.png");
+    return packed ? std::optional(std::move(*packed)) : std::nullopt;
+}
+
 }  // namespace
 
 // What draws must be destroyed before the window and its context.
@@ -41,8 +52,7 @@ core::Result<void, std::string> Program::open_window() {
     if (!window) return core::failure(window.error());
     window_ = std::move(*window);
     if (options_.width == 0 && kept_.window.full_screen) window_->toggle_full_screen();
-    if (const auto icon = ui::read_picture(assets_ / "textures" / "icon.png"))
-        window_->set_icon(icon->width, icon->height, icon->rgba);
+    if (const auto icon = icon_in(assets_)) window_->set_icon(icon->width, icon->height, icon->rgba);
     auto ui = ui::Ui::create(*window_, kept_.settings.ui_scale, letters_of(kept_.settings));
     if (!ui) return core::failure(ui.error());
     ui_ = std::move(*ui);

@@ -118,17 +118,29 @@ void print_on_label(ui::Ui& ui, const LidEntry& lid, const Rect& rect, double sc
 
 }  // namespace
 
-void draw_wood(App& app) {
+void draw_wood(App& app, const std::vector<Rect>& hidden) {
     render::View view = view_of(app, app.ui().lid_scale() / 1.12);
     view.center = {18, 12};
-    app.renderer().draw_wood(view);
+    std::vector<render::PixelArea> areas;
+    const auto pixel = [](double at) { return static_cast<int>(std::floor(at)); };
+    for (const Rect& rect : hidden)
+        areas.push_back({pixel(rect.x0), app.height() - pixel(rect.y1), pixel(rect.x1), app.height() - pixel(rect.y0)});
+    app.renderer().draw_wood(view, areas);
+}
+
+Rect upright_part(const Rect& paper, double turn) {
+    constexpr double kSoftEdge = 2;
+    const double s = std::abs(std::sin(turn)), in_x = s * paper.height() / 2 + kSoftEdge,
+                 in_y = s * paper.width() / 2 + kSoftEdge;
+    return {paper.x0 + in_x, paper.y0 + in_y, paper.x1 - in_x, paper.y1 - in_y};
 }
 
 void draw_box_face(ui::Ui& ui, const Rect& rect, const BoxFace& face) {
     const ui::Painter paint = ui.paint();
     const double s = face.unit, label = face.label_top;
-    paint.shadow(rect.moved({14 * s, 10 * s}), 26 * s / ui.scale());
-    paint.shadow(rect.moved({4 * s, 4 * s}), 8 * s / ui.scale());
+    const Rect hidden = rect.grown(-1);
+    paint.shadow(rect.moved({14 * s, 10 * s}), 26 * s / ui.scale(), hidden);
+    paint.shadow(rect.moved({4 * s, 4 * s}), 8 * s / ui.scale(), hidden);
     paint.board({rect.x0 + 4 * s, rect.y0 + 2 * s, rect.x1 + face.depth, rect.y1 + 3 * s}, face.side);
     paint.board(rect, face.field);
     paint.board({rect.x0, label, rect.x1, rect.y1}, {0xee, 0xe0, 0xc4});
@@ -174,7 +186,7 @@ void draw_ruled_card(App& app, const Rect& rect, double head, double step) {
     ui::Ui& ui = app.ui();
     const ui::Painter paint = ui.paint();
     paint.turned(rect.center(), kCardTurn, [&] {
-        paint.shadow(rect, 9);
+        paint.shadow(rect, 9, rect.grown(-1));
         paint.board(rect, {0xe9, 0xe1, 0xce});
         const double hair = std::max(1.0, ui.px(1));
         paint.line({rect.x0, rect.y0 + head}, {rect.x1, rect.y0 + head}, Colour{0xc8, 0x4a, 0x48, 150}, hair * 1.3);

@@ -37,7 +37,9 @@ void draw_box_face(ui::Ui& ui, const Rect& rect, const BoxFace& face);
 void draw_ruled_card(App& app, const Rect& rect, double head, double step);
 // Coins scattered on the wood towards the window's border, but not over `taken`.
 void draw_loose_coins(App& app, const std::vector<Rect>& taken);
-// The wooden background of every screen but the battle.
-void draw_wood(App& app);
+// The wooden background of every screen but the battle, but for what `hidden` panels and papers will cover.
+void draw_wood(App& app, const std::vector<Rect>& hidden = {});
+// The largest upright part, or nearly so, of an opaque paper that is turned by a small angle.
+Rect upright_part(const Rect& paper, double turn);
 
 }  // namespace screens

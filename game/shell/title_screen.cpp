@@ -30,11 +30,11 @@ public:
     std::string_view name() const override { return "title"; }
 
     void frame(App& app) override {
-        draw_wood(app);
         ui::Ui& ui = app.ui();
         const Rect all{0, 0, ui.width(), ui.height()};
         ui.bare("title", all, [&] {
             lay_out(app);
+            draw_wood(app, hidden_wood(ui));
             std::vector<Rect> taken = covers_;
             taken.insert(taken.end(), {lid_, card_, {0, 0, ui.width(), ui.rail_height() + 4}});
             draw_loose_coins(app, taken);
@@ -98,6 +98,14 @@ private:
             if (rules_ > 2 || (item.first && first_note_)) wide = std::max(wide, ui.text_width(item.note, Type::Small));
         }
         return std::clamp(wide + ui.px(64), ui.px(280), ui.px(kListWidth));
+    }
+
+    std::vector<Rect> hidden_wood(const ui::Ui& ui) const {
+        std::vector<Rect> hidden{
+            {0, 0, ui.width(), ui.rail_height()}, upright_part(lid_, kLidTurn), upright_part(card_, kCardTurn)};
+        for (std::size_t i = 0; i < covers_.size(); ++i)
+            hidden.push_back(upright_part(covers_[i], boxed_games()[i].turn));
+        return hidden;
     }
 
     // From the left: box lid, card and boxes, in two columns if there are more than two, in one if they are flat.

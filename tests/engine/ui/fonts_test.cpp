@@ -28,6 +28,44 @@ TEST_CASE("fonts: every kind of type has a file, and the signs that we print") {
     ImGui::DestroyContext();
 }
 
+TEST_CASE("a letter is drawn when a text first shows it, and has its width before") {
+    const auto files = ui::find_fonts();
+    REQUIRE(files);
+    ImGui::CreateContext();
+    auto fonts = ui::build_atlas(*files, 1, 1);
+    REQUIRE(fonts);
+    ImFont& body = *(*fonts)[static_cast<std::size_t>(ui::Type::Body)];
+    CHECK(fonts->letters.take_drawn().size() == 1);  // the library's own pictures
+    CHECK(body.CalcTextSizeA(body.FontSize, 1e6f, 0, "mill").x > body.CalcTextSizeA(body.FontSize, 1e6f, 0, "ill").x);
+    CHECK_FALSE(body.FindGlyph('m')->Visible);
+    fonts->letters.draw("a mill", body);
+    CHECK(body.FindGlyph('m')->Visible);
+    CHECK(fonts->letters.take_drawn().size() == 4);
+    fonts->letters.draw("mill", body);
+    CHECK(fonts->letters.take_drawn().empty());
+    CHECK_FALSE(fonts->letters.full());
+    ImGui::DestroyContext();
+}
+
+TEST_CASE("a sheet that is full asks for more room, and has it in the next atlas") {
+    const auto files = ui::find_fonts();
+    REQUIRE(files);
+    ImGui::CreateContext();
+    std::string all;
+    for (char letter = '!'; letter <= '~'; ++letter) all += letter;
+    const auto fills = [&](int room) {
+        auto fonts = ui::build_atlas(*files, 2, 2, {}, room);
+        REQUIRE(fonts);
+        for (const ui::Type type : {ui::Type::Lid, ui::Type::Name, ui::Type::Menu, ui::Type::Heading, ui::Type::Figure,
+                                    ui::Type::Hand, ui::Type::Motto, ui::Type::Body})
+            fonts->letters.draw(all, *(*fonts)[static_cast<std::size_t>(type)]);
+        return fonts->letters.full();
+    };
+    CHECK(fills(1));
+    CHECK_FALSE(fills(4));
+    ImGui::DestroyContext();
+}
+
 TEST_CASE("easily read letters are upright and plain, in any size") {
     const auto usual = ui::find_fonts(), easy = ui::find_fonts(ui::Letters::Easy);
     REQUIRE(usual);
@@ -57,10 +95,11 @@ TEST_CASE("figures stand on the line") {
     const auto files = ui::find_fonts();
     REQUIRE(files);
     ImGui::CreateContext();
-    const auto fonts = ui::build_atlas(*files, 2, 2);
+    auto fonts = ui::build_atlas(*files, 2, 2);
     REQUIRE(fonts);
     for (const ui::Type type : {ui::Type::Heading, ui::Type::Pen, ui::Type::Body, ui::Type::Figure}) {
-        const ImFont* font = (*fonts)[static_cast<std::size_t>(type)];
+        ImFont* font = (*fonts)[static_cast<std::size_t>(type)];
+        fonts->letters.draw("0123456789", *font);
         const ImFontGlyph* eight = font->FindGlyphNoFallback('8');
         REQUIRE(eight);
         for (const char figure : {'0', '1', '3', '4', '5', '7', '9'}) {

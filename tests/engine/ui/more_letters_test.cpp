@@ -22,6 +22,7 @@ TEST_CASE("letters that a text asks for are in the next atlas, for every type th
     REQUIRE(fonts);
     for (const ui::Type type : {ui::Type::Body, ui::Type::Small, ui::Type::Pen, ui::Type::Hand, ui::Type::Name})
         for (const int letter : {0x039b, 0x03ce, 0x0416, 0x044f, 0x0041, 0x2026}) {
+            fonts->letters.draw("Λώ Жя A…", *font(type));
             const ImFontGlyph* glyph = font(type)->FindGlyphNoFallback(static_cast<ImWchar>(letter));
             REQUIRE(glyph);
             CHECK(glyph->Visible);  // some fonts have empty ones
