@@ -41,7 +41,10 @@ GlyphPicture GlyphSheet::draw(const stbtt_fontinfo& font, int glyph, float wide,
     if (x1 <= x0 || y1 <= y0 || !make_room(part.width, part.height)) return {};
     part.bytes.assign(std::size_t(part.width) * part.height, 0);
     stbtt_MakeGlyphBitmap(&font, part.bytes.data() + part.width + 1, x1 - x0, y1 - y0, part.width, wide, high, glyph);
-    texture().fill(next_, shelf_, part);
+    if (ink_ == Ink::White)
+        texture().cover(next_, shelf_, part);
+    else
+        texture().fill(next_, shelf_, part);
     const auto on_sheet = [](int v) { return static_cast<float>(v) / kSheet; };
     const GlyphPicture picture{
         {on_sheet(next_), on_sheet(shelf_), on_sheet(next_ + part.width), on_sheet(shelf_ + part.height)},

@@ -110,31 +110,32 @@ Texture Texture::field(const FloatPixels& values) {
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
-Texture Texture::coverage(int width, int height) {
-    const std::vector<std::uint8_t> empty(std::size_t(width) * height, 0);
-    return coverage(width, height, empty.data());
-}
+Texture Texture::coverage(int width, int height) { return sheet(width, height, 1); }
 
-Texture Texture::coverage(int width, int height, const std::uint8_t* covered) {
-    GlHandle handle = new_texture(GL_TEXTURE_2D);
-    set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, width, height, 0, GL_RED, GL_UNSIGNED_BYTE, covered);
-    return Texture(std::move(handle), GL_TEXTURE_2D);
-}
-
-Texture Texture::white_coverage(int width, int height) { return read_as_white(coverage(width, height)); }
-
-Texture Texture::white_coverage(int width, int height, const std::uint8_t* covered) {
-    return read_as_white(coverage(width, height, covered));
-}
-
-Texture Texture::read_as_white(Texture texture) {
+Texture Texture::white_coverage(int width, int height) {
+    Texture texture = sheet(width, height, kSwizzles ? 1 : 4);
 #ifndef __EMSCRIPTEN__
     constexpr GLint kRead[]{GL_ONE, GL_ONE, GL_ONE, GL_RED};
     glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, kRead);
 #endif
     return texture;
+}
+
+Texture Texture::sheet(int width, int height, int channels) {
+    const std::vector<std::uint8_t> empty(std::size_t(width) * height * channels, 0);
+    GlHandle handle = new_texture(GL_TEXTURE_2D);
+    set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexImage2D(GL_TEXTURE_2D, 0, channels == 1 ? GL_R8 : GL_RGBA8, width, height, 0, format_of(channels),
+                 GL_UNSIGNED_BYTE, empty.data());
+    return Texture(std::move(handle), GL_TEXTURE_2D);
+}
+
+void Texture::cover(int x, int y, const Pixels& covered) const {
+    if (kSwizzles) return fill(x, y, covered);
+    Pixels white{covered.width, covered.height, 4, std::vector<std::uint8_t>(4 * covered.bytes.size(), 255)};
+    for (std::size_t i = 0; i < covered.bytes.size(); ++i) white.bytes[4 * i + 3] = covered.bytes[i];
+    fill(x, y, white);
 }
 
 void Texture::fill(int x, int y, const Pixels& part) const {

@@ -27,20 +27,18 @@ public:
     static Texture field(const FloatPixels& values);
     // An empty one-channel sheet, 8 bits, to be filled piecemeal.
     static Texture coverage(int width, int height);
-    // Read as white that is as opaque as the sheet is covered.
+    // One that is read as white, as opaque as it is covered; to be covered piecemeal.
     static Texture white_coverage(int width, int height);
-    // The same, filled: a byte a pixel, row by row.
-    static Texture white_coverage(int width, int height, const std::uint8_t* covered);
 
     void fill(int x, int y, const Pixels& part) const;
+    void cover(int x, int y, const Pixels& covered) const;  // of white_coverage(): a byte a pixel
     void fill_rows(int level, int top, const Pixels& rows) const;
     void fill_layer(int layer, const MipLevels& levels) const;
     void bind(int unit) const;
     unsigned name() const { return handle_.name(); }
 
 private:
-    static Texture coverage(int width, int height, const std::uint8_t* covered);
-    static Texture read_as_white(Texture texture);
+    static Texture sheet(int width, int height, int channels);
     Texture(GlHandle handle, unsigned target) : handle_(std::move(handle)), target_(target) {}
 
     GlHandle handle_;

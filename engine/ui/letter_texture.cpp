@@ -23,14 +23,6 @@ void create_device_objects() {
     ImGui::GetIO().Fonts = letters;
 }
 
-// As the texture stores it.
-render::Pixels stored(render::Pixels covered) {
-    if (render::kSwizzles) return covered;
-    render::Pixels white{covered.width, covered.height, 4, std::vector<std::uint8_t>(4 * covered.bytes.size(), 255)};
-    for (std::size_t i = 0; i < covered.bytes.size(); ++i) white.bytes[4 * i + 3] = covered.bytes[i];
-    return white;
-}
-
 }  // namespace
 
 void LetterTexture::create(LetterSheet& sheet) {
@@ -45,7 +37,7 @@ void LetterTexture::renew(LetterSheet& sheet) {
 }
 
 void LetterTexture::follow(LetterSheet& sheet) {
-    for (LetterSheet::Part& part : sheet.take_drawn()) texture_.fill(part.x, part.y, stored(std::move(part.pixels)));
+    for (const LetterSheet::Part& part : sheet.take_drawn()) texture_.cover(part.x, part.y, part.pixels);
 }
 
 }  // namespace ui

@@ -1,5 +1,5 @@
 #pragma once
-// The texture of Dear ImGui's font atlas: a byte a pixel, where its OpenGL backend takes four.
+// The texture of Dear ImGui's font atlas: a byte a pixel, where its OpenGL backend takes four. (Browsers need four.)
 
 #include "engine/render/texture.h"
 #include "engine/ui/letter_sheet.h"
