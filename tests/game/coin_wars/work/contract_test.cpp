@@ -9,7 +9,7 @@ using rules::coin_wars::CoinWars;
 
 namespace {
 
-// With sanitizers everything takes ten times as long; there battles at random are played beside these.
+// With sanitizers everything takes ten times as long (tests/long/faults.sh).
 #ifdef COINWARS_SANITIZED
 constexpr kit::Limits kLimits{.commands = 40, .save_every = 20};
 #else
