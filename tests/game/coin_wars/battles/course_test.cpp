@@ -74,8 +74,8 @@ struct Counted {
     const char *battle, *heads, *tails, *heads_later, *tails_later;
 };
 const Counted kCounted[]{
-    {"agincourt", "French coins lost: 0 of 21", "Henry stands; English coins lost: 0 of 8",
-     "French coins lost: 1 of 21", "Henry stands; English coins lost: 1 of 8"},
+    {"agincourt", "French coins lost: 0 of 22", "Henry stands; English coins lost: 0 of 8",
+     "French coins lost: 1 of 22", "Henry stands; English coins lost: 1 of 8"},
     {"austerlitz",
      "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 turns; Allied coins lost: 0 of 6 with the "
      "heights; 0 of 13 without them",
