@@ -43,8 +43,8 @@ struct CoinWars {
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 
-// The match with which this scenario begins: phase `play` if all coins are placed and `first` is a side,
-// otherwise `agree`.
+// The match with which this scenario begins: phase `play` if all coins are placed, `first` is a side and nobody
+// wants to set up anew, otherwise `agree`.
 Match begin(std::shared_ptr<const Scenario> scenario);
 
 // Reads a self-contained battle: `coin_set` holds the rows. Validates: no unknown types, duplicate ids or

@@ -149,7 +149,9 @@ std::uint64_t hash_of(const Scenario& scenario) {
     add(hash, scenario.advanced);
     add(hash, scenario.victory);
     add(hash, scenario.first);
-    if (scenario.free) add(hash, *scenario.free);  // so that all other battles keep their hash
+    // Only if there is something to add, so that all other battles keep their hash.
+    if (scenario.free) add(hash, *scenario.free);
+    if (scenario.set_up_anew) hash.add(true);
     return hash.value();
 }
 

@@ -97,9 +97,9 @@ void read_table(Scenario& scenario, const Field& table) {
 }
 
 Scenario scenario_from(const Field& battle) {
-    battle.only({"$schema",  "format", "title",   "era",     "date",   "year",    "summary",
-                 "history",  "notes",  "sources", "outcome", "course", "table",   "mat",
-                 "coin_set", "sides",  "terrain", "rules",   "first",  "victory", "free"});
+    battle.only({"$schema", "format",  "title",   "era",     "date",  "year",       "summary",  "history",
+                 "notes",   "sources", "outcome", "course",  "table", "mat",        "coin_set", "sides",
+                 "terrain", "rules",   "first",   "victory", "free",  "set_up_anew"});
     const Field format = battle.at("format");
     if (format.text(limits::kNameBytes) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
     Scenario scenario;
@@ -118,6 +118,7 @@ Scenario scenario_from(const Field& battle) {
     if (const auto first = battle.find("first"))
         if (const auto choice = first->choice({"heads", "tails", "toss"}); choice < 2)
             scenario.first = choice == 0 ? Side::Heads : Side::Tails;
+    if (const auto anew = battle.find("set_up_anew")) scenario.set_up_anew = anew->boolean();
     if (const auto free = battle.find("free")) scenario.free = free_from(*free);
     if (scenario.free) need_fitting_free(scenario, battle);
     need_clear_places(scenario, battle);
@@ -179,6 +180,7 @@ Json to_json(const Scenario& scenario) {
               {"first", scenario.first ? word(*scenario.first) : "toss"},
               {"victory", victory_json(scenario)}};
     if (!scenario.mat.empty()) json["mat"] = scenario.mat;
+    if (scenario.set_up_anew) json["set_up_anew"] = true;
     if (scenario.free) json["free"] = free_json(*scenario.free);
     return json;
 }

@@ -193,6 +193,7 @@ struct Scenario {
     AdvancedRules advanced;
     Victory victory;
     std::optional<Side> first;       // nothing: the toss decides
+    bool set_up_anew = false;        // agreement and deployment, though `first` is a side and all coins are placed
     std::optional<FreeBattle> free;  // nothing: the battle itself gives each side its coins
     friend bool operator==(const Scenario&, const Scenario&) = default;
 

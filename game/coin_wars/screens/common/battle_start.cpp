@@ -35,6 +35,7 @@ rules::Json with_preset(rules::Json battle, Preset preset) {
 
 rules::Json settled(const battles::Library& library, const battles::Battle& battle, const SetUp& set_up) {
     rules::Json json = with_preset(battle.json, set_up.preset);
+    if (battle.scenario.first && !set_up.at_once) json["set_up_anew"] = true;
     if (!set_up.handicap || battle.origin == battles::Origin::Own) return json;
     const battles::OddsOfBattles odds = battles::load_odds(library);
     const auto row = odds.find(battle.name);

@@ -1,7 +1,5 @@
 // Before a battle: who plays whom, and with which table options.
 
-#include <algorithm>
-
 #include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -176,14 +174,6 @@ private:
         for (const std::string& source : battle_.sources) ui.remark(plain(source));
     }
 
-    // a battle that says who is first, and has laid all coins, is played at once.
-    bool opens_at_table() const {
-        const cw::Scenario& scenario = battle_.scenario;
-        return !scenario.first || std::ranges::any_of(scenario.coins, [](const cw::CoinSetup& coin) {
-            return !coin.at && coin.arrives == 0;
-        });
-    }
-
     Phrase army(cw::Side side) const {
         return known(battle_.scenario.sides[cw::index(set_up_.swapped ? cw::other(side) : side)].name);
     }
@@ -206,12 +196,13 @@ private:
         }
         handicap(app);
         ui.rule();
-        if (opens_at_table()) {
-            if (ui.button(say("To the table"))) begin(app);
-            ui.remark(say(
-                "There you agree on the rules, toss a coin and set up your own line. Begin at once does that for you: "
-                "rules and positions as in history."));
-        }
+        if (ui.button(say("To the table"))) begin(app);
+        ui.remark(
+            battle_.scenario.first
+                ? say("There you agree on the rules and set up your own line; no coin is tossed, for the battle says "
+                      "who is first. Begin at once has rules and positions as in history.")
+                : say("There you agree on the rules, toss a coin and set up your own line. Begin at once does that for "
+                      "you: rules and positions as in history."));
         if (set_up_.bots[1].empty()) from_afar(app);
         ui.rule();
         ui.heading(say("Which table options?"));

@@ -76,6 +76,25 @@ TEST_CASE("R-0: a battle whose coins are all placed and whose first is a side st
     CHECK(only<TurnBegan>(events).size() == 1);
 }
 
+TEST_CASE("R-0: who wishes to set up anew agrees and deploys, and the side that the battle names is first") {
+    Scenario battle = scenario("h1 penny heads 10 10\n t1 penny tails 20 10");
+    battle.first = Side::Tails;
+    battle.set_up_anew = true;
+    give_zones(battle);
+    CHECK(scenario_from_json(to_json(battle))->set_up_anew);
+    Game game(table(battle));
+    CHECK(game.match.phase == Phase::Agree);
+    game.act(Agree{Side::Heads});
+    game.act(Agree{Side::Tails});
+    game.act(Faces{false});
+    CHECK(game.match.phase == Phase::Deploy);
+    CHECK(game.match.side == Side::Heads);
+    game.act(Ready{Side::Heads});
+    game.act(Ready{Side::Tails});
+    CHECK(game.match.phase == Phase::Play);
+    CHECK(game.match.side == Side::Tails);
+}
+
 TEST_CASE(
     "CW-4: the toss is the hand's, or a real coin's; the player of the face shown decides; a second toss is "
     "refused") {
