@@ -12,11 +12,11 @@ vec3 edge_color(Coin coin, vec2 around, vec2 flip, vec3 light) {
     float rough;
     metal_of(coin.metal, bright, dull, rough);
     vec3 metal = mix(bright, dull, 0.35);
-    return room(reflected(normal, vTable), 2.4) * metal * (0.36 + 0.46 * light) + metal * 0.06 * light;
+    return room(reflected(normal, coin.to_eye), 2.4) * metal * (0.36 + 0.46 * light) + metal * 0.06 * light;
 }
 
-vec4 tossed(vec2 q, float texel) {
-    vec2 flip = vExtra.xy;
+vec4 tossed(Coin coin, vec2 q, float texel) {
+    vec2 flip = coin.flip;
     float squeeze = max(abs(flip.x), 0.02), shows = kThickness * abs(flip.y);
     // The visible face is nearer to the eye: half the thickness
     // off the middle, away from the side it leans to.
@@ -30,16 +30,18 @@ vec4 tossed(vec2 q, float texel) {
     float sides = clamp((1.0 - abs(q.x)) / texel + 0.5, 0.0, 1.0);
     float inside = max(face, clamp(outline / texel + 0.5, 0.0, 1.0) * sides);
 
-    Coin coin = coin_of_quad(vec2(0.0), flip, 0.5);
     if (coin.core == kHoled) inside *= max(1.0 - face, clamp((r - kHole) * squeeze / texel + 0.5, 0.0, 1.0));
-    vec3 seen = face_color(coin, on_face, texel / squeeze, vTable, vLight);
+    vec3 seen = face_color(coin, on_face, texel / squeeze, vLight);
     vec3 edge = edge_color(coin, vec2(q.x, -lean * half_chord), flip, vLight);
     return finished(with_glow(mix(edge, seen, face), on_face, vExtra.w), inside);
 }
 
 void main() {
     float radius = vTraits.y;
+    Coin coin = coin_of_quad(vec2(0.0), vExtra.xy, 0.5);
     vec4 sum = vec4(0.0);
-    for (int i = 0; i < 4; ++i) sum += tossed((vLocal + kSpots[i] * uPixel) / radius, 0.5 * uPixel / radius);
+    int i = 0;
+    do sum += tossed(coin, (vLocal + kSpots[i] * uPixel) / radius, 0.5 * uPixel / radius);
+    while (++i < 4);
     oColor = sum * 0.25;
 }

@@ -5,8 +5,27 @@
 const vec2 kSpots[4] = vec2[](vec2(-0.125, -0.375), vec2(0.375, -0.125), vec2(0.125, 0.375), vec2(-0.375, 0.125));
 
 Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
+    Coin coin;
     int metals = int(vTint.x + 0.5);
-    return Coin(vTraits.y, vTraits.z, vTraits.w, metals % 4, metals / 4, vTint.y, vTint.z, vTint.w, vExtra.z, tilt, flip, share);
+    float angle = vTraits.z, seed = vTint.z, wear = vTint.w, lie = seed * 6.283;
+    coin.radius = vTraits.y;
+    coin.layer = vTraits.w;
+    coin.turn = vec2(cos(angle), sin(angle));
+    coin.metal = metals % 4;
+    coin.core = metals / 4;
+    coin.ring = vTint.y;
+    coin.wear = wear;
+    coin.reeds = vExtra.z;
+    coin.wear_turn = vec2(cos(lie), sin(lie)) * 0.42 * coin.radius / 0.375;
+    coin.wear_place = vec2(hash(seed), hash(seed + 3.1));
+    coin.dome = 0.115 + 0.10 * (hash(seed + 5.0) - 0.5);
+    coin.patina = vec2(pow(hash(seed + 1.7), 0.8) * 1.1, clamp(wear * 0.75 + 0.35 * hash(seed + 7.0) - 0.1, 0.0, 1.0));
+    coin.tilt = tilt;
+    coin.flip = flip;
+    coin.share = share;
+    coin.level = log2(share);
+    coin.to_eye = to_eye_from(vTable);
+    return coin;
 }
 
 // A glow below -1.5 marks a preview: the table shows through; one below -1 a spent coin.

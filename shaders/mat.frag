@@ -3,17 +3,17 @@
 #include "mat.glsl"
 uniform sampler2D tFelt;
 
-float cloth(vec2 p) {
+// slow: the mottle of the cloth at its broadest. Each texture costs a software renderer a tenth of the mat.
+float cloth(vec2 p, float slow) {
     vec4 fine = texture(tFelt, vec2(p.x, -p.y) / 7.3);
     float near = mix(fine.r, texture(tFelt, vec2(p.x, -p.y) / 2.3 + 0.37).r, 0.44);
-    return near * (1.0 + 0.5 * (texture(tFelt, p / 31.0).b - 0.5)) + 0.10 * fine.a;
+    return near * (1.0 + 0.5 * (slow - 0.5)) + 0.10 * fine.a;
 }
 
 // The cloth's colour: bare or worn places, and furrows that waver.
-vec3 dyed(vec2 p) {
-    float broad = texture(tFelt, p / 47.0 + 0.21).b, close = texture(tFelt, p / 13.0 + 0.63).b;
-    float patches = smoothstep(0.36, 0.66, mix(broad, close, 0.35));
-    float furrow = sin(p.y * 11.0 + 5.0 * texture(tFelt, p / 61.0).b + 0.5 * sin(p.x * 0.7));
+vec3 dyed(vec2 p, float slow) {
+    float patches = smoothstep(0.36, 0.66, mix(slow, texture(tFelt, p / 13.0 + 0.63).b, 0.35));
+    float furrow = sin(p.y * 11.0 + 5.0 * slow + 0.5 * sin(p.x * 0.7));
     return mix(vTint.rgb, vExtra.rgb, patches) * (1.0 + vTint.a * furrow * clamp(0.12 / uPixel - 1.0, 0.0, 1.0));
 }
 
@@ -29,7 +29,8 @@ vec3 bound_and_stitched(Edge edge) {
 
 void main() {
     Edge edge = edge_here();
-    vec3 felt = dyed(vTable) * pow(cloth(vTable) * 2.0, 1.65);
+    float slow = texture(tFelt, vTable / 47.0 + 0.21).b;
+    vec3 felt = dyed(vTable, slow) * pow(cloth(vTable, slow) * 2.0, 1.65);
     felt = mix(felt, dot(felt, vec3(0.3, 0.6, 0.1)) * vec3(1.08, 1.0, 0.86), 0.20) * vLight * 1.45;
     oColor = bound_by(edge, bound_and_stitched(edge), felt);
 }

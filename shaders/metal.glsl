@@ -11,15 +11,22 @@ const vec2 kRing = vec2(0.846, 0.912);  // the side's ring, in radii
 const float kCore = 0.585, kHole = 0.22;  // radius of a core or a hole
 const int kHoled = 5;
 
+// What is the same at every sample of a coin is worked out once for all of them, by coin_of_quad.
 struct Coin {
-    float radius, angle, layer;
+    float radius, layer;
+    vec2 turn;    // cosine and sine of its angle
     int metal;    // 0 copper, 1 nickel, 2 silver, 3 golden
     int core;     // the middle: 0 the same, 1 to 4 the metals, 5 a hole
     float ring;   // 0 none, 1 solid, 2 dashed
-    float seed, wear, reeds;
+    float wear, reeds;
+    vec2 wear_turn, wear_place;  // how the scratches lie under it
+    float dome;   // how much the middle bulges
+    vec2 patina;  // if it is of copper, or of another metal
     vec2 tilt;
     vec2 flip;    // cosine and sine of the rotation about the horizontal diameter
     float share;  // side of a sample in pixels: 1, or 0.5
+    float level;  // added to a texture's level, for samples smaller than a pixel
+    vec3 to_eye;
 };
 
 vec3 room(vec2 way, float level) { return textureLod(tEnvironment, vec2(0.5 + 0.5 * way.x, 0.5 - 0.5 * way.y), level).rgb; }
@@ -33,9 +40,13 @@ void metal_of(int kind, out vec3 bright, out vec3 dull, out float rough) {
     rough = kind == 0 ? 0.22 : kind == 1 ? 0.23 : kind == 2 ? 0.18 : 0.20;
 }
 
+vec3 to_eye_from(vec2 table) { return normalize(vec3(uEye.xy - table, uEye.z)); }
+
+// By the cosine and sine of an angle.
+vec2 turned_by(vec2 p, vec2 turn) { return vec2(turn.x * p.x - turn.y * p.y, turn.y * p.x + turn.x * p.y); }
+
 // The direction of the eye's ray after reflection at this normal.
-vec2 reflected(vec3 normal, vec2 table) {
-    vec3 to_eye = normalize(vec3(uEye.xy - table, uEye.z));
+vec2 reflected(vec3 normal, vec3 to_eye) {
     vec3 way = reflect(-to_eye, normal);
     return way.z > 0.0 ? way.xy : normalize(way.xy) * 0.995;
 }
@@ -73,22 +84,21 @@ float covered(Coin coin, float r, float texel) {
 }
 
 // The colour of the face at q, in coin radii from its centre; texel is the size of a pixel in radii.
-vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
+vec3 face_color(Coin coin, vec2 q, float texel, vec3 light) {
     float r = length(q);
     vec2 outward = q / max(r, 1e-3), tangent = vec2(-outward.y, outward.x);
-    vec2 art = turned(q, -coin.angle);
+    vec2 art = turned_by(q, vec2(coin.turn.x, -coin.turn.y));
     float around = atan(art.y, art.x);
 
-    vec4 stored = texture(tCoins, vec3(0.5 + 0.5 * art.x, 0.5 - 0.5 * art.y, coin.layer), log2(coin.share));
+    vec4 stored = texture(tCoins, vec3(0.5 + 0.5 * art.x, 0.5 - 0.5 * art.y, coin.layer), coin.level);
     vec2 relief = (stored.rg * 255.0 - 128.0) / 127.0 * kSteepest;
     float lost = max(stored.b * kSteepest * kSteepest - dot(relief, relief), 0.0);
     float steepness = dot(relief, relief), cavity = stored.a;
-    vec4 marks = texture(tWear, turned(art, coin.seed * 6.283) * 0.42 * coin.radius / 0.375 +
-                                    vec2(hash(coin.seed), hash(coin.seed + 3.1)), log2(coin.share));
+    vec4 marks = texture(tWear, turned_by(art, coin.wear_turn) + coin.wear_place, coin.level);
 
     // Small coins get deeper relief: mip levels average it away, which would leave a white button.
     float small = smoothstep(0.022, 0.075, texel / coin.share);
-    vec2 slope = turned(relief, coin.angle) * (1.0 - 0.30 * coin.wear) * (1.0 + 0.7 * small);
+    vec2 slope = turned_by(relief, coin.turn) * (1.0 - 0.30 * coin.wear) * (1.0 + 0.7 * small);
     float bevel = smoothstep(1.0 - max(0.05, 2.6 * texel), 1.0, r);
     vec2 meets = joint(coin, r, texel);
     slope += outward * (meets.x - bevel * bevel * 1.7);
@@ -97,17 +107,16 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
     float reeding = coin.reeds > 1.0 ? smoothstep(0.962, 0.975, r) * (1.0 - smoothstep(0.35, 0.9, tooth)) : 0.0;
     slope += tangent * cos(around * coin.reeds) * reeding * 0.85;
     slope += (marks.rg * 255.0 - 128.0) / 127.0 * (0.25 + 0.55 * coin.wear) * kScratches;
-    slope += q * (0.115 + 0.10 * (hash(coin.seed + 5.0) - 0.5));
+    slope += q * coin.dome;
     vec3 normal = turned_over(normalize(vec3(coin.tilt - slope, 1.0)), coin.flip);
-    vec2 way = reflected(normal, table);
+    vec2 way = reflected(normal, coin.to_eye);
 
     vec3 bright, dull;
     float rough;
     int kind = coin.core > 0 && coin.core < kHoled && r < kCore ? coin.core - 1 : coin.metal;
     metal_of(kind, bright, dull, rough);
     bool copper = kind == 0;
-    float patina = copper ? pow(hash(coin.seed + 1.7), 0.8) * 1.1
-                          : clamp(coin.wear * 0.75 + 0.35 * hash(coin.seed + 7.0) - 0.1, 0.0, 1.0);
+    float patina = copper ? coin.patina.x : coin.patina.y;
     float tarnish = clamp(patina * 1.05 + (marks.a - 0.45) * 0.75 * (0.3 + patina) -
                               0.30 * smoothstep(0.72, 0.98, cavity) * coin.wear, 0.0, 1.0);
     vec3 metal = mix(bright, dull, tarnish * (copper ? 0.95 : 0.55));
