@@ -161,7 +161,8 @@ private:
                              std::max(1e-6, height(*other.font));
                 return other;
             }
-        const int glyph = substituted(f.lining, own);
+        const int shown = own != 0 ? own : stbtt_FindGlyphIndex(&f.info, '?');
+        const int glyph = substituted(f.lining, shown);
         return {&f, face == Face::SmallCapitals ? substituted(f.small_capitals, glyph) : glyph, unit(f.info)};
     }
 
