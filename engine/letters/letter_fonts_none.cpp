@@ -2,8 +2,7 @@
 
 namespace letters {
 
-// A browser cannot be asked for the system's fonts, those of the page cannot be embedded in documents, and a system without
-// fontconfig does not tell of its own.
+// A system without fontconfig does not tell of its fonts.
 LetterFonts::LetterFonts() = default;
 
 std::optional<shaping::FontPlace> LetterFonts::with(char32_t) { return std::nullopt; }

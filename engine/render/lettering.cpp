@@ -10,6 +10,7 @@
 #include <map>
 
 #include "engine/core/utf8.h"
+#include "engine/render/font_size.h"
 #include "engine/render/glyph_sheet.h"
 #include "engine/render/open_type.h"
 #include "engine/shaping/shaping.h"
@@ -156,10 +157,12 @@ private:
         if (lacks(f, point, own))
             if (Glyph other = others_.of(point); other.number != 0) {
                 // As high as the own letters, as panels have it.
-                other.unit = unit(other.font->info) * height(f) / std::max(1e-6, height(*other.font));
+                other.unit = size_beside_others(other.font->info) * unit(other.font->info) * height(f) /
+                             std::max(1e-6, height(*other.font));
                 return other;
             }
-        const int glyph = substituted(f.lining, own);
+        const int shown = own != 0 ? own : stbtt_FindGlyphIndex(&f.info, '?');
+        const int glyph = substituted(f.lining, shown);
         return {&f, face == Face::SmallCapitals ? substituted(f.small_capitals, glyph) : glyph, unit(f.info)};
     }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/platform/files.h"
+#include "engine/render/font_size.h"
 #include "engine/render/open_type.h"
 
 namespace ui {
@@ -135,7 +136,8 @@ void add_more(FontFaces& faces, FontFace& own, const Ranges& ranges, double pixe
         if (drawn.size() > 1) add(own, pixels, drawn.data(), true);
     }
     for (const auto& [font, letters] : ranges)
-        if (FontFace* const face = read_face(faces, font.first, font.second)) add(*face, pixels, letters.data(), true);
+        if (FontFace* const face = read_face(faces, font.first, font.second))
+            add(*face, pixels * render::size_beside_others(face->info), letters.data(), true);
 }
 
 // Pixels that the letters of an evening take, and more if that was too little.

@@ -7,6 +7,8 @@ file(COPY ${PROJECT_SOURCE_DIR}/assets ${PROJECT_SOURCE_DIR}/shaders DESTINATION
      PATTERN README.md EXCLUDE PATTERN art EXCLUDE PATTERN pictures EXCLUDE PATTERN desktop EXCLUDE)
 include(${CMAKE_CURRENT_LIST_DIR}/../shipped_fonts.cmake)
 ship_fonts(${packed}/fonts)
+# A page that is shown in Japanese needs its letters.
+file(COPY ${PROJECT_SOURCE_DIR}/build/web-tools/root/usr/share/fonts/truetype/motoya-l-cedar/MTLc3m.ttf DESTINATION ${packed}/fonts)
 
 file(GLOB_RECURSE shipped CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/* ${PROJECT_SOURCE_DIR}/shaders/*)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${shipped})

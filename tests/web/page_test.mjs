@@ -59,6 +59,19 @@ const script = [
   idle,
   { do: "expect", state: { "/actions_left": 8 } },
 ];
+// In Japanese; of these letters the page's fonts lack the Hebrew one alone.
+const lettersScript = [
+  idle,
+  { do: "shot", file: "/japanese.png" },
+  { do: "screen", name: "story_table" },
+  idle,
+  { do: "press", label: "New card" },
+  { do: "press", label: "The card's headline" },
+  { do: "type", text: "日本 Ганнибал Αννίβας ש" },
+  idle,
+  { do: "expect", label: "No font of this system has 1 sign: it is kept, but shown as “?”." },
+  { do: "shot", file: "/letters.png" },
+];
 
 const address = (...words) => `?${words.map((word) => `arg=${encodeURIComponent(word)}`).join("&")}`;
 const shown = "document.getElementById('cover').hidden";
@@ -100,6 +113,16 @@ async function refusedWithoutWebGl(browser, root) {
   await again();
 }
 
+async function drive(browser, root, steps, ...words) {
+  const lines = steps.map((step) => JSON.stringify(step)).join("\n");
+  await browser.ask(`Module.FS.writeFile("/profile/script.jsonl", ${JSON.stringify(lines)})`);
+  await browser.until(stored, "the script in the browser's storage");
+  await browser.go(root + address(...settings, ...words, "--drive", "/profile/script.jsonl"));
+  await browser.until(ended, "the script's end");
+  const last = await browser.ask("document.getElementById('sentence').textContent");
+  assert.deepEqual([last, browser.complaints], ["The table is cleared; what was played is kept.", []]);
+}
+
 // What the driven run found out.
 async function driven(root) {
   const browser = await Browser.open({ program, profile: join(results, "driven-browser"), ...size });
@@ -107,13 +130,7 @@ async function driven(root) {
     await refusedWithoutWebGl(browser, root);
     await browser.go(root);
     await browser.until(shown, "the title");
-    const lines = script.map((step) => JSON.stringify(step)).join("\n");
-    await browser.ask(`Module.FS.writeFile("/profile/script.jsonl", ${JSON.stringify(lines)})`);
-    await browser.until(stored, "the script in the browser's storage");
-    await browser.go(root + address(...settings, "--drive", "/profile/script.jsonl"));
-    await browser.until(ended, "the script's end");
-    const last = await browser.ask("document.getElementById('sentence').textContent");
-    assert.deepEqual([last, browser.complaints], ["The table is cleared; what was played is kept.", []]);
+    await drive(browser, root, script);
     const places = [];
     for (const [i, step] of steps.entries()) {
       const noted = JSON.parse(await read(browser, `/step${i}.json`));
@@ -123,7 +140,10 @@ async function driven(root) {
     const picture = await readBytes(browser, "/refused.png");
     await writeFile(join(results, "driven-refused.png"), picture);
     await writeFile(join(results, "driven-battle.png"), await readBytes(browser, "/battle.png"));
-    return { places, refusal: refusal.panel.map(Math.round), picture, steps: await commands(browser) };
+    const known = { places, refusal: refusal.panel.map(Math.round), picture, steps: await commands(browser) };
+    await drive(browser, root, lettersScript, "--language", "ja");
+    for (const name of ["japanese.png", "letters.png"]) await writeFile(join(results, name), await readBytes(browser, `/${name}`));
+    return known;
   } finally {
     await browser.close();
   }

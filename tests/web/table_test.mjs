@@ -16,6 +16,7 @@ const most = 300; // seconds for a whole battle, on slow machines
 const guest = [
   { do: "wait", label: "Tails agrees", most },
   { do: "shot", file: "/joined.png" },
+  { do: "wait", file: "/watched", most },
   { do: "press", label: "Tails agrees" },
   { do: "press", label: "Menu" },
   { do: "press", label: "Who plays?" },
@@ -26,7 +27,7 @@ const guest = [
   { do: "shot", file: "/over.png" },
 ];
 const watcher = [
-  { do: "wait", state: { "/turn": 2 }, most },
+  { do: "wait", state: { "/phase": "agree" }, most },
   { do: "expect", label: "You watch this table." },
   { do: "shot", file: "/joined.png" },
   { do: "wait", state: { "/phase": "over" }, most },
@@ -34,6 +35,7 @@ const watcher = [
   { do: "shot", file: "/over.png" },
 ];
 
+const joined = "Module.FS.analyzePath('/joined.png').exists";
 const shown = "document.getElementById('cover').hidden";
 const ended = "!document.getElementById('again').hidden";
 const stored = "!Module.FS.lookupPath('/profile').node.mount.idbPersistState";
@@ -72,8 +74,8 @@ async function onlyThePage(port) {
     assert.equal((await got(port, path))[0], 404, path);
 }
 
-// What is written on a browser's page of the battle: its steps.
-async function sit(name, { port, code }, script) {
+// What is written on a browser's page of the battle: its steps. `there` is called once it has joined.
+async function sit(name, { port, code }, script, there) {
   const browser = await Browser.open({ program, profile: join(results, name), ...size });
   try {
     const root = `http://127.0.0.1:${port}/`;
@@ -82,6 +84,8 @@ async function sit(name, { port, code }, script) {
     await browser.ask(`Module.FS.writeFile("/profile/script.jsonl", ${JSON.stringify(script.map((step) => JSON.stringify(step)).join("\n"))})`);
     await browser.until(stored, "the script in the browser's storage");
     await browser.go(`${root}?${words.map((word) => `arg=${encodeURIComponent(word)}`).join("&")}${code}`);
+    await browser.until(joined, `${name} at the table`);
+    await there(browser);
     for (let tries = 0; !(await browser.ask(ended).catch(() => false)); ++tries) {
       if (tries === most) await browser.picture(join(results, `${name}-stuck.png`));
       assert.ok(tries < most, `${name}: the battle does not end. ${browser.complaints.join("\n")}`);
@@ -108,7 +112,12 @@ try {
   const [seat, watch] = await links(host);
   await onlyThePage(seat.port);
   const done = new Promise((resolve) => host.on("exit", resolve));
-  const [played, watched] = await Promise.all([sit("guest", seat, guest), sit("watcher", watch, watcher)]);
+  let comes;
+  const comesToWatch = new Promise((resolve) => (comes = resolve));
+  const [played, watched] = await Promise.all([
+    sit("guest", seat, guest, (browser) => comesToWatch.then(() => browser.ask('Module.FS.writeFile("/watched", "")'))),
+    sit("watcher", watch, watcher, comes),
+  ]);
   assert.equal(await done, 0, "the table's own end");
   const hashes = (steps) => steps.map((step) => step.hash);
   const { steps } = JSON.parse(await readFile(out, "utf8"));
