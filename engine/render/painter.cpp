@@ -6,6 +6,7 @@
 
 #include "engine/render/dice.h"
 #include "engine/render/gl.h"
+#include "engine/render/light_cells.h"
 #include "engine/render/marks.h"
 #include "engine/render/outlines.h"
 #include "engine/render/palette.h"
@@ -92,21 +93,31 @@ const Program& Painter::begin(Program& program, const Frame& frame) {
     return program;
 }
 
-void Painter::draw(Program& program, const std::vector<Quad>& quads, Cut cut, const Frame& frame) {
+void Painter::draw(Program& program, const std::vector<Quad>& quads, const Frame& frame) {
     if (quads.empty()) return;
     begin(program, frame);
-    draw(quads, cut);
+    draw(quads);
+}
+
+void Painter::draw_lit(Program& program, const std::vector<Quad>& quads, const Frame& frame) {
+    if (quads.empty()) return;
+    begin(program, frame);
+    draw_lit(quads, frame);
+}
+
+void Painter::draw_lit(const std::vector<Quad>& quads, const Frame& frame) {
+    draw_calls_ += quads_.draw(quads, light_cells(quads, frame));
 }
 
 void Painter::table(const Scene& scene, const Frame& frame) {
-    draw(programs_.wood, wood_quads(scene, frame), Cut::Grid, frame);
+    draw_lit(programs_.wood, wood_quads(scene, frame), frame);
     Program& top = frame.look.top == Look::Top::Oak ? programs_.board : programs_.mat;
-    draw(top, mat_quads(scene, frame), Cut::Grid, frame);
-    draw(programs_.yardstick, yardstick_quads(scene, frame), Cut::Grid, frame);
+    draw_lit(top, mat_quads(scene, frame), frame);
+    draw_lit(programs_.yardstick, yardstick_quads(scene, frame), frame);
     write(yardstick_writing(scene, frame), frame);
     std::vector<Quad> trays;
     for (const TraySprite& tray : scene.trays) trays.push_back(tray_quad(tray, frame));
-    draw(programs_.tray, trays, Cut::Grid, frame);
+    draw_lit(programs_.tray, trays, frame);
     resting_sheets(scene, frame);
     paper(scene.paper, frame);
 }
@@ -127,7 +138,7 @@ void Painter::paper(const std::vector<PaperSheet>& sheets, const Frame& frame) {
         quad.traits[2] = f(seed_of(i));
         begin(programs_.paper, frame);
         shape.distances.bind(0);
-        draw({quad}, Cut::Grid);
+        draw_lit({quad}, frame);
         write(paper_writing(sheets[i], seed_of(i), frame, *lettering_), frame);
     }
 }
@@ -147,7 +158,7 @@ void Painter::regions(const std::vector<Region>& regions, const Frame& frame) {
         quad.traits[2] = f(regions[i].fill);
         begin(programs_.region, frame);
         shape.distances.bind(0);
-        draw({quad}, Cut::Grid);
+        draw_lit({quad}, frame);
     }
 }
 
@@ -157,25 +168,23 @@ void Painter::outlines(const std::vector<Outline>& outlines, const Frame& frame)
         const ShapeOnCard& shape = hulls_.shape(i, outlines[i].spots);
         begin(programs_.outline, frame);
         shape.distances.bind(0);
-        draw({outline_quad(outlines[i], shape, frame)}, Cut::Whole);
+        draw({outline_quad(outlines[i], shape, frame)});
     }
 }
 
-void Painter::marks(const std::vector<Quad>& quads, const Frame& frame) {
-    draw(programs_.mark, quads, Cut::Whole, frame);
-}
+void Painter::marks(const std::vector<Quad>& quads, const Frame& frame) { draw(programs_.mark, quads, frame); }
 
 void Painter::marks_above(const Scene& scene, const Frame& frame) { marks(render::marks_above(scene, frame), frame); }
 
 void Painter::shadows(const std::vector<Quad>& shadows, const Frame& frame) {
-    draw(programs_.coin.shadow, shadows, Cut::Whole, frame);
+    draw(programs_.coin.shadow, shadows, frame);
 }
 
 void Painter::picture_shadows(const std::vector<Quad>& shadows, const Frame& frame) {
     if (shadows.empty()) return;
     write_stored();
     begin(programs_.coin.shadow_low, frame);
-    draw(shadows, Cut::Whole);
+    draw(shadows);
     write_light();
 }
 
@@ -185,7 +194,7 @@ void Painter::shadow_pictures(const std::vector<Quad>& pictures, const Framebuff
     begin_cells(programs_.coin.shadow_picture, sheet, frame).set("tLayer", 0);
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, sheet.texture());
-    draw(pictures, Cut::Whole);
+    draw(pictures);
     write_light();
 }
 
@@ -193,9 +202,9 @@ void Painter::coins(const CoinQuads& coins, const Frame& frame, Detail detail) {
     shadows(coins.high_shadows, frame);
     if (!coins.lying.empty()) {
         begin(programs_.coin.at_rest, frame).set("uSamples", detail == Detail::Fine ? kFineSamples : 1);
-        draw(coins.lying, Cut::Whole);
+        draw(coins.lying);
     }
-    draw(programs_.coin.tossed, coins.tossed, Cut::Whole, frame);
+    draw(programs_.coin.tossed, coins.tossed, frame);
 }
 
 const Program& Painter::begin_cells(Program& program, const Framebuffer& sheet, const Frame& frame) {
@@ -210,7 +219,7 @@ void Painter::draw_pictures(const std::vector<Quad>& coins, const Framebuffer& s
     sheet.bind();
     glDisable(GL_BLEND);
     begin_cells(programs_.coin.cell, sheet, frame).set("uSamples", detail == Detail::Fine ? kFineSamples : 1);
-    draw(coins, Cut::Whole);
+    draw(coins);
     glEnable(GL_BLEND);
 }
 
@@ -222,7 +231,7 @@ void Painter::take_pictures(const std::vector<Quad>& coins, const Framebuffer& l
     begin_cells(programs_.coin.peel, sheet, frame);
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, layer.texture());
-    draw(coins, Cut::Whole);
+    draw(coins);
     glEnable(GL_BLEND);
 }
 
@@ -232,14 +241,14 @@ void Painter::pictures(const std::vector<Quad>& pictures, const Framebuffer& she
     begin_cells(programs_.coin.picture, sheet, frame);
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, sheet.texture());
-    draw(pictures, Cut::Whole);
+    draw(pictures);
     write_light();
 }
 
 void Painter::pennants(const Scene& scene, const Frame& frame) {
     if (scene.pennants.empty()) return;
     begin(programs_.pennant, frame);
-    draw(pennant_quads(scene.pennants, frame), Cut::Whole);
+    draw(pennant_quads(scene.pennants, frame));
 }
 
 void Painter::dice(const Scene& scene, const Frame& frame) {
@@ -251,10 +260,10 @@ void Painter::dice(const Scene& scene, const Frame& frame) {
         begin(programs_.die, frame).set("uPlanes", seen.planes);
         programs_.die.set("uPips", die_pips(seen));
         programs_.die.set("uFaces", static_cast<int>(seen.planes.size()));
-        draw({seen.quad}, Cut::Whole);
+        draw({seen.quad});
         const std::vector<Quad> numbers = die_numbers(seen, frame.scale, *lettering_);
         begin(programs_.letter, frame);
-        draw(numbers, Cut::Whole);
+        draw(numbers);
     }
 }
 
@@ -265,7 +274,7 @@ void Painter::write(const std::vector<Writing>& writings, const Frame& frame) {
         const std::vector<Quad> more = lettering_->quads(writing, frame.scale);
         letters.insert(letters.end(), more.begin(), more.end());
     }
-    draw(programs_.letter, letters, Cut::Whole, frame);
+    draw(programs_.letter, letters, frame);
 }
 
 void Painter::lay_over(const Framebuffer& layer) {

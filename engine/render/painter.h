@@ -83,8 +83,12 @@ private:
     void use(Program& program);
     const Program& begin(Program& program, const Frame& frame);
     const Program& begin_cells(Program& program, const Framebuffer& sheet, const Frame& frame);
-    void draw(Program& program, const std::vector<Quad>& quads, Cut cut, const Frame& frame);
-    void draw(const std::vector<Quad>& quads, Cut cut) { draw_calls_ += quads_.draw(quads, cut); }
+    // Small ones, that are lit alike all over.
+    void draw(Program& program, const std::vector<Quad>& quads, const Frame& frame);
+    void draw(const std::vector<Quad>& quads) { draw_calls_ += quads_.draw(quads); }
+    // Those of any size.
+    void draw_lit(Program& program, const std::vector<Quad>& quads, const Frame& frame);
+    void draw_lit(const std::vector<Quad>& quads, const Frame& frame);
     void sheets(const std::vector<SheetSprite>& sheets, const Frame& frame);
     void resting_sheets(const Scene& scene, const Frame& frame);
     void paper(const std::vector<PaperSheet>& sheets, const Frame& frame);

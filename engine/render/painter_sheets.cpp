@@ -17,7 +17,7 @@ void Painter::sheets(const std::vector<SheetSprite>& sheets, const Frame& frame)
         const bool alike = i + 1 < sheets.size() && sheets[i + 1].printed.has_value() == card;
         if (sheets[i].ink.empty() && alike) continue;
         begin(card ? programs_.playing_card : programs_.sheet, frame);
-        draw(quads, card ? Cut::Whole : Cut::Grid);
+        card ? draw(quads) : draw_lit(quads, frame);
         write(sheet_writing(sheets[i], frame), frame);
         quads.clear();
     }
@@ -39,7 +39,7 @@ void Painter::moving_sheets(const Scene& scene, const Frame& frame) {
 void Painter::cards(const Scene& scene, const Frame& frame) {
     for (const CardSprite& card : scene.cards) {
         begin(programs_.sheet, frame);
-        draw({card_quad(card, frame)}, Cut::Grid);
+        draw_lit({card_quad(card, frame)}, frame);
         write(card_writing(card, frame), frame);
     }
 }

@@ -1,16 +1,12 @@
 #include "engine/render/quads.h"
 
-#include <cstdint>
-
 #include "engine/render/gl.h"
 
 namespace render {
 
 namespace {
 
-constexpr int kWholeCorners = 6;  // before those of the grid
-constexpr int kCellCorners = 6;
-constexpr int kGridCorners = kGridCells * kGridCells * kCellCorners;
+constexpr int kRow = kMostCells + 1;  // corners of a row of cells
 
 GlHandle new_buffer() {
     GLuint name = 0;
@@ -18,31 +14,35 @@ GlHandle new_buffer() {
     return GlHandle(name, [](unsigned n) { glDeleteBuffers(1, &n); });
 }
 
-// Two triangles per cell, corners from -1 to 1.
-void add_cells(std::vector<float>& corners, int cells) {
-    const auto at = [cells](int i) { return -1.0f + 2.0f * static_cast<float>(i) / static_cast<float>(cells); };
-    for (int y = 0; y < cells; ++y)
-        for (int x = 0; x < cells; ++x)
-            for (const auto& [dx, dy] : {std::pair{0, 0}, {1, 0}, {1, 1}, {0, 0}, {1, 1}, {0, 1}}) {
-                corners.push_back(at(x + dx));
-                corners.push_back(at(y + dy));
-            }
+// All corners, row by row from the lower left, from -1 to 1.
+std::vector<float> places() {
+    const auto at = [](int i) { return -1.0f + 2.0f * static_cast<float>(i) / kMostCells; };
+    std::vector<float> places;
+    for (int y = 0; y < kRow; ++y)
+        for (int x = 0; x < kRow; ++x) {
+            places.push_back(at(x));
+            places.push_back(at(y));
+        }
+    return places;
+}
+
+// Two triangles for the cell whose lower left corner is at (x, y). Cells share corners: each is worked out once.
+void add_cell(std::vector<std::uint16_t>& corners, int x, int y, int wide, int high) {
+    const auto at = [&](int dx, int dy) { return static_cast<std::uint16_t>((y + dy) * kRow + x + dx); };
+    corners.insert(corners.end(), {at(0, 0), at(wide, 0), at(wide, high), at(0, 0), at(wide, high), at(0, high)});
 }
 
 }  // namespace
 
-QuadDrawer::QuadDrawer() : corners_(new_buffer()), instances_(new_buffer()), cells_(new_buffer()) {
+QuadDrawer::QuadDrawer() : places_(new_buffer()), instances_(new_buffer()), corners_(new_buffer()) {
     GLuint name = 0;
     glGenVertexArrays(1, &name);
     array_ = GlHandle(name, [](unsigned n) { glDeleteVertexArrays(1, &n); });
     glBindVertexArray(name);
 
-    std::vector<float> corners;
-    add_cells(corners, 1);
-    add_cells(corners, kGridCells);
-    glBindBuffer(GL_ARRAY_BUFFER, corners_.name());
-    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(corners.size() * sizeof(float)), corners.data(),
-                 GL_STATIC_DRAW);
+    const std::vector<float> all = places();
+    glBindBuffer(GL_ARRAY_BUFFER, places_.name());
+    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(all.size() * sizeof(float)), all.data(), GL_STATIC_DRAW);
     glEnableVertexAttribArray(0);
     glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, 0, nullptr);
 
@@ -62,27 +62,32 @@ void QuadDrawer::take(const Quad* quads, std::size_t count) {
     glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(count * sizeof(Quad)), quads, GL_STREAM_DRAW);
 }
 
-int QuadDrawer::draw(const std::vector<Quad>& quads, Cut cut) {
-    if (quads.empty()) return 0;
-    take(quads.data(), quads.size());
-    glDrawArraysInstanced(GL_TRIANGLES, cut == Cut::Whole ? 0 : kWholeCorners,
-                          cut == Cut::Whole ? kWholeCorners : kGridCorners, static_cast<GLsizei>(quads.size()));
+void QuadDrawer::draw_corners(const Corners& corners, std::size_t quads) {
+    glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, corners_.name());
+    glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(corners.size() * sizeof corners.front()),
+                 corners.data(), GL_STREAM_DRAW);
+    glDrawElementsInstanced(GL_TRIANGLES, static_cast<GLsizei>(corners.size()), GL_UNSIGNED_SHORT, nullptr,
+                            static_cast<GLsizei>(quads));
     glBindVertexArray(0);
+}
+
+int QuadDrawer::draw(const std::vector<Quad>& quads, Cells cells) {
+    if (quads.empty()) return 0;
+    const int wide = kMostCells / cells.across, high = kMostCells / cells.up;
+    Corners corners;
+    for (int y = 0; y < kMostCells; y += high)
+        for (int x = 0; x < kMostCells; x += wide) add_cell(corners, x, y, wide, high);
+    take(quads.data(), quads.size());
+    draw_corners(corners, quads.size());
     return 1;
 }
 
 int QuadDrawer::draw_cells(const Quad& quad, const std::vector<int>& cells) {
-    std::vector<std::uint16_t> corners;
-    for (const int cell : cells)
-        for (int i = 0; i < kCellCorners; ++i)
-            corners.push_back(static_cast<std::uint16_t>(kWholeCorners + cell * kCellCorners + i));
-    if (corners.empty()) return 0;
+    if (cells.empty()) return 0;
+    Corners corners;
+    for (const int cell : cells) add_cell(corners, cell % kMostCells, cell / kMostCells, 1, 1);
     take(&quad, 1);
-    glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, cells_.name());
-    glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(corners.size() * sizeof corners.front()),
-                 corners.data(), GL_STREAM_DRAW);
-    glDrawElementsInstanced(GL_TRIANGLES, static_cast<GLsizei>(corners.size()), GL_UNSIGNED_SHORT, nullptr, 1);
-    glBindVertexArray(0);
+    draw_corners(corners, 1);
     return 1;
 }
 

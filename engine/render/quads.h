@@ -2,6 +2,7 @@
 // Everything on the table is an instanced quad: one draw call for any number of them.
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "engine/render/gl_handle.h"
@@ -20,24 +21,28 @@ struct Quad {
 // What the GPU counts in.
 inline float f(double x) { return static_cast<float>(x); }
 
-// Large quads are split into a grid, because light is computed at the corners.
-enum class Cut { Whole, Grid };
-inline constexpr int kGridCells = 48;  // of a grid, along each side
+// Large quads are cut into cells, because light is computed at their corners.
+inline constexpr int kMostCells = 48;  // along each side
+struct Cells {
+    int across = 1, up = 1;  // each divides kMostCells
+};
 
 class QuadDrawer {
 public:
     QuadDrawer();
     // Draws all quads with the current program; none for an empty list. Returns the number of draw calls.
-    int draw(const std::vector<Quad>& quads, Cut cut);
-    // Draws those cells of a quad's grid; they count row by row from its lower left corner. Returns the number of draw
-    // calls.
+    int draw(const std::vector<Quad>& quads, Cells cells = {});
+    // Draws those of the most cells of a quad; they count row by row from its lower left corner. Returns the number of
+    // draw calls.
     int draw_cells(const Quad& quad, const std::vector<int>& cells);
     // Fills the window with the current program (shaders/layer.vert).
     int draw_window();
 
 private:
+    using Corners = std::vector<std::uint16_t>;
     void take(const Quad* quads, std::size_t count);
-    GlHandle array_, corners_, instances_, cells_;
+    void draw_corners(const Corners& corners, std::size_t quads);
+    GlHandle array_, places_, instances_, corners_;
 };
 
 }  // namespace render

@@ -1,0 +1,31 @@
+#include "engine/render/light_cells.h"
+
+#include <algorithm>
+
+namespace render {
+
+namespace {
+
+constexpr double kCell = 0.6;       // inches of shaders/light.glsl: its narrowest edge is wider
+constexpr double kCellPixels = 16;  // nobody sees more in a picture this small
+
+// For a side of so many inches.
+int cells_along(double inches, const Frame& frame) {
+    const double wanted = std::min(inches * frame.light_scale / kCell, inches * frame.scale / kCellPixels);
+    int cells = 1;
+    while (cells < kMostCells && (cells < wanted || kMostCells % cells != 0)) ++cells;
+    return cells;
+}
+
+}  // namespace
+
+Cells light_cells(const std::vector<Quad>& quads, const Frame& frame) {
+    Cells cells;
+    for (const Quad& quad : quads) {
+        cells.across = std::max(cells.across, cells_along(2 * quad.place[2], frame));
+        cells.up = std::max(cells.up, cells_along(2 * quad.place[3], frame));
+    }
+    return cells;
+}
+
+}  // namespace render
