@@ -12,13 +12,19 @@ window=0
 size=--scale=100
 pace=--fast
 
-# play WHO SCRIPT [FILE]: a window of that profile, which is given the file; its pictures and labels lie in a folder of its own, $last
+declare -A pictured=()
+# play WHO SCRIPT [FILE]: a window of that profile, which is given the file; its labels lie in a folder of its own, $last, and its
+# pictures if none were taken of this script in that size and language
 play() {
     local who=$1 script=$2 file=${3:-}
     window=$((window + 1))
     last=$folder/$(printf %02d $window)-$who-$script
     mkdir -p "$last"
-    sed -e "s|@FILE@|$file|; s|@SENTENCE@|${sentence:-}|; s|@SCREEN@|${screen:-}|" "$here/$script.jsonl" >"$last/script.jsonl"
+    local looks="$script $size ${words[$who]}" without=()
+    [ -z "${pictured[$looks]:-}" ] || without=(-e '/"do":"shot"/d')
+    pictured[$looks]=1
+    sed -e "s|@FILE@|$file|; s|@SENTENCE@|${sentence:-}|; s|@SCREEN@|${screen:-}|" "${without[@]}" "$here/$script.jsonl" \
+        >"$last/script.jsonl"
     local opens=()
     case $script in look | answer | answer_too | watch | refused) opens=("$file") ;; esac
     # shellcheck disable=SC2086

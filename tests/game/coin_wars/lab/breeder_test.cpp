@@ -118,27 +118,6 @@ TEST_CASE("the gallery: lists within the budget, of several kinds, that can meet
     CHECK(fixed_gallery(stock_of(2, 3)).size() >= 1);
 }
 
-TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
-    BreedTerms terms = small_terms();
-    auto breeder = Breeder::make(terms);
-    REQUIRE(breeder.has_value());
-    const auto always = [](const BreedProgress&) { return RunControl::GoOn; };
-    REQUIRE(breeder->step(2, always));
-    const std::size_t elites = breeder->elites().size();
-    const std::int64_t battles = breeder->progress().battles;
-    CHECK_FALSE(breeder->step(1, [](const BreedProgress&) { return RunControl::GiveUp; }));
-    CHECK(breeder->elites().size() == elites);
-    CHECK(breeder->progress().battles == battles);
-    CHECK(breeder->progress().candidates == kFirstBatch);
-    int rests = 0;
-    const auto now_and_then = [&](const BreedProgress&) {
-        return ++rests % 3 != 0 ? RunControl::Rest : RunControl::GoOn;
-    };
-    while (!breeder->finished()) REQUIRE(breeder->step(2, now_and_then));
-    CHECK(rests > 0);
-    CHECK(breeder->elites().all()[0]->plan == bred(terms, 1).elites().all()[0]->plan);
-}
-
 TEST_CASE("the time left follows from the share of battles; at first nobody can tell") {
     BreedProgress progress;
     progress.battles_most = 1000;

@@ -8,7 +8,7 @@
 
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/bots/weight_terms.h"
-#include "tests/game/coin_wars/lab/small_contest.h"
+#include "tests/game/coin_wars/lab/small_tuning.h"
 
 using namespace lab;
 
@@ -35,22 +35,6 @@ std::vector<SpsaStep> climbed(const SpsaTerms& terms, int steps) {
             return std::clamp(won + luck.between(-0.2, 0.2), 0.0, 1.0);
         }));
     return all;
-}
-
-Tuned small(const std::string& level) {
-    Tuned tuned;
-    tuned.tuning.level = level;
-    tuned.tuning.work = level == "general" ? 300 : 0;
-    tuned.tuning.pairs = 2;
-    tuned.tuning.spsa = spsa_from(numbers_of({}), 3);
-    return tuned;
-}
-
-// Two battles are enough.
-std::vector<Meeting> two_battles() {
-    const auto all = tuning_battles(tests::library());
-    REQUIRE(all.has_value());
-    return {all->at(0), all->at(4)};
 }
 
 }  // namespace
@@ -88,27 +72,8 @@ TEST_CASE("weights become numbers and back") {
     CHECK(numbers_of(weights_of(numbers)) == numbers);
 }
 
-TEST_CASE("a tuning is the same with one worker and with two, broken off or not, and its file keeps all of it") {
-    const std::vector<Meeting> battles = two_battles();
-    for (const char* level : {"sergeant", "general"}) {
-        CAPTURE(level);
-        Tuned whole = small(level), broken = small(level);
-        for (int i = 0; i < 3; ++i) tune_on(whole, battles, 1);
-        tune_on(broken, battles, 2);
-        const auto kept = tuned_from_json(rules::Json::parse(tuned_text(broken)), "kept");
-        REQUIRE(kept.has_value());
-        CHECK(*kept == broken);
-        broken = *kept;
-        for (int i = 0; i < 2; ++i) tune_on(broken, battles, 2);
-        prove(whole, battles, 3, 1);
-        prove(broken, battles, 3, 2);
-        CHECK(tuned_text(whole) == tuned_text(broken));
-        CHECK(tuned_from_json(rules::Json::parse(tuned_text(whole)), "kept") == whole);
-    }
-}
-
 TEST_CASE("a file of a tuning that is none says what it lacks") {
-    rules::Json json = rules::Json::parse(tuned_text(small("sergeant")));
+    rules::Json json = rules::Json::parse(tuned_text(tests::small_tuning("sergeant")));
     const auto refused = [&](const char* key, const rules::Json& value) {
         rules::Json changed = json;
         changed[key] = value;

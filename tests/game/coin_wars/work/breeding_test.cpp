@@ -1,4 +1,4 @@
-// Whole runs of the breeder: the same for any number of workers, and as many battles as it said.
+// Whole runs of the breeder: the same for any number of workers, given up or rested or not, and as many battles as it said.
 
 #include <doctest/doctest.h>
 
@@ -34,6 +34,27 @@ TEST_CASE("the breeder finds the same for any number of workers, and another wit
     BreedTerms other = terms;
     other.seed = 2;
     CHECK(bred(other, 2).elites().all()[0]->plan != list[0]->plan);
+}
+
+TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
+    BreedTerms terms = small_terms();
+    auto breeder = Breeder::make(terms);
+    REQUIRE(breeder.has_value());
+    const auto always = [](const BreedProgress&) { return RunControl::GoOn; };
+    REQUIRE(breeder->step(2, always));
+    const std::size_t elites = breeder->elites().size();
+    const std::int64_t battles = breeder->progress().battles;
+    CHECK_FALSE(breeder->step(1, [](const BreedProgress&) { return RunControl::GiveUp; }));
+    CHECK(breeder->elites().size() == elites);
+    CHECK(breeder->progress().battles == battles);
+    CHECK(breeder->progress().candidates == kFirstBatch);
+    int rests = 0;
+    const auto now_and_then = [&](const BreedProgress&) {
+        return ++rests % 3 != 0 ? RunControl::Rest : RunControl::GoOn;
+    };
+    while (!breeder->finished()) REQUIRE(breeder->step(2, now_and_then));
+    CHECK(rests > 0);
+    CHECK(breeder->elites().all()[0]->plan == bred(terms, 1).elites().all()[0]->plan);
 }
 
 TEST_CASE("battles still to come are told from the first one on, and hold within a third from the second batch on") {

@@ -13,7 +13,7 @@ namespace {
 #ifdef COINWARS_SANITIZED
 constexpr kit::Limits kLimits{.commands = 40, .save_every = 20};
 #else
-constexpr kit::Limits kLimits{.commands = 120, .save_every = 60};
+constexpr kit::Limits kLimits{.commands = 60, .save_every = 30};
 #endif
 
 }  // namespace
