@@ -18,7 +18,7 @@ void Painter::sheets(const std::vector<SheetSprite>& sheets, const Frame& frame)
         if (sheets[i].ink.empty() && alike) continue;
         begin(card ? programs_.playing_card : programs_.sheet, frame);
         card ? draw(quads) : draw_lit(quads, frame);
-        write(sheet_writing(sheets[i], frame), frame);
+        write(sheet_writing(sheets[i], frame, *lettering_), frame);
         quads.clear();
     }
 }

@@ -71,6 +71,7 @@ struct SheetInk {
     Vec2 at;
     double size = 0.3;                               // inches per em
     enum class Pen { Blue, Cream } pen = Pen::Blue;  // Cream: printed on colour, centred on `at`
+    double room = 0;                                 // inches; a wider text is written smaller. 0: as wide as it is
     friend bool operator==(const SheetInk&, const SheetInk&) = default;
 };
 

@@ -1,5 +1,6 @@
 #include "engine/render/sheets.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -67,7 +68,7 @@ Quad playing_card_quad(const SheetSprite& sheet, const Frame& frame) {
     return quad;
 }
 
-std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame) {
+std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame, const Lettering& lettering) {
     const Vec2 center = frame.turned(sheet.center);
     const double angle = sheet.angle + frame.angle;
     const Vec2 along{std::cos(angle), std::sin(angle)};
@@ -80,6 +81,7 @@ std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame)
             writing.ink = kCream;
             writing.worn = 0;
         }
+        if (ink.room > 0) writing.size = std::min(ink.size, ink.room / std::max(lettering.width(writing), 1e-3));
         written.push_back(std::move(writing));
     }
     return written;

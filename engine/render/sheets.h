@@ -12,7 +12,7 @@ namespace render {
 Quad sheet_quad(const SheetSprite& sheet, const Frame& frame);
 // For shaders/playing_card: a sheet printed as a playing card.
 Quad playing_card_quad(const SheetSprite& sheet, const Frame& frame);
-std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame);
+std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame, const Lettering& lettering);
 Quad card_quad(const CardSprite& card, const Frame& frame);
 std::vector<Writing> card_writing(const CardSprite& card, const Frame& frame);
 

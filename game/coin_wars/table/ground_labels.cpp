@@ -24,7 +24,7 @@ constexpr Type kName{0.62, 12, 16, 0.42}, kNote{0.25, 11.5, 12.5, 0.58};
 constexpr double kLine = 1.02;                                   // from line to line, in ems
 constexpr double kBetween = 0.35, kMostSteps = 40;               // between the places that are tried
 constexpr double kCovered = 12, kMet = 20, kAwayFromMiddle = 1;  // what makes a place worse
-constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kOnOtherPaper = 5;
+constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kOnOtherPaper = 5, kOffTable = 24;
 constexpr double kMargin = 0.9;      // of the paper's width that a line may take
 constexpr double kFromPaper = 0.12;  // inches from the paper, if it is written on the felt
 constexpr double kAsMuchAsItWants = 1e9;
@@ -181,7 +181,7 @@ private:
             for (const double x : {box.center().x, box.center().x - half.x, box.center().x + half.x}) {
                 const Vec2 at{std::clamp(x, std::min(low, high), std::max(low, high)), y};
                 const double cost = kOnFelt + in_the_way(at, half) + on_others(which, at, half) +
-                                    (y < half.y || y > scene_.height - half.y ? kSticksOut : 0) +
+                                    (y < half.y || y > scene_.height - half.y ? kOffTable : 0) +
                                     0.1 * kAwayFromMiddle * std::abs(at.x - box.center().x);
                 if (cost < best.cost - 1e-9) best = {at, half, cost};
             }

@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/render/sheets.h"
+
 namespace {
 
 using core::Vec2;
@@ -41,4 +43,16 @@ TEST_CASE("no letter of the ground's names and notes is below 11 pixels, however
                 CHECK_MESSAGE(line.size * scale >= kLeast, line.text);
             }
         }
+}
+
+TEST_CASE("print on a sheet that has less room than it wants is smaller") {
+    render::SheetSprite sheet;
+    sheet.ink.push_back({"0123456789", {}, 0.4, render::SheetInk::Pen::Cream});
+    sheet.ink.push_back({"0123456789", {}, 0.4, render::SheetInk::Pen::Cream, 1});
+    sheet.ink.push_back({"0123456789", {}, 0.4, render::SheetInk::Pen::Cream, 9});
+    const std::vector<render::Writing> written = render::sheet_writing(sheet, {}, EvenLetters());
+    REQUIRE(written.size() == 3);
+    CHECK(written[0].size == 0.4);
+    CHECK(written[1].size == doctest::Approx(0.2));
+    CHECK(written[2].size == 0.4);
 }

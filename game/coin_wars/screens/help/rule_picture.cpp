@@ -17,9 +17,12 @@ namespace cw = rules::coin_wars;
 
 namespace {
 
-constexpr double kNameAbove = 1.0;  // inches, from the middle of the coin
-
 using core::Vec2;
+
+constexpr double kNameAbove = 1.0;   // inches, from the middle of the coin
+constexpr Vec2 kStrip{0.82, 0.24};   // half the size of the strip that a name stands on, in inches
+constexpr double kStripUsed = 0.92;  // of its width, by a name
+
 using rules::Json;
 
 Vec2 point_from(const Json& json) { return {json.at(0).get<double>(), json.at(1).get<double>()}; }
@@ -59,13 +62,13 @@ void show_names(HelpPicture& shown, const words::Catalogue& language) {
         const cw::CoinType& type = scenario.type_of(coin);
         render::SheetSprite strip;
         strip.center = shown.match.coin(coin).at + Vec2{0, kNameAbove};
-        strip.half_size = {0.82, 0.24};
+        strip.half_size = kStrip;
         strip.red = 0.075, strip.green = 0.032, strip.blue = 0.014;
         strip.board = true;
         strip.corner_lift = 0;
         const std::string words = language(words::known(type.title)) + " " + std::to_string(type.offense) + "/" +
                                   std::to_string(type.defense);
-        strip.ink.push_back({words, {0, -0.1}, 0.32, render::SheetInk::Pen::Cream});
+        strip.ink.push_back({words, {0, -0.1}, 0.32, render::SheetInk::Pen::Cream, kStripUsed * 2 * kStrip.x});
         shown.scene.sheets.push_back(std::move(strip));
     }
 }

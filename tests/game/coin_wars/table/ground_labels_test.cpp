@@ -52,6 +52,10 @@ TEST_CASE("where a word is wider than its paper, the name stands beside it") {
     CHECK(scene.paper.front().name == "Marcoing bridge");
 }
 
+TEST_CASE("a name that has room neither on its paper nor beside it on the table stands on the paper") {
+    CHECK(is_on(written({paper("Aufidusaufidusaufidus", {0, 0}, {2.4, 24})}, {.notes = false}).paper.front()));
+}
+
 TEST_CASE("a picture without words on the felt leaves out what has no room on its paper") {
     const render::Scene scene = written({paper("Marcoing bridge", {10, 8}, {11, 10})}, {.on_felt = false});
     CHECK(scene.paper.front().name.empty());
