@@ -11,10 +11,10 @@ const vec2 kShadowWay = vec2(0.64, -0.77);
 
 float hash(float n) { return fract(sin(n * 12.9898) * 43758.5453); }
 
-vec2 turned(vec2 p, float angle) {
-    float s = sin(angle), c = cos(angle);
-    return vec2(c * p.x - s * p.y, s * p.x + c * p.y);
-}
+// By the cosine and sine of an angle.
+vec2 turned_by(vec2 p, vec2 turn) { return vec2(turn.x * p.x - turn.y * p.y, turn.y * p.x + turn.x * p.y); }
+
+vec2 turned(vec2 p, float angle) { return turned_by(p, vec2(cos(angle), sin(angle))); }
 
 // Signed distance to a box with rounded corners, negative inside.
 float rounded_box(vec2 p, vec2 half_size, float radius) {

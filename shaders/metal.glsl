@@ -42,9 +42,6 @@ void metal_of(int kind, out vec3 bright, out vec3 dull, out float rough) {
 
 vec3 to_eye_from(vec2 table) { return normalize(vec3(uEye.xy - table, uEye.z)); }
 
-// By the cosine and sine of an angle.
-vec2 turned_by(vec2 p, vec2 turn) { return vec2(turn.x * p.x - turn.y * p.y, turn.y * p.x + turn.x * p.y); }
-
 // The direction of the eye's ray after reflection at this normal.
 vec2 reflected(vec3 normal, vec3 to_eye) {
     vec3 way = reflect(-to_eye, normal);
