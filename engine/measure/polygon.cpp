@@ -7,6 +7,11 @@ namespace measure {
 
 namespace {
 
+// True if the edge lies wholly above p, below it or left of it: neither is p on it nor does a ray to the right meet it.
+bool is_beside(const Segment& s, Vec2 p) {
+    return (s.a.y > p.y && s.b.y > p.y) || (s.a.y < p.y && s.b.y < p.y) || (s.a.x < p.x && s.b.x < p.x);
+}
+
 bool on_segment(const Segment& s, Vec2 p) { return cross(s.b - s.a, p - s.a) == 0 && dot(p - s.a, p - s.b) <= 0; }
 
 // True if a ray from p towards +x meets the edge. The edge includes its lower end but not its upper one, so
@@ -32,6 +37,7 @@ bool inside(Polygon polygon, Vec2 p) {
     bool odd = false;
     for (std::size_t i = 0; i < polygon.size(); ++i) {
         const Segment side = edge(polygon, i);
+        if (is_beside(side, p)) continue;
         if (on_segment(side, p)) return true;
         if (ray_meets(side, p)) odd = !odd;
     }

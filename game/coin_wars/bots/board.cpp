@@ -12,7 +12,8 @@ namespace bots {
 
 namespace {
 
-constexpr double kQuarry = 0.12;  // of the battle: a coin that decides as much is hunted
+constexpr double kRounding = 1e-9;  // inches
+constexpr double kQuarry = 0.12;    // of the battle: a coin that decides as much is hunted
 
 }  // namespace
 
@@ -23,6 +24,7 @@ void Board::begin(const Match& match) {
     dice_ = scenario_->advanced.dice;
     strengths_ = strengths_of(*scenario_);
     stakes_ = {};
+    places_ = places_in(scenario_->victory);
     for (Field& field : fields_) field.begin(scenario_->width, scenario_->height);
     pieces_.assign(match.coins.size(), {});
     stands_in_.assign(match.coins.size(), 0);
@@ -126,7 +128,19 @@ void Board::read_units() {
     }
 }
 
+bool Board::may_differ(const cw::Coin& before, const cw::Coin& now) const {
+    if (before.place != now.place) return true;
+    if (before.at == now.at) return false;
+    const auto inside = [](const cw::Condition& place, Vec2 at) {
+        return place.area.size() >= 3 && measure::inside(place.area, at);
+    };
+    return std::ranges::any_of(
+        places_, [&](const cw::Condition* place) { return inside(*place, before.at) != inside(*place, now.at); });
+}
+
 bool Board::read_stakes() {
+    const auto differs = [&](const cw::Coin& before, const cw::Coin& now) { return may_differ(before, now); };
+    if (seen_turn_ == match_->turn && std::ranges::equal(seen_, match_->coins, std::not_fn(differs))) return false;
     Stakes now = stakes_of(*match_);
     for (auto& objectives : now.objectives)
         if (objectives.size() > kMostObjectives) objectives.resize(kMostObjectives);
@@ -300,6 +314,8 @@ double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, d
     for (const int a : board.coins_of(one)) {
         const Piece& mine = board.piece(a);
         const Vec2 at = mine.at + shift;
+        const double nearest = least + mine.radius + other.around + kRounding;
+        if (core::length_squared(other.middle - at) > nearest * nearest) continue;
         for (const int b : board.coins_of(other)) {
             const Piece& theirs = board.piece(b);
             const double radii = mine.radius + theirs.radius;

@@ -145,7 +145,8 @@ private:
     // Enough if no coin appeared, disappeared or changed its Army.
     void read_units_of(std::span<const int> coins);
     void read_units();
-    bool read_stakes();  // true if they have changed
+    bool may_differ(const cw::Coin& before, const cw::Coin& now) const;  // as far as the stakes depend on it
+    bool read_stakes();                                                  // true if they have changed
     void look_at_end();
     void count_standing(int coin);
     Unit single(int coin, int first) const;
@@ -162,6 +163,7 @@ private:
     bool all_new_ = true;
     std::vector<double> strengths_, worths_;  // piece values by coin, without and with the goals
     Stakes stakes_;
+    std::vector<const cw::Condition*> places_;  // see places_in
     std::array<std::vector<int>, 2> quarry_;
     std::vector<unsigned> stands_in_;  // by coin
     std::array<std::array<int, kMostObjectives>, 2> standing_{};

@@ -145,7 +145,7 @@ private:
     void strike(const Near& near, bool ranged) {
         if (overlooked()) return;
         const Unit& target = board_.unit_of(near.coin);
-        const Blow blow = expected_blow(board_, near.from, near.coin, ranged);
+        const Blow blow = this->blow(near, ranged);
         Candidate candidate{.kind = Candidate::Kind::Attack,
                             .front = near.from,
                             .target = near.coin,
@@ -159,6 +159,16 @@ private:
         candidate.gain = expected_blow(board_, near.from, near.coin, ranged, true).gain();
         candidate.score = candidate.gain - weights_.price;
         ideas_.push_back(candidate);
+    }
+
+    // Where technology is the same, it does not matter which coin of a touching Army is named.
+    Blow blow(const Near& near, bool ranged) {
+        const int army = board_.piece(near.coin).army;
+        if (ranged || army == kNoArmy || !board_.match().scenario->advanced.technology.empty())
+            return expected_blow(board_, near.from, near.coin, ranged);
+        if (army != struck_) blow_ = expected_blow(board_, near.from, near.coin, false);
+        struck_ = army;
+        return blow_;
     }
 
     void charge(const Near& near, Vec2 contact) {
@@ -256,6 +266,8 @@ private:
     core::Random& random_;
     std::vector<Candidate>& ideas_;
     double still_;
+    int struck_ = kNoArmy;  // the Army that blow_ is meant for
+    Blow blow_;
 };
 
 }  // namespace

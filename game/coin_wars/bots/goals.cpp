@@ -23,6 +23,11 @@ double reached_of_lost(const Match& match, const Condition& lost) {
     return std::min(1.0, share);
 }
 
+void add_places(const Condition& condition, std::vector<const Condition*>& places) {
+    if (condition.kind == Condition::Kind::Held) places.push_back(&condition);
+    for (const Condition& part : condition.of) add_places(part, places);
+}
+
 class Shares {
 public:
     explicit Shares(const Match& match) : match_(match) {
@@ -141,5 +146,13 @@ double reached(const Match& match, const Condition& condition) {
 }
 
 Stakes stakes_of(const Match& match) { return Shares(match).take(); }
+
+std::vector<const Condition*> places_in(const Victory& victory) {
+    std::vector<const Condition*> places;
+    for (const auto& goal : victory.goals)
+        if (goal) add_places(*goal, places);
+    for (const LimitResult& result : victory.results) add_places(result.when, places);
+    return places;
+}
 
 }  // namespace bots

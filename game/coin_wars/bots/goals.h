@@ -26,6 +26,9 @@ struct Stakes {
     bool operator==(const Stakes&) const = default;
 };
 Stakes stakes_of(const rules::coin_wars::Match& match);
+// The conditions of the battle that ask who stands in an area. Until one of these counts otherwise, a coin leaves or enters
+// the table or a turn begins, the stakes stay the same. `victory` must outlive them.
+std::vector<const rules::coin_wars::Condition*> places_in(const rules::coin_wars::Victory& victory);
 
 // How far the condition is reached, 0 to 1.
 double reached(const rules::coin_wars::Match& match, const rules::coin_wars::Condition& condition);

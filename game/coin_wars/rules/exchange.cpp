@@ -24,9 +24,11 @@ bool has_armored(const Match& match, const std::vector<int>& coins) {
     return std::ranges::any_of(coins, [&](int coin) { return match.type(coin).armored; });
 }
 
-Strike begun(const Match& match, std::vector<int> units, int army, int target, bool ranged, const char* rule) {
+// `struck`: the target, or the members of its Army.
+Strike begun(const Match& match, std::vector<int> units, int army, int target, const std::vector<int>& struck,
+             bool ranged, const char* rule) {
     Strike strike;
-    strike.attacker = nearest_of(match, units, party(match, target));
+    strike.attacker = nearest_of(match, units, struck);
     strike.target = target;
     strike.units = std::move(units);
     strike.army = army;
@@ -37,12 +39,12 @@ Strike begun(const Match& match, std::vector<int> units, int army, int target, b
 }
 
 // Scores the strike and lists its dice; a strike decided by Spy or Armored has none.
-Strike scored(const Match& match, Strike strike, Half half, const std::vector<int>& beyond) {
+Strike scored(const Match& match, Strike strike, Half half, const std::vector<int>& struck,
+              const std::vector<int>& beyond) {
     const bool by_army = strike.army != kNoArmy;
     strike.offense = offense_of(match, strike, beyond, false);
     if (strike.target_army != kNoArmy) {
-        if (by_army && has_armored(match, members(match, strike.target_army)))
-            strike.damage_to_armored = offense_of(match, strike, beyond, true);
+        if (by_army && has_armored(match, struck)) strike.damage_to_armored = offense_of(match, strike, beyond, true);
         strike.dice = dice_for(match, strike, half);
         return strike;
     }
@@ -71,10 +73,10 @@ struct Answer {
     std::string silent;
 };
 
-Answer answer(const Match& match, const Strike& strike, const std::vector<int>& attackers) {
+Answer answer(const Match& match, const Strike& strike, const std::vector<int>& attackers,
+              const std::vector<int>& defenders) {
     const bool single = strike.army == kNoArmy && strike.target_army == kNoArmy;
     if (single && spy_silences(match, strike.attacker, strike.target, strike.beats)) return {{}, "R-15"};
-    const std::vector<int> defenders = party(match, strike.target);
     if (!strike.ranged) {
         std::vector<int> units = close_force(match, defenders, attackers);
         if (units.empty()) return {{}, "R-26"};
@@ -103,7 +105,7 @@ Strike with_total(Strike strike, int total) {
 
 Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond) {
     strike = with_total(std::move(strike), total);
-    if (strike.target_army != kNoArmy) strike.beats = !proposed_losses(match, strike, beyond).empty();
+    if (strike.target_army != kNoArmy) strike.beats = destroys_any(match, strike, beyond);
     return strike;
 }
 
@@ -117,18 +119,19 @@ Exchange exchange(const Match& match, const std::vector<int>& attackers, int tar
     if (units.empty()) units = able(match, attackers);
 
     Exchange both;
-    both.strike = foreseen(
-        match, scored(match, begun(match, std::move(units), army, target, ranged, "CW-10"), Half::Attack, beyond), {});
+    Strike strike = begun(match, std::move(units), army, target, defenders, ranged, "CW-10");
+    both.strike = foreseen(match, scored(match, std::move(strike), Half::Attack, defenders, beyond), {});
     // a single coin that goes beyond is removed, whatever the target does.
     if (army == kNoArmy && !beyond.empty()) {
         both.no_back = "R-31";
         return both;
     }
-    Answer back = answer(match, both.strike, attackers);
+    Answer back = answer(match, both.strike, attackers, defenders);
     both.no_back = back.silent;
     if (!back.silent.empty()) return both;
-    Strike strike = begun(match, std::move(back.units), match.coin(target).army, both.strike.attacker, ranged, "CW-11");
-    both.back = foreseen(match, scored(match, std::move(strike), Half::AttackBack, {}), beyond);
+    strike =
+        begun(match, std::move(back.units), match.coin(target).army, both.strike.attacker, attackers, ranged, "CW-11");
+    both.back = foreseen(match, scored(match, std::move(strike), Half::AttackBack, attackers, {}), beyond);
     return both;
 }
 

@@ -21,9 +21,11 @@ struct Damage {
 // units of Defense 0 always fit, unless dice brought the damage to 0.
 bool struck_at_all(const Strike& strike) { return strike.dice.empty() || strike.damage > 0; }
 
+bool is_spared(const std::vector<int>& spared, int coin) { return std::ranges::find(spared, coin) != spared.end(); }
+
 std::vector<int> at_risk(const Match& match, const Strike& strike, const std::vector<int>& spared) {
     std::vector<int> coins = members(match, strike.target_army);
-    std::erase_if(coins, [&](int coin) { return std::ranges::find(spared, coin) != spared.end(); });
+    std::erase_if(coins, [&](int coin) { return is_spared(spared, coin); });
     return by_distance(match, std::move(coins), strike.units);
 }
 
@@ -162,6 +164,15 @@ std::vector<int> StruckArmy::nearest_that_fit(int damage) const {
 
 std::vector<int> proposed_losses(const Match& match, const Strike& strike, const std::vector<int>& spared) {
     return StruckArmy(match, strike, spared).proposed(strike);
+}
+
+bool destroys_any(const Match& match, const Strike& strike, const std::vector<int>& spared) {
+    if (!struck_at_all(strike)) return false;
+    const Damage damage(strike);
+    return std::ranges::any_of(members(match, strike.target_army), [&](int coin) {
+        const int bound = damage.bound(match.type(coin).armored);
+        return bound >= 0 && !is_spared(spared, coin) && defense_of(match, strike, coin) <= bound;
+    });
 }
 
 bool owner_chooses(const Match& match, const Strike& strike, const std::vector<int>& spared) {

@@ -44,6 +44,8 @@ private:
 // The set that the rules take, or propose to the owner: in an Army of one type from the nearest unit on;
 // otherwise the cheapest legal set.
 std::vector<int> proposed_losses(const Match& match, const Strike& strike, const std::vector<int>& spared);
+// True if that set holds at least one coin.
+bool destroys_any(const Match& match, const Strike& strike, const std::vector<int>& spared);
 // True if the owner must choose: more than one set is legal and the Army is not of one type.
 bool owner_chooses(const Match& match, const Strike& strike, const std::vector<int>& spared);
 // Refuses a set that is not legal: bad_losses, unknown_coin.
