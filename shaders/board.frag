@@ -12,9 +12,9 @@ vec3 board(vec2 p, float inside, float k) {
     return mix(wood, vec3(0.42, 0.30, 0.14), clamp(line, 0.0, 1.0) * 0.75);
 }
 
-void main() {
+vec4 shaded() {
     Edge edge = edge_here();
     vec3 band = board(vLocal.yx, edge.inside, edge.k) * vLight *
                 (0.62 + 0.9 * dot(edge.outward, edge.towards_light) * edge.rise + 0.25 * edge.bevel);
-    oColor = bound_by(edge, band, board(vLocal, edge.inside, edge.k) * vLight);
+    return bound_by(edge, band, board(vLocal, edge.inside, edge.k) * vLight);
 }

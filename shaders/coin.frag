@@ -4,4 +4,4 @@
 #include "coin_traits.glsl"
 #include "coin_lying.glsl"
 
-void main() { oColor = lying_coin(); }
+vec4 shaded() { return lying_coin(); }

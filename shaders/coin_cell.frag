@@ -4,8 +4,8 @@
 #include "coin_traits.glsl"
 #include "coin_lying.glsl"
 
-void main() {
+vec4 shaded() {
     vec4 coin = lying_coin();
     vec3 color = coin.rgb / max(coin.a, 1e-3);
-    oColor = vec4(stored(color) * coin.a, coin.a);
+    return vec4(stored(color) * coin.a, coin.a);
 }

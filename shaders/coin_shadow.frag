@@ -3,7 +3,7 @@
 // of the margin.
 #include "quad.glsl"
 
-void main() {
+vec4 shaded() {
     float radius = vTraits.y, height = vTraits.z, margin = vTint.x;
     vec2 p = vLocal - vExtra.xy;
     float near = length(p) - radius;
@@ -22,5 +22,5 @@ void main() {
     float alpha = 1.0 - (1.0 - key) * (1.0 - fill) * (1.0 - contact);
     vec2 edge = vPlace.zw - abs(vLocal);
     alpha *= smoothstep(0.0, margin * 0.35, min(edge.x, edge.y)) * 0.96;
-    oColor = vec4(vec3(0.004, 0.006, 0.006) * alpha, alpha);
+    return vec4(vec3(0.004, 0.006, 0.006) * alpha, alpha);
 }

@@ -9,7 +9,7 @@ float shade(float share) {
     return 1.0 - s * s * (3.0 - 2.0 * s);
 }
 
-void main() {
+vec4 shaded() {
     float radius = vTraits.y, height = vTraits.z;
     vec2 p = vLocal - vExtra.xy;
     float near = length(p) - radius;
@@ -26,5 +26,5 @@ void main() {
     float through = (1.0 - 0.42 * key) * (1.0 - 0.15 * fill) * (1.0 - dot(contact, vec2(0.284, 0.076)));
     vec2 edge = clamp((vPlace.zw - abs(vLocal)) * vTint.w, 0.0, 1.0);
     float alpha = (1.0 - through) * min(edge.x, edge.y);
-    oColor = vec4(vec3(0.05, 0.06, 0.06) * alpha, alpha);
+    return vec4(vec3(0.05, 0.06, 0.06) * alpha, alpha);
 }

@@ -36,12 +36,12 @@ vec4 tossed(Coin coin, vec2 q, float texel) {
     return finished(with_glow(mix(edge, seen, face), on_face, vExtra.w), inside);
 }
 
-void main() {
+vec4 shaded() {
     float radius = vTraits.y;
     Coin coin = coin_of_quad(vec2(0.0), vExtra.xy, 0.5);
     vec4 sum = vec4(0.0);
     int i = 0;
     do sum += tossed(coin, (vLocal + kSpots[i] * uPixel) / radius, 0.5 * uPixel / radius);
     while (++i < 4);
-    oColor = sum * 0.25;
+    return sum * 0.25;
 }

@@ -23,7 +23,7 @@ float from_pip(vec2 at, int count) {
     return nearest;
 }
 
-void main() {
+vec4 shaded() {
     vec2 p = vLocal / vTraits.y;
     float texel = uPixel / vTraits.y;
     float top = 1e9, second = 1e9, bottom = -1e9, beside = 1e9;
@@ -81,5 +81,5 @@ void main() {
     float edge = 1.0 - smoothstep(0.0, 0.05, second - top);
     color *= 1.0 + 0.45 * edge * (0.4 + facing);
     color = mix(color, vec3(0.86, 0.81, 0.69) * vLight * (0.35 + 0.6 * facing), pip);
-    oColor = finished(color, inside);
+    return finished(color, inside);
 }

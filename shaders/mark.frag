@@ -12,15 +12,14 @@ float dash(float turns, float turns_a_pixel) {
     return clamp(0.5 - off / max(turns_a_pixel, 1e-4), 0.0, 1.0);
 }
 
-void main() {
+vec4 shaded() {
     float kind = vTraits.y;
     if (kind < 0.5) {
         float d = length(vLocal) - vExtra.x;
         float inside = coverage(d), core = coverage(d + vExtra.x * 0.27);
         vec3 color = mix(vec3(0.95, 0.93, 0.88), vTint.rgb, core);
         float shadow = 0.33 * exp(-max(length(vLocal - kShadowWay * 0.02) - vExtra.x, 0.0) / 0.03) * (1.0 - inside);
-        oColor = vec4(color * vignette() * inside, inside + shadow) * vTint.a;
-        return;
+        return vec4(color * vignette() * inside, inside + shadow) * vTint.a;
     }
     float grain = smoothstep(0.25, 0.62, texture(tFelt, vec2(vTable.x, -vTable.y) / 7.3).r);
     float inked = mix(1.0, 0.45 + 0.55 * grain, vTraits.z);
@@ -38,5 +37,5 @@ void main() {
         if (vExtra.z > 0.0) inked *= dash((vLocal.x + vExtra.x + vExtra.w) * vExtra.z, uPixel * vExtra.z);
     }
     float alpha = max(inked, glow) * vTint.a;
-    oColor = vec4(dithered(vTint.rgb * mix(1.0, 1.15 * vLight.g, vTraits.z) * vignette()) * alpha, alpha);
+    return vec4(dithered(vTint.rgb * mix(1.0, 1.15 * vLight.g, vTraits.z) * vignette()) * alpha, alpha);
 }

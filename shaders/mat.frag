@@ -27,10 +27,10 @@ vec3 bound_and_stitched(Edge edge) {
     return mix(band, vec3(0.50, 0.40, 0.24) * vLight * 0.75, stitch * 0.8);
 }
 
-void main() {
+vec4 shaded() {
     Edge edge = edge_here();
     float slow = texture(tFelt, vTable / 47.0 + 0.21).b;
     vec3 felt = dyed(vTable, slow) * pow(cloth(vTable, slow) * 2.0, 1.65);
     felt = mix(felt, dot(felt, vec3(0.3, 0.6, 0.1)) * vec3(1.08, 1.0, 0.86), 0.20) * vLight * 1.45;
-    oColor = bound_by(edge, bound_and_stitched(edge), felt);
+    return bound_by(edge, bound_and_stitched(edge), felt);
 }

@@ -3,7 +3,7 @@
 #include "quad.glsl"
 uniform sampler2D tShape, tPaper;
 
-void main() {
+vec4 shaded() {
     vec2 seen = texture(tShape, vLocal / vPlace.zw * 0.5 + 0.5).rg;
     float d = seen.r, stroke = vTraits.y, strength = vTraits.z;
     float half_width = max(stroke > 1.5 ? 0.013 : 0.017, 0.72 * uPixel);
@@ -19,5 +19,5 @@ void main() {
     float halo = stroke > 1.5 ? 0.0 : 0.16 * exp(-max(d, 0.0) / 0.05) * (1.0 - coverage(d));
     float alpha = max(line, max(rubbed, halo)) * strength;
     vec3 color = vTint.rgb * mix(vec3(1.0), 1.2 * vLight, 0.5);
-    oColor = vec4(dithered(color * vignette()) * alpha, alpha);
+    return vec4(dithered(color * vignette()) * alpha, alpha);
 }

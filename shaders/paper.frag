@@ -5,7 +5,7 @@ uniform sampler2D tShape, tPaper;
 
 float shape(vec2 p) { return texture(tShape, p / vPlace.zw * 0.5 + 0.5).r; }
 
-void main() {
+vec4 shaded() {
     float d = shape(vLocal), lift = vTraits.y, seed = vTraits.z;
     vec2 towards_light = turned(kTowardsLight, -vTraits.x);
     vec2 away = -towards_light * lift;
@@ -35,5 +35,5 @@ void main() {
     float wander = 0.018 * sin(vTable.x * 3.1 + seed * 9.0) * sin(vTable.y * 2.7);
     float pencil = thin_line(d + 0.17 + wander, 0.007) * (0.25 + 0.75 * smoothstep(0.42, 0.60, close.a)) * 0.5;
     color = mix(color, vec3(0.05, 0.045, 0.04), pencil);
-    oColor = finished_over_shadow(color * vLight * 1.08, coverage(d), shadow);
+    return finished_over_shadow(color * vLight * 1.08, coverage(d), shadow);
 }

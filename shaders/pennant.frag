@@ -22,7 +22,7 @@ float pin(vec2 p) {
     return length(past) - 0.016;
 }
 
-void main() {
+vec4 shaded() {
     vec2 p = vLocal - vExtra.xy;              // from the foot of the pin
     vec2 q = vec2(p.x, vExtra.z - 0.03 - p.y);  // from its top
     // The free end moves in the wind.
@@ -52,5 +52,5 @@ void main() {
     color = mix(color, steel, needle);
     color = mix(color, brass, head);
     inside = max(inside, max(needle, head));
-    oColor = finished_over_shadow(color * vLight * 1.25, inside, shadow);
+    return finished_over_shadow(color * vLight * 1.25, inside, shadow);
 }

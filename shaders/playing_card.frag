@@ -122,7 +122,7 @@ vec3 back_of(vec3 paper, vec2 p) {
     return mix(paper, print_, inside(edge));
 }
 
-void main() {
+vec4 shaded() {
     vec2 half_size = vPlace.zw - vTraits.y;
     float squeeze = max(vExtra.x, 0.02), scale = half_size.y / kHalf.y;
     float radius = min(0.13 * scale, half_size.x * 0.9);
@@ -150,5 +150,5 @@ void main() {
         vec2 room = vec2(0.5) + 0.30 * (turned(vLocal, vTraits.x) + 0.35 * vTable) / 8.0;
         color += 0.012 * textureLod(tEnvironment, room, 2.5).rgb + 0.10 * (1.0 - squeeze) * vec3(1.0, 0.97, 0.9) * step(squeeze, 0.995);
     }
-    oColor = finished_over_shadow(color * vLight, coverage(d), shadow) * vExtra.y;
+    return finished_over_shadow(color * vLight, coverage(d), shadow) * vExtra.y;
 }

@@ -3,7 +3,7 @@
 #include "quad.glsl"
 uniform sampler2D tShape, tFelt, tPaper;
 
-void main() {
+vec4 shaded() {
     float d = texture(tShape, vLocal / vPlace.zw * 0.5 + 0.5).r;
     vec2 place = vec2(vTable.x, -vTable.y);
     float grain = texture(tFelt, place / 7.3).r + 0.25 * (texture(tPaper, place / 3.1).a - 0.5);
@@ -11,5 +11,5 @@ void main() {
     float line = clamp((0.020 - abs(d + 0.015)) / uPixel * 0.6 + 0.5, 0.0, 1.0) * (0.35 + 0.65 * rough);
     float dust = coverage(d) * (0.020 + 0.13 * exp(min(d, 0.0) / 0.30)) * (0.75 + 0.5 * rough);
     float paint = coverage(d) * vTraits.z * (0.72 + 0.28 * rough);
-    oColor = finished(vTint.rgb * vLight, max(max(line * 0.85, dust), paint) * vTraits.y);
+    return finished(vTint.rgb * vLight, max(max(line * 0.85, dust), paint) * vTraits.y);
 }

@@ -29,7 +29,7 @@ vec3 printed_back(vec3 paper, vec2 half_size, float fiber) {
     return mix(paper, vec3(0.254, 0.042, 0.030), lines * 0.9 * (0.8 + 0.4 * fiber));
 }
 
-void main() {
+vec4 shaded() {
     vec2 half_size = vPlace.zw - vTraits.y;
     float radius = vTint.a, board = vExtra.w == 1.0 ? 1.0 : 0.0;
     vec2 away = turned(kShadowWay, -vTraits.x);
@@ -57,5 +57,5 @@ void main() {
                             rounded_box(vLocal - vec2(0.0, step_), half_size, radius)) / (2.0 * step_);
     float edge_width = mix(0.012, 0.05, board);
     color *= 1.0 - mix(0.22, 0.55, board) * dot(outward, away) * (1.0 - smoothstep(0.006, 0.006 + max(edge_width, uPixel), -d));
-    oColor = finished_over_shadow(color * vLight, coverage(d), shadow) * vExtra.y;
+    return finished_over_shadow(color * vLight, coverage(d), shadow) * vExtra.y;
 }

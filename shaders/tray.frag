@@ -24,7 +24,7 @@ vec3 walnut(vec2 p, vec2 half_size, out float mitre) {
     return vec3(0.86, 0.50, 0.30) * (0.012 + 0.62 * pow(lum, 1.1));
 }
 
-void main() {
+vec4 shaded() {
     vec2 half_size = vPlace.zw - vTraits.y, floor_half = half_size - vTraits.z;
     float width = vTraits.z, floor_radius = max(0.04, vTraits.w - width);
     vec2 light = turned(kTowardsLight, -vTraits.x);
@@ -56,5 +56,5 @@ void main() {
     wood *= 1.0 - 0.30 * (1.0 - smoothstep(0.0, 0.03, -d));
 
     vec3 color = mix(wood * vLight, felt, coverage(inner));
-    oColor = finished_over_shadow(color, coverage(d), shadow);
+    return finished_over_shadow(color, coverage(d), shadow);
 }

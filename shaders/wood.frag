@@ -2,8 +2,14 @@
 #include "quad.glsl"
 uniform sampler2D tOak;
 
-void main() {
+const vec2 kPicture = vec2(22.0, 11.0);  // inches that the picture of the planks covers
+
+// The nearest of the picture's levels: half as dear in software as one between two of them.
+float level() { return floor(log2(float(textureSize(tOak, 0).x) / kPicture.x * uPixel) + 0.5); }
+
+vec4 shaded() {
     vec2 along = turned(vTable - vExtra.xy, -vExtra.z);
-    vec3 oak = texture(tOak, vec2(along.x / 22.0, -along.y / 11.0 + 0.37)).rgb * vec3(0.80, 0.76, 0.74);
-    oColor = finished(oak * vLight, 1.0);
+    vec3 oak = textureLod(tOak, vec2(along.x, -along.y) / kPicture + vec2(0.0, 0.37), level()).rgb;
+    oak *= vec3(0.80, 0.76, 0.74);
+    return finished(oak * vLight, 1.0);
 }

@@ -9,7 +9,7 @@ float marks(float x, float below_edge, float parts, float half_width, float reac
     return thin_line(off, half_width) * coverage(below_edge - reach);
 }
 
-void main() {
+vec4 shaded() {
     vec2 half_size = vPlace.zw - vTraits.y;
     vec2 towards_light = turned(kTowardsLight, -vTraits.x);
     float d = rounded_box(vLocal, half_size, 0.015);
@@ -28,5 +28,5 @@ void main() {
                     max(marks(x, below, 4.0, 0.008, 0.19), marks(x, below, 8.0, 0.007, 0.13)));
     ink *= step(-0.02, x) * step(x, vTint.x + 0.02);
     wood = mix(wood, vec3(0.035, 0.020, 0.012), ink * 0.88);
-    oColor = finished_over_shadow(wood * vLight * 1.15, coverage(d), shadow);
+    return finished_over_shadow(wood * vLight * 1.15, coverage(d), shadow);
 }

@@ -31,10 +31,14 @@ struct Font {
 };
 
 core::Result<std::unique_ptr<Font>, std::string> read_font(const std::string& file, int face = 0) {
-    std::ifstream in(std::filesystem::u8path(file), std::ios::binary);
-    if (!in) return core::failure("The font " + file + " cannot be read.");
+    const std::filesystem::path path = std::filesystem::u8path(file);
+    std::ifstream in(path, std::ios::binary);
+    std::error_code unknown;
+    const auto size = std::filesystem::file_size(path, unknown);
     auto font = std::make_unique<Font>();
-    font->bytes.assign(std::istreambuf_iterator<char>(in), {});
+    if (in && !unknown) font->bytes.resize(size);
+    if (!in || unknown || !in.read(reinterpret_cast<char*>(font->bytes.data()), static_cast<std::streamsize>(size)))
+        return core::failure("The font " + file + " cannot be read.");
     const int start = font->bytes.size() < 12 ? -1 : stbtt_GetFontOffsetForIndex(font->bytes.data(), face);
     if (start < 0 || stbtt_InitFont(&font->info, font->bytes.data(), start) == 0)
         return core::failure("The file " + file + " is not a font this program can draw.");

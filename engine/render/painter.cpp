@@ -302,12 +302,16 @@ void Painter::cut_out(const Framebuffer& layer) {
 }
 
 void Painter::lay_over_stored(const Framebuffer& layer, const PixelArea& area) {
-    use(programs_.loose);
-    programs_.loose.set("tLayer", 0);
-    programs_.loose.set("uCorner", std::array{static_cast<float>(area.left), static_cast<float>(area.bottom)});
+    View whole;  // in which a pixel is an inch
+    whole.width = area.right - area.left;
+    whole.height = area.top - area.bottom;
+    whole.scale = 1;
+    begin(programs_.loose, even_frame(whole))
+        .set("uCorner", std::array{static_cast<float>(area.left), static_cast<float>(area.bottom)});
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, layer.texture());
-    draw_calls_ += quads_.draw_window();
+    const Vec2 half = Vec2(whole.width, whole.height) / 2;
+    draw({Quad{.place = {f(whole.center.x), f(whole.center.y), f(half.x), f(half.y)}}});
 }
 
 }  // namespace render

@@ -52,7 +52,7 @@ core::Result<Programs, std::string> Programs::load(const std::string& folder) {
                                           {&made.pennant, "quad", "pennant"},
                                           {&made.die, "quad", "die"},
                                           {&made.layer, "layer", "layer"},
-                                          {&made.loose, "layer", "loose"},
+                                          {&made.loose, "quad", "loose"},
                                           {&made.overlay, "overlay", "overlay"}});
     if (!others) return core::failure(others.error());
     return made;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <deque>
 #include <filesystem>
 #include <map>
@@ -67,7 +68,10 @@ FontFace* read_face(FontFaces& faces, const std::string& path, int index) {
     FontFace& face = known->second;
     if (!is_new) return &face;
     const auto bytes = platform::read_file(std::filesystem::u8path(path));
-    if (bytes && bytes->size() > 12 && is_font(*bytes)) face.bytes.assign(bytes->begin(), bytes->end());
+    if (bytes && bytes->size() > 12 && is_font(*bytes)) {
+        face.bytes.resize(bytes->size());
+        std::memcpy(face.bytes.data(), bytes->data(), bytes->size());
+    }
     const int start = face.bytes.empty() ? -1 : stbtt_GetFontOffsetForIndex(face.bytes.data(), index);
     if (start >= 0 && stbtt_InitFont(&face.info, face.bytes.data(), start) != 0) return &face;
     faces.erase(known);

@@ -170,7 +170,7 @@ bool idles() {
 // Asked for: a third of Wesnoth's time and 0.6 of its memory. Mesa's software OpenGL alone takes two fifths of that time,
 // and seven tenths of that memory.
 bool starts() {
-    constexpr Bound kSeconds{0.33, 0.5}, kMemory{0.6, 0.65};
+    constexpr Bound kSeconds{0.33, 0.36}, kMemory{0.6, 0.65};
     const std::string seconds = "processor seconds until the title stands there, to those of Battle for Wesnoth",
                       memory = "memory of the window at its title, to that of Battle for Wesnoth";
     const auto ours = frames::start();

@@ -3,8 +3,6 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -22,21 +20,14 @@ namespace {
 constexpr int kTries = 5;
 constexpr const char* kLastPicture = "language_25";  // of Wesnoth's title
 
-double seconds_of(const timeval& time) {
-    return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
-}
-
-// The shell becomes the program, so that what it used is the program's.
-std::optional<Start> run(const std::string& line) {
-    const pid_t process = fork();
-    if (process == 0) {
-        execl("/bin/sh", "sh", "-c", ("exec " + line).c_str(), static_cast<char*>(nullptr));
-        _exit(127);
-    }
-    int status = 0;
-    rusage used{};
-    if (process < 0 || wait4(process, &status, 0, &used) != process || status != 0) return std::nullopt;
-    return Start{seconds_of(used.ru_utime) + seconds_of(used.ru_stime), static_cast<double>(used.ru_maxrss) / 1024};
+std::optional<Start> watch(const std::string& folder) {
+    const std::string line = std::string("LD_PRELOAD='") + COINWARS_FIRST_FRAME + "' exec '" + COINWARS_PROGRAM +
+                             "' --size 1280x800 --no-sound --profile '" + folder + "/profile' 2>/dev/null";
+    FILE* const told = popen(line.c_str(), "r");
+    if (!told) return std::nullopt;
+    Start start;
+    const bool found = fscanf(told, "first frame: %lf s, %lf MB", &start.seconds, &start.megabytes) == 2;
+    return pclose(told) == 0 && found ? std::optional(start) : std::nullopt;
 }
 
 // As /proc tells it of a process that goes on.
@@ -88,14 +79,7 @@ std::optional<Start> median_of(Try tried) {
 
 }  // namespace
 
-std::optional<Start> start() {
-    return median_of([](const std::string& folder) {
-        std::ofstream(folder + "/script.jsonl") << R"({"do":"shot","file":")" << folder << "/title.png\"}\n";
-        return run(std::string("'") + COINWARS_PROGRAM +
-                   "' --size 1280x800 --no-sound --fast --small-pictures --profile '" + folder + "/profile' --drive '" +
-                   folder + "/script.jsonl' 2>/dev/null");
-    });
-}
+std::optional<Start> start() { return median_of(watch); }
 
 std::optional<Start> wesnoth_start() { return median_of(watch_wesnoth); }
 

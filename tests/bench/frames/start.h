@@ -10,7 +10,7 @@ struct Start {
     double megabytes = 0;  // at most so far
 };
 
-// The window program: its start, the title drawn once, and half a picture of it written.
+// The window program until its title, the first frame that it draws, is shown.
 std::optional<Start> start();
 // Until its title has read its last picture; nothing if wesnoth-1.16 is not there or does not run.
 std::optional<Start> wesnoth_start();
