@@ -29,7 +29,6 @@ struct Coin {
     vec3 to_eye;
 };
 
-// A whole level is half as dear in software as one between two.
 vec3 room(vec2 way, float level) { return textureLod(tEnvironment, vec2(0.5 + 0.5 * way.x, 0.5 - 0.5 * way.y), level).rgb; }
 
 // Reflectance of the metal, bright and tarnished, and its roughness.
@@ -131,7 +130,7 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec3 light) {
     // highlight across them: the "cartwheel" collectors look for.
     float lustre = kLustre * (1.0 - 0.55 * coin.wear) * exp(-9.0 * steepness) * smoothstep(0.05, 0.35, r) *
                    (1.0 - smoothstep(0.86, 0.92, r));
-    vec3 spread = room(way + tangent * 0.62, 3.0) + room(way - tangent * 0.62, 3.0) +
+    vec3 spread = room(way + tangent * 0.62, 2.6) + room(way - tangent * 0.62, 2.6) +
                   room(way + tangent * 0.33, 2.0) + room(way - tangent * 0.33, 2.0);
     seen = mix(seen, seen * 0.40 + spread * 0.26, lustre);
 
@@ -141,7 +140,7 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec3 light) {
     color += metal * (0.05 + 0.15 * tarnish) * (0.25 + facing) * light * open;
 
     vec3 paint = coin.ring < 1.5 ? uHeadsPaint : uTailsPaint;
-    vec3 painted = paint * (0.45 + 0.75 * facing) * light + room(way, 1.0) * 0.055;
+    vec3 painted = paint * (0.45 + 0.75 * facing) * light + room(way, 1.2) * 0.055;
     float chipped = 1.0 - 0.55 * (1.0 - small) * smoothstep(0.70, 0.80, marks.a + 0.10 * coin.wear);
     color = mix(color, painted, painted_ring(r, around, texel, texel / coin.share, coin.ring) * chipped * kPaint);
     return color * (1.0 - 0.35 * smoothstep(0.97, 1.0, r));

@@ -6,6 +6,7 @@
 #include "engine/render/distance_field.h"
 #include "engine/render/palette.h"
 #include "engine/render/sheets.h"
+#include "engine/words/line_breaks.h"
 
 namespace render {
 
@@ -51,27 +52,10 @@ const Rgb& ink_on(PaperSheet::Colour colour) {
     return 0.21f * paper[0] + 0.72f * paper[1] + 0.07f * paper[2] < kDark ? kLightInk : kDarkInk;
 }
 
-double wide(const Lettering& lettering, const Writing& writing, const std::string& text) {
+double wide(const Lettering& lettering, const Writing& writing, std::string_view text) {
     Writing line = writing;
     line.text = text;
     return std::max(lettering.width(line), 1e-3);
-}
-
-// Broken between words where the next one would go beyond the room, in ems.
-std::vector<std::string> lines_of(const Lettering& lettering, const Writing& writing, double room) {
-    std::vector<std::string> lines;
-    std::size_t from = 0;
-    while (from < writing.text.size()) {
-        std::size_t end = writing.text.find(' ', from);
-        for (std::size_t next = end; next != std::string::npos;) {
-            next = writing.text.find(' ', next + 1);
-            if (wide(lettering, writing, writing.text.substr(from, next - from)) > room) break;
-            end = next;
-        }
-        lines.push_back(writing.text.substr(from, end - from));
-        from = end == std::string::npos ? writing.text.size() : end + 1;
-    }
-    return lines;
 }
 
 // The lines of one text, from the top; their places are still to come.
@@ -79,15 +63,17 @@ std::vector<Writing> written(Writing writing, const Size& size, double room, dou
     if (writing.text.empty()) return {};
     const double wished = std::max(size.inches, size.wished * pixel), least = size.least * pixel;
     const double fitting = std::min(wished, room / wide(lettering, writing, writing.text));
-    std::vector<std::string> lines{writing.text};
+    const std::string text = writing.text;
+    std::vector<std::string_view> lines{text};
     writing.size = fitting;
     if (fitting < least) {
         writing.size = least;
-        lines = lines_of(lettering, writing, room / least);
+        lines =
+            words::wrapped(text, [&](std::string_view line) { return wide(lettering, writing, line) <= room / least; });
     }
     std::vector<Writing> all;
-    for (std::string& line : lines) {
-        writing.text = std::move(line);
+    for (const std::string_view line : lines) {
+        writing.text = line;
         all.push_back(writing);
     }
     return all;

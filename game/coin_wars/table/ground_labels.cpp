@@ -7,6 +7,7 @@
 #include "engine/core/utf8.h"
 #include "engine/measure/measure.h"
 #include "engine/render/distance_field.h"
+#include "engine/words/line_breaks.h"
 #include "game/coin_wars/rules/display_names.h"
 
 namespace table {
@@ -48,40 +49,22 @@ struct Label {
     double scale;  // pixels per inch
 };
 
-// The lines of a text that is broken between words, and the widest of them, in letters.
-struct Lines {
-    int count = 1;
-    double widest = 0;
-};
-Lines broken(std::string_view text, double room) {
-    Lines lines;
-    double line = 0;
-    for (std::size_t from = 0; from < text.size();) {
-        const std::size_t end = std::min(text.find(' ', from), text.size());
-        const double word = letters(text.substr(from, end - from));
-        const bool breaks = line > 0 && line + 1 + word > room;
-        if (breaks) ++lines.count;
-        line = breaks || line == 0 ? word : line + 1 + word;
-        lines.widest = std::max(lines.widest, line);
-        from = end + 1;
-    }
-    return lines;
-}
-
 // As paper_writing prints it: made smaller, then broken, if the room asks for it.
 void add_text(Block& block, std::string_view text, const Type& type, double scale, double room) {
     if (text.empty()) return;
     const double wished = std::max(type.inches, type.wished / scale), least = type.least / scale;
     double em = std::min(wished, room / (letters(text) * type.letter));
-    Lines lines{.count = 1, .widest = letters(text)};
+    std::vector<std::string_view> lines{text};
     if (em < least) {
         em = least;
-        lines = broken(text, room / (type.letter * em));
+        lines = words::wrapped(text,
+                               [&](std::string_view line) { return letters(line) * type.letter * em <= room + 1e-9; });
     }
-    const double widest = lines.widest * type.letter * em;
+    double widest = 0;
+    for (const std::string_view line : lines) widest = std::max(widest, letters(line) * type.letter * em);
     block.half.x = std::max(block.half.x, widest / 2);
-    block.half.y += lines.count * kLine * em / 2;
-    block.breaks += lines.count - 1;
+    block.half.y += static_cast<double>(lines.size()) * kLine * em / 2;
+    block.breaks += static_cast<int>(lines.size()) - 1;
     block.fits = block.fits && widest <= room + 1e-9;
 }
 

@@ -46,6 +46,12 @@ TEST_CASE("a name stands on its paper if it has room there, broken between words
     CHECK(is_on(written({paper("Mill Hill", {10, 8}, {12.6, 12})}, {.notes = false}).paper.front()));
 }
 
+TEST_CASE("a name in Japanese is broken between its signs") {
+    const auto name = written({paper("ビッグラウンドトップ", {10, 8}, {12.6, 12})}, {.notes = false}).paper.front();
+    CHECK(is_on(name));
+    CHECK(name.name == "ビッグラウンドトップ");
+}
+
 TEST_CASE("where a word is wider than its paper, the name stands beside it") {
     const render::Scene scene = written({paper("Marcoing bridge", {10, 8}, {11, 10})});
     CHECK_FALSE(is_on(scene.paper.front()));
