@@ -47,8 +47,10 @@ double room_at(const std::vector<Vec2>& polygon, Vec2 middle) {
     return 2 * kWidthUsed * half;
 }
 
-const Rgb& ink_on(PaperSheet::Colour colour) {
-    const Rgb paper = color_of(colour);
+const Rgb& ink_on(const PaperSheet& own, Vec2 middle) {
+    const bool on_own = lies_inside(own.polygon, middle);
+    if (!on_own && !own.written_on) return kLightInk;
+    const Rgb paper = color_of(on_own ? own.colour : *own.written_on);
     return 0.21f * paper[0] + 0.72f * paper[1] + 0.07f * paper[2] < kDark ? kLightInk : kDarkInk;
 }
 
@@ -91,7 +93,7 @@ std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const F
         lines.push_back(std::move(note));
     double high = 0;
     for (Writing& line : lines) {
-        line.ink = lies_inside(paper.polygon, middle) ? ink_on(paper.colour) : kLightInk;
+        line.ink = ink_on(paper, middle);
         line.worn = 0.4f;
         high += kLineHeight * line.size;
     }

@@ -47,7 +47,8 @@ struct PaperSheet {  // terrain: coloured paper cut by hand
     std::string name;
     std::string note;  // "+1 Defense"
     enum class Colour { Sand, Green, Wood, Water, Clay, Stone, Brick } colour = Colour::Sand;
-    std::optional<Vec2> written_at{};  // the middle of both; nothing: the middle of the paper
+    std::optional<Vec2> written_at{};    // the middle of both; nothing: the middle of the paper
+    std::optional<Colour> written_on{};  // of the other paper that they stand on; nothing: this one, or the felt
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };
 

@@ -25,10 +25,11 @@ constexpr Type kName{0.62, 12, 16, 0.42}, kNote{0.25, 11.5, 12.5, 0.58};
 constexpr double kLine = 1.02;                                   // from line to line, in ems
 constexpr double kBetween = 0.35, kMostSteps = 40;               // between the places that are tried
 constexpr double kCovered = 12, kMet = 20, kAwayFromMiddle = 1;  // what makes a place worse
-constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kOnOtherPaper = 5, kOffTable = 24;
+constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kAtSide = 9, kOnOtherPaper = 5, kOffTable = 24;
 constexpr double kMargin = 0.9;      // of the paper's width that a line may take
 constexpr double kFromPaper = 0.12;  // inches from the paper, if it is written on the felt
 constexpr double kAsMuchAsItWants = 1e9;
+constexpr int kWithinWord = 3;  // breaks between words that one between signs counts for
 
 // Chinese and Japanese signs are as wide as two letters.
 double letters(std::string_view text) {
@@ -40,7 +41,7 @@ double letters(std::string_view text) {
 // Name and note as they stand there.
 struct Block {
     Vec2 half{};
-    int breaks = 0;    // lines beyond one for each
+    int breaks = 0;    // lines beyond one for each; see kWithinWord
     bool fits = true;  // no word is wider than the room
 };
 
@@ -64,7 +65,8 @@ void add_text(Block& block, std::string_view text, const Type& type, double scal
     for (const std::string_view line : lines) widest = std::max(widest, letters(line) * type.letter * em);
     block.half.x = std::max(block.half.x, widest / 2);
     block.half.y += static_cast<double>(lines.size()) * kLine * em / 2;
-    block.breaks += static_cast<int>(lines.size()) - 1;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        block.breaks += lines[i].data() == lines[i - 1].data() + lines[i - 1].size() ? kWithinWord : 1;
     block.fits = block.fits && widest <= room + 1e-9;
 }
 
@@ -106,8 +108,8 @@ class Writer {
 public:
     Writer(render::Scene& scene, const std::vector<render::CoinSprite>& coins) : scene_(scene), coins_(coins) {}
 
-    // The best place: clear of coins and of other labels, inside the paper and near its middle, else above or below
-    // it. False, and nothing is written, if it would stand beside its paper and need not.
+    // The best place: clear of coins and of other labels, inside the paper and near its middle, else above, below or
+    // beside it. False, and nothing is written, if it would stand beside its paper and need not.
     bool write(std::size_t which, const Label& label, bool needed) {
         const std::vector<Vec2>& polygon = scene_.paper[which].polygon;
         Found best = on_paper(polygon, label);
@@ -117,6 +119,9 @@ public:
             best = beside;
         }
         scene_.paper[which].written_at = best.at;
+        scene_.paper[which].written_on.reset();
+        for (const render::PaperSheet& paper : scene_.paper)  // the uppermost comes last
+            if (measure::inside(paper.polygon, best.at)) scene_.paper[which].written_on = paper.colour;
         taken_.push_back({best.at - best.half, best.at + best.half});
         return true;
     }
@@ -159,15 +164,18 @@ private:
         const Box box = core::box_around(scene_.paper[which].polygon);
         const Vec2 half = block_in(label, kAsMuchAsItWants).half;
         const double low = half.x, high = scene_.width - half.x;
+        const Vec2 middle = box.center(), beside{box.width() / 2 + half.x + kFromPaper, 0},
+                   above{0, box.height() / 2 + half.y + kFromPaper}, aside{half.x, 0};
         Found best{.at = {}, .half = half};
-        for (const double y : {box.low.y - half.y - kFromPaper, box.high.y + half.y + kFromPaper})
-            for (const double x : {box.center().x, box.center().x - half.x, box.center().x + half.x}) {
-                const Vec2 at{std::clamp(x, std::min(low, high), std::max(low, high)), y};
-                const double cost = kOnFelt + in_the_way(at, half) + on_others(which, at, half) +
-                                    (y < half.y || y > scene_.height - half.y ? kOffTable : 0) +
-                                    0.1 * kAwayFromMiddle * std::abs(at.x - box.center().x);
-                if (cost < best.cost - 1e-9) best = {at, half, cost};
-            }
+        for (const Vec2 off :
+             {-above, -above - aside, -above + aside, above, above - aside, above + aside, -beside, beside}) {
+            const Vec2 at{std::clamp(middle.x + off.x, std::min(low, high), std::max(low, high)), middle.y + off.y};
+            const double cost = (off.y == 0 ? kAtSide : kOnFelt) + in_the_way(at, half) + on_others(which, at, half) +
+                                (at.y < half.y || at.y > scene_.height - half.y ? kOffTable : 0) +
+                                (measure::inside(scene_.paper[which].polygon, at) ? kOffTable : 0) +
+                                0.1 * kAwayFromMiddle * std::abs(at.x - middle.x);
+            if (cost < best.cost - 1e-9) best = {at, half, cost};
+        }
         return best;
     }
 

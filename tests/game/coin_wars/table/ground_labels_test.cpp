@@ -46,10 +46,13 @@ TEST_CASE("a name stands on its paper if it has room there, broken between words
     CHECK(is_on(written({paper("Mill Hill", {10, 8}, {12.6, 12})}, {.notes = false}).paper.front()));
 }
 
-TEST_CASE("a name in Japanese is broken between its signs") {
-    const auto name = written({paper("ビッグラウンドトップ", {10, 8}, {12.6, 12})}, {.notes = false}).paper.front();
-    CHECK(is_on(name));
-    CHECK(name.name == "ビッグラウンドトップ");
+TEST_CASE("a name in Japanese is broken between its signs, but not into a column") {
+    const auto on = [](double wide) {
+        return is_on(
+            written({paper("ビッグラウンドトップ", {10, 8}, {10 + wide, 12})}, {.notes = false}).paper.front());
+    };
+    CHECK(on(3.6));
+    CHECK_FALSE(on(0.7));
 }
 
 TEST_CASE("where a word is wider than its paper, the name stands beside it") {
@@ -58,8 +61,17 @@ TEST_CASE("where a word is wider than its paper, the name stands beside it") {
     CHECK(scene.paper.front().name == "Marcoing bridge");
 }
 
-TEST_CASE("a name that has room neither on its paper nor beside it on the table stands on the paper") {
-    CHECK(is_on(written({paper("Aufidusaufidusaufidus", {0, 0}, {2.4, 24})}, {.notes = false}).paper.front()));
+TEST_CASE("a name that has room neither on its paper nor above or below it on the table stands at its side") {
+    const auto river = written({paper("Aufidusaufidusaufidus", {0, 0}, {2.4, 24})}, {.notes = false}).paper.front();
+    CHECK_FALSE(is_on(river));
+    CHECK(river.written_at->y == 12);
+}
+
+TEST_CASE("a name that stands on another paper than its own is written in that paper's ink") {
+    const auto copse =
+        written({paper("Beyond the crest", {4, 12}, {30, 22}), paper("Copse", {16, 13}, {17, 14})}).paper[1];
+    CHECK_FALSE(is_on(copse));
+    CHECK(copse.written_on == copse.colour);
 }
 
 TEST_CASE("a picture without words on the felt leaves out what has no room on its paper") {
