@@ -48,6 +48,9 @@ file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/stb.c CONTENT [==[
 ]==])
 library_from_source(stb INCLUDES ${library_headers}/stb SOURCES ${CMAKE_CURRENT_BINARY_DIR}/stb.c)
 
+# All of it is in this file.
+library_from_source(harfbuzz INCLUDES ${library_sources}/harfbuzz/src SOURCES ${library_sources}/harfbuzz/src/harfbuzz-subset.cc)
+
 set(imgui ${library_sources}/imgui)
 library_from_source(imgui INCLUDES ${imgui} ${imgui}/backends ${imgui}/misc/cpp
   SOURCES ${imgui}/imgui.cpp ${imgui}/imgui_draw.cpp ${imgui}/imgui_tables.cpp ${imgui}/imgui_widgets.cpp

@@ -116,10 +116,9 @@ function(sources_of_system list)
   list(FILTER kept EXCLUDE REGEX "_${other}\\.cpp$")
   if(NOT EMSCRIPTEN)
     list(FILTER kept EXCLUDE REGEX "_web\\.cpp$")
-  elseif(kept MATCHES "_web\\.cpp")
-    # A page has no sockets of its own: the browser's way takes the place of all that stands on Asio; and its fonts, of all that looks
-    # for the system's.
-    list(FILTER kept INCLUDE REGEX "(_web|secret|letter_finder)\\.cpp$")
+  elseif(kept MATCHES "/network_web\\.cpp")
+    # A page has no sockets of its own: the browser's way takes the place of all that stands on Asio.
+    list(FILTER kept INCLUDE REGEX "/(network_web|secret)\\.cpp$")
   endif()
   set(${list} ${kept} PARENT_SCOPE)
   list(FILTER kept INCLUDE REGEX "_windows\\.cpp$")

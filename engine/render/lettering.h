@@ -1,6 +1,5 @@
 #pragma once
-// Writing on paper and wood: letters rasterised at the size at which they are seen, one quad each, all from
-// one glyph sheet.
+// Writing on paper and wood: letters at the size at which they are seen, one quad each.
 
 #include <array>
 #include <memory>
@@ -9,9 +8,8 @@
 
 #include "engine/core/result.h"
 #include "engine/core/vec2.h"
+#include "engine/render/glyph_store.h"
 #include "engine/render/quads.h"
-#include "engine/render/texture.h"
-#include "engine/shaping/shaping.h"
 
 namespace render {
 
@@ -30,24 +28,19 @@ struct Writing {
     float worn = 0.6f;  // 0 to 1: how much the paper's grain breaks up the ink
 };
 
-using shaping::FontFinder;
-using shaping::FontPlace;
-
 class Lettering {
 public:
-    // Reads the two font files (TrueType or OpenType) when something is first written. Letters that they lack are looked
-    // for with `more`, if given.
-    static core::Result<std::unique_ptr<Lettering>, std::string> load(const std::string& text_font,
-                                                                      const std::string& italic_font,
-                                                                      const FontFinder& more);
+    // The two font files (TrueType or OpenType); letters that they lack come from those that the store's finder knows. The error
+    // names the file that is no font.
+    static core::Result<std::unique_ptr<Lettering>, std::string> load(std::shared_ptr<GlyphStore> glyphs,
+                                                                      const text::FontPlace& text_font,
+                                                                      const text::FontPlace& italic_font);
     virtual ~Lettering() = default;
 
-    // Quads for shaders/letter.frag; glyphs that are missing from the sheet are added to it.
+    // Quads for shaders/letter.frag, from sheet().
     virtual std::vector<Quad> quads(const Writing& writing, double pixels_an_inch) = 0;
     // The width of a text in ems.
     virtual double width(const Writing& writing) const = 0;
-    // Call before the writing of a frame: makes room if the sheet is nearly full.
-    virtual void begin() = 0;
     virtual const Texture& sheet() const = 0;
 };
 

@@ -50,7 +50,7 @@ std::vector<Vec2> outline_of(const Region& region) {
 core::Result<std::unique_ptr<Painter>, std::string> Painter::create(const RendererFiles& files) {
     auto programs = Programs::load(files.shaders);
     if (!programs) return core::failure(programs.error());
-    auto lettering = Lettering::load(files.text_font, files.italic_font, files.more_fonts);
+    auto lettering = Lettering::load(files.glyphs, files.text_font, files.italic_font);
     if (!lettering) return core::failure(lettering.error());
     auto textures = TableTextures::find({files.textures, files.unpacked});
     if (!textures) return core::failure(textures.error());
@@ -253,7 +253,6 @@ void Painter::pennants(const Scene& scene, const Frame& frame) {
 
 void Painter::dice(const Scene& scene, const Frame& frame) {
     if (scene.dice.empty()) return;
-    lettering_->begin();
     for (const DieSprite& die : scene.dice) {
         const DieSeen seen = leaned(die_seen(die, frame));
         shadows({seen.shadow}, frame);
@@ -268,7 +267,6 @@ void Painter::dice(const Scene& scene, const Frame& frame) {
 }
 
 void Painter::write(const std::vector<Writing>& writings, const Frame& frame) {
-    lettering_->begin();
     std::vector<Quad> letters;
     for (const Writing& writing : writings) {
         const std::vector<Quad> more = lettering_->quads(writing, frame.scale);

@@ -14,11 +14,11 @@
 namespace render {
 
 struct RendererFiles {
-    std::string shaders;                 // folder
-    std::string textures;                // folder
-    std::string text_font, italic_font;  // font files for writing on card and paper
-    FontFinder more_fonts{};             // for letters that these lack; may be empty
-    std::string unpacked{};              // folder with the textures unpacked ahead; empty if there is none
+    std::string shaders;                     // folder
+    std::string textures;                    // folder
+    text::FontPlace text_font, italic_font;  // for writing on card and paper
+    std::shared_ptr<GlyphStore> glyphs;      // that panels share
+    std::string unpacked{};                  // folder with the textures unpacked ahead; empty if there is none
 };
 
 struct FrameCount {

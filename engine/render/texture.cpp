@@ -110,24 +110,16 @@ Texture Texture::field(const FloatPixels& values) {
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
-Texture Texture::coverage(int width, int height) { return sheet(width, height, 1); }
-
 Texture Texture::white_coverage(int width, int height) {
-    Texture texture = sheet(width, height, kSwizzles ? 1 : 4);
+    GlHandle handle = new_texture(GL_TEXTURE_2D);
+    set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
 #ifndef __EMSCRIPTEN__
     constexpr GLint kRead[]{GL_ONE, GL_ONE, GL_ONE, GL_RED};
     glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, kRead);
 #endif
-    return texture;
-}
-
-Texture Texture::sheet(int width, int height, int channels) {
-    const std::vector<std::uint8_t> empty(std::size_t(width) * height * channels, 0);
-    GlHandle handle = new_texture(GL_TEXTURE_2D);
-    set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    glTexImage2D(GL_TEXTURE_2D, 0, channels == 1 ? GL_R8 : GL_RGBA8, width, height, 0, format_of(channels),
-                 GL_UNSIGNED_BYTE, empty.data());
+    const int channels = kSwizzles ? 1 : 4;
+    glTexImage2D(GL_TEXTURE_2D, 0, kSwizzles ? GL_R8 : GL_RGBA8, width, height, 0, format_of(channels),
+                 GL_UNSIGNED_BYTE, nullptr);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 

@@ -25,9 +25,7 @@ public:
     static Texture levels(const std::vector<FloatPixels>& levels);
     // One or two channels of distances; filtered, clamped.
     static Texture field(const FloatPixels& values);
-    // An empty one-channel sheet, 8 bits, to be filled piecemeal.
-    static Texture coverage(int width, int height);
-    // One that is read as white, as opaque as it is covered; to be covered piecemeal.
+    // One that is read as white, as opaque as it is covered; what is on it is not known until it was covered, piece by piece.
     static Texture white_coverage(int width, int height);
 
     void fill(int x, int y, const Pixels& part) const;
@@ -38,7 +36,6 @@ public:
     unsigned name() const { return handle_.name(); }
 
 private:
-    static Texture sheet(int width, int height, int channels);
     Texture(GlHandle handle, unsigned target) : handle_(std::move(handle)), target_(target) {}
 
     GlHandle handle_;

@@ -37,8 +37,8 @@ std::optional<FontFile> find(FcConfig* config, const Wanted& wanted) {
     FcChar8* file = nullptr;
     if (!match || FcPatternGetString(match.get(), FC_FILE, 0, &file) != FcResultMatch) return std::nullopt;
     FontFile found{reinterpret_cast<const char*>(file), 0};
-    FcPatternGetInteger(match.get(), FC_INDEX, 0, &found.index);
-    found.index &= 0xffff;  // the upper half selects a variation
+    FcPatternGetInteger(match.get(), FC_INDEX, 0, &found.face);
+    found.face &= 0xffff;  // the upper half selects a variation
     return found;
 }
 

@@ -5,13 +5,11 @@
 #include <string>
 
 #include "engine/core/result.h"
+#include "engine/text/font.h"
 
 namespace ui {
 
-struct FontFile {
-    std::string path;
-    int index = 0;  // of the face in a font collection
-};
+using FontFile = text::FontPlace;
 
 struct FontFiles {
     FontFile serif, serif_italic;

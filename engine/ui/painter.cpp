@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <initializer_list>
 #include <utility>
 
 #include "engine/render/gl.h"
@@ -51,21 +50,22 @@ std::vector<Rect> outside(const Rect& rect, const Rect& other) {
 // Edges fade over a pixel, as they must once they are turned: an edge that is not level lies between pixels.
 void draw_soft(ImDrawList& list, const Rect& rect, const Quad& quad) {
     constexpr unsigned kSides = 4;
-    const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
-    list.PrimReserve(6 + 6 * kSides, 2 * kSides);
-    const auto index = [&](std::initializer_list<unsigned> corners) {
-        for (const unsigned corner : corners) list.PrimWriteIdx(static_cast<ImDrawIdx>(first + corner));
+    const std::array<Vec2, kSides> inner = corners_of(rect.grown(-0.5)), outer = corners_of(rect.grown(0.5)),
+                                   places = corners_of(quad.texture);
+    list.PrimReserve(6 + 6 * kSides, 6 + 6 * kSides);
+    const auto put_in = [&](unsigned i) { list.PrimVtx(vec(inner[i]), vec(places[i]), code(quad.colours[i])); };
+    const auto put_out = [&](unsigned i) {
+        list.PrimVtx(vec(outer[i]), vec(places[i]), code(quad.colours[i].faded(0)));
     };
-    index({0, 1, 2, 0, 2, 3});
+    for (const unsigned corner : {0U, 1U, 2U, 0U, 2U, 3U}) put_in(corner);
     for (unsigned side = 0; side < kSides; ++side) {
         const unsigned next = (side + 1) % kSides;
-        index({side, next, kSides + next, side, kSides + next, kSides + side});
-    }
-    const std::array<Vec2, 4> places = corners_of(quad.texture);
-    for (const bool outer : {false, true}) {
-        const std::array<Vec2, 4> corners = corners_of(rect.grown(outer ? 0.5 : -0.5));
-        for (std::size_t i = 0; i < corners.size(); ++i)
-            list.PrimWriteVtx(vec(corners[i]), vec(places[i]), code(quad.colours[i].faded(outer ? 0 : 1)));
+        put_in(side);
+        put_in(next);
+        put_out(next);
+        put_in(side);
+        put_out(next);
+        put_out(side);
     }
 }
 
@@ -132,7 +132,7 @@ void Painter::print_scaled(Vec2 at, const words::Phrase& text, Type type, Colour
 }
 
 void Painter::on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const {
-    print({at.x, at.y - static_cast<double>(ui_->inside().font(type)->Ascent)}, text, type, colour);
+    print({at.x, at.y - ui_->inside().type().ascent(type)}, text, type, colour);
 }
 
 void Painter::shadow(const Rect& rect, double lift, const Rect& hidden) const {
@@ -148,7 +148,7 @@ void Painter::shadow(const Rect& rect, double lift, const Rect& hidden) const {
             for (const Rect& part : outside({xs[i], ys[j], xs[i + 1], ys[j + 1]}, hidden)) {
                 const auto u = [&](double x) { return std::lerp(uv[i], uv[i + 1], (x - xs[i]) / (xs[i + 1] - xs[i])); };
                 const auto v = [&](double y) { return std::lerp(uv[j], uv[j + 1], (y - ys[j]) / (ys[j + 1] - ys[j])); };
-                in.list()->AddImage(in.shadow->id(), low(part), high(part), vec(u(part.x0), v(part.y0)),
+                in.list()->AddImage(texture_id(in.shadow->name()), low(part), high(part), vec(u(part.x0), v(part.y0)),
                                     vec(u(part.x1), v(part.y1)), code(Colour{255, 255, 255, 128}));
             }
 }
@@ -162,7 +162,7 @@ void Painter::paper(const Rect& rect, double lift) const {
     const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale.points));
     const double radius = in.px(4);
     shadow(rect, lift, rect.grown(-radius));
-    in.list()->AddImageRounded(in.paper->id(), low(rect), high(rect), vec(rect.x0 / tile, rect.y0 / tile),
+    in.list()->AddImageRounded(texture_id(in.paper->name()), low(rect), high(rect), vec(rect.x0 / tile, rect.y0 / tile),
                                vec(rect.x1 / tile, rect.y1 / tile), IM_COL32_WHITE, static_cast<float>(radius));
     const double edge = std::max(1.0, in.px(1));
     fill({rect.x0 + radius, rect.y0, rect.x1 - radius, rect.y0 + edge}, {255, 252, 244, 170});
@@ -180,8 +180,9 @@ void Painter::board(const Rect& rect, Colour colour) const {
                       lighter(colour.b, palette::kPaper.b), colour.a};
     const Rect part{rect.x0 / tile, rect.y0 / tile, rect.x1 / tile, rect.y1 / tile};
     if (!in.turning)
-        return in.list()->AddImage(in.paper->id(), low(rect), high(rect), low(part), high(part), code(tint));
-    in.list()->PushTextureID(in.paper->id());
+        return in.list()->AddImage(texture_id(in.paper->name()), low(rect), high(rect), low(part), high(part),
+                                   code(tint));
+    in.list()->PushTextureID(texture_id(in.paper->name()));
     draw_soft(*in.list(), rect, {{tint, tint, tint, tint}, part});
     in.list()->PopTextureID();
 }

@@ -22,10 +22,22 @@ Part bytes_of(const ImVector<T>& list) {
     return {reinterpret_cast<const std::uint8_t*>(list.Data), static_cast<std::size_t>(list.size_in_bytes())};
 }
 
+// Their list is an array in some versions of the library, a vector of its own in others.
+std::vector<const ImDrawList*> lists_of(const ImDrawData& panels) {
+    std::vector<const ImDrawList*> lists;
+    for (int i = 0; i < panels.CmdListsCount; ++i) lists.push_back(panels.CmdLists[i]);
+    return lists;
+}
+void set_only_list(ImDrawList**& lists, ImDrawList** only) { lists = only; }
+[[maybe_unused]] void set_only_list(ImVector<ImDrawList*>& lists, ImDrawList** only) {
+    lists.resize(1);
+    lists[0] = *only;
+}
+
 // All that a panel's drawing depends on, three parts a list.
 std::vector<Part> parts_of(const ImDrawData& panels) {
     std::vector<Part> parts;
-    for (const ImDrawList* list : std::span(panels.CmdLists, static_cast<std::size_t>(panels.CmdListsCount)))
+    for (const ImDrawList* list : lists_of(panels))
         for (const Part part : {bytes_of(list->CmdBuffer), bytes_of(list->IdxBuffer), bytes_of(list->VtxBuffer)})
             parts.push_back(part);
     return parts;
@@ -33,8 +45,7 @@ std::vector<Part> parts_of(const ImDrawData& panels) {
 
 // Only its caller knows whether it would draw the same again.
 bool has_drawing_of_callers(const ImDrawData& panels) {
-    const auto lists = std::span(panels.CmdLists, static_cast<std::size_t>(panels.CmdListsCount));
-    return std::ranges::any_of(lists, [](const ImDrawList* list) {
+    return std::ranges::any_of(lists_of(panels), [](const ImDrawList* list) {
         return std::any_of(list->CmdBuffer.begin(), list->CmdBuffer.end(),
                            [](const ImDrawCmd& command) { return command.UserCallback != nullptr; });
     });
@@ -140,8 +151,7 @@ bool PanelLayer::paint(ImDrawData& panels) {
     ImGui_ImplOpenGL3_RenderDrawData(&panels);
     glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(target));
     Tiles tiles(width, height);
-    for (const ImDrawList* list : std::span(panels.CmdLists, static_cast<std::size_t>(panels.CmdListsCount)))
-        tiles.add(*list);
+    for (const ImDrawList* list : lists_of(panels)) tiles.add(*list);
     painted_ = tiles.areas();
     return true;
 }
@@ -149,20 +159,20 @@ bool PanelLayer::paint(ImDrawData& panels) {
 void PanelLayer::lay_over(const ImDrawData& panels) const {
     const float width = panels.DisplaySize.x, height = panels.DisplaySize.y;
     ImDrawList list(ImGui::GetDrawListSharedData());
-    list._ResetForNewFrame();
+    const ImTextureID picture = ImTextureID(static_cast<std::uintptr_t>(picture_.texture()));
+    list.AddDrawCmd();
     list.PushClipRect({0, 0}, {width, height});
-    list.PushTextureID(reinterpret_cast<void*>(static_cast<std::uintptr_t>(picture_.texture())));
+    list.PushTextureID(picture);
     // The picture's colours are multiplied by their opacity already.
     list.AddCallback([](const ImDrawList*, const ImDrawCmd*) { glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA); }, nullptr);
     for (const render::PixelArea& area : painted_) {
         const ImVec2 low{static_cast<float>(area.left), static_cast<float>(area.bottom)};
         const ImVec2 high{static_cast<float>(area.right), static_cast<float>(area.top)};
-        list.AddImage(list._CmdHeader.TextureId, low, high, {low.x / width, 1 - low.y / height},
-                      {high.x / width, 1 - high.y / height});
+        list.AddImage(picture, low, high, {low.x / width, 1 - low.y / height}, {high.x / width, 1 - high.y / height});
     }
-    ImDrawList* lists[] = {&list};
+    ImDrawList* only = &list;
     ImDrawData over = panels;
-    over.CmdLists = lists;
+    set_only_list(over.CmdLists, &only);
     over.CmdListsCount = 1;
     over.TotalVtxCount = list.VtxBuffer.Size;
     over.TotalIdxCount = list.IdxBuffer.Size;

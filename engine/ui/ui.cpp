@@ -1,24 +1,16 @@
 #include "engine/ui/ui.h"
 
 #include <backends/imgui_impl_opengl3.h>
-#include <imgui_internal.h>
 
 #include <cmath>
 
 #include "engine/platform/window.h"
 #include "engine/render/gl.h"
+#include "engine/text/letter_fonts.h"
 #include "engine/ui/ui_state.h"
 
 namespace ui {
 namespace {
-
-const char* read_clipboard(void* window) {
-    static thread_local std::string text;
-    text = static_cast<platform::Window*>(window)->clipboard();
-    return text.c_str();
-}
-
-void write_clipboard(void* window, const char* text) { static_cast<platform::Window*>(window)->set_clipboard(text); }
 
 void set_colours() {
     ImGuiStyle& style = ImGui::GetStyle();
@@ -37,14 +29,35 @@ void set_colours() {
 // In points: no screen can be laid out in a smaller window, so the scale shrinks instead.
 constexpr double kNarrowest = 640, kLowest = 400;
 
+// The library prints nothing, but will not start without a font.
+void add_least_font(ImFontAtlas& fonts) {
+    static constexpr ImWchar kBlank[]{' ', ' ', 0};
+    ImFontConfig least;
+    least.GlyphRanges = kBlank;
+    fonts.AddFontDefault(&least);
+    fonts.Flags |= ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoBakedLines;
+}
+
+// Fills the screen; all panels are its children.
+void begin_screen(const FrameInput& input) {
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize(vec(input.width, input.height));
+    ImGui::Begin("screen", nullptr,
+                 ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
+                     ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoCollapse |
+                     ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav);
+}
+
 }  // namespace
 
-Ui::Inside::Inside() {
+Ui::Inside::Inside(const text::FontFinder& more)
+    : scale{.files = {}, .type = Typesetter(std::make_shared<render::GlyphStore>(more))} {
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
-    io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors;
+    add_least_font(*io.Fonts);
     set_colours();
 }
 
@@ -62,14 +75,10 @@ core::Result<bool, std::string> Scale::fit(const FrameInput& input) {
     const double most = std::min(input.width / kNarrowest, input.height / kLowest);
     const double fits = std::round(std::clamp(wanted, 0.5, std::max(most, 0.5)) * 100) / 100;
     const double lid_fits = std::round(std::max(0.25, 1.12 * share * input.density) * 50) / 50;
-    const bool more = letters.find();
-    if (fits == points && lid_fits == lid && !more && !atlas.letters.full()) return false;
-    if (atlas.letters.full()) room *= 2;
+    if (fits == points && lid_fits == lid) return false;
     points = fits;
     lid = lid_fits;
-    auto built = build_atlas(files, points, lid, letters.found(), room);
-    if (!built) return core::failure(built.error());
-    atlas = std::move(*built);
+    if (auto set = type.set(files, points, lid); !set) return core::failure(set.error());
     ++times_built;
     return true;
 }
@@ -78,7 +87,6 @@ core::Result<void, std::string> Ui::Inside::fit_scale() {
     const auto changed = scale.fit(input);
     if (!changed) return core::failure(changed.error());
     if (!*changed) return {};
-    if (ImGui::GetIO().BackendRendererUserData) scale.texture.renew(scale.atlas.letters);
     ImGuiStyle& style = ImGui::GetStyle();
     style.ScrollbarSize = static_cast<float>(px(10));
     style.ScrollbarRounding = static_cast<float>(px(5));
@@ -93,14 +101,10 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
                                                           Letters letters) {
     const auto files = find_fonts(letters);
     if (!files) return core::failure(files.error());
-    auto inside = std::make_unique<Inside>();
+    auto inside = std::make_unique<Inside>(text::letter_finder());
     inside->window = &window;
     inside->scale.files = *files;
     inside->scale.letters_as = letters;
-    ImGuiIO& io = ImGui::GetIO();
-    io.ClipboardUserData = &window;
-    io.GetClipboardTextFn = read_clipboard;
-    io.SetClipboardTextFn = write_clipboard;
     inside->scale.percent = scale_percent;
     inside->input.width = window.width();
     inside->input.height = window.height();
@@ -108,9 +112,7 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
     if (const auto fits = inside->fit_scale(); !fits) return core::failure(fits.error());
     if (!ImGui_ImplOpenGL3_Init(render::kShaderVersion))
         return core::failure(std::string("The panels' shaders do not compile."));
-    inside->scale.texture.create(inside->scale.atlas.letters);
     inside->paper = std::make_unique<Texture>(Texture::Motif::Paper);
-    inside->shaped = std::make_unique<ShapedText>(letters::letter_finder());
     inside->shadow = std::make_unique<Texture>(Texture::Motif::Shadow);
     inside->walnut = std::make_unique<Texture>(Texture::Motif::Walnut);
     return std::unique_ptr<Ui>(new Ui(std::move(inside)));
@@ -133,10 +135,15 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
     std::vector<platform::Event> left = in.feed(input.events);
     ImGui_ImplOpenGL3_NewFrame();
     ImGui::NewFrame();
+    // Letters and areas are drawn from one texture, so that a panel is one call to the driver.
+    const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
+    in.type().glyphs().keep_white(static_cast<double>(white.x), static_cast<double>(white.y));
+    in.type().glyphs().begin_frame();
+    ImGui::GetBackgroundDrawList()->PushTextureID(texture_id(in.type().glyphs().texture().name()));
+    begin_screen(input);
     in.now = {.unsettled = false};
 
     in.customs.clear();
-    in.shaped->begin();
     in.filling = {};
     in.last = {};
     return left;
@@ -144,8 +151,9 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
 
 void Ui::end() {
     Inside& in = *inside_;
+    ImGui::End();
+    ImGui::GetBackgroundDrawList()->PopTextureID();
     ImGui::Render();
-    in.scale.texture.follow(in.scale.atlas.letters);
     if (in.input.looked_at) {
         glBindFramebuffer(GL_FRAMEBUFFER, 0);
         glViewport(0, 0, in.input.width, in.input.height);
@@ -154,8 +162,7 @@ void Ui::end() {
     if (in.now.caret && in.now.caret != in.before.caret)
         in.window->place_candidates(in.now.caret->x0, in.now.caret->y0, in.now.caret->width(), in.now.caret->height());
     for (Label& label : in.now.labels) label.covered = in.now.dialog && label.covered;
-    in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels || in.scale.letters.wanting() ||
-                       in.scale.atlas.letters.full();
+    in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels || in.type().glyphs().is_full();
     in.before = in.now;
     in.focus.wanted = false;
 }
@@ -170,7 +177,7 @@ const std::vector<Announced>& Ui::announced() const { return inside_->before.ann
 void Ui::announce(std::string key, const Phrase& words) {
     if (!words.empty()) inside_->now.announced.push_back({std::move(key), in_words(words)});
 }
-void Ui::set_clipboard(const std::string& text) { ImGui::SetClipboardText(text.c_str()); }
+void Ui::set_clipboard(const std::string& text) { inside_->window->set_clipboard(text); }
 void Ui::set_letters(Letters letters) {
     Scale& scale = inside_->scale;
     if (scale.letters_as == letters) return;
@@ -187,6 +194,7 @@ Colour Ui::side_colour(Sign sign) const { return sign == Sign::Dashed ? inside_-
 Vec2 Ui::pointer() const { return inside_->mouse.at; }
 
 const FontFiles& Ui::font_files() const { return inside_->scale.files; }
+std::shared_ptr<render::GlyphStore> Ui::glyphs() const { return inside_->type().shared_glyphs(); }
 void Ui::set_scale(double percent) { inside_->scale.percent = std::clamp(percent, 100.0, 300.0); }
 double Ui::scale() const { return inside_->scale.points; }
 double Ui::px(double points) const { return inside_->px(points); }

@@ -19,6 +19,9 @@
 namespace platform {
 class Window;
 }
+namespace render {
+class GlyphStore;
+}
 
 namespace ui {
 
@@ -111,8 +114,9 @@ public:
     const std::vector<Announced>& announced() const;  // of the last finished frame
 
     // --- sizes
-    const FontFiles& font_files() const;  // for other printing code
-    void set_scale(double percent);       // 100 to 300, the user's choice
+    const FontFiles& font_files() const;                 // for other printing code
+    std::shared_ptr<render::GlyphStore> glyphs() const;  // that it shares with whatever else is written
+    void set_scale(double percent);                      // 100 to 300, the user's choice
     void set_letters(Letters letters);
     void set_inks(const Inks& inks);
     Colour side_colour(Sign sign) const;

@@ -1,7 +1,6 @@
 // Feeds events to Dear ImGui, and decides which of them are left to the table.
 
-#include <imgui_internal.h>
-
+#include <cfloat>
 #include <utility>
 
 #include "engine/ui/ui_state.h"
@@ -24,11 +23,9 @@ void tell_imgui(const Event& event) {
                                : event.button == platform::Button::Right ? 1
                                                                          : 2;
             io.MouseDown[button] = event.kind == Event::Kind::Press;
-            io.KeyShift = event.mods.shift;
             break;
         }
         case Event::Kind::Wheel:
-            io.KeyShift = false;  // otherwise Dear ImGui would scroll sideways
             io.MouseWheel += static_cast<float>(event.wheel);
             break;
         case Event::Kind::Leave:
@@ -71,6 +68,7 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
                 break;
             case Event::Kind::Press:
                 mouse.at = event.at;
+                mouse.shift = event.mods.shift;
                 if (mouse.owner == Mouse::Owner::Nobody)
                     mouse.owner = before.catches(event.at) && !through ? Mouse::Owner::Panels : Mouse::Owner::Table;
                 mouse.over_panel = mouse.owner == Mouse::Owner::Panels;

@@ -1,7 +1,5 @@
 // Moves the keyboard focus through the panels.
 
-#include <imgui_internal.h>
-
 #include <algorithm>
 #include <cmath>
 

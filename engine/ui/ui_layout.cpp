@@ -1,7 +1,5 @@
 // Places widgets and registers their labels.
 
-#include <imgui_internal.h>
-
 #include <cmath>
 #include <numeric>
 

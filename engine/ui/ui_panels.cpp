@@ -1,7 +1,5 @@
 // The panels: top bar, side panels, dialogs, bare regions.
 
-#include <imgui_internal.h>
-
 #include <algorithm>
 #include <cmath>
 
@@ -12,21 +10,15 @@ namespace {
 
 constexpr double kPadding = 24, kBar = 12;
 
-ImGuiWindowFlags flags_of(const Panel& panel) {
-    ImGuiWindowFlags flags = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
-                             ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoBackground |
-                             ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoFocusOnAppearing |
-                             ImGuiWindowFlags_NoNav;
-    if (!panel.scrolls) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
-    return flags;
-}
-
+// A child of the one window that fills the screen: they lie over each other in the order in which they are filled.
 void open_panel(Ui::Inside& in, Panel panel) {
-    ImGui::SetNextWindowPos(vec(panel.rect.x0, panel.rect.y0));
-    ImGui::SetNextWindowSize(vec(panel.rect.width(), panel.rect.height()));
-    ImGui::Begin(panel.name.c_str(), nullptr, flags_of(panel));
-    ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
+    ImGuiWindowFlags flags = ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav;
+    if (!panel.scrolls) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
+    ImGui::SetCursorScreenPos(vec(panel.rect.x0, panel.rect.y0));
+    ImGui::BeginChild(panel.name.c_str(), vec(std::max(1.0, panel.rect.width()), std::max(1.0, panel.rect.height())), 0,
+                      flags);
     panel.list = ImGui::GetWindowDrawList();
+    panel.list->PushTextureID(texture_id(in.type().glyphs().texture().name()));
     if (panel.scrolls) {
         const double scroll = std::round(ImGui::GetScrollY());
         panel.inner = panel.inner.moved({0, -scroll});
@@ -82,7 +74,8 @@ double close_panel(Ui::Inside& in) {
             scroll_mark(in, panel, ImGui::GetScrollY(), ImGui::GetScrollMaxY());
         }
     }
-    ImGui::End();
+    panel.list->PopTextureID();
+    ImGui::EndChild();
     in.filling.open.pop_back();
     in.filling.row = {};
     in.filling.placed.reset();
@@ -105,7 +98,7 @@ void lay_walnut(Ui& ui, const Rect& rect) {
     }
     const float repeat = static_cast<float>(rect.width() / in.px(Texture::kWalnutWidth));
     in.list()->PushClipRectFullScreen();
-    in.list()->AddImage(in.walnut->id(), vec(0, 0), vec(rect.x1, rect.y1), vec(0, 0), ImVec2(repeat, 1));
+    in.list()->AddImage(texture_id(in.walnut->name()), vec(0, 0), vec(rect.x1, rect.y1), vec(0, 0), ImVec2(repeat, 1));
     in.list()->AddRectFilled(vec(0, rect.y1 - in.px(2)), vec(rect.x1, rect.y1), code(Colour{14, 8, 5, 200}));
     in.list()->AddRectFilled(vec(0, rect.y1 - in.px(3)), vec(rect.x1, rect.y1 - in.px(2)),
                              code(Colour{255, 214, 160, 36}));

@@ -9,14 +9,11 @@
 #include <string>
 #include <vector>
 
-#include "engine/ui/atlas.h"
 #include "engine/ui/contrast.h"
-#include "engine/ui/letter_texture.h"
-#include "engine/ui/more_letters.h"
 #include "engine/ui/panel_layer.h"
-#include "engine/ui/shaped_text.h"
 #include "engine/ui/text_edit.h"
 #include "engine/ui/texture.h"
+#include "engine/ui/typesetter.h"
 #include "engine/ui/ui.h"
 
 namespace ui {
@@ -24,6 +21,8 @@ namespace ui {
 inline ImVec2 vec(Vec2 p) { return {static_cast<float>(p.x), static_cast<float>(p.y)}; }
 inline ImVec2 vec(double x, double y) { return {static_cast<float>(x), static_cast<float>(y)}; }
 inline ImU32 code(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
+// A pointer in some versions of the library, a number in others.
+inline ImTextureID texture_id(unsigned name) { return ImTextureID(static_cast<std::uintptr_t>(name)); }
 
 // A place that the keyboard focus can stop at.
 struct Stop {
@@ -118,28 +117,21 @@ struct Mouse {
     Vec2 at{-1, -1};
     enum class Owner { Nobody, Panels, Table } owner = Owner::Nobody;  // while a button is held
     bool over_panel = false;
+    bool shift = false;  // was down at the last press
 };
 
 // How large everything is, and the fonts in that size.
 struct Scale {
     FontFiles files;
     Letters letters_as = Letters::Usual;
-    mutable Atlas atlas;            // its letters are drawn while texts are printed
-    LetterTexture texture;          // of the atlas
-    double percent = 100;           // as the user wishes
-    double points = 0, lid = 0;     // pixels: of a point, of a unit of lids
-    mutable MoreLetters letters;    // that the fonts lack, noted while texts are measured and printed
-    int times_built = 0, room = 1;  // room: of the atlas, times the usual one
+    Typesetter type;
+    double percent = 100;        // as the user wishes
+    double points = 0, lid = 0;  // pixels: of a point, of a unit of lids
+    int times_built = 0;
 
-    // Follows the window and the letters that texts ask for; true if the fonts were built anew.
+    // Follows the window; true if sizes changed.
     core::Result<bool, std::string> fit(const FrameInput& input);
     double px(double of_points) const;
-};
-
-// A line of shaped letters in the size of a type; it holds until the next one is asked for.
-struct Shape {
-    const shaping::Line& line;
-    double em = 0, width = 0;  // pixels
 };
 
 // Where the next widget goes.
@@ -158,7 +150,6 @@ struct Ui::Inside {
     Inks inks;
     Scale scale;
     std::unique_ptr<Texture> paper, shadow, walnut;
-    std::unique_ptr<ShapedText> shaped;
     PanelLayer layer;
 
     FrameInput input;
@@ -173,11 +164,11 @@ struct Ui::Inside {
     Touch last;
     bool turning = false;  // what is painted now will be turned
 
-    Inside();
+    explicit Inside(const text::FontFinder& more);
     ~Inside();
 
     double px(double points) const { return scale.px(points); }
-    ImFont* font(Type type) const { return scale.atlas[static_cast<std::size_t>(type)]; }
+    const Typesetter& type() const { return scale.type; }
     ImDrawList* list() const {
         return filling.open.empty() ? ImGui::GetBackgroundDrawList() : filling.open.back().list;
     }
@@ -219,8 +210,7 @@ struct Ui::Inside {
     double width(std::string_view text, Type type) const;
     // Pixels from the line's left end: where the caret stands before a byte of it, and what such a part of it covers.
     double caret_at(std::string_view line, std::size_t at, Type type) const;
-    std::vector<shaping::Span> spans(std::string_view line, std::size_t from, std::size_t to, Type type) const;
-    Shape shape(std::string_view text, Type type) const;
+    std::vector<text::Span> spans(std::string_view line, std::size_t from, std::size_t to, Type type) const;
     bool leftward(std::string_view line, Type type) const;  // it begins at the right
     int unknown_in(std::string_view text) const;            // letters that no font has
     // The type itself, or a smaller one that fits the words: other languages are longer.

@@ -1,6 +1,5 @@
 // Print: lines of type, wrapped at the panel's edge.
 
-#include <imgui_internal.h>
 #include <cmath>
 
 #include "engine/core/utf8.h"
@@ -9,48 +8,24 @@
 
 namespace ui {
 
-double Ui::Inside::width(std::string_view text, Type type) const {
-    if (text.empty()) return 0;
-    ImFont* face = font(type);
-    if (shaping::needs_shaping(text)) return std::ceil(shape(text, type).width);
-    scale.letters.want(text, *face);
-    return std::ceil(
-        static_cast<double>(face->CalcTextSizeA(face->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x));
-}
-
-Shape Ui::Inside::shape(std::string_view text, Type type) const {
-    const shaping::Line& line = shaped->line(text, file_of(type, scale.files));
-    const double em = ShapedText::em(line, static_cast<double>(font(type)->FontSize));
-    return {line, em, em * line.width};
-}
+double Ui::Inside::width(std::string_view text, Type type) const { return this->type().width(text, type); }
 
 double Ui::Inside::caret_at(std::string_view line, std::size_t at, Type type) const {
-    if (!shaping::needs_shaping(line)) return width(line.substr(0, at), type);
-    const Shape shape = this->shape(line, type);
-    return shape.em * shaping::caret_at(shape.line, line, at);
+    return this->type().em(type) * text::caret_at(this->type().line(line, type), line, at);
 }
 
-std::vector<shaping::Span> Ui::Inside::spans(std::string_view line, std::size_t from, std::size_t to, Type type) const {
-    if (!shaping::needs_shaping(line)) return {{caret_at(line, from, type), caret_at(line, to, type)}};
-    const Shape shape = this->shape(line, type);
-    std::vector<shaping::Span> spans = shaping::spans(shape.line, line, from, to);
-    for (shaping::Span& span : spans) span = {shape.em * span.left, shape.em * span.right};
+std::vector<text::Span> Ui::Inside::spans(std::string_view line, std::size_t from, std::size_t to, Type type) const {
+    const double em = this->type().em(type);
+    std::vector<text::Span> spans = text::spans(this->type().line(line, type), line, from, to);
+    for (text::Span& span : spans) span = {em * span.left, em * span.right};
     return spans;
 }
 
-bool Ui::Inside::leftward(std::string_view line, Type type) const {
-    return shaping::needs_shaping(line) && shape(line, type).line.leftward;
-}
+bool Ui::Inside::leftward(std::string_view line, Type type) const { return this->type().line(line, type).leftward; }
 
-int Ui::Inside::unknown_in(std::string_view text) const {
-    if (shaping::needs_shaping(text)) return shape(text, Type::Body).line.missing;
-    scale.letters.want(text, *font(Type::Body));
-    return scale.letters.missing_in(text);
-}
+int Ui::Inside::unknown_in(std::string_view text) const { return type().line(text, Type::Body).missing; }
 
-std::string Ui::Inside::in_print(const Phrase& phrase) const {
-    return shaping::can_shape() ? catalogue.isolating(phrase) : catalogue(phrase);
-}
+std::string Ui::Inside::in_print(const Phrase& phrase) const { return catalogue.isolating(phrase); }
 
 Said Ui::Inside::said(const Phrase& phrase) const { return {words::english(phrase), in_print(phrase)}; }
 
@@ -71,22 +46,20 @@ Type Ui::Inside::fitting(std::string_view text, Type type, double room) const {
 namespace {
 
 // As many characters as fit, at least one: for a word longer than a line.
-std::string_view start_of(const Ui::Inside& in, std::string_view word, Type type, double wrap) {
-    return core::fitting_start(word, [&](std::string_view start) { return in.width(start, type) <= wrap; });
+std::string_view start_of(const std::vector<double>& widths, std::string_view text, double wrap) {
+    return core::fitting_start(text, [&](std::string_view start) { return widths[start.size()] <= wrap; });
 }
 
-// The first line of the text: whole words, up to a line break.
-std::string_view first_line(const Ui::Inside& in, std::string_view text, Type type, double wrap) {
-    const std::string_view paragraph = text.substr(0, text.find('\n'));
-    if (in.width(paragraph, type) <= wrap) return paragraph;
+// The first line of a paragraph whose beginnings are so wide: whole words.
+std::string_view first_line(const std::vector<double>& widths, std::string_view paragraph, double wrap) {
+    if (widths[paragraph.size()] <= wrap) return paragraph;
     std::size_t end = 0;
     for (auto here = words::next_break(paragraph, 0); here; here = words::next_break(paragraph, here->next)) {
-        if (in.width(paragraph.substr(0, here->end), type) > wrap) break;
+        if (widths[here->end] > wrap) break;
         end = here->end;
     }
     if (end > 0) return paragraph.substr(0, end);
-    const std::string_view word = paragraph.substr(0, paragraph.find(' '));
-    return start_of(in, word, type, wrap);
+    return start_of(widths, paragraph.substr(0, paragraph.find(' ')), wrap);
 }
 
 // As much as fits, with an ellipsis; names that people type may be longer than their place.
@@ -94,7 +67,7 @@ std::string shortened(const Ui::Inside& in, std::string_view text, Type type, do
     constexpr std::string_view kEllipsis = "\u2026";
     const double left = room - in.width(kEllipsis, type);
     if (left <= 0) return {};
-    return std::string(start_of(in, text, type, left)).append(kEllipsis);
+    return std::string(start_of(in.type().widths(text, type), text, left)).append(kEllipsis);
 }
 
 }  // namespace
@@ -102,7 +75,8 @@ std::string shortened(const Ui::Inside& in, std::string_view text, Type type, do
 std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type, double wrap) const {
     std::vector<std::string_view> result;
     while (!text.empty()) {
-        const std::string_view line = first_line(*this, text, type, wrap);
+        const std::string_view paragraph = text.substr(0, text.find('\n'));
+        const std::string_view line = first_line(this->type().widths(paragraph, type), paragraph, wrap);
         result.push_back(line);
         text.remove_prefix(line.size());
         if (!text.empty() && (text.front() == ' ' || text.front() == '\n')) text.remove_prefix(1);
@@ -116,17 +90,7 @@ void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour)
 }
 
 void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
-    if (text.empty()) return;
-    ImFont* face = font(type);
-    if (shaping::needs_shaping(text)) {
-        const Shape shape = this->shape(text, type);
-        const double baseline = std::round(at.y + times * static_cast<double>(face->Ascent));
-        return shaped->draw(*list(), shape.line, {at.x, baseline}, times * shape.em, ink(colour));
-    }
-    scale.letters.want(text, *face);
-    if (input.looked_at) scale.atlas.letters.draw(text, *face);
-    list()->AddText(face, face->FontSize * static_cast<float>(times), vec(at), code(ink(colour)), text.data(),
-                    text.data() + text.size());
+    if (input.looked_at) this->type().draw(*list(), text, type, at, times, ink(colour));
 }
 
 void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& how) const {
@@ -134,7 +98,7 @@ void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& 
     const double free = rect.width() - width(text, how.type);
     if (free < -1) return print_in(rect, shortened(*this, text, how.type, rect.width()), how);
     const double shift = how.align == Align::Left ? 0 : how.align == Align::Center ? free / 2 : free;
-    const double height = static_cast<double>(font(how.type)->FontSize);
+    const double height = type().size(how.type);
     print({rect.x0 + shift, rect.y0 + (rect.height() - height) / 2}, text, how.type, how.colour);
 }
 
@@ -147,9 +111,7 @@ void Ui::Inside::print_line(const Rect& rect, std::string_view text, std::string
     print_in(rect, std::string(from_right ? "\u200f" : "\u200e").append(line), how);
 }
 
-double Ui::line_height(Type type) const {
-    return std::round(1.22 * static_cast<double>(inside_->font(type)->FontSize));
-}
+double Ui::line_height(Type type) const { return std::round(1.22 * inside_->type().size(type)); }
 
 void Ui::speak(words::Catalogue catalogue) {
     if (inside_->catalogue == catalogue) return;
@@ -261,7 +223,7 @@ void Painter::print_lines(const Rect& rect, const Phrase& phrase, Type type, Col
     double y = rect.y0;
     for (const std::string_view line : in.lines(text, type, rect.width())) {
         if (core::runs_leftward(text))
-            in.print_line({rect.x0, y, rect.x1, y + double(in.font(type)->FontSize)}, text, line, {type, colour});
+            in.print_line({rect.x0, y, rect.x1, y + in.type().size(type)}, text, line, {type, colour});
         else
             in.print({rect.x0, y}, line, type, colour);
         y += ui_->line_height(type);

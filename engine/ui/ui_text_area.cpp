@@ -1,7 +1,5 @@
 // A multi-line text field, as tall as its text; it wraps while it is being edited, too.
 
-#include <imgui_internal.h>
-
 #include <algorithm>
 
 #include "engine/ui/ui_writing.h"

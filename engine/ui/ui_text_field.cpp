@@ -1,7 +1,5 @@
 // Text fields of one line, and where keys go while somebody writes.
 
-#include <imgui_internal.h>
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -65,7 +63,7 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     in.focus.wanted = false;
     const auto writes = [&] { return in.writing.id == id && in.focus.id == id; };
     const bool changed = writes() && write_in(in, value, max_bytes, measure);
-    const double high = static_cast<double>(in.font(Type::Body)->FontSize), aside = in.px(10);
+    const double high = in.type().size(Type::Body), aside = in.px(10);
     const double y = std::floor(field.y0 + std::floor((field.height() - high) / 2));
     ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
     ImGui::InvisibleButton(("##" + id).c_str(), vec(field.width(), field.height()));

@@ -1,6 +1,5 @@
 // Widgets that can be pressed or typed into.
 
-#include <imgui_internal.h>
 #include <cmath>
 #include <utility>
 

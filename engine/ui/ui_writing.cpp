@@ -1,12 +1,11 @@
 #include "engine/ui/ui_writing.h"
 
-#include <imgui_internal.h>
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "engine/core/utf8.h"
+#include "engine/platform/window.h"
 
 namespace ui {
 
@@ -18,8 +17,7 @@ constexpr std::size_t kRemembered = 200;  // changes that can be taken back
 
 void copy(const Ui::Inside& in, const std::string& text) {
     const Caret& caret = in.writing.caret;
-    if (caret.low() < caret.high())
-        ImGui::SetClipboardText(text.substr(caret.low(), caret.high() - caret.low()).c_str());
+    if (caret.low() < caret.high()) in.window->set_clipboard(text.substr(caret.low(), caret.high() - caret.low()));
 }
 
 void type(Ui::Inside& in, std::string& text, std::string_view typed, std::size_t max_bytes) {
@@ -49,7 +47,7 @@ void take_key(Ui::Inside& in, std::string& text, const Event& event, std::size_t
     if (event.key == platform::Key('A')) caret = {text.size(), 0};
     if (event.key == platform::Key('C') || event.key == platform::Key('X')) copy(in, text);
     if (event.key == platform::Key('X')) type(in, text, "", max_bytes);
-    if (event.key == platform::Key('V')) type(in, text, ImGui::GetClipboardText(), max_bytes);
+    if (event.key == platform::Key('V')) type(in, text, in.window->clipboard(), max_bytes);
 }
 
 void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size_t max_bytes, const Measure& measure) {
@@ -105,12 +103,12 @@ void take_pointer(Ui::Inside& in, const std::string& text, Vec2 corner, const Me
     in.now.pressed = in.now.pressed || pressed;
     in.now.unsettled = true;
     const std::vector<TextLine> lines = measure.lines(text);
-    const double row = (in.mouse.at.y - corner.y) / std::round(1.22 * double(in.font(Type::Body)->FontSize));
+    const double row = (in.mouse.at.y - corner.y) / std::round(1.22 * in.type().size(Type::Body));
     const auto line = static_cast<std::size_t>(std::clamp(row, 0.0, static_cast<double>(lines.size() - 1)));
     Caret& caret = in.writing.caret;
     caret.at = place_at(text, lines[line], in.mouse.at.x - corner.x, measure);
     caret.column.reset();
-    if (pressed && !ImGui::GetIO().KeyShift) caret.from = caret.at;
+    if (pressed && !in.mouse.shift) caret.from = caret.at;
     if (pressed && ImGui::GetIO().MouseClickedCount[0] == 2) select_word(text, caret);
 }
 
@@ -131,8 +129,7 @@ void paint_line(Ui::Inside& in, const Composed& shown, TextLine line, const Rect
     const auto spans = [&](std::size_t from, std::size_t to) {
         from = std::clamp(from, line.begin, line.end) - line.begin;
         to = std::clamp(to, line.begin, line.end) - line.begin;
-        return writing && from < to ? in.spans(part_of(shown, line), from, to, Type::Body)
-                                    : std::vector<shaping::Span>();
+        return writing && from < to ? in.spans(part_of(shown, line), from, to, Type::Body) : std::vector<text::Span>();
     };
     for (const auto& [left, right] : spans(shown.caret.low(), shown.caret.high()))
         in.list()->AddRectFilled(vec(place.x0 + left, place.y0), vec(place.x0 + right, place.y1),

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/letters/letter_fonts.h"
+#include "engine/text/letter_fonts.h"
 #include "game/cli/check.h"
 #include "game/cli/print_story.h"
 #include "game/coin_wars/battles/battle_file.h"
@@ -101,7 +101,7 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
         return refuse(not_among("ink", call.ink, print::kInks, [](auto one) { return one; }), 2, streams);
     const auto language = language_of(library.assets(), call.language);
     if (!language) return refuse(language.error(), 2, streams);
-    const print::FontFinder finder = letters::letter_finder();
+    const print::FontFinder finder = text::letter_finder();
     const print::Letters letters(finder);
     const auto laid =
         laid_out(library, call, {*language, *paper, letters, static_cast<print::Inks>(ink - print::kInks)});

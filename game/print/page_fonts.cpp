@@ -4,7 +4,7 @@
 #include <set>
 
 #include "engine/core/utf8.h"
-#include "engine/shaping/subset.h"
+#include "engine/text/subset.h"
 #include "game/print/data_url.h"
 
 namespace print {
@@ -27,7 +27,7 @@ PageFonts page_fonts(std::string_view text, const FontFinder& finder) {
     int number = 0;
     for (auto& [font, letters] : wanted) {
         for (const char32_t joiner : {U'\u200c', U'\u200d', U'\u25cc', U' '}) letters.insert(joiner);
-        const std::string part = shaping::subset(font, letters);
+        const std::string part = text::subset(font, letters);
         if (part.empty()) continue;
         const std::string family = "letters" + std::to_string(number++);
         fonts.faces += "@font-face{font-family:" + family + ";src:url(" + data_url("font/ttf", part) + ")}\n";

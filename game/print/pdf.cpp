@@ -154,31 +154,26 @@ private:
     void write(const FontRun& run, Vec2 at, double size) {
         HPDF_Page_SetFontAndSize(page_, run.font, static_cast<HPDF_REAL>(size));
         HPDF_Page_BeginText(page_);
-        if (run.read || run.goes_on) {  // the library writes nothing that takes no room, such as marks
-            HPDF_Page_MoveTextPos(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y));
-            write_to_page("<" + in_utf16(run.bytes) + "> Tj\n");
-        } else {
-            HPDF_Page_TextOut(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y), run.bytes.c_str());
-        }
+        HPDF_Page_TextOut(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y), run.bytes.c_str());
         HPDF_Page_EndText(page_);
     }
     // In thousandths of its em, from its own origin: the same glyph is the same words, which are then kept once.
-    void draw(const GlyphOutline& outline, Vec2 at, double size) {
+    void draw(const text::Outline& outline, Vec2 at, double size) {
         if (outline.empty()) return;
         const auto real = [](double value) { return static_cast<HPDF_REAL>(value); };
         const auto part = [&](double ems) { return real(std::round(1000 * ems)); };
         HPDF_Page_GSave(page_);
         HPDF_Page_Concat(page_, real(size / 1000), 0, 0, real(size / 1000), real(at.x), real(at.y));
-        for (const OutlineStep& step : outline) {
+        for (const text::OutlineStep& step : outline) {
             const Vec2 to = step.to, first = step.pull_from, second = step.pull_to;
             switch (step.kind) {
-                case OutlineStep::Kind::Move:
+                case text::OutlineStep::Kind::Move:
                     HPDF_Page_MoveTo(page_, part(to.x), part(to.y));
                     break;
-                case OutlineStep::Kind::Line:
+                case text::OutlineStep::Kind::Line:
                     HPDF_Page_LineTo(page_, part(to.x), part(to.y));
                     break;
-                case OutlineStep::Kind::Curve:
+                case text::OutlineStep::Kind::Curve:
                     HPDF_Page_CurveTo(page_, part(first.x), part(first.y), part(second.x), part(second.y), part(to.x),
                                       part(to.y));
             }

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "engine/core/utf8.h"
-#include "game/print/glyph_font.h"
+#include "game/print/glyph_parts.h"
 
 namespace print {
 
@@ -20,15 +20,6 @@ constexpr char32_t kLastEncoded = 0xFFFF;  // embedded fonts are addressed by tw
 const char* name_of(Face face) {
     constexpr std::array kFaces{"Helvetica", "Helvetica-Bold", "Times-Roman", "Times-Italic"};
     return kFaces[static_cast<std::size_t>(face)];
-}
-
-// They are there for the order of reading, which needs what shapes.
-bool is_isolate(std::string_view character) { return character == "\u2068" || character == "\u2069"; }
-
-void add(std::vector<FontRun>& runs, HPDF_Font font, const std::string& bytes) {
-    if (runs.empty() || runs.back().font != font) runs.push_back({font});
-    runs.back().bytes += bytes;
-    if (!font) ++runs.back().boxes;
 }
 
 }  // namespace
@@ -52,41 +43,44 @@ PdfFonts::PdfFonts(HPDF_Doc document, const FontFinder& finder)
 }
 
 PdfLine PdfFonts::line(const std::string& text, Face face) {
-    if (shaping::needs_shaping(text) || needs_drawing(text)) return shaped(text, face);
-    PdfLine line{runs(text, face)};
-    for (FontRun& run : line.runs) {
-        run.x = line.width;
-        line.width += run.width();
+    if (auto run = latin_run(text, face)) {
+        const double width = run->width();
+        return {{std::move(*run)}, width};
     }
-    return line;
+    return shaped(text, face);
 }
 
-bool PdfFonts::needs_drawing(const std::string& text) {
-    return shaping::can_shape() && finder_ && std::ranges::any_of(core::code_points(text), [&](char32_t letter) {
-               return !latin_choice(letter, Face::Plain).font && !embedded(letter) && finder_(letter);
-           });
+// Most texts are in one of the encodings that every reader has.
+std::optional<FontRun> PdfFonts::latin_run(const std::string& text, Face face) {
+    const std::vector<char32_t> letters = core::code_points(text);
+    for (std::size_t i = 0; i < kEncodings; ++i) {
+        const auto& codes = codes_[i];
+        if (!std::ranges::all_of(letters, [&](char32_t letter) { return codes.contains(letter); })) continue;
+        FontRun run{latin(face, i)};
+        for (const char32_t letter : letters) run.bytes += codes.at(letter);
+        return run;
+    }
+    return std::nullopt;
 }
 
 PdfLine PdfFonts::shaped(const std::string& text, Face face) {
     const auto plain = [&](char32_t letter) -> std::optional<double> {
-        const Choice found = latin_choice(letter, face);
+        const Choice found = choice(letter, face);
         return found.font ? std::optional(FontRun{found.font, found.bytes}.width()) : std::nullopt;
     };
-    const shaping::Line& shape = shaper_.line(text, {.plain = plain});
+    const text::Line& shape = shaper_.line(text, {.plain = plain});
     PdfLine line{.width = shape.width, .leftward = shape.leftward};
-    for (const shaping::Cluster& cluster : shape.clusters)
+    for (const text::Cluster& cluster : shape.clusters)
         for (std::size_t i = 0; i < cluster.glyphs; ++i) {
-            const shaping::Glyph& glyph = shape.glyphs[cluster.first + i];
-            FontRun run = run_of(glyph, face);
+            FontRun run = run_of(shape.glyphs[cluster.first + i], face);
             if (!run.font && !run.outline) {
                 run.boxes = 1;
                 lacks(text.substr(cluster.begin, core::next_character(text, cluster.begin) - cluster.begin));
             }
-            const bool plain_letter = !glyph.font && run.font;
-            if (!plain_letter && i == 0) run.read = text.substr(cluster.begin, cluster.end - cluster.begin);
+            if (!run.font && i == 0) run.read = text.substr(cluster.begin, cluster.end - cluster.begin);
             run.goes_on = i > 0;
             FontRun* before = line.runs.empty() ? nullptr : &line.runs.back();
-            if (plain_letter && before && before->font == run.font && !before->read && !before->goes_on)
+            if (run.font && before && before->font == run.font && !before->goes_on)
                 before->bytes += run.bytes;
             else
                 line.runs.push_back(std::move(run));
@@ -94,67 +88,29 @@ PdfLine PdfFonts::shaped(const std::string& text, Face face) {
     return line;
 }
 
-FontRun PdfFonts::run_of(const shaping::Glyph& glyph, Face face) {
-    FontRun run{.x = glyph.x, .y = glyph.y};
+FontRun PdfFonts::run_of(const text::Glyph& glyph, Face face) {
+    FontRun run{.x = static_cast<double>(glyph.x), .y = static_cast<double>(glyph.y)};
     if (glyph.font) {
-        run.font = glyphs_of(*glyph.font);
-        run.bytes = glyph_letter(glyph.number);
-        if (!run.font) run.outline = glyph_outline(*glyph.font, glyph.number);
-        if (run.font && glyphs_used_.emplace(glyph.font, glyph.number).second)
-            embed_glyph(run.font, *glyph.font, glyph.number);
+        run.outline = glyph.font->outline(glyph.number);
     } else if (!glyph.missing) {
-        const Choice found = latin_choice(static_cast<char32_t>(glyph.number), face);
+        const Choice found = choice(static_cast<char32_t>(glyph.number), face);
         run.font = found.font;
         run.bytes = found.bytes;
     }
     return run;
 }
 
-std::vector<FontRun> PdfFonts::runs(const std::string& text, Face face) {
-    const std::vector<char32_t> letters = core::code_points(text);
-    std::vector<FontRun> runs;
-    for (std::size_t i = 0; i < kEncodings; ++i) {
-        const auto& codes = codes_[i];
-        if (!std::ranges::all_of(letters, [&](char32_t letter) { return codes.contains(letter); })) continue;
-        std::string bytes;
-        for (const char32_t letter : letters) bytes += codes.at(letter);
-        if (!bytes.empty()) add(runs, latin(face, i), bytes);
-        return runs;
-    }
-    for (std::size_t at = 0, end; at < text.size(); at = end) {
-        end = core::next_character(text, at);
-        if (is_isolate(text.substr(at, end - at))) continue;
-        const Choice found = choice(text.substr(at, end - at), face, runs.empty() ? nullptr : runs.back().font);
-        add(runs, found.font, found.bytes);
-    }
-    return runs;
-}
-
-// A blank goes on in the font before it.
-PdfFonts::Choice PdfFonts::choice(const std::string& character, Face face, HPDF_Font now) {
-    if (now && character == " ") return {now, character};
-    const char32_t letter = core::code_points(character).front();
-    if (Choice found = latin_choice(letter, face); found.font) return found;
-    if (HPDF_Font font = embedded(letter)) return {font, character};
-    lacks(character);
-    return {};
-}
-
-PdfFonts::Choice PdfFonts::latin_choice(char32_t letter, Face face) {
+// No font: the letter is drawn, for it does not stand alone or its font cannot be embedded.
+PdfFonts::Choice PdfFonts::choice(char32_t letter, Face face) {
     for (std::size_t i = 0; i < kEncodings; ++i)
         if (const auto code = codes_[i].find(letter); code != codes_[i].end())
             return {latin(face, i), std::string(1, code->second)};
-    return {};
+    HPDF_Font font = text::stands_alone(letter) ? embedded(letter) : nullptr;
+    return {font, font ? core::utf8(letter) : std::string()};
 }
 
 void PdfFonts::lacks(const std::string& character) {
     if (lacking_.find(character) == std::string::npos) lacking_ += character;
-}
-
-HPDF_Font PdfFonts::glyphs_of(const shaping::Font& font) {
-    const auto [place, is_new] = glyphs_.try_emplace(&font, nullptr);
-    if (is_new) place->second = glyph_font(document_, font);
-    return place->second;
 }
 
 HPDF_Font PdfFonts::latin(Face face, std::size_t encoding) {

@@ -9,12 +9,10 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "engine/shaping/shaping.h"
+#include "engine/text/shaper.h"
 #include "game/print/font_finder.h"
-#include "game/print/glyph_outline.h"
 #include "game/print/sheet.h"
 
 namespace print {
@@ -23,7 +21,7 @@ namespace print {
 struct FontRun {
     HPDF_Font font = nullptr;
     std::string bytes{};
-    std::optional<GlyphOutline> outline{};
+    std::optional<text::Outline> outline{};
     int boxes = 0;
     double x = 0, y = 0;                // ems, from where the line begins
     bool goes_on = false;               // with the sign that the run before began
@@ -60,24 +58,17 @@ private:
     HPDF_Font latin(Face face, std::size_t encoding);
     HPDF_Font embedded(char32_t letter);
     Embedded load(const FontFile& file);
-    HPDF_Font glyphs_of(const shaping::Font& font);
-    Choice choice(const std::string& character, Face face, HPDF_Font now);
-    std::vector<FontRun> runs(const std::string& text, Face face);
+    std::optional<FontRun> latin_run(const std::string& text, Face face);
     PdfLine shaped(const std::string& text, Face face);
-    // Whether it has letters whose font cannot be embedded.
-    bool needs_drawing(const std::string& text);
-    // As a font that every reader has writes it; no font: none does.
-    Choice latin_choice(char32_t letter, Face face);
-    FontRun run_of(const shaping::Glyph& glyph, Face face);
+    FontRun run_of(const text::Glyph& glyph, Face face);
+    Choice choice(char32_t letter, Face face);
     void lacks(const std::string& character);
 
     HPDF_Doc document_;
     FontFinder finder_;
     std::array<std::map<char32_t, char>, kEncodings> codes_;
     std::map<FontFile, Embedded> embedded_;
-    std::map<const shaping::Font*, HPDF_Font> glyphs_;  // null: it cannot be used
-    std::set<std::pair<const shaping::Font*, std::uint32_t>> glyphs_used_;
-    shaping::Shaper shaper_;
+    text::Shaper shaper_;
     std::string lacking_;
 };
 

@@ -1,7 +1,7 @@
 #include "game/shell/kept_pages.h"
 
-#include "engine/letters/letter_fonts.h"
 #include "engine/platform/files.h"
+#include "engine/text/letter_fonts.h"
 #include "game/kit/file_name.h"
 #include "game/print/pdf.h"
 #include "game/stories/kit/story_document_pages.h"
@@ -24,7 +24,7 @@ core::Result<KeptDocument, std::string> keep_document(App& app, const story::Sto
     const auto beside = [&](const char* ending) { return std::filesystem::path(kept.page).replace_extension(ending); };
     if (auto page = platform::write_for_person(kept.page, story::markdown(document, language)); !page)
         return core::failure(page.error());
-    const print::FontFinder finder = letters::letter_finder();
+    const print::FontFinder finder = text::letter_finder();
     if (auto page = platform::write_for_person(beside(".html"), story::html(document, language, finder)); !page)
         return core::failure(page.error());
     const print::Letters letters(finder);

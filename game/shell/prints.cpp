@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/letters/letter_fonts.h"
 #include "engine/platform/files.h"
+#include "engine/text/letter_fonts.h"
 #include "game/kit/file_name.h"
 #include "game/print/font_metrics.h"
 #include "game/print/printed_files.h"
@@ -29,7 +29,7 @@ core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::
     return files->size() == 1 ? first : say("{1} to {2}", first, plain(files->back().path.filename().string()));
 }
 
-print::FontFinder print_fonts() { return letters::letter_finder(); }
+print::FontFinder print_fonts() { return text::letter_finder(); }
 
 bool draw_print_settings(App& app, std::initializer_list<const char*> keys) {
     const Settings before = app.settings();

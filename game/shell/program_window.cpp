@@ -1,6 +1,5 @@
 // Opens the program's window and renderer, and reopens them if the graphics driver was restarted.
 
-#include "engine/letters/letter_fonts.h"
 #include "engine/platform/files.h"
 #include "engine/render/pixels.h"
 #include "engine/ui/image_file.h"
@@ -58,9 +57,8 @@ core::Result<void, std::string> Program::open_window() {
     ui_ = std::move(*ui);
     const ui::FontFiles& fonts = ui_->font_files();
     const auto unpacked = platform::find_shipped("textures");
-    auto renderer = render::Renderer::create({shaders->string(), (assets_ / "textures").string(), fonts.serif.path,
-                                              fonts.serif_italic.path, letters::letter_finder(),
-                                              unpacked ? unpacked->string() : ""});
+    auto renderer = render::Renderer::create({shaders->string(), (assets_ / "textures").string(), fonts.serif,
+                                              fonts.serif_italic, ui_->glyphs(), unpacked ? unpacked->string() : ""});
     if (!renderer) return core::failure(renderer.error());
     renderer_ = std::move(*renderer);
     return {};

@@ -1,29 +1,28 @@
-// A line that somebody writes, in any script: shaped if the program is built for that.
+// A line that somebody writes, in any script.
 
 #include <algorithm>
 
-#include "engine/shaping/shaping.h"
+#include "engine/text/shaper.h"
 #include "tests/fuzz/readers.h"
 
 namespace fuzz {
 
 void read_line(std::string_view bytes) {
     constexpr const char* kFont = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf";  // if it is here
-    if (!shaping::needs_shaping(bytes)) return;
-    shaping::Shaper shaper([](char32_t) { return shaping::FontPlace{kFont}; });
-    const shaping::Line& line = shaper.line(bytes, {.font = {kFont}});
+    text::Shaper shaper([](char32_t) { return text::FontPlace{kFont}; });
+    const text::Line& line = shaper.line(bytes, {.font = shaper.font({kFont}).value_or(nullptr)});
     std::size_t glyphs = 0;
-    for (const shaping::Cluster& cluster : line.clusters) {
+    for (const text::Cluster& cluster : line.clusters) {
         demand(cluster.begin < cluster.end && cluster.end <= bytes.size());
         demand(cluster.first == glyphs);
         glyphs += cluster.glyphs;
     }
     demand(glyphs == line.glyphs.size());
     for (std::size_t at = 0; at <= bytes.size(); ++at) {
-        const double x = shaping::caret_at(line, bytes, at);
+        const double x = text::caret_at(line, bytes, at);
         demand(x > -1e3 && x < line.width + 1e3);
     }
-    for (const shaping::Span& span : shaping::spans(line, bytes, bytes.size() / 3, bytes.size()))
+    for (const text::Span& span : text::spans(line, bytes, bytes.size() / 3, bytes.size()))
         demand(span.left <= span.right);
 }
 

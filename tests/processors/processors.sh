@@ -32,8 +32,9 @@ describe() {
     esac
 }
 
-stamp=ready-2 # the number grows with the packages
+stamp=ready-3 # the number grows with the packages
 packages="libhpdf-dev libhpdf-2.3.0 libpng16-16 zlib1g libutf8proc-dev libutf8proc2 libbox2d-dev libbox2d2
+  libharfbuzz-dev libharfbuzz0b libharfbuzz-subset0 libfreetype6 libbrotli1 libglib2.0-0 libpcre2-8-0 libgraphite2-3 libstb-dev libstb0
   libsodium-dev libsodium23 libboost1.74-dev nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev doctest-dev librapidcheck-dev"
 
 # Compilers of several foreign architectures are installed side by side; their libraries are only unpacked.
@@ -75,7 +76,7 @@ play_on() {
     export COINWARS_TRIPLE=$triple COINWARS_LIBRARIES=$libraries COINWARS_SYSROOT=$PWD/build/sysroot-$architecture
     bring "$COINWARS_SYSROOT" "$architecture"
     cmake -G Ninja -B "$build" -DCMAKE_BUILD_TYPE=Release "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG" -DCMAKE_TOOLCHAIN_FILE="$PWD/tests/processors/toolchain.cmake" \
-        -DCOINWARS_WINDOW=OFF -DCOINWARS_SHAPING=OFF -DCOINWARS_MPI=OFF -DCOINWARS_TEST_HEADLESS=OFF -DBUILD_TESTING=ON
+        -DCOINWARS_WINDOW=OFF -DCOINWARS_BIDI=OFF -DCOINWARS_MPI=OFF -DCOINWARS_TEST_HEADLESS=OFF -DBUILD_TESTING=ON
     cmake --build "$build" --target coinwars-cli measure_bits play_by_seed
     holds "$architecture, measures" there "$build/bin/measure_bits"
     holds "$architecture, battles by seed" diff <(there "$build/bin/play_by_seed" "$seeds") <(head -n "$seeds" tests/both_ways/battles.txt)

@@ -102,6 +102,14 @@ TEST_CASE("layers: a room may only include what stands above it, so that there i
     }
 }
 
+TEST_CASE("layers: panels stand on Dear ImGui's public interface, for its inside changes every year") {
+    const std::regex inside(R"(imgui_internal)");
+    for (const SourceFile& file : tidy::our_files())
+        if (is_ours(file))
+            for (std::size_t i = 0; i < file.lines.size(); ++i)
+                CHECK_MESSAGE(!std::regex_search(file.lines[i], inside), file.path << ":" << i + 1);
+}
+
 TEST_CASE("layers: a room includes only what its line in game/arrows.txt allows") {
     const std::regex include(R"(^\s*#include\s+\"((?:engine|game)/[^\"]+)\")");
     for (const SourceFile& file : tidy::our_files()) {

@@ -12,13 +12,13 @@ yes=0
 
 tools=$PWD/build/web-tools
 root=$tools/root
-stamp=$tools/ready-3 # the number grows with what this script fetches
+stamp=$tools/ready-4 # the number grows with what this script fetches
 missing() { echo "The web build was skipped: $1"; exit 77; }
 
 installed="cmake ninja-build clang-19 lld-19 llvm-19 chromium python3 dpkg-dev ca-certificates nodejs fonts-inter fonts-ebgaramond
   nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev libboost-dev libstb-dev librsvg2-bin"
 fetched="emscripten/trixie binaryen/trixie libc6/trixie libstdc++6/trixie libgcc-s1/trixie node-acorn/trixie fonts-motoya-l-cedar/trixie"
-sources="libsdl2/bookworm box2d/bookworm imgui/bookworm utf8proc/bookworm libharu/bookworm libsodium/bookworm"
+sources="libsdl2/bookworm box2d/bookworm imgui/bookworm utf8proc/bookworm libharu/bookworm libsodium/bookworm harfbuzz/bookworm"
 
 command -v apt-get >/dev/null 2>&1 || missing "it takes its tools from Debian's packages, and this system has none."
 [ "$(dpkg --print-architecture)" = amd64 ] || missing "its tools were tried on amd64 only."

@@ -62,10 +62,8 @@ set(FETCHCONTENT_SOURCE_DIR_FRIBIDI ${library_sources}/fribidi)
 set(BOOST_INCLUDE_DIR ${library_headers})
 include(sodium.cmake)
 include(boost.cmake)
-if(COINWARS_SHAPING)
+if(COINWARS_BIDI)
   include(fribidi.cmake)
-  # All of it is in this file.
-  library_from_source(harfbuzz INCLUDES ${library_sources}/harfbuzz/src SOURCES ${library_sources}/harfbuzz/src/harfbuzz-subset.cc)
 endif()
 
 add_library(third_fontconfig INTERFACE)

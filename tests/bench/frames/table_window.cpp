@@ -43,7 +43,7 @@ core::Result<std::unique_ptr<TableWindow>, std::string> TableWindow::open(int wi
     if (!assets) return core::failure(assets.error());
     const ui::FontFiles& fonts = made->ui_->font_files();
     auto renderer = render::Renderer::create(
-        {shaders->string(), (*assets / "textures").string(), fonts.serif.path, fonts.serif_italic.path});
+        {shaders->string(), (*assets / "textures").string(), fonts.serif, fonts.serif_italic, made->ui_->glyphs()});
     if (!renderer) return core::failure(renderer.error());
     made->renderer_ = std::move(*renderer);
     return made;

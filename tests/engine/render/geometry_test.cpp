@@ -1,4 +1,4 @@
-// The parts that need no graphics card: views, faces, distance fields, fonts' substitutions.
+// The parts that need no graphics card: views, faces, distance fields.
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -9,7 +9,6 @@
 
 #include "engine/render/coin_designs.h"
 #include "engine/render/distance_field.h"
-#include "engine/render/open_type.h"
 #include "engine/render/scene.h"
 
 namespace {
@@ -49,8 +48,7 @@ TEST_CASE("up on the table is up in the window, and left for the player across i
 
 TEST_CASE("every drawn design has a file for each side, and any other name a face of its own") {
     CHECK(render::coin_face("penny", true) != render::coin_face("penny", false));
-    CHECK(render::face_picture(render::layer_of(render::coin_face("half_dollar", false))) ==
-          "coins/half_dollar_tails");
+    CHECK(render::face_picture(render::layer_of(render::coin_face("half_dollar", false))) == "coins/half_dollar_tails");
     for (const char* design : render::kDesigns)
         for (const bool heads : {true, false}) {
             const render::CoinFace face = render::coin_face(design, heads);
@@ -109,11 +107,4 @@ TEST_CASE("scissors stay near the drawn line") {
     CHECK(cut.size() > 5 * hill.size());
     for (const Vec2 p : cut) CHECK(std::abs(distance_at(drawn, p)) < 0.06);
     CHECK(render::cut_by_hand(hill) == cut);
-}
-
-TEST_CASE("a damaged font has no features and does no harm") {
-    CHECK(render::substitutions({}, 0, "lnum").empty());
-    std::vector<std::uint8_t> noise(600);
-    for (std::size_t i = 0; i < noise.size(); ++i) noise[i] = static_cast<std::uint8_t>(i * 151 + 7);
-    CHECK(render::substitutions(noise, 0, "lnum").empty());
 }

@@ -4,22 +4,64 @@
 
 #include "offscreen.h"
 
+namespace {
+
+render::Writing writing(const char* words) {
+    render::Writing made;
+    made.text = words;
+    return made;
+}
+
+}  // namespace
+
 TEST_CASE("letters that the fonts lack are looked for once, and a font that cannot be read is none") {
     offscreen::renderer();
-    const std::string font = offscreen::files().text_font;
+    const text::FontPlace font = offscreen::files().text_font;
     std::vector<char32_t> asked;
-    const auto lettering = render::Lettering::load(font, font, [&](char32_t letter) {
+    const auto glyphs = std::make_shared<render::GlyphStore>([&](char32_t letter) {
         asked.push_back(letter);
-        return letter == 0xE0F1 ? std::optional(render::FontPlace{"no-such-font.ttf"}) : std::nullopt;
+        return letter == 0xE0F1 ? std::optional(text::FontPlace{"no-such-font.ttf"}) : std::nullopt;
     });
+    const auto lettering = render::Lettering::load(glyphs, font, font);
     REQUIRE(lettering);
-    render::Writing latin, strange;
-    latin.text = "Leuctra";
-    strange.text = "a\uE0F1\uE0F2";
+    const render::Writing latin = writing("Leuctra"), strange = writing("a\uE0F1\uE0F2");
     CHECK((*lettering)->width(latin) > 1);
     CHECK(asked.empty());
     const double wide = (*lettering)->width(strange);
     CHECK((*lettering)->width(strange) == wide);
     CHECK((*lettering)->quads(strange, 100).size() >= 1);
     CHECK(asked == std::vector<char32_t>{0xE0F1, 0xE0F2});
+}
+
+TEST_CASE(
+    "a glyph is drawn once for each size; a full store starts anew, and grows if one frame asks for more than it "
+    "holds") {
+    offscreen::renderer();
+    render::GlyphStore glyphs(nullptr, 64);
+    const text::Font& font = **glyphs.shaper().font(offscreen::files().text_font);
+    const auto picture = [&](char32_t letter, double pixels) {
+        return glyphs.picture(font, font.glyph(letter), pixels, text::Across::Once);
+    };
+    glyphs.keep_white(0.05, 0.05);
+    const render::GlyphPicture first = picture(U'm', 16);
+    CHECK(first.wide > 5);
+    CHECK(first.on_sheet[1] > 0.05f);  // below what is white
+    CHECK(picture(U'm', 16).on_sheet == first.on_sheet);
+    CHECK(picture(U'm', 17).on_sheet != first.on_sheet);
+    glyphs.begin_frame();
+    CHECK(picture(U'm', 16).on_sheet == first.on_sheet);
+    for (char32_t letter = U'A'; letter <= U'Z'; ++letter) picture(letter, 24);
+    CHECK(glyphs.is_full());
+    glyphs.begin_frame();
+    CHECK_FALSE(glyphs.is_full());
+    for (char32_t letter = U'A'; letter <= U'Z'; ++letter) picture(letter, 12);
+    CHECK_FALSE(glyphs.is_full());
+}
+
+TEST_CASE("a picture that is larger than the store is none") {
+    offscreen::renderer();
+    render::GlyphStore glyphs(nullptr, 64);
+    const text::Font& font = **glyphs.shaper().font(offscreen::files().text_font);
+    CHECK(glyphs.picture(font, font.glyph(U'm'), 400, text::Across::Once).wide == 0);
+    CHECK(glyphs.is_full());
 }

@@ -106,7 +106,8 @@ std::string context_error() { return context().works() ? "" : SDL_GetError(); }
 render::RendererFiles files() {
     const std::string root = COINWARS_SOURCE_DIR;
     const std::string font = any_font();
-    return {root + "/shaders", root + "/assets/textures", font, font};
+    return {
+        root + "/shaders", root + "/assets/textures", {font}, {font}, std::make_shared<render::GlyphStore>(nullptr)};
 }
 
 render::Renderer& renderer() {

@@ -17,7 +17,6 @@ public:
     double width(const render::Writing& writing) const override {
         return 0.5 * static_cast<double>(writing.text.size());
     }
-    void begin() override {}
     const render::Texture& sheet() const override { return sheet_; }
 
 private:

@@ -105,13 +105,13 @@ TEST_CASE("a missing picture or font is named") {
     CHECK(mentions(broken.error(), "oak.png cannot be read"));
 
     files = offscreen::files();
-    files.italic_font = folder.path() + "/none.otf";
+    files.italic_font = {folder.path() + "/none.otf"};
     const auto no_font = render::Renderer::create(files);
     REQUIRE_FALSE(no_font.has_value());
     CHECK(mentions(no_font.error(), "none.otf cannot be read"));
 
     folder.write("text.otf", "short");
-    files.italic_font = folder.path() + "/text.otf";
+    files.italic_font = {folder.path() + "/text.otf"};
     const auto bad_font = render::Renderer::create(files);
     REQUIRE_FALSE(bad_font.has_value());
     CHECK(mentions(bad_font.error(), "is not a font"));

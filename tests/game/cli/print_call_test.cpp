@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/letters/letter_fonts.h"
+#include "engine/text/letter_fonts.h"
 #include "game/cli/print_command.h"
 #include "tests/support/files.h"
 
@@ -60,7 +60,7 @@ TEST_CASE("print has letters of other scripts from the system's fonts, and no fo
         return bytes_of(file).find("/FontFile2") != std::string::npos;
     };
     CHECK_FALSE(fonts_in("de"));
-    const auto finder = letters::letter_finder();
+    const auto finder = text::letter_finder();
     CHECK(fonts_in("ja") == finder(U'\u3042').has_value());
 }
 

@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "engine/core/box.h"
-#include "engine/letters/letter_fonts.h"
+#include "engine/text/letter_fonts.h"
 #include "game/print/glyph_outline.h"
 #include "game/print/pdf.h"
 #include "game/stories/kit/story_document_pages.h"
@@ -23,7 +23,7 @@ constexpr const char* kPolish = "Zażółć gęślą jaźń.";
 constexpr const char* kPostScriptFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf";
 
 struct Fonts {
-    print::FontFinder finder = letters::letter_finder();
+    print::FontFinder finder = text::letter_finder();
     bool have(char32_t letter) const { return finder(letter).has_value(); }
 };
 
@@ -165,7 +165,7 @@ TEST_CASE("an outline is made of closed shapes within its em; what is no font ha
 }
 
 TEST_CASE("printed Japanese lines neither begin with a full stop nor end with an opening bracket") {
-    const print::Letters letters(letters::letter_finder());
+    const print::Letters letters(text::letter_finder());
     const std::string text = "硬貨は兵である。札は物差しである。「前進」と言う。（三インチ）、進む。";
     std::string all;
     for (const double wide : {0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1}) {

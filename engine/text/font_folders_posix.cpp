@@ -1,0 +1,13 @@
+#include "engine/core/system_text.h"
+#include "engine/text/font_folders.h"
+
+namespace text {
+
+// macOS' first, then what others share.
+std::vector<std::filesystem::path> font_folders() {
+    const std::filesystem::path home = std::filesystem::u8path(core::environment("HOME"));
+    return {"/System/Library/Fonts", "/Library/Fonts",         home / "Library/Fonts",
+            "/usr/share/fonts",      "/usr/local/share/fonts", home / ".local/share/fonts"};
+}
+
+}  // namespace text

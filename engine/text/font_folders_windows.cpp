@@ -1,0 +1,13 @@
+#include "engine/core/system_text.h"
+#include "engine/text/font_folders.h"
+
+namespace text {
+
+std::vector<std::filesystem::path> font_folders() {
+    const auto below = [](const char* variable, const char* folder) {
+        return std::filesystem::u8path(core::environment(variable)) / folder;
+    };
+    return {below("SystemRoot", "Fonts"), below("LOCALAPPDATA", "Microsoft/Windows/Fonts")};
+}
+
+}  // namespace text

@@ -1,0 +1,25 @@
+#include "engine/text/letter_fonts.h"
+
+namespace text {
+
+namespace {
+
+// The Japanese one is the last, for its Greek and Cyrillic letters are as wide as its signs.
+constexpr const char* kPageFonts[]{"/fonts/Inter-Regular.otf", "/fonts/MTLc3m.ttf"};
+
+}  // namespace
+
+// A browser cannot be asked for the system's fonts.
+struct LetterFonts::Known {
+    Fonts fonts;
+};
+
+LetterFonts::LetterFonts() : known_(std::make_shared<Known>()) {}
+
+std::optional<FontPlace> LetterFonts::with(char32_t letter) {
+    for (const char* file : kPageFonts)
+        if (const Font* font = known_->fonts.read({file}); font && font->glyph(letter) != 0) return font->place;
+    return std::nullopt;
+}
+
+}  // namespace text

@@ -1,0 +1,14 @@
+#pragma once
+// Letters in a PDF document are embedded with all glyphs of which they are made.
+
+#include <hpdf.h>
+
+#include <string_view>
+
+namespace print {
+
+// Of a font that was loaded as it is: the library overlooks parts of parts, and parts that are letters too. `bytes`: of the font's
+// file.
+void embed_parts(HPDF_Font embedded, std::string_view bytes, int face, char32_t letter);
+
+}  // namespace print
