@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 
+#include "engine/core/path.h"
 #include "engine/core/system_text.h"
 #include "engine/platform/loop.h"
 #include "game/application/application.h"
@@ -60,9 +61,9 @@ int main(int argc, char** argv) {
         const bool asked_for_help = app.exit(error, std::cout, std::cerr) == 0;
         return asked_for_help ? 0 : 2;
     }
-    options.profile = std::filesystem::u8path(profile);
-    options.page = std::filesystem::u8path(page);
-    options.drive = std::filesystem::u8path(drive);
+    options.profile = core::path(profile);
+    options.page = core::path(page);
+    options.drive = core::path(drive);
     options.sound = !silent;
     const auto program = std::make_shared<screens::Application>(options);
     if (const auto opened = program->open(); !opened) {

@@ -10,6 +10,8 @@
 #ifdef __EMSCRIPTEN__
 #include <emscripten.h>
 
+#include "engine/core/path.h"
+
 EM_JS(void, offer_download, (const char* file), { Module.onFile(UTF8ToString(file)); })
 #endif
 
@@ -19,7 +21,7 @@ namespace {
 
 fs::path beside_program() {
     char* base = SDL_GetBasePath();
-    const fs::path folder = base ? fs::u8path(base) : fs::current_path();
+    const fs::path folder = base ? core::path(base) : fs::current_path();
     SDL_free(base);
     return folder.has_filename() ? folder : folder.parent_path();
 }
@@ -35,8 +37,8 @@ core::Result<fs::path, std::string> find_shipped(const std::string& folder) {
     const fs::path base = beside_program();
     std::error_code ignored;
     // The last is for systems that do not tell a program where it lies.
-    for (const fs::path& place : {base / folder, base.parent_path() / "share" / "coinwars" / folder,
-                                  fs::path(COINWARS_INSTALLED) / folder})
+    for (const fs::path& place :
+         {base / folder, base.parent_path() / "share" / "coinwars" / folder, fs::path(COINWARS_INSTALLED) / folder})
         if (fs::is_directory(place, ignored)) return place;
     for (fs::path around = base; around.has_relative_path(); around = around.parent_path())
         if (is_source_tree(around) && fs::is_directory(around / folder, ignored)) return around / folder;
@@ -48,7 +50,7 @@ core::Result<Profile, std::string> profile_folder() {
     std::string fault;
     std::error_code error;
     if (char* folder = SDL_GetPrefPath("", "coinwars")) {
-        const fs::path path = fs::u8path(folder);
+        const fs::path path = core::path(folder);
         SDL_free(folder);
         if (fs::is_directory(path, error)) return Profile{path, ""};
         fault = "The settings and saves should be in " + path.string() + ", which is not a folder.";

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <memory>
 
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 
 namespace render {
@@ -36,7 +37,7 @@ Pixels halved(const Pixels& from) {
 }
 
 std::string unreadable(const std::string& file) {
-    if (!std::filesystem::exists(std::filesystem::u8path(file))) return "The picture " + file + " is missing.";
+    if (!std::filesystem::exists(core::path(file))) return "The picture " + file + " is missing.";
     return "The picture " + file + " cannot be read: " + stbi_failure_reason() + ".";
 }
 
@@ -68,7 +69,7 @@ std::size_t size_of(const MipLevels& levels) {
 
 // Of a whole file; `in` stands behind it then.
 std::optional<Head> head_of(const std::string& file, std::ifstream& in) {
-    const std::filesystem::path path = std::filesystem::u8path(file);
+    const std::filesystem::path path = core::path(file);
     in.open(path, std::ios::binary);
     Head head{};
     if (!in.read(reinterpret_cast<char*>(head.data()), sizeof head) || !is_head(head)) return std::nullopt;
@@ -169,7 +170,7 @@ core::Result<void, std::string> write_unpacked(const std::string& file, const Pi
                     static_cast<std::uint32_t>(pixels.channels)};
     std::string content(reinterpret_cast<const char*>(head.data()), sizeof head);
     for (const Pixels& level : mip_levels(pixels)) content.append(level.bytes.begin(), level.bytes.end());
-    return core::write_file(std::filesystem::u8path(file), content);
+    return core::write_file(core::path(file), content);
 }
 
 }  // namespace render

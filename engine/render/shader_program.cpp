@@ -4,6 +4,7 @@
 #include <fstream>
 #include <vector>
 
+#include "engine/core/path.h"
 #include "engine/render/gl.h"
 
 namespace render {
@@ -24,7 +25,7 @@ std::string no_such_shader(const std::string& path) { return "The shader " + pat
 Text read_with_includes(const std::string& folder, const std::string& file, int depth) {
     const std::string path = folder + "/" + file;
     if (depth > kDeepestInclude) return core::failure("The shader " + path + " includes itself.");
-    std::ifstream in(std::filesystem::u8path(path));
+    std::ifstream in(core::path(path));
     if (!in) return core::failure(no_such_shader(path));
     std::string text;
     for (std::string line; std::getline(in, line);) {
@@ -90,7 +91,7 @@ core::Result<Program, std::string> Program::load_late(const std::string& folder,
                                                       const std::string& fragment) {
     for (const std::string& file : {vertex + ".vert", fragment + ".frag"}) {
         std::error_code ignored;
-        if (!std::filesystem::exists(std::filesystem::u8path(folder + "/" + file), ignored))
+        if (!std::filesystem::exists(core::path(folder + "/" + file), ignored))
             return core::failure(no_such_shader(folder + "/" + file));
     }
     Program late;

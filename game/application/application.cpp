@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/battles/user_folder.h"
 #include "game/coin_wars/screens/common/battle_start.h"
@@ -101,7 +102,7 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
         show(make_quick(*this, *quick));
         return {};
     }
-    const std::filesystem::path file = std::filesystem::u8path(battle);
+    const std::filesystem::path file = core::path(battle);
     if (is_given_record(file)) return open_given_record(file);
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, today());
@@ -118,8 +119,7 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
         const auto saved = load_record(file);
         if (!saved) return core::failure(saved.error());
         if (const auto ledger = ledger_of(saved->record); ledger && ledger->by_file) {
-            const std::u8string name = file.stem().u8string();
-            go_on_by_file(*saved, {name.begin(), name.end()});
+            go_on_by_file(*saved, core::text(file.stem()));
             return {};
         }
         if (saved->state.value("phase", "") == "over")
@@ -155,7 +155,7 @@ std::optional<core::Result<void, std::string>> Application::go_with(const std::s
         return Gone{};
     }
     if (screen != "replay") return std::nullopt;
-    const std::filesystem::path file = std::filesystem::u8path(step.value("file", ""));
+    const std::filesystem::path file = core::path(step.value("file", ""));
     const auto saved = load_record(file);
     if (!saved) return Gone(core::failure(saved.error()));
     watch({saved->record, file});

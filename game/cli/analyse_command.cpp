@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/coin_wars/analysis/analysis_json.h"
 #include "game/coin_wars/battles/json_file.h"
@@ -57,7 +58,7 @@ void report(const analysis::Analysis& found, const cw::Scenario& scenario, std::
 }  // namespace
 
 int analyse(const AnalyseCall& call, Streams streams) {
-    const auto json = battles::read_json(std::filesystem::u8path(call.file));
+    const auto json = battles::read_json(core::path(call.file));
     if (!json) return refuse(battles::sentence(json.error()), 1, streams);
     auto record = rules::record_from_json(*json);
     if (!record) return refuse(words::english(record.error().message), 1, streams);
@@ -69,7 +70,7 @@ int analyse(const AnalyseCall& call, Streams streams) {
     if (call.format == Format::Json) streams.out << record->about["analysis"].dump(2) << '\n';
     if (call.format == Format::Text) report(analyst.found(), *door->match().scenario, streams.out);
     if (call.out.empty()) return 0;
-    const auto written = core::write_file(std::filesystem::u8path(call.out), rules::to_json(*record).dump(1) + "\n");
+    const auto written = core::write_file(core::path(call.out), rules::to_json(*record).dump(1) + "\n");
     return written ? 0 : refuse(written.error(), 1, streams);
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/lab_command.h"
 #include "game/cli/progress_bar.h"
@@ -80,7 +81,7 @@ void report(const lab::Breeder& breeder, const lab::Dominance& dominance, const 
 
 // Writes bred-1.json and so on; the error names the file.
 core::Result<void, std::string> save(const lab::Breeder& breeder, const BreedCall& call) {
-    const std::filesystem::path folder = std::filesystem::u8path(call.save);
+    const std::filesystem::path folder = core::path(call.save);
     std::error_code ignored;  // if this fails, writing the file fails and reports it
     std::filesystem::create_directories(folder, ignored);
     int number = 0;

@@ -4,6 +4,7 @@
 #include <iomanip>
 #include <sstream>
 
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/coin_wars/lab/chance_fit.h"
 
@@ -72,7 +73,7 @@ int chance(const battles::Library& library, const ChanceCall& call, Streams stre
         streams.out << header;
         return 0;
     }
-    const auto written = core::write_file(std::filesystem::u8path(call.out), header);
+    const auto written = core::write_file(core::path(call.out), header);
     return written ? 0 : refuse(written.error(), 1, streams);
 }
 

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <random>
 
+#include "engine/core/path.h"
 #include "game/cli/lab_options.h"
 #include "game/cli/print_command.h"
 #include "game/cli/protocol.h"
@@ -71,7 +72,7 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
         streams.err << "The folder `assets` is neither beside the program nor in its source tree nor installed.\n";
         return 1;
     }
-    const std::filesystem::path own = *with_profile ? std::filesystem::u8path(profile) : folders.profile.value_or("");
+    const std::filesystem::path own = *with_profile ? core::path(profile) : folders.profile.value_or("");
     const battles::Library library(*folders.home / "assets", own);
     const Format format = as_json ? Format::Json : Format::Text;
     if (*serving) return serve(library, any_seed(), streams);

@@ -1,5 +1,6 @@
 #include "game/cli/contest_entrants.h"
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/formation_file.h"
@@ -52,7 +53,7 @@ struct Found {
 
 core::Result<Found, Fault> find(const battles::Library& library, const std::string& name) {
     if (name.find_first_of("/\\") != std::string::npos || name.ends_with(".json")) {
-        const fs::path file = fs::u8path(name);
+        const fs::path file = core::path(name);
         const auto json = battles::read_json(file);
         if (!json) return core::failure(battles::sentence(json.error()));
         const auto format = battles::format_of(*json);

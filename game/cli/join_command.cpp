@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/net/lan.h"
 #include "engine/net/websocket.h"
 #include "game/cli/remote_command.h"
@@ -80,7 +81,7 @@ void Visit::sit_down(remote::Guest& guest, const remote::Welcome& welcome) {
     start.start = welcome.start;
     if (welcome.about.json.is_object()) start.about = welcome.about;
     start.about.erase("remote");
-    auto battle = KeptBattle::from(start, std::filesystem::u8path(call_.out));
+    auto battle = KeptBattle::from(start, core::path(call_.out));
     if (!battle) {
         fault_ = battle.error();
         return;
@@ -146,7 +147,7 @@ int join_table(const battles::Library& library, const JoinCall& call, Streams st
     if (!to) return refuse(call.to + ": this is no code: twenty letters and digits in four groups.", 2, streams);
     auto self = self_of(library, "join", call);
     if (!self) return refuse(self.error(), 1, streams);
-    auto battle = KeptBattle::opened(library, std::filesystem::u8path(call.out));
+    auto battle = KeptBattle::opened(library, core::path(call.out));
     if (!battle) return refuse(battle.error(), 1, streams);
     return Visit(call, std::move(*self), std::move(*battle), streams).stay(*to);
 }

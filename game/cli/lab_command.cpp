@@ -3,6 +3,7 @@
 #include <ctime>
 #include <iostream>
 
+#include "engine/core/path.h"
 #include "game/cli/progress_bar.h"
 #include "game/coin_wars/lab/openings.h"
 #include "game/coin_wars/lab/report.h"
@@ -127,7 +128,7 @@ void report_sprt(const SprtCall& call, const lab::Contest& contest, const Done& 
 int lab(const battles::Library& library, const LabCall& call, Streams streams) {
     lab::Orders orders;
     orders.workers = call.jobs;
-    orders.file = std::filesystem::u8path(call.out);
+    orders.file = core::path(call.out);
     orders.resume = call.resume;
     if (!read_part(call.shard, orders.part, orders.parts))
         return refuse("--shard needs a part of a whole, as in 2/5.", 2, streams);
@@ -156,7 +157,7 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
 int merge(const std::vector<std::string>& files, LabFormat format, Streams streams) {
     std::vector<lab::Shard> shards;
     for (const std::string& file : files) {
-        auto shard = lab::read_shard(std::filesystem::u8path(file));
+        auto shard = lab::read_shard(core::path(file));
         if (!shard) return refuse(shard.error(), 1, streams);
         if (shard->torn) streams.err << file << ": the last line is not whole and is left out\n";
         shards.push_back(std::move(*shard));

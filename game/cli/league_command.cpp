@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/progress_bar.h"
 #include "game/cli/protocol.h"
@@ -75,11 +76,11 @@ core::Result<lab::Orders, Fault> orders_of(const LeagueCall& call, const std::st
     lab::Orders orders;
     orders.workers = call.jobs;
     if (call.keep.empty()) return orders;
-    const fs::path folder = fs::u8path(call.keep);
+    const fs::path folder = core::path(call.keep);
     std::error_code fault;
     fs::create_directories(folder, fault);
     if (fault) return core::failure(call.keep + " cannot be made: " + fault.message());
-    orders.file = folder / fs::u8path(table + ".shard");
+    orders.file = folder / core::path(table + ".shard");
     orders.resume = true;
     return orders;
 }
@@ -109,7 +110,7 @@ core::Result<lab::LeagueTable, Fault> measured(const Entered& entered, const lab
 // What the file holds already, if it was measured in the same way.
 lab::League begun(const LeagueCall& call, const std::string& ground) {
     lab::League fresh{std::string(version()), call.bot, "tournament", ground, call.seed, call.pairs, {}};
-    const auto json = battles::read_json(fs::u8path(call.out));
+    const auto json = battles::read_json(core::path(call.out));
     const auto known = json ? lab::league_from_json(*json, call.out) : core::failure(battles::Faults{});
     if (!known) return fresh;
     lab::League same = *known;
@@ -143,7 +144,7 @@ int add(lab::League& league, const core::Result<Entered, Fault>& entered, const 
     if (!table) return refuse(table.error(), 1, streams);
     report(*table, streams.out);
     put(league, std::move(*table));
-    const auto written = core::write_file(fs::u8path(call.out), lab::league_text(league));
+    const auto written = core::write_file(core::path(call.out), lab::league_text(league));
     return written ? 0 : refuse(written.error(), 1, streams);
 }
 

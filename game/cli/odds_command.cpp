@@ -4,6 +4,7 @@
 #include <iostream>
 #include <set>
 
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"
 #include "game/coin_wars/battles/battle_file.h"
@@ -74,8 +75,8 @@ core::Result<battles::MeasuredOdds, std::string> measured(const battles::Library
 }
 
 core::Result<battles::OddsOfBattles, std::string> rows_of(const std::string& file) {
-    if (!std::filesystem::exists(std::filesystem::u8path(file))) return battles::OddsOfBattles{};
-    const auto json = battles::read_json(std::filesystem::u8path(file));
+    if (!std::filesystem::exists(core::path(file))) return battles::OddsOfBattles{};
+    const auto json = battles::read_json(core::path(file));
     if (!json) return core::failure(battles::sentence(json.error()));
     auto odds = battles::odds_from_json(*json, file);
     if (!odds) return core::failure(battles::sentence(odds.error().front()));
@@ -102,8 +103,7 @@ int odds(const battles::Library& library, const OddsCall& call, Streams streams)
         streams.out << name << ": " << row->wins[0] << " against " << row->wins[1] << " of " << row->battles << '\n'
                     << std::flush;
         // At once: a long measurement that is broken off keeps what it has.
-        const auto written =
-            core::write_file(std::filesystem::u8path(call.out), battles::to_json(*rows).dump(2) + "\n");
+        const auto written = core::write_file(core::path(call.out), battles::to_json(*rows).dump(2) + "\n");
         if (!written) return refuse(written.error(), 1, streams);
     }
     return 0;

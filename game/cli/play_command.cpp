@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"
 #include "game/cli/external_bot.h"
@@ -83,7 +84,7 @@ int play(const battles::Library& library, const PlayCall& call, Streams streams)
     const Json state = (*replayed)->state();
     if (!call.record.empty())
         if (const auto written =
-                core::write_file(std::filesystem::u8path(call.record), rules::to_json(fought->record).dump(1) + "\n");
+                core::write_file(core::path(call.record), rules::to_json(fought->record).dump(1) + "\n");
             !written)
             return refuse(written.error(), 1, streams);
     if (call.format == Format::Json) streams.out << json_of(contest, *fought, state, faults).dump(2) << '\n';

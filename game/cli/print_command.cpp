@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/core/path.h"
 #include "engine/text/letter_fonts.h"
 #include "game/cli/check.h"
 #include "game/cli/print_story.h"
@@ -38,7 +39,7 @@ bool is_file(const std::string& name) {
 
 core::Result<LaidOut, battles::Faults> laid_out(const battles::Library& library, const PrintCall& call,
                                                 const Manner& manner) {
-    const fs::path file = fs::u8path(call.battle);
+    const fs::path file = core::path(call.battle);
     if (is_file(call.battle))
         if (const auto played = battles::play_replay(library, file);
             played && played->record.game == rules::coin_rpg::CoinRpg::name())
@@ -63,7 +64,7 @@ core::Result<words::Catalogue, Fault> language_of(const fs::path& assets, const 
     for (const std::string& each : codes) known += ", " + each;
     if (std::ranges::find(codes, code) == codes.end())
         return core::failure("There is no language \"" + code + "\": " + known + ".");
-    std::ifstream file(assets / "words" / fs::u8path(code + ".po"), std::ios::binary);
+    std::ifstream file(assets / "words" / core::path(code + ".po"), std::ios::binary);
     std::ostringstream text;
     text << file.rdbuf();
     return words::Catalogue::read(text.str());
@@ -111,7 +112,7 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
     }
     const std::vector<print::Sheet>& sheets = laid->sheets;
     if (sheets.empty()) return refuse("There is nothing to print in it yet.", 1, streams);
-    const fs::path file = call.out.empty() ? fs::u8path(laid->name + "." + call.format) : fs::u8path(call.out);
+    const fs::path file = call.out.empty() ? core::path(laid->name + "." + call.format) : core::path(call.out);
     const auto files =
         print::printed(sheets, static_cast<print::Format>(format - print::kFormats), file, letters, finder);
     if (!files) return refuse(files.error(), 1, streams);

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "engine/core/hash.h"
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
@@ -22,7 +23,7 @@ namespace cw = rules::coin_wars;
 int write(const Problem& problem, const std::vector<std::string>& sets, const std::string& folder, Streams streams) {
     const std::string name = problem.name + ".json";
     const auto written =
-        core::write_file(fs::u8path(folder) / fs::u8path(name), problems::to_json(problem, sets).dump() + "\n");
+        core::write_file(core::path(folder) / core::path(name), problems::to_json(problem, sets).dump() + "\n");
     if (!written) return refuse(written.error(), 1, streams);
     streams.out << name << ", " << rules::word(problem.theme) << ", " << problem.actions << " actions, "
                 << std::lround(100 * problem.chance) << " against " << std::lround(100 * problem.second) << ", work "
@@ -95,7 +96,7 @@ int choose_problems(const battles::Library& library, const ProblemsCall& call, S
     std::vector<Problem> found;
     std::map<std::string, std::vector<std::string>> sets;
     std::error_code failed;
-    for (const auto& entry : fs::directory_iterator(fs::u8path(call.from), failed)) {
+    for (const auto& entry : fs::directory_iterator(core::path(call.from), failed)) {
         const std::string name = entry.path().generic_string();
         const auto json = battles::read_json(entry.path());
         if (!json) return refuse(battles::sentence(json.error()), 1, streams);
@@ -113,7 +114,7 @@ int choose_problems(const battles::Library& library, const ProblemsCall& call, S
 
 int find_problems(const battles::Library& library, const ProblemsCall& call, Streams streams) {
     std::error_code failed;
-    fs::create_directories(fs::u8path(call.out), failed);
+    fs::create_directories(core::path(call.out), failed);
     if (!call.from.empty()) return choose_problems(library, call, streams);
     Finding finding(library, call, streams);
     if (const int status = finding.small()) return status;

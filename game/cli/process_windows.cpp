@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <mutex>
 
+#include "engine/core/path.h"
 #include "game/cli/process.h"
 
 namespace cli {
@@ -112,7 +113,7 @@ PROCESS_INFORMATION start_shell(const std::string& command, const Pipe& in, cons
     startup.hStdInput = in.theirs.get();
     startup.hStdOutput = out.theirs.get();
     startup.hStdError = GetStdHandle(STD_ERROR_HANDLE);
-    std::wstring words = L"cmd.exe /d /s /c \"" + std::filesystem::u8path(command).wstring() + L"\"";
+    std::wstring words = L"cmd.exe /d /s /c \"" + core::path(command).wstring() + L"\"";
     PROCESS_INFORMATION started{};
     CreateProcessW(nullptr, words.data(), nullptr, nullptr, TRUE, CREATE_SUSPENDED, nullptr, nullptr, &startup,
                    &started);

@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "engine/core/path.h"
 #include "game/cli/check.h"
 #include "game/cli/protocol.h"
 #include "game/cli/protocol_lines.h"
@@ -45,7 +46,7 @@ std::string where_it_stands(const battles::Played& played) {
 
 // A file by which a battle goes on says what it is. Whether it holds.
 bool tell_turn(const battles::Library& library, const std::string& file, Streams streams) {
-    const auto played = battles::play_replay(library, std::filesystem::u8path(file));
+    const auto played = battles::play_replay(library, core::path(file));
     if (!played) return false;
     const auto verdict = verdict_on(played->record);
     std::ostream& out = !verdict || verdict->holds ? streams.out : streams.err;
@@ -86,7 +87,7 @@ int list_battles(const battles::Library& library, Format format, Streams streams
 int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams) {
     int status = 0;
     for (const std::string& file : files) {
-        const battles::Faults faults = battles::check_file(library, std::filesystem::u8path(file));
+        const battles::Faults faults = battles::check_file(library, core::path(file));
         if (faults.empty() && file.ends_with(".coinwars"))
             status = tell_turn(library, file, streams) ? status : 1;
         else if (faults.empty())
@@ -99,7 +100,7 @@ int check(const battles::Library& library, const std::vector<std::string>& files
 }
 
 int replay(const battles::Library& library, const std::string& file, Format format, Streams streams) {
-    const auto played = battles::play_replay(library, std::filesystem::u8path(file));
+    const auto played = battles::play_replay(library, core::path(file));
     if (!played) {
         print(played.error(), streams.err);
         return 1;

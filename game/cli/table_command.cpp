@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/net/lan.h"
 #include "engine/net/websocket.h"
 #include "game/cli/remote_command.h"
@@ -21,10 +22,10 @@ constexpr double kLinger = 20;  // seconds after the end in which somebody who i
 // The battle that is kept already, or a new one.
 core::Result<std::unique_ptr<KeptBattle>, std::string> laid(const battles::Library& library, const TableCall& call) {
     const bool file = call.battle.ends_with(".json");
-    const auto battle = file ? battles::load_battle(library, std::filesystem::u8path(call.battle))
-                             : battles::find_battle(library, call.battle);
+    const auto battle =
+        file ? battles::load_battle(library, core::path(call.battle)) : battles::find_battle(library, call.battle);
     if (!battle) return core::failure(battles::sentence(battle.error().front()));
-    const auto out = std::filesystem::u8path(call.out);
+    const auto out = core::path(call.out);
     rules::Record start;
     start.game = cw::CoinWars::name();
     start.start = battle->json;
@@ -148,7 +149,7 @@ int lay_table(const battles::Library& library, const TableCall& call, Streams st
     if (!table) return refuse(table.error(), 1, streams);
     net::Network network;
     const std::filesystem::path page =
-        call.page.empty() ? library.assets().parent_path() / "page" : std::filesystem::u8path(call.page);
+        call.page.empty() ? library.assets().parent_path() / "page" : core::path(call.page);
     const auto listener = network.listen(static_cast<std::uint16_t>(call.port), remote::pages_in(page));
     if (!listener) return refuse("Nobody can come: " + listener.error() + ".", 1, streams);
     keep_order(*table, network, **listener, remote::has_page(page), streams);

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/bots/weight_terms.h"
@@ -19,7 +20,7 @@ using Fault = std::string;
 constexpr std::size_t kBetween = 10;  // steps after which the file is written
 
 core::Result<lab::Tuned, Fault> read(const std::string& file) {
-    const auto json = battles::read_json(fs::u8path(file));
+    const auto json = battles::read_json(core::path(file));
     if (!json) return core::failure(battles::sentence(json.error()));
     auto tuned = lab::tuned_from_json(*json, file);
     if (!tuned) return core::failure(battles::sentence(tuned.error().front()));
@@ -40,7 +41,7 @@ core::Result<lab::Tuned, Fault> begun(const TuneCall& call) {
     }
     fresh.tuning.spsa = lab::spsa_from(start, static_cast<std::uint64_t>(call.seed));
     fresh.tuning.spsa.pace = call.pace;
-    if (!fs::exists(fs::u8path(call.out))) return fresh;
+    if (!fs::exists(core::path(call.out))) return fresh;
     auto known = read(call.out);
     if (!known) return core::failure(known.error());
     if (known->tuning != fresh.tuning)
@@ -57,7 +58,7 @@ std::string header_of(const lab::Tuned& tuned, const TuneCall& call) {
            "// The weights of the sergeants in a general's proposals and rollouts. Written by coinwars-cli lab tune, "
            "kept\n"
            "// with every step in "
-        << fs::u8path(call.out).generic_string()
+        << core::path(call.out).generic_string()
         << ".\n"
            "\n"
            "#include \"game/coin_wars/bots/weights.h\"\n"
@@ -89,7 +90,7 @@ int tune(const battles::Library& library, const TuneCall& call, Streams streams)
     if (!battles) return refuse(battles::sentence(battles.error().front()), 1, streams);
     auto tuned = begun(call);
     if (!tuned) return refuse(tuned.error(), 1, streams);
-    const auto keep = [&] { return core::write_file(fs::u8path(call.out), lab::tuned_text(*tuned)); };
+    const auto keep = [&] { return core::write_file(core::path(call.out), lab::tuned_text(*tuned)); };
     while (tuned->steps.size() < static_cast<std::size_t>(call.steps)) {
         tuned->weights.clear();
         tuned->proven.reset();
@@ -102,7 +103,7 @@ int tune(const battles::Library& library, const TuneCall& call, Streams streams)
     if (const auto kept = keep(); !kept) return refuse(kept.error(), 1, streams);
     report(*tuned, streams.out);
     if (call.header.empty()) return 0;
-    const auto written = core::write_file(fs::u8path(call.header), header_of(*tuned, call));
+    const auto written = core::write_file(core::path(call.header), header_of(*tuned, call));
     return written ? 0 : refuse(written.error(), 1, streams);
 }
 

@@ -6,6 +6,8 @@
 #include <memory>
 #include <string>
 
+#include "engine/core/path.h"
+
 namespace remote {
 namespace {
 
@@ -16,9 +18,9 @@ constexpr const char* kFirst = "index.html";
 struct Kind {
     std::string_view ending, type;
 };
-constexpr Kind kKinds[] = {{".html", "text/html; charset=utf-8"}, {".js", "text/javascript; charset=utf-8"},
-                           {".css", "text/css; charset=utf-8"},   {".wasm", "application/wasm"},
-                           {".data", "application/octet-stream"}, {".png", "image/png"},
+constexpr Kind kKinds[] = {{".html", "text/html; charset=utf-8"},        {".js", "text/javascript; charset=utf-8"},
+                           {".css", "text/css; charset=utf-8"},          {".wasm", "application/wasm"},
+                           {".data", "application/octet-stream"},        {".png", "image/png"},
                            {".webmanifest", "application/manifest+json"}};
 
 constexpr const char* kNoPage = R"(<!doctype html><meta charset="utf-8"><title>Coin Wars</title>
@@ -39,10 +41,10 @@ Files files_in(const fs::path& folder) {
     Files files;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        const std::u8string name = entry->path().filename().u8string();
+        const std::string name = core::text(entry->path().filename());
         for (const Kind& kind : kKinds)
             if (entry->path().extension() == kind.ending && entry->is_regular_file(error))
-                files["/" + std::string(name.begin(), name.end())] = {entry->path(), std::string(kind.type)};
+                files["/" + name] = {entry->path(), std::string(kind.type)};
     }
     return files;
 }

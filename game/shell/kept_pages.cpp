@@ -1,5 +1,6 @@
 #include "game/shell/kept_pages.h"
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "engine/text/letter_fonts.h"
 #include "game/kit/file_name.h"
@@ -10,9 +11,9 @@ namespace screens {
 
 std::filesystem::path free_page(const std::filesystem::path& folder, const std::string& name, const char* ending) {
     std::error_code ignored;
-    std::filesystem::path page = folder / std::filesystem::u8path(name + ending);
+    std::filesystem::path page = folder / core::path(name + ending);
     for (int number = 2; std::filesystem::exists(page, ignored); ++number)
-        page = folder / std::filesystem::u8path(name + " " + std::to_string(number) + ending);
+        page = folder / core::path(name + " " + std::to_string(number) + ending);
     return page;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "engine/text/letter_fonts.h"
 #include "game/kit/file_name.h"
@@ -17,9 +18,9 @@ core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::
     const std::string& as = app.settings().print_as;
     const auto format = std::ranges::find(print::kFormats, as) - print::kFormats;
     const print::FontFinder finder = print_fonts();
-    const auto files = print::printed(sheets, static_cast<print::Format>(format),
-                                      folder / std::filesystem::u8path(rules::file_words(name) + "." + as),
-                                      print::Letters(finder), finder);
+    const auto files =
+        print::printed(sheets, static_cast<print::Format>(format),
+                       folder / core::path(rules::file_words(name) + "." + as), print::Letters(finder), finder);
     if (!files) return core::failure(files.error());
     if (const auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     for (const print::PrintedFile& file : *files)

@@ -4,6 +4,7 @@
 #include <ctime>
 #include <iostream>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/kit/json_text.h"
 #include "game/shell/program.h"
@@ -174,7 +175,7 @@ UiScript::Fault UiScript::wait(Program& program, const Json& step) {
         return std::nullopt;
     }
     if (const auto file = step.find("file"); file != step.end() && file->is_string()) {
-        until_file_ = std::filesystem::u8path(file->get<std::string>());
+        until_file_ = core::path(file->get<std::string>());
         return std::nullopt;
     }
     if (step.value("until", "") != "idle")
@@ -221,7 +222,7 @@ UiScript::Fault UiScript::finish_measure(Program& program) {
         std::cout << json.dump() << '\n';
         return std::nullopt;
     }
-    const auto written = platform::write_file(std::filesystem::u8path(measure_->file), json.dump(2) + "\n");
+    const auto written = platform::write_file(core::path(measure_->file), json.dump(2) + "\n");
     return written ? Fault() : written.error();
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/shell/program.h"
 #include "game/shell/ui_script.h"
@@ -15,8 +16,8 @@ using rules::Json;
 std::optional<std::string> write(const Json& step, const Json& content) {
     const std::string file = step.value("file", "");
     if (file.empty()) return R"(this step needs "file".)";
-    const auto written = platform::write_file(std::filesystem::u8path(file),
-                                              content.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
+    const auto written =
+        platform::write_file(core::path(file), content.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
     return written ? std::optional<std::string>() : written.error();
 }
 
@@ -28,7 +29,8 @@ UiScript::Fault UiScript::compare(const Json& state, const std::string& pointer,
         if (!state.contains(where)) return "the state has no " + pointer + ".";
         const Json& found = state.at(where);
         if (wanted.is_object() && wanted.size() == 1 && wanted.contains("not"))
-            return found != wanted["not"] ? std::nullopt : Fault("the state's " + pointer + " is " + found.dump() + ".");
+            return found != wanted["not"] ? std::nullopt
+                                          : Fault("the state's " + pointer + " is " + found.dump() + ".");
         const bool close = found.is_number() && wanted.is_number() &&
                            std::abs(found.get<double>() - wanted.get<double>()) <= 1.0 / 1024;
         const bool named =
@@ -158,8 +160,8 @@ UiScript::Fault UiScript::resize(Program& program, const Json& step) {
 // named after a box is named in the language of the screen.
 UiScript::Fault UiScript::rename(Program& program, const Json& step) {
     std::error_code error;
-    std::filesystem::rename(program.profile() / std::filesystem::u8path(names_.translated(step.value("from", ""))),
-                            program.profile() / std::filesystem::u8path(step.value("to", "")), error);
+    std::filesystem::rename(program.profile() / core::path(names_.translated(step.value("from", ""))),
+                            program.profile() / core::path(step.value("to", "")), error);
     if (error) return "the file cannot be renamed: " + error.message() + ".";
     program.look_at_files();
     return std::nullopt;
@@ -174,7 +176,7 @@ UiScript::Fault UiScript::write_said(Program& program, const Json& step) { retur
 UiScript::Fault UiScript::shot(Program& program, const Json& step) {
     const std::string file = step.value("file", "");
     if (file.empty()) return R"(shot needs "file".)";
-    program.take_picture(std::filesystem::u8path(file), [this](const std::string& fault) {
+    program.take_picture(core::path(file), [this](const std::string& fault) {
         if (!fault.empty()) fail(fault);
     });
     return std::nullopt;

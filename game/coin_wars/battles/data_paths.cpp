@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/path.h"
 #include "engine/core/system_text.h"
 
 namespace battles {
@@ -22,7 +23,7 @@ std::vector<fs::path> path_folders() {
     std::vector<fs::path> folders;
     for (std::size_t start = 0; start <= list.size();) {
         const std::size_t end = std::min(list.find(kSeparator, start), list.size());
-        if (end > start) folders.push_back(fs::u8path(list.substr(start, end - start)));
+        if (end > start) folders.push_back(core::path(list.substr(start, end - start)));
         start = end + 1;
     }
     return folders;
@@ -44,7 +45,7 @@ bool is_home(const fs::path& folder) {
 
 std::optional<fs::path> variable(const char* name) {
     const std::string value = core::environment(name);
-    return value.empty() ? std::nullopt : std::optional(fs::u8path(value));
+    return value.empty() ? std::nullopt : std::optional(core::path(value));
 }
 
 // Where the system keeps per-user application data.

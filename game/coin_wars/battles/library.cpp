@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/kit/json_text.h"
@@ -36,10 +37,7 @@ const char* noun(Kind kind) {
     return "";
 }
 
-std::string name_of(const fs::path& file) {
-    const std::u8string stem = file.stem().u8string();
-    return {stem.begin(), stem.end()};
-}
+std::string name_of(const fs::path& file) { return core::text(file.stem()); }
 
 std::vector<LibraryFile> listed(const fs::path& folder, Origin origin) {
     std::vector<LibraryFile> files;

@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/json_file.h"
 
 namespace battles {
@@ -33,8 +34,7 @@ core::Result<std::shared_ptr<const Schema>, Fault> SchemaShelf::get(const std::f
 
 Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,
                     const std::string& file) {
-    const auto read =
-        library.schemas().get(library.assets() / "schemas" / std::filesystem::u8path(schema + ".schema.json"));
+    const auto read = library.schemas().get(library.assets() / "schemas" / core::path(schema + ".schema.json"));
     return read ? (*read)->faults(json, file) : Faults{read.error()};
 }
 

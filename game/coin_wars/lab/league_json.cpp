@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/lab/matrix.h"
@@ -136,7 +137,7 @@ std::string league_text(const League& league) {
 }
 
 League load_league(const battles::Library& library, const std::string& name) {
-    const auto file = library.assets() / "league" / std::filesystem::u8path(name + ".json");
+    const auto file = library.assets() / "league" / core::path(name + ".json");
     const auto json = battles::read_json(file);
     if (!json) return {};
     auto league = league_from_json(*json, file.generic_string());

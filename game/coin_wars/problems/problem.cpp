@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/problems/solution.h"
@@ -67,7 +68,7 @@ core::Result<Problem, battles::Faults> problem_from_json(const battles::Library&
         return core::failure(battle.error());
     }
     Problem problem;
-    problem.name = fs::u8path(file).stem().string();
+    problem.name = core::path(file).stem().string();
     problem.battle = std::move(battle->json);
     problem.actions = json.at("actions");
     problem.asked = word_in<Asked>(json, "asked");

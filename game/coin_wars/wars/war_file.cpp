@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema.h"
@@ -119,7 +120,7 @@ core::Result<WarFile, Faults> find_war(const battles::Library& library, const st
         if (file.stem() == name) return load_war(library, file);
         known += (known.empty() ? "" : ", ") + file.stem().string();
     }
-    if (name.ends_with(".json")) return load_war(library, fs::u8path(name));
+    if (name.ends_with(".json")) return load_war(library, core::path(name));
     return core::failure(Faults{{rules::excerpt(name), "", "no war has this name; there are " + known}});
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "game/shell/help/view.h"
 
 namespace screens {
@@ -83,7 +84,7 @@ private:
         book_ = english_ = {};
         picture_.reset();
         chosen_ = 0;
-        auto book = load_help(app.assets() / "help" / std::filesystem::u8path(source().game + ".json"));
+        auto book = load_help(app.assets() / "help" / core::path(source().game + ".json"));
         if (book)
             book_ = in_words(english_ = std::move(*book), app.ui().catalogue());
         else

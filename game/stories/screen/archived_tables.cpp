@@ -6,6 +6,7 @@
 #include <ctime>
 #include <functional>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
@@ -58,9 +59,9 @@ core::Result<TableFile, std::string> read_table(const fs::path& file) {
 // A name that is free in the folder.
 fs::path free_file(const fs::path& folder, const std::string& name) {
     std::error_code none;
-    fs::path file = folder / fs::u8path(name + ".json");
+    fs::path file = folder / core::path(name + ".json");
     for (int number = 2; fs::exists(file, none); ++number)
-        file = folder / fs::u8path(name + " " + std::to_string(number) + ".json");
+        file = folder / core::path(name + " " + std::to_string(number) + ".json");
     return file;
 }
 
@@ -121,7 +122,7 @@ std::vector<WaitingTable> waiting_tables(const fs::path& profile) {
         std::error_code none;
         const auto written = fs::last_write_time(file, none);
         if (none || game == kFreeTable) continue;
-        std::string called = StoryDrafts(profile / "stories" / fs::u8path(game + ".draft.json"))
+        std::string called = StoryDrafts(profile / "stories" / core::path(game + ".draft.json"))
                                  .at(game == "universalis" ? "story" : "title");
         if (called.empty()) called = players_in_journal(content_of(file));
         waiting.push_back({game, called, day_of(file), written});

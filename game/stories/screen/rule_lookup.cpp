@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
+
 namespace screens {
 
 namespace {
@@ -26,7 +28,7 @@ bool has_focus(const ui::Label& label) { return label.focused && label.kind != u
 }  // namespace
 
 RuleLookup::RuleLookup(App& app, const std::string& game) {
-    auto book = load_help(app.assets() / "help" / std::filesystem::u8path(game + ".json"));
+    auto book = load_help(app.assets() / "help" / core::path(game + ".json"));
     if (book) book_ = std::move(*book);
 }
 

@@ -1,5 +1,6 @@
 #include "game/coin_wars/screens/common/battle_start.h"
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/rules/table_options.h"
 
@@ -15,8 +16,8 @@ bool is_file(const std::string& battle) {
 core::Result<battles::Battle, std::string> named_battle(const battles::Library& library, const std::string& battle) {
     if (battle.empty())
         return core::failure("This battle is unknown here: it is neither in the box nor among your own.");
-    auto found = is_file(battle) ? battles::load_battle(library, std::filesystem::u8path(battle))
-                                 : battles::find_battle(library, battle);
+    auto found =
+        is_file(battle) ? battles::load_battle(library, core::path(battle)) : battles::find_battle(library, battle);
     if (found) return std::move(*found);
     return core::failure(found.error().empty() ? battle + " cannot be loaded."
                                                : battles::sentence(found.error().front()));

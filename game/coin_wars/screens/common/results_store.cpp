@@ -6,6 +6,7 @@
 #include <ctime>
 
 #include "engine/core/hash.h"
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/kit/file_name.h"
@@ -27,8 +28,7 @@ core::Result<std::vector<Result>, std::string> read_results(const fs::path& file
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
     const auto json = rules::parse_json(*text);
-    const std::u8string name = file.filename().u8string();
-    const std::string called(name.begin(), name.end());
+    const std::string called = core::text(file.filename());
     if (!json) return core::failure(called + ": " + json.error());
     return ladder::results_from_json(*json, called);
 }
@@ -70,7 +70,7 @@ core::Result<void, std::string> keep_result(const fs::path& profile, Result resu
 
 core::Result<fs::path, std::string> give_record(const fs::path& profile, const std::string& person,
                                                 const std::string& as) {
-    const fs::path file = profile / "records" / fs::u8path(rules::file_words(as) + ".json");
+    const fs::path file = profile / "records" / core::path(rules::file_words(as) + ".json");
     const auto json = ladder::to_json(ladder::results_of(load_results(profile), person, as));
     if (auto kept = keep_json(file, json); !kept) return core::failure(kept.error());
     platform::hand_out(file);

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <functional>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/quick_title.h"
@@ -73,17 +74,16 @@ bool tells_when(const std::string& stem) {
 }
 
 ReplayName name_of(const fs::path& file) {
-    const std::u8string bytes = file.stem().u8string();
-    const std::string stem(bytes.begin(), bytes.end());
+    const std::string stem = core::text(file.stem());
     if (!tells_when(stem)) return {stem, ""};
     return {stem.substr(kTimeLength + 1), stem.substr(0, kTimeLength)};
 }
 
 fs::path free_name(const fs::path& folder, const std::string& name) {
     std::error_code ignored;
-    fs::path file = folder / fs::u8path(name + ".json");
+    fs::path file = folder / core::path(name + ".json");
     for (int number = 2; fs::exists(file, ignored); ++number)
-        file = folder / fs::u8path(name + " (" + std::to_string(number) + ").json");
+        file = folder / core::path(name + " (" + std::to_string(number) + ").json");
     return file;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/hash.h"
+#include "engine/core/path.h"
 #include "game/coin_wars/problems/solution.h"
 #include "game/shell/profile_json.h"
 
@@ -50,7 +51,7 @@ core::Result<void, std::string> keep_solved(const fs::path& profile, const std::
 core::Result<void, std::string> keep_mistakes(const fs::path& profile, const std::vector<Problem>& mistakes) {
     for (const Problem& mistake : mistakes)
         if (auto kept =
-                keep_json(mistakes_in(profile) / fs::u8path(mistake.name + ".json"), problems::to_json(mistake, {}));
+                keep_json(mistakes_in(profile) / core::path(mistake.name + ".json"), problems::to_json(mistake, {}));
             !kept)
             return kept;
     const std::vector<fs::path> files = files_in(mistakes_in(profile));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/kit/file_name.h"
 #include "game/systems/systems.h"
@@ -101,7 +102,7 @@ core::Result<fs::path, std::string> write_turn(const fs::path& profile, rules::R
     const std::string text = text_of(record);
     const auto numbered = [&](int number) {
         return turns_folder(profile) /
-               fs::u8path(name + (number > 1 ? "-" + std::to_string(number) : "") + kTurnEnding);
+               core::path(name + (number > 1 ? "-" + std::to_string(number) : "") + kTurnEnding);
     };
     std::error_code none;
     int number = 1;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/kit/file_name.h"
@@ -26,7 +27,7 @@ bool goes_on_from(const Record& longer, const Record& begun) {
 }  // namespace
 
 core::Result<fs::path, std::string> give_war(const fs::path& profile, const WarGame& game) {
-    const fs::path file = profile / "given" / fs::u8path(rules::file_words(game.match().plan->title) + kGivenEnding);
+    const fs::path file = profile / "given" / core::path(rules::file_words(game.match().plan->title) + kGivenEnding);
     rules::Record record = game.record();
     record.about.erase("remote");  // whoever takes it may lay a table of their own
     if (auto written = write_record(file, record); !written) return core::failure(written.error());

@@ -1,6 +1,7 @@
 // The editor's files: saving under a name among the player's own battles, keeping unsaved work, trying a
 // battle out.
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/battle_file_text.h"
@@ -69,7 +70,7 @@ Phrase fault_of_name(const EditorView& view, const std::string& name) {
     if (!battles::is_name(name) || rules::names_device(name)) return say("This cannot be the name of a file.");
     if (view.app.library().ships(battles::Kind::Battles, name))
         return say("A battle that came with the game has this name.");
-    const fs::path file = view.app.library().own(battles::Kind::Battles) / fs::u8path(name + ".json");
+    const fs::path file = view.app.library().own(battles::Kind::Battles) / core::path(name + ".json");
     std::error_code error;
     if (file != view.files.file && fs::exists(file, error)) return say("Another battle of yours has this name.");
     return {};
@@ -84,7 +85,7 @@ void EditorView::save() {
 
 bool EditorView::save_as(const std::string& as) {
     const fs::path folder = app.library().own(battles::Kind::Battles);
-    const fs::path to = folder / fs::u8path(as + ".json");
+    const fs::path to = folder / core::path(as + ".json");
     auto written = platform::make_folder(folder);
     if (written) written = platform::write_file(to, text_of(*this));
     if (!written) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/kit/file_name.h"
@@ -69,7 +70,7 @@ core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles:
     plan.notes.clear();
     const std::string words = rules::file_words(name);
     std::string stem = words;
-    const auto file_of = [&] { return folder / std::filesystem::u8path(stem + ".json"); };
+    const auto file_of = [&] { return folder / core::path(stem + ".json"); };
     for (int i = 2; library.ships(battles::Kind::Formations, stem) || std::filesystem::exists(file_of()); ++i)
         stem = std::string(words).append(" ").append(std::to_string(i));
     const std::filesystem::path file = file_of();

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/lab/report.h"
 #include "game/coin_wars/screens/lab/view.h"
@@ -96,20 +97,20 @@ void LabView::export_all() {
     const std::string what = rules::file_words(
         app.ui().in_words(bench.is_battle() ? known(bench.battle()->title) : say("{1} and others", bench.name(0))));
     std::string stem = what;
-    for (int i = 2; fs::exists(folder / fs::u8path(stem + ".json")); ++i)
+    for (int i = 2; fs::exists(folder / core::path(stem + ".json")); ++i)
         stem = std::string(what).append(" ").append(std::to_string(i));
     const lab::Effort effort{
         .wall_seconds = seconds_fought(), .actions = bench.progress().actions, .workers = bench.workers()};
     const auto json = lab::report_json(bench.contests(), bench.standings(), effort).dump(1) + "\n";
-    const auto written = platform::write_for_person(folder / fs::u8path(stem + ".json"), json);
-    const auto table = platform::write_for_person(folder / fs::u8path(stem + ".csv"),
+    const auto written = platform::write_for_person(folder / core::path(stem + ".json"), json);
+    const auto table = platform::write_for_person(folder / core::path(stem + ".csv"),
                                                   lab::report_csv(bench.contests(), bench.standings()));
     if (!written || !table) {
         notice = plain(!written ? written.error() : table.error());
         return;
     }
-    const fs::path picture = folder / fs::u8path(stem + ".png");
-    notice = say("Saved as JSON, CSV and picture: {1}", plain((folder / fs::u8path(stem)).string()));
+    const fs::path picture = folder / core::path(stem + ".png");
+    notice = say("Saved as JSON, CSV and picture: {1}", plain((folder / core::path(stem)).string()));
     app.take_picture(picture, [](const std::string&) {});
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
@@ -162,8 +163,8 @@ private:
             high += ui.px(8) + ui.text_height(told(app, fault), Type::Small, wrap);
         std::vector<std::filesystem::path> drafts;  // an invalid battle can be repaired in the editor
         for (const battles::Fault& fault : shelf_.faults)
-            if (is_draft(app, fault) && (drafts.empty() || drafts.back() != std::filesystem::u8path(fault.file)))
-                drafts.push_back(std::filesystem::u8path(fault.file));
+            if (is_draft(app, fault) && (drafts.empty() || drafts.back() != core::path(fault.file)))
+                drafts.push_back(core::path(fault.file));
         high += static_cast<double>(drafts.size()) * ui.px(44);
         ui.paint().paper(ui::sized({left, rest.y0}, width, high), 6);
         ui.take(pad - ui.px(8));
@@ -186,7 +187,7 @@ private:
         ui.take(pad);
     }
     static bool is_draft(const BattleApp& app, const battles::Fault& fault) {
-        return std::filesystem::u8path(fault.file).parent_path() == app.library().own(battles::Kind::Battles);
+        return core::path(fault.file).parent_path() == app.library().own(battles::Kind::Battles);
     }
     // Own files are named relative to the player's folder.
     static Phrase told(const BattleApp& app, battles::Fault fault) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/ui/drag_area.h"
 #include "game/coin_wars/screens/common/blow_tags.h"
 #include "game/coin_wars/screens/common/coin_names.h"
@@ -135,7 +136,7 @@ private:
         view_.wants_picture = false;
         const std::string name =
             "step " + std::to_string(replay_->position()) + " of " + std::to_string(replay_->steps()) + ".png";
-        const std::filesystem::path file = app.profile() / "pictures" / std::filesystem::u8path(name);
+        const std::filesystem::path file = app.profile() / "pictures" / core::path(name);
         const auto written = picture_of_table(app, replay_->stage().scene_in(app.ui().catalogue()), whole_, file);
         view_.notice = written ? say("The picture is saved as {1}", plain(file.string())) : plain(written.error());
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "engine/render/snapshot.h"
 #include "game/coin_wars/battles/quick_title.h"
@@ -35,17 +36,16 @@ render::View film_view(const cw::Scenario& scenario) {
 }
 
 std::string day_of(const Watch& what) {
-    const std::u8string name = what.file.stem().u8string();
-    const bool dated = name.size() > 10 && name[4] == u8'-' && name[7] == u8'-';
-    return dated ? std::string(name.begin(), name.begin() + 10) : day_of_today();
+    const std::string name = core::text(what.file.stem());
+    const bool dated = name.size() > 10 && name[4] == '-' && name[7] == '-';
+    return dated ? name.substr(0, 10) : day_of_today();
 }
 
 class Share final : public BattleAppScreen {
 public:
     Share(BattleApp& app, std::unique_ptr<Replay> replay, const Watch& what)
         : BattleAppScreen(app), replay_(std::move(replay)), what_(what) {
-        const std::u8string file = what.file.filename().u8string();
-        origin_ = {set_up_from(what.record.about), day_of(what), {file.begin(), file.end()}};
+        origin_ = {set_up_from(what.record.about), day_of(what), core::text(what.file.filename())};
     }
 
     std::string_view name() const override { return "share"; }
@@ -112,8 +112,7 @@ private:
 
     std::filesystem::path file_for(BattleApp& app, const char* ending) const {
         const std::string title = app.ui().in_words(battles::title_words(replay_->end().scenario->title));
-        return app.profile() / "pictures" /
-               std::filesystem::u8path(rules::file_words(origin_.day + " " + title) + ending);
+        return app.profile() / "pictures" / core::path(rules::file_words(origin_.day + " " + title) + ending);
     }
     void save(BattleApp& app, const std::filesystem::path& file, const std::string& bytes) {
         if (const auto made = platform::make_folder(file.parent_path()); !made) return app.tell(plain(made.error()));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
@@ -60,7 +61,7 @@ core::Result<void, std::string> keep_characters(const App& app, const rpg::Match
         const rules::Json json{{"format", kCharacterFormat},
                                {"game", rpg::CoinRpg::name()},
                                {"sheet", rpg::CoinRpg::to_json(Brought{0, rpg::claim_of(sheet)})["sheet"]}};
-        const auto file = folder / std::filesystem::u8path(rules::file_words(rules::folded(sheet.card.name)) + ".json");
+        const auto file = folder / core::path(rules::file_words(rules::folded(sheet.card.name)) + ".json");
         if (auto kept = platform::write_file(file, json.dump(1)); !kept) return kept;
     }
     return {};
