@@ -76,7 +76,7 @@ play_on() {
     export COINWARS_TRIPLE=$triple COINWARS_LIBRARIES=$libraries COINWARS_SYSROOT=$PWD/build/sysroot-$architecture
     bring "$COINWARS_SYSROOT" "$architecture"
     cmake -G Ninja -B "$build" -DCMAKE_BUILD_TYPE=Release "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG" -DCMAKE_TOOLCHAIN_FILE="$PWD/tests/processors/toolchain.cmake" \
-        -DCOINWARS_WINDOW=OFF -DCOINWARS_BIDI=OFF -DCOINWARS_MPI=OFF -DCOINWARS_TEST_HEADLESS=OFF -DBUILD_TESTING=ON
+        -DCOINWARS_WINDOW=OFF -DCOINWARS_BIDI=OFF -DCOINWARS_MPI=OFF -DCOINWARS_TEST_HEADLESS=OFF -DBUILD_TESTING=ON -DCOINWARS_WERROR=ON
     cmake --build "$build" --target coinwars-cli measure_bits play_by_seed
     holds "$architecture, measures" there "$build/bin/measure_bits"
     holds "$architecture, battles by seed" diff <(there "$build/bin/play_by_seed" "$seeds") <(head -n "$seeds" tests/both_ways/battles.txt)

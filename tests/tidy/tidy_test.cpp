@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -214,6 +215,31 @@ TEST_CASE("names of files: a path goes on with a name in UTF-8") {
         if (!is_ours(file) || is_wiring(room_of(file.path))) continue;
         for (std::size_t i = 0; i < file.lines.size(); ++i)
             CHECK_MESSAGE(!std::regex_search(file.lines[i], narrow), where(file, i) << ": " << file.lines[i]);
+    }
+}
+
+// Who only wants to play may have a compiler that warns of what none of ours does.
+TEST_CASE("warnings are errors in every preset but those that make packages, and never in what play.sh builds") {
+    std::ifstream file(std::string(COINWARS_SOURCE_DIR) + "/CMakePresets.json");
+    const nlohmann::json presets = nlohmann::json::parse(file)["configurePresets"];
+    std::map<std::string, std::string> errors;
+    std::set<std::string> without;
+    for (const auto& preset : presets) {
+        const std::string name = preset["name"];
+        errors[name] =
+            preset.value("/cacheVariables/COINWARS_WERROR"_json_pointer, errors[preset.value("inherits", "")]);
+        if (errors[name] != "ON") without.insert(name);
+    }
+    CHECK(without == std::set<std::string>{"macos", "package", "vcpkg", "windows"});
+    for (const SourceFile& each : tidy::our_files()) {
+        if (each.path == "play.sh")
+            for (std::size_t i = 0; i < each.lines.size(); ++i)
+                if (each.lines[i].find("build release -D") != std::string::npos)
+                    CHECK_MESSAGE(each.lines[i].find("-DCOINWARS_WERROR=OFF") != std::string::npos, where(each, i));
+        const bool is_cmake = each.path.ends_with(".cmake") || each.path.ends_with("CMakeLists.txt");
+        if (!is_cmake || each.path == "third_party/rooms.cmake") continue;
+        for (std::size_t i = 0; i < each.lines.size(); ++i)
+            CHECK_MESSAGE(each.lines[i].find("-Werror") == std::string::npos, where(each, i));
     }
 }
 
