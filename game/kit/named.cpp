@@ -12,7 +12,8 @@ const Named* find(std::span<const Named> list, std::string_view word) {
 }
 
 const Named& command_named(const Field& command, std::span<const Named> list, const char* game) {
-    const std::string& word = command.at("cmd").text(100);
+    const Field cmd = command.at("cmd");
+    const std::string& word = cmd.text(100);
     if (const Named* named = find(list, word)) return *named;
     throw Refusal{"unknown_command", "",
                   plain(std::string("/cmd: ").append(game).append(" has no command ").append(excerpt(word)))};

@@ -24,7 +24,7 @@ Json to_json(const Message& message) {
 core::Result<Message, rules::Refusal> message_from(const Json& json) {
     return rules::reading([&] {
         const rules::Field field(json, "bad_argument");
-        const std::string& word = field.at("say").text(20);
+        const std::string word = field.at("say").text(20);
         const rules::Named* named = rules::find(rules::NamedOf<Message>::list(), word);
         if (!named) field.at("say").refuse("there is no message " + rules::excerpt(word));
         constexpr std::string_view kBeside[]{"say"};

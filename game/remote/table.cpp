@@ -105,7 +105,7 @@ bool Table::may_go_back(std::size_t steps) const {
 std::optional<Json> Table::hand_of(int person) const {
     const auto found = std::ranges::find(hands_, person, &std::pair<int, Json>::first);
     if (found == hands_.end() || found->second.is_null()) return std::nullopt;
-    return found->second;
+    return std::optional<Json>(std::in_place, found->second);
 }
 
 void Table::take_chain() {

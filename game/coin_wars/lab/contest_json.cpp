@@ -149,7 +149,7 @@ FightResult fought_from(const Field& json, int types) {
     fought.luck = {large_from(luck[0]), large_from(luck[1])};
     fought.strikes_with_dice = json.at("dice").integer(0, kMost);
     fought.falls = falls_from(json.at("falls"), types);
-    const std::string& hash = json.at("hash").text(16);
+    const std::string hash = json.at("hash").text(16);
     if (hash.find_first_not_of("0123456789abcdef") != std::string::npos || hash.size() != 16)
         json.at("hash").refuse("must be sixteen hexadecimal digits");
     fought.hash = std::stoull(hash, nullptr, 16);

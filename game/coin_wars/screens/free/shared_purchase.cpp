@@ -22,12 +22,13 @@ Bringing read(const rules::Field& command) {
     command.only({"cmd", "player", "coins"});
     if (command.at("cmd").text(20) != "bring") command.at("cmd").refuse("must be bring");
     Bringing bringing{command.at("player").integer(0, 1), {}};
-    const rules::Json& coins = command.at("coins").json();
+    const rules::Field counts = command.at("coins");
+    const rules::Json& coins = counts.json();
     if (!coins.is_object() || coins.empty() || coins.size() > kMostTypesBrought)
-        command.at("coins").refuse("must be counts by type");
+        counts.refuse("must be counts by type");
     for (const auto& [type, count] : coins.items()) {
         if (!count.is_number_integer() || count < 1 || count > kMostOfAType)
-            command.at("coins").refuse("must be counts by type");
+            counts.refuse("must be counts by type");
         bringing.coins[type] = count.get<int>();
     }
     return bringing;

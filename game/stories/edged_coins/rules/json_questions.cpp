@@ -29,17 +29,16 @@ Json legal_answer(const Match& match, const Field& question) {
     return {{"seat", word(seat)}, {"choices", list}};
 }
 
-const Character& character_named(const Match& match, const Field& field) {
-    const Character* found = match.find(read<CharacterId>(field));
-    if (!found)
-        throw Refusal{"unknown_id", "EC-34",
-                      say("No character is called {1}.", plain(excerpt(read<CharacterId>(field))))};
+const Character& character_named(const Match& match, const Field& question, const char* key) {
+    const auto id = read<CharacterId>(question.at(key));
+    const Character* found = match.find(id);
+    if (!found) throw Refusal{"unknown_id", "EC-34", say("No character is called {1}.", plain(excerpt(id)))};
     return *found;
 }
 
 Json attack_odds(const Match& match, const Field& question) {
-    const Character& attacker = character_named(match, question.at("attacker"));
-    const Character& target = character_named(match, question.at("target"));
+    const Character& attacker = character_named(match, question, "attacker");
+    const Character& target = character_named(match, question, "target");
     const auto named = question.find("weapon");
     const Weapon* weapon = named ? find(attacker.sheet->weapons, read<WeaponName>(*named)) : nullptr;
     if (named && !weapon)
