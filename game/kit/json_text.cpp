@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <set>
 #include <vector>
 
 #include "engine/core/utf8.h"
+#include "game/kit/json_fault.h"
 #include "game/kit/limits.h"
 
 namespace rules {
@@ -16,8 +18,8 @@ namespace {
 // A pass that builds nothing. The parser is not recursive, so nesting costs no stack.
 class Checker : public nlohmann::json_sax<Json> {
 public:
-    std::string reason;     // empty while the text is valid
-    std::size_t place = 0;  // bytes read when the parser itself found the error
+    std::string reason;                // why it was stopped here
+    std::optional<JsonFault> fault{};  // what the parser itself found
 
     bool null() override { return part(); }
     bool boolean(bool) override { return part(); }
@@ -42,8 +44,8 @@ public:
     }
 
     bool parse_error(std::size_t position, const std::string&, const Json::exception& error) override {
-        place = position;
-        reason = without_head(error.what());
+        constexpr int kOutOfRange = 406;
+        fault = {position, error.id == kOutOfRange};
         return false;
     }
 
@@ -63,22 +65,6 @@ private:
         open_.pop_back();
         return true;
     }
-    // Keeps the last part of "[json.exception.parse_error.101]
-    // parse error at line 1, column 2: syntax error ...".
-    static std::string without_head(const std::string& what) {
-        if (what.find("number overflow") != std::string::npos) return "a number too large to hold";
-        const auto head = what.find("syntax error");
-        std::string text = head == std::string::npos ? what : what.substr(head);
-        const auto read = text.find("; last read");  // quotes raw bytes, possibly megabytes
-        return read == std::string::npos
-                   ? text
-                   : text.substr(0, read) + text.substr(std::min(text.size(), end_of_quote(text, read)));
-    }
-    static std::size_t end_of_quote(const std::string& text, std::size_t from) {
-        const auto expected = text.find("'; expected", from);
-        return expected == std::string::npos ? text.size() : expected + 1;
-    }
-
     // ", at /sides/heads": the first steps of the JSON pointer
     // to the innermost bracket; empty in the outermost.
     std::string place_inside() const {
@@ -98,22 +84,12 @@ private:
     std::vector<Open> open_;
 };
 
-std::string at_place(std::string_view text, std::size_t position) {
-    const auto before = text.substr(0, std::min(position == 0 ? 0 : position - 1, text.size()));
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-    const auto start = before.rfind('\n');
-    const auto column = before.size() - (start == std::string_view::npos ? 0 : start + 1) + 1;
-    return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": ";
-}
-
 }  // namespace
 
 core::Result<Json, std::string> parse_json(std::string_view text) {
     Checker checker;
-    if (!Json::sax_parse(text, &checker)) {
-        const std::string reason = checker.reason.empty() ? "no JSON" : checker.reason;
-        return core::failure(checker.place == 0 ? reason : at_place(text, checker.place) + reason);
-    }
+    if (!Json::sax_parse(text, &checker))
+        return core::failure(checker.fault ? told(*checker.fault, text) : checker.reason);
     return Json::parse(text, nullptr, false);
 }
 

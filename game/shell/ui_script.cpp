@@ -73,8 +73,8 @@ bool UiScript::advance(Program& program) {
     try {
         at_once_ = step.json.value("at_once", false);
         if (const Fault fault = begin(program, step.json)) return fail(*fault + on_screen(program));
-    } catch (const Json::exception& error) {
-        return fail(std::string("the step is not well formed: ") + error.what());
+    } catch (const Json::exception&) {
+        return fail("the step is not well formed: " + step.json.dump());
     }
     return false;
 }

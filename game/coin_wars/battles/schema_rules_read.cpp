@@ -59,6 +59,7 @@ private:
         const std::string place = reference.starts_with('#') ? file_ + reference : reference;
         const std::string file = place.substr(0, place.find('#'));
         if (!named_.contains(place) && !file.empty() && beside_) define(file, beside_(file));
+        if (!named_.contains(place)) throw std::invalid_argument(place + " is not defined");
         return named_.at(place);
     }
     const SchemaNode* node(const Json& json) {
@@ -149,8 +150,10 @@ core::Result<Schema, std::string> Schema::read(const Json& description, const Be
         Schema schema;
         SchemaReader(schema, beside).read(description);
         return schema;
-    } catch (const std::exception& error) {
+    } catch (const std::invalid_argument& error) {
         return core::failure(std::string(error.what()));
+    } catch (const std::exception&) {  // of JSON or of a pattern, in words of a library
+        return core::failure("a value in it is of the wrong kind");
     }
 }
 

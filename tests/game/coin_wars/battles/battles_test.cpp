@@ -95,7 +95,7 @@ TEST_CASE("each fault gets one sentence: place and reason") {
 }
 
 TEST_CASE("texts that are no battle") {
-    CHECK(sentence("{\"format\": ").find("is no JSON: line 1, column 12: syntax error") == 0);
+    CHECK(sentence("{\"format\": ") == "is no JSON: line 1, column 12: it ends too early");
     CHECK(sentence("{\"format\": \"coinwars-battle/1\", \"table\": {\"width\": NaN}}")
               .find("is no JSON: line 1, column") == 0);
     CHECK(sentence("[]") == "an object is needed, not a list");
@@ -103,9 +103,7 @@ TEST_CASE("texts that are no battle") {
     CHECK(sentence("{\"format\": 1}") == "/format: text is needed, not 1");
     CHECK(sentence("") == "is empty");
     CHECK(sentence(" \n\t") == "is empty");
-    CHECK(sentence("{\"title\": \"\xff\"}") ==
-          "is no JSON: line 1, column 12: syntax error while parsing value - invalid string: ill-formed "
-          "UTF-8 byte");
+    CHECK(sentence("{\"title\": \"\xff\"}") == "is no JSON: line 1, column 12: bytes that are no UTF-8");
     CHECK(sentence("{\"format\":\"novel/1\"}") == "/format: the format \"novel/1\" is not known");
     CHECK(sentence("{\"format\":\"coinwars-battle/1\"}") == "/sides: is missing");
     CHECK(sentence(std::string(100'000, '[')) == "is no JSON: nested more than 32 deep, at /0/0/0/0/0/0");

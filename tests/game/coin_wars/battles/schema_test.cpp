@@ -85,8 +85,10 @@ TEST_CASE("a schema may hold itself; what is not known in one is refused") {
     CHECK(told(tree, R"({"a": {"b": {}}})").empty());
     CHECK(told(tree, R"({"a": {"b": 1}})") == std::vector<std::string>{"f: /a/b: an object is needed, not 1"});
     CHECK(told(R"({"dependencies": {}})", "1") == std::vector<std::string>{R"("dependencies" is not known)"});
-    CHECK_FALSE(battles::Schema::read(Json::parse(R"({"$ref": "#/definitions/none"})")));
-    CHECK_FALSE(battles::Schema::read(Json::parse(R"({"maxItems": "many"})")));
+    CHECK(battles::Schema::read(Json::parse(R"({"$ref": "#/definitions/none"})")).error() ==
+          "#/definitions/none is not defined");
+    for (const char* wrong : {R"({"maxItems": "many"})", R"({"pattern": "("})", R"({"anyOf": [{"minimum": []}]})"})
+        CHECK(battles::Schema::read(Json::parse(wrong)).error() == "a value in it is of the wrong kind");
 }
 
 TEST_CASE("a schema may name what one beside it defines") {

@@ -1,0 +1,76 @@
+#include "game/kit/json_fault.h"
+
+#include <algorithm>
+
+#include "engine/core/utf8.h"
+#include "game/kit/json_text.h"
+
+namespace rules {
+
+namespace {
+
+constexpr std::string_view kSpace = " \t\r\n", kSigns = "{}[],:", kBetweenWords = " \t\r\n{}[],:\"";
+
+// A text is made of signs, texts in quotes, and words, which are all the rest.
+std::size_t end_of_part(std::string_view text, std::size_t from) {
+    if (kSigns.find(text[from]) != std::string_view::npos) return from + 1;
+    if (text[from] != '"') return std::min(text.find_first_of(kBetweenWords, from), text.size());
+    for (std::size_t i = from + 1; i < text.size(); ++i) {
+        if (text[i] == '"') return i + 1;
+        if (text[i] == '\\') ++i;
+    }
+    return text.size();
+}
+
+bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20; }
+// Up to the end of the character whose byte was read last.
+bool is_utf8_up_to(std::string_view text, std::size_t read) {
+    const auto is_within = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
+    while (read < text.size() && is_within(text[read])) ++read;
+    return core::is_utf8(text.substr(0, read));
+}
+
+std::string at(std::string_view text, std::size_t place) {
+    const std::string_view before = text.substr(0, place);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const auto start = before.rfind('\n');
+    const auto column = before.size() - (start == std::string_view::npos ? 0 : start + 1) + 1;
+    return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": ";
+}
+
+std::string unexpected(std::string_view part) {
+    if (part.front() == '"') return "unexpected text " + excerpt(part.substr(1, part.size() - 2));
+    if (std::ranges::any_of(part, is_control)) return "a control character";
+    return core::is_utf8(part) ? "unexpected " + excerpt(part) : "bytes that are no UTF-8";
+}
+
+// Of a text in quotes that begins at `from`.
+std::string told_in_quotes(std::string_view text, std::size_t from, std::size_t read) {
+    if (read > text.size()) return at(text, from) + "a text without its closing quote";
+    const char* reason = is_control(text[read - 1])   ? "a control character in a text"
+                         : !is_utf8_up_to(text, read) ? "bytes that are no UTF-8"
+                                                      : "an escape that JSON does not know";
+    return at(text, read - 1) + reason;
+}
+
+}  // namespace
+
+std::string told(const JsonFault& fault, std::string_view text) {
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";  // some editors begin a text in UTF-8 so
+    std::size_t last = text.size(), to = text.starts_with(kMark) ? kMark.size() : 0;
+    for (std::size_t from = text.find_first_not_of(kSpace, to); from < std::min(fault.read, text.size());
+         from = text.find_first_not_of(kSpace, to)) {
+        to = end_of_part(text, from);
+        last = from;
+        const std::string_view part = text.substr(from, to - from);
+        // What is wrong in itself is seen when its last byte is read or the one behind.
+        if (to + 1 < fault.read || kSigns.find(part) != std::string_view::npos || Json::accept(part)) continue;
+        if (part.front() == '"') return told_in_quotes(text, from, fault.read);
+        return at(text, from) + (fault.too_large ? "a number too large to hold" : unexpected(part));
+    }
+    if (last == text.size()) return at(text, last) + "it is empty";
+    if (fault.read > text.size()) return at(text, text.size()) + "it ends too early";
+    return at(text, last) + unexpected(text.substr(last, to - last));
+}
+
+}  // namespace rules
