@@ -4,7 +4,8 @@
 #include <cstdio>
 #include <memory>
 #include <string_view>
-#include <system_error>
+
+#include "engine/core/file_fault.h"
 
 #ifdef _WIN32
 #include <io.h>
@@ -51,7 +52,7 @@ bool put(std::FILE* file, std::string_view content) {
 }
 
 std::string cannot_be_written(const fs::path& file, int error) {
-    return file.string() + " cannot be written: " + std::generic_category().message(error) + ".";
+    return file.string() + " cannot be written: " + why(error) + ".";
 }
 
 }  // namespace
@@ -73,7 +74,7 @@ Result<void, std::string> write_file(const fs::path& file, const std::string& co
     fs::rename(beside, file, error);
     if (error) {
         fs::remove(beside, ignored);
-        return failure(file.string() + " cannot be replaced: " + error.message() + ".");
+        return failure(file.string() + " cannot be replaced: " + why(error) + ".");
     }
     names_onto_disk(file.parent_path());
     return {};

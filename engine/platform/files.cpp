@@ -10,6 +10,7 @@
 #ifdef __EMSCRIPTEN__
 #include <emscripten.h>
 
+#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
 
 EM_JS(void, offer_download, (const char* file), { Module.onFile(UTF8ToString(file)); })
@@ -69,7 +70,7 @@ core::Result<void, std::string> make_folder(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (error || !fs::is_directory(folder))
-        return core::failure("The folder " + folder.string() + " cannot be made: " + error.message() + ".");
+        return core::failure("The folder " + folder.string() + " cannot be made: " + core::why(error) + ".");
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/progress_bar.h"
@@ -79,7 +80,7 @@ core::Result<lab::Orders, Fault> orders_of(const LeagueCall& call, const std::st
     const fs::path folder = core::path(call.keep);
     std::error_code fault;
     fs::create_directories(folder, fault);
-    if (fault) return core::failure(call.keep + " cannot be made: " + fault.message());
+    if (fault) return core::failure(call.keep + " cannot be made: " + core::why(fault));
     orders.file = folder / core::path(table + ".shard");
     orders.resume = true;
     return orders;

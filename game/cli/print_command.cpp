@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <sstream>
 
+#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
 #include "engine/text/letter_fonts.h"
 #include "game/cli/check.h"
@@ -75,8 +75,7 @@ core::Result<void, Fault> write(const print::PrintedFile& file) {
     std::ofstream stream(file.path, std::ios::binary);
     stream << file.bytes << std::flush;
     if (stream) return {};
-    const std::string why = errno != 0 ? std::strerror(errno) : "the disk does not take it";
-    return core::failure(file.path.string() + " cannot be written: " + why + ".");
+    return core::failure(file.path.string() + " cannot be written: " + core::why(errno == 0 ? EIO : errno) + ".");
 }
 
 template <class List, class Word>

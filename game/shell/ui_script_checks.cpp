@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/shell/program.h"
@@ -162,7 +163,7 @@ UiScript::Fault UiScript::rename(Program& program, const Json& step) {
     std::error_code error;
     std::filesystem::rename(program.profile() / core::path(names_.translated(step.value("from", ""))),
                             program.profile() / core::path(step.value("to", "")), error);
-    if (error) return "the file cannot be renamed: " + error.message() + ".";
+    if (error) return "the file cannot be renamed: " + core::why(error) + ".";
     program.look_at_files();
     return std::nullopt;
 }

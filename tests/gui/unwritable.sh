@@ -20,7 +20,7 @@ expect() { step "{\"do\":\"expect\",\"label\":\"$1\"}"; }
 cp -r "$kept" profile
 cp -r "$kept" before
 chmod -R a-w profile
-denied="cannot be written: Permission denied."
+denied="cannot be written: that is not permitted."
 {
     press "Continue"
     step '{"do":"click","at":{"coin":"t5"}}' '{"do":"click","at":[15.5,11]}'

@@ -44,7 +44,7 @@ TEST_CASE("what cannot be written is told, with the file's name, and what was th
 
 #ifdef __linux__
 TEST_CASE("a full disk is told") {
-    CHECK(core::append_file("/dev/full", "x").error() == "/dev/full cannot be written: No space left on device.");
+    CHECK(core::append_file("/dev/full", "x").error() == "/dev/full cannot be written: the disk is full.");
     const kit::Folder kept("full");
     const fs::path& folder = kept.path();
     fs::create_symlink("/dev/full", folder / "save.new");

@@ -99,7 +99,7 @@ TEST_CASE("print says what is off") {
                        {{"two-lines", file, "pdf", "a4", "de", "gold"}, 2, "There is no ink \"gold\": grey, colour."},
                        {{"three-lines", file}, 1, "three-lines"},
                        {{"missing.json", file}, 1, "missing.json"},
-                       {{"two-lines", nowhere}, 1, "cannot be written: No such file or directory."}};
+                       {{"two-lines", nowhere}, 1, "cannot be written: there is no such file or folder."}};
     for (const Case& c : cases) {
         CAPTURE(c.says);
         const Printed result = printed(c.call);

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <functional>
 
+#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/file_formats.h"
@@ -255,7 +256,7 @@ core::Result<fs::path, std::string> keep_replay(const fs::path& profile, const r
 core::Result<void, std::string> delete_replay(const fs::path& file) {
     std::error_code error;
     fs::remove(file, error);
-    if (error) return core::failure(file.string() + " cannot be deleted: " + error.message());
+    if (error) return core::failure(file.string() + " cannot be deleted: " + core::why(error));
     return {};
 }
 

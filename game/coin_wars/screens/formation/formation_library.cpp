@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/coin_set.h"
@@ -83,7 +84,7 @@ core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles:
 core::Result<void, words::Phrase> drop_formation(const std::filesystem::path& file) {
     std::error_code error;
     std::filesystem::remove(file, error);
-    if (error) return core::failure(say("{1} cannot be deleted: {2}", plain(file.string()), plain(error.message())));
+    if (error) return core::failure(say("{1} cannot be deleted: {2}", plain(file.string()), plain(core::why(error))));
     return {};
 }
 
