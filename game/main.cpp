@@ -1,6 +1,5 @@
 // coinwars: the window. Wiring only.
 
-#include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
 
@@ -8,19 +7,20 @@
 #include "engine/core/system_text.h"
 #include "engine/platform/loop.h"
 #include "game/application/application.h"
+#include "game/command_line/command_line.h"
 
 namespace {
 
-// "1280x800"; empty where it is fine, else what is wrong, as CLI11 wants it.
-std::string read_size(const std::string& text, screens::Options& options) {
+constexpr const char* kSizes = "WIDTHxHEIGHT, from 320x200 to 16384x16384";
+
+bool read_size(const std::string& text, screens::Options& options) {
     int width = 0, height = 0, end = 0;
     if (std::sscanf(text.c_str(), "%5dx%5d%n", &width, &height, &end) != 2 || end != static_cast<int>(text.size()))
-        return "a size is WIDTHxHEIGHT, for example 1280x800";
-    if (width < 320 || height < 200 || width > 16384 || height > 16384)
-        return "a window is 320x200 to 16384x16384 large";
+        return false;
+    if (width < 320 || height < 200 || width > 16384 || height > 16384) return false;
     options.width = width;
     options.height = height;
-    return "";
+    return true;
 }
 
 }  // namespace
@@ -35,15 +35,14 @@ int main(int argc, char** argv) {
     app.set_version_flag("--version", "coinwars " COINWARS_VERSION);
     app.add_option("battle", options.battle,
                    "a battle that ships (see coinwars-cli battles), a battle file, a save or a turn that came by file");
-    app.add_option("--size", size, "size of the window, in points")
-        ->type_name("WxH")
-        ->check([&](const std::string& text) { return read_size(text, options); });
-    app.add_option("--scale", options.scale, "size of all print and panels")
-        ->type_name("PERCENT")
-        ->check(CLI::Range(100, 300));
+    command_line::check(app.add_option("--size", size, "size of the window, in points")->type_name("WxH"), kSizes,
+                        [&](const std::string& text) { return read_size(text, options); });
+    command_line::within(app.add_option("--scale", options.scale, "size of all print and panels")->type_name("PERCENT"),
+                         100, 300);
     app.add_option("--language", options.language, "language of all print: en, de; pseudo to test layouts")
         ->type_name("CODE");
-    app.add_option("--seed", options.seed, "seed of all chance: same seed, same commands, same battle");
+    command_line::seed(
+        app.add_option("--seed", options.seed, "seed of all chance: same seed, same commands, same battle"));
     app.add_option("--profile", profile, "folder for settings and saves")->type_name("DIR");
     app.add_option("--page", page, "folder of the page that browsers are shown who open an invitation's link")
         ->type_name("DIR");
@@ -54,13 +53,7 @@ int main(int argc, char** argv) {
     app.add_flag("--fast", options.fast, "animations take no time");
     app.add_flag("--small-pictures", options.small_pictures,
                  "pictures have half the width and height, and are not packed");
-    try {
-        const auto words = core::arguments(argc, argv);
-        app.parse(std::vector<std::string>(words.rbegin(), words.rend() - 1));  // from the last to the first
-    } catch (const CLI::ParseError& error) {
-        const bool asked_for_help = app.exit(error, std::cout, std::cerr) == 0;
-        return asked_for_help ? 0 : 2;
-    }
+    if (const auto status = command_line::read(app, core::arguments(argc, argv), std::cout, std::cerr)) return *status;
     options.profile = core::path(profile);
     options.page = core::path(page);
     options.drive = core::path(drive);

@@ -1,6 +1,5 @@
 #include "game/cli/cli.h"
 
-#include <CLI/CLI.hpp>
 #include <iostream>
 #include <random>
 
@@ -9,6 +8,7 @@
 #include "game/cli/print_command.h"
 #include "game/cli/protocol.h"
 #include "game/cli/remote_options.h"
+#include "game/command_line/command_line.h"
 
 namespace cli {
 
@@ -61,11 +61,7 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
     std::vector<Registered> more = add_lab_calls(app);
     for (Registered& call : add_remote_calls(app)) more.push_back(std::move(call));
-    try {
-        app.parse(std::vector<std::string>(words.rbegin(), words.rend() - 1));  // from the last to the first
-    } catch (const CLI::ParseError& error) {
-        return app.exit(error, streams.out, streams.err) == 0 ? 0 : 2;
-    }
+    if (const auto status = command_line::read(app, words, streams.out, streams.err)) return *status;
 
     if (*describing) return describe_protocol(as_json ? Format::Json : Format::Text, streams);
     if (!folders.home) {

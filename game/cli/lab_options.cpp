@@ -1,7 +1,5 @@
 #include "game/cli/lab_options.h"
 
-#include <CLI/CLI.hpp>
-
 #include "game/cli/analyse_command.h"
 #include "game/cli/chance_command.h"
 #include "game/cli/lab_command.h"
@@ -12,27 +10,29 @@
 #include "game/cli/tune_command.h"
 #include "game/cli/war_command.h"
 #include "game/coin_wars/lab/run.h"
+#include "game/command_line/command_line.h"
 
 namespace cli {
 
 namespace {
 
 using CLI::App;
+using command_line::one_of, command_line::within;
 
 constexpr int kMostBattles = 10'000'000, kMostWork = 1'000'000'000, kMostBest = 1000;
-constexpr double kMostBudget = 1e6;
+constexpr double kMostBudget = 1e6, kMostElo = 1e4;
 
 // An option within bounds, whose default is shown.
 template <class Value>
 void add_within(App& app, const char* name, Value& value, const char* what, Value low, Value high) {
-    app.add_option(name, value, what)->check(CLI::Range(low, high))->capture_default_str();
+    within(app.add_option(name, value, what), low, high)->capture_default_str();
 }
 void add_jobs(App& app, int& jobs) {
-    app.add_option("--jobs", jobs, "battles at a time; 0: one per core")->check(CLI::Range(0, lab::kMostWorkers));
+    within(app.add_option("--jobs", jobs, "battles at a time; 0: one per core"), 0, lab::kMostWorkers);
 }
 void add_rules(App& app, ContestTerms& terms) {
-    app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's")
-        ->check(CLI::IsMember({"kitchen", "tournament"}));
+    one_of(app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's"),
+           {"kitchen", "tournament"});
 }
 
 struct Formats {
@@ -47,11 +47,13 @@ void add_formats(App& app, Formats& formats) {
 
 void add_contest(App& app, ContestTerms& terms) {
     add_within(app, "--games", terms.games, "battles per contest", 1, kMostBattles);
-    app.add_option("--seed", terms.seed, "of all chance; another seed gives other battles")->capture_default_str();
+    command_line::seed(app.add_option("--seed", terms.seed, "of all chance; another seed gives other battles"))
+        ->capture_default_str();
     app.add_option("--bot", terms.bot, "who plays")->capture_default_str();
     app.add_option("--bot-b", terms.bot_b, "who plays B; default: the same bot");
-    app.add_option("--work", terms.work, "candidate moves that a bot may evaluate for a turn; 0: the level's own")
-        ->check(CLI::Range(0, kMostWork));
+    within(
+        app.add_option("--work", terms.work, "candidate moves that a bot may evaluate for a turn; 0: the level's own"),
+        0, kMostWork);
     app.add_option("--ground", terms.ground,
                    "felt, attack (Heads must come), or a battle's table, zones, terrain and rules")
         ->capture_default_str();
@@ -76,18 +78,20 @@ Registered add_sprt(App& lab) {
     auto call = std::make_shared<SprtCall>();
     app->add_option("A", call->a, "a bot")->required();
     app->add_option("B", call->b, "another one")->required();
-    app->add_option("--elo0", call->sprt.elo0, "H0: A is better by this")->capture_default_str();
-    app->add_option("--elo1", call->sprt.elo1, "H1: A is better by this")->capture_default_str();
+    within(app->add_option("--elo0", call->sprt.elo0, "H0: A is better by this"), -kMostElo, kMostElo)
+        ->capture_default_str();
+    within(app->add_option("--elo1", call->sprt.elo1, "H1: A is better by this"), -kMostElo, kMostElo)
+        ->capture_default_str();
     constexpr double kLeastChance = 1e-6, kMostChance = 0.5;
     add_within(*app, "--alpha", call->sprt.alpha, "chance of accepting H1 wrongly", kLeastChance, kMostChance);
     add_within(*app, "--beta", call->sprt.beta, "chance of accepting H0 wrongly", kLeastChance, kMostChance);
     app->add_option("--on", call->on, "battles, or formations against themselves; default: mixed openings");
-    app->add_option("--games", call->games, "battles at most; default: five times the expected number")
-        ->check(CLI::Range(1, kMostBattles));
-    app->add_option("--work-a", call->work_a, "candidate moves that A may evaluate for a turn")
-        ->check(CLI::Range(0, kMostWork));
-    app->add_option("--work-b", call->work_b, "the same for B")->check(CLI::Range(0, kMostWork));
-    app->add_option("--seed", call->seed, "of all chance; another seed gives other battles")->capture_default_str();
+    within(app->add_option("--games", call->games, "battles at most; default: five times the expected number"), 1,
+           kMostBattles);
+    within(app->add_option("--work-a", call->work_a, "candidate moves that A may evaluate for a turn"), 0, kMostWork);
+    within(app->add_option("--work-b", call->work_b, "the same for B"), 0, kMostWork);
+    command_line::seed(app->add_option("--seed", call->seed, "of all chance; another seed gives other battles"))
+        ->capture_default_str();
     add_jobs(*app, call->jobs);
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
@@ -105,7 +109,7 @@ Registered add_breed(App& lab) {
     app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
     app->add_option("--ground", call->terms.ground, "felt, attack, or a battle's")->capture_default_str();
     add_rules(*app, call->terms);
-    app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other set-ups")
+    command_line::seed(app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other set-ups"))
         ->capture_default_str();
     add_jobs(*app, call->jobs);
     add_within(*app, "--best", call->best, "how many are reported and saved", 1, kMostBest);
@@ -120,8 +124,8 @@ Registered add_odds(App& lab) {
     auto call = std::make_shared<OddsCall>();
     app->add_option("BATTLE", call->battles, "names; default: all that ship");
     app->add_option("--bot", call->bot, "who plays both sides")->capture_default_str();
-    app->add_option("--work", call->work, "candidate moves that it may evaluate for a turn; 0: the level's own")
-        ->check(CLI::Range(0, kMostWork))
+    within(app->add_option("--work", call->work, "candidate moves that it may evaluate for a turn; 0: the level's own"),
+           0, kMostWork)
         ->capture_default_str();
     add_within(*app, "--games", call->games, "battles each", 1, kMostBattles);
     add_jobs(*app, call->jobs);
@@ -133,7 +137,8 @@ Registered add_chance(App& lab) {
     auto* app = lab.add_subcommand("chance", "fits the chance to win to battles between sergeants");
     auto call = std::make_shared<ChanceCall>();
     add_within(*app, "--games", call->games, "battles of each that ships", 1, kMostBattles);
-    app->add_option("--seed", call->seed, "of all chance; another seed gives other battles")->capture_default_str();
+    command_line::seed(app->add_option("--seed", call->seed, "of all chance; another seed gives other battles"))
+        ->capture_default_str();
     add_jobs(*app, call->jobs);
     app->add_option("--out", call->out, "the header that keeps the weights")->type_name("FILE");
     return {app, [call](const battles::Library& library, Streams streams) { return chance(library, *call, streams); }};
@@ -142,11 +147,11 @@ Registered add_chance(App& lab) {
 Registered add_tune(App& lab) {
     auto* app = lab.add_subcommand("tune", "tunes the weights that bots judge by, by battles between them");
     auto call = std::make_shared<TuneCall>();
-    app->add_option("--level", call->level, "whose: sergeant, or general for those of his rollouts")
-        ->check(CLI::IsMember({"sergeant", "general"}))
+    one_of(app->add_option("--level", call->level, "whose: sergeant, or general for those of his rollouts"),
+           {"sergeant", "general"})
         ->capture_default_str();
-    app->add_option("--work", call->work, "candidate moves that a general may evaluate for a turn")
-        ->check(CLI::Range(1, kMostWork))
+    within(app->add_option("--work", call->work, "candidate moves that a general may evaluate for a turn"), 1,
+           kMostWork)
         ->capture_default_str();
     add_within(*app, "--steps", call->steps, "in all; each tries all weights at once", 1, 100000);
     add_within(*app, "--pairs", call->pairs, "pairs of battles in each step", 1, kMostBattles / 2);
@@ -165,9 +170,10 @@ Registered add_analyse(App& lab) {
     auto call = std::make_shared<AnalyseCall>();
     auto json = std::make_shared<bool>(false);
     app->add_option("FILE", call->file, "the replay")->required();
-    app->add_option("--work", call->work,
-                    "candidate moves that the search for a better turn may evaluate, each turn; 0: as in the window")
-        ->check(CLI::Range(0, kMostWork));
+    within(app->add_option(
+               "--work", call->work,
+               "candidate moves that the search for a better turn may evaluate, each turn; 0: as in the window"),
+           0, kMostWork);
     app->add_option("--out", call->out, "writes the replay with its analysis to this file")->type_name("FILE");
     app->add_flag("--json", *json, "as a JSON object");
     return {app, [call, json](const battles::Library&, Streams streams) {
@@ -179,13 +185,14 @@ Registered add_analyse(App& lab) {
 Registered add_problems(App& lab) {
     auto* app = lab.add_subcommand("problems", "finds problems to solve in battles between sergeants");
     auto call = std::make_shared<ProblemsCall>();
-    app->add_option("--games", call->games, "small battles")->check(CLI::Range(0, kMostBattles))->capture_default_str();
-    app->add_option("--historical", call->historical, "battles of those that ship without dice, in turn")
-        ->check(CLI::Range(0, kMostBattles))
+    within(app->add_option("--games", call->games, "small battles"), 0, kMostBattles)->capture_default_str();
+    within(app->add_option("--historical", call->historical, "battles of those that ship without dice, in turn"), 0,
+           kMostBattles)
         ->capture_default_str();
     app->add_option("--from", call->from, "chooses from the problems in this folder instead")->type_name("DIR");
     add_within(*app, "--most", call->most, "chosen, of each theme a fifth at most", 1, kMostBattles);
-    app->add_option("--seed", call->seed, "of the first battle; each has one more")->capture_default_str();
+    command_line::seed(app->add_option("--seed", call->seed, "of the first battle; each has one more"))
+        ->capture_default_str();
     app->add_option("--out", call->out, "a file for each problem")->type_name("DIR")->required();
     return {app, [call](const battles::Library& library, Streams streams) {
                 return find_problems(library, *call, streams);
@@ -197,7 +204,8 @@ Registered add_war(App& lab) {
     auto call = std::make_shared<WarCall>();
     app->add_option("NAME", call->war, "a war's name or file")->required();
     add_within(*app, "--games", call->terms.games, "wars", 1, kMostBattles);
-    app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other wars")->capture_default_str();
+    command_line::seed(app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other wars"))
+        ->capture_default_str();
     app->add_option("--bot", call->terms.bot, "who fights the battles of both")->capture_default_str();
     add_jobs(*app, call->terms.jobs);
     app->add_flag("--json", call->json, "as a JSON object");
@@ -244,9 +252,10 @@ Registered add_play(App& program) {
     app->add_option("BATTLE", call->battle, "a battle's name or file")->required();
     app->add_option("--heads", call->heads, bot)->required();
     app->add_option("--tails", call->tails, bot)->required();
-    app->add_option("--work", call->work, "candidate moves that a level may evaluate for a turn; 0: its own")
-        ->check(CLI::Range(0, kMostWork));
-    app->add_option("--seed", call->seed, "of the dice, the bots and the toss")->capture_default_str();
+    within(app->add_option("--work", call->work, "candidate moves that a level may evaluate for a turn; 0: its own"), 0,
+           kMostWork);
+    command_line::seed(app->add_option("--seed", call->seed, "of the dice, the bots and the toss"))
+        ->capture_default_str();
     add_within(*app, "--seconds", call->seconds, "a program's time for each answer", 0.001, 1e6);
     app->add_option("--record", call->record, "writes the replay to this file")->type_name("FILE");
     app->add_flag("--json", *json, "prints the end as a JSON object");

@@ -1,25 +1,25 @@
 #include "game/cli/remote_options.h"
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "game/cli/remote_command.h"
+#include "game/command_line/command_line.h"
 
 namespace cli {
 
 namespace {
 
 using CLI::App;
+using command_line::one_of, command_line::seed, command_line::within;
 
 CLI::Option* add_guest(App& app, GuestCall& call) {
     auto* bot = app.add_option("--bot", call.bot.bot,
                                "who plays: a level, or cmd:PROGRAM, which reads the state and answers with commands");
-    app.add_option("--work", call.bot.work, "candidate moves that a level may evaluate for a turn; 0: its own")
-        ->check(CLI::Range(0, 1'000'000'000));
-    app.add_option("--seconds", call.bot.seconds, "a program's time for each answer")
-        ->check(CLI::Range(0.001, 1e6))
+    within(app.add_option("--work", call.bot.work, "candidate moves that a level may evaluate for a turn; 0: its own"),
+           0, 1'000'000'000);
+    within(app.add_option("--seconds", call.bot.seconds, "a program's time for each answer"), 0.001, 1e6)
         ->capture_default_str();
-    app.add_option("--seed", call.bot.seed, "of the bot; what is thrown comes of all who sit there")
+    seed(app.add_option("--seed", call.bot.seed, "of the bot; what is thrown comes of all who sit there"))
         ->capture_default_str();
     app.add_option("--name", call.name, "what the others see; two at one machine need two");
     app.add_option("--out", call.out, "keeps the replay in this file, and goes on with what is kept there")
@@ -33,14 +33,11 @@ Registered add_table(App& program) {
     auto call = std::make_shared<TableCall>();
     app->add_option("BATTLE", call->battle, "a battle's name or file")->required();
     auto* bot = add_guest(*app, *call);
-    app->add_option("--side", call->side, "of the bot")
-        ->check(CLI::IsMember({"heads", "tails"}))
-        ->needs(bot)
-        ->capture_default_str();
+    one_of(app->add_option("--side", call->side, "of the bot"), {"heads", "tails"})->needs(bot)->capture_default_str();
     app->add_option("--page", call->page,
                     "folder of the page that browsers are shown; if none is named, the installed one")
         ->type_name("DIR");
-    app->add_option("--port", call->port, "0: any that is free")->check(CLI::Range(0, 65535))->capture_default_str();
+    within(app->add_option("--port", call->port, "0: any that is free"), 0, 65535)->capture_default_str();
     return {app,
             [call](const battles::Library& library, Streams streams) { return lay_table(library, *call, streams); }};
 }

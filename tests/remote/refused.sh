@@ -21,7 +21,7 @@ refuses 1 "This code is that of a seat" join "$seat"
 refuses 1 "nobody" table nobody
 refuses 1 "another battle is kept there. Name another file." table cannae --port 0 --out kept.json
 refuses 1 "No bot is called corporal" table two-lines --bot corporal --port 0
-refuses 2 "--side requires --bot" table two-lines --side tails
+refuses 2 "--side needs --bot." table two-lines --side tails
 
 begin first join "$code" --bot recruit --name One
 first=$begun
