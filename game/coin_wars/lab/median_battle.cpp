@@ -56,7 +56,7 @@ std::optional<FightReplay> refight(const Contest& contest, int pair, int battle,
     if (!fought) return std::nullopt;
     if (fought->end == End::Forfeit) {
         const cw::Side a = casting(contest, pair, battle).a;
-        door.submit(cw::Concede{fought->result == Result::B ? a : cw::other(a)}, *hand);
+        if (!door.submit(cw::Concede{fought->result == Result::B ? a : cw::other(a)}, *hand)) return std::nullopt;
     }
     FightReplay result{std::move(*fought), door.record()};
     result.record.about = about(contest, pair, battle);

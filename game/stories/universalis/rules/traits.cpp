@@ -69,7 +69,7 @@ void apply(CommandContext& context, const AddTrait& command) {
     context.pay(LineKind::TraitAdd, 1);
     const Card& card = match.card(command.card);
     const int before = importance(match, card);
-    const Trait& trait = add(context, command.card, {0, command.text});
+    const Trait trait = add(context, command.card, {0, command.text});
     context.tell(TraitAdded{command.seat, card.id, card.name, trait, before, importance(match, card)});
 }
 
@@ -123,7 +123,7 @@ void apply(CommandContext& context, const Link& command) {
     Match& match = context.match;
     context.pay(LineKind::Link, 1);
     const Card &card = match.card(command.card), &master = match.card(command.master);
-    const Trait& trait = add(context, card.id, {0, master.name, true, master.id, true});
+    const Trait trait = add(context, card.id, {0, master.name, true, master.id, true});
     context.entry.text = master.name;
     context.tell(ComponentLinked{command.seat, card.id, card.name, trait, master.id, master.name});
 }
