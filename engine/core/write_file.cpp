@@ -1,18 +1,11 @@
 #include "engine/core/write_file.h"
 
 #include <cerrno>
-#include <cstdio>
-#include <memory>
 #include <string_view>
 
 #include "engine/core/file_fault.h"
 
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <fcntl.h>
-#include <unistd.h>
-#endif
+#include "engine/core/open_file.h"
 
 namespace core {
 
@@ -20,56 +13,42 @@ namespace fs = std::filesystem;
 
 namespace {
 
-struct Close {
-    void operator()(std::FILE* file) const { std::fclose(file); }
-};
-using File = std::unique_ptr<std::FILE, Close>;
-
-#ifdef _WIN32
-File open_replacing(const fs::path& file) { return File(_wfopen(file.c_str(), L"wb")); }
-File open_at_end(const fs::path& file) { return File(_wfopen(file.c_str(), L"r+b")); }
-bool onto_disk(std::FILE* file) { return std::fflush(file) == 0 && _commit(_fileno(file)) == 0; }
-// Windows logs a rename in the file system's own journal.
-void names_onto_disk(const fs::path&) {}
-#else
-File open_replacing(const fs::path& file) { return File(std::fopen(file.c_str(), "wbe")); }
-File open_at_end(const fs::path& file) { return File(std::fopen(file.c_str(), "r+be")); }
-bool onto_disk(std::FILE* file) {
-    if (std::fflush(file) != 0) return false;
-    // Pipes and devices cannot be synced to a disk.
-    return fsync(fileno(file)) == 0 || errno == EINVAL || errno == ENOTSUP;
-}
-void names_onto_disk(const fs::path& folder) {
-    const int opened = open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC);
-    if (opened < 0) return;
-    fsync(opened);
-    close(opened);
-}
-#endif
-
-bool put(std::FILE* file, std::string_view content) {
-    return std::fwrite(content.data(), 1, content.size(), file) == content.size() && onto_disk(file);
+// Why it could not be written, as errno tells; 0: it was.
+int fault_of_writing(std::FILE* file, std::string_view content) {
+    if (file && std::fwrite(content.data(), 1, content.size(), file) == content.size() && onto_disk(file)) return 0;
+    return errno == 0 ? EIO : errno;
 }
 
 std::string cannot_be_written(const fs::path& file, int error) {
     return file.string() + " cannot be written: " + why(error) + ".";
 }
 
-}  // namespace
+// Where the links end that begin at `file`, whether anything lies there or not.
+Result<fs::path, std::string> end_of_links(const fs::path& file) {
+    constexpr int kMostLinks = 40;
+    fs::path end = file;
+    std::error_code error;
+    for (int links = 0; fs::is_symlink(fs::symlink_status(end, error)); ++links) {
+        if (links == kMostLinks) return failure(cannot_be_written(file, ELOOP));
+        const fs::path next = fs::read_symlink(end, error);
+        if (error) return failure(cannot_be_written(file, error.value()));
+        end = end.parent_path() / next;
+    }
+    return end;
+}
 
-Result<void, std::string> write_file(const fs::path& file, const std::string& content) {
+Result<void, std::string> replace(const fs::path& file, const std::string& content, Readers readers) {
     fs::path beside = file;
     beside += ".new";
     std::error_code error, ignored;
-    int reason = 0;
-    {
-        errno = 0;
-        const File opened = open_replacing(beside);
-        if (!opened || !put(opened.get(), content)) reason = errno == 0 ? EIO : errno;
-    }
-    if (reason != 0) {
+    fs::remove(beside, ignored);
+    errno = 0;
+    OpenFile opened = create_file(beside, file, readers);
+    const int fault = fault_of_writing(opened.get(), content);
+    opened.reset();
+    if (fault != 0) {
         fs::remove(beside, ignored);
-        return failure(cannot_be_written(beside, reason));
+        return failure(cannot_be_written(beside, fault));
     }
     fs::rename(beside, file, error);
     if (error) {
@@ -80,19 +59,31 @@ Result<void, std::string> write_file(const fs::path& file, const std::string& co
     return {};
 }
 
+}  // namespace
+
+Result<void, std::string> write_file(const fs::path& file, const std::string& content, Readers readers) {
+    std::error_code ignored;
+    if (fs::is_other(fs::status(file, ignored))) {
+        errno = 0;
+        const OpenFile opened = open_device(file);
+        const int fault = fault_of_writing(opened.get(), content);
+        return fault == 0 ? Result<void, std::string>{} : failure(cannot_be_written(file, fault));
+    }
+    const auto end = end_of_links(file);
+    return end ? replace(*end, content, readers) : failure(end.error());
+}
+
 Result<void, std::string> append_file(const fs::path& file, const std::string& content) {
     std::error_code ignored;
     const auto before = fs::file_size(file, ignored);
-    int error = 0;
-    {
-        errno = 0;
-        const File opened = open_at_end(file);
-        if (!opened) return failure(cannot_be_written(file, errno));
-        if (std::fseek(opened.get(), 0, SEEK_END) == 0 && put(opened.get(), content)) return {};
-        error = errno;
-    }
-    fs::resize_file(file, before, ignored);
-    return failure(cannot_be_written(file, error));
+    errno = 0;
+    OpenFile opened = open_at_end(file);
+    const int fault = fault_of_writing(opened.get(), content);
+    if (fault == 0) return {};
+    const bool grew = opened != nullptr;
+    opened.reset();
+    if (grew) fs::resize_file(file, before, ignored);
+    return failure(cannot_be_written(file, fault));
 }
 
 }  // namespace core

@@ -1,5 +1,6 @@
 #pragma once
-// Writes files that survive a loss of power: when one of these functions returns, the data is on the disk.
+// Writes files that survive a loss of power: when one of these functions returns, the data is on the disk. Errors are sentences for
+// people that name the file.
 
 #include <filesystem>
 #include <string>
@@ -8,12 +9,15 @@
 
 namespace core {
 
-// Replaces the whole file: writes a new one beside it, then renames it, so that a reader finds the old
-// content or the new, never half of each. The error is a sentence for people that names the file; the old
-// file is then unchanged.
-Result<void, std::string> write_file(const std::filesystem::path& file, const std::string& content);
-// Appends to an existing file. After an error (a sentence that names the file) the file keeps its old length,
-// as far as the disk allows.
+// Who may read a file that is made.
+enum class Readers { AsUsual, Owner };
+
+// Replaces the whole file: writes a new one beside it, then renames it, so that a reader finds the old content or the new, never half of
+// each; after an error the old file is unchanged. The new file has the mode of the old one; `readers` is for one that is not there yet. A
+// link stays, and what it leads to is replaced. What is no plain file, a device or a pipe, is written into.
+Result<void, std::string> write_file(const std::filesystem::path& file, const std::string& content,
+                                     Readers readers = Readers::AsUsual);
+// Appends to an existing file. After an error the file keeps its old length, as far as the disk allows.
 Result<void, std::string> append_file(const std::filesystem::path& file, const std::string& content);
 
 }  // namespace core

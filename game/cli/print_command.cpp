@@ -1,12 +1,11 @@
 #include "game/cli/print_command.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <fstream>
 #include <sstream>
 
-#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
+#include "engine/core/write_file.h"
 #include "engine/text/letter_fonts.h"
 #include "game/cli/check.h"
 #include "game/cli/print_story.h"
@@ -70,14 +69,6 @@ core::Result<words::Catalogue, Fault> language_of(const fs::path& assets, const 
     return words::Catalogue::read(text.str());
 }
 
-core::Result<void, Fault> write(const print::PrintedFile& file) {
-    errno = 0;
-    std::ofstream stream(file.path, std::ios::binary);
-    stream << file.bytes << std::flush;
-    if (stream) return {};
-    return core::failure(file.path.string() + " cannot be written: " + core::why(errno == 0 ? EIO : errno) + ".");
-}
-
 template <class List, class Word>
 Fault not_among(const char* what, const std::string& given, const List& list, Word word) {
     std::string fault = std::string("There is no ") + what + " \"" + given + "\":";
@@ -116,7 +107,8 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
         print::printed(sheets, static_cast<print::Format>(format - print::kFormats), file, letters, finder);
     if (!files) return refuse(files.error(), 1, streams);
     for (const print::PrintedFile& each : *files)
-        if (const auto written = write(each); !written) return refuse(written.error(), 1, streams);
+        if (const auto written = core::write_file(each.path, each.bytes); !written)
+            return refuse(written.error(), 1, streams);
     streams.out << sheets.size() << " pages: " << files->front().path.string();
     if (files->size() > 1) streams.out << " to " << files->back().path.filename().string();
     streams.out << '\n';

@@ -15,8 +15,8 @@ core::Result<net::SigningKey, std::string> new_key(const fs::path& file) {
     auto fresh = net::SigningKey::random();
     std::error_code none;
     fs::create_directories(file.parent_path(), none);
-    if (auto kept = core::write_file(file, net::to_hex(fresh.seed()) + "\n"); !kept) return core::failure(kept.error());
-    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, none);
+    if (auto kept = core::write_file(file, net::to_hex(fresh.seed()) + "\n", core::Readers::Owner); !kept)
+        return core::failure(kept.error());
     return fresh;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "engine/core/write_file.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/common/battle_setup.h"
@@ -146,7 +147,7 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::last(const fs::path
 }
 
 void WarGame::take_up() const {
-    if (kept_) std::ofstream(last_file(profile_)) << name_ << '\n';
+    if (kept_) (void)core::write_file(last_file(profile_), name_ + "\n");
 }
 
 void WarGame::seat(const WarSeats& seats) {
