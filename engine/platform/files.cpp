@@ -7,6 +7,8 @@
 #include <random>
 #include <vector>
 
+#include "engine/core/data_home.h"
+
 #ifdef __EMSCRIPTEN__
 #include <emscripten.h>
 
@@ -32,6 +34,18 @@ bool is_source_tree(const fs::path& folder) {
     return fs::is_directory(folder / "assets", ignored) && fs::is_directory(folder / "shaders", ignored);
 }
 
+// Those that are missing are for their user alone, as the XDG specification asks.
+std::error_code make_for_user(const fs::path& folder) {
+    std::error_code error, ignored;
+    const fs::file_status there = fs::status(folder, error);
+    if (fs::is_directory(there)) return {};
+    if (fs::exists(there)) return std::make_error_code(std::errc::not_a_directory);
+    if (!folder.has_relative_path()) return error;
+    error = make_for_user(folder.parent_path());
+    if (!error && fs::create_directory(folder, error)) fs::permissions(folder, fs::perms::owner_all, ignored);
+    return error;
+}
+
 }  // namespace
 
 core::Result<fs::path, std::string> find_shipped(const std::string& folder) {
@@ -50,13 +64,14 @@ core::Result<fs::path, std::string> find_shipped(const std::string& folder) {
 core::Result<Profile, std::string> profile_folder() {
     std::string fault;
     std::error_code error;
-    if (char* folder = SDL_GetPrefPath("", "coinwars")) {
-        const fs::path path = core::path(folder);
-        SDL_free(folder);
-        if (fs::is_directory(path, error)) return Profile{path, ""};
-        fault = "The settings and saves should be in " + path.string() + ", which is not a folder.";
+    if (const auto home = core::data_home()) {
+        const fs::path folder = *home / "coinwars";
+        error = make_for_user(folder);
+        if (!error) return Profile{folder, ""};
+        fault = "The settings and saves should be in " + folder.string() +
+                ", which cannot be made: " + core::why(error) + ".";
     } else {
-        fault = std::string("There is no folder for settings and saves: ").append(SDL_GetError()).append(".");
+        fault = "There is no folder for settings and saves: the system names none for this user.";
     }
     std::random_device device;
     const fs::path folder = fs::temp_directory_path(error) / ("coinwars-" + std::to_string(device()));

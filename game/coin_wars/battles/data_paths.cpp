@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/data_home.h"
 #include "engine/core/path.h"
 #include "engine/core/system_text.h"
 
@@ -43,25 +44,6 @@ bool is_home(const fs::path& folder) {
     return fs::exists(folder / "assets" / "schemas" / "battle.schema.json", error);
 }
 
-std::optional<fs::path> variable(const char* name) {
-    const std::string value = core::environment(name);
-    return value.empty() ? std::nullopt : std::optional(core::path(value));
-}
-
-// Where the system keeps per-user application data.
-std::optional<fs::path> user_data() {
-#if defined(_WIN32)
-    return variable("APPDATA");
-#elif defined(__APPLE__)
-    const auto home = variable("HOME");
-    return home ? std::optional(*home / "Library" / "Application Support") : std::nullopt;
-#else
-    if (auto data = variable("XDG_DATA_HOME")) return data;
-    const auto home = variable("HOME");
-    return home ? std::optional(*home / ".local" / "share") : std::nullopt;
-#endif
-}
-
 }  // namespace
 
 std::optional<fs::path> find_home(const fs::path& program) {
@@ -75,7 +57,7 @@ std::optional<fs::path> find_home(const fs::path& program) {
 }
 
 std::optional<fs::path> find_profile() {
-    const auto data = user_data();
+    const auto data = core::data_home();
     return data ? std::optional(*data / "coinwars") : std::nullopt;
 }
 

@@ -4,6 +4,10 @@
 
 #include "engine/platform/files.h"
 
+#ifdef __linux__
+#include "tests/support/environment.h"
+#endif
+
 namespace fs = std::filesystem;
 
 namespace {
@@ -41,3 +45,27 @@ TEST_CASE("what ships is found from the program's own place") {
     CHECK(fs::is_directory(*assets / "battles"));
     CHECK(!platform::find_shipped("no such folder"));
 }
+
+#ifdef __linux__
+TEST_CASE("the profile lies where the XDG specification has it, for its user alone, or it is told why not") {
+    const fs::path home = fresh_folder("home");
+    const kit::Environment as_home("HOME", home.c_str());
+    for (const char* data : {"", "relative/dir"}) {
+        const kit::Environment as_data("XDG_DATA_HOME", data);
+        const auto profile = platform::profile_folder();
+        REQUIRE(profile);
+        CHECK(profile->fault.empty());
+        CHECK(profile->folder == home / ".local/share/coinwars");
+        for (const char* made : {".local", ".local/share", ".local/share/coinwars"})
+            CHECK(fs::status(home / made).permissions() == fs::perms::owner_all);
+    }
+    CHECK_FALSE(fs::exists("relative"));
+    REQUIRE(platform::write_file(home / "file", ""));
+    const kit::Environment as_file("XDG_DATA_HOME", (home / "file").c_str()), temporary("TMPDIR", home.c_str());
+    const auto profile = platform::profile_folder();
+    REQUIRE(profile);
+    CHECK(profile->fault == "The settings and saves should be in " + (home / "file/coinwars").string() +
+                                ", which cannot be made: Not a directory.");
+    CHECK(profile->folder.parent_path() == home);
+}
+#endif
