@@ -12,6 +12,7 @@
 #include "engine/platform/gamepad.h"
 #include "engine/platform/loop.h"
 #include "engine/platform/sdl_events.h"
+#include "engine/platform/window_place.h"
 
 namespace platform {
 
@@ -45,6 +46,54 @@ core::Result<void, std::string> refuse(const std::string& what) {
     return core::failure(what + (*SDL_GetError() ? std::string(" (") + SDL_GetError() + ")." : std::string(".")));
 }
 
+bool draws_unseen() {
+    const char* driver = SDL_GetCurrentVideoDriver();
+    return !driver || std::strcmp(driver, "offscreen") == 0;
+}
+
+// SDL takes its offscreen driver where it finds no display; only scripts and those who name a driver want what nobody sees.
+core::Result<void, std::string> find_display(bool scripted) {
+    const std::string nothing = "Coin Wars found no display to open a window on";
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return refuse(nothing);
+    const char* const asked = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+    if (scripted || (asked && *asked) || !draws_unseen()) return {};
+    SDL_QuitSubSystem(SDL_INIT_VIDEO);
+    SDL_ClearError();
+    return refuse(nothing);
+}
+
+WindowPlace free_place(int display) {
+    SDL_Rect free;
+    if (draws_unseen() || SDL_GetDisplayUsableBounds(std::max(display, 0), &free) != 0) return {};
+    return {free.x, free.y, free.w, free.h};
+}
+
+// As it is asked for, in the middle of the first display.
+WindowPlace first_place(const WindowOptions& options) {
+    constexpr int kMiddle = SDL_WINDOWPOS_CENTERED;
+    const WindowPlace free = free_place(0), wanted{kMiddle, kMiddle, options.width, options.height};
+    if (!options.fits_display || free.width <= 0) return wanted;
+    const WindowPlace middle{free.x + (free.width - options.width) / 2, free.y + (free.height - options.height) / 2,
+                             options.width, options.height};
+    return brought_inside(middle, {}, free);
+}
+
+// A window's frame is known once the system has shown it, and SDL has heard of that.
+void bring_inside(SDL_Window* window) {
+    SDL_PumpEvents();
+    const WindowPlace free = free_place(SDL_GetWindowDisplayIndex(window));
+    if (free.width <= 0 || (SDL_GetWindowFlags(window) & SDL_WINDOW_MAXIMIZED) != 0) return;
+    WindowFrame frame;
+    SDL_GetWindowBordersSize(window, &frame.top, &frame.left, &frame.bottom, &frame.right);
+    WindowPlace is;
+    SDL_GetWindowPosition(window, &is.x, &is.y);
+    SDL_GetWindowSize(window, &is.width, &is.height);
+    const WindowPlace place = brought_inside(is, frame, free);
+    if (place == is) return;
+    SDL_SetWindowSize(window, place.width, place.height);
+    SDL_SetWindowPosition(window, place.x, place.y);
+}
+
 }  // namespace
 
 core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOptions& options) {
@@ -53,14 +102,13 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1");
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
-        return core::failure(refuse("Coin Wars found no display to open a window on").error());
+    if (const auto found = find_display(options.scripted); !found) return core::failure(found.error());
     auto inside = std::make_unique<Inside>();
     ask_for_context(Loss::Told);
     const Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
                          (options.maximised ? Uint32{SDL_WINDOW_MAXIMIZED} : Uint32{0});
-    inside->window = SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
-                                      options.width, options.height, flags);
+    const WindowPlace place = first_place(options);
+    inside->window = SDL_CreateWindow(options.title.c_str(), place.x, place.y, place.width, place.height, flags);
     if (!inside->window) return core::failure(refuse("Coin Wars could not open a window with OpenGL").error());
     inside->context = SDL_GL_CreateContext(inside->window);
     if (!inside->context) {
@@ -71,11 +119,10 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
     if (!inside->context)
         return core::failure(refuse("Coin Wars needs OpenGL 3.3, which this display does not offer").error());
     if (const auto fit = check_context(); !fit) return core::failure(fit.error());
-    SDL_SetWindowMinimumSize(inside->window, std::min(options.width, kLeastWidth),
-                             std::min(options.height, kLeastHeight));
+    SDL_SetWindowMinimumSize(inside->window, std::min(place.width, kLeastWidth), std::min(place.height, kLeastHeight));
+    if (options.fits_display) bring_inside(inside->window);
     inside->tells_loss = tells_loss();
-    const char* driver = SDL_GetCurrentVideoDriver();
-    inside->on_display = driver && std::strcmp(driver, "offscreen") != 0;
+    inside->on_display = !draws_unseen();
     inside->throttled = SDL_GL_SetSwapInterval(1) == 0 && inside->on_display;
     inside->pointing.scripted = options.scripted;
     SDL_StartTextInput();

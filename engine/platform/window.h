@@ -18,7 +18,8 @@ struct WindowOptions {
     std::string title;
     int width = 1280, height = 800;  // points: pixels on a display of density 1
     bool maximised = false;
-    bool scripted = false;  // ignore real pointers: only pushed pointer events count
+    bool fits_display = false;  // where there is one: shrunk and moved until it lies on it with its title bar
+    bool scripted = false;      // ignore real pointers: only pushed pointer events count
 };
 
 class Window {

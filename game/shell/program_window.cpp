@@ -11,7 +11,8 @@ namespace screens {
 namespace {
 
 platform::WindowOptions window_options(const Options& options, const WindowState& kept) {
-    platform::WindowOptions window{.title = "Coin Wars", .scripted = !options.drive.empty()};
+    platform::WindowOptions window{
+        .title = "Coin Wars", .fits_display = options.width == 0, .scripted = !options.drive.empty()};
     if (options.width > 0) {
         window.width = options.width;
         window.height = options.height;

@@ -22,6 +22,10 @@ endfunction()
 
 set(offscreen SDL_VIDEODRIVER=offscreen)
 refused(1 "no display" "SDL_VIDEODRIVER=x11;DISPLAY=:977")
+# Nobody would see what SDL's offscreen driver draws.
+set(nowhere --unset=SDL_VIDEODRIVER --unset=WAYLAND_DISPLAY XDG_RUNTIME_DIR=${FOLDER})
+refused(1 "coinwars: Coin Wars found no display to open a window on" "${nowhere};--unset=DISPLAY")
+refused(1 "coinwars: Coin Wars found no display to open a window on" "${nowhere};DISPLAY=:977" two-lines)
 refused(1 "OpenGL" "SDL_VIDEODRIVER=dummy")
 refused(1 "OpenGL 3.3" "${offscreen};MESA_GL_VERSION_OVERRIDE=3.1")
 refused(2 "WIDTHxHEIGHT" ${offscreen} --size 5x)
