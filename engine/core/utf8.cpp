@@ -51,6 +51,10 @@ std::string utf8(char32_t point) {
     return {reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(size)};
 }
 
+char32_t upper_case(char32_t letter) {
+    return static_cast<char32_t>(utf8proc_toupper(static_cast<utf8proc_int32_t>(letter)));
+}
+
 bool runs_leftward(std::string_view text) {
     constexpr unsigned char kFirst = 0xd6;  // begins U+0590, the first of them
     if (std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) >= kFirst; })) return false;

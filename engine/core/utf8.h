@@ -14,6 +14,7 @@ bool is_utf8(std::string_view text);
 std::vector<char32_t> code_points(std::string_view text);
 
 std::string utf8(char32_t point);
+char32_t upper_case(char32_t letter);
 
 // Whether any letter of it runs from right to left.
 bool runs_leftward(std::string_view text);

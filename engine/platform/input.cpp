@@ -1,10 +1,13 @@
 #include "engine/platform/input.h"
 
-#include <cctype>
 #include <utility>
+
+#include "engine/core/utf8.h"
 
 namespace platform {
 namespace {
+
+constexpr int kBeyondAscii = 1 << 24;  // before the code points of letters; more than the named keys and than ASCII
 
 constexpr std::pair<std::string_view, Key> kNames[] = {
     {"Space", Key::Space},
@@ -50,11 +53,22 @@ constexpr std::pair<std::string_view, Key> kNames[] = {
 Key key_named(std::string_view name) {
     for (const auto& [word, key] : kNames)
         if (word == name) return key;
-    if (name.size() != 1 || !std::isgraph(static_cast<unsigned char>(name[0]))) return Key::None;
-    return static_cast<Key>(std::toupper(static_cast<unsigned char>(name[0])));
+    const std::vector<char32_t> letters = core::is_utf8(name) ? core::code_points(name) : std::vector<char32_t>{};
+    if (letters.size() != 1 || letters[0] <= ' ' || (letters[0] > '~' && letters[0] <= 0xA0)) return Key::None;
+    return key_of_letter(letters[0]);
 }
 
 }  // namespace
+
+Key key_of_letter(char32_t letter) {
+    const char32_t upper = core::upper_case(letter);
+    return static_cast<Key>(upper > '~' ? kBeyondAscii + static_cast<int>(upper) : static_cast<int>(upper));
+}
+
+std::optional<char32_t> letter_of(Key key) {
+    const int beyond = static_cast<int>(key) - kBeyondAscii;
+    return beyond > 0 ? std::optional(static_cast<char32_t>(beyond)) : std::nullopt;
+}
 
 std::string in_words(const Chord& chord) {
     std::string words;
@@ -63,7 +77,7 @@ std::string in_words(const Chord& chord) {
     if (chord.mods.shift) words += "Shift+";
     for (const auto& [name, key] : kNames)
         if (key == chord.key) return words.append(name);
-    return words + static_cast<char>(chord.key);
+    return words + core::utf8(letter_of(chord.key).value_or(static_cast<char32_t>(chord.key)));
 }
 
 std::optional<Chord> chord_from(std::string_view words) {

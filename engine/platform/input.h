@@ -14,8 +14,8 @@ using core::Vec2;
 
 enum class Button { Left, Middle, Right };
 
-// Letters, digits and signs are their upper-case characters:
-// Key('Z'), Key('1'), Key('+'); the others have names.
+// Letters, digits and signs are their upper-case characters: Key('Z'), Key('1'), Key('+'); those beyond ASCII are key_of_letter(U'Ö').
+// The others have names.
 enum class Key : int {
     None = 0,
     Space = ' ',
@@ -54,6 +54,10 @@ enum class Key : int {
     PadHeld,  // the button that presses (A) was held down
 };
 
+Key key_of_letter(char32_t letter);
+// Empty for all but those beyond ASCII.
+std::optional<char32_t> letter_of(Key key);
+
 struct Mods {
     bool ctrl = false, shift = false, alt = false;
     friend bool operator==(const Mods&, const Mods&) = default;
@@ -91,7 +95,7 @@ struct Chord {
     Mods mods{};
     friend bool operator==(const Chord&, const Chord&) = default;
 };
-// Parses "Ctrl+Shift+Z", "F3", "Escape", "Left", "Enter"; empty if the words name no key.
+// Parses "Ctrl+Shift+Z", "F3", "Escape", "Left", "Ö"; empty if the words name no key.
 std::optional<Chord> chord_from(std::string_view words);
 // The inverse of chord_from.
 std::string in_words(const Chord& chord);

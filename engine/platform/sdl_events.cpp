@@ -1,47 +1,13 @@
 #include "engine/platform/sdl_events.h"
 
-#include <cctype>
 #include <cmath>
 #include <cstring>
-#include <utility>
 
 #include "engine/core/utf8.h"
+#include "engine/platform/sdl_keys.h"
 
 namespace platform {
 namespace {
-
-constexpr std::pair<SDL_Keycode, Key> kKeys[] = {
-    {SDLK_RETURN, Key::Enter},  {SDLK_KP_ENTER, Key::Enter},      {SDLK_ESCAPE, Key::Escape},
-    {SDLK_TAB, Key::Tab},       {SDLK_BACKSPACE, Key::Backspace}, {SDLK_DELETE, Key::Delete},
-    {SDLK_INSERT, Key::Insert}, {SDLK_LEFT, Key::Left},           {SDLK_RIGHT, Key::Right},
-    {SDLK_UP, Key::Up},         {SDLK_DOWN, Key::Down},           {SDLK_HOME, Key::Home},
-    {SDLK_END, Key::End},       {SDLK_PAGEUP, Key::PageUp},       {SDLK_PAGEDOWN, Key::PageDown},
-};
-constexpr std::pair<SDL_Keycode, char> kKeypad[] = {{SDLK_KP_PLUS, '+'}, {SDLK_KP_MINUS, '-'}};
-
-// Buttons of a pad, which no keyboard has, as scripts press them.
-constexpr SDL_Keycode kPadCode = 1 << 29;
-
-Key key_from(SDL_Keycode code) {
-    for (const auto& [sdl, key] : kKeys)
-        if (sdl == code) return key;
-    for (const auto& [sdl, character] : kKeypad)
-        if (sdl == code) return static_cast<Key>(character);
-    if (code >= SDLK_F1 && code <= SDLK_F12) return static_cast<Key>(static_cast<int>(Key::F1) + code - SDLK_F1);
-    constexpr int kPadKeys = static_cast<int>(Key::PadHeld) - static_cast<int>(Key::PadX) + 1;
-    if (code >= kPadCode && code < kPadCode + kPadKeys)
-        return static_cast<Key>(static_cast<int>(Key::PadX) + code - kPadCode);
-    if (code < ' ' || code > '~') return Key::None;
-    return static_cast<Key>(std::toupper(code));
-}
-
-SDL_Keycode code_of(Key key) {
-    for (const auto& [sdl, ours] : kKeys)
-        if (ours == key) return sdl;
-    if (key >= Key::F1 && key <= Key::F12) return SDLK_F1 + static_cast<int>(key) - static_cast<int>(Key::F1);
-    if (key >= Key::PadX) return kPadCode + static_cast<int>(key) - static_cast<int>(Key::PadX);
-    return std::tolower(static_cast<int>(key));
-}
 
 Mods mods_from(Uint16 mod) {
     return {(mod & (KMOD_CTRL | KMOD_GUI)) != 0, (mod & KMOD_SHIFT) != 0, (mod & KMOD_ALT) != 0};
@@ -146,7 +112,7 @@ std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing) {
         case SDL_KEYDOWN:
         case SDL_KEYUP:
             ours.kind = event.type == SDL_KEYDOWN ? Event::Kind::KeyDown : Event::Kind::KeyUp;
-            ours.key = key_from(event.key.keysym.sym);
+            ours.key = key_from(event.key.keysym, letters_of_layout());
             ours.mods = mods_from(event.key.keysym.mod);
             ours.repeat = event.key.repeat != 0;
             ours.at = pointing.at;

@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# real_keys.sh PROGRAM FOLDER: a window on a small X server of its own, remembered as larger than that. It lies on the screen, and a
+# script waits at its list of keys while the server's keyboard, under layouts of several languages, gives one action key after key.
+# XDG_DATA_HOME is empty, so the profile is in HOME, where settings.json is a link.
+set -euo pipefail
+program=$1 folder=$2
+rm -rf "$folder"
+mkdir -p "$folder"
+cd "$folder"
+
+# Layout, keycode as xdotool presses it, what the button of Ends the turn then says. 24, 25, 47, 52, 56: Q, W, ;, Z, B of a US keyboard.
+cat >keys.txt <<'END'
+ru 52 Z
+ru 47 ;
+ru ctrl+52 Ctrl+Z
+gr 24 Q
+il 25 W
+il ctrl+52 Ctrl+Z
+ara 56 B
+ara 12 3
+fr 24 A
+fr 11 2
+de 47 Ö
+us 52 Z
+us 79 Home
+us Num_Lock+79 7
+END
+{
+    echo '{"do":"wait","until":"idle"}'
+    echo '{"do":"screen","name":"keys"}'
+    echo '{"do":"wait","until":"idle"}'
+    is=E turn=0
+    while read -r _ _ name; do
+        echo "{\"do\":\"press\",\"label\":\"$is, PadStart\"}"
+        echo '{"do":"expect","label":"Press a key"}'
+        echo "{\"do\":\"labels\",\"file\":\"$((turn += 1)).labels.json\"}"
+        echo "{\"do\":\"wait\",\"label\":\"$name, PadStart\",\"most\":60}"
+        is=$name
+    done <keys.txt
+} >script.jsonl
+
+mkdir -p home/.local/share/coinwars dot
+echo '{"format": "coinwars-settings/1", "window": {"width": 3000, "height": 2000}}' >dot/settings.json
+chmod 640 dot/settings.json
+ln -s "$PWD/dot/settings.json" home/.local/share/coinwars/settings.json
+
+# Without -noreset the server begins anew whenever its last client leaves, and has no ear for one that comes just then.
+Xvfb -noreset -displayfd 3 -screen 0 1024x600x24 3>display 2>/dev/null &
+server=$!
+game=
+trap 'kill "$server" $game 2>/dev/null || true' EXIT
+wait_for() {
+    for _ in $(seq 600); do
+        if test -s "$1"; then return; fi
+        test -z "$game" || kill -0 "$game" 2>/dev/null || { wait "$game"; echo "the program has ended before $1" >&2; exit 1; }
+        sleep 0.1
+    done
+    echo "timed out: $1" >&2
+    exit 1
+}
+wait_for display
+DISPLAY=:$(cat display)
+export DISPLAY
+env -u WAYLAND_DISPLAY HOME="$PWD/home" XDG_DATA_HOME= SDL_VIDEODRIVER=x11 \
+    "$program" --fast --no-sound --small-pictures --drive script.jsonl &
+game=$!
+turn=0
+while read -r layout key _; do
+    wait_for "$((turn += 1)).labels.json"
+    setxkbmap "$layout"
+    # The window learns of a new layout before it hears the key.
+    sleep 0.3
+    for each in ${key//Num_Lock+/Num_Lock }; do xdotool key "$each"; done
+    test "$turn" != 1 || xdotool search --name "Coin Wars" getwindowgeometry >geometry
+done <keys.txt
+wait "$game"
+
+cat geometry
+grep -q "Position: 0,0 " geometry
+grep -q "Geometry: 1024x600" geometry
+test -L home/.local/share/coinwars/settings.json
+test "$(stat -c %a dot/settings.json)" = 640
+grep -q '"end_turn": "7"' dot/settings.json
