@@ -5,6 +5,8 @@
 #include <string>
 #include <tuple>
 
+#include "engine/core/path.h"
+
 namespace text {
 
 namespace {
@@ -34,7 +36,7 @@ FolderFonts::FolderFonts(const std::vector<fs::path>& folders) {
         std::error_code error;
         fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
         for (; !error && at != fs::recursive_directory_iterator(); at.increment(error))
-            if (may_be_font(at->path())) add_fonts_of(at->path().string(), fonts_);
+            if (may_be_font(at->path())) add_fonts_of(core::text(at->path()), fonts_);
     }
     std::ranges::sort(fonts_, comes_before);
 }

@@ -1,16 +1,16 @@
 #include <windows.h>
 
-#include <filesystem>
 #include <limits>
 
+#include "engine/core/path.h"
 #include "engine/text/font_bytes.h"
 
 namespace text {
 
 // HarfBuzz itself opens files by the old code page.
 Blob font_bytes(const std::string& file) {
-    const HANDLE opened = CreateFileW(std::filesystem::u8path(file).c_str(), GENERIC_READ, FILE_SHARE_READ, nullptr,
-                                      OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    const HANDLE opened = CreateFileW(core::path(file).c_str(), GENERIC_READ, FILE_SHARE_READ, nullptr, OPEN_EXISTING,
+                                      FILE_ATTRIBUTE_NORMAL, nullptr);
     if (opened == INVALID_HANDLE_VALUE) return nullptr;
     LARGE_INTEGER size{};
     const bool fits = GetFileSizeEx(opened, &size) && size.QuadPart <= std::numeric_limits<unsigned>::max();

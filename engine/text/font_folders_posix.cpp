@@ -1,3 +1,4 @@
+#include "engine/core/path.h"
 #include "engine/core/system_text.h"
 #include "engine/text/font_folders.h"
 
@@ -5,7 +6,7 @@ namespace text {
 
 // macOS' first, then what others share.
 std::vector<std::filesystem::path> font_folders() {
-    const std::filesystem::path home = std::filesystem::u8path(core::environment("HOME"));
+    const std::filesystem::path home = core::path(core::environment("HOME"));
     return {"/System/Library/Fonts", "/Library/Fonts",         home / "Library/Fonts",
             "/usr/share/fonts",      "/usr/local/share/fonts", home / ".local/share/fonts"};
 }

@@ -1,3 +1,4 @@
+#include "engine/core/path.h"
 #include "engine/core/system_text.h"
 #include "engine/text/font_folders.h"
 
@@ -5,7 +6,7 @@ namespace text {
 
 std::vector<std::filesystem::path> font_folders() {
     const auto below = [](const char* variable, const char* folder) {
-        return std::filesystem::u8path(core::environment(variable)) / folder;
+        return core::path(core::environment(variable)) / folder;
     };
     return {below("SystemRoot", "Fonts"), below("LOCALAPPDATA", "Microsoft/Windows/Fonts")};
 }

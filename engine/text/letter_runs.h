@@ -17,7 +17,7 @@ bool is_seen(char32_t letter);
 
 struct LetterRun {
     std::size_t begin = 0, end = 0;  // indices of letters
-    const Font* font = nullptr;  // null: the caller writes it, or it is missing
+    const Font* font = nullptr;      // null: the caller writes it, or it is missing
     bool missing = false;            // no font has these
     hb_script_t script = HB_SCRIPT_COMMON;
     signed char level = 0;

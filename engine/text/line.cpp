@@ -42,7 +42,8 @@ std::vector<Span> spans(const Line& line, std::string_view text, std::size_t fro
 
 std::vector<double> widths(const Line& line, std::string_view text) {
     std::vector<double> before(text.size() + 1);
-    for (const Cluster& cluster : line.clusters) before[cluster.end] = static_cast<double>(cluster.right - cluster.left);
+    for (const Cluster& cluster : line.clusters)
+        before[cluster.end] = static_cast<double>(cluster.right - cluster.left);
     for (std::size_t i = 1; i < before.size(); ++i) before[i] += before[i - 1];
     return before;
 }

@@ -1,3 +1,4 @@
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "engine/ui/fonts.h"
 
@@ -7,7 +8,7 @@ namespace ui {
 core::Result<FontFiles, std::string> find_fonts(Letters letters) {
     const auto folder = platform::find_shipped("fonts");
     if (!folder) return core::failure(folder.error());
-    const auto file = [&](const char* name) { return FontFile{(*folder / name).string()}; };
+    const auto file = [&](const char* name) { return FontFile{core::text(*folder / name)}; };
     const FontFiles usual{file("EBGaramond08-Regular.otf"), file("EBGaramond08-Italic.otf"), file("Inter-Regular.otf"),
                           file("Inter-SemiBold.otf"), file("InterDisplay-SemiBold.otf")};
     return letters == Letters::Easy ? easy_from(usual) : usual;

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/core/path.h"
 #include "engine/core/utf8.h"
 #include "game/print/glyph_parts.h"
 
@@ -129,7 +130,7 @@ HPDF_Font PdfFonts::embedded(char32_t letter) {
 }
 
 PdfFonts::Embedded PdfFonts::load(const FontFile& file) {
-    std::ifstream stream(std::filesystem::u8path(file.file), std::ios::binary);
+    std::ifstream stream(core::path(file.file), std::ios::binary);
     std::ostringstream bytes;
     bytes << stream.rdbuf();
     Embedded loaded{.bytes = bytes.str()};

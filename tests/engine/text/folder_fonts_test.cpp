@@ -6,6 +6,7 @@
 #include <sstream>
 #include <string>
 
+#include "engine/core/path.h"
 #include "test_fonts.h"
 #include "tests/support/files.h"
 
@@ -23,7 +24,7 @@ std::string bytes_of(const std::string& file) {
 
 // The found file's name in the folder; empty: none.
 std::string name_of(const std::optional<text::FontPlace>& font) {
-    return font ? fs::u8path(font->file).filename().string() : "";
+    return font ? core::path(font->file).filename().string() : "";
 }
 std::string found_in(const fs::path& folder, char32_t letter) {
     return name_of(text::FolderFonts({folder}).with(letter));
