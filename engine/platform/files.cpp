@@ -8,12 +8,11 @@
 #include <vector>
 
 #include "engine/core/data_home.h"
+#include "engine/core/file_fault.h"
+#include "engine/core/path.h"
 
 #ifdef __EMSCRIPTEN__
 #include <emscripten.h>
-
-#include "engine/core/file_fault.h"
-#include "engine/core/path.h"
 
 EM_JS(void, offer_download, (const char* file), { Module.onFile(UTF8ToString(file)); })
 #endif
