@@ -1,5 +1,6 @@
 #include "game/print/glyph_parts.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
