@@ -8,18 +8,15 @@ if(BOOST_INCLUDE_DIR)
   target_include_directories(third_boost SYSTEM INTERFACE ${BOOST_INCLUDE_DIR})
   target_include_directories(third_variant2 SYSTEM INTERFACE ${BOOST_INCLUDE_DIR})
 else()
-  set(BOOST_ENABLE_CMAKE ON)
-  set(BOOST_INCLUDE_LIBRARIES beast variant2)
+  # Nothing of it is built: its release keeps each library's headers in a folder of their own.
   FetchContent_Declare(boost
-    URL https://github.com/boostorg/boost/releases/download/boost-1.84.0/boost-1.84.0.tar.xz
-    URL_HASH SHA256=2e64e5d79a738d0fa6fb546c6e5c2bd28f88d268a2a080546f74e5ff98f29d0e)
+    URL https://github.com/boostorg/boost/releases/download/boost-1.83.0/boost-1.83.0.tar.xz
+    URL_HASH SHA256=c5a0688e1f0c05f354bbd0b32244d36085d9ffc9f932e8a18983a9908096f614
+    SOURCE_SUBDIR headers_alone)
   FetchContent_MakeAvailable(boost)
-  target_link_libraries(third_boost INTERFACE Boost::beast)
-  target_include_directories(third_boost SYSTEM INTERFACE
-    $<TARGET_PROPERTY:Boost::beast,INTERFACE_INCLUDE_DIRECTORIES>)
-  target_link_libraries(third_variant2 INTERFACE Boost::variant2)
-  target_include_directories(third_variant2 SYSTEM INTERFACE
-    $<TARGET_PROPERTY:Boost::variant2,INTERFACE_INCLUDE_DIRECTORIES>)
+  file(GLOB headers ${boost_SOURCE_DIR}/libs/*/include ${boost_SOURCE_DIR}/libs/numeric/*/include)
+  target_include_directories(third_boost SYSTEM INTERFACE ${headers})
+  target_include_directories(third_variant2 SYSTEM INTERFACE ${headers})
 endif()
 # Nobody here waits in coroutines, which Asio's older releases take a compiler of C++20 for granted for.
 target_compile_definitions(third_boost INTERFACE BOOST_ALL_NO_LIB BOOST_ASIO_NO_DEPRECATED BOOST_ASIO_DISABLE_CO_AWAIT)

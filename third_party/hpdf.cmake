@@ -1,4 +1,5 @@
-# libharu. Neither its old releases nor Debian's package say where it is; the later ones build with CMake.
+# libharu. Neither its releases nor Debian's package say where it is, and its own build is older than today's CMake: fetched, its sources
+# are compiled as they are. Without zlib pages are not packed.
 find_path(HPDF_INCLUDE_DIR hpdf.h)
 find_library(HPDF_LIBRARY hpdf)
 if(HPDF_INCLUDE_DIR AND HPDF_LIBRARY)
@@ -7,13 +8,19 @@ if(HPDF_INCLUDE_DIR AND HPDF_LIBRARY)
   target_link_libraries(third_hpdf INTERFACE ${HPDF_LIBRARY})
   add_library(third::hpdf ALIAS third_hpdf)
 else()
-  set(LIBHPDF_EXAMPLES OFF)
-  set(BUILD_SHARED_LIBS OFF)
-  FetchContent_Declare(hpdf GIT_REPOSITORY https://github.com/libharu/libharu.git GIT_TAG v2.4.4)
+  FetchContent_Declare(hpdf GIT_REPOSITORY https://github.com/libharu/libharu.git GIT_TAG RELEASE_2_3_0
+    SOURCE_SUBDIR sources_alone)
   FetchContent_MakeAvailable(hpdf)
-  add_library(third_hpdf INTERFACE)
-  # Its configuration header is made in the build folder.
-  target_include_directories(third_hpdf SYSTEM INTERFACE ${hpdf_SOURCE_DIR}/include ${hpdf_BINARY_DIR}/include)
-  target_link_libraries(third_hpdf INTERFACE hpdf)
+  find_package(ZLIB)
+  if(NOT ZLIB_FOUND)
+    set(no_zlib "#define LIBHPDF_HAVE_NOZLIB\n")
+  endif()
+  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/hpdf/hpdf_config.h CONTENT "#define LIBHPDF_HAVE_NOPNGLIB\n${no_zlib}")
+  file(GLOB sources ${hpdf_SOURCE_DIR}/src/*.c)
+  list(FILTER sources EXCLUDE REGEX "_png\\.c$")
+  add_library(third_hpdf STATIC ${sources})
+  target_include_directories(third_hpdf SYSTEM PUBLIC ${hpdf_SOURCE_DIR}/include ${CMAKE_CURRENT_BINARY_DIR}/hpdf)
+  target_link_libraries(third_hpdf PUBLIC $<TARGET_NAME_IF_EXISTS:ZLIB::ZLIB>)
+  target_compile_options(third_hpdf PRIVATE $<IF:$<CXX_COMPILER_ID:MSVC>,/w,-w>)
   add_library(third::hpdf ALIAS third_hpdf)
 endif()

@@ -1,4 +1,4 @@
-# Dear ImGui with its SDL2 and OpenGL 3 backends.
+# Dear ImGui with its OpenGL 3 backend.
 if(PkgConfig_FOUND)
   pkg_check_modules(IMGUI QUIET IMPORTED_TARGET imgui)
 endif()
@@ -13,9 +13,9 @@ else()
   add_library(third_imgui STATIC ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_SOURCE_DIR}/imgui_draw.cpp
     ${imgui_SOURCE_DIR}/imgui_tables.cpp ${imgui_SOURCE_DIR}/imgui_widgets.cpp
     ${imgui_SOURCE_DIR}/misc/cpp/imgui_stdlib.cpp
-    ${imgui_SOURCE_DIR}/backends/imgui_impl_sdl.cpp ${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp)
+    ${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp)
   target_include_directories(third_imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR} ${imgui_SOURCE_DIR}/backends
     ${imgui_SOURCE_DIR}/misc/cpp)
-  target_link_libraries(third_imgui PUBLIC third::sdl2 third::epoxy)
+  target_link_libraries(third_imgui PUBLIC ${CMAKE_DL_LIBS})
   add_library(third::imgui ALIAS third_imgui)
 endif()

@@ -7,7 +7,7 @@ if(STB_FOUND)
   third_alias(stb PkgConfig::STB)
 else()
   FetchContent_Declare(stb GIT_REPOSITORY https://github.com/nothings/stb.git
-    GIT_TAG 5736b15f7ea0ffb08dd38af21067c314d6a3aae9)
+    GIT_TAG 8b5f1f37b5b75829fc72d38e7b5d4bcbf8a26d55)
   FetchContent_MakeAvailable(stb)
   file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/stb.c
     "#define STB_IMAGE_IMPLEMENTATION\n#include <stb_image.h>\n#define STB_IMAGE_WRITE_IMPLEMENTATION\n"

@@ -3,7 +3,7 @@ scripts='autosave|battle_armies|battle_cannae|battle_whole|broken_save|card_draw
 scripts="$scripts|lesson|names|own_files|print|replay|screens|settings_200_de|start_at_once|story_table_kept|universalis|universalis_letters"
 holds "scripts on this system" ctest --test-dir "$here" -R "^gui_($scripts)\$" --output-on-failure
 holds "scripts on Windows" ctest --test-dir "$there" -R "^(core|platform|gui_($scripts))\$" --output-on-failure
-c++ -std=c++20 -O1 tests/windows/compare_pictures.cpp -o "$tried/compare_pictures"
+c++ -std=c++20 -O1 tests/support/compare_pictures.cpp -o "$tried/compare_pictures"
 for name in ${scripts//|/ }; do
     [ "$name" != lab ] || continue # how far it is depends on how fast it reckons
     holds "pictures of $name" "$tried/compare_pictures" "$here/tests/gui/$name" "$there/tests/gui/$name"

@@ -1,0 +1,115 @@
+#!/usr/bin/env bash
+# inside.sh FOLDER [--no-tests] [--package]: in a system that holds nothing for it yet, the README's two commands from nothing; then the
+# window's pages, every kept replay and the bits of raw measures, and the Debian package. systems.sh runs it in bare systems; it can be run
+# in any container, as root. Writes to FOLDER: facts (a line each, NAME=VALUE), logs, pictures, the package.
+#   FACES=DIR   the pages are drawn once more, with the fonts of that folder alone
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. .ci/prepare.sh
+
+root=$PWD out=$1
+tests=1 package=0
+for word in "${@:2}"; do
+    case "$word" in
+    --no-tests) tests=0 ;;
+    --package) package=1 ;;
+    *) echo "tests/systems/inside.sh FOLDER [--no-tests] [--package]" >&2; exit 2 ;;
+    esac
+done
+mkdir -p "$out"
+: >"$out/facts"
+export SDL_VIDEODRIVER=offscreen LIBGL_ALWAYS_SOFTWARE=1
+failed=0
+
+fact() { echo "$1=$2" | tee -a "$out/facts"; }
+# step NAME COMMAND...: its log lies in FOLDER/NAME.log.
+step() {
+    local name=$1
+    shift
+    "$@" >"$out/$name.log" 2>&1 </dev/null || { failed=1; fact "$name" failed; tail -n 15 "$out/$name.log"; return 1; }
+}
+
+# Whoever sits there answers the question with yes, and closes the window when the title has come up.
+play() { echo y | ./play.sh --drive "$out/title.jsonl" --no-sound; }
+first_command() {
+    local spent status=0
+    echo '{"do":"wait","until":"idle"}' >"$out/title.jsonl"
+    TIMEFORMAT='%U %S'
+    { time step play play >&3 2>&1 || status=1; } 3>&1 2>"$out/time"
+    spent=$(awk '{ printf "%.0f", $1 + $2 }' "$out/time")
+    fact seconds "$spent"
+    return "$status"
+}
+
+# defined NAME HEADER: what a header says that a macro is.
+defined() { sed -n "s/^#define $1  *\"\(.*\)\"/\1/p" "/usr/include/$2" 2>/dev/null || true; }
+versions() {
+    fact compiler "g++ $(c++ -dumpfullversion || echo -)"
+    fact cmake "$(cmake --version | sed -n '1s/.* //p')"
+    fact imgui "$(defined IMGUI_VERSION imgui/imgui.h)"
+    fact boost "$(defined BOOST_LIB_VERSION boost/version.hpp | tr _ .)"
+    fact sdl "$(pkg-config --modversion sdl2 || echo -)"
+}
+
+# The second command, and what it says of its tests.
+tested() { echo y | ./test.sh; }
+second_command() {
+    step test tested || true
+    sed -i '/^test=/d' "$out/facts"
+    fact tests "$(sed -n 's/.*tests passed, \([0-9]*\) tests failed out of \([0-9]*\).*/\1 of \2 failed/p' "$out/test.log" | sed 's/^0 of \(.*\) failed/all \1/')"
+}
+
+# pages NAME: the window's pages in two languages.
+pages() {
+    local language folder
+    for language in en ja; do
+        folder=$out/$1/$language
+        rm -rf "$folder"
+        mkdir -p "$folder"
+        cp -r tests/gui/scripts/letters.profile "$folder/profile"
+        (cd "$folder" && "$root/build/release/bin/coinwars" --drive "$root/tests/systems/pages.jsonl" --language "$language" \
+            --profile profile --size 1280x800 --seed 1 --fast --no-sound) || return 1
+    done
+}
+# As fontconfig would find them if the system had no others.
+pages_with_faces() {
+    cat >"$out/fonts.conf" <<END
+<?xml version="1.0"?>
+<fontconfig><dir>$FACES</dir><cachedir>/tmp/faces-cache</cachedir></fontconfig>
+END
+    FONTCONFIG_FILE=$out/fonts.conf pages pictures
+}
+
+replays() {
+    local replay count=0
+    for replay in tests/replays/*.json tests/replays/stories/*.json tests/replays/former/*.json; do
+        build/release/bin/coinwars-cli replay "$replay" || { echo "$replay does not hold"; return 1; }
+        count=$((count + 1))
+    done
+    echo "all $count"
+}
+
+make_package() {
+    need librsvg2-bin python3 file desktop-file-utils shared-mime-info appstream &&
+        cmake --preset package && cmake --build --preset package &&
+        tests/package/desktop.sh build/package/coinwars_*.deb && cp build/package/coinwars_*.deb "$out"
+}
+# What replays and measures ask for, and no more.
+make_tools() {
+    need doctest-dev librapidcheck-dev && target=coinwars-cli build release -DBUILD_TESTING=ON -DCOINWARS_TEST_HEADLESS=OFF &&
+        target=measure_bits build release
+}
+
+fact system "$(. /etc/os-release; echo "$PRETTY_NAME")"
+built=1
+first_command || built=0
+versions
+[ "$built" = 1 ] || exit 1
+yes=1
+if [ "$tests" = 1 ]; then second_command; else step tools make_tools || exit 1; fi
+if step replays replays; then fact replays "$(tail -n 1 "$out/replays.log")"; fi
+if step measures build/release/bin/measure_bits; then fact measures "$(cut -d, -f1 "$out/measures.log")"; fi
+if step pages pages own; then fact pages opened; fi
+if [ -n "${FACES:-}" ]; then step pictures pages_with_faces || true; fi
+if [ "$package" = 1 ] && step package make_package; then fact package "$(basename "$out"/coinwars_*.deb)"; fi
+exit "$failed"
