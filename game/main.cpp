@@ -8,6 +8,7 @@
 #include "engine/platform/loop.h"
 #include "game/application/application.h"
 #include "game/command_line/command_line.h"
+#include "game/shell/languages.h"
 
 namespace {
 
@@ -21,6 +22,13 @@ bool read_size(const std::string& text, screens::Options& options) {
     options.width = width;
     options.height = height;
     return true;
+}
+
+std::string language_codes() {
+    std::string codes;
+    for (const screens::Language& each : screens::languages())
+        codes.append(codes.empty() ? "" : ", ").append(each.code);
+    return codes;
 }
 
 }  // namespace
@@ -39,7 +47,8 @@ int main(int argc, char** argv) {
                         [&](const std::string& text) { return read_size(text, options); });
     command_line::within(app.add_option("--scale", options.scale, "size of all print and panels")->type_name("PERCENT"),
                          100, 300);
-    app.add_option("--language", options.language, "language of all print: en, de; pseudo to test layouts")
+    app.add_option("--language", options.language,
+                   "language of all print: " + language_codes() + "; pseudo to test layouts")
         ->type_name("CODE");
     command_line::seed(
         app.add_option("--seed", options.seed, "seed of all chance: same seed, same commands, same battle"));

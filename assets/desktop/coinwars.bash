@@ -3,7 +3,7 @@
 _coinwars() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
     case $before in
-        --language) mapfile -t COMPREPLY < <(compgen -W "en de" -- "$word"); return ;;
+        --language) mapfile -t COMPREPLY < <(compgen -W "de en es fr it ja pl pt_BR" -- "$word"); return ;;
         --scale) mapfile -t COMPREPLY < <(compgen -W "100 125 150 200 250 300" -- "$word"); return ;;
         --profile | --page) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
         --size | --seed) return ;;
@@ -17,13 +17,13 @@ _coinwars() {
 _coinwars_cli() {
     local word=${COMP_WORDS[COMP_CWORD]}
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "serve protocol battles check replay print lab play --help --version --profile" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "serve protocol battles check replay print lab play table join --help --version --profile" -- "$word")
         return
     fi
     case ${COMP_WORDS[1]} in
-        print | play) mapfile -t COMPREPLY < <(compgen -f -W "$(coinwars-cli battles 2>/dev/null | cut -d' ' -f1)" -- "$word") ;;
+        print | play | table) mapfile -t COMPREPLY < <(compgen -f -W "$(coinwars-cli battles 2>/dev/null | cut -d' ' -f1)" -- "$word") ;;
         protocol) mapfile -t COMPREPLY < <(compgen -W "--schema --help" -- "$word") ;;
-        lab) mapfile -t COMPREPLY < <(compgen -f -W "merge sprt breed --help" -- "$word") ;;
+        lab) mapfile -t COMPREPLY < <(compgen -f -W "merge sprt breed odds chance tune analyse problems war formations lists --help" -- "$word") ;;
         *) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     esac
 }
