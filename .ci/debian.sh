@@ -28,7 +28,7 @@ debian_sources() {
     local folder=$1 wanted package
     shift
     mkdir -p "$folder"
-    (cd "$folder" && apt-get "${private[@]}" -q source --tar-only "$@") || return 1
+    (cd "$folder" && apt-get "${private[@]}" -q source --only-source --tar-only "$@") || return 1
     for wanted; do
         package=${wanted%/*}
         mkdir "$folder/$package"

@@ -1,5 +1,6 @@
 # Sourced by play.sh and test.sh: brings what is missing on Debian and its kin, and builds a preset.
-# Elsewhere CMake says which library it misses; third_party/README.md lists them.
+# Elsewhere it says what is missing, by the names of that system; third_party/README.md lists the libraries.
+. .ci/elsewhere.sh
 
 build_packages="build-essential cmake ninja-build pkg-config git ca-certificates
   libsdl2-dev libepoxy-dev libbox2d-dev libimgui-dev libstb-dev libfontconfig-dev nlohmann-json3-dev
@@ -10,7 +11,7 @@ test_packages="clang lld doctest-dev librapidcheck-dev libbenchmark-dev libgl1-m
 
 # need PACKAGE...: installs those that are missing; asks once, unless CI is set or yes=1.
 need() {
-    command -v apt-get >/dev/null 2>&1 || return 0
+    command -v apt-get >/dev/null 2>&1 || { tell_missing "$@"; return 0; }
     local missing=""
     for package in "$@"; do
         dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q "ok installed" || missing="$missing $package"

@@ -27,6 +27,7 @@ debian_sources "$working/sources" $sources >>"$working/log" 2>&1 ||
 mkdir -p "$working/sources/tl-expected"
 mv "$working/expected/usr/include" "$working/sources/tl-expected/include"
 
+chown -R root:root "$working/sources"
 bare_system "$release" "$system"
 git clone -q --no-hardlinks "$PWD" "$system/coinwars"
 mv "$working/sources" "$system/sources"

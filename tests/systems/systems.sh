@@ -37,7 +37,7 @@ status=0
 # The fonts that all pictures are drawn with are those of the first system: other releases have other ones.
 keep_faces() {
     inside "$working/system" DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends \
-        fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-motoya-l-cedar >"$results/faces.log" 2>&1 || { tail -n 5 "$results/faces.log"; return 1; }
+        fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-motoya-l-cedar fonts-lohit-deva >"$results/faces.log" 2>&1 || { tail -n 5 "$results/faces.log"; return 1; }
     mkdir -p "$results/faces"
     (cd "$working/system/usr/share/fonts" && find . -type f -name '*.[ot]tf' -exec cp -t "$results/faces" {} +)
 }
