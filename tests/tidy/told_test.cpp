@@ -20,7 +20,7 @@ const std::string kDescription = "assets/desktop/coinwars.metainfo.xml";
 const std::string kCompletion = "assets/desktop/coinwars.bash";
 const std::string kReadme = "README.md";
 
-std::string text_of(const std::string& file) {
+std::string page_text(const std::string& file) {
     std::ifstream in(kRoot + "/" + file);
     std::string text{std::istreambuf_iterator<char>(in), {}};
     REQUIRE_MESSAGE(!text.empty(), "there is no " << file);
@@ -29,7 +29,7 @@ std::string text_of(const std::string& file) {
 
 // What the pattern's first group takes, all through the file.
 std::vector<std::string> all_of(const std::string& file, const char* pattern) {
-    const std::string text = text_of(file);
+    const std::string text = page_text(file);
     const std::regex wanted(pattern);
     std::vector<std::string> found;
     for (std::sregex_iterator it(text.begin(), text.end(), wanted), end; it != end; ++it) found.push_back(it->str(1));
@@ -38,7 +38,7 @@ std::vector<std::string> all_of(const std::string& file, const char* pattern) {
 
 // As a word of its own; a manual page writes a hyphen as \-.
 bool tells(const std::string& file, const std::string& word) {
-    std::string text = text_of(file);
+    std::string text = page_text(file);
     std::erase(text, '\\');
     return std::regex_search(text, std::regex("(^|[^A-Za-z_-])" + word + "([^A-Za-z_-]|$)"));
 }

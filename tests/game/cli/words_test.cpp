@@ -11,11 +11,11 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-struct Told {
+struct Answer {
     int status;
     std::string out, err;
 };
-Told told(Words words) {
+Answer answer(Words words) {
     words.insert(words.begin(), "coinwars-cli");
     std::istringstream in;
     std::ostringstream out, err;
@@ -89,7 +89,7 @@ TEST_CASE("command line: what is wrong is told in a sentence, and whose help tel
          "coinwars-cli join"},
     };
     for (const Row& row : rows) {
-        const Told it = told(row.words);
+        const Answer it = answer(row.words);
         CHECK(it.status == 2);
         CHECK(it.out.empty());
         CHECK(it.err == row.sentence + "\n" + row.help + " --help tells more.\n");
@@ -152,7 +152,7 @@ TEST_CASE("command line: no option takes a word for a number without our sentenc
     for (const Words& command : commands) {
         Words asked = command;
         asked.push_back("--help");
-        std::istringstream help(told(asked).out);
+        std::istringstream help(answer(asked).out);
         for (std::string line; std::getline(help, line);) {
             std::istringstream parts(line);
             std::string name, type;
@@ -161,7 +161,7 @@ TEST_CASE("command line: no option takes a word for a number without our sentenc
             ++numbers;
             Words wrong = command;
             wrong.insert(wrong.end(), {name, "word"});
-            const Told it = told(wrong);
+            const Answer it = answer(wrong);
             CHECK_MESSAGE(it.err.starts_with(name + " must be a "), it.err);
         }
     }

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "game/print/glyph_font.h"
+#include "game/print/glyph_parts.h"
 
 namespace {
 

@@ -7,9 +7,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/core/box.h"
 #include "engine/text/letter_fonts.h"
-#include "game/print/glyph_outline.h"
 #include "game/print/pdf.h"
 #include "game/stories/kit/story_document_pages.h"
 
@@ -78,9 +76,7 @@ TEST_CASE("Arabic, Hebrew, Hindi and Thai stand joined in their order, and read 
     Fonts fonts;
     const std::string arabic = "مرحبا بكم", hebrew = "שלום לכם";
     const std::string hindi = "हिन्दी क्षत्रिय", thai = "ที่นี่";
-    if (!shaping::needs_shaping(arabic) || !fonts.have(U'ع') || !fonts.have(U'ש') || !fonts.have(U'क') ||
-        !fonts.have(U'ท'))
-        return;
+    if (!fonts.have(U'ع') || !fonts.have(U'ש') || !fonts.have(U'क') || !fonts.have(U'ท')) return;
     for (const std::string& told : {arabic, hebrew, hindi, thai, std::string("Ben בן"), std::string("(12) e\u0301")}) {
         const Kept page = kept(told, fonts.finder);
         CHECK(page.lacking.empty());
@@ -118,7 +114,7 @@ TEST_CASE("a font that cannot be read spoils no page") {
 TEST_CASE("a page for browsers brings along what its letters need, and no more") {
     Fonts fonts;
     const std::string hindi = "हिन्दी";
-    if (!shaping::can_shape() || !fonts.have(U'ह')) return;
+    if (!fonts.have(U'ह')) return;
     const auto page_of = [&](const std::string& told) {
         const story::StoryDocument document{"", "", {{story::DocumentPart::Kind::Told, words::plain(told)}}};
         return story::html(document, {}, fonts.finder);
@@ -134,34 +130,13 @@ TEST_CASE("a page for browsers brings along what its letters need, and no more")
 
 TEST_CASE("letters of a font that cannot be embedded are drawn as they are") {
     const print::FontFinder inter = [](char32_t) { return print::FontFile{kPostScriptFont, 0}; };
-    if (!shaping::can_shape() || !std::filesystem::exists(kPostScriptFont)) return;
+    if (!std::filesystem::exists(kPostScriptFont)) return;
     const Kept page = kept("Жар and fire", inter);
     CHECK(page.lacking.empty());
     CHECK(page.pdf.find("/FontFile") == std::string::npos);
     const print::Letters letters(inter);
     CHECK(letters.width("Ж", 72) > 1.2 * letters.width("г", 72));
     CHECK(letters.width("ЖЖ", 72) == doctest::Approx(2 * letters.width("Ж", 72)));
-}
-
-TEST_CASE("an outline is made of closed shapes within its em; what is no font has none") {
-    const auto bytes_of = [](const char* file) {
-        std::ifstream stream(file, std::ios::binary);
-        return std::vector<std::uint8_t>(std::istreambuf_iterator<char>(stream), {});
-    };
-    const auto readme = bytes_of(COINWARS_SOURCE_DIR "/README.md");
-    CHECK_FALSE(print::glyph_outline({{"", 0}, readme}, 1));
-    const auto inter = bytes_of(kPostScriptFont);
-    if (inter.empty()) return;
-    int drawn = 0;
-    for (std::uint32_t glyph = 0; glyph < 200; ++glyph) {
-        const auto outline = print::glyph_outline({{kPostScriptFont, 0}, inter}, glyph);
-        REQUIRE(outline);
-        if (outline->empty()) continue;
-        ++drawn;
-        CHECK(outline->front().kind == print::OutlineStep::Kind::Move);
-        for (const print::OutlineStep& step : *outline) CHECK(core::Box{{-0.5, -0.5}, {2, 1.5}}.contains(step.to));
-    }
-    CHECK(drawn > 150);
 }
 
 TEST_CASE("printed Japanese lines neither begin with a full stop nor end with an opening bracket") {
