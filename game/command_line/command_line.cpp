@@ -103,6 +103,19 @@ std::string told_of_values(const std::vector<const CLI::App*>& chain, const Word
     return words.back() + " lacks its value.";
 }
 
+// The commands among the words; how far CLI11 came before it met a fault differs between its releases.
+std::string commands_in(const CLI::App& program, const Words& words) {
+    const CLI::App* app = &program;
+    std::string commands = app->get_name();
+    for (const std::string& word : words) {
+        const auto found = app->get_subcommands([&](const CLI::App* each) { return each->get_name() == word; });
+        if (found.empty()) continue;
+        app = found.front();
+        commands += " " + word;
+    }
+    return commands;
+}
+
 // CLI11 says itself only of what kind a fault is; the rest is seen from how far it came.
 std::string told(const CLI::App& app, const CLI::ParseError& error, const Words& words) {
     const auto chain = named(app);
@@ -150,8 +163,7 @@ std::optional<int> read(CLI::App& app, const Words& words, std::ostream& out, st
         sentence = told(app, error, words);
     }
     err << sentence << "\n";
-    for (const CLI::App* each : named(app)) err << each->get_name() << ' ';
-    err << "--help tells more.\n";
+    err << commands_in(app, words) << " --help tells more.\n";
     return 2;
 }
 

@@ -135,7 +135,10 @@ private:
         for (const FontRun& run : line.runs) {
             const Vec2 at = start + Vec2{run.x, run.y} * text.size;
             if (std::exchange(within, within && run.goes_on) && !within) write_to_page("EMC\n");
-            if (run.read) write_to_page("/Span <</ActualText <FEFF" + in_utf16(*run.read) + ">>> BDC\n");
+            if (run.read) {
+                write_to_page("/Span <</ActualText <FEFF" + in_utf16(*run.read) + ">>> BDC\n");
+                lay_blank(run.covers, at, text.size);
+            }
             within = within || run.read;
             fill_with(text.tone);
             if (run.font)
@@ -156,6 +159,16 @@ private:
         HPDF_Page_BeginText(page_);
         HPDF_Page_TextOut(page_, static_cast<HPDF_REAL>(at.x), static_cast<HPDF_REAL>(at.y), run.bytes.c_str());
         HPDF_Page_EndText(page_);
+    }
+    // Blanks as wide as what is drawn there: who reads the page takes the meaning for what stands in its place.
+    void lay_blank(double ems, Vec2 at, double size) {
+        constexpr double kBlank = 0.278, kLeast = 0.1, kMost = 3;  // ems: of the font; how far the library stretches it
+        const double blanks = std::max(1.0, std::ceil(ems / kBlank / kMost));
+        const double stretch = std::clamp(ems / kBlank / blanks, kLeast, kMost);
+        HPDF_Page_SetHorizontalScalling(page_, static_cast<HPDF_REAL>(100 * stretch));
+        const std::string bytes(static_cast<std::size_t>(blanks), ' ');
+        write({.font = HPDF_GetFont(document_.get(), "Helvetica", nullptr), .bytes = bytes}, at, size);
+        HPDF_Page_SetHorizontalScalling(page_, 100);
     }
     // In thousandths of its em, from its own origin: the same glyph is the same words, which are then kept once.
     void draw(const text::Outline& outline, Vec2 at, double size) {

@@ -78,7 +78,10 @@ PdfLine PdfFonts::shaped(const std::string& text, Face face) {
                 run.boxes = 1;
                 lacks(text.substr(cluster.begin, core::next_character(text, cluster.begin) - cluster.begin));
             }
-            if (!run.font && i == 0) run.read = text.substr(cluster.begin, cluster.end - cluster.begin);
+            if (run.outline && i == 0) {
+                run.read = text.substr(cluster.begin, cluster.end - cluster.begin);
+                run.covers = static_cast<double>(cluster.right - cluster.left);
+            }
             run.goes_on = i > 0;
             FontRun* before = line.runs.empty() ? nullptr : &line.runs.back();
             if (run.font && before && before->font == run.font && !before->goes_on)

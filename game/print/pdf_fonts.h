@@ -25,7 +25,8 @@ struct FontRun {
     int boxes = 0;
     double x = 0, y = 0;                // ems, from where the line begins
     bool goes_on = false;               // with the sign that the run before began
-    std::optional<std::string> read{};  // UTF-8: what it means, if that is not the letters that it is written with
+    std::optional<std::string> read{};  // UTF-8: what a drawn sign means, which begins here
+    double covers = 0;                  // ems: how wide such a sign is
 
     double width() const;  // ems
 };

@@ -99,7 +99,7 @@ TEST_CASE("a device or a pipe is written into, never replaced, and its errors ar
     CHECK(fs::is_character_file(folder / "null"));
     fs::create_symlink("/dev/full", folder / "full");
     CHECK(core::write_file(folder / "full", "x").error() ==
-          (folder / "full").string() + " cannot be written: No space left on device.");
+          (folder / "full").string() + " cannot be written: the disk is full.");
     CHECK(fs::is_character_file(folder / "full"));
     const fs::path pipe = folder / "pipe";
     REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);

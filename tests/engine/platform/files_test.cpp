@@ -65,7 +65,7 @@ TEST_CASE("the profile lies where the XDG specification has it, for its user alo
     const auto profile = platform::profile_folder();
     REQUIRE(profile);
     CHECK(profile->fault == "The settings and saves should be in " + (home / "file/coinwars").string() +
-                                ", which cannot be made: Not a directory.");
+                                ", which cannot be made: what should be a folder on the way there is a file.");
     CHECK(profile->folder.parent_path() == home);
 }
 #endif
