@@ -36,10 +36,13 @@ status=0
 
 # The fonts that all pictures are drawn with are those of the first system: other releases have other ones.
 keep_faces() {
-    inside "$working/system" DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends \
-        fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-motoya-l-cedar fonts-lohit-deva >"$results/faces.log" 2>&1 || { tail -n 5 "$results/faces.log"; return 1; }
+    local fonts="fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-motoya-l-cedar fonts-lohit-deva"
+    # shellcheck disable=SC2086
+    inside "$working/system" sh -c 'apt-get update -q && apt-get download -q "$@" && for each in *.deb; do dpkg-deb -x "$each" /out/fonts; done' \
+        sh $fonts >"$results/faces.log" 2>&1 || { tail -n 5 "$results/faces.log"; return 1; }
     mkdir -p "$results/faces"
-    (cd "$working/system/usr/share/fonts" && find . -type f -name '*.[ot]tf' -exec cp -t "$results/faces" {} +)
+    find "$working/system/out/fonts" -type f -name '*.[ot]tf' -exec cp -t "$results/faces" {} +
+    remove_system "$working/system/out/fonts"
 }
 keep_compare() {
     inside "$working/system" c++ -std=c++20 -O1 -static /coinwars/tests/support/compare_pictures.cpp -o /out/compare_pictures
