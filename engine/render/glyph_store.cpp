@@ -6,7 +6,7 @@ namespace render {
 
 namespace {
 
-constexpr int kLargestSide = 8192;
+constexpr int kUsualSide = 2048, kLargestSide = 8192;
 constexpr int kWhite = 4;      // pixels of the white area's sides
 constexpr double kFull = 0.7;  // of the texture
 
@@ -57,7 +57,7 @@ const GlyphPicture& GlyphStore::picture(const text::Font& font, std::uint32_t gl
 void GlyphStore::begin_frame() {
     const bool overflowed = std::exchange(is_full_, false);
     if (!overflowed && shelf_ + shelf_height_ < kFull * side_) return;
-    if (overflowed && side_ < kLargestSide) {
+    if (side_ < kUsualSide || (overflowed && side_ < kLargestSide)) {
         side_ *= 2;
         texture_ = {};
     }

@@ -30,14 +30,14 @@ public:
     const Texture& texture() const;
     // Keeps a few pixels around this place of the texture white, for those who draw whole areas from it.
     void keep_white(double u, double v);
-    // Call before what a frame shows: what was drawn before is forgotten if the texture is nearly full. If a single frame asked for
-    // more than it holds, it becomes larger.
+    // Call before what a frame shows: if the texture is nearly full, a larger one takes its place, or, at a size that holds a screen's
+    // letters, all is forgotten; at any size a larger one does if a single frame asked for more than it holds.
     void begin_frame();
     // Whether a glyph of this frame found no room.
     bool is_full() const { return is_full_; }
 
 private:
-    static constexpr int kSide = 2048;
+    static constexpr int kSide = 1024;
     GlyphPicture draw(const text::Font& font, std::uint32_t glyph, double pixels, text::Across across);
     bool make_room(int wide, int high);
     // Of the white area, pixels from the upper left.
