@@ -52,7 +52,7 @@ public:
         return {};
     }
     std::optional<Json> concession([[maybe_unused]] int seat) const override {
-        if constexpr (requires { S::concession(seat); }) return S::to_json(S::concession(seat));
+        if constexpr (requires { S::concession(seat); }) return std::optional(S::to_json(S::concession(seat)));
         return std::nullopt;
     }
     bool awaits(int seat) const override {

@@ -108,7 +108,7 @@ class StoryScreenOf : public StoryScreen {
 public:
     std::optional<rules::Json> state() const final {
         if (!view_.game) return std::nullopt;
-        return View::System::state(view_.match());
+        return std::optional(View::System::state(view_.match()));
     }
 
     StoryScreenOf(const StoryScreenOf&) = delete;

@@ -7,6 +7,7 @@
 
 #include "game/kit/file_name.h"
 #include "game/kit/table/toss_tray.h"
+#include "game/shell/kept_pages.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/table_picture.h"
 #include "game/stories/kit/tabletop_document.h"
@@ -14,7 +15,6 @@
 #include "game/stories/screen/choice_widgets.h"
 #include "game/stories/screen/drafts.h"
 #include "game/stories/screen/free_objects.h"
-#include "game/shell/kept_pages.h"
 #include "game/stories/screen/screens.h"
 #include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/screen/tabletop_layout.h"
@@ -264,7 +264,7 @@ public:
     std::optional<rules::Json> state() const override {
         rules::Json state = view_.loose.tabletop().json();
         state["in_tray"] = view_.tray.size();
-        return state;
+        return std::optional(std::move(state));
     }
     std::optional<Vec2> to_pixels(Vec2 table) const override { return view_.place.view.to_pixels(table); }
 

@@ -114,7 +114,7 @@ public:
         if (game_->autosave().unsaved() || battle_.keeps_time()) game_->save();
     }
     std::string rule_in_question() const override { return refusing_rule(battle_); }
-    std::optional<rules::Json> state() const override { return covered_state(battle_); }
+    std::optional<rules::Json> state() const override { return std::optional(covered_state(battle_)); }
     std::optional<Vec2> to_pixels(Vec2 point) const override { return battle_.camera.view().to_pixels(point); }
 
     std::optional<Vec2> coin_at(std::string_view id) const override {

@@ -73,12 +73,12 @@ public:
         rules::Json selected = rules::Json::array(), problems = rules::Json::array();
         for (const int coin : view_.selection.coins) selected.push_back(view_.coin(coin).id);
         for (const editor::Problem& problem : view_.seen.problems) problems.push_back(problem.pointer);
-        return rules::Json{{"battle", editor::to_json(view_.draft())},
-                           {"selected", selected},
-                           {"problems", problems},
-                           {"saved", view_.history.is_saved()},
-                           {"can_undo", view_.history.can_undo()},
-                           {"can_redo", view_.history.can_redo()}};
+        return std::optional(rules::Json{{"battle", editor::to_json(view_.draft())},
+                                         {"selected", selected},
+                                         {"problems", problems},
+                                         {"saved", view_.history.is_saved()},
+                                         {"can_undo", view_.history.can_undo()},
+                                         {"can_redo", view_.history.can_redo()}});
     }
 
     std::optional<Vec2> to_pixels(Vec2 point) const override { return view_.camera.view().to_pixels(point); }

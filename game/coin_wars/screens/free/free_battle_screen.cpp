@@ -78,7 +78,7 @@ public:
 
     std::optional<rules::Json> state() const override {
         if (free_.stage != Stage::Ground) return std::nullopt;
-        return battles::to_json(free_.terms)["ground"];
+        return std::optional(battles::to_json(free_.terms)["ground"]);
     }
 
 private:

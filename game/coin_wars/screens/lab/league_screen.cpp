@@ -42,10 +42,10 @@ public:
     std::optional<rules::Json> state() const override {
         if (view_.tabs.empty()) return std::nullopt;
         const lab::LeagueTable& table = view_.table();
-        return rules::Json{{"table", table.key},
-                           {"a", table.entrants[view_.row]},
-                           {"b", table.entrants[view_.column]},
-                           {"best", table.entrants[view_.order.front()]}};
+        return std::optional(rules::Json{{"table", table.key},
+                                         {"a", table.entrants[view_.row]},
+                                         {"b", table.entrants[view_.column]},
+                                         {"best", table.entrants[view_.order.front()]}});
     }
 
     void draw(BattleApp& app) override {

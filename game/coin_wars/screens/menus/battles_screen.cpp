@@ -41,7 +41,8 @@ public:
     std::string_view name() const override { return "battles"; }
     bool animating() const override { return waiting_; }
     std::optional<rules::Json> state() const override {
-        return rules::Json{{"battles", shelf_.battles.size()}, {"previews", previews_.size()}, {"waiting", waiting_}};
+        return std::optional(
+            rules::Json{{"battles", shelf_.battles.size()}, {"previews", previews_.size()}, {"waiting", waiting_}});
     }
 
     void draw(BattleApp& app) override {

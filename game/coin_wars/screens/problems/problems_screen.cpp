@@ -58,7 +58,8 @@ public:
     std::string_view name() const override { return "problems"; }
     bool animating() const override { return waiting_; }
     std::optional<rules::Json> state() const override {
-        return rules::Json{{"shipped", box_.shipped.size()}, {"own", box_.own.size()}, {"solved", solved_.size()}};
+        return std::optional(
+            rules::Json{{"shipped", box_.shipped.size()}, {"own", box_.own.size()}, {"solved", solved_.size()}});
     }
 
     void draw(BattleApp& app) override {

@@ -41,7 +41,8 @@ public:
 
     std::string_view name() const override { return "quick"; }
     std::optional<rules::Json> state() const override {
-        return rules::Json{{"code", battles::code_of(choice_)}, {"title", battle_->title}, {"picked", choice_.picked}};
+        return std::optional(
+            rules::Json{{"code", battles::code_of(choice_)}, {"title", battle_->title}, {"picked", choice_.picked}});
     }
 
     void draw(BattleApp& app) override {

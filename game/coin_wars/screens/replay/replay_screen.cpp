@@ -86,7 +86,7 @@ public:
                            {"playing", replay_->playing()},
                            {"analysed", teacher_.found() != nullptr},
                            {"bookmarks", replay_->bookmarks()}};
-        return state;
+        return std::optional(std::move(state));
     }
 
     std::optional<Vec2> to_pixels(Vec2 point) const override { return view_.camera.view().to_pixels(point); }

@@ -51,9 +51,9 @@ public:
     std::string_view name() const override { return "share"; }
     bool animating() const override { return film_.has_value(); }
     std::optional<rules::Json> state() const override {
-        return rules::Json{{"step", card_ ? card_->step : 0},
-                           {"film", film_bytes_},
-                           {"film_holds", film_bytes_ > 0 && film_bytes_ <= kFilmMost}};
+        return std::optional(rules::Json{{"step", card_ ? card_->step : 0},
+                                         {"film", film_bytes_},
+                                         {"film_holds", film_bytes_ > 0 && film_bytes_ <= kFilmMost}});
     }
 
     void draw(BattleApp& app) override {

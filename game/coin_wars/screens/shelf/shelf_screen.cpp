@@ -33,8 +33,8 @@ public:
     std::string_view name() const override { return "shelf"; }
     std::optional<rules::Json> state() const override {
         const auto earned = std::ranges::count_if(tray_.days, [](const std::string& day) { return !day.empty(); });
-        return rules::Json{
-            {"person", person_}, {"battles", rating_.battles}, {"medals", earned}, {"persons", persons_.size()}};
+        return std::optional(rules::Json{
+            {"person", person_}, {"battles", rating_.battles}, {"medals", earned}, {"persons", persons_.size()}});
     }
 
     void draw(BattleApp& app) override {

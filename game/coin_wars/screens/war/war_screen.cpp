@@ -67,7 +67,7 @@ public:
         rules::Json state = war::War::state(game_->match());
         state["muster"] = view_.muster ? rules::Json(*view_.muster) : rules::Json(nullptr);
         state["map"] = {{"names", writing_.names}, {"left_out", writing_.left_out}, {"met", std::round(writing_.met)}};
-        return state;
+        return std::optional(std::move(state));
     }
 
     std::optional<Vec2> to_pixels(Vec2 at) const override {

@@ -31,7 +31,7 @@ public:
 
     std::string_view name() const override { return "wars"; }
     std::optional<rules::Json> state() const override {
-        return rules::Json{{"wars", shelf_.wars.size()}, {"kept", games_.size()}};
+        return std::optional(rules::Json{{"wars", shelf_.wars.size()}, {"kept", games_.size()}});
     }
 
     void draw(BattleApp& app) override {
