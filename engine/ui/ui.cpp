@@ -29,11 +29,14 @@ void set_colours() {
 // In points: no screen can be laid out in a smaller window, so the scale shrinks instead.
 constexpr double kNarrowest = 640, kLowest = 400;
 
-// The library prints nothing, but will not start without a font.
+// The library prints nothing, but will not start without a font. A turn of the wheel is five of its lines, and two thirds of the panel
+// at the most, which is meant here.
 void add_least_font(ImFontAtlas& fonts) {
     static constexpr ImWchar kBlank[]{' ', ' ', 0};
+    constexpr float kLine = 200;  // pixels
     ImFontConfig least;
     least.GlyphRanges = kBlank;
+    least.SizePixels = kLine;
     fonts.AddFontDefault(&least);
     fonts.Flags |= ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoBakedLines;
 }
