@@ -48,6 +48,9 @@ changes nothing. An `id` in a request stands in its answer again. This page is p
 | besides, Card Draw | | `character`, `suit` |
 | besides, Universalis | | `dice`, `opposing` |
 
+In Coin Wars `legal` has `places` for an Army that can move: the farthest place of its front coin in each of sixteen directions in which
+that move is allowed. `odds` refuses coins that cannot go `beyond`; a request with `via`, `to` or `front` is a `charge`.
+
 An `error` has a `code` and a `message` in English, and if they make sense `rule` (its number in the rule book), `by` (how many inches are
 missing), `nearest` (the nearest point that is allowed) and `coins` (those that it speaks of).
 

@@ -9,6 +9,26 @@
 
 namespace fuzz {
 
+namespace {
+
+void ask(const rules::Session& session, const rules::Json& question) {
+    if (const auto answer = session.ask(question); answer && !*answer) demand(!answer->error().message.empty());
+}
+
+// The line as it is, and what could be asked before it is sent as a command.
+void ask_about(const rules::Session& session, const rules::Json& line) {
+    ask(session, line);
+    if (!line.is_object()) return;
+    rules::Json odds = line, legal{{"cmd", "legal"}};
+    odds["cmd"] = "odds";
+    for (const char* who : {"coin", "army", "seat"})
+        if (line.contains(who)) legal[who] = line[who];
+    ask(session, odds);
+    ask(session, legal);
+}
+
+}  // namespace
+
 void play(rules::Session& session, std::string_view lines, rules::Hand& hand) {
     std::istringstream in{std::string(lines)};
     for (std::string line; std::getline(in, line);) {
@@ -16,7 +36,7 @@ void play(rules::Session& session, std::string_view lines, rules::Hand& hand) {
         if (!json) continue;
         if (*json == "undo") session.undo(true);
         if (*json == "redo") session.redo();
-        if (const auto answer = session.ask(*json); answer && !*answer) demand(!answer->error().message.empty());
+        ask_about(session, *json);
         const auto events = session.submit(*json, hand);
         if (!events) demand(!events.error().message.empty());
         session.state().dump();

@@ -8,7 +8,7 @@
 namespace fuzz {
 
 // A command, a question, "undo" or "redo" a line: accepted, or refused in a sentence; what came of them
-// replays to the same hash.
+// replays to the same hash. Before each line is sent, `legal` and `odds` are asked about it.
 void play(rules::Session& session, std::string_view lines, rules::Hand& hand);
 
 }  // namespace fuzz

@@ -51,10 +51,12 @@ inline cw::Command a_joining(const cw::Match& match, int army, core::Random& ran
     return cw::Join{cw::army_id(army), {}, cw::army_id(any.number)};
 }
 
-// Those that the attack could name; mostly nobody.
+// Those that the attack could name; mostly nobody, at times one of them twice.
 inline cw::Ids some_beyond(const cw::Match& match, const std::vector<int>& coins, core::Random& random) {
     if (random.below(6) != 0) return {};
-    return {match.id(any_of(coins, random))};
+    cw::Ids ids{match.id(any_of(coins, random))};
+    while (random.below(3) == 0) ids.push_back(match.id(any_of(coins, random)));
+    return ids;
 }
 
 inline cw::Command an_army_deed(const cw::Match& match, int army, core::Random& random) {

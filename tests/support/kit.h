@@ -66,6 +66,20 @@ void expect_spoken(const typename S::Match& match, const typename S::Command& co
     CHECK_MESSAGE(S::check(match, *again).has_value() == S::check(match, command).has_value(), where);
 }
 
+// What the protocol asks about the command, legal or not, is answered or refused in a sentence.
+template <rules::System S>
+void expect_asked(const typename S::Match& match, const typename S::Command& command, const std::string& where) {
+    if constexpr (requires { S::ask(match, rules::Json()); }) {
+        rules::Json odds = S::to_json(command), legal{{"cmd", "legal"}};
+        odds["cmd"] = "odds";
+        for (const char* who : {"coin", "army", "seat"})
+            if (odds.contains(who)) legal[who] = odds[who];
+        for (const rules::Json& question : {odds, legal})
+            if (const auto answer = S::ask(match, question); answer && !*answer)
+                CHECK_MESSAGE(!answer->error().message.empty(), where << ": " << question.dump() << " has no answer");
+    }
+}
+
 // Written down, read as text and played again: the same end.
 template <rules::System S>
 void expect_saved(const rules::Door<S>& door, std::uint64_t seed) {
@@ -135,6 +149,7 @@ void hold_contract(const typename S::Match& start, std::uint64_t seed, Propose p
         const typename S::Command command = propose(door.match(), random);
         const std::string where = named(seed, door.steps().size(), S::to_json(command));
         if (refused < 3) expect_spoken<S>(door.match(), command, where);
+        if (refused < 10) expect_asked<S>(door.match(), command, where);
         if (const auto refusal = S::check(door.match(), command)) {
             if (refused++ < 10) expect_refused(door, command, *refusal, seed);
             continue;

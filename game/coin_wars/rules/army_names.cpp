@@ -1,7 +1,6 @@
 #include "game/coin_wars/rules/army_names.h"
 
 #include <algorithm>
-#include <map>
 #include <optional>
 
 #include "game/coin_wars/rules/army.h"
@@ -11,18 +10,13 @@ namespace rules::coin_wars {
 
 namespace {
 
-// The type of most of its coins; the first of them if there are as many of another.
-int main_type(const Match& match, const std::vector<int>& coins) {
-    std::map<int, int> counted;
-    for (const int coin : coins) ++counted[match.setup(coin).type];
-    return std::ranges::max_element(counted, {}, [](const auto& type) { return type.second; })->first;
-}
-
 Phrase plain_name(const Match& match, const Army& army) {
     if (army.commander != kNobody) return say("{1}'s Army", called(*match.scenario, army.commander));
     const std::vector<int> coins = members(match, army.number);
-    return say("Army of {1}", several_of(*match.scenario, static_cast<int>(coins.size()), main_type(match, coins),
-                                         match.side_of(coins.front())));
+    // A mixed one without a commander.
+    if (!is_of_one_type(match, army.number)) return say("Army of {1}", listed(*match.scenario, coins));
+    return say("Army of {1}", several_of(*match.scenario, static_cast<int>(coins.size()),
+                                         match.setup(coins.front()).type, match.side_of(coins.front())));
 }
 
 // How far to the right its coins began, as their side sees it; nothing if they were deployed.

@@ -100,11 +100,17 @@ std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& 
     return refuse_shot(match, likeliest_shooter(match, attackers, target), target);
 }
 
+core::Result<std::vector<int>, Refusal> declared_beyond(const Match& match, const std::vector<int>& attackers,
+                                                        int target, bool ranged, const Ids& beyond) {
+    if (beyond.empty()) return std::vector<int>{};
+    const Exchange declared = exchange(match, attackers, target, ranged, {});
+    return going_beyond(match, beyond, declared.strike.units, {target, ranged});
+}
+
 std::optional<Refusal> check_declared(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
                                       const Ids& beyond, const std::vector<int>& dice) {
     if (beyond.empty() && dice.empty()) return std::nullopt;
-    const Exchange declared = exchange(match, attackers, target, ranged, {});
-    const auto named = going_beyond(match, beyond, declared.strike.units, {target, ranged});
+    const auto named = declared_beyond(match, attackers, target, ranged, beyond);
     if (!named) return named.error();
     const Exchange both = exchange(match, attackers, target, ranged, *named);
     std::vector<Die> rolled = both.strike.dice;

@@ -24,7 +24,10 @@ Events apply(Match& match, const Throws& throws, const Attack& command);
 
 // CW-15, R-27: refuses a single Spy against an Army.
 std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& attackers, int target);
-// Refuses units that may not go beyond in this attack, and real dice that do not fit it.
+// The coins that go beyond in this attack; refuses names that may not, and one that is there twice.
+core::Result<std::vector<int>, Refusal> declared_beyond(const Match& match, const std::vector<int>& attackers,
+                                                        int target, bool ranged, const Ids& beyond);
+// Refuses what declared_beyond does, and real dice that do not fit the attack.
 std::optional<Refusal> check_declared(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
                                       const Ids& beyond, const std::vector<int>& dice);
 

@@ -1,7 +1,9 @@
 // The protocol's questions `legal` and `odds`: they change nothing and ask the functions that check and apply
 // use.
 
+#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/json_limits.h"
@@ -43,10 +45,13 @@ int actor_named(const Match& match, const Field& question) {
     return members(match, number).front();
 }
 
-// Where the front coin of an Army comes at most, in a few directions.
+// Where the front coin of an Army comes at most, in those of a few directions in which it can go there.
 Json places_json(const Match& match, int army) {
     constexpr int kReachDirections = 16;
-    return written(army_reach(match, army, kReachDirections));
+    std::vector<Vec2> places = army_reach(match, army, kReachDirections);
+    for (Vec2& place : places) place = core::round_to_grid(place);
+    std::erase_if(places, [&](Vec2 to) { return CoinWars::check(match, Move{"", to, army_id(army)}).has_value(); });
+    return written(places);
 }
 
 Json legal_answer(const Match& match, const Field& question) {
@@ -96,12 +101,6 @@ Json strike_json(const Match& match, const Strike& strike) {
 
 Json expected(const Fate& fate) { return {{"coins", fate.coins}, {"cents", fate.cents}}; }
 
-std::vector<int> beyond_named(const Match& match, const Ids& ids) {
-    std::vector<int> coins;
-    for (const std::string& id : ids) coins.push_back(coin_on_table(match, id));
-    return coins;
-}
-
 Json odds_json(const Match& match, const Odds& odds, const std::optional<Refusal>& refusal) {
     const Fate attacker = odds.attacker_with_beyond(match);
     return {{"ranged", odds.ranged},
@@ -123,16 +122,18 @@ Command read_as(const char* name, Json question) {
 }
 
 // Exact chances of a close attack where the parties touch, else of a shot. `refusal` says why the attack is
-// not allowed now.
+// not allowed now; coins that cannot go beyond in it leave nothing to foresee.
 Json odds_of_attack(const Match& match, const Field& question, const Command& command) {
     const Attack& attack = get<Attack>(command);
     const int attacker = coin_on_table(match, match.id(actor_named(match, question)));
     const int target = coin_on_table(match, attack.target);
     if (match.side_of(attacker) == match.side_of(target))
         throw Refusal{"bad_argument", "CW-10", plain("The coin " + attack.target + " is no enemy.")};
-    const bool close = any_touching(match, party(match, attacker), party(match, target));
-    const Odds odds = coin_wars::odds(match, attacker, target, !close, beyond_named(match, attack.beyond));
-    return odds_json(match, odds, CoinWars::check(match, command));
+    const std::vector<int> attackers = party(match, attacker);
+    const bool ranged = !any_touching(match, attackers, party(match, target));
+    const auto beyond = declared_beyond(match, attackers, target, ranged, attack.beyond);
+    if (!beyond) throw beyond.error();
+    return odds_json(match, coin_wars::odds(match, attacker, target, ranged, *beyond), CoinWars::check(match, command));
 }
 
 // Where its first leg leads to: a Charge that is refused leads nowhere and has no chances.
@@ -142,8 +143,11 @@ Json odds_of_charge(const Match& match, const Command& command) {
 }
 
 Json odds_answer(const Match& match, const Field& question) {
+    // An attack has none of these.
     const Json& json = question.json();
-    if (json.contains("via")) return odds_of_charge(match, read_as("charge", json));
+    const auto has = [&](const char* key) { return json.contains(key); };
+    if (std::ranges::any_of(std::array{"via", "to", "front"}, has))
+        return odds_of_charge(match, read_as("charge", json));
     return odds_of_attack(match, question, read_as("attack", json));
 }
 

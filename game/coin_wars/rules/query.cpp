@@ -104,7 +104,23 @@ std::vector<int> largest_part(const Match& match, const std::vector<int>& group)
 
 // Exact odds: sums over every total of the dice, with the losses that the rules would propose.
 
-Fate untouched() { return {0, {1.0}, 0, 0}; }
+// How many coins of the party can fall.
+std::size_t size_of(const Match& match, int coin) { return party(match, coin).size(); }
+
+// Nobody strikes at that party.
+Fate untouched(std::size_t size) {
+    Fate fate{0, std::vector<double>(size + 1), 0, 0};
+    fate.chances.front() = 1;
+    return fate;
+}
+
+// Those of the named coins that strike, each once.
+std::vector<int> striking(const std::vector<int>& named, const std::vector<int>& units) {
+    std::vector<int> coins;
+    for (const int coin : units)
+        if (std::ranges::find(named, coin) != named.end()) coins.push_back(coin);
+    return coins;
+}
 
 // Calls take(chance, losses) for each total of a strike's dice.
 template <class Take>
@@ -121,7 +137,7 @@ void each_outcome(const Match& match, const Strike& strike, const std::vector<in
 }
 
 Fate fate(const Match& match, const Strike& strike, const std::vector<int>& spared) {
-    const std::size_t size = strike.target_army == kNoArmy ? 1 : members(match, strike.target_army).size();
+    const std::size_t size = size_of(match, strike.target);
     Fate fate{0, std::vector<double>(size + 1), 0, 0};
     each_outcome(match, strike, spared, [&](double chance, const std::vector<int>& losses) {
         fate.chances[losses.size()] += chance;
@@ -241,15 +257,16 @@ std::vector<int> possible_members(const Match& match, int army) {
 }
 
 Odds odds(const Match& match, int attacker, int target, bool ranged, const std::vector<int>& beyond) {
-    Exchange both = exchange(match, party(match, attacker), target, ranged, beyond);
+    const std::vector<int> attackers = party(match, attacker);
     Odds odds;
     odds.ranged = ranged;
+    if (!beyond.empty()) odds.beyond = striking(beyond, exchange(match, attackers, target, ranged, {}).strike.units);
+    Exchange both = exchange(match, attackers, target, ranged, odds.beyond);
     odds.target = fate(match, both.strike, {});
-    odds.attacker = both.back ? fate(match, *both.back, beyond) : untouched();
+    odds.attacker = both.back ? fate(match, *both.back, odds.beyond) : untouched(attackers.size());
     odds.strike = std::move(both.strike);
     odds.back = std::move(both.back);
     odds.no_back = std::move(both.no_back);
-    odds.beyond = beyond;
     return odds;
 }
 
@@ -266,9 +283,11 @@ Fate Odds::attacker_with_beyond(const Match& match) const {
     if (beyond.empty()) return attacker;
     // A single coin has nothing left to lose: nobody strikes back at it.
     if (strike.army == kNoArmy) return {1, {0, 1}, 1, double(match.type(beyond.front()).cents)};
-    Fate all = attacker;
-    std::rotate(all.chances.begin(), all.chances.end() - static_cast<std::ptrdiff_t>(beyond.size()), all.chances.end());
-    all.coins += static_cast<double>(beyond.size());
+    const std::size_t gone = beyond.size();
+    Fate all{0, std::vector<double>(attacker.chances.size()), attacker.coins + static_cast<double>(gone),
+             attacker.cents};
+    // They are spared in the losses, so together they are never more than the Army has.
+    for (std::size_t k = 0; k + gone < all.chances.size(); ++k) all.chances[k + gone] = attacker.chances[k];
     for (const int coin : beyond) all.cents += match.type(coin).cents;
     all.falls = all.chances.back();
     return all;

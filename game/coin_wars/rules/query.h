@@ -26,12 +26,13 @@ struct Odds {
     std::optional<Strike> back;  // nullopt: no attack back, and `no_back` says why
     std::string no_back;         // a rule number
     Fate attacker, target;       // after the whole exchange; coins that go beyond are no losses here
-    std::vector<int> beyond;     // of the attackers: lost for certain
+    std::vector<int> beyond;     // of the striking units: lost for certain
     // What the attacker loses in all.
     Fate attacker_with_beyond(const Match& match) const;
 };
 // Odds of two coins (their Armies) as they stand now, as if they touched (close) or shot (ranged), legal or
-// not. At range, members count if their card reaches; `beyond`: coins that go beyond (CW-28).
+// not. At range, members count if their card reaches; `beyond`: coins that go beyond (CW-28), of which those
+// that do not strike are left out.
 Odds odds(const Match& match, int attacker, int target, bool ranged, const std::vector<int>& beyond = {});
 // Odds of a Charge's blow at the end of the first leg: the
 // ground there counts. The first leg must be legal.

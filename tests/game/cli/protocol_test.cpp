@@ -204,11 +204,18 @@ TEST_CASE("odds of a Charge: where its first leg leads, or why it leads nowhere"
     const auto replies = served(one_line(R"({"cmd":"new","battle":)" + charge + "}") +
                                 R"({"cmd":"odds","coin":"h1","via":[12.26,10],"target":"t1"}
 {"cmd":"odds","coin":"h2","via":[15.5,10],"target":"t1"}
+{"cmd":"move","coin":"h1","to":[12.26,10]}
+{"cmd":"end_turn"}
+{"cmd":"end_turn"}
+{"cmd":"odds","coin":"h1","target":"t1","to":[11,12]}
 )");
     CHECK(replies[1]["target_falls"] == 1.0);
     CHECK(replies[1]["attacker_falls"] == 0.0);
     CHECK(replies[1]["ranged"] == false);
     CHECK(code(replies[2]) == "not_touching");
+    // It strikes from where it stands.
+    CHECK(replies[6]["target_falls"] == 1.0);
+    CHECK(replies[6]["refusal"].is_null());
 }
 
 TEST_CASE("legal names the targets and the greatest distance, or why not") {

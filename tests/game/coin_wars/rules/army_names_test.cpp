@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_names.h"
+#include "game/coin_wars/rules/close_ranks.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
@@ -46,6 +47,16 @@ TEST_CASE("an Army is called by its leader, or by its men") {
     dissolve(match, 2);
     CHECK(english(called_army(match, 1)) == "Army of Hoplites");
     CHECK(english(called_army(match, 9)) == "the Army a9");
+}
+
+TEST_CASE("R-18: a mixed Army without a commander is called by all its types") {
+    Match match = table(
+        "h1 quarter heads 10 10\n h2 penny heads 10.8525 10\n h3 nickel heads 11.645 10\n h4 penny heads 12.4375 10\n");
+    muster(match, std::vector<int>{0, 1, 2, 3}, 0);
+    match.coin(0).place = Place::Fallen;
+    match.coin(0).army = kNoArmy;
+    succeed(match, 1);
+    CHECK(english(army_alone(match, 1)) == "Army of 2 \u00d7 Penny, Nickel");
 }
 
 TEST_CASE("Armies of one name are told apart by their places at the start") {

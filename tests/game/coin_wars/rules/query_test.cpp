@@ -92,6 +92,18 @@ TEST_CASE("legal: an Army that can move reaches as far as the farthest of its fr
     CHECK(options.reach == doctest::Approx(5.955));
 }
 
+TEST_CASE("legal: the places of an Army are those that its front coin may be moved to") {
+    // Towards the enemy that it touches the foremost coin cannot go.
+    Game game(row("h", 1, 4, "penny", 5, 10, Along::Up) + "t1 penny tails 5.75 10\n t9 penny tails 30 20\n");
+    const std::string army = game.form(ids("h", 1, 4));
+    const auto answer = CoinWars::ask(game.match, {{"cmd", "legal"}, {"army", army}});
+    REQUIRE(*answer);
+    const rules::Json places = (**answer)["places"];
+    CHECK(places.size() > 0);
+    CHECK(places.size() < 16);
+    for (const rules::Json& at : places) CHECK(game.refused(Move{"", {at[0], at[1]}, army}) == "");
+}
+
 TEST_CASE("threats: who could strike a coin there in its next turn") {
     const char* coins =
         "h1 penny heads 10 10\n t1 nickel tails 15 10\n t2 dime tails 10 15\n t3 penny tails 10 7\n t4 penny "

@@ -24,6 +24,8 @@ constexpr std::size_t kMostCommands = 120;
 // The door looks for the nearest legal point, which costs more than all the rest: one refused command in so
 // many.
 constexpr std::uint32_t kRefusedAtTheDoor = 5;
+// Questions of all odds: at one attempt in so many.
+constexpr std::uint32_t kAllOdds = 8;
 constexpr int kBattlesOfTheModel = 1000;
 
 // What went wrong, with the command; empty: nothing.
@@ -68,6 +70,10 @@ std::string play(std::uint64_t seed, const std::vector<std::uint32_t>& attempts)
         if (door.match().phase == Phase::Over || door.steps().size() >= kMostCommands) break;
         core::Random random(attempt);
         const Command command = kit::propose(door.match(), random);
+        kit::expect_asked<CoinWars>(door.match(), command, told("asked", door.steps().size(), command));
+        if (attempt % kAllOdds == 0)
+            if (std::string fault = unsound_odds(door.match()); !fault.empty())
+                return told(fault, door.steps().size(), command);
         if (CoinWars::check(door.match(), command)) {
             if (attempt % kRefusedAtTheDoor != 0) continue;
             if (std::string fault = try_refused(door, command); !fault.empty())
