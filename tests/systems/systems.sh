@@ -45,6 +45,21 @@ keep_faces() {
     remove_system "$working/system/out/fonts"
 }
 keep_compare() {
+    inside "$working/system" c++ -std=c++20 -O1 -static /coinwars/tests/support/compare_pictures.cpp -o /out/compare_pictures
+    cp "$working/system/out/compare_pictures" "$results/compare_pictures"
+}
+
+# A system of RELEASE with what is committed here in /coinwars, as somebody has it who has just fetched it.
+prepare() {
+    remove_system "$working/system"
+    bare_system "$1" "$working/system" || return 1
+    git clone -q --no-hardlinks "$PWD" "$working/system/coinwars"
+    mkdir "$working/system/out"
+}
+
+fact() { sed -n "s/^$2=//p" "$results/$1/facts" 2>/dev/null | tail -n 1; }
+
+compare() {
     local difference="those of the others are compared with"
     if [ "$1" != "$reference" ]; then
         "$results/compare_pictures" "$results/$reference/pictures" "$results/$1/pictures" >"$results/$1/compared" 2>&1 || status=1
