@@ -268,7 +268,7 @@ TEST_CASE("begun by file, gone on with directly, and by file again") {
     SUBCASE("whose throw waits lays the table") { meet(two.tails, two.heads); }
     CHECK(two.heads.game->steps() == 4);
     CHECK(two.heads.game->hash() == two.tails.game->hash());
-    two.play(40, 5);
+    two.play(40, 7);
     CHECK(two.heads.game->steps() >= 39);
 }
 
