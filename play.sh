@@ -17,7 +17,7 @@ target=coinwars
 if [ ! -f build/release/build.ninja ]; then
     build release -DBUILD_TESTING=OFF -DCOINWARS_WERROR=OFF
 else
-    # Where test.sh has built, a warning ends the build; it must not end the game.
+    # Where test.sh has built first, a warning ends the build; it must not end the game.
     build release || build release -DCOINWARS_WERROR=OFF
 fi
 exec build/release/bin/coinwars "${words[@]}"
