@@ -54,9 +54,9 @@ cmake --preset release -DCOINWARS_BENCH=ON "${given[@]}"
 for library in sdl2 box2d imgui cli11 expected pcg hpdf utf8proc harfbuzz sodium doctest benchmark; do
     [ -d "build/release/_deps/$library-src" ] || { echo "$library was not fetched."; exit 1; }
 done
-cmake --build build/release --target coinwars coinwars-cli measure_bits benchmark test_core test_shaping test_net test_physics test_print
+cmake --build build/release --target coinwars coinwars-cli measure_bits benchmark test_core test_text test_net test_physics test_print
 
-ctest --test-dir build/release --output-on-failure -R '^(core|shaping|net|physics|print|measure_bits)$'
+ctest --test-dir build/release --output-on-failure -R '^(core|text|net|physics|print|measure_bits)$'
 for replay in tests/replays/*.json tests/replays/stories/*.json; do build/release/bin/coinwars-cli replay "$replay" >/dev/null; done
 cp -r tests/gui/scripts/letters.profile /tmp/profile
 root=$PWD
