@@ -1,4 +1,4 @@
-# Fontconfig. Without a window it may be missing: then there are no letters but those of every PDF reader.
+# Fontconfig. Without a window it may be missing: then fonts are looked for in the usual folders.
 find_package(Fontconfig)
 if(Fontconfig_FOUND)
   third_alias(fontconfig Fontconfig::Fontconfig)

@@ -32,9 +32,11 @@ describe() {
     esac
 }
 
-stamp=ready-3 # the number grows with the packages
+stamp=ready-4 # the number grows with the packages
+# pkg-config finds HarfBuzz only where all that it stands on can be compiled against, too.
 packages="libhpdf-dev libhpdf-2.3.0 libpng16-16 zlib1g libutf8proc-dev libutf8proc2 libbox2d-dev libbox2d2
   libharfbuzz-dev libharfbuzz0b libharfbuzz-subset0 libfreetype6 libbrotli1 libglib2.0-0 libpcre2-8-0 libgraphite2-3 libstb-dev libstb0
+  libfreetype-dev libpng-dev zlib1g-dev libbrotli-dev libglib2.0-dev libpcre2-dev libgraphite2-dev
   libsodium-dev libsodium23 libboost1.74-dev nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev doctest-dev librapidcheck-dev"
 
 # Compilers of several foreign architectures are installed side by side; their libraries are only unpacked.
