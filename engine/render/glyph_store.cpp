@@ -1,6 +1,7 @@
 #include "engine/render/glyph_store.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace render {
 
