@@ -28,7 +28,7 @@ std::vector<const ImDrawList*> lists_of(const ImDrawData& panels) {
     for (int i = 0; i < panels.CmdListsCount; ++i) lists.push_back(panels.CmdLists[i]);
     return lists;
 }
-void set_only_list(ImDrawList**& lists, ImDrawList** only) { lists = only; }
+[[maybe_unused]] void set_only_list(ImDrawList**& lists, ImDrawList** only) { lists = only; }
 [[maybe_unused]] void set_only_list(ImVector<ImDrawList*>& lists, ImDrawList** only) {
     lists.resize(1);
     lists[0] = *only;

@@ -27,6 +27,8 @@ bare_system() {
     [ "$made" = "$folder" ] || cp -a --one-file-system "$made" "$folder"
     # Nothing there has to outlast a power cut, and packages are unpacked much sooner so.
     echo force-unsafe-io >"$folder/etc/dpkg/dpkg.cfg.d/unsafe-io"
+    # A mirror may be a snapshot, whose lists nobody signs anew.
+    echo 'Acquire::Check-Valid-Until "false";' >"$folder/etc/apt/apt.conf.d/snapshot"
     # Names are looked up as on this machine.
     cp -L /etc/resolv.conf "$folder/etc/resolv.conf" 2>/dev/null || true
 }
