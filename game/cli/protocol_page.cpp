@@ -49,7 +49,8 @@ changes nothing. An `id` in a request stands in its answer again. This page is p
 | besides, Universalis | | `dice`, `opposing` |
 
 In Coin Wars `legal` has `places` for an Army that can move: the farthest place of its front coin in each of sixteen directions in which
-that move is allowed. `odds` refuses coins that cannot go `beyond`; a request with `via`, `to` or `front` is a `charge`.
+that move is allowed. `odds` refuses coins that cannot go `beyond`; a request with `via`, `to` or `front` is a `charge`. Its
+`expected_losses` hold whoever is lost, `expected_purse` what each side takes of the other, in cents.
 
 An `error` has a `code` and a `message` in English, and if they make sense `rule` (its number in the rule book), `by` (how many inches are
 missing), `nearest` (the nearest point that is allowed) and `coins` (those that it speaks of).

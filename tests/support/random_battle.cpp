@@ -145,6 +145,7 @@ Scenario random_battle(std::uint64_t seed) {
     add_latecomers(battle, random);
     choose_victory(battle, random);
     add_traits(battle, random);
+    if (chance(random, 50)) battle.rulings = kNewestRulings;
     // As battle files list them.
     std::stable_partition(battle.coins.begin(), battle.coins.end(),
                           [](const CoinSetup& coin) { return coin.side == Side::Heads; });

@@ -120,14 +120,23 @@ std::string SecondModel::fault_of_beyond(const Command& command, const std::vect
     if (const auto* attack = get_if<Attack>(&command))
         for (const std::string& id : attack->beyond) doomed_.insert(after.find(id));
     if (first_of<WentBeyond>(events)) counts_.beyond += static_cast<int>(doomed_.size());
+    // By the first rulings nobody strikes back at a single coin that goes beyond.
+    if (const auto* back = first_of<AttackedBack>(events);
+        back && back->strike.beats && back->strike.target_army == kNoArmy && doomed_.contains(back->strike.target)) {
+        if (after.scenario->rulings.number < 2) return "who goes beyond is struck back";
+        beaten_ = back->strike.target;
+    }
     for (const Event& event : events) {
         const auto* went = get_if<WentBeyond>(&event);
         if (went) doomed_.insert(went->coin);
         const auto* fell = get_if<Fell>(&event);
         if (!fell) continue;
-        if ((fell->how == How::Beyond) != doomed_.contains(fell->coin))
+        const bool taken = fell->coin == beaten_;
+        if ((fell->how == How::Beyond) != (doomed_.contains(fell->coin) && !taken))
             return after.id(fell->coin) + " is lost, and not as it should be: by going beyond";
+        if (taken && fell->how != How::AttackBack) return after.id(fell->coin) + " was beaten, and not taken";
         doomed_.erase(fell->coin);
+        if (taken) beaten_ = -1;
     }
     if (!after.fight && !doomed_.empty()) return after.id(*doomed_.begin()) + " went beyond and is still there";
     return "";
@@ -140,7 +149,7 @@ std::string SecondModel::fault_of_return_fire(const Match& before, const std::ve
     const bool single = strike.army == kNoArmy && strike.target_army == kNoArmy;
     if (single && (before.type(strike.attacker).spy || before.type(strike.target).spy)) return "";
     std::vector<int> expected;
-    const bool removed = strike.army == kNoArmy && first_of<WentBeyond>(events);
+    const bool removed = strike.army == kNoArmy && first_of<WentBeyond>(events) && before.scenario->rulings.number < 2;
     for (const int coin : party_of(before, strike.target)) {
         if (removed || !before.type(coin).long_range || before.coin(coin).cut_off) continue;
         bool clear = true, any = false;

@@ -37,6 +37,7 @@ private:
 
     Counts counts_;
     std::set<int> doomed_{};  // went beyond, and not yet removed
+    int beaten_ = -1;         // the single coin among them that the attack back takes
 };
 
 }  // namespace tests

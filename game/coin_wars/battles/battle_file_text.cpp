@@ -30,7 +30,8 @@ std::string rule_keys() {
 const std::vector<Order>& orders() {
     static const std::vector<Order> kOrders{
         {"",
-         " $schema format title era date year summary history notes sources outcome course table mat coin_set sides "
+         " $schema format rulings title era date year summary history notes sources outcome course table mat coin_set "
+         "sides "
          "terrain rules first free victory "},
         {"outcome", " winner heads tails "},
         {"table", " width height "},

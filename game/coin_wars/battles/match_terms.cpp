@@ -151,11 +151,12 @@ Json battle_of(const Terms& terms, const std::array<std::string, 2>& names, cons
         return json;
     };
     Json battle{{"format", "coinwars-battle/1"},
+                {"rulings", cw::kNewestRulings.number},
                 {"title", "Free battle"},
                 {"table", {{"width", terms.width}, {"height", terms.height}}},
                 {"coin_set", terms.sets},
                 {"sides", {{"heads", side(0)}, {"tails", side(1)}}},
-                {"rules", {{"preset", terms.tournament ? "tournament" : "kitchen"}}},
+                {"rules", {{"preset", terms.tournament ? "tournament" : "kitchen"}, {"slow", "way"}}},
                 {"first", "toss"},
                 {"free", cw::free_json(terms.free)},
                 {"victory", {{"turns", terms.turns}, {"at_limit", rules::word(terms.at_limit)}}}};

@@ -50,12 +50,13 @@ Json quick_battle_json(const QuickChoice& choice) {
         return side_json(names.sides[i], cards[static_cast<std::size_t>(choice.picked[i])].coins, which);
     };
     return {{"format", "coinwars-battle/1"},
+            {"rulings", cw::kNewestRulings.number},
             {"title", names.title},
             {"table", {{"width", kQuickWidth}, {"height", kQuickHeight}}},
             {"coin_set", "us"},
             {"sides", {{"heads", side(cw::Side::Heads)}, {"tails", side(cw::Side::Tails)}}},
             {"terrain", terrain_json(terrain)},
-            {"rules", {{"preset", "tournament"}, {"terrain", true}}},
+            {"rules", {{"preset", "tournament"}, {"terrain", true}, {"slow", "way"}}},
             {"first", "toss"},
             {"victory", {{"turns", kTurns}, {"at_limit", "purse"}}}};
 }

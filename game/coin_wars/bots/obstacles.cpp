@@ -1,5 +1,7 @@
 #include "game/coin_wars/bots/obstacles.h"
 
+#include "game/coin_wars/rules/path.h"
+
 namespace bots {
 
 namespace {
@@ -30,7 +32,9 @@ std::optional<Vec2> Around::way_end(int coin, Vec2 to) const {
     const double asked = core::distance(mine.at, to);
     if (asked < kShortest) return std::nullopt;
     const Vec2 along = core::unit(to - mine.at);
-    double far = std::min(asked, mine.reach - measure::kOverlap);
+    const bool by_way = scenario.options.slow == cw::Slow::Way;
+    const double most = by_way ? cw::allowance_towards(board_.match(), coin, to) : mine.reach;
+    double far = std::min(asked, most - measure::kOverlap);
     const measure::Disc moving{mine.at, mine.radius};
     for (const measure::Disc& enemy : enemies_) {
         const Vec2 away = enemy.center - mine.at;

@@ -94,6 +94,8 @@ void ask_for_the_rest(const cw::Match& match, Condition& lost) {
 core::Result<Draft, battles::Faults> empty_draft(const battles::Library& library) {
     return draft_from_json(library,
                            {{"format", "coinwars-battle/1"},
+                            {"rulings", cw::kNewestRulings.number},
+                            {"rules", {{"slow", "way"}}},
                             {"sides", {{"heads", {{"coins", Json::array()}}}, {"tails", {{"coins", Json::array()}}}}}},
                            "");
 }
@@ -121,6 +123,7 @@ core::Result<Draft, battles::Faults> draft_from_json(const battles::Library& lib
 Json to_json(const Draft& draft) {
     const Json whole = cw::to_json(draft.scenario);
     Json json{{"$schema", "../schemas/battle.schema.json"}, {"format", whole["format"]}};
+    if (whole.contains("rulings")) json["rulings"] = whole["rulings"];
     if (!draft.scenario.title.empty()) json["title"] = draft.scenario.title;
     battles::write_pages(draft.pages, json);
     json["table"] = whole["table"];

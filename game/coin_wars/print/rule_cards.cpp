@@ -74,7 +74,8 @@ std::vector<Card> rule_cards(const Job& job) {
     notes.add(say("A side with no coin on the table and none to come has lost."));
     add_advanced(notes, scenario);
     notes.heading(say("Table options"));
-    for (const cw::AgreedRule& rule : cw::table_rules()) add_rule(notes, scenario, rule);
+    for (const cw::AgreedRule& rule : cw::table_rules())
+        if (rule.is_open(scenario)) add_rule(notes, scenario, rule);
     add_grounds(notes, scenario);
     return notes.cards(say("What was agreed"));
 }

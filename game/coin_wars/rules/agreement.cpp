@@ -24,7 +24,11 @@ constexpr RuleValue kDiceValues[] = {
     {mark("d20"), mark("Each side adds a twenty-sided die, for the attack and again for the attack back.")}};
 constexpr RuleValue kBeyondValues[] = {
     {mark("no"), mark("No coin doubles its Offense.")},
-    {mark("yes"), mark("A coin may double its Offense for one attack and is then lost, to nobody's purse.")}};
+    {.word = mark("yes"),
+     .sentence = mark("A coin may double its Offense for one attack and is then lost, to nobody's purse."),
+     .newest =
+         mark("A coin may double its Offense for one attack and is then lost: taken if it is struck back and beaten, "
+              "else to nobody's purse.")}};
 constexpr RuleValue kTechnologyValues[] = {
     {mark("equal"), mark("Both sides are armed alike.")},
     // Translators: {1} is a side that is behind in technology.
@@ -85,7 +89,9 @@ Phrase with_side(words::Key key, const Scenario& scenario) {
 Phrase AgreedRule::word_now(const Scenario& scenario) const { return with_side(values[now(scenario)].word, scenario); }
 
 Phrase AgreedRule::sentence_now(const Scenario& scenario) const {
-    return with_side(values[now(scenario)].sentence, scenario);
+    const RuleValue& value = values[now(scenario)];
+    const bool newest = scenario.rulings == kNewestRulings && !value.newest.empty();
+    return with_side(newest ? value.newest : value.sentence, scenario);
 }
 
 std::span<const AgreedRule> advanced_rules() { return kAdvancedRules; }
@@ -95,7 +101,7 @@ std::span<const AgreedRule> table_rules() {
         std::vector<AgreedRule> rules;
         for (const TableOption& option : table_options())
             rules.push_back({option.name, option.values, [&option](const Scenario& s) { return option.now(s.options); },
-                             [&option](Scenario& s, std::size_t v) { option.set(s.options, v); }});
+                             [&option](Scenario& s, std::size_t v) { option.set(s.options, v); }, option.asked});
         return rules;
     }();
     return kRules;

@@ -165,9 +165,8 @@ measure::Coming coming(const Match& match, int coin, Vec2 wanted) {
     measure::Coming coming{disc_of(match, coin), wanted};
     if (match.scenario->options.gather == Gather::OwnReach)
         coming.farthest = allowance(match, coin, match.coin(coin).at);
-    for (const Terrain& terrain : match.scenario->terrain)
-        if (terrain.kind == Ground::Impassable && concerns(match, terrain, coin))
-            coming.ground.emplace_back(terrain.polygon);
+    each_barrier(match, coin, match.coin(coin).at,
+                 [&](const Terrain& terrain) { coming.ground.emplace_back(terrain.polygon); });
     return coming;
 }
 

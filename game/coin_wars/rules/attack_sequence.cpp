@@ -95,7 +95,11 @@ Events fall_together(Match& match, const Fight& fight) {
     const Side attacker = match.side_of(fight.strike.attacker);
     Events events = fell(match, fight.strike_losses, fight.strike.attacker, How::Attack);
     if (fight.back) append(events, fell(match, fight.back_losses, fight.back->attacker, How::AttackBack));
-    append(events, fell(match, fight.beyond, kNobody, How::Beyond));
+    for (const int coin : fight.beyond) match.coin(coin).went_beyond = true;
+    // whom the attack back has taken is not removed once more.
+    std::vector<int> removed = fight.beyond;
+    std::erase_if(removed, [&](int coin) { return !match.on_table(coin); });
+    append(events, fell(match, removed, kNobody, How::Beyond));
     append(events, pay(match, attacker, fight.strike_losses));
     append(events, pay(match, other(attacker), fight.back_losses));
     return events;

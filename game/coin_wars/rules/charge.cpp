@@ -1,6 +1,7 @@
 #include "game/coin_wars/rules/charge.h"
 
 #include "engine/core/grid.h"
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/attack_force.h"
@@ -87,11 +88,46 @@ double used_by(const Match& match, const std::optional<Path>& leg) {
 }
 
 double allowance_of(const Match& match, const Actor& who, const std::optional<Path>& leg) {
-    if (leg) return allowance(match, leg->coin, leg->from);
+    if (leg) return allowance(match, *leg);
     const std::vector<int> coins = coins_of(match, who);
     double least = allowance(match, coins.front(), match.coin(coins.front()).at);
     for (const int coin : coins) least = std::min(least, allowance(match, coin, match.coin(coin).at));
     return least;
+}
+
+// What a leg of that allowance, of which so much is used, leaves to the next.
+Path with_rest(Path path, double had, double used) {
+    path.reach = std::min(path.reach, had) - used;
+    path.slow_reach = std::min(path.slow_reach, had) - used;
+    return path;
+}
+
+// For a single coin: where the second leg would lead, with a target that is sure to fall gone.
+Path leg_to_rest(const Match& match, const Charge& command) {
+    const int coin = match.find(command.coin), target = match.find(command.target);
+    const auto first = first_leg(match, command);
+    Path path = charging_path(path_to(match, coin, *command.to));
+    if (first) {
+        path.began = first->from;
+        path.from = land(match, *first).at;
+        path = with_rest(path, allowance(match, *first), core::distance(first->from, path.from));
+    }
+    const Match then = at_the_blow(match, {coin, kNoArmy}, first);
+    const Exchange both = exchange(then, {coin}, target, false, {});
+    if (is_sure(both) && both.strike.beats) path.gone = target;
+    return path;
+}
+
+// refuses a place at which no coin of the Army could end, whoever leads after the blow.
+std::optional<Refusal> check_rest_of_army(const Match& then, int army, Vec2 to) {
+    std::optional<Refusal> first;
+    for (const int coin : body(then, army)) {
+        const Path path = path_of_front(then, coin, to);
+        auto refusal = check_spot(then, path);
+        if (!refusal || path.to == path.from) return std::nullopt;
+        if (!first) first = std::move(refusal);
+    }
+    return first;
 }
 
 std::optional<Refusal> check_rest(const Match& match, const Match& then, const Charging& who, const Charge& command,
@@ -100,13 +136,18 @@ std::optional<Refusal> check_rest(const Match& match, const Match& then, const C
     if (!command.beyond.empty())
         return refuse("bad_argument", "R-31", say("A coin that goes beyond has no second leg."));
     const double left = allowance_of(match, who.who, leg) - used_by(match, leg);
+    const bool must_lead = match.scenario->rulings.second_leg_must_lead_somewhere();
     if (who.who.army != kNoArmy) {
         const auto front = front_for(then, who.who.army, core::round_to_grid(*command.to), "");
-        return front ? check_length(then.coin(*front).at, *command.to, left) : std::optional(front.error());
+        if (!front) return front.error();
+        if (auto refusal = check_length(then.coin(*front).at, *command.to, left)) return refusal;
+        return must_lead ? check_rest_of_army(then, who.who.army, *command.to) : std::nullopt;
     }
     const bool falls = both.back && both.back->beats;
     const auto second = second_leg(match, command);
     if (second && is_sure(both) && !falls) return check_path(match, *second);
+    if (must_lead)
+        if (auto refusal = check_end(match, leg_to_rest(match, command))) return refusal;
     return check_length(then.coin(who.who.coin).at, *command.to, left);
 }
 
@@ -131,19 +172,8 @@ std::optional<Path> first_leg(const Match& match, const Charge& command) {
 
 std::optional<Path> second_leg(const Match& match, const Charge& command) {
     if (!command.to) return std::nullopt;
-    const int coin = match.find(command.coin), target = match.find(command.target);
-    const auto first = first_leg(match, command);
-    Path path = charging_path(path_to(match, coin, *command.to));
-    if (first) {
-        path.began = first->from;
-        path.from = land(match, *first).at;
-        path.reach -= core::distance(first->from, path.from);
-    }
-    const Match then = at_the_blow(match, {coin, kNoArmy}, first);
-    const Exchange both = exchange(then, {coin}, target, false, {});
-    if (is_sure(both) && both.strike.beats) path.gone = target;
-    if (path.to == path.from) return std::nullopt;
-    return path;
+    const Path path = leg_to_rest(match, command);
+    return path.to == path.from ? std::nullopt : std::optional(path);
 }
 
 core::Result<Charging, Refusal> charging(const Match& match, const Charge& command) {
@@ -210,7 +240,8 @@ Events go_on(Match& match, const Throws& throws, const Fight& fight) {
     if (began != match.charges.end()) path.began = began->from;
     // with a new front coin the smaller allowance counts;
     // slow ground counts where the Charge began (BX-2).
-    path.reach = std::min(allowance(match, *front, path.began.value_or(path.from)), fight.allowance) - fight.used;
+    path.reach = allowance(match, *front, path.began.value_or(path.from));
+    path = with_rest(path, fight.allowance, fight.used);
     if (auto refusal = stands ? check_march(match, path) : check_path(match, path))
         return {StoodStill{*front, refusal->rule}};
     return stands ? march(match, throws, path) : slide(match, path);

@@ -33,6 +33,8 @@ void add(Hash& hash, const Coin& coin) {
     packed.bits(coin.moved, 1).bits(coin.struck, 1).bits(coin.cut_off, 1);
     packed.bits(coin.by, 16).bits(coin.turn, 16).bits(coin.army, 24);
     hash.add(packed.word());
+    // Where `how` does not say it, so that all other coins keep their hash.
+    if (coin.went_beyond && coin.how != How::Beyond) hash.add(true);
 }
 
 void add(Hash&, const Wording&) {}
@@ -150,6 +152,7 @@ std::uint64_t hash_of(const Scenario& scenario) {
     add(hash, scenario.victory);
     add(hash, scenario.first);
     // Only if there is something to add, so that all other battles keep their hash.
+    if (scenario.rulings != Rulings{}) hash.add(std::string_view("rulings")).add(scenario.rulings.number);
     if (scenario.free) add(hash, *scenario.free);
     if (scenario.set_up_anew) hash.add(true);
     return hash.value();

@@ -121,8 +121,8 @@ Exchange exchange(const Match& match, const std::vector<int>& attackers, int tar
     Exchange both;
     Strike strike = begun(match, std::move(units), army, target, defenders, ranged, "CW-10");
     both.strike = foreseen(match, scored(match, std::move(strike), Half::Attack, defenders, beyond), {});
-    // a single coin that goes beyond is removed, whatever the target does.
-    if (army == kNoArmy && !beyond.empty()) {
+    // by the first rulings a single coin that goes beyond is removed, whatever the target does.
+    if (army == kNoArmy && !beyond.empty() && !match.scenario->rulings.attack_back_takes_beyond()) {
         both.no_back = "R-31";
         return both;
     }

@@ -13,7 +13,7 @@ struct Gone {
 Gone gone_so_far(const Match& match, Side side) {
     Gone gone;
     for (int i = 0; i < match.count(); ++i) {
-        if (match.side_of(i) != side || match.coin(i).how != How::Beyond) continue;
+        if (match.side_of(i) != side || !match.coin(i).went_beyond) continue;
         ++gone.in_battle;
         if (match.coin(i).turn == match.turn) ++gone.in_turn;
     }

@@ -69,6 +69,13 @@ bool concerns(const Match& match, const Terrain& terrain, int coin) {
     return std::ranges::find(terrain.except, coin) == terrain.except.end();
 }
 
+// From within touch of its border it may go away by R-7, however it came there.
+bool lets_leave(const Match& match, const Terrain& ground, int coin, Vec2 from) {
+    return match.scenario->rulings.ground_lets_leave() &&
+           measure::gap(measure::Disc{from, match.type(coin).radius()}, measure::Polygon(ground.polygon)) <
+               -measure::kTouch;
+}
+
 const Terrain* slow_ground(const Match& match, int coin, Vec2 from) {
     for (const Terrain& terrain : match.scenario->terrain) {
         if (terrain.kind != Ground::Slow || !concerns(match, terrain, coin)) continue;

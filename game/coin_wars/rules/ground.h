@@ -32,6 +32,15 @@ template <class Visit>
 void each_impassable(const Match& match, int coin, Visit visit) {
     each_area(match, coin, Ground::Impassable, visit);
 }
+// BX-1: true if the coin, starting there, lies on the ground, which came up under it and lets it leave.
+bool lets_leave(const Match& match, const Terrain& ground, int coin, Vec2 from);
+// The impassable ground that is in the coin's way from there.
+template <class Visit>
+void each_barrier(const Match& match, int coin, Vec2 from, Visit visit) {
+    each_impassable(match, coin, [&](const Terrain& ground) {
+        if (!lets_leave(match, ground, coin, from)) visit(ground);
+    });
+}
 
 // The paper that gives the coin +1 Defense or +1 Offense, if the rule `terrain` is agreed on; null if there is
 // none. Several of one kind count once; defensive ground does not help a coin that charged onto it.

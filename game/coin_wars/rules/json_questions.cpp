@@ -111,6 +111,7 @@ Json odds_json(const Match& match, const Odds& odds, const std::optional<Refusal
             {"target_falls", odds.target.falls},
             {"chances", {{"attacker", attacker.chances}, {"target", odds.target.chances}}},
             {"expected_losses", {{"attacker", expected(attacker)}, {"target", expected(odds.target)}}},
+            {"expected_purse", {{"attacker", odds.target.cents}, {"target", odds.attacker.cents}}},
             {"refusal", why_not(refusal)}};
 }
 

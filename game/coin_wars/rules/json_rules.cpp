@@ -178,8 +178,10 @@ Json rules_json(const Scenario& scenario) {
     Json rules = Json::object();
     write_advanced(rules, scenario);
     rules["watchers"] = watchers_json(scenario);
+    // What came with a later ruling is written only where it says something: what is kept is written again as it was.
     for (const TableOption* option : table_options_as_written())
-        rules[option->key] = value_json(scenario.options, *option);
+        if (!option->of_battle || option->now(scenario.options) > 0)
+            rules[option->key] = value_json(scenario.options, *option);
     return rules;
 }
 

@@ -97,12 +97,14 @@ void read_table(Scenario& scenario, const Field& table) {
 }
 
 Scenario scenario_from(const Field& battle) {
-    battle.only({"$schema", "format",  "title",   "era",     "date",  "year",       "summary",  "history",
-                 "notes",   "sources", "outcome", "course",  "table", "mat",        "coin_set", "sides",
-                 "terrain", "rules",   "first",   "victory", "free",  "set_up_anew"});
+    battle.only({"$schema", "format",  "rulings", "title",   "era",     "date",  "year",       "summary",
+                 "history", "notes",   "sources", "outcome", "course",  "table", "mat",        "coin_set",
+                 "sides",   "terrain", "rules",   "first",   "victory", "free",  "set_up_anew"});
     const Field format = battle.at("format");
     if (format.text(limits::kNameBytes) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
     Scenario scenario;
+    if (const auto rulings = battle.find("rulings"))
+        scenario.rulings.number = rulings->integer(1, kNewestRulings.number);
     if (const auto title = battle.find("title")) scenario.title = title->text(limits::kTitleBytes);
     if (const auto table = battle.find("table")) read_table(scenario, *table);
     if (const auto mat = battle.find("mat")) scenario.mat = kMats[mat->choice({kMats.begin(), kMats.end()})];
@@ -179,6 +181,7 @@ Json to_json(const Scenario& scenario) {
               {"rules", rules_json(scenario)},
               {"first", scenario.first ? word(*scenario.first) : "toss"},
               {"victory", victory_json(scenario)}};
+    if (scenario.rulings != Rulings{}) json["rulings"] = scenario.rulings.number;
     if (!scenario.mat.empty()) json["mat"] = scenario.mat;
     if (scenario.set_up_anew) json["set_up_anew"] = true;
     if (scenario.free) json["free"] = free_json(*scenario.free);

@@ -74,6 +74,7 @@ Json fallen_json(const Match& match) {
         row["by"] = coin_or_null(match, coin.by);
         row["how"] = word(coin.how);
         row["turn"] = coin.turn;
+        if (coin.went_beyond && coin.how != How::Beyond) row["went_beyond"] = true;
     });
 }
 

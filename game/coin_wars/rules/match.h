@@ -27,10 +27,11 @@ inline constexpr int kActionsATurn = 10;  // CW-6
 struct Coin {
     Vec2 at;
     Place place = Place::Hand;
-    How how = How::None;   // how it fell, by whom (`by`), on which turn (`turn`)
-    bool moved = false;    // this turn
-    bool struck = false;   // attacked or charged this turn: R-3
-    bool cut_off = false;  // a member apart from its Army, without Offense
+    How how = How::None;       // how it fell, by whom (`by`), on which turn (`turn`)
+    bool moved = false;        // this turn
+    bool struck = false;       // attacked or charged this turn: R-3
+    bool went_beyond = false;  // CW-28: it fell by that, or to the attack back
+    bool cut_off = false;      // a member apart from its Army, without Offense
     int by = kNobody;
     int turn = 0;
     int army = kNoArmy;  // the number of its Army

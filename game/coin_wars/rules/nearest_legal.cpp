@@ -25,6 +25,12 @@ bool is_about_the_way(const Refusal& refusal) {
     return std::ranges::find(kCodes, refusal.code) != kCodes.end();
 }
 
+// Something is in the way, and a point beside the straight line to it could be nearer.
+bool is_in_a_shadow(const Match& match, const Refusal& refusal) {
+    const bool slowed = refusal.rule == "BX-2" && match.scenario->options.slow == Slow::Way;
+    return refusal.code == "no_room" || refusal.code == "impassable" || slowed;
+}
+
 Charge without_rest(Charge charge) {
     charge.to.reset();
     return charge;
@@ -77,7 +83,7 @@ std::optional<Vec2> nearest_path(const Match& match, const Path& path) {
     bool in_a_shadow = false;
     const auto belongs = [&](Vec2 p, double tolerance) {
         const auto refusal = check_path(match, aimed(path, p, tolerance));
-        in_a_shadow = in_a_shadow || (refusal && (refusal->code == "no_room" || refusal->code == "impassable"));
+        in_a_shadow = in_a_shadow || (refusal && is_in_a_shadow(match, *refusal));
         return !refusal;
     };
     const auto best = closest(path.to, bounds, belongs);

@@ -18,13 +18,16 @@ std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     const double asked = core::distance(path.from, path.to);
     if (!std::isfinite(asked)) return refuse("bad_argument", "R-38", say("That is not a point on the table."));
     if (asked == 0) return refuse("out_of_reach", "R-5", say("It is already there: a move must lead somewhere else."));
-    const double over = asked - path.reach;
+    const double reach = std::max(0.0, allowance(match, path)), over = asked - reach;
     if (over <= path.tolerance) return std::nullopt;
-    Phrase message = say("{1} can go at most {2}: that is {3} too far.", name_of(match, path.coin), inches(path.reach),
-                         inches(over));
-    const Terrain* slow = slow_ground(match, path.coin, path.began.value_or(path.from));
+    Phrase message =
+        say("{1} can go at most {2}: that is {3} too far.", name_of(match, path.coin), inches(reach), inches(over));
+    const Vec2 start = path.began.value_or(path.from);
+    const Terrain* slow = slowed_by(match, path);
     if (slow == nullptr) return refuse("out_of_reach", "CW-8", std::move(message), over);
-    message += plain(" ") + say("It starts on {1}: only half the edge.", name_of(*slow));
+    const bool starts_there = slow_ground(match, path.coin, start) == slow;
+    message += plain(" ") + (starts_there ? say("It starts on {1}: only half the edge.", name_of(*slow))
+                                          : say("Its way leads over {1}: only half the edge.", name_of(*slow)));
     return refuse("out_of_reach", "BX-2", std::move(message), over);
 }
 
@@ -93,7 +96,7 @@ double depth(const Match& match, const Path& path, const Neighbours& near, Vec2 
     const Disc rest{p, radius_of(match, path)};
     double deepest = std::max(0.0, over_edge(*match.scenario, rest));
     for (const Disc& other : near.coins) deepest = std::max(deepest, -measure::gap(rest, other));
-    each_impassable(match, path.coin, [&](const Terrain& terrain) {
+    each_barrier(match, path.coin, path.from, [&](const Terrain& terrain) {
         deepest = std::max(deepest, -measure::gap(rest, measure::Polygon(terrain.polygon)));
     });
     if (near.area) deepest = std::max(deepest, measure::gap(Disc{p, 0}, measure::Polygon(near.area->polygon)));
@@ -145,20 +148,33 @@ Around around(const Match& match, const Path& path) {
         else
             found.stopping.push_back(other);
     }
-    each_impassable(match, path.coin, [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
+    each_barrier(match, path.coin, path.from, [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
     return found;
 }
 
-// `nearing` is how much the first inch closes on what it touches.
-double free_of(std::optional<double> nearing, double tolerance, double distance) {
-    return nearing && *nearing > 0 ? std::min(distance, tolerance / *nearing) : distance;
+// `nearing` is how much the first inch closes on what it touches, `met` where it would come upon it.
+double free_of(std::optional<double> nearing, double met, double tolerance, double distance) {
+    return nearing && *nearing > 0 ? std::min(distance, std::max(met, tolerance / *nearing)) : distance;
 }
 
 // what it touches lets it go along or away, and towards by the tolerance of all bounds.
 double free_of_touched(const Match& match, const Path& inch, const Around& around, double distance) {
-    for (const int other : around.touched) distance = free_of(nearing(match, inch, other), inch.tolerance, distance);
-    each_impassable(match, inch.coin, [&](const Terrain& ground) {
-        distance = free_of(nearing(match, inch, ground), inch.tolerance, distance);
+    Path whole = inch;
+    whole.to = inch.from + (inch.to - inch.from) * distance;
+    for (const int other : around.touched)
+        distance = free_of(nearing(match, inch, other), met_beside(match, whole, other), inch.tolerance, distance);
+    each_barrier(match, inch.coin, inch.from, [&](const Terrain& ground) {
+        distance = free_of(nearing(match, inch, ground), met_beside(match, whole, ground), inch.tolerance, distance);
+    });
+    return distance;
+}
+
+// BX-2: up to slow ground, or by half the edge over it.
+double free_of_slow(const Match& match, const Path& whole, double distance) {
+    if (match.scenario->options.slow == Slow::Start) return distance;
+    each_area(match, whole.coin, Ground::Slow, [&](const Terrain& area) {
+        const double before = measure::inside(area.polygon, whole.from) ? 0 : entry(whole, area);
+        distance = std::min(distance, std::max(before, whole.slow_reach));
     });
     return distance;
 }
@@ -178,7 +194,8 @@ double farthest(const Match& match, const Path& path, const Around& around, Vec2
     Path inch = path, whole = path;
     inch.to = path.from + along;
     whole.to = path.from + along * path.reach;
-    distance = free_of_touched(match, inch, around, free_of_areas(match, whole, distance));
+    distance = free_of_slow(match, whole, free_of_areas(match, whole, distance));
+    distance = free_of_touched(match, inch, around, distance);
     const Disc start{path.from, match.type(path.coin).radius()};
     distance = last_free(start, whole.to, around.own, distance);
     return distance < kShortestPath ? 0 : distance;
@@ -194,12 +211,35 @@ bool stops(const Match& match, int coin, int other) {
 
 double allowance(const Match& match, int coin, Vec2 from) {
     const CoinType& type = match.type(coin);
-    return slow_ground(match, coin, from) ? type.move / 2 + type.diameter : type.reach();
+    return slow_ground(match, coin, from) ? type.slow_reach() : type.reach();
+}
+
+double allowance(const Match& match, const Path& path) {
+    // Where it begins is in its reach already.
+    if (match.scenario->options.slow == Slow::Start) return path.reach;
+    return slowed_by(match, path) ? path.slow_reach : path.reach;
+}
+
+double allowance_towards(const Match& match, int coin, Vec2 point) {
+    Path path = path_to(match, coin, point);
+    path.to = path.from + core::unit(point - path.from) * path.reach;
+    return free_of_slow(match, path, path.reach);
 }
 
 Path path_to(const Match& match, int coin, Vec2 to) {
     const Vec2 from = match.coin(coin).at;
-    return {coin, from, core::round_to_grid(to), allowance(match, coin, from)};
+    return {coin, from, core::round_to_grid(to), allowance(match, coin, from), match.type(coin).slow_reach()};
+}
+
+std::optional<Refusal> check_spot(const Match& match, const Path& path) {
+    if (auto refusal = check_on_table(match, path)) return refusal;
+    const int own = scan_path(match, path).lies_on;
+    return own == kNobody ? std::nullopt : std::optional(lies_on(match, path, own));
+}
+
+std::optional<Refusal> check_end(const Match& match, const Path& path) {
+    if (auto refusal = check_reach(match, path)) return refusal;
+    return check_spot(match, path);
 }
 
 std::optional<Refusal> check_path(const Match& match, const Path& path) {

@@ -17,6 +17,7 @@ struct Path {
     int coin = kNobody;
     Vec2 from, to;                           // on the grid
     double reach = 0;                        // greatest distance: L + 2r, or what a first leg left of it
+    double slow_reach = 0;                   // BX-2: the same over slow ground
     int gone = kNobody;                      // a coin that has just fallen: no longer in the way
     double tolerance = measure::kTolerance;  // on every bound; smaller to find a point well inside
     int army = kNoArmy;                      // its members move along, so none is in the way
@@ -31,12 +32,20 @@ bool stops(const Match& match, int coin, int other);
 
 // L + 2r. BX-2: L/2 + 2r if its centre is on slow ground when the move begins.
 double allowance(const Match& match, int coin, Vec2 from);
+// The same for that path (its `reach`), which `slow: way` halves if it leads onto or over slow ground as well.
+double allowance(const Match& match, const Path& path);
+// How far a move of this coin straight towards that point may lead at most, whatever is in the way.
+double allowance_towards(const Match& match, int coin, Vec2 point);
 // The full path of a move of this coin, `to` rounded.
 Path path_to(const Match& match, int coin, Vec2 to);
 // Nullopt if the coin may go that way. Refuses with out_of_reach, off_table,
 // overlap, into_enemy, impassable (BX-1 as R-9; BX-2: ground that no Charge
 // may enter, or a Charge that continues after its move has ended) or no_room.
 std::optional<Refusal> check_path(const Match& match, const Path& path);
+// the refusals of check_path for which it does not matter where enemies lie.
+std::optional<Refusal> check_end(const Match& match, const Path& path);
+// Of these, those that do not depend on where the path begins: off_table and overlap.
+std::optional<Refusal> check_spot(const Match& match, const Path& path);
 // The own coin that keeps it from resting where it was stopped, so that it backs up, or kNobody.
 int backed_off_by(const Match& match, const Path& path);
 // Where the coin comes to rest, on the grid; the path must have passed check_path. Contact with impassable

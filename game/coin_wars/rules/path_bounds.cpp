@@ -22,7 +22,9 @@ Bounds ends_of_ways(const Match& match, const Path& path) {
     Bounds ends;
     for (int i = 0; i < match.count(); ++i)
         if (within_reach(match, path, i)) ends.circles.push_back(around(match, i, r));
-    each_impassable(match, path.coin, [&](const Terrain& ground) { add_polygon(ends, ground.polygon, r); });
+    each_barrier(match, path.coin, path.from, [&](const Terrain& ground) { add_polygon(ends, ground.polygon, r); });
+    if (match.scenario->options.slow == Slow::Way)
+        each_area(match, path.coin, Ground::Slow, [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
     each_area(match, path.coin, Ground::Stop, [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
     if (path.going == Going::Charging)
         each_area(match, path.coin, Ground::NoCharge, [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
@@ -66,13 +68,20 @@ Bounds bounds_of(const Match& match, const Path& path) {
     for (int i = 0; i < match.count(); ++i) {
         if (!within_reach(match, path, i)) continue;
         if (match.side_of(i) == match.side_of(path.coin)) bounds.circles.push_back(around(match, i, r));
-        if (stops(match, path.coin, i) && measure::touching(start, disc_of(match, i)))
-            bounds.lines.push_back(turned_away(path.from, match.coin(i).at));
+        if (!stops(match, path.coin, i) || !measure::touching(start, disc_of(match, i))) continue;
+        bounds.lines.push_back(turned_away(path.from, match.coin(i).at));
+        if (!match.scenario->rulings.lets_pass_beside()) continue;
+        for (const Segment& line : tangents(path.from, around(match, i, r))) bounds.lines.push_back(line);
     }
-    each_impassable(match, path.coin, [&](const Terrain& ground) {
+    each_barrier(match, path.coin, path.from, [&](const Terrain& ground) {
         if (measure::gap(start, measure::Polygon(ground.polygon)) <= measure::kTouch + measure::kTolerance)
             bounds.lines.push_back(turned_away(path.from, nearest_on(ground.polygon, path.from)));
     });
+    if (match.scenario->options.slow == Slow::Way)
+        each_area(match, path.coin, Ground::Slow, [&](const Terrain& area) {
+            bounds.circles.push_back({path.from, path.slow_reach});
+            add_polygon(bounds, area.polygon, 0);
+        });
     if (path.going == Going::Charging)
         each_area(match, path.coin, Ground::NoCharge,
                   [&](const Terrain& area) { add_polygon(bounds, area.polygon, 0); });

@@ -14,13 +14,29 @@ void meet(Stop& stop, double met, int coin, const Terrain* ground) {
     if (met < stop.distance || (!stop.contact() && met == stop.distance)) stop = {met, coin, ground};
 }
 
+// The tolerance of all bounds lets it sink in by that much.
+template <class Obstacle>
+double way_onto(const Match& match, const Path& path, const Obstacle& other) {
+    if (!match.scenario->rulings.lets_pass_beside()) return 0;
+    return measure::travel({path.from, match.type(path.coin).radius() - path.tolerance}, path.to, other);
+}
+
+// it would go towards what it touches, and come upon it.
+template <class Obstacle>
+bool presses(const Match& match, const Path& path, const Obstacle& other) {
+    return measure::nearing(start_of(match, path), path.to, other) > path.tolerance &&
+           way_onto(match, path, other) != measure::kNever;
+}
+
 void look_at_coins(const Match& match, const Path& path, PathScan& seen) {
     const Disc start = start_of(match, path), rest{path.to, start.radius};
     const Side side = match.side_of(path.coin);
     const bool own_stop = match.scenario->options.friends == Friends::Block;
+    const bool may_lie_on = own_stop && match.scenario->rulings.own_coins_are_met();
     each_near(match, path, [&](int i, const Disc& other) {
         const bool own = match.side_of(i) == side;
-        if (own && seen.lies_on == kNobody && -measure::gap(rest, other) > path.tolerance) seen.lies_on = i;
+        if (own && !may_lie_on && seen.lies_on == kNobody && -measure::gap(rest, other) > path.tolerance)
+            seen.lies_on = i;
         if (own && !own_stop) {
             if (seen.own_count < seen.own.size()) seen.own[seen.own_count] = i;
             ++seen.own_count;
@@ -29,17 +45,17 @@ void look_at_coins(const Match& match, const Path& path, PathScan& seen) {
         } else {
             // What it touches at the start only forbids directions towards it.
             seen.touches = true;
-            if (seen.pressed == kNobody && measure::nearing(start, path.to, other) > path.tolerance) seen.pressed = i;
+            if (seen.pressed == kNobody && presses(match, path, other)) seen.pressed = i;
         }
     });
 }
 
 void look_at_ground(const Match& match, const Path& path, PathScan& seen) {
     const Disc start = start_of(match, path);
-    each_impassable(match, path.coin, [&](const Terrain& ground) {
-        const auto towards = nearing(match, path, ground);
-        seen.touches = seen.touches || towards;
-        if (towards.value_or(0) > path.tolerance) seen.pressed_on = &ground;
+    each_barrier(match, path.coin, path.from, [&](const Terrain& ground) {
+        const bool touched = nearing(match, path, ground).has_value();
+        seen.touches = seen.touches || touched;
+        if (touched && presses(match, path, measure::Polygon(ground.polygon))) seen.pressed_on = &ground;
         meet(seen.stop, measure::travel(start, path.to, ground.polygon), kNobody, &ground);
     });
     each_area(match, path.coin, Ground::Stop, [&](const Terrain& area) {
@@ -77,6 +93,25 @@ std::optional<double> nearing(const Match& match, const Path& path, const Terrai
     const Disc start = start_of(match, path);
     if (measure::gap(start, ground.polygon) > measure::kTouch + measure::kTolerance) return std::nullopt;
     return measure::nearing(start, path.to, ground.polygon);
+}
+
+double met_beside(const Match& match, const Path& path, int other) {
+    return way_onto(match, path, disc_of(match, other));
+}
+
+double met_beside(const Match& match, const Path& path, const Terrain& ground) {
+    return way_onto(match, path, measure::Polygon(ground.polygon));
+}
+
+const Terrain* slowed_by(const Match& match, const Path& path) {
+    if (const Terrain* slow = slow_ground(match, path.coin, path.began.value_or(path.from))) return slow;
+    if (match.scenario->options.slow == Slow::Start) return nullptr;
+    const double asked = core::distance(path.from, path.to);
+    const Terrain* slow = nullptr;
+    each_area(match, path.coin, Ground::Slow, [&](const Terrain& area) {
+        if (measure::inside(area.polygon, path.from) || entry(path, area) + path.tolerance < asked) slow = &area;
+    });
+    return slow;
 }
 
 bool came_into(const Path& path, const Terrain& area) {

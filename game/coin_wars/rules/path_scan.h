@@ -45,6 +45,12 @@ inline bool leads_somewhere(const Stop& stop, double rest) {
 // How far the path closes on a coin or ground that it touches; nullopt if it does not touch it.
 std::optional<double> nearing(const Match& match, const Path& path, int other);
 std::optional<double> nearing(const Match& match, const Path& path, const Terrain& ground);
+// How far it goes before it would be on what it touches; kNever if it passes beside it. By the first rulings it may not
+// pass: 0.
+double met_beside(const Match& match, const Path& path, int other);
+double met_beside(const Match& match, const Path& path, const Terrain& ground);
+// BX-2: the slow ground that halves the card's edge on this path; null if there is none.
+const Terrain* slowed_by(const Match& match, const Path& path);
 // BX-2: how far the centre travels before it enters the area; kNever if it does not.
 double entry(const Path& path, const Terrain& area);
 // BX-2: true if an earlier leg of this Charge brought the centre into the area.

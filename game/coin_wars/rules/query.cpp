@@ -281,7 +281,7 @@ double expected_losses(const Match& match, const Strike& strike, const std::vect
 
 Fate Odds::attacker_with_beyond(const Match& match) const {
     if (beyond.empty()) return attacker;
-    // A single coin has nothing left to lose: nobody strikes back at it.
+    // A single coin is lost whether the attack back takes it or not.
     if (strike.army == kNoArmy) return {1, {0, 1}, 1, double(match.type(beyond.front()).cents)};
     const std::size_t gone = beyond.size();
     Fate all{0, std::vector<double>(attacker.chances.size()), attacker.coins + static_cast<double>(gone),

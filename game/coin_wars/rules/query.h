@@ -25,8 +25,9 @@ struct Odds {
     Strike strike;
     std::optional<Strike> back;  // nullopt: no attack back, and `no_back` says why
     std::string no_back;         // a rule number
-    Fate attacker, target;       // after the whole exchange; coins that go beyond are no losses here
-    std::vector<int> beyond;     // of the striking units: lost for certain
+    // After the whole exchange. Coins that go beyond are no losses here, but for a single one that the attack back takes.
+    Fate attacker, target;
+    std::vector<int> beyond;  // of the striking units: lost for certain
     // What the attacker loses in all.
     Fate attacker_with_beyond(const Match& match) const;
 };

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/vec2.h"
+#include "game/coin_wars/rules/rulings.h"
 #include "game/coin_wars/rules/table_options.h"
 #include "game/coin_wars/rules/traits.h"
 #include "game/kit/coin_type.h"
@@ -32,7 +33,8 @@ struct CoinType : rules::CoinType, Traits {
     double move = 3;    // the card's edge along which it moves: 3 or 5 in
     double points = 0;  // BX-8: its price in a free battle by points; 0: the face value
 
-    double reach() const { return move + diameter; }  // L + 2r
+    double reach() const { return move + diameter; }           // L + 2r
+    double slow_reach() const { return move / 2 + diameter; }  // BX-2
     friend bool operator==(const CoinType&, const CoinType&) = default;
 };
 
@@ -62,7 +64,7 @@ enum class Ground {
     Defensive,   // +1 Defense
     Offensive,   // +1 Offense
     Impassable,  // stops rims
-    Slow,        // a move that begins on it has half its edge: L/2 + 2r
+    Slow,        // a move that begins on it, or leads over it (`slow`), has half its edge: L/2 + 2r
     Stop,        // whose centre enters it ends its move there
     NoCharge     // no Charge leads a centre into it
 };
@@ -189,6 +191,7 @@ struct Scenario {
     std::vector<CoinSetup> coins;
     std::vector<std::vector<int>> armies;  // formed at the start; coins of one side, each in one at most
     std::vector<Terrain> terrain;
+    Rulings rulings;
     TableOptions options;
     AdvancedRules advanced;
     Victory victory;

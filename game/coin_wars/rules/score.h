@@ -11,7 +11,7 @@ namespace rules::coin_wars {
 
 // The circumstances of a score; by default the coin's score in general.
 struct Bout {
-    int against = kNobody;  // the coin that it meets: BX-5
+    int against = kNobody;  // the coin that it meets, for its Army: BX-5
     bool ranged = false;
     bool doubled = false;     // CW-28
     bool on_armored = false;  // CW-16: a unit of an Army, against Armored

@@ -1,7 +1,10 @@
 #include "game/coin_wars/rules/table_options.h"
 
+#include <algorithm>
 #include <array>
 #include <type_traits>
+
+#include "game/coin_wars/rules/scenario.h"
 
 namespace rules::coin_wars {
 
@@ -14,6 +17,10 @@ TableOption row_of(TableOption row) {
     row.now = [](const TableOptions& options) { return static_cast<std::size_t>(options.*Member); };
     row.set = [](TableOptions& options, std::size_t value) { options.*Member = static_cast<Value>(value); };
     return row;
+}
+
+bool has_slow_ground(const Scenario& scenario) {
+    return std::ranges::find(scenario.terrain, Ground::Slow, &Terrain::kind) != scenario.terrain.end();
 }
 
 const TableOption kTableOptions[] = {
@@ -69,6 +76,15 @@ const TableOption kTableOptions[] = {
                     {mark("enemies"), mark("An enemy coin in between blocks a shot."), "enemies"},
                     {mark("any"), mark("Any coin in between blocks a shot."), "any"}},
          .tournament = 2}),
+    row_of<&TableOptions::slow>(
+        {.key = "slow",
+         .name = mark("Slow ground"),
+         .values = {{mark("start only"), mark("A move that starts on slow ground has half the card's edge."), "start"},
+                    {mark("whole way"),
+                     mark("A move that starts on slow ground, or leads onto or over it, has half the card's edge."),
+                     "way"}},
+         .of_battle = true,
+         .asked = has_slow_ground}),
 };
 static_assert(sizeof(TableOptions) == std::size(kTableOptions), "each option has its row");
 
@@ -92,6 +108,13 @@ TableOptions kitchen_table() { return {}; }
 TableOptions tournament() {
     TableOptions options;
     for (const TableOption& option : kTableOptions) option.set(options, option.tournament);
+    return options;
+}
+
+TableOptions with_preset(const TableOptions& preset, const TableOptions& battle) {
+    TableOptions options = preset;
+    for (const TableOption& option : kTableOptions)
+        if (option.of_battle) option.set(options, option.now(battle));
     return options;
 }
 

@@ -1,5 +1,7 @@
 #include "game/coin_wars/rules/technology.h"
 
+#include "game/coin_wars/rules/army.h"
+
 namespace rules::coin_wars {
 
 namespace {
@@ -10,10 +12,13 @@ bool lists(const std::vector<int>& types, int type) {
     return types.empty() || std::ranges::find(types, type) != types.end();
 }
 
-// If the advantage depends on both types, an unknown opponent is none of the listed ones.
+// If the advantage depends on both types, an unknown opponent is none of the listed ones, and an Army is all that
+// stand in it.
 bool lists_opponent(const Match& match, const std::vector<int>& types, int against) {
     if (types.empty()) return true;
-    return against != kNobody && lists(types, match.setup(against).type);
+    if (against == kNobody) return false;
+    if (!match.scenario->rulings.technology_sees_whole_army()) return lists(types, match.setup(against).type);
+    return std::ranges::any_of(party(match, against), [&](int unit) { return lists(types, match.setup(unit).type); });
 }
 
 bool concerns(const Match& match, const Technology& technology, int coin, const Bout& bout) {

@@ -59,8 +59,9 @@ cw::Match after_strike(const cw::Match& match, int coin, const Strike& strike) {
 }
 
 double allowance_left(const cw::Match& match, int coin, const Strike& strike) {
-    const double reach = cw::allowance(match, coin, match.coin(coin).at);
-    return strike.via ? reach - distance(match.coin(coin).at, cw::landing(match, coin, *strike.via).at) : reach;
+    if (!strike.via) return cw::allowance(match, coin, match.coin(coin).at);
+    const cw::Path leg = cw::path_to(match, coin, *strike.via);
+    return cw::allowance(match, leg) - distance(leg.from, cw::landing(match, coin, *strike.via).at);
 }
 
 Survey survey(const cw::Match& match, const Plan& plan) {

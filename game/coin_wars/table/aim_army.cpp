@@ -29,7 +29,7 @@ public:
         if (!choose_front(match_, pointer, plan_.front)) return made_;
         const std::optional<rules::Refusal> not_front = made_.refusal;
         const Vec2 from = match_.coin(made_.coin).at;
-        const double allowance = cw::allowance(match_, made_.coin, from);
+        const double allowance = cw::allowance_towards(match_, made_.coin, pointer);
         const Vec2 to = snapped(from, pointer, allowance);
         settle(made_, match_, cw::Move{"", to, id_, match_.id(made_.coin)});
         if (not_front && !made_.refusal) {
@@ -163,7 +163,7 @@ private:
         if (!cw::every_member_charges(match_, made_.army)) return false;
         if (!choose_front(match_, pointer, plan_.front)) return false;
         made_.refusal.reset();
-        const double allowance = cw::allowance(match_, made_.coin, match_.coin(made_.coin).at);
+        const double allowance = cw::allowance_towards(match_, made_.coin, pointer);
         const auto via = point_of_contact(match_, made_.coin, target, pointer, allowance);
         if (!via) return false;
         offer_charge({via, target, made_.coin});

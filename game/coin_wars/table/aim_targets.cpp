@@ -27,7 +27,7 @@ Aim aim_move(const cw::Match& match, int coin, Vec2 to) {
     made.act = Act::Move;
     const cw::Command command = cw::Move{match.id(coin), to};
     settle(made, match, command);
-    const double allowance = cw::allowance(match, coin, match.coin(coin).at);
+    const double allowance = cw::allowance_towards(match, coin, to);
     if (made.legal()) {
         add_leg(made, match, cw::landing(match, coin, to), allowance);
     } else {
@@ -69,7 +69,7 @@ void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike, const 
 
 Aim aim_towards(const cw::Match& match, int coin, int target, Vec2 pointer) {
     const Vec2 from = match.coin(coin).at;
-    const double reach = cw::allowance(match, coin, from);
+    const double reach = cw::allowance_towards(match, coin, pointer);
     const auto contact = point_of_contact(match, coin, target, pointer, reach);
     Aim made = aim_move(match, coin, contact ? *contact : core::round_to_grid(from + unit(pointer - from) * reach));
     made.target = target;
@@ -99,8 +99,7 @@ void settle(Aim& aim, const cw::Match& match, const cw::Command& command) {
 }
 
 Aim aim_at_place(const cw::Match& match, int coin, Vec2 pointer) {
-    return aim_move(match, coin,
-                    snapped(match.coin(coin).at, pointer, cw::allowance(match, coin, match.coin(coin).at)));
+    return aim_move(match, coin, snapped(match.coin(coin).at, pointer, cw::allowance_towards(match, coin, pointer)));
 }
 
 Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 pointer) {
@@ -110,7 +109,7 @@ Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 poin
     made.target = target;
     const cw::Options options = cw::legal(match, coin);
     const auto known = std::ranges::find_if(options.targets, [&](const cw::Target& one) { return one.coin == target; });
-    const double allowance = cw::allowance(match, coin, match.coin(coin).at);
+    const double allowance = cw::allowance_towards(match, coin, pointer);
     const bool touches = measure::touching(disc_of(match, coin), disc_of(match, target));
     if (known == options.targets.end() && !touches) {
         const auto via = options.can_charge ? point_of_contact(match, coin, target, pointer, allowance) : std::nullopt;

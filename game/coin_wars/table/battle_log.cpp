@@ -16,6 +16,8 @@ Teller::Teller(const cw::Match& before, const cw::Match& after, const std::vecto
         const auto* fell = get_if<cw::Fell>(&event);
         if (fell && fell->how != cw::How::Beyond) falling_.push_back(fell->coin);
         if (const auto* gone = get_if<cw::WentBeyond>(&event)) beyond_.push_back(gone->coin);
+        const auto* back = get_if<cw::AttackedBack>(&event);
+        if (back && back->strike.beats && back->strike.target_army == cw::kNoArmy) struck_down_ = back->strike.target;
         const auto* awaited = get_if<cw::Awaited>(&event);
         if (awaited && awaited->decision.kind == cw::Decision::Kind::Losses && !chooses_)
             chooses_ = awaited->decision.side;
@@ -95,7 +97,7 @@ void Teller::operator()(const cw::Dissolved& event) {
 
 void Teller::operator()(const cw::Moved& event) {
     const double way = distance(event.from, event.to);
-    const double most = std::max(cw::allowance(now_, event.coin, event.from), way);
+    const double most = std::max(cw::allowance(now_, cw::path_to(now_, event.coin, event.to)), way);
     const Phrase text = moved_in_words(now_, event);
     now_.coin(event.coin).at = event.to;
     marching_ = event.army;

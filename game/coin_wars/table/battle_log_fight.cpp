@@ -116,6 +116,7 @@ void Teller::operator()(const cw::Attacked& event) {
          blow_in_words(strike, charged, called_party(now_, strike.attacker), called_party(now_, strike.target),
                        outcome_of(strike)),
          compared(strike), coins);
+    tell_beyond();
     for (Phrase& line : sums_of(now_, strike, beyond_)) sums.push_back(std::move(line));
     lines.back().sums = std::move(sums);
     struck_ = true;
@@ -129,8 +130,15 @@ void Teller::operator()(const cw::AttackedBack& event) {
     for (Phrase& line : sums_of(now_, event.strike, {})) sums.push_back(std::move(line));
 }
 
-void Teller::operator()(const cw::WentBeyond& event) {
-    add_detail(say("{1} goes beyond and is lost", name(event.coin)));
+// Told with the attack, which comes next.
+void Teller::operator()(const cw::WentBeyond&) {}
+
+void Teller::tell_beyond() {
+    if (beyond_.empty()) return;
+    const Phrase who = listed(*after_.scenario, beyond_);
+    if (beyond_.size() > 1) return add_detail(say("{1} go beyond and are lost", who));
+    add_detail(beyond_.front() == struck_down_ ? say("{1} goes beyond and is taken", who)
+                                               : say("{1} goes beyond and is lost", who));
 }
 
 void Teller::operator()(const cw::Awaited& event) {

@@ -53,6 +53,7 @@ private:
     Phrase side(cw::Side which) const { return called(*after_.scenario, which); }
     void note(std::optional<cw::Side> whose, Phrase text, Phrase detail = {}, std::vector<int> coins = {});
     void add_detail(const Phrase& words);
+    void tell_beyond();
     int fallen_of(const std::vector<int>& party) const;
     Phrase outcome_of(const cw::Strike& strike) const;
 
@@ -63,6 +64,7 @@ private:
     int marching_ = cw::kNoArmy;  // its front coin has just moved
     bool struck_ = false;
     std::vector<int> falling_, beyond_, arrived_;  // in all events
+    int struck_down_ = cw::kNobody;                // the single coin that the attack back beats
     std::optional<cw::Side> chooses_;              // the side that must choose losses
 };
 

@@ -26,7 +26,8 @@ physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& p
         if (coin != move.coin && match.on_table(coin) && stops)
             setup.stops.push_back({places[static_cast<std::size_t>(coin)], match.type(coin).radius()});
     }
-    cw::each_impassable(match, move.coin, [&](const cw::Terrain& ground) { setup.ground.push_back(ground.polygon); });
+    cw::each_barrier(match, move.coin, move.from,
+                     [&](const cw::Terrain& ground) { setup.ground.push_back(ground.polygon); });
     return setup;
 }
 

@@ -112,9 +112,12 @@ private:
         } else if (ui_.toggle(say("Go beyond"), !beyond.empty())) {
             return battle_.pointing.go_beyond(match(), beyond.empty() ? std::vector{coin} : std::vector<int>{});
         }
+        const bool taken = !match().in_army(coin) && match().scenario->rulings.attack_back_takes_beyond();
         ui_.remark(
-            say("Offense is doubled for this attack; whoever goes beyond is then lost, and counts for "
-                "nobody."));
+            taken ? say("Offense is doubled for this attack; then the coin is lost: taken if it is struck back and "
+                        "beaten, else to nobody.")
+                  : say("Offense is doubled for this attack; whoever goes beyond is then lost, and counts for "
+                        "nobody."));
     }
 
     // Members by type: how many of each go beyond.

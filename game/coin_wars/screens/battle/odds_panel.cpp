@@ -39,7 +39,12 @@ public:
         chances(odds.strike.target, odds.strike.target_army != cw::kNoArmy, odds.target);
         if (const std::size_t lost = odds.beyond.size(); lost > 0)
             ui_.fact(say("Going beyond"), say_many(static_cast<int>(lost), "{1} is lost", "{1} are lost"));
-        if (plain_beyond(odds)) return;
+        if (plain_beyond(odds)) {
+            // to whom it is lost.
+            if (odds.back)
+                ui_.fact(say("{1} is taken", name(odds.strike.attacker)), table::percent(odds.attacker.falls));
+            return;
+        }
         chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
     }
 

@@ -163,8 +163,8 @@ void switch_watching(Battle& battle, int type) {
 std::optional<Preset> preset_in_force(const BattleGame& game) {
     const cw::Scenario &now = game.scenario(), &written = game.as_written();
     if (now.options == written.options && now.advanced == written.advanced) return Preset::Battle;
-    if (now.options == cw::kitchen_table()) return Preset::Kitchen;
-    if (now.options == cw::tournament()) return Preset::Tournament;
+    if (now.options == cw::with_preset(cw::kitchen_table(), now.options)) return Preset::Kitchen;
+    if (now.options == cw::with_preset(cw::tournament(), now.options)) return Preset::Tournament;
     return std::nullopt;
 }
 
@@ -220,8 +220,8 @@ void draw_rules(Battle& battle) {
     const bool own = press(say("Battle's"), Preset::Battle), kitchen = press(say("Kitchen"), Preset::Kitchen),
                tournament = press(say("Tournament"), Preset::Tournament);
     if (own) preset = battle.game.as_written();
-    if (kitchen) preset.options = cw::kitchen_table();
-    if (tournament) preset.options = cw::tournament();
+    if (kitchen) preset.options = cw::with_preset(cw::kitchen_table(), preset.options);
+    if (tournament) preset.options = cw::with_preset(cw::tournament(), preset.options);
     if (own || kitchen || tournament) return battle.game.begin_with(std::move(preset));
     if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules()))
         return battle.game.begin_with(std::move(*changed));

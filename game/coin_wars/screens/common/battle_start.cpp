@@ -29,7 +29,8 @@ rules::Json with_preset(rules::Json battle, Preset preset) {
     if (!options.is_object()) options = rules::Json::object();
     // what a preset decides. Terrain, dice and the like belong to the battle and stay.
     options.erase("preset");
-    for (const auto& option : cw::table_options()) options.erase(option.key);
+    for (const auto& option : cw::table_options())
+        if (!option.of_battle) options.erase(option.key);
     options["preset"] = preset == Preset::Kitchen ? "kitchen" : "tournament";
     return battle;
 }

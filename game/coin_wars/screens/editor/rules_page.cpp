@@ -24,10 +24,11 @@ void set_rules(EditorView& view, const cw::Scenario& rules) {
 void draw_table_options(EditorView& view) {
     view.ui.caption(say("ON THIS TABLE"));
     cw::Scenario preset = view.scenario();
-    const bool kitchen = preset.options == cw::kitchen_table();
-    const std::size_t now = kitchen ? 0 : preset.options == cw::tournament() ? 1 : 2;
+    const cw::TableOptions kitchen = cw::with_preset(cw::kitchen_table(), preset.options),
+                           tournament = cw::with_preset(cw::tournament(), preset.options);
+    const std::size_t now = preset.options == kitchen ? 0 : preset.options == tournament ? 1 : 2;
     if (const auto pressed = one_of(view.ui, {say("Kitchen"), say("Tournament")}, now)) {
-        preset.options = *pressed == 0 ? cw::kitchen_table() : cw::tournament();
+        preset.options = *pressed == 0 ? kitchen : tournament;
         set_rules(view, preset);
     }
     if (const auto changed = draw_rule_rows(view.ui, view.scenario(), cw::table_rules())) set_rules(view, *changed);

@@ -122,6 +122,8 @@ TEST_CASE("R-2: what is bought becomes a battle whose coins are all still to be 
     CHECK(scenario.sides[1].name == "Tails");
     CHECK(scenario.sides[1].zone.front() == core::Vec2{0, 13});
     CHECK(scenario.free == terms.free);
+    CHECK(scenario.rulings == cw::kNewestRulings);
+    CHECK(scenario.options.slow == cw::Slow::Way);
     CHECK(scenario.victory.turns == 6);
     CHECK(cw::price(scenario, cw::Side::Heads, cw::Price::FaceValue) == 28);
 

@@ -32,8 +32,12 @@ QuickChoice number(std::uint32_t i) {
     return {i * 1889u % battles::kQuickSeeds, {pick(1), pick(6)}};
 }
 
+// Of forces, ground and names: the rulings are those of the day on which it is fought.
 std::string quick_hash(const QuickChoice& choice) {
-    return core::to_hex(core::Hash().add(std::string_view(battles::quick_battle_json(choice).dump())).value());
+    rules::Json battle = battles::quick_battle_json(choice);
+    battle.erase("rulings");
+    battle["rules"].erase("slow");
+    return core::to_hex(core::Hash().add(std::string_view(battle.dump())).value());
 }
 
 bool is_its_own_twin(const cw::Scenario& scenario) {
@@ -103,6 +107,13 @@ TEST_CASE("a day has one battle, another day another one") {
     CHECK(battles::choice_of_day("2026-11-26") == battles::choice_of_day("2026-11-26"));
     CHECK(battles::code_of(battles::choice_of_day("2026-11-26")) !=
           battles::code_of(battles::choice_of_day("2026-11-27")));
+}
+
+TEST_CASE("R-41: a quick battle is played by the newest rulings, and slow ground slows the whole way") {
+    const auto battle = battles::find_battle(quick_library(), battles::quick_name(number(7)));
+    REQUIRE(battle);
+    CHECK(battle->scenario.rulings == cw::kNewestRulings);
+    CHECK(battle->scenario.options.slow == cw::Slow::Way);
 }
 
 TEST_CASE("the same code is the same battle, here and for ever") {

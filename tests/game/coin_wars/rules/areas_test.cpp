@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/measure/direction.h"
 #include "game/coin_wars/rules/path.h"
 #include "tests/support/table_text.h"
 
@@ -77,6 +78,75 @@ TEST_CASE("BX-2 refused: farther than half the edge") {
     CHECK(*refusal.by == doctest::Approx(0.25));
     CHECK(words::english(refusal.message).find("Marsh") != std::string::npos);
     CHECK(CoinWars::nearest(game.match, Move{"h1", {15.5, 10}}) == Vec2{15.25, 10});
+}
+
+namespace {
+
+Game by_way(const std::string& coins) {
+    Scenario battle = scenario(coins + "\n t9 penny tails 2 2");
+    battle.terrain.push_back(strip(Ground::Slow));
+    battle.options.slow = Slow::Way;
+    return Game(table(battle));
+}
+
+}  // namespace
+
+TEST_CASE("BX-2 R-40 accepted: slow: way lets a move go up to slow ground, and by half the edge onto or over it") {
+    Game game = by_way(
+        "h1 penny heads 10.5 10\n h2 penny heads 11 8\n h3 dime heads 10.5 12\n h4 penny heads 13 6\n h5 penny heads "
+        "10 14");
+    game.act(Move{"h1", {12, 10}});     // up to the border
+    game.act(Move{"h2", {13.25, 8}});   // onto it
+    game.act(Move{"h4", {15.25, 6}});   // off it
+    game.act(Move{"h5", {10, 17.75}});  // beside it
+    CHECK(game.refused(Move{"h3", {13.5, 12}}) == "");
+    CHECK(allowance(game.match, path_to(game.match, 2, {13.5, 12})) == 2.5 + 0.705);
+    CHECK(allowance(game.match, path_to(game.match, 2, {11.5, 12})) == 5.705);
+}
+
+TEST_CASE("BX-2 R-40 refused: farther than half the edge onto or over slow ground, with slow: way") {
+    const Game game = by_way("h1 penny heads 11 10\n h2 dime heads 11.5 8\n h3 penny heads 9 12");
+    const rules::Refusal refusal = game.refusal(Move{"h1", {13.5, 10}});
+    CHECK(refusal.code + " " + refusal.rule == "out_of_reach BX-2");
+    CHECK(*refusal.by == doctest::Approx(0.25));
+    CHECK(words::english(refusal.message).find("Its way leads over Marsh") != std::string::npos);
+    CHECK(CoinWars::nearest(game.match, Move{"h1", {13.5, 10}}) == Vec2{13.25, 10});
+    // Over it, although it begins and ends beside it.
+    CHECK(game.refused(Move{"h2", {14.8, 8}}) == "out_of_reach BX-2");
+    // The ground begins farther away than half the edge: it is as far as the coin gets.
+    CHECK(game.refused(Move{"h3", {12.2, 12}}) == "out_of_reach BX-2");
+    const auto nearest = CoinWars::nearest(game.match, Move{"h3", {12.2, 12}});
+    REQUIRE(nearest);
+    CHECK(core::distance(*nearest, {12, 12}) < 0.003);
+}
+
+TEST_CASE("BX-2 R-40: with slow: way reach ends where moves do") {
+    const Game game = by_way("h1 penny heads 11 10\n h2 penny heads 30 20");
+    constexpr int kDirections = 360;
+    const std::vector<double> reach = rules::coin_wars::reach(game.match, 0, kDirections);
+    for (int i = 0; i < kDirections; ++i) {
+        CAPTURE(i);
+        const Vec2 along = measure::direction(i, kDirections);
+        const double far = reach[static_cast<std::size_t>(i)];
+        CHECK(game.refused(Move{"h1", Vec2{11, 10} + along * (far - 0.002)}) == "");
+        CHECK(game.refused(Move{"h1", Vec2{11, 10} + along * (far + 0.004)}) != "");
+        CHECK(allowance_towards(game.match, 0, Vec2{11, 10} + along) == doctest::Approx(far));
+    }
+}
+
+TEST_CASE("BX-2 R-14 R-40: with slow: way a Charge of which either leg leads over slow ground has half the edge") {
+    const std::string coins =
+        "h1 dime heads 11 10\n t1 penny tails 11 13\n";  // 2.2725 to the contact, of 3.205 or 5.705
+    Game game = by_way(coins);
+    const auto to = [](Vec2 rest) { return Charge{"h1", Vec2{11, 13}, "t1", rest}; };
+    CHECK(game.refused(to({8, 12.7275})) == "");
+    CHECK(game.refused(to({12.5, 12.7275})) == "out_of_reach BX-2");
+    CHECK(game.refused(to({11.9, 12.7275})) == "");
+    // The first leg through a corner of it: nothing is left for a long second one.
+    const Game over = by_way("h1 dime heads 11.5 14\n t1 penny tails 13 15.8\n");
+    const auto second = [](Vec2 rest) { return Charge{"h1", Vec2{13, 15.8}, "t1", rest}; };
+    CHECK(over.refused(second({11.6, 16.1})) == "");
+    CHECK(over.refused(second({11, 17})) == "out_of_reach CW-8");
 }
 
 TEST_CASE("BX-2 accepted: whose centre enters a stop area ends its move there") {

@@ -53,6 +53,15 @@ TEST_CASE("R-40: a preset has one value of each option") {
     }
 }
 
+TEST_CASE("R-40: a preset leaves slow ground as the battle has it") {
+    TableOptions battle;
+    battle.slow = Slow::Way;
+    battle.engage = Engage::MoveThenAttack;
+    CHECK(with_preset(kitchen_table(), battle).slow == Slow::Way);
+    CHECK(with_preset(kitchen_table(), battle).engage == Engage::No);
+    CHECK(with_preset(tournament(), {}) == tournament());
+}
+
 TEST_CASE("R-40: files name every option once") {
     std::set<std::string> keys;
     for (const TableOption* option : table_options_as_written()) keys.insert(option->key);

@@ -240,6 +240,9 @@ TEST_CASE("a preset takes the place of the battle's table options and of nothing
     CHECK(rules["preset"] == "tournament");
     CHECK(rules["terrain"] == true);
     CHECK(!rules.contains("friends"));
+    // Slow ground is the battle's own.
+    const rules::Json slow{{"rules", {{"slow", "way"}, {"engage", "no"}}}};
+    CHECK(screens::with_preset(slow, screens::Preset::Kitchen)["rules"]["slow"] == "way");
     CHECK(screens::with_preset(rules::Json::object(), screens::Preset::Kitchen)["rules"]["preset"] == "kitchen");
 }
 

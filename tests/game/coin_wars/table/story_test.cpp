@@ -64,6 +64,26 @@ TEST_CASE("one line for what a command brought about, its arithmetic beside it")
     }
 }
 
+TEST_CASE("R-31: a coin that goes beyond is told as lost, and as taken if the attack back beats it") {
+    const cw::Match match = battle({{"h1", "dime", {10, 10}},
+                                    {"h9", "penny", {30, 4}},
+                                    {"t1", "quarter", {10.83, 10}},
+                                    {"t9", "penny", {30, 20}}});
+    const auto by = [&](cw::Rulings rulings) {
+        cw::Scenario scenario = *match.scenario;
+        scenario.advanced.beyond = {cw::Beyond{}, cw::Beyond{}};
+        scenario.rulings = rulings;
+        cw::Match now = match;
+        now.scenario = std::make_shared<const cw::Scenario>(std::move(scenario));
+        return told(now, cw::Attack{"h1", "t1", "", {"h1"}}).at(0);
+    };
+    CHECK(by({}) == "Dime strikes Quarter: it falls | 10 \u2265 10, Dime goes beyond and is lost, Heads +$0.25");
+    CHECK(
+        by(cw::kNewestRulings) ==
+        "Dime strikes Quarter: both fall | 10 \u2265 10, Dime goes beyond and is taken, struck back 10 \u2265 3, Heads "
+        "+$0.25, Tails +$0.10");
+}
+
 TEST_CASE("CW-8 a move that backs off an own coin meets nobody") {
     const cw::Match match =
         battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {11.9, 10.4}}, {"t1", "penny", {12.75, 10}}});
