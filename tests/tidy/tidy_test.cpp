@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "source_files.h"
+#include "tests/support/at_least.h"
 
 namespace {
 
@@ -115,7 +116,7 @@ TEST_CASE("layers: nothing stands on what changes every year: Dear ImGui's insid
 
 TEST_CASE("layers: a room includes only what its line in game/arrows.txt allows") {
     const std::regex include(R"(^\s*#include\s+\"((?:engine|game)/[^\"]+)\")");
-    for (const SourceFile& file : tidy::our_files()) {
+    for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {
         if (!is_ours(file)) continue;
         const std::string folder = room_of(file.path);
         if (is_wiring(folder)) continue;
@@ -132,7 +133,7 @@ TEST_CASE("layers: a room includes only what its line in game/arrows.txt allows"
 }
 
 TEST_CASE("layers: a library is known only where it belongs") {
-    for (const SourceFile& file : tidy::our_files()) {
+    for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {
         if (!is_ours(file) || is_wiring(room_of(file.path))) continue;
         const Room* room = find_room(room_of(file.path));
         REQUIRE(room);
@@ -148,7 +149,7 @@ TEST_CASE("layers: a library is known only where it belongs") {
 
 TEST_CASE("rules know no clock, file, window or foreign chance") {
     const std::regex forbidden(R"(<(chrono|fstream|filesystem|thread|random|ctime|iostream)>|std::rand\b|\brand\()");
-    for (const SourceFile& file : tidy::our_files()) {
+    for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {
         if (!is_rules(file.path)) continue;
         for (std::size_t i = 0; i < file.lines.size(); ++i)
             CHECK_MESSAGE(!std::regex_search(file.lines[i], forbidden), where(file, i) << ": " << file.lines[i]);
@@ -160,7 +161,7 @@ TEST_CASE("lengths: a file is one idea, a function fits a screen") {
     // clang-format leaves a definition's first and last line at the start of the line.
     const std::regex opening(R"(^[A-Za-z_].*\{$)");
     const std::regex no_function(R"(^(namespace|struct|class|enum|union|extern|const |constexpr |inline const))");
-    for (const SourceFile& file : tidy::our_files()) {
+    for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {
         if (!file.is_code()) continue;
         CHECK_MESSAGE(file.lines.size() <= kFile, file.path << ": " << file.lines.size() << " lines");
         std::size_t start = 0;
@@ -213,7 +214,7 @@ TEST_CASE("names: no two types of a namespace share one") {
 // Windows reads other texts by an old code page, in which no name has all letters.
 TEST_CASE("names of files: a path goes on with a name in UTF-8") {
     const std::regex narrow(R"re( / \((?!")[^;"]*\+ "\.)re");
-    for (const SourceFile& file : tidy::our_files()) {
+    for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {
         if (!is_ours(file) || is_wiring(room_of(file.path))) continue;
         for (std::size_t i = 0; i < file.lines.size(); ++i)
             CHECK_MESSAGE(!std::regex_search(file.lines[i], narrow), where(file, i) << ": " << file.lines[i]);
@@ -249,7 +250,7 @@ TEST_CASE("leftovers: nothing unfinished, no path of one machine, no tabs") {
     // Written apart, so that this file does not find itself.
     const std::regex leftovers(std::string("TO") + "DO|FIX" + "ME|XX" + "X|HA" + "CK|not imple" + "mented");
     const std::regex machine(std::string("(^|[^A-Za-z0-9_.])/(ho") + "me|ro" + "ot|wo" + "rk|fa" + "rm)/[a-zA-Z.]");
-    for (const SourceFile& file : tidy::our_files()) {
+    for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {
         for (std::size_t i = 0; i < file.lines.size(); ++i) {
             const std::string& line = file.lines[i];
             CHECK_MESSAGE(!std::regex_search(line, leftovers), where(file, i) << ": " << line);
@@ -260,7 +261,7 @@ TEST_CASE("leftovers: nothing unfinished, no path of one machine, no tabs") {
 }
 
 TEST_CASE("headers guard themselves and say what they promise") {
-    for (const SourceFile& file : tidy::our_files()) {
+    for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {
         if (!is_ours(file) || !file.path.ends_with(".h")) continue;
         REQUIRE_MESSAGE(!file.lines.empty(), file.path);
         CHECK_MESSAGE(file.lines[0] == "#pragma once", file.path << ": begins without #pragma once");
@@ -273,8 +274,8 @@ TEST_CASE("nothing lies at the top of the tree but what belongs there") {
         "CMakeLists.txt", "CMakePresets.json", "README.md", "CONTRIBUTING.md", "CHANGELOG.md",
         "LICENSE",        "play.sh",           "test.sh",   "engine",          "game",
         "assets",         "shaders",           "tests",     "third_party"};
-    for (const auto& entry : std::filesystem::directory_iterator(COINWARS_SOURCE_DIR)) {
-        const std::string name = entry.path().filename().string();
+    for (const auto& path : tests::files_in(COINWARS_SOURCE_DIR, 10)) {
+        const std::string name = path.filename().string();
         if (name.starts_with(".") || name.starts_with("build")) continue;
         CHECK_MESSAGE(allowed.count(name), name << " has no place at the top");
     }

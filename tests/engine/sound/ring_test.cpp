@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/sound/sound.h"
+#include "tests/support/at_least.h"
 
 using namespace sound;
 
@@ -122,8 +123,8 @@ TEST_CASE("silver rings longer than copper, every metal longest in the air and s
 
 TEST_CASE("a coin touched on cloth is a short bright tick") {
     core::Random random(3);
-    for (const Coin& a : coins())
-        for (const Coin& b : coins()) {
+    for (const Coin& a : tests::at_least(3, coins()))
+        for (const Coin& b : tests::at_least(3, coins())) {
             const Wave tick = ring(CoinStruck{a.disc, b.disc, Bed::Felt, 7}, random);
             const double seconds = static_cast<double>(tick.size()) / kRate;
             CHECK_MESSAGE((seconds > 0.04 && seconds < 0.15), a.name << " on " << b.name << ": " << seconds);
@@ -148,7 +149,7 @@ TEST_CASE("the harder, the louder") {
 }
 
 TEST_CASE("the end of a battle rings out twice, softer than a coin flicked") {
-    for (const Coin& coin : coins()) {
+    for (const Coin& coin : tests::at_least(3, coins())) {
         core::Random random(7);
         const Wave end = wave_of(sound::BattleEnded{coin.disc}, random);
         CHECK_MESSAGE(peak(end) < 0.5 * peak(struck(coin.disc, Bed::Air, 16)), coin.name);
@@ -172,7 +173,7 @@ TEST_CASE("every sound is a number, never clips, begins and ends in silence") {
     std::vector<std::pair<std::string, Sound>> all;
     for (int round = 0; round < 5; ++round)
         for (auto& one : every_sound()) all.push_back(std::move(one));
-    for (const auto& [told, sound] : all) {
+    for (const auto& [told, sound] : tests::at_least(30, all)) {
         const std::string& name = told;
         const Wave wave = wave_of(sound, random);
         REQUIRE(!wave.empty());

@@ -8,6 +8,7 @@
 
 #include "engine/core/random.h"
 #include "engine/words/phrase.h"
+#include "tests/support/at_least.h"
 #include "tests/support/sanitized.h"
 
 namespace {
@@ -79,7 +80,7 @@ TEST_CASE("a journal says the record after each change, appended line by line") 
     for (std::uint64_t seed = 1; seed <= kit::seeds(20); ++seed) {
         rules::Journal journal;
         std::string text;
-        for (const Record& record : grown(seed, 60)) {
+        for (const Record& record : tests::at_least(60, grown(seed, 60))) {
             const rules::Journal::Lines lines = journal.follow(record);
             CHECK(lines.replace == text.empty());
             text += lines.text;

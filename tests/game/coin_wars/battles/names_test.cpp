@@ -12,6 +12,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/rules/victory.h"
+#include "tests/support/at_least.h"
 
 namespace cw = rules::coin_wars;
 
@@ -24,7 +25,8 @@ std::vector<battles::Battle> shipped() {
 }  // namespace
 
 TEST_CASE("no two Armies of a side have one name") {
-    for (const battles::Battle& battle : shipped()) {
+    std::size_t armies = 0;
+    for (const battles::Battle& battle : tests::at_least(25, shipped())) {
         INFO(battle.name);
         cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(battle.scenario));
         for (const auto& coins : battle.scenario.armies) cw::muster(match, coins, cw::commander_of(match, coins));
@@ -34,12 +36,14 @@ TEST_CASE("no two Armies of a side have one name") {
             CAPTURE(name);
             CHECK(names.insert({cw::side_of_army(match, army.number), name}).second);
             CHECK(name.find("\u00d7") == std::string::npos);
+            ++armies;
         }
     }
+    CHECK(armies > 100);
 }
 
 TEST_CASE("every crowned coin and every commander of history has a name of its own") {
-    for (const battles::Battle& battle : shipped()) {
+    for (const battles::Battle& battle : tests::at_least(25, shipped())) {
         INFO(battle.name);
         for (const int coin : cw::crowned(battle.scenario)) {
             CAPTURE(battle.scenario.coin(coin).id);

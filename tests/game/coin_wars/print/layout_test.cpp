@@ -6,6 +6,7 @@
 #include "engine/measure/measure.h"
 #include "game/coin_wars/print/marks.h"
 #include "print_kit.h"
+#include "tests/support/at_least.h"
 
 namespace {
 
@@ -303,12 +304,12 @@ TEST_CASE("no print leaves its page, in a language that is two fifths longer too
         for (const bool longer : {false, true}) {
             const Printing printing(name, "a4", longer ? words::Catalogue::pseudo() : words::Catalogue());
             std::size_t number = 0;
-            for (const Sheet& sheet : printing.sheets()) {
+            for (const Sheet& sheet : tests::at_least(2, printing.sheets())) {
                 CAPTURE(name);
                 CAPTURE(++number);
-                for (const print::Layer& layer : sheet.layers) {
+                for (const print::Layer& layer : tests::at_least(1, sheet.layers)) {
                     if (layer.clip) continue;
-                    for (const auto& mark : layer.marks) {
+                    for (const auto& mark : tests::at_least(1, layer.marks)) {
                         const auto* text = get_if<Text>(&mark);
                         if (!text) continue;
                         CAPTURE(text->text);

@@ -10,6 +10,7 @@
 #include "game/kit/money.h"
 #include "game/shell/languages.h"
 #include "game/shell/settings_list.h"
+#include "tests/support/at_least.h"
 
 using namespace screens;
 
@@ -29,7 +30,7 @@ bool fills_no_other(const std::string& text, const std::string& english) {
 }  // namespace
 
 TEST_CASE("languages: each catalogue can be read, and fills the places that the English fills") {
-    for (const Language& language : languages()) {
+    for (const Language& language : tests::at_least(8, languages())) {
         if (language.code == "en") continue;
         const auto po = platform::read_file(kAssets / "words" / std::string(language.code).append(".po"));
         REQUIRE_MESSAGE(po, po.error());

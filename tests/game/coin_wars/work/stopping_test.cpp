@@ -7,6 +7,7 @@
 #include "game/coin_wars/analysis/analysis.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/bots/decision_replies.h"
+#include "tests/support/at_least.h"
 #include "tests/support/kit.h"
 #include "tests/support/table_text.h"
 
@@ -69,8 +70,8 @@ constexpr std::int64_t kWithin50Ms = 1000;
 }  // namespace
 
 TEST_CASE("every bot that is stopped stops at once, in all battles") {
-    for (const Match& match : shipped())
-        for (const bots::Level& level : bots::levels()) {
+    for (const Match& match : tests::at_least(25, shipped()))
+        for (const bots::Level& level : tests::at_least(4, bots::levels())) {
             CAPTURE(match.scenario->title);
             CAPTURE(level.key);
             const std::int64_t work = after_stop([&](bots::Thinking& thinking) {
@@ -84,7 +85,7 @@ TEST_CASE("every bot that is stopped stops at once, in all battles") {
 }
 
 TEST_CASE("a bot that weighs a draw stops at once, in all battles") {
-    for (Match match : shipped()) {
+    for (Match match : tests::at_least(25, shipped())) {
         match.ending.draw_offered = match.side;
         const Side asked = cw::other(match.side);
         CAPTURE(match.scenario->title);
@@ -96,7 +97,7 @@ TEST_CASE("a bot that weighs a draw stops at once, in all battles") {
 }
 
 TEST_CASE("an analysis that is stopped stops at once, in all battles") {
-    for (const Match& match : shipped()) {
+    for (const Match& match : tests::at_least(25, shipped())) {
         rules::Door<CoinWars> door(match, 1);
         kit::FairHand hand;
         REQUIRE(door.submit(EndTurn{}, hand));
@@ -109,7 +110,7 @@ TEST_CASE("an analysis that is stopped stops at once, in all battles") {
 }
 
 TEST_CASE("advice that is stopped stops at once, in all battles") {
-    for (const Match& match : shipped()) {
+    for (const Match& match : tests::at_least(25, shipped())) {
         CAPTURE(match.scenario->title);
         CHECK(after_stop([&](bots::Thinking& thinking) {
                   const cw::Command best = analysis::best_action(match, {.work = analysis::kHintsWork}, &thinking);
