@@ -22,7 +22,11 @@ OpenFile open_at_end(const fs::path& file) {
 
 OpenFile open_device(const fs::path& file) { return OpenFile(_wfopen(file.c_str(), L"wb")); }
 
-bool onto_disk(std::FILE* file) { return std::fflush(file) == 0 && _commit(_fileno(file)) == 0; }
+bool onto_disk(std::FILE* file) {
+    if (std::fflush(file) != 0) return false;
+    // A device, such as NUL, has no disk.
+    return _isatty(_fileno(file)) != 0 || _commit(_fileno(file)) == 0;
+}
 
 // Windows logs a rename in the file system's own journal.
 void names_onto_disk(const fs::path&) {}
