@@ -13,7 +13,7 @@ namespace analysis {
 inline constexpr std::int64_t kHintsWork = 200'000, kWarningsWork = 80'000;
 
 // Of the best turn that the general's search finds: of what can be done at once, the command after which the chance is
-// best. No decision may be pending. The same for any number of workers, unless it is stopped.
+// best, and that is worth an action (purpose.h). No decision may be pending. The same for any number of workers, unless it is stopped.
 cw::Command best_action(const cw::Match& match, const bots::Budget& budget, bots::Thinking* thinking = nullptr);
 
 // Chances are those of the side to act, foreseen after one action, throws as they fall on average.

@@ -41,15 +41,6 @@ std::vector<int> fallen_only(const cw::Match& then, const cw::Match& other, cw::
     return coins;
 }
 
-double goal_lead(const cw::Match& match, cw::Side side) {
-    const auto& goals = match.scenario->victory.goals;
-    const auto far = [&](cw::Side whose) {
-        const auto& goal = goals[cw::index(whose)];
-        return goal ? bots::reached(match, *goal) : 0;
-    };
-    return far(side) - far(cw::other(side));
-}
-
 // How much it matters that enemies strike the coin.
 int weight(const cw::Match& match, int coin) {
     constexpr int kDecides = 1'000'000;
@@ -80,6 +71,15 @@ Reason exposed(const cw::Match& played, const cw::Match& better, cw::Side side) 
 }
 
 }  // namespace
+
+double goal_lead(const cw::Match& match, cw::Side side) {
+    const auto& goals = match.scenario->victory.goals;
+    const auto far = [&](cw::Side whose) {
+        const auto& goal = goals[cw::index(whose)];
+        return goal ? bots::reached(match, *goal) : 0;
+    };
+    return far(side) - far(cw::other(side));
+}
 
 Reason reason_of(const cw::Match& before, const cw::Match& played, const cw::Match& better, cw::Side side) {
     const auto won = [&](const cw::Match& match) { return match.outcome && match.outcome->winner == side; };

@@ -30,6 +30,9 @@ WORDS_OF(Reason::Kind, "won", "missed", "traded", "exposed", "goal", "placed")
 // The same turn of `side` from `before`, as it was played and as it would have been better.
 Reason reason_of(const cw::Match& before, const cw::Match& played, const cw::Match& better, cw::Side side);
 
+// How much nearer that side is to its goal than the other one to its own: 1 is a whole goal.
+double goal_lead(const cw::Match& match, cw::Side side);
+
 // "Dime stood within 2 cards of 3 \u00d7 Nickel and could be struck." A whole sentence.
 rules::Phrase in_words(const cw::Scenario& scenario, const Reason& reason);
 // The same before it is done: "Dime would stand within 2 cards of 3 \u00d7 Nickel and could be struck."

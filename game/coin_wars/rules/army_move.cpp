@@ -184,9 +184,24 @@ core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, cons
         least = nearer;
     }
     if (best != kNobody) return best;
-    return core::failure(
-        refuse("not_front", "R-20",
-               say("No coin of the Army is in front on the way to that point: the point must lie ahead of the Army.")));
+    return core::failure(refuse(
+        "not_front", "R-20",
+        say("An Army is led by the coin that is foremost on its way, and none is on the way to that point: it lies "
+            "too close. Choose one farther ahead.")));
+}
+
+std::vector<Vec2> edges_of_front(const Match& match, int front) {
+    std::vector<Vec2> edges;
+    for (const int other : body(match, match.coin(front).army)) {
+        const Vec2 apart = match.coin(other).at - match.coin(front).at;
+        const double wider = match.type(other).radius() - match.type(front).radius();
+        const double ahead = (kSameFront - wider) / core::length(apart);
+        if (other == front || std::abs(ahead) >= 1) continue;
+        const Vec2 along = core::unit(apart), aside = core::left_of(along) * std::sqrt(1 - ahead * ahead);
+        edges.push_back(along * ahead + aside);
+        edges.push_back(along * ahead - aside);
+    }
+    return edges;
 }
 
 Path path_of_front(const Match& match, int front, Vec2 to) {

@@ -146,23 +146,61 @@ std::optional<Vec2> nearest_legal(const Match& match, const Charge& command) {
     return nearest_via(match, command, *leg);
 }
 
+namespace {
+
+bool leads(const Match& match, const Path& path, Vec2 to) {
+    return front_for(match, path.army, to, match.id(path.coin)).has_value();
+}
+
+// True if the coin of this path is in front on some way to that circle.
+bool may_lead(const Match& match, const Path& path, const Disc& contact, const std::vector<Vec2>& edges) {
+    const Vec2 straight = contact.center - path.from;
+    const double far = core::length(straight), half = std::asin(std::min(1.0, contact.radius / far));
+    const Vec2 ahead = straight * std::cos(half), aside = core::left_of(straight) * std::sin(half);
+    std::vector<Vec2> ways{straight, ahead + aside, ahead - aside};
+    for (const Vec2 edge : edges)
+        if (core::dot(edge, straight) > std::cos(half) * far) ways.push_back(edge * far);
+    return std::ranges::any_of(ways, [&](Vec2 way) { return leads(match, path, path.from + way); });
+}
+
 // Candidates are contact places; the tangents help where the path must pass close to other rims.
+std::optional<Vec2> into_contact(const Match& match, const Path& path, int target) {
+    constexpr int kGathered = 40;  // marches that are tried: gathering is expensive
+    const double r = match.type(path.coin).radius();
+    const Disc contact = around(match, target, r);
+    if (core::distance(path.from, contact.center) > path.reach + contact.radius + measure::kTouch) return std::nullopt;
+    const bool army = path.army != kNoArmy;
+    const std::vector<Vec2> edges = army ? edges_of_front(match, path.coin) : std::vector<Vec2>{};
+    if (army && !may_lead(match, path, contact, edges)) return std::nullopt;
+    Bounds bounds = bounds_of(match, path);
+    for (int i = 0; i < match.count(); ++i)
+        if (within_reach(match, path, i) && stops(match, path.coin, i))
+            for (const Segment& line : tangents(path.from, around(match, i, r))) bounds.lines.push_back(line);
+    for (const Vec2 edge : edges) bounds.lines.push_back({path.from, path.from + edge});
+    int gathered = 0;
+    return closest_on(contact, path.from, bounds, [&](Vec2 p, double tolerance) {
+        const Path aim = aimed(path, p, tolerance);
+        if ((army && !leads(match, path, p)) || check_path(match, aim)) return false;
+        if (!measure::touching({land(match, aim).at, r}, disc_of(match, target))) return false;
+        return !army || (gathered++ < kGathered && !check_march(match, aim));
+    });
+}
+
+}  // namespace
+
 std::optional<Vec2> way_into_contact(const Match& match, int coin, int target) {
     if (touching(match, coin, target)) return match.coin(coin).at;
     Path path = path_to(match, coin, match.coin(target).at);
     if (match.type(coin).charge) path.going = Going::Charging;
-    const double r = match.type(coin).radius();
-    const Disc contact = around(match, target, r);
-    if (core::distance(path.from, contact.center) > path.reach + contact.radius + measure::kTouch) return std::nullopt;
-    Bounds bounds = bounds_of(match, path);
-    for (int i = 0; i < match.count(); ++i)
-        if (within_reach(match, path, i) && stops(match, coin, i))
-            for (const Segment& line : tangents(path.from, around(match, i, r))) bounds.lines.push_back(line);
-    return closest_on(contact, path.from, bounds, [&](Vec2 p, double tolerance) {
-        const Path aim = aimed(path, p, tolerance);
-        if (check_path(match, aim)) return false;
-        return measure::touching({land(match, aim).at, r}, disc_of(match, target));
-    });
+    return into_contact(match, path, target);
+}
+
+std::optional<Vec2> unit_into_contact(const Match& match, int front, int target, Going going) {
+    if (touching(match, front, target)) return match.coin(front).at;
+    const Vec2 to = match.coin(target).at;
+    Path path = match.in_army(front) ? path_of_front(match, front, to) : path_to(match, front, to);
+    path.going = going;
+    return into_contact(match, path, target);
 }
 
 }  // namespace rules::coin_wars

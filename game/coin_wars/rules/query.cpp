@@ -35,15 +35,6 @@ std::vector<Target> targets_of(const Match& match, int coin) {
     return targets;
 }
 
-// True if a single coin, or its Army with it as front coin, can move into contact with that enemy.
-bool comes_into_contact(const Match& match, int coin, int target) {
-    const auto point = way_into_contact(match, coin, target);
-    if (!point || !match.in_army(coin)) return point.has_value();
-    if (*point == match.coin(coin).at) return true;
-    const auto front = front_for(match, match.coin(coin).army, *point, match.id(coin));
-    return front && !check_march(match, path_of_front(match, *front, *point));
-}
-
 bool charges(const Match& match, int coin) {
     return match.in_army(coin) ? every_member_charges(match, match.coin(coin).army) : match.type(coin).charge;
 }
@@ -53,7 +44,7 @@ bool could_charge(const Match& match, const Actor& actor) {
     if (!charges(match, coins.front()) || check_acting(match, actor, Action::Charge)) return false;
     for (const int coin : coins)
         for (int i = 0; i < match.count(); ++i)
-            if (enemies(match, coin, i) && comes_into_contact(match, coin, i)) return true;
+            if (enemies(match, coin, i) && unit_into_contact(match, coin, i, Going::Charging)) return true;
     return false;
 }
 
@@ -202,18 +193,23 @@ Marched marched(const Match& match, const Move& command) {
     return {path.coin, land(match, path), places_after(match, path).value_or(std::vector<std::pair<int, Vec2>>{})};
 }
 
+std::optional<Vec2> into_strike(const Match& match, int coin, int target) {
+    const bool engages = match.scenario->options.engage == Engage::MoveThenAttack;
+    std::optional<Vec2> way;
+    if (charges(match, coin)) way = unit_into_contact(match, coin, target, Going::Charging);
+    if (!way && engages) way = unit_into_contact(match, coin, target, Going::Moving);
+    return way;
+}
+
 std::vector<int> threats(const Match& match, int coin, Vec2 at) {
     Match imagined = match;
     imagined.coin(coin).at = at;
     imagined.coin(coin).place = Place::Table;
     for (Coin& any : imagined.coins) any.moved = any.struck = false;
-    const bool engages = match.scenario->options.engage == Engage::MoveThenAttack;
     std::vector<int> found;
-    for (int i = 0; i < imagined.count(); ++i) {
-        if (!enemies(imagined, coin, i)) continue;
-        const bool comes = charges(imagined, i) || engages;
-        if (can_strike(imagined, i, coin) || (comes && comes_into_contact(imagined, i, coin))) found.push_back(i);
-    }
+    for (int i = 0; i < imagined.count(); ++i)
+        if (enemies(imagined, coin, i) && (can_strike(imagined, i, coin) || into_strike(imagined, i, coin)))
+            found.push_back(i);
     return found;
 }
 

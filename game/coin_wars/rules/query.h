@@ -86,6 +86,9 @@ struct Marched {
 };
 Marched marched(const Match& match, const Move& command);
 
+// Where this coin, or its Army with it in front, would come into contact to strike that enemy in one turn: by a Charge or,
+// with `engage`, by a move; its own place if it touches. Nullopt: it cannot.
+std::optional<Vec2> into_strike(const Match& match, int coin, int target);
 // Enemies of `coin` that could strike it at this point on their next turn: by touch, fire, charge or, with
 // `engage`, by moving into contact.
 std::vector<int> threats(const Match& match, int coin, Vec2 at);

@@ -32,14 +32,8 @@ Refusal too_few_actions(const Match& match, const Actor& actor) {
                       match.actions_left));
 }
 
-void refresh(Match& match) {
-    match.actions_left = kActionsATurn;
-    for (Coin& coin : match.coins) coin.moved = coin.struck = false;
-    std::erase_if(match.charges, [&](const ChargeBegan& charge) { return match.side_of(charge.coin) == match.side; });
-}
-
 Events begin_turn(Match& match) {
-    refresh(match);
+    refresh(match, match.side);
     Events events{TurnBegan{match.turn, match.side}};
     append(events, arrive(match));
     return events;
@@ -160,8 +154,12 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Acti
         return about("in_army", "CW-21",
                      say("{1} is in an Army ({2}), which cannot be split: only the whole Army acts.",
                          name_of(match, actor), name_of_army(match, match.coin(actor.coin).army)));
-    if (took_part(match, coins, deed))
-        return about("acted", "R-3", say("{1} has already acted this turn.", name_of(match, actor)));
+    if (took_part(match, coins, deed)) {
+        const bool may_strike = deed != Action::Attack && !took_part(match, coins, Action::Attack);
+        return about("acted", "R-3",
+                     may_strike ? say("{1} has moved; it may still strike this turn.", name_of(match, actor))
+                                : say("{1} has already acted this turn.", name_of(match, actor)));
+    }
     for (const int coin : coins)
         if (auto refusal = check_waiting(match, coin)) return refusal;
     if (match.actions_left < cost(match, actor)) return too_few_actions(match, actor);
@@ -174,6 +172,13 @@ void spend_actions(Match& match, const Actor& actor, Action deed) {
         if (deed != Action::Attack) match.coin(coin).moved = true;
         if (deed != Action::Move) match.coin(coin).struck = true;
     }
+}
+
+void refresh(Match& match, Side side) {
+    match.side = side;
+    match.actions_left = kActionsATurn;
+    for (Coin& coin : match.coins) coin.moved = coin.struck = false;
+    std::erase_if(match.charges, [&](const ChargeBegan& charge) { return match.side_of(charge.coin) == side; });
 }
 
 std::optional<Refusal> check(const Match&, const EndTurn&) { return std::nullopt; }

@@ -43,6 +43,9 @@ int cost(const Match& match, const Actor& actor);
 // Spends the cost and marks the coins as having acted.
 void spend_actions(Match& match, const Actor& actor, Action deed);
 
+// All actions are left, and no coin has acted: as that side's turn begins.
+void refresh(Match& match, Side side);
+
 std::optional<Refusal> check(const Match& match, const EndTurn& command);
 Events apply(Match& match, const EndTurn& command);
 

@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/table/aim_parts.h"
 #include "game/coin_wars/table/pick.h"
+#include "game/kit/hands/quick_hand.h"
 
 namespace table {
 
@@ -130,12 +131,21 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
 }
 
 void foresee(Aim& aim, const cw::Match& match) {
-    if (aim.act != Act::Move || !aim.legal() || aim.target == cw::kNobody || aim.path.legs.empty()) return;
+    if (aim.act != Act::Move || !aim.command || aim.target == cw::kNobody || aim.path.legs.empty()) return;
+    // Where the others of an Army come to rest is for the hand: only its front coin is sure to touch.
+    if (!meets(match, aim.coin, aim.path.legs.back().to, aim.target)) return;
     cw::Match there = match;
-    there.coin(aim.coin).at = aim.path.legs.back().to;
-    for (const auto& [coin, at] : aim.path.places) there.coin(coin).at = at;
-    if (cw::is_close(there, cw::party(there, aim.coin), aim.target))
-        aim.next = cw::odds(there, aim.coin, aim.target, false);
+    core::Random random;
+    hands::QuickHand hand;
+    cw::CoinWars::apply(there, *aim.command, random, hand);
+    if (there.phase != cw::Phase::Play) return;
+    const cw::Command blow = attack_by(there, aim.coin, aim.target, {});
+    aim.next_turn = cw::CoinWars::check(there, blow).has_value();
+    if (aim.next_turn) {
+        cw::refresh(there, there.side);
+        if (cw::CoinWars::check(there, blow)) return;
+    }
+    aim.next = cw::odds(there, aim.coin, aim.target, false);
 }
 
 measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand) {

@@ -5,7 +5,9 @@
 //
 //   over a free place   a move there; the card snaps to its limit, up to kSnap inches beyond it
 //   over an enemy       an attack, if it touches or is in range; otherwise a Charge; otherwise a move towards
-//                       it, into contact if it is within reach
+//                       it, into contact if it is within reach. Who is in an Army stands for it: what reaches any
+//                       of its coins is meant, and an Army is led by a coin that gets there. It is refused only if
+//                       nothing does.
 //   over an own coin    nothing: a click selects it
 //
 // A Charge has two parts. Once its strike is chosen, the plan holds it, and the pointer chooses where the
@@ -65,6 +67,13 @@ struct Path {
     std::vector<std::pair<int, Vec2>> places;  // of an Army: where all its members would end
 };
 
+// An enemy that could strike the unit in its next turn.
+struct Threat {
+    int coin = cw::kNobody;  // or the coin of its Army that would lead or shoot
+    Vec2 from;               // where it would strike from
+    cw::Odds odds;
+};
+
 struct Aim {
     int coin = cw::kNobody;  // of an Army: its front coin
     int army = cw::kNoArmy;
@@ -83,12 +92,15 @@ struct Aim {
     Phrase reading, note;               // handwritten on the card
     std::vector<int> fronts;            // other possible front coins for this path
     std::optional<cw::Odds> odds;
-    std::optional<cw::Odds> next;  // of a move into contact with the target: of a blow from there
-    std::vector<int> threats;      // enemies that could strike it where it would rest
+    std::optional<cw::Odds> next;   // of a move into contact with the target: of a blow from there
+    bool next_turn = false;         // that blow cannot be struck before the next turn
+    std::vector<Threat> threats{};  // by look_out: where the unit would rest, the worst first
 
     bool legal() const { return command.has_value() || strike.has_value(); }
 };
 Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer);
+// Finds the threats of an aim that leads somewhere. Dearer than the aim itself.
+void look_out(Aim& aim, const cw::Match& match);
 
 // The side of a path or shot on which the card lies.
 enum class Hand { Right, Left };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
@@ -27,55 +28,47 @@ public:
     Aim march(Vec2 pointer) {
         made_.act = Act::Move;
         if (!choose_front(match_, pointer, plan_.front)) return made_;
-        const std::optional<rules::Refusal> not_front = made_.refusal;
-        const Vec2 from = match_.coin(made_.coin).at;
-        const double allowance = cw::allowance_towards(match_, made_.coin, pointer);
-        const Vec2 to = snapped(from, pointer, allowance);
-        settle(made_, match_, cw::Move{"", to, id_, match_.id(made_.coin)});
+        const std::optional<rules::Refusal> not_front = std::exchange(made_.refusal, std::nullopt);
+        if (plan_.front == cw::kNobody) prefer_free_front(pointer);
+        finish(pointer);
         if (not_front && !made_.refusal) {
             // The chosen coin cannot lead that way; offer the one that can.
             made_.refusal = not_front;
             made_.instead = std::exchange(made_.command, std::nullopt);
         }
-        const auto* shown = made_.command   ? get_if<cw::Move>(&*made_.command)
-                            : made_.instead ? get_if<cw::Move>(&*made_.instead)
-                                            : nullptr;
-        if (!made_.legal()) made_.asked = to;
-        if (shown) show_march(match_, shown->to, allowance);
-        if (made_.legal() && !made_.path.legs.empty())
-            made_.threats = cw::threats(match_, made_.coin, made_.path.legs.back().to);
+        return made_;
+    }
+
+    // To that point exactly, as commanded.
+    Aim march(const cw::Move& command) {
+        made_.act = Act::Move;
+        if (choose_front(match_, command.to, match_.find(command.front))) finish(command.to);
         return made_;
     }
 
     Aim at_enemy(int target, Vec2 pointer) {
-        made_.target = target;
         const bool close = cw::is_close(match_, members_, target);
-        const cw::Attack attack{"", match_.id(target), id_, ids_of(match_, plan_.beyond)};
-        const auto refusal = cw::CoinWars::check(match_, attack);
-        if (refusal && (refusal->code == "out_of_range" || refusal->code == "not_touching")) {
-            if (charge_at(target, pointer)) return made_;
-            begin();
-            Aim towards = march(pointer);
-            towards.target = target;
-            foresee(towards, match_);
-            return towards;
-        }
+        const auto refusal = cw::CoinWars::check(match_, attack_by(match_, plan_.coin, target, plan_.beyond));
+        if (!refusal || !is_out_of_touch(*refusal, close)) return blow(target);
+        if (const int other = best_shot(match_, plan_.coin, target); other != cw::kNobody) return attack(other);
+        if (charge_at(target, pointer)) return made_;
+        begin();
+        return approach(target, pointer);
+    }
+
+    Aim attack(int target) {
+        made_.target = target;
         made_.act = Act::Attack;
+        const bool close = cw::is_close(match_, members_, target);
+        settle(made_, match_, attack_by(match_, plan_.coin, target, plan_.beyond));
+        if (!made_.legal() && !close) return made_;
         made_.ranged = !close;
         made_.odds = cw::odds(match_, plan_.coin, target, made_.ranged, plan_.beyond);
-        if (close && cw::every_member_charges(match_, made_.army)) {
-            offer_charge({std::nullopt, target});
-            if (made_.legal()) return made_;
+        if (close) {
+            for (const int unit : made_.odds->strike.units) mark_contacts(unit, target);
+            return made_;
         }
-        made_.act = Act::Attack;
-        settle(made_, match_, attack);
-        for (const int unit : made_.odds->strike.units) {
-            const measure::Disc from = disc_of(match_, unit), at = disc_of(match_, target);
-            if (!close || measure::touching(from, at)) made_.path.contacts.push_back({between_rims(from, at), true});
-        }
-        if (close) return made_;
-        // At range the card lies between the nearest shooter and its target.
-        made_.path.contacts.clear();
+        // The card lies between the nearest shooter and its target.
         const int shooter = made_.odds->strike.attacker;
         if (shooter == cw::kNobody || made_.odds->strike.units.empty()) return made_;
         const measure::Disc from = disc_of(match_, shooter), at = disc_of(match_, target);
@@ -128,7 +121,6 @@ private:
         made_.cost = cw::cost(match_, made_.army);
     }
     // Chooses the front coin for that point and collects the alternatives; false if there is none.
-
     bool choose_front(const cw::Match& match, Vec2 to, int marked) {
         auto front = cw::front_for(match, made_.army, to, id_or_none(match, marked));
         if (!front) {
@@ -141,6 +133,102 @@ private:
         for (const int coin : members_)
             if (coin != *front && cw::front_for(match, made_.army, to, match.id(coin))) made_.fronts.push_back(coin);
         return true;
+    }
+
+    cw::Move led_by(int front, Vec2 pointer) const {
+        const Vec2 from = match_.coin(front).at;
+        const Vec2 to = snapped(from, pointer, cw::allowance_towards(match_, front, pointer));
+        return {"", to, id_, match_.id(front)};
+    }
+
+    // If the nearest coin cannot go there: the next one that can, or that comes as near as the card snaps.
+    void prefer_free_front(Vec2 pointer) {
+        if (cw::check_acting(match_, {cw::kNobody, made_.army}, cw::Action::Move)) return;
+        std::vector<int> fronts = made_.fronts;
+        std::ranges::stable_sort(fronts, {}, [&](int front) { return distance(match_.coin(front).at, pointer); });
+        fronts.insert(fronts.begin(), made_.coin);
+        for (const bool all_the_way : {true, false})
+            for (const int front : fronts) {
+                const cw::Move move = led_by(front, pointer);
+                const bool there = move.to == core::round_to_grid(pointer);
+                if (there != all_the_way || cw::CoinWars::check(match_, move)) continue;
+                choose_front(match_, move.to, front);
+                return;
+            }
+    }
+
+    // The move of the chosen front coin.
+    void finish(Vec2 pointer) {
+        const cw::Move command = led_by(made_.coin, pointer);
+        settle(made_, match_, command);
+        const auto* shown = made_.command   ? get_if<cw::Move>(&*made_.command)
+                            : made_.instead ? get_if<cw::Move>(&*made_.instead)
+                                            : nullptr;
+        if (!made_.legal()) made_.asked = command.to;
+        if (shown) show_march(match_, shown->to, cw::allowance_towards(match_, made_.coin, pointer));
+    }
+
+    // A blow from where the Army stands: a Charge if it can, for it may go on afterwards.
+    Aim blow(int target) {
+        if (cw::is_close(match_, members_, target) && cw::every_member_charges(match_, made_.army)) {
+            made_.target = target;
+            offer_charge({std::nullopt, target});
+            if (made_.legal()) {
+                for (const int unit : made_.odds->strike.units) mark_contacts(unit, target);
+                return made_;
+            }
+            begin();
+        }
+        return attack(target);
+    }
+
+    void mark_contacts(int coin, int target) {
+        for (const int touched : cw::party(match_, target))
+            if (measure::touching(disc_of(match_, coin), disc_of(match_, touched)))
+                made_.path.contacts.push_back({between_rims(disc_of(match_, coin), disc_of(match_, touched)), true});
+    }
+
+    // Into contact straight at the pointer, else on another way, led by another coin; else as near as it gets.
+    Aim approach(int target, Vec2 pointer) {
+        if (!cw::check_acting(match_, {cw::kNobody, made_.army}, cw::Action::Move) &&
+            !leads_straight(target, pointer)) {
+            if (const auto way = way_of(target, cw::Going::Moving)) {
+                lead(way->front, way->to);
+            } else if (const auto near = nearest_way(match_, cw::body(match_, made_.army), target)) {
+                lead(near->front, near->to);
+            }
+        }
+        if (made_.act == Act::None) march(pointer);
+        made_.target = target;
+        foresee(made_, match_);
+        return made_;
+    }
+
+    void lead(int front, Vec2 to) {
+        begin();
+        made_.act = Act::Move;
+        if (choose_front(match_, to, front)) finish(to);
+    }
+
+    // True if the march at the pointer ends in contact; then it is made.
+    bool leads_straight(int target, Vec2 pointer) {
+        if (!choose_front(match_, pointer, plan_.front)) return false;
+        made_.refusal.reset();
+        if (plan_.front == cw::kNobody || plan_.front != made_.coin) prefer_free_front(pointer);
+        const cw::Move move = led_by(made_.coin, pointer);
+        if (cw::CoinWars::check(match_, move)) return begin(), false;
+        const Vec2 at = cw::marched(match_, move).landing.at;
+        if (!meets(match_, made_.coin, at, target)) return begin(), false;
+        made_.act = Act::Move;
+        finish(pointer);
+        return true;
+    }
+
+    // The coin that the player chose leads if it can.
+    std::optional<Way> way_of(int target, cw::Going going) const {
+        if (plan_.front != cw::kNobody)
+            if (const auto way = way_to(match_, {plan_.front}, target, going)) return way;
+        return way_to(match_, cw::body(match_, made_.army), target, going);
     }
 
     // Shows where the rules take the whole Army. The path must be legal.
@@ -161,13 +249,24 @@ private:
 
     bool charge_at(int target, Vec2 pointer) {
         if (!cw::every_member_charges(match_, made_.army)) return false;
-        if (!choose_front(match_, pointer, plan_.front)) return false;
+        if (cw::check_acting(match_, {cw::kNobody, made_.army}, cw::Action::Charge)) return false;
+        made_.target = target;
+        if (choose_front(match_, pointer, plan_.front)) {
+            const double allowance = cw::allowance_towards(match_, made_.coin, pointer);
+            const auto via = point_of_contact(match_, made_.coin, target, pointer, allowance);
+            if (via && charges_by(made_.coin, *via, target)) return true;
+        }
+        const auto way = way_of(target, cw::Going::Charging);
+        return way && charges_by(way->front, way->to, target);
+    }
+
+    bool charges_by(int front, Vec2 via, int target) {
+        begin();
+        made_.target = target;
+        if (!choose_front(match_, via, front)) return false;
         made_.refusal.reset();
-        const double allowance = cw::allowance_towards(match_, made_.coin, pointer);
-        const auto via = point_of_contact(match_, made_.coin, target, pointer, allowance);
-        if (!via) return false;
         offer_charge({via, target, made_.coin});
-        if (made_.legal()) show_march(match_, *via, allowance);
+        if (made_.legal()) show_march(match_, via, cw::allowance_towards(match_, made_.coin, via));
         return made_.legal();
     }
 
@@ -199,6 +298,14 @@ Aim aim_of_army(const cw::Match& match, const Plan& plan, Vec2 pointer) {
     if (under == cw::kNobody) return aiming.march(pointer);
     if (match.side_of(under) == match.side_of(plan.coin)) return {};
     return aiming.at_enemy(under, pointer);
+}
+
+Aim aim_march(const cw::Match& match, const Plan& plan, const cw::Move& command) {
+    return ArmyAim(match, plan).march(command);
+}
+
+Aim aim_attack_of_army(const cw::Match& match, const Plan& plan, int target) {
+    return ArmyAim(match, plan).attack(target);
 }
 
 }  // namespace table

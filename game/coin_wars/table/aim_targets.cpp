@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/core/grid.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/table/aim_parts.h"
 
@@ -17,35 +19,16 @@ cw::Command with_point(cw::Command command, Vec2 point) {
     return command;
 }
 
-void show_threats(Aim& aim, const cw::Match& match) {
-    if (aim.legal() && !aim.path.legs.empty()) aim.threats = cw::threats(match, aim.coin, aim.path.legs.back().to);
-}
-
-Aim aim_move(const cw::Match& match, int coin, Vec2 to) {
-    Aim made;
-    made.coin = coin;
-    made.act = Act::Move;
-    const cw::Command command = cw::Move{match.id(coin), to};
-    settle(made, match, command);
-    const double allowance = cw::allowance_towards(match, coin, to);
-    if (made.legal()) {
-        add_leg(made, match, cw::landing(match, coin, to), allowance);
-    } else {
-        made.asked = to;
-        if (const auto* move = made.instead ? get_if<cw::Move>(&*made.instead) : nullptr)
-            add_leg(made, match, cw::landing(match, coin, move->to), allowance);
-    }
-    show_threats(made, match);
-    return made;
-}
-
 void lay_shot(Aim& aim, const cw::Match& match) {
-    const measure::Disc from = disc_of(match, aim.coin), at = disc_of(match, aim.target);
-    const double gap = measure::gap(from, at);
+    const measure::Disc from = disc_of(match, aim.coin);
     if (!aim.ranged) {
-        aim.path.contacts.push_back({between_rims(from, at), true});
+        for (const int touched : cw::party(match, aim.target))
+            if (measure::touching(from, disc_of(match, touched)))
+                aim.path.contacts.push_back({between_rims(from, disc_of(match, touched)), true});
         return;
     }
+    const measure::Disc at = disc_of(match, aim.target);
+    const double gap = measure::gap(from, at);
     aim.card = card_at_both(from, at, free_hand(match, aim.coin, aim.target));
     aim.reading = in_inches(gap);
     aim.note = say("rim to rim");
@@ -67,11 +50,54 @@ void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike, const 
     aim.strike = strike;
 }
 
+// A blow from where the coin stands: a Charge if it can, for it may go on afterwards.
+Aim aim_blow(const cw::Match& match, const Plan& plan, int target) {
+    Aim made;
+    made.coin = plan.coin;
+    made.target = target;
+    const bool close = cw::is_close(match, {plan.coin}, target);
+    if (close && match.type(plan.coin).charge) {
+        offer_charge(made, match, {std::nullopt, target}, plan);
+        lay_shot(made, match);
+        if (made.legal()) return made;
+    }
+    return aim_attack(match, plan, target);
+}
+
+// A Charge straight at the pointer or, if that way is closed, on another one.
+std::optional<Aim> aim_charge(const cw::Match& match, const Plan& plan, int target, Vec2 pointer) {
+    const int coin = plan.coin;
+    if (!match.type(coin).charge || cw::check_acting(match, {coin, cw::kNoArmy}, cw::Action::Charge))
+        return std::nullopt;
+    const double allowance = cw::allowance_towards(match, coin, pointer);
+    const auto by_way_of = [&](Vec2 via) -> std::optional<Aim> {
+        Aim made;
+        made.coin = coin;
+        made.target = target;
+        offer_charge(made, match, {via, target}, plan);
+        if (!made.legal()) return std::nullopt;
+        add_leg(made, match, cw::landing(match, coin, via), cw::allowance_towards(match, coin, via));
+        return made;
+    };
+    if (const auto via = point_of_contact(match, coin, target, pointer, allowance))
+        if (auto straight = by_way_of(*via)) return straight;
+    const auto way = way_to(match, {coin}, target, cw::Going::Charging);
+    return way ? by_way_of(way->to) : std::nullopt;
+}
+
+// Into contact straight at the pointer, else on another way, else as near as it gets.
 Aim aim_towards(const cw::Match& match, int coin, int target, Vec2 pointer) {
     const Vec2 from = match.coin(coin).at;
     const double reach = cw::allowance_towards(match, coin, pointer);
-    const auto contact = point_of_contact(match, coin, target, pointer, reach);
-    Aim made = aim_move(match, coin, contact ? *contact : core::round_to_grid(from + unit(pointer - from) * reach));
+    const auto straight = point_of_contact(match, coin, target, pointer, reach);
+    const auto leads_there = [&](Vec2 to) {
+        return !cw::CoinWars::check(match, cw::Move{match.id(coin), to}) &&
+               meets(match, coin, cw::landing(match, coin, to).at, target);
+    };
+    Vec2 to = straight ? *straight : core::round_to_grid(from + unit(pointer - from) * reach);
+    if ((!straight || !leads_there(to)) && !cw::check_acting(match, {coin, cw::kNoArmy}, cw::Action::Move))
+        if (const auto way = way_to(match, {coin}, target, cw::Going::Moving)) to = way->to;
+    Aim made = aim_move(match, coin, to);
     made.target = target;
     foresee(made, match);
     return made;
@@ -98,39 +124,50 @@ void settle(Aim& aim, const cw::Match& match, const cw::Command& command) {
     if (!cw::CoinWars::check(match, offered)) aim.instead = offered;
 }
 
+Aim aim_move(const cw::Match& match, int coin, Vec2 to) {
+    Aim made;
+    made.coin = coin;
+    made.act = Act::Move;
+    const cw::Command command = cw::Move{match.id(coin), to};
+    settle(made, match, command);
+    const double allowance = cw::allowance_towards(match, coin, to);
+    if (made.legal()) {
+        add_leg(made, match, cw::landing(match, coin, to), allowance);
+    } else {
+        made.asked = to;
+        if (const auto* move = made.instead ? get_if<cw::Move>(&*made.instead) : nullptr)
+            add_leg(made, match, cw::landing(match, coin, move->to), allowance);
+    }
+    return made;
+}
+
 Aim aim_at_place(const cw::Match& match, int coin, Vec2 pointer) {
     return aim_move(match, coin, snapped(match.coin(coin).at, pointer, cw::allowance_towards(match, coin, pointer)));
 }
 
-Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 pointer) {
-    const int coin = plan.coin;
+Aim aim_attack(const cw::Match& match, const Plan& plan, int target) {
+    if (match.in_army(plan.coin)) return aim_attack_of_army(match, plan, target);
     Aim made;
-    made.coin = coin;
+    made.coin = plan.coin;
     made.target = target;
-    const cw::Options options = cw::legal(match, coin);
-    const auto known = std::ranges::find_if(options.targets, [&](const cw::Target& one) { return one.coin == target; });
-    const double allowance = cw::allowance_towards(match, coin, pointer);
-    const bool touches = measure::touching(disc_of(match, coin), disc_of(match, target));
-    if (known == options.targets.end() && !touches) {
-        const auto via = options.can_charge ? point_of_contact(match, coin, target, pointer, allowance) : std::nullopt;
-        if (via) offer_charge(made, match, {via, target}, plan);
-        if (!made.legal()) return aim_towards(match, coin, target, pointer);
-        add_leg(made, match, cw::landing(match, coin, *via), allowance);
-        show_threats(made, match);
-        return made;
-    }
     made.act = Act::Attack;
-    made.ranged = known != options.targets.end() && known->ranged;
-    made.odds = cw::odds(match, coin, target, made.ranged, plan.beyond);
+    const bool close = cw::is_close(match, {plan.coin}, target);
+    settle(made, match, attack_by(match, plan.coin, target, plan.beyond));
+    if (!made.legal() && !close) return made;
+    made.ranged = !close;
+    made.odds = cw::odds(match, plan.coin, target, made.ranged, plan.beyond);
     lay_shot(made, match);
-    if (touches && options.can_charge) {
-        offer_charge(made, match, {std::nullopt, target}, plan);
-        made.act = Act::Charge;
-        if (made.legal()) return made;
-    }
-    made.act = Act::Attack;
-    settle(made, match, cw::Attack{match.id(coin), match.id(target), "", ids_of(match, plan.beyond)});
     return made;
+}
+
+Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 pointer) {
+    const bool close = cw::is_close(match, {plan.coin}, target);
+    const auto refusal = cw::CoinWars::check(match, attack_by(match, plan.coin, target, plan.beyond));
+    if (!refusal || !is_out_of_touch(*refusal, close)) return aim_blow(match, plan, target);
+    if (const int other = best_shot(match, plan.coin, target); other != cw::kNobody)
+        return aim_attack(match, plan, other);
+    if (const auto charge = aim_charge(match, plan, target, pointer)) return *charge;
+    return aim_towards(match, plan.coin, target, pointer);
 }
 
 Aim aim_after_strike(const cw::Match& match, const Plan& plan, Vec2 pointer) {
@@ -148,7 +185,6 @@ Aim aim_after_strike(const cw::Match& match, const Plan& plan, Vec2 pointer) {
                        distance(pointer, match.coin(strike.target).at) <= match.type(strike.target).radius();
     if (stays) {
         settle(made, match, charge);
-        show_threats(made, after);
         return made;
     }
     const double left = allowance_left(match, plan.coin, strike);
@@ -157,7 +193,6 @@ Aim aim_after_strike(const cw::Match& match, const Plan& plan, Vec2 pointer) {
     if (!made.legal()) made.asked = charge.to;
     const auto* shown = made.legal() ? &charge : made.instead ? get_if<cw::Charge>(&*made.instead) : nullptr;
     if (shown && shown->to) add_leg(made, after, cw::landing(after, plan.coin, *shown->to), left);
-    show_threats(made, after);
     return made;
 }
 

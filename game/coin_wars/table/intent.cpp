@@ -1,6 +1,7 @@
 #include "game/coin_wars/table/intent.h"
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/table/aim_parts.h"
 
 namespace table {
 
@@ -64,6 +65,15 @@ std::optional<Vec2> pointer_of(const cw::Match& match, const cw::Command& comman
     return match.coin(target).at;
 }
 
+// A pointer at a place under the coin itself, or on an enemy, would mean something else.
+Aim aim_of(const cw::Match& match, const Plan& plan, const cw::Command& command, Vec2 pointer) {
+    const auto* move = get_if<cw::Move>(&command);
+    if (move && match.in_army(plan.coin)) return aim_march(match, plan, *move);
+    if (move) return aim_move(match, plan.coin, move->to);
+    if (const auto* attack = get_if<cw::Attack>(&command)) return aim_attack(match, plan, match.find(attack->target));
+    return aim(match, plan, pointer);
+}
+
 }  // namespace
 
 std::vector<int> acting(const cw::Match& match, const cw::Command& command) { return visit(Acting{match}, command); }
@@ -72,7 +82,9 @@ Aim aim_of(const cw::Match& match, const cw::Command& command) {
     const Plan plan = plan_of(match, command);
     const auto pointer = pointer_of(match, command);
     if (plan.coin == cw::kNobody || !pointer) return {};
-    return aim(match, plan, *pointer);
+    Aim aimed = aim_of(match, plan, command, *pointer);
+    look_out(aimed, match);
+    return aimed;
 }
 
 }  // namespace table

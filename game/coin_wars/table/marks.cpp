@@ -67,10 +67,25 @@ void mark_refusal(Scene& scene, const cw::Match& match, const Aim& aim) {
 void mark_target(Scene& scene, const cw::Match& match, const Aim& aim) {
     scene.coins[at(aim.target)].glow = 0.7;
     const std::optional<Outcome> outcome = aim.legal() ? outcome_of(match, aim) : std::nullopt;
-    if (!outcome) return ring(scene, match, aim.target, aim.legal() ? Ink::Amber : Ink::Red);
+    if (!outcome || outcome->verdict == Verdict::Later)
+        return ring(scene, match, aim.target, aim.legal() ? Ink::Amber : Ink::Red);
     const bool wins = outcome->verdict == Verdict::Win, loses = outcome->verdict == Verdict::Loss;
     ring(scene, match, aim.target, wins ? Ink::Green : loses ? Ink::Red : Ink::Amber, !wins && !loses);
     scene.halos.back().toothed = loses;
+}
+
+// Faintly, for what the coin itself does comes first: rings, and the way of the worst one, from rim to rim.
+void mark_threats(Scene& scene, const cw::Match& match, const Aim& aim) {
+    for (const Threat& threat : aim.threats) {
+        ring(scene, match, threat.coin, Ink::Red, true);
+        scene.halos.back().strength = 0.4;
+    }
+    if (aim.threats.empty()) return;
+    const Threat& worst = aim.threats.front();
+    const Vec2 from = match.coin(worst.coin).at, to = aim.path.legs.back().to, along = unit(to - from);
+    const double begin = match.type(worst.coin).radius() + kRing, end = match.type(aim.coin).radius() + kRing;
+    if (distance(from, to) <= begin + end) return;
+    dashed_line(scene, from + along * begin, to - along * end, Ink::Red, true);
 }
 
 void lay(render::CoinSprite& coin, Vec2 place, bool legal) {
@@ -145,11 +160,7 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalo
     }
     for (const Contact& contact : aim.path.contacts)
         scene.dots.push_back({contact.at, contact.enemy ? Ink::Amber : Ink::Red});
-    // Threats are drawn faintly: what the coin itself does comes first.
-    for (const int enemy : aim.threats) {
-        ring(scene, match, enemy, Ink::Red, true);
-        scene.halos.back().strength = 0.4;
-    }
+    mark_threats(scene, match, aim);
     if (aim.target != cw::kNobody) mark_target(scene, match, aim);
     if (aim.refusal) mark_refusal(scene, match, aim);
 }

@@ -66,7 +66,15 @@ Verdict verdict_of(const cw::Match& match, const cw::Odds& odds) {
 std::optional<Outcome> outcome_of(const cw::Match& match, const Aim& aim) {
     if (aim.odds) return Outcome{verdict_of(match, *aim.odds), words_for(match, *aim.odds)};
     if (!aim.next) return std::nullopt;
+    if (aim.next_turn)
+        return Outcome{Verdict::Later, say("Next turn, if it is still there: {1}", words_for(match, *aim.next))};
     return Outcome{verdict_of(match, *aim.next), say("Then {1}", words_for(match, *aim.next))};
+}
+
+Phrase words_for(const Threat& threat) {
+    const cw::Odds& odds = threat.odds;
+    const Phrase fate = of_target(odds.target, odds.strike.target_army != cw::kNoArmy, false);
+    return odds.strike.dice.empty() ? joined({compared(odds.strike), fate}, plain(", ")) : fate;
 }
 
 double balance(const cw::Match& match, const cw::Odds& odds) {

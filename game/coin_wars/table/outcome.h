@@ -9,8 +9,9 @@
 namespace table {
 
 // Win: the target surely loses something, the attacker nothing. Loss: the attacker may lose something, the
-// target nothing. Open: all between, a trade, a chance, a blow without effect.
-enum class Verdict { Win, Open, Loss };
+// target nothing. Open: all between, a trade, a chance, a blow without effect. Later: it cannot be struck this turn, and
+// the enemy acts before it can.
+enum class Verdict { Win, Open, Loss, Later };
 Verdict verdict_of(const cw::Match& match, const cw::Odds& odds);
 
 struct Outcome {
@@ -19,6 +20,9 @@ struct Outcome {
 };
 // Of the aimed attack, or of the one that could follow the aimed move; nullopt if neither.
 std::optional<Outcome> outcome_of(const cw::Match& match, const Aim& aim);
+
+// What an enemy's blow would do: "10 >= 4, it falls".
+Phrase words_for(const Threat& threat);
 
 // What the attacker gains by it on average, in cents: what the target loses less what the attacker loses.
 double balance(const cw::Match& match, const cw::Odds& odds);

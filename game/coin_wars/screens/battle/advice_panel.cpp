@@ -71,6 +71,7 @@ void draw_action(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const table::Aim& aim = battle.advising.aim();
     ui.text(action_in_words(battle));
+    if (const Phrase why = analysis::in_words(battle.match(), battle.advising.purpose()); !why.empty()) ui.text(why);
     if (aim.cost > 1) ui.remark(say("It takes {1} actions.", aim.cost));
     if (aim.odds) draw_odds(battle, *aim.odds);
     button_row(ui, {say("Do it"), say("Put away")});

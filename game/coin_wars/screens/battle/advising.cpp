@@ -70,6 +70,7 @@ void Advising::show(const cw::Match& match, const cw::Command& action) {
     action_ = action;
     unit_ = table::acting(match, action);
     aim_ = table::aim_of(match, action);
+    purpose_ = analysis::purpose_of(match, action);
     shows_ = Shows::Action;
 }
 

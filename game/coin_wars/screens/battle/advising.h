@@ -9,6 +9,7 @@
 
 #include "engine/core/worker.h"
 #include "game/coin_wars/analysis/advice.h"
+#include "game/coin_wars/analysis/purpose.h"
 #include "game/coin_wars/table/aim.h"
 
 namespace screens {
@@ -44,10 +45,11 @@ public:
     void show_action() { shows_ = Shows::Action; }
     // This action, at once.
     void show(const cw::Match& match, const cw::Command& action);
-    // The best action, who does it, and how it looks on the table; while something is shown.
+    // The best action, who does it, how it looks on the table and what it is good for; while something is shown.
     const cw::Command& action() const { return *action_; }
     const std::vector<int>& unit() const { return unit_; }
     const table::Aim& aim() const { return aim_; }
+    const analysis::Purpose& purpose() const { return purpose_; }
 
     // --- warnings
     // False if the command needs no weighing: it is no action, the rules refuse it, or a hint shows it.
@@ -68,6 +70,7 @@ private:
     std::optional<cw::Command> action_;
     std::vector<int> unit_;
     table::Aim aim_;
+    analysis::Purpose purpose_;
     std::optional<Weighed> weighed_;
     core::Worker worker_;
 };

@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/outcome.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -28,12 +29,8 @@ public:
             ui_.text(click_words());
             ui_.announce("aim", click_words());
             if (aim_.cost > 1) ui_.remark(say("It takes {1} actions.", aim_.cost));
-            if (aim_.act == table::Act::Move && !aim_.fronts.empty())
-                ui_.remark(say("{1} {2} leads. Tab: another front coin.",
-                               table::called(battle_.game.scenario(), aim_.coin), plain(match().id(aim_.coin))));
-            if (aim_.act != table::Act::Attack && !aim_.threats.empty())
-                ui_.remark(say_many(static_cast<int>(aim_.threats.size()), "{1} enemy could strike it there.",
-                                    "{1} enemies could strike it there."));
+            leader();
+            threats();
         }
         go_beyond();
     }
@@ -72,6 +69,30 @@ private:
         const Phrase party = name(aim_.target);
         if (!cw::own_name(*match().scenario, aim_.target).empty()) return party;
         return joined({party, plain(match().id(aim_.target))}, plain(" "));
+    }
+
+    //
+    void leader() {
+        if (aim_.army == cw::kNoArmy || aim_.path.legs.empty() || battle_.pointing.plan().strike) return;
+        const Phrase who = with_id(aim_.coin);
+        ui_.remark(aim_.fronts.empty() ? say("{1} leads.", who) : say("{1} leads. Tab: another front coin.", who));
+    }
+
+    void threats() {
+        if (aim_.threats.empty()) return;
+        const table::Threat& worst = aim_.threats.front();
+        const Phrase words = table::words_for(worst);
+        const Phrase who = match().in_army(worst.coin) ? name(worst.coin) : with_id(worst.coin);
+        ui_.remark(say("{1} could strike it there: {2}.", who, words));
+        if (const int others = static_cast<int>(aim_.threats.size()) - 1; others > 0)
+            ui_.remark(say_many(others, "{1} more enemy could.", "{1} more enemies could."));
+    }
+
+    // Unless it has a name of its own.
+    Phrase with_id(int coin) const {
+        const Phrase called = table::called(battle_.game.scenario(), coin);
+        if (!cw::own_name(battle_.game.scenario(), coin).empty()) return called;
+        return joined({called, plain(match().id(coin))}, plain(" "));
     }
 
     // Pressed, it selects the unit that strikes better.

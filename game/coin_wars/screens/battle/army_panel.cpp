@@ -117,11 +117,18 @@ private:
         if (options.refusal) {
             words = options.refusal->message;
         } else {
-            words =
-                options.can_move ? say("May move: its front coin goes, the others follow.") : say("It cannot move.");
+            words = options.can_move ? say("May move: its front coin goes, the others follow.") : cannot_move();
             if (options.targets.empty()) words += plain(" ") + say("No enemy can be struck from here.");
         }
         ui_.remark(words);
+    }
+
+    // It may act, or this is not asked.
+    Phrase cannot_move() const {
+        const auto moved = [&](int coin) { return match().coin(coin).moved; };
+        return std::ranges::any_of(cw::members(match(), army_), moved)
+                   ? say("It has moved; it may still strike this turn.")
+                   : say("It cannot move.");
     }
 
     // coins that touch it, and other whole Armies.

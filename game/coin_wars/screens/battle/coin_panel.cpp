@@ -120,9 +120,9 @@ private:
         const auto& aimed = battle_.pointing.aim().refusal;
         if (options.refusal && aimed && aimed->message == options.refusal->message) return;  // it is said below
         ui_.rule();
-        ui_.remark(what_it_may_do(options, battle_.pointing.selected() == coin_
-                                               ? battle_.pointing.survey().targets.size()
-                                               : options.targets.size()));
+        const bool selected = battle_.pointing.selected() == coin_;
+        ui_.remark(what_it_may_do(options, selected ? battle_.pointing.survey().targets.size() : options.targets.size(),
+                                  match().coin(coin_).moved));
     }
 
     // A button for whatever its traits let it do instead of attacking.

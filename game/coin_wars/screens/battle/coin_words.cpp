@@ -38,9 +38,10 @@ Phrase nearest_enemy(const cw::Match& match, int coin) {
 
 }  // namespace
 
-Phrase what_it_may_do(const cw::Options& options, std::size_t targets) {
+Phrase what_it_may_do(const cw::Options& options, std::size_t targets, bool moved) {
     if (options.refusal) return options.refusal->message;
     std::vector<Phrase> sentences;
+    if (moved) sentences.push_back(say("It has moved; it may still strike this turn."));
     if (options.can_move) sentences.push_back(say("May move up to {1} in.", figure(options.reach, 2)));
     sentences.push_back(
         targets > 0 ? say_many(static_cast<int>(targets), "Can strike {1} enemy now.", "Can strike {1} enemies now.")
@@ -63,7 +64,7 @@ Phrase coin_in_words(const cw::Match& match, int coin) {
     if (match.phase != cw::Phase::Play || !match.on_table(coin)) return joined(words, plain(" "));
     if (match.side_of(coin) == match.side) {
         const cw::Options options = cw::legal(match, coin);
-        words.push_back(what_it_may_do(options, options.targets.size()));
+        words.push_back(what_it_may_do(options, options.targets.size(), match.coin(coin).moved));
     }
     words.push_back(nearest_enemy(match, coin));
     return joined(words, plain(" "));

@@ -78,6 +78,7 @@ void Pointing::renew(const cw::Match& match) {
 void Pointing::take(const cw::Match& match, table::Aim aim) {
     const bool alike = aim.target == aim_.target && aim.act == aim_.act && aim.coin == aim_.coin;
     aim_ = std::move(aim);
+    table::look_out(aim_, match);
     if (alike) return;
     const auto outcome = table::outcome_of(match, aim_);
     better_.reset();

@@ -11,7 +11,7 @@ namespace screens {
 namespace {
 
 // What is said, with the sign of its ring on the table.
-enum class Tone { Win, Open, Loss, Refused };
+enum class Tone { Win, Open, Loss, Later, Refused };
 struct Words {
     Phrase text;
     Tone tone;
@@ -30,11 +30,13 @@ double reach_up(const Battle& battle, int coin) {
 
 Tone tone_of(table::Verdict verdict) {
     if (verdict == table::Verdict::Open) return Tone::Open;
+    if (verdict == table::Verdict::Later) return Tone::Later;
     return verdict == table::Verdict::Win ? Tone::Win : Tone::Loss;
 }
 
 ui::Colour colour_of(Tone tone) {
     if (tone == Tone::Win) return {0x7f, 0xd0, 0x6a};
+    if (tone == Tone::Later) return palette::kCream;
     return tone == Tone::Open ? ui::Colour{0xf2, 0xb4, 0x4c} : ui::Colour{0xf0, 0x6a, 0x50};
 }
 
@@ -61,11 +63,15 @@ std::optional<Words> words_in_deployment(const Battle& battle) {
                  battle.match().type(hand.carried).radius()};
 }
 
-// A disc for a win, an open ring for what is open, a cross otherwise.
+// A disc for a win, an open ring for what is open, three dots for what must wait, a cross otherwise.
 void draw_sign(const ui::Painter& paint, Vec2 at, double radius, Tone tone, double width) {
     const ui::Colour ink = colour_of(tone);
     if (tone == Tone::Win) return paint.disc(at, radius, ink);
     if (tone == Tone::Open) return paint.circle(at, radius, ink, width);
+    if (tone == Tone::Later) {
+        for (const double aside : {-1.0, 0.0, 1.0}) paint.disc(at + Vec2{aside * radius, 0}, radius * 0.28, ink);
+        return;
+    }
     const double arm = radius * 0.8;
     paint.line(at + Vec2{-arm, -arm}, at + Vec2{arm, arm}, ink, width);
     paint.line(at + Vec2{-arm, arm}, at + Vec2{arm, -arm}, ink, width);

@@ -15,7 +15,7 @@ namespace {
 std::string said(const cw::Match& match, const char* coin, const char* target) {
     const auto outcome = outcome_of(match, aim(match, {match.find(coin)}, match.coin(match.find(target)).at));
     if (!outcome) return "nothing";
-    const char* const verdicts[]{"win", "open", "loss"};
+    const char* const verdicts[]{"win", "open", "loss", "later"};
     return std::string(verdicts[static_cast<int>(outcome->verdict)]) + ": " + words::english(outcome->words);
 }
 
@@ -27,6 +27,13 @@ std::string better_than(const cw::Match& match, const char* coin, const char* ta
 cw::Match with_dice(cw::Match match, int sides) {
     auto scenario = std::make_shared<cw::Scenario>(*match.scenario);
     scenario->advanced.dice = sides;
+    match.scenario = scenario;
+    return match;
+}
+
+cw::Match with_engage(cw::Match match) {
+    auto scenario = std::make_shared<cw::Scenario>(*match.scenario);
+    scenario->options.engage = cw::Engage::MoveThenAttack;
     match.scenario = scenario;
     return match;
 }
@@ -45,9 +52,10 @@ TEST_CASE("the words at the pointer: win, trade, loss, and nothing at all") {
     // A shot, to which there is no answer.
     CHECK(said(battle({{"h1", "nickel", {10, 10}}, {"t1", "dime", {12, 10}}}), "h1", "t1") ==
           "win: 3 \u2265 3, it falls");
-    // A move into contact: what a strike from there would come to.
-    CHECK(said(battle({{"h1", "penny", {10, 10}}, {"t1", "nickel", {12, 10}}}), "h1", "t1") ==
-          "loss: Then 1 < 5, you fall");
+    // A move into contact: what a strike from there would come to, if there can be one.
+    const cw::Match apart = battle({{"h1", "penny", {10, 10}}, {"t1", "nickel", {12, 10}}});
+    CHECK(said(apart, "h1", "t1") == "later: Next turn, if it is still there: 1 < 5, you fall");
+    CHECK(said(with_engage(apart), "h1", "t1") == "loss: Then 1 < 5, you fall");
     CHECK(said(battle({{"h1", "penny", {10, 10}}, {"t1", "nickel", {20, 10}}}), "h1", "t1") == "nothing");
 }
 
