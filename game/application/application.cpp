@@ -7,6 +7,7 @@
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/battles/user_folder.h"
+#include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/screens.h"
@@ -73,11 +74,12 @@ std::unique_ptr<Screen> Application::make_help(std::string_view book, const std:
                               return story_help_picture(ui, pocket_coins(), picture);
                           }};
     };
-    return make_help_screen(
-        *this,
-        {battle_book(*this), story("coin-rpg", say("Coin Wars the RPG")), story("edged-coins", say("Edged Coins")),
-         story("universalis", say("Universalis")), story("card-draw", say("Card Draw"))},
-        std::string(book), rule);
+    const auto* battle = dynamic_cast<const AgreedTerms*>(&screen());
+    return make_help_screen(*this,
+                            {battle_book(*this, battle ? battle->agreed() : nullptr),
+                             story("coin-rpg", say("Coin Wars the RPG")), story("edged-coins", say("Edged Coins")),
+                             story("universalis", say("Universalis")), story("card-draw", say("Card Draw"))},
+                            std::string(book), rule);
 }
 
 void Application::find_files() {

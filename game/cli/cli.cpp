@@ -38,7 +38,9 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     bool as_json = false;
     describing->add_flag("--schema", as_json, "as a JSON Schema");
     auto* listing = app.add_subcommand("battles", "lists the battles that ship and your own");
-    listing->add_flag("--json", as_json, "as a list of JSON objects");
+    std::string battle;
+    listing->add_option("BATTLE", battle, "tells of this one alone: what wins it, and the rules in force");
+    listing->add_flag("--json", as_json, "as JSON");
     auto* checking =
         app.add_subcommand("check", "validates battle, coin set, help, lesson, story box, save and replay files");
     std::vector<std::string> files;
@@ -72,6 +74,7 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     const battles::Library library(*folders.home / "assets", own);
     const Format format = as_json ? Format::Json : Format::Text;
     if (*serving) return serve(library, any_seed(), streams);
+    if (*listing && !battle.empty()) return tell_battle(library, battle, format, streams);
     if (*listing) return list_battles(library, format, streams);
     if (*checking) return check(library, files, streams);
     if (*printing) return print(library, paper, streams);

@@ -9,6 +9,11 @@
 #include "game/cli/protocol_page.h"
 #include "game/cli/shared_record.h"
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/rules/agreement.h"
+#include "game/coin_wars/rules/agreement_text.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/victory_tally.h"
 
 namespace cli {
 
@@ -16,6 +21,7 @@ namespace {
 
 using rules::Json;
 using rules::coin_wars::Side;
+namespace cw = rules::coin_wars;
 
 void print(const battles::Faults& faults, std::ostream& err) {
     for (const battles::Fault& fault : faults) err << battles::sentence(fault) << '\n';
@@ -82,6 +88,29 @@ int list_battles(const battles::Library& library, Format format, Streams streams
                         << battle.coins(Side::Heads) << " against " << battle.coins(Side::Tails) << " coins\n";
     print(shelf.faults, streams.err);
     return shelf.faults.empty() ? 0 : 1;
+}
+
+int tell_battle(const battles::Library& library, const std::string& name, Format format, Streams streams) {
+    const auto battle = battles::find_battle(library, name);
+    if (!battle) {
+        print(battle.error(), streams.err);
+        return 1;
+    }
+    Json json = entry(*battle);
+    const auto tally = cw::tally_of(cw::laid_out(std::make_shared<const cw::Scenario>(battle->scenario)));
+    std::string text = battle->title + '\n';
+    const auto tell = [&](const char* part, const words::Phrase& phrase) {
+        const std::string line = words::english(phrase);
+        json[part].push_back(line);
+        text += "  " + line + '\n';
+    };
+    for (const Side side : {Side::Heads, Side::Tails})
+        tell("victory", words::say("{1}: {2}", cw::called(battle->scenario, side), tally.sides[cw::index(side)].goal));
+    if (!tally.limit.empty()) tell("victory", tally.limit);
+    for (const words::Phrase& rule : cw::rules_in_words(battle->scenario)) tell("rules", rule);
+    for (const words::Phrase& ground : cw::grounds_in_words(battle->scenario)) tell("ground", ground);
+    streams.out << (format == Format::Json ? json.dump(2) + '\n' : text);
+    return 0;
 }
 
 int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams) {

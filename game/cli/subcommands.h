@@ -25,6 +25,8 @@ struct Streams {
 int serve(const battles::Library& library, std::uint64_t seed, Streams streams);
 // Lists the battles that ship with the program and the user's own.
 int list_battles(const battles::Library& library, Format format, Streams streams);
+// What wins this battle and the rules in force in it, as both sides agree on them.
+int tell_battle(const battles::Library& library, const std::string& name, Format format, Streams streams);
 // Reports each error on standard error: file, place, reason.
 int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams);
 // Prints the protocol's reference page, or as Json its schema.

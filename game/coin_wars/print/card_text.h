@@ -42,6 +42,10 @@ Card counting_card(const Job& job);
 std::vector<Card> side_cards(const Job& job, cw::Side side);
 // "France: Heads up, solid rims"
 Phrase sign_of(const cw::Scenario& scenario, cw::Side side);
+// How it wins, in the battle's own words or those of the rules, as a sentence; empty if it has no goal of its own.
+Phrase goal_of(const cw::Scenario& scenario, cw::Side side);
+// With a full stop, unless its own words have one.
+Phrase sentence(const Phrase& words);
 // The ids of coins, as printed in their circles: "h3, h4".
 Phrase ids_of(const cw::Scenario& scenario, const std::vector<int>& coins);
 

@@ -1,9 +1,9 @@
 #include "game/coin_wars/print/card_text.h"
 #include "game/coin_wars/rules/agreement.h"
+#include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
-#include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/match.h"
-#include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/rules/victory_tally.h"
 
 namespace print {
 
@@ -13,43 +13,35 @@ void add_rule(Notes& notes, const cw::Scenario& scenario, const cw::AgreedRule& 
     notes.add(say("{1}: {2}", rule.name, rule.sentence_now(scenario)));
 }
 
-// BX-6: who may go beyond and how often, if there are limits.
-void add_beyond(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
-    const auto& beyond = scenario.advanced.beyond[cw::index(side)];
-    const Phrase name = cw::called(scenario, side);
-    if (!beyond) {
-        if (scenario.advanced.beyond[cw::index(cw::other(side))]) notes.add(say("{1}: {2}", name, say("no")));
-        return;
-    }
-    std::vector<Phrase> limits;
-    if (!beyond->coins.empty()) limits.push_back(say("only {1}", ids_of(scenario, beyond->coins)));
-    if (beyond->a_battle > 0)
-        limits.push_back(say_many(beyond->a_battle, "once in the battle", "{1} times in the battle"));
-    if (beyond->a_turn > 0) limits.push_back(say_many(beyond->a_turn, "once in a turn", "{1} times in a turn"));
-    if (beyond->to_turn > 0) limits.push_back(say("up to turn {1}", beyond->to_turn));
-    if (!limits.empty()) notes.add(say("{1}: {2}", name, joined(limits, plain(", "))));
+// Terrain is told wherever there is ground: without it the paper gives nothing, but may still slow or stop.
+bool is_told(const cw::Scenario& scenario, const cw::AgreedRule& rule) {
+    if (rule.name == words::mark("Terrain")) return scenario.advanced.terrain || !scenario.terrain.empty();
+    return rule.is_open(scenario) && (rule.now(scenario) > 0 || rule.asked);
 }
 
 void add_advanced(Notes& notes, const cw::Scenario& scenario) {
     notes.heading(say("Advanced rules"));
     bool any = false;
     for (const cw::AgreedRule& rule : cw::advanced_rules()) {
-        if (!rule.is_open(scenario) || (rule.now(scenario) == 0 && !rule.asked)) continue;
+        if (!is_told(scenario, rule)) continue;
         add_rule(notes, scenario, rule);
         any = true;
     }
     if (!any) notes.add(say("none"));
-    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) add_beyond(notes, scenario, side);
 }
 
 void add_grounds(Notes& notes, const cw::Scenario& scenario) {
-    std::vector<Phrase> grounds;
-    for (const cw::Terrain& ground : scenario.terrain)
-        if (const Phrase note = cw::ground_note(scenario, ground); !note.empty())
-            grounds.push_back(say("{1}: {2}", cw::name_of(ground), note));
+    const std::vector<Phrase> grounds = cw::grounds_in_words(scenario);
     if (grounds.empty()) return;
     notes.heading(say("Terrain"));
     for (const Phrase& ground : grounds) notes.add(ground);
+}
+
+// The battle's own words for it, or the rules'.
+void add_victory(Notes& notes, const cw::Scenario& scenario) {
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+        if (const Phrase goal = goal_of(scenario, side); !goal.empty()) notes.add(goal);
+    if (const Phrase limit = cw::limit_in_words(scenario); !limit.empty()) notes.add(sentence(limit));
 }
 
 // A row of boxes, numbered from `first`.
@@ -70,7 +62,7 @@ std::vector<Card> rule_cards(const Job& job) {
     Notes notes(job);
     notes.add(
         say("{1}: {2}", say("First"), scenario.first ? cw::called(scenario, *scenario.first) : say("a toss decides")));
-    for (const Phrase& sentence : cw::victory_in_words(scenario)) notes.add(say("{1}.", sentence));
+    add_victory(notes, scenario);
     notes.add(say("A side with no coin on the table and none to come has lost."));
     add_advanced(notes, scenario);
     notes.heading(say("Table options"));

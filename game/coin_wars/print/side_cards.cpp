@@ -23,13 +23,25 @@ const cw::CoinType& type_of(const cw::Scenario& scenario, const std::vector<int>
     return scenario.type_of(coins.front());
 }
 
+// Those of them that have names of their own, with the id in their circle if that is another: " (Alan, Ali wad Helu t9)"
+Phrase named_among(const cw::Scenario& scenario, const std::vector<int>& coins) {
+    std::vector<Phrase> names;
+    for (const int coin : coins) {
+        const Phrase name = cw::own_name(scenario, coin);
+        const std::string& id = scenario.coin(coin).id;
+        if (!name.empty()) names.push_back(name.text == id ? name : joined({name, plain(id)}, plain(" ")));
+    }
+    return names.empty() ? Phrase() : plain(" (") + joined(names, plain(", ")) + plain(")");
+}
+
 void add_order_of_battle(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     for (const auto& [type, coins] : fighters(scenario, side)) {
         const cw::CoinType& row = type_of(scenario, coins);
-        const Phrase name = cw::called(scenario, coins.front()), title = cw::title_of(row);
+        const Phrase name = cw::called(scenario, scenario.coin(coins.front()).type, side), title = cw::title_of(row);
         const Phrase count = Phrase(static_cast<int>(coins.size())) + plain(" \u00d7 ") + name;
         const Phrase line = cw::line_of(row);
-        notes.add(say("{1}: {2}", count, name == title ? line : joined({title, line}, plain(", "))));
+        const Phrase what = name == title ? line : joined({title, line}, plain(", "));
+        notes.add(say("{1}: {2}", count, what) + named_among(scenario, coins));
     }
 }
 
@@ -76,6 +88,18 @@ Phrase sign_of(const cw::Scenario& scenario, cw::Side side) {
     return side == cw::Side::Heads ? say("{1}: Heads up, solid rims", name) : say("{1}: Tails up, dashed rims", name);
 }
 
+Phrase goal_of(const cw::Scenario& scenario, cw::Side side) {
+    if (const std::string& own = scenario.victory.words.goal(side); !own.empty())
+        return say("{1}: {2}", cw::called(scenario, side), sentence(known(own)));
+    const auto& goal = scenario.victory.goals[cw::index(side)];
+    return goal ? sentence(cw::in_words(scenario, *goal, side)) : Phrase();
+}
+
+Phrase sentence(const Phrase& words) {
+    const std::string text = words::english(words);
+    return text.empty() || text.ends_with('.') ? words : say("{1}.", words);
+}
+
 Phrase ids_of(const cw::Scenario& scenario, const std::vector<int>& coins) {
     std::vector<Phrase> ids;
     for (const int coin : coins) ids.push_back(plain(scenario.coin(coin).id));
@@ -86,10 +110,8 @@ std::vector<Card> side_cards(const Job& job, cw::Side side) {
     const cw::Scenario& scenario = job.scenario();
     Notes notes(job);
     add_order_of_battle(notes, scenario, side);
-    if (const auto& goal = scenario.victory.goals[cw::index(side)]) {
-        notes.add_apart(say("{1}.", cw::in_words(scenario, *goal, side)));
-        add_named(notes, scenario, *goal);
-    }
+    notes.add_apart(goal_of(scenario, side));
+    if (const auto& goal = scenario.victory.goals[cw::index(side)]) add_named(notes, scenario, *goal);
     std::vector<Phrase> traits;
     for (const auto& [type, coins] : fighters(scenario, side))
         traits.push_back(cw::traits_of(type_of(scenario, coins)));

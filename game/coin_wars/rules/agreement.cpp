@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/agreement.h"
 
+#include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
 
 namespace rules::coin_wars {
@@ -7,12 +8,16 @@ namespace rules::coin_wars {
 namespace {
 
 constexpr RuleValue kTerrainValues[] = {
-    {mark("no"), mark("Coloured paper is only for looks, unless it says \"No entry\".")},
-    {mark("yes"),
-     mark("Coins on the paper have the +1 that is written on it; no Defense for a coin that charged there.")}};
+    {mark("no"), mark("Coloured paper gives no +1.")},
+    {.word = mark("yes"),
+     .sentence =
+         mark("Coins on the paper have the +1 that is written on it; no Defense for a coin that charged there."),
+     .tag = mark("terrain")}};
 constexpr RuleValue kMoraleValues[] = {
     {mark("no"), mark("An Army stays together whatever it loses.")},
-    {mark("yes"), mark("An Army that loses more than 5 at once breaks; one that loses half may be split.")}};
+    {.word = mark("yes"),
+     .sentence = mark("An Army that loses more than 5 at once breaks; one that loses half may be split."),
+     .tag = mark("Armies break")}};
 constexpr int kDiceOffered[] = {0, 4, 6, 8, 10, 12, 20};
 constexpr RuleValue kDiceValues[] = {
     {mark("none"), mark("Strength alone decides: equal is enough.")},
@@ -26,17 +31,22 @@ constexpr RuleValue kBeyondValues[] = {
     {mark("no"), mark("No coin doubles its Offense.")},
     {.word = mark("yes"),
      .sentence = mark("A coin may double its Offense for one attack and is then lost, to nobody's purse."),
+     .tag = mark("going beyond"),
      .newest =
          mark("A coin may double its Offense for one attack and is then lost: taken if it is struck back and beaten, "
               "else to nobody's purse.")}};
+// What the others mean depends on the battle and is told by the functions below.
+constexpr words::Key kTold{""};
 constexpr RuleValue kTechnologyValues[] = {
-    {mark("equal"), mark("Both sides are armed alike.")},
-    // Translators: {1} is a side that is behind in technology.
-    {mark("{1} behind"), mark("{1}: its coins have -1/-1, but never a Defense below 1.")},
-    {mark("{1} behind"), mark("{1}: its coins have -1/-1, but never a Defense below 1.")}};
-constexpr RuleValue kSevereValues[] = {{mark("mild"), mark("The advanced side has no further advantage.")},
-                                       {mark("die"), mark("The advanced side also adds a die to each of its attacks.")},
-                                       {mark("+2/+2"), mark("The advanced side's coins also have +2/+2.")}};
+    {mark("equal"), mark("Both sides are armed alike.")}, {mark("{1} behind"), kTold}, {mark("{1} behind"), kTold}};
+constexpr RuleValue kSevereValues[] = {
+    {mark("mild"), mark("The advanced side has no further advantage.")}, {mark("die"), kTold}, {mark("+2/+2"), kTold}};
+
+words::Key sentence_of(const RuleValue& value, const Scenario& scenario) {
+    const bool newest = scenario.rulings == kNewestRulings && !value.newest.empty();
+    return newest ? value.newest : value.sentence;
+}
+
 std::size_t dice_now(const Scenario& scenario) {
     std::size_t i = 0;
     while (i + 1 < std::size(kDiceOffered) && kDiceOffered[i] != scenario.advanced.dice) ++i;
@@ -53,45 +63,155 @@ std::size_t technology_now(const Scenario& scenario) {
     if (technology.empty()) return 0;
     return technology.front().backward == Side::Heads ? 1 : 2;
 }
+bool technology_limited(const Scenario& scenario) {
+    const auto& all = scenario.advanced.technology;
+    return all.size() > 1 || (all.size() == 1 && (all.front().in_part() || all.front().from_turn > 1));
+}
+Phrase technology_word(const Scenario& scenario) {
+    const auto& all = scenario.advanced.technology;
+    if (all.empty()) return kTechnologyValues[0].word;
+    const Side backward = all.front().backward;
+    if (std::ranges::any_of(all, [&](const Technology& each) { return each.backward != backward; }))
+        return say("each behind in part");
+    const Phrase side = called(scenario, backward);
+    // Translators: {1} is a side that is behind in technology.
+    return technology_limited(scenario) ? say("{1} behind in part", side) : say("{1} behind", side);
+}
+Phrase technology_sentence(const Scenario& scenario) {
+    std::vector<Phrase> sentences;
+    for (const Technology& each : scenario.advanced.technology) sentences.push_back(behind_in_words(scenario, each));
+    return sentences.empty() ? Phrase(kTechnologyValues[0].sentence) : joined(sentences, plain(" "));
+}
+
+std::size_t advantage_now(const Scenario& scenario) {
+    const auto& all = scenario.advanced.technology;
+    return all.empty() ? 0 : static_cast<std::size_t>(all.front().severe);
+}
+bool advantage_limited(const Scenario& scenario) {
+    return std::ranges::any_of(scenario.advanced.technology, [&](const Technology& each) {
+        return each.severe != scenario.advanced.technology.front().severe;
+    });
+}
+Phrase advantage_word(const Scenario& scenario) {
+    std::vector<Phrase> severities;
+    for (const Technology& each : scenario.advanced.technology)
+        if (const Phrase word = kSevereValues[static_cast<std::size_t>(each.severe)].word;
+            std::ranges::find(severities, word) == severities.end())
+            severities.push_back(word);
+    return joined(severities, plain(", "));
+}
+Phrase advantage_sentence(const Scenario& scenario) {
+    std::vector<Phrase> sentences;
+    for (const Technology& each : scenario.advanced.technology) sentences.push_back(advantage_in_words(scenario, each));
+    const Phrase all = joined(sentences, plain(" "));
+    return all.empty() ? Phrase(kSevereValues[0].sentence) : all;
+}
+
+bool beyond_limited(const Scenario& scenario) {
+    const auto& [heads, tails] = scenario.advanced.beyond;
+    return heads != tails || (heads && *heads != Beyond{});
+}
+
+std::size_t beyond_now(const Scenario& scenario) {
+    return scenario.advanced.beyond[0] || scenario.advanced.beyond[1] ? 1 : 0;
+}
+Phrase beyond_sentence(const Scenario& scenario) {
+    std::vector<Phrase> sentences{sentence_of(kBeyondValues[beyond_now(scenario)], scenario)};
+    for (const Phrase& limits : beyond_limits_in_words(scenario)) sentences.push_back(limits);
+    return joined(sentences, plain(" "));
+}
+
+Phrase terrain_sentence(const Scenario& scenario) {
+    const Phrase lasting = lasting_ground_in_words(scenario);
+    if (!scenario.advanced.terrain && lasting.empty()) return say("Coloured paper is only for looks.");
+    const Phrase sentence = kTerrainValues[scenario.advanced.terrain ? 1 : 0].sentence;
+    // Translators: {1} is what ground does whether or not Terrain is agreed on: "No entry; Ends any move".
+    return lasting.empty() ? sentence : joined({sentence, say("In force either way: {1}.", lasting)}, plain(" "));
+}
 
 const AgreedRule kAdvancedRules[] = {
-    {mark("Terrain"), kTerrainValues, [](const Scenario& s) -> std::size_t { return s.advanced.terrain; },
-     [](Scenario& s, std::size_t v) { s.advanced.terrain = v > 0; }},
-    {mark("Morale"), kMoraleValues, [](const Scenario& s) -> std::size_t { return s.advanced.morale; },
-     [](Scenario& s, std::size_t v) { s.advanced.morale = v > 0; }},
-    {mark("Dice"), kDiceValues, dice_now, [](Scenario& s, std::size_t v) { s.advanced.dice = kDiceOffered[v]; }},
-    {mark("Going beyond"), kBeyondValues,
-     [](const Scenario& s) -> std::size_t { return s.advanced.beyond[0] || s.advanced.beyond[1]; },
-     [](Scenario& s, std::size_t v) {
-         for (auto& side : s.advanced.beyond) side = v > 0 ? std::optional(Beyond{}) : std::nullopt;
-     }},
-    {mark("Technology"), kTechnologyValues, technology_now, set_technology},
-    {mark("Advantage"), kSevereValues,
-     [](const Scenario& s) {
-         return s.advanced.technology.empty() ? 0 : static_cast<std::size_t>(s.advanced.technology.front().severe);
-     },
-     [](Scenario& s, std::size_t v) {
-         for (Technology& each : s.advanced.technology) each.severe = static_cast<Severe>(v);
-     },
-     [](const Scenario& s) { return !s.advanced.technology.empty(); }},
+    {.name = mark("Terrain"),
+     .rules = {"CW-24", "CW-25", "R-28", "BX-1", "BX-2"},
+     .values = kTerrainValues,
+     .now = [](const Scenario& s) -> std::size_t { return s.advanced.terrain; },
+     .set = [](Scenario& s, std::size_t v) { s.advanced.terrain = v > 0; },
+     .sentence = terrain_sentence},
+    {.name = mark("Morale"),
+     .rules = {"R-29", "CW-26"},
+     .values = kMoraleValues,
+     .now = [](const Scenario& s) -> std::size_t { return s.advanced.morale; },
+     .set = [](Scenario& s, std::size_t v) { s.advanced.morale = v > 0; }},
+    {.name = mark("Dice"),
+     .rules = {"R-30", "CW-27"},
+     .values = kDiceValues,
+     .now = dice_now,
+     .set = [](Scenario& s, std::size_t v) { s.advanced.dice = kDiceOffered[v]; }},
+    {.name = mark("Going beyond"),
+     .rules = {"CW-28", "R-31", "BX-6"},
+     .values = kBeyondValues,
+     .now = beyond_now,
+     .set =
+         [](Scenario& s, std::size_t v) {
+             for (auto& side : s.advanced.beyond) side = v > 0 ? std::optional(Beyond{}) : std::nullopt;
+         },
+     .limited = beyond_limited,
+     .sentence = beyond_sentence},
+    {.name = mark("Technology"),
+     .rules = {"CW-29", "R-32", "BX-5"},
+     .values = kTechnologyValues,
+     .now = technology_now,
+     .set = set_technology,
+     .limited = technology_limited,
+     .word = technology_word,
+     .sentence = technology_sentence},
+    {.name = mark("Advantage"),
+     .rules = {"CW-29", "R-32", "BX-5"},
+     .values = kSevereValues,
+     .now = advantage_now,
+     .set =
+         [](Scenario& s, std::size_t v) {
+             for (Technology& each : s.advanced.technology) each.severe = static_cast<Severe>(v);
+         },
+     .asked = [](const Scenario& s) { return !s.advanced.technology.empty(); },
+     .limited = advantage_limited,
+     .word = advantage_word,
+     .sentence = advantage_sentence},
 };
 
-Phrase with_side(words::Key key, const Scenario& scenario) {
-    Phrase phrase = key;
-    const auto& technology = scenario.advanced.technology;
-    if (key.english().find("{1}") != std::string_view::npos && !technology.empty())
-        phrase.parts = {called(scenario, technology.front().backward)};
-    return phrase;
+// Every rule that is open in this battle, the options of the table first.
+std::vector<const AgreedRule*> open_rules(const Scenario& scenario) {
+    std::vector<const AgreedRule*> rules;
+    for (const auto& all : {table_rules(), advanced_rules()})
+        for (const AgreedRule& rule : all)
+            if (rule.is_open(scenario)) rules.push_back(&rule);
+    return rules;
+}
+
+Phrase in_words(const AgreedRule& rule, const Scenario& scenario) {
+    return say("{1}: {2}", rule.name, rule.sentence_now(scenario));
+}
+
+// Technology has its own word as its tag, and dice theirs.
+Phrase tag_of(const AgreedRule& rule, const Scenario& scenario) {
+    const std::size_t now = rule.now(scenario);
+    if (now == 0) return {};
+    if (rule.name == mark("Technology") || rule.name == mark("Dice")) return rule.word_now(scenario);
+    return rule.values[now].tag;
 }
 
 }  // namespace
 
-Phrase AgreedRule::word_now(const Scenario& scenario) const { return with_side(values[now(scenario)].word, scenario); }
+Phrase AgreedRule::word_now(const Scenario& scenario) const {
+    return word ? word(scenario) : Phrase(values[now(scenario)].word);
+}
 
 Phrase AgreedRule::sentence_now(const Scenario& scenario) const {
-    const RuleValue& value = values[now(scenario)];
-    const bool newest = scenario.rulings == kNewestRulings && !value.newest.empty();
-    return with_side(newest ? value.newest : value.sentence, scenario);
+    return sentence ? sentence(scenario) : Phrase(sentence_of(values[now(scenario)], scenario));
+}
+
+bool AgreedRule::touches(const std::vector<std::string>& numbers) const {
+    return std::ranges::any_of(
+        rules, [&](std::string_view rule) { return std::ranges::find(numbers, rule) != numbers.end(); });
 }
 
 std::span<const AgreedRule> advanced_rules() { return kAdvancedRules; }
@@ -100,11 +220,51 @@ std::span<const AgreedRule> table_rules() {
     static const auto kRules = [] {
         std::vector<AgreedRule> rules;
         for (const TableOption& option : table_options())
-            rules.push_back({option.name, option.values, [&option](const Scenario& s) { return option.now(s.options); },
-                             [&option](Scenario& s, std::size_t v) { option.set(s.options, v); }, option.asked});
+            rules.push_back({.name = option.name,
+                             .rules = option.rules,
+                             .values = option.values,
+                             .now = [&option](const Scenario& s) { return option.now(s.options); },
+                             .set = [&option](Scenario& s, std::size_t v) { option.set(s.options, v); },
+                             .asked = option.asked});
         return rules;
     }();
     return kRules;
+}
+
+std::vector<Phrase> rules_in_words(const Scenario& scenario) {
+    std::vector<Phrase> lines;
+    for (const AgreedRule* rule : open_rules(scenario)) lines.push_back(in_words(*rule, scenario));
+    return lines;
+}
+
+std::vector<Phrase> on_this_table(const Scenario& scenario, const std::vector<std::string>& rules) {
+    std::vector<Phrase> lines, options;
+    for (const AgreedRule& rule : table_rules())
+        if (rule.is_open(scenario)) options.push_back(say("{1}: {2}", rule.name, rule.word_now(scenario)));
+    if (std::ranges::find(rules, "R-40") != rules.end()) lines.push_back(joined(options, plain("; ")));
+    for (const AgreedRule* rule : open_rules(scenario))
+        if (rule->touches(rules)) lines.push_back(in_words(*rule, scenario));
+    return lines;
+}
+
+std::vector<words::Key> agreed_words(const std::vector<std::string>& rules) {
+    std::vector<words::Key> found;
+    for (const auto& all : {table_rules(), advanced_rules()})
+        for (const AgreedRule& rule : all) {
+            if (!rule.touches(rules)) continue;
+            found.push_back(rule.name);
+            for (const RuleValue& value : rule.values)
+                if (value.word != mark("no") && value.word != mark("yes")) found.push_back(value.word);
+        }
+    return found;
+}
+
+std::vector<TableTag> tags_of(const Scenario& scenario) {
+    std::vector<TableTag> tags;
+    for (const AgreedRule* rule : open_rules(scenario))
+        if (const Phrase tag = tag_of(*rule, scenario); !tag.empty()) tags.push_back({tag, rule->rules.front()});
+    std::ranges::stable_sort(tags, std::ranges::greater{}, [](const TableTag& tag) { return tag.rule == "R-3"; });
+    return tags;
 }
 
 }  // namespace rules::coin_wars

@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/display_names.h"
 
+#include "game/coin_wars/rules/agreement_text.h"
 #include "game/kit/money.h"
 
 namespace rules::coin_wars {
@@ -98,8 +99,6 @@ Phrase listed(const Scenario& scenario, const std::vector<int>& coins) {
     return joined(parts, plain(", "));
 }
 
-namespace {
-
 Phrase ground_effect(const Scenario& scenario, Ground kind) {
     switch (kind) {
         case Ground::Defensive:
@@ -118,12 +117,11 @@ Phrase ground_effect(const Scenario& scenario, Ground kind) {
     return {};
 }
 
-}  // namespace
-
 Phrase ground_note(const Scenario& scenario, const Terrain& ground) {
     std::vector<Phrase> parts{ground_effect(scenario, ground.kind)};
     if (parts.front().empty()) return {};
     if (ground.side) parts.push_back(say("{1} only", called(scenario, *ground.side)));
+    parts.push_back(exceptions_in_words(scenario, ground));
     if (ground.to_turn > 0)
         parts.push_back(say("turns {1} to {2}", ground.from_turn, ground.to_turn));
     else if (ground.from_turn > 1)

@@ -31,7 +31,9 @@ Phrase line_of(const CoinType& type);
 Phrase traits_of(const CoinType& type);
 // "10 \u00d7 Penny, Quarter".
 Phrase listed(const Scenario& scenario, const std::vector<int>& coins);
-// The effect of ground, as printed on its paper: "+1 Defense"; empty if it is only decoration.
+// What ground of this kind does in this battle: "+1 Defense"; empty if it is only decoration.
+Phrase ground_effect(const Scenario& scenario, Ground kind);
+// The same with the ground's limits, as printed on its paper: "Slow: half as far, Rome only, turns 1 to 3".
 Phrase ground_note(const Scenario& scenario, const Terrain& ground);
 
 }  // namespace rules::coin_wars

@@ -3,6 +3,7 @@
 
 #include "game/coin_wars/rules/score.h"
 
+#include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/refusal_text.h"
@@ -45,11 +46,28 @@ void add_command(Sum& sum, const Match& match, int coin) {
     if (commander != kNobody) sum.add(1, [&] { return say("led by {1}", name_of(match, commander)); });
 }
 
+// With its limits, for it does not hold everywhere: "behind in technology (shots only)".
+Phrase behind(const Match& match, int coin, const Technology& technology) {
+    const Phrase limits = limits_in_words(*match.scenario, technology, match.side_of(coin));
+    return limits.empty() ? say("behind in technology") : say("behind in technology ({1})", limits);
+}
+Phrase far_ahead(const Match& match, int coin, const Technology& technology) {
+    const Phrase limits = limits_in_words(*match.scenario, technology, match.side_of(coin));
+    return limits.empty() ? say("far ahead in technology") : say("far ahead in technology ({1})", limits);
+}
+
+template <class Sum>
+void add_advantage(Sum& sum, const Match& match, int coin, const Bout& bout) {
+    if (const Technology* technology = far_ahead_in(match, coin, bout))
+        sum.add(2, [&] { return far_ahead(match, coin, *technology); });
+}
+
 template <class Sum>
 void add_offense(Sum& sum, const Match& match, int coin, const Bout& bout) {
     sum.add(match.type(coin).offense, [] { return say("own strength"); });
-    if (is_behind(match, coin, bout)) sum.add(-1, [] { return say("behind in technology"); });
-    if (is_far_ahead(match, coin, bout)) sum.add(2, [] { return say("far ahead in technology"); });
+    if (const Technology* technology = behind_in(match, coin, bout))
+        sum.add(-1, [&] { return behind(match, coin, *technology); });
+    add_advantage(sum, match, coin, bout);
     if (const Terrain* terrain = strengthened_by(match, coin)) sum.add(1, [&] { return paper(*terrain); });
     add_command(sum, match, coin);
     if (bout.doubled) sum.add(sum.value(), [] { return say("goes beyond"); });
@@ -61,8 +79,9 @@ void add_defense(Sum& sum, const Match& match, int coin, const Bout& bout) {
     const int own = match.type(coin).defense;
     sum.add(own, [] { return say("own strength"); });
     // this rule never lowers Defense below 1; 0 stays 0.
-    if (own > 1 && is_behind(match, coin, bout)) sum.add(-1, [] { return say("behind in technology"); });
-    if (is_far_ahead(match, coin, bout)) sum.add(2, [] { return say("far ahead in technology"); });
+    if (const Technology* technology = own > 1 ? behind_in(match, coin, bout) : nullptr)
+        sum.add(-1, [&] { return behind(match, coin, *technology); });
+    add_advantage(sum, match, coin, bout);
     if (const Terrain* terrain = defended_by(match, coin)) sum.add(1, [&] { return paper(*terrain); });
     add_command(sum, match, coin);
 }

@@ -44,11 +44,13 @@ TableOptions with_preset(const TableOptions& preset, const TableOptions& battle)
 struct RuleValue {
     words::Key word, sentence;
     std::string_view in_files{};  // of a table option
+    words::Key tag{""};           // where the book itself says otherwise: a few words for the table
     words::Key newest{""};        // what it means by the newest rulings, if that differs
 };
 struct TableOption {
     const char* key;  // in files
     words::Key name;
+    std::vector<std::string_view> rules;  // of the book that it touches; the first tells most about it
     std::vector<RuleValue> values;
     std::size_t tournament = 0;                // which of them that preset has
     bool of_battle = false;                    // the presets leave it as the battle has it

@@ -30,26 +30,31 @@ bool concerns(const Match& match, const Technology& technology, int coin, const 
     return lists(own, match.setup(coin).type) && lists_opponent(match, opposing, bout.against);
 }
 
-bool has_severe(const Match& match, int coin, const Bout& bout, Severe severe) {
-    return std::ranges::any_of(match.scenario->advanced.technology, [&](const Technology& each) {
-        return each.severe == severe && match.side_of(coin) != each.backward && concerns(match, each, coin, bout);
+template <class Counts>
+const Technology* first_of(const Match& match, int coin, const Bout& bout, Counts counts) {
+    for (const Technology& each : match.scenario->advanced.technology)
+        if (counts(each) && concerns(match, each, coin, bout)) return &each;
+    return nullptr;
+}
+
+const Technology* ahead_in(const Match& match, int coin, const Bout& bout, Severe severe) {
+    return first_of(match, coin, bout, [&](const Technology& each) {
+        return each.severe == severe && match.side_of(coin) != each.backward;
     });
 }
 
 }  // namespace
 
-bool is_behind(const Match& match, int coin, const Bout& bout) {
-    return std::ranges::any_of(match.scenario->advanced.technology, [&](const Technology& each) {
-        return match.side_of(coin) == each.backward && concerns(match, each, coin, bout);
-    });
+const Technology* behind_in(const Match& match, int coin, const Bout& bout) {
+    return first_of(match, coin, bout, [&](const Technology& each) { return match.side_of(coin) == each.backward; });
 }
 
-bool is_far_ahead(const Match& match, int coin, const Bout& bout) {
-    return has_severe(match, coin, bout, Severe::Bonus);
+const Technology* far_ahead_in(const Match& match, int coin, const Bout& bout) {
+    return ahead_in(match, coin, bout, Severe::Bonus);
 }
 
 std::optional<int> die_of_advantage(const Match& match, int coin, const Bout& bout) {
-    if (!has_severe(match, coin, bout, Severe::Die)) return std::nullopt;
+    if (ahead_in(match, coin, bout, Severe::Die) == nullptr) return std::nullopt;
     const int agreed = match.scenario->advanced.dice;
     return agreed > 0 ? agreed : kUsualDie;
 }

@@ -7,10 +7,10 @@
 
 namespace rules::coin_wars {
 
-// True if the coin is on the backward side here: -1/-1.
-bool is_behind(const Match& match, int coin, const Bout& bout);
-// True if the coin has the severe advantage's +2/+2 here.
-bool is_far_ahead(const Match& match, int coin, const Bout& bout);
+// The technology in which the coin is behind here: -1/-1; null: in none.
+const Technology* behind_in(const Match& match, int coin, const Bout& bout);
+// The one that gives the coin the severe advantage's +2/+2 here; null: none.
+const Technology* far_ahead_in(const Match& match, int coin, const Bout& bout);
 // The sides of the die that a severe advantage adds to this coin's attack; nullopt: no die.
 std::optional<int> die_of_advantage(const Match& match, int coin, const Bout& bout);
 

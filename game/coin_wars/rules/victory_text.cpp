@@ -127,9 +127,11 @@ Phrase way_to_win(const Scenario& scenario, const Condition& condition, Side win
     return list(std::move(parts), condition.kind == Kind::Any ? Link::CommaOr : Link::And);
 }
 
+// Whatever stands behind it in the list never comes to pass.
+bool holds_always(const LimitResult& result) { return result.when.kind == Kind::All && result.when.of.empty(); }
+
 Phrase result_text(const Scenario& scenario, const LimitResult& result) {
-    const bool always = result.when.kind == Kind::All && result.when.of.empty();
-    if (always)
+    if (holds_always(result))
         return result.winner ? say("victory goes to {1}", name_of(scenario, *result.winner)) : say("it is a draw");
     const Phrase when = clause(scenario, result.when, Claim::Holds);
     return result.winner ? say("{1} wins if {2}", name_of(scenario, *result.winner), when)
@@ -159,8 +161,13 @@ std::vector<Phrase> victory_in_words(const Scenario& scenario) {
         if (const auto& goal = victory.goals[index(side)]) sentences.push_back(in_words(scenario, *goal, side));
     if (victory.turns == 0) return sentences;
     std::vector<Phrase> results;
-    for (const LimitResult& result : victory.results) results.push_back(result_text(scenario, result));
-    results.push_back(victory.at_limit == AtLimit::Purse ? say("the larger purse wins") : say("it is a draw"));
+    const auto last = std::ranges::find_if(victory.results, holds_always);
+    for (auto result = victory.results.begin(); result != last; ++result)
+        results.push_back(result_text(scenario, *result));
+    if (last != victory.results.end())
+        results.push_back(result_text(scenario, *last));
+    else
+        results.push_back(victory.at_limit == AtLimit::Purse ? say("the larger purse wins") : say("it is a draw"));
     // Translators: {2} and {1} are results: "the larger purse wins", "Rome wins if ...".
     sentences.push_back(say("When turn {1} ends, {2}", victory.turns, results.front()));
     for (std::size_t i = 1; i < results.size(); ++i) sentences.push_back(say("Otherwise {1}", results[i]));

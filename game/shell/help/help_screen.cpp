@@ -89,8 +89,11 @@ private:
             book_ = in_words(english_ = std::move(*book), app.ui().catalogue());
         else
             app.tell(say("The rule book cannot be read: {1}", plain(book.error())));
-        for (HelpEntry& told : book_.entries)
+        for (HelpEntry& told : book_.entries) {
             if (!told.figures.empty()) told.table = source().table(told.figures, app.ui().catalogue());
+            if (!source().own_words) continue;
+            for (const words::Key word : source().own_words(told)) told.words += ", " + app.ui().in_words(word);
+        }
         look_up("");
         if (!book_.entries.empty()) open(app, 0);
     }
@@ -232,7 +235,8 @@ private:
         if (!words_.empty()) {
             ui.caption(say_many(static_cast<int>(found_.size()), "{1} ENTRY", "{1} ENTRIES"));
             for (const std::size_t entry : found_) row(app, entry);
-            if (found_.empty()) ui.text(say("No rule contains all of these words. Try fewer letters."));
+            if (found_.empty())
+                ui.text(say("No rule has all of these words. Try another word for it, or the beginning of one."));
         } else {
             ui.heading(source().title);
             for (std::size_t s = 0; s < book_.sections.size(); ++s) {
@@ -289,8 +293,9 @@ private:
         const Rect place = picture_place(ui, columns);
         const double top = place.y1 + ui.px(columns.narrow ? 8 : 6);
         const HelpEntry& told = book_.entries[chosen_];
-        ui.slip("entry " + told.title, {columns.entry.x0, top}, columns.entry.width(), columns.entry.y1 - top,
-                [&] { draw_help_entry(ui, told, words_); });
+        ui.slip("entry " + told.title, {columns.entry.x0, top}, columns.entry.width(), columns.entry.y1 - top, [&] {
+            draw_help_entry(ui, told, source().on_table ? source().on_table(told) : std::vector<Phrase>{}, words_);
+        });
     }
 
     std::vector<HelpSource> books_;

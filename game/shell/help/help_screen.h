@@ -25,6 +25,10 @@ struct HelpSource {
     std::function<HelpTable(const std::string& figures, const words::Catalogue&)> table{};
     std::function<void()> learn{};  // its first session, step by step; empty: it has none
     Phrase learn_label{};
+    // What the table that help was opened from has agreed on about an entry, a line each; empty: there is no table.
+    std::function<std::vector<Phrase>(const HelpEntry&)> on_table{};
+    // The window's own words that lead to an entry, besides those of the book.
+    std::function<std::vector<words::Key>(const HelpEntry&)> own_words{};
 };
 
 // The book of this game, at this rule or at this word of the window; empty: at the beginning. The other books

@@ -25,11 +25,16 @@ bool is_number(const HelpEntry& entry, const std::string& word) {
     });
 }
 
+bool is_point(char c) { return c == '.' || c == ','; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+bool same_letter(char a, char b) { return a == b || (is_point(a) && is_point(b)); }
+
 // How well an entry matches one word; 0: not at all.
 int worth(const HelpEntry& entry, const std::string& word) {
     const std::vector<std::string> one{word};
     if (is_number(entry, word)) return 4;
-    if (!hits(entry.title, one).empty()) return 3;
+    if (!hits(entry.title, one).empty() || !hits(entry.words, one).empty()) return 3;
     const bool numbered = std::any_of(entry.rules.begin(), entry.rules.end(),
                                       [&](const std::string& rule) { return !hits(rule, one).empty(); });
     if (numbered) return 2;
@@ -60,13 +65,14 @@ HelpTable table_from(const rules::Field& field) {
 }
 
 HelpEntry entry_from(const rules::Field& field) {
-    field.only({"rules", "terms", "title", "short", "text", "example", "table", "figures", "picture"});
+    field.only({"rules", "terms", "words", "title", "short", "text", "example", "table", "figures", "picture"});
     const auto text = [&](const char* key, std::size_t most) {
         const auto found = field.find(key);
         return found ? found->text(most) : std::string();
     };
     HelpEntry entry{.rules = texts_from(field.at("rules"), kMostInEntry),
                     .terms = {},
+                    .words = text("words", kTextMost),
                     .title = field.at("title").text(kTitleMost),
                     .in_short = text("short", kTextMost),
                     .text = field.at("text").text(kTextMost),
@@ -110,7 +116,8 @@ HelpBook in_words(HelpBook book, const words::Catalogue& catalogue) {
     const auto turn = [&](std::string& text) { text = catalogue(words::known(text)); };
     for (HelpSection& section : book.sections) turn(section.title);
     for (HelpEntry& entry : book.entries) {
-        for (std::string* text : {&entry.title, &entry.in_short, &entry.text, &entry.example}) turn(*text);
+        for (std::string* text : {&entry.words, &entry.title, &entry.in_short, &entry.text, &entry.example})
+            turn(*text);
         for (std::string& cell : entry.table.head) turn(cell);
         for (auto& row : entry.table.rows)
             for (std::string& cell : row) turn(cell);
@@ -132,8 +139,11 @@ std::optional<std::size_t> entry_of_term(const HelpBook& book, std::string_view 
 
 std::vector<std::string> search_words(std::string_view query) {
     std::vector<std::string> words(1);
-    for (const char c : query) {
-        if (in_a_word(c))
+    for (std::size_t i = 0; i < query.size(); ++i) {
+        const char c = query[i];
+        const bool in_number =
+            is_point(c) && i > 0 && is_digit(query[i - 1]) && i + 1 < query.size() && is_digit(query[i + 1]);
+        if (in_a_word(c) || in_number)
             words.back() += small(c);
         else if (!words.back().empty())
             words.emplace_back();
@@ -167,7 +177,7 @@ std::vector<Hit> hits(std::string_view text, const std::vector<std::string>& wor
         for (const std::string& word : words) {
             if (word.size() > text.size() - i || word.size() <= longest) continue;
             if (std::equal(word.begin(), word.end(), text.begin() + static_cast<std::ptrdiff_t>(i),
-                           [](char a, char b) { return a == small(b); }))
+                           [](char a, char b) { return same_letter(a, small(b)); }))
                 longest = word.size();
         }
         if (longest == 0) continue;

@@ -22,6 +22,7 @@ struct HelpTable {
 struct HelpEntry {
     std::vector<std::string> rules;  // rule numbers: "CW-13", "R-14"; none for an overview
     std::vector<std::string> terms;  // the window's words for what it is about: "Coolness"
+    std::string words;               // more words that lead here, a list; only for the search
     std::string title;
     std::string in_short;  // one sentence for who hovers; may be empty
     std::string text;      // two to six sentences
@@ -51,12 +52,13 @@ std::optional<std::size_t> entry_of(const HelpBook& book, std::string_view rule)
 // The entry of a word of the window, in English; nothing if the book does not have it.
 std::optional<std::size_t> entry_of_term(const HelpBook& book, std::string_view term);
 
-// The words of a query in lower case: "Spy R-14" -> "spy", "r-14".
+// The words of a query in lower case: "Spy R-14 3.75" -> "spy", "r-14", "3.75".
 std::vector<std::string> search_words(std::string_view query);
 // The entries in which every word starts a word or is a rule number, best first: those with the word as their
-// number, then in their title, then anywhere. Without words, all entries.
+// number, then in their title or among the words that lead to them, then anywhere. Without words, all entries.
 std::vector<std::size_t> search(const HelpBook& book, const std::vector<std::string>& words);
-// The matches of the words in the text: begin and end of each, in order. A match starts where a word starts.
+// The matches of the words in the text: begin and end of each, in order. A match starts where a word starts. A point in
+// a number is as good as a comma.
 struct Hit {
     std::size_t begin = 0, end = 0;
     friend bool operator==(const Hit&, const Hit&) = default;

@@ -11,7 +11,7 @@
 namespace screens {
 namespace {
 
-constexpr ui::Colour kFeltPen{0xff, 0xd8, 0x5a, 150};
+constexpr ui::Colour kFeltPen{0xff, 0xd8, 0x5a, 150}, kAmber{0xf0, 0xa8, 0x30, 110};
 
 }  // namespace
 
@@ -86,13 +86,37 @@ void draw_table(ui::Ui& ui, const HelpTable& table) {
     }
 }
 
+// On a strip of amber, as what lights up.
+void draw_on_table(ui::Ui& ui, const std::vector<Phrase>& lines) {
+    if (lines.empty()) return;
+    const double pad = ui.px(8), wide = ui.rest().width() - 2 * pad;
+    std::vector<Phrase> told;
+    double high = 2 * pad;
+    for (const Phrase& line : lines) {
+        told.push_back(say("On this table: {1}", line));
+        high += ui.text_height(told.back(), Type::Strong, wide);
+    }
+    const Rect strip = ui.take(high);
+    ui.paint().fill(strip, kAmber, ui.px(4));
+    double y = strip.y0 + pad;
+    for (const Phrase& line : told) {
+        const double end = y + ui.text_height(line, Type::Strong, wide);
+        ui.place({strip.x0 + pad, y, strip.x1 - pad, end});
+        ui.text(line, {.type = Type::Strong});
+        y = end;
+    }
+    ui.space(4);
+}
+
 }  // namespace
 
-void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<std::string>& words) {
+void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<Phrase>& on_table,
+                     const std::vector<std::string>& words) {
     marked_text(ui, entry.title, words, {.type = Type::Heading});
     if (!entry.rules.empty())
         marked_text(ui, numbers_of(entry), words, {.type = Type::Small, .colour = palette::kAccent});
     ui.rule();
+    draw_on_table(ui, on_table);
     marked_text(ui, entry.text, words);
     if (!entry.table.head.empty()) {
         ui.space(4);

@@ -54,6 +54,16 @@ TEST_CASE("battles lists what ships") {
     CHECK(list.size() >= 28);
 }
 
+TEST_CASE("battles with a name tells what wins that one and its rules with all their limits") {
+    const Result text = call({"battles", "hastings"});
+    CHECK(text.status == 0);
+    for (const char* told : {"Normandy: Take Harold, or 24 of the 31 English coins", "shots only",
+                             "Normandy: once in the battle", "Steep slope: No Charge, Normandy only"})
+        CHECK_MESSAGE(text.out.find(told) != std::string::npos, told);
+    CHECK(rules::Json::parse(call({"battles", "hastings", "--json"}).out)["rules"].size() > 10);
+    CHECK(call({"battles", "hastigns"}).status == 1);
+}
+
 TEST_CASE("check says file, place and reason") {
     CHECK(call({"check", path("assets/battles/cannae.json"), path("assets/coins/us.json"),
                 path("tests/replays/cannae.json")})

@@ -1,9 +1,10 @@
 // This battle: its goals and how far they are, its map, the rules in force, advice, story and sources.
 
 #include "game/coin_wars/battles/quick_title.h"
-#include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/preview.h"
+#include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
@@ -14,12 +15,13 @@ namespace {
 constexpr double kOneColumn = 1000;  // points: below, everything stands in one column
 constexpr double kWide = 1320;
 
-class AboutScreen final : public BattleAppScreen {
+class AboutScreen final : public BattleAppScreen, public AgreedTerms {
 public:
     AboutScreen(BattleApp& app, BattleAbout about)
         : BattleAppScreen(app), about_(std::move(about)), map_(preview_of(*about_.scenario, Faces::AsWritten)) {}
 
     std::string_view name() const override { return "about"; }
+    std::shared_ptr<const cw::Scenario> agreed() const override { return about_.scenario; }
 
     void draw(BattleApp& app) override {
         draw_wood(app);
@@ -72,7 +74,8 @@ private:
 
     void reading(ui::Ui& ui) const {
         if (!about_.pages.summary.empty()) ui.text(known(about_.pages.summary));
-        rules_in_force(ui);
+        ui.rule();
+        draw_rules_in_force(ui, *about_.scenario);
         const auto section = [&](const Phrase& title, const std::vector<std::string>& paragraphs) {
             if (paragraphs.empty() || paragraphs.front().empty()) return;
             ui.rule();
@@ -85,26 +88,6 @@ private:
         ui.rule();
         ui.caption(say("SOURCES"));
         for (const std::string& source : about_.pages.sources) ui.remark(plain(source));
-    }
-
-    void rules_in_force(ui::Ui& ui) const {
-        ui.rule();
-        ui.caption(say("RULES IN FORCE"));
-        std::vector<Phrase> unused;
-        for (const cw::AgreedRule& rule : cw::advanced_rules()) {
-            if (!rule.is_open(*about_.scenario)) continue;
-            const std::size_t now = rule.now(*about_.scenario);
-            if (now == 0) unused.push_back(rule.name);
-            if (now > 0) draw_rule(ui, rule);
-        }
-        for (const cw::AgreedRule& rule : cw::table_rules())
-            if (rule.is_open(*about_.scenario)) draw_rule(ui, rule);
-        if (!unused.empty()) ui.remark(say("Not in use: {1}.", joined(unused, plain(", "))));
-    }
-
-    void draw_rule(ui::Ui& ui, const cw::AgreedRule& rule) const {
-        ui.text(say("{1}: {2}", rule.name, rule.word_now(*about_.scenario)), {.type = Type::Strong});
-        ui.remark(rule.sentence_now(*about_.scenario));
     }
 
     BattleAbout about_;

@@ -9,6 +9,7 @@
 #include "game/coin_wars/screens/battle/problem_play.h"
 #include "game/coin_wars/screens/battle/quick_start.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/blow_tags.h"
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/coin_wars/screens/common/screens.h"
@@ -46,7 +47,7 @@ bool any_in_hand(const cw::Match& match) {
                        [](const cw::Coin& coin) { return coin.place == cw::Place::Hand; });
 }
 
-class BattleScreen final : public BattleAppScreen {
+class BattleScreen final : public BattleAppScreen, public AgreedTerms {
 public:
     BattleScreen(BattleApp& app, std::unique_ptr<BattleGame> game, std::unique_ptr<Lesson> lesson,
                  std::unique_ptr<ProblemPlay> problem)
@@ -72,6 +73,7 @@ public:
     BattleScreen& operator=(const BattleScreen&) = delete;
 
     std::string_view name() const override { return "battle"; }
+    std::shared_ptr<const cw::Scenario> agreed() const override { return game_->match().scenario; }
 
     void draw(BattleApp& app) override {
         frame_table(app);

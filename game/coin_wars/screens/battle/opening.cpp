@@ -223,11 +223,11 @@ void draw_rules(Battle& battle) {
     if (kitchen) preset.options = cw::with_preset(cw::kitchen_table(), preset.options);
     if (tournament) preset.options = cw::with_preset(cw::tournament(), preset.options);
     if (own || kitchen || tournament) return battle.game.begin_with(std::move(preset));
-    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules()))
+    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules(), battle.dialog.wipes))
         return battle.game.begin_with(std::move(*changed));
     ui.rule();
     ui.caption(say("ON THIS TABLE"));
-    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules()))
+    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules(), battle.dialog.wipes))
         return battle.game.begin_with(std::move(*changed));
     draw_advice(battle);
     // Nobody may know yet which coins have been bought.

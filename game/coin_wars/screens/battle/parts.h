@@ -69,6 +69,7 @@ struct Dialog {
     std::optional<Told> told{};  // by the end panel, once the battle is over
     std::string read_fault{};    // the save error that has been read
     TurnsEnd turns_end{};
+    std::string wipes{};              // the rule of the agreement whose limits a press would wipe; asked there
     std::optional<Weighed> warned{};  // of Ask::Warning
     RealDice real_dice{};             // of Ask::Dice
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
 
 namespace screens {
@@ -14,32 +15,87 @@ constexpr std::array<std::string_view, 6> kAtHome{"penny", "nickel", "dime", "qu
 
 }  // namespace
 
-void place_rule(ui::Ui& ui, const Phrase& name, const Phrase& value) {
+namespace {
+
+// The name beside its button, which is there already; print that is a part of it.
+void print_name(ui::Ui& ui, const Phrase& name, const Rect& rect) {
+    ui.paint().print_lines(rect, name, Type::Strong, palette::kInk);
+    ui.explain(name, rect, Type::Strong);
+}
+
+Phrase next_word(const cw::AgreedRule& rule, const cw::Scenario& scenario, std::size_t value) {
+    cw::Scenario with = scenario;
+    rule.set(with, value);
+    return rule.word_now(with);
+}
+
+// What a press would wipe, and whether it shall. True if it shall.
+bool draw_limits_question(ui::Ui& ui, const Phrase& instead, std::string& asked) {
+    ui.text(say("Its limits would be gone."), {.type = Type::Small, .colour = palette::kAccent});
+    ui.row({1, 1});
+    const bool wipes = ui.button(say("All the same: {1}", instead)), stays = ui.button(say("Keep them"), Look::Accent);
+    if (wipes || stays) asked.clear();
+    return wipes;
+}
+
+void draw_rule(ui::Ui& ui, const cw::Scenario& scenario, const cw::AgreedRule& rule) {
+    ui.text(say("{1}: {2}", rule.name, rule.word_now(scenario)), {.type = Type::Strong});
+    ui.remark(rule.sentence_now(scenario));
+}
+
+}  // namespace
+
+bool rule_button(ui::Ui& ui, const Phrase& name, const Phrase& value) {
     constexpr double kName = 0.56, kValue = 0.42;  // share of the width
     const double width = ui.rest().width();
-    if (ui.text_width(name, Type::Small) > width * kName ||
-        ui.text_width(value, Type::Small) > width * kValue - ui.px(6))
-        return ui.text(name, {.type = Type::Strong});
-    const Rect rect = ui.take(ui.px(34));
-    ui.place({rect.x0, rect.y0, rect.x0 + width * kName, rect.y1});
-    ui.text(name, {.type = Type::Strong});
-    ui.place({rect.x1 - width * kValue, rect.y0, rect.x1, rect.y1});
+    const bool beside = ui.text_width(name, Type::Small) <= width * kName &&
+                        ui.text_width(value, Type::Small) <= width * kValue - ui.px(6);
+    const Rect named = ui.take(beside ? ui.px(34) : ui.text_height(name, Type::Strong, width));
+    if (beside) ui.place({named.x1 - width * kValue, named.y0, named.x1, named.y1});
+    const bool pressed = ui.button(value);
+    const double high = ui.text_height(name, Type::Strong, width * kName);
+    print_name(ui, name, beside ? Rect{named.x0, named.y0, named.x0 + width * kName, named.y0 + high} : named);
+    return pressed;
 }
 
 std::optional<cw::Scenario> draw_rule_rows(ui::Ui& ui, const cw::Scenario& scenario,
-                                           std::span<const cw::AgreedRule> rules) {
+                                           std::span<const cw::AgreedRule> rules, std::string& asked) {
     std::optional<cw::Scenario> changed;
     for (const cw::AgreedRule& rule : rules) {
         if (!rule.is_open(scenario)) continue;
-        const Phrase word = rule.word_now(scenario);
-        place_rule(ui, rule.name, word);
-        if (ui.button(word)) {
-            changed = scenario;
-            rule.set(*changed, (rule.now(scenario) + 1) % rule.values.size());
-        }
+        const std::string name(rule.name.english());
+        const std::size_t next = (rule.now(scenario) + 1) % rule.values.size();
+        bool sets = rule_button(ui, rule.name, rule.word_now(scenario));
         ui.remark(rule.sentence_now(scenario));
+        if (sets && rule.has_limits(scenario)) {
+            asked = asked == name ? std::string() : name;
+            sets = false;
+        }
+        if (asked == name && rule.has_limits(scenario))
+            sets = draw_limits_question(ui, next_word(rule, scenario, next), asked);
+        if (!sets) continue;
+        changed = scenario;
+        rule.set(*changed, next);
     }
     return changed;
+}
+
+void draw_rules_in_force(ui::Ui& ui, const cw::Scenario& scenario) {
+    ui.caption(say("RULES IN FORCE"));
+    std::vector<Phrase> unused;
+    for (const cw::AgreedRule& rule : cw::advanced_rules()) {
+        if (!rule.is_open(scenario)) continue;
+        const bool lasts = rule.name == mark("Terrain") && !cw::lasting_ground_in_words(scenario).empty();
+        if (rule.now(scenario) > 0 || lasts)
+            draw_rule(ui, scenario, rule);
+        else
+            unused.push_back(rule.name);
+        if (rule.name == mark("Terrain"))
+            for (const Phrase& ground : cw::grounds_in_words(scenario)) ui.remark(ground);
+    }
+    for (const cw::AgreedRule& rule : cw::table_rules())
+        if (rule.is_open(scenario)) draw_rule(ui, scenario, rule);
+    if (!unused.empty()) ui.remark(say("Not in use: {1}.", joined(unused, plain(", "))));
 }
 
 std::set<int> foreign_types(const cw::Scenario& scenario) {
@@ -58,8 +114,7 @@ bool watches(const cw::Scenario& scenario, int type) {
 bool draw_foreign_row(ui::Ui& ui, const cw::Scenario& scenario, int each) {
     const cw::CoinType& type = scenario.types[static_cast<std::size_t>(each)];
     const bool idle = watches(scenario, each);
-    place_rule(ui, known(type.title), idle ? say("watches") : say("serves"));
-    const bool pressed = ui.button(idle ? say("watches") : say("serves"));
+    const bool pressed = rule_button(ui, known(type.title), idle ? say("watches") : say("serves"));
     ui.remark(idle ? say("It lies beside the battle, is never moved or attacked, and stops nobody.")
                    : cw::line_of(type));
     return pressed;

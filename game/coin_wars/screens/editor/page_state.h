@@ -32,6 +32,7 @@ struct EditorPages {
     Phrase refusal{};                                // why other coin sets were refused
     std::vector<battles::CoinSet> sets{};            // those of the library at version `library`
     std::optional<std::uint64_t> library{};
+    std::string wipes{};                           // the rule whose limits a press would wipe, while that is asked
     std::optional<std::size_t> technology{};       // being edited
     std::optional<editor::GoalPlace> condition{};  // being edited, with its whole line
     std::optional<std::size_t> step{};             // of "How it went", being edited

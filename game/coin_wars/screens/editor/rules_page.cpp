@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/screens/common/rule_rows.h"
@@ -31,7 +32,8 @@ void draw_table_options(EditorView& view) {
         preset.options = *pressed == 0 ? kitchen : tournament;
         set_rules(view, preset);
     }
-    if (const auto changed = draw_rule_rows(view.ui, view.scenario(), cw::table_rules())) set_rules(view, *changed);
+    if (const auto changed = draw_rule_rows(view.ui, view.scenario(), cw::table_rules(), view.pages.wipes))
+        set_rules(view, *changed);
 }
 
 // An optional number: 0 is none.
@@ -113,22 +115,10 @@ void change_technology(EditorView& view, std::size_t i, const cw::Technology& te
                    std::string("technology").append(std::to_string(i))});
 }
 
-Phrase types_text(const cw::Scenario& scenario, const std::vector<int>& types, cw::Side side) {
-    std::vector<Phrase> titles;
-    for (const int type : types) titles.push_back(cw::called(scenario, type, side));
-    return joined(titles, plain(", "));
-}
-
-// "+2/+2; Hoplite; against Archer; shots only; from turn 3"
+// As the agreement says it.
 Phrase technology_note(const cw::Scenario& scenario, const cw::Technology& technology) {
-    std::vector<Phrase> parts{severities()[static_cast<std::size_t>(technology.severe)].word};
-    if (!technology.types.empty())
-        parts.push_back(types_text(scenario, technology.types, cw::other(technology.backward)));
-    if (!technology.against.empty())
-        parts.push_back(say("against {1}", types_text(scenario, technology.against, technology.backward)));
-    if (technology.ranged_only) parts.push_back(say("shots only"));
-    if (technology.from_turn > 1) parts.push_back(say("from turn {1}", technology.from_turn));
-    return joined(parts, plain("; "));
+    return joined({cw::behind_in_words(scenario, technology), cw::advantage_in_words(scenario, technology)},
+                  plain(" "));
 }
 
 void draw_technology(EditorView& view, std::size_t i) {
@@ -143,7 +133,7 @@ void draw_technology(EditorView& view, std::size_t i) {
                                static_cast<std::size_t>(technology.severe));
     if (severe) technology.severe = static_cast<cw::Severe>(*severe);
     changed |= severe.has_value();
-    ui.remark(severities()[static_cast<std::size_t>(technology.severe)].sentence);
+    if (technology.severe == cw::Severe::No) ui.remark(severities().front().sentence);
     if (!changed) {
         ui.caption(say("WHO IS AHEAD (NONE MARKED: ALL)"));
         changed |= choose_types(view, advanced, technology.types);
@@ -203,10 +193,11 @@ void draw_rules_page(EditorView& view) {
         ui::Ui& ui = view.ui;
         ui.caption(say("RULES; CLICK ONE TO CHANGE IT"));
         // Terrain, morale and dice; for the others a file says more than yes or no.
-        if (const auto changed = draw_rule_rows(ui, view.scenario(), cw::advanced_rules().first(3)))
+        if (const auto changed = draw_rule_rows(ui, view.scenario(), cw::advanced_rules().first(3), view.pages.wipes))
             set_rules(view, *changed);
         ui.rule();
         ui.caption(say("WHO MAY GO BEYOND"));
+        for (const Phrase& limits : cw::beyond_limits_in_words(view.scenario())) ui.remark(limits);
         draw_beyond(view, cw::Side::Heads);
         draw_beyond(view, cw::Side::Tails);
         ui.rule();

@@ -1,11 +1,12 @@
 #include "game/coin_wars/screens/help/battle_book.h"
 
+#include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/screens/help/list_figures.h"
 #include "game/coin_wars/screens/help/rule_picture.h"
 
 namespace screens {
 
-HelpSource battle_book(BattleApp& app) {
+HelpSource battle_book(BattleApp& app, const std::shared_ptr<const cw::Scenario>& scenario) {
     return {.game = "coin-wars",
             .title = say("Coin Wars"),
             .picture = [&app](ui::Ui& ui, const rules::Json& json) -> std::optional<render::Scene> {
@@ -16,7 +17,12 @@ HelpSource battle_book(BattleApp& app) {
             .table = [&app](const std::string&,
                             const words::Catalogue& catalogue) { return list_figures(app.library(), catalogue); },
             .learn = [&app] { app.learn(0); },
-            .learn_label = say("Learn in five steps")};
+            .learn_label = say("Learn in five steps"),
+            .on_table =
+                [scenario](const HelpEntry& entry) {
+                    return scenario ? cw::on_this_table(*scenario, entry.rules) : std::vector<Phrase>{};
+                },
+            .own_words = [](const HelpEntry& entry) { return cw::agreed_words(entry.rules); }};
 }
 
 }  // namespace screens

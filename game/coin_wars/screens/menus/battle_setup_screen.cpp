@@ -4,9 +4,11 @@
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/advice_terms.h"
+#include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/preview.h"
+#include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/common/war_setup.h"
@@ -30,7 +32,7 @@ constexpr PresetRow kPresets[] = {
      mark("A coin may move and later strike in contact; a coin in the line of fire blocks a shot.")},
 };
 
-class SetUpScreen final : public BattleAppScreen {
+class SetUpScreen final : public BattleAppScreen, public AgreedTerms {
 public:
     SetUpScreen(BattleApp& app, battles::Battle battle, const SetUp& set_up)
         : BattleAppScreen(app), version_(app.library().version()), battle_(std::move(battle)), set_up_(set_up) {
@@ -40,6 +42,7 @@ public:
     }
 
     std::string_view name() const override { return "setup"; }
+    std::shared_ptr<const cw::Scenario> agreed() const override { return std::make_shared<const cw::Scenario>(settled_); }
 
     void draw(BattleApp& app) override {
         if (version_ != app.library().version() && !set_up_.war) read_again(app);
@@ -75,11 +78,11 @@ private:
         lay_out(app);
     }
 
-    // The table as the players have settled it so far.
+    // The table and its rules as the players have settled them so far.
     void lay_out(const BattleApp& app) {
         const auto scenario = cw::scenario_from_json(settled(app.library(), battle_, set_up_));
-        preview_ =
-            preview_of(scenario ? *scenario : battle_.scenario, set_up_.swapped ? Faces::Swapped : Faces::AsWritten);
+        settled_ = scenario ? *scenario : battle_.scenario;
+        preview_ = preview_of(settled_, set_up_.swapped ? Faces::Swapped : Faces::AsWritten);
     }
 
     void begin_at_once(BattleApp& app) {
@@ -138,6 +141,8 @@ private:
         if (!won_.empty()) ui.text(won_, {.colour = palette::kAccent});
         ui.rule();
         draw_goals(app);
+        ui.rule();
+        draw_rules_in_force(ui, settled_);
         page_of_history(ui);
         if (set_up_.war) return;
         ui.rule();
@@ -207,7 +212,10 @@ private:
         ui.rule();
         ui.heading(say("Which table options?"));
         for (const PresetRow& row : kPresets)
-            if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
+            if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) {
+                set_up_.preset = row.preset;
+                lay_out(app);
+            }
         ui.rule();
         ui.heading(say("Help during play?"));
         draw_advice_terms(ui, set_up_.advice);
@@ -287,6 +295,7 @@ private:
     battles::Battle battle_;
     std::optional<battles::MeasuredOdds> odds_;
     Phrase won_;
+    cw::Scenario settled_;
     Preview preview_;
     SetUp set_up_;
     std::optional<battles::ClockTerms> clock_;

@@ -4,6 +4,7 @@
 
 #include "engine/core/path.h"
 #include "engine/ui/drag_area.h"
+#include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/blow_tags.h"
 #include "game/coin_wars/screens/common/coin_names.h"
 #include "game/coin_wars/screens/common/purses.h"
@@ -29,7 +30,7 @@ table::Box whole_table(const Replay& replay) {
     return {{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
 }
 
-class ReplayScreen final : public BattleAppScreen {
+class ReplayScreen final : public BattleAppScreen, public AgreedTerms {
 public:
     ReplayScreen(BattleApp& app, std::unique_ptr<Replay> replay, const Watch& what)
         : BattleAppScreen(app),
@@ -42,6 +43,7 @@ public:
     }
 
     std::string_view name() const override { return "replay"; }
+    std::shared_ptr<const cw::Scenario> agreed() const override { return replay_->match().scenario; }
 
     void draw(BattleApp& app) override {
         ui::give_keys_to_table(app.ui());

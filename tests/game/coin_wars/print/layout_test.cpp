@@ -270,6 +270,20 @@ TEST_CASE("terrain to cut out keeps the length of every side") {
     }
 }
 
+TEST_CASE("cards: kinds by their names and leaders by theirs, the battle's own goals, rules with their limits") {
+    std::string lines;
+    for (const Sheet& sheet : Printing("hastings").sheets())
+        for (const Text& text : marks_of<Text>(sheet)) lines += text.text + ' ';
+    for (const char* told :
+         {"3 \u00d7 Duke or count: Quarter", "(Alan, William, Eustace)",
+          "Normandy: Take Harold, or 24 of the 31 English coins.", "(only Archers and crossbowmen; shots only)",
+          "purse. Normandy: once in the battle. England: no.", "Steep slope: No Charge, Normandy only",
+          "When turn 14 ends, England wins if Harold stands."})
+        CHECK_MESSAGE(lines.find(told) != std::string::npos, told);
+    for (const char* wrong : {"\u00d7 Alan", "\u00d7 Gyrth", "Normandy wins by", "stands.."})
+        CHECK_MESSAGE(lines.find(wrong) == std::string::npos, wrong);
+}
+
 TEST_CASE("cards are three by five inches, four on a page") {
     for (const char* paper : {"letter", "a4"}) {
         const Printing printing("cannae", paper);

@@ -248,3 +248,15 @@ TEST_CASE("BX-7: in words") {
                                                 "When turn 12 ends, Carthage wins if Carthage has not lost 3 coins",
                                                 "Otherwise the larger purse wins"});
 }
+
+TEST_CASE("BX-7 what stands behind a result that always holds is not told") {
+    Scenario scenario = battle();
+    scenario.victory.goals = {};
+    scenario.victory.turns = 12;
+    scenario.victory.results = {{all({}), Side::Tails}, {has_lost(Side::Heads, 1), Side::Heads}};
+    const auto sentences = victory_in_words(scenario);
+    REQUIRE(sentences.size() == 1);
+    CHECK(words::english(sentences.front()) == "When turn 12 ends, victory goes to Carthage");
+    std::swap(scenario.victory.results[0], scenario.victory.results[1]);
+    CHECK(words::english(victory_in_words(scenario).back()) == "Otherwise victory goes to Carthage");
+}

@@ -11,6 +11,7 @@
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/lab/point_lists.h"
+#include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/screens/help/list_figures.h"
 #include "game/coin_wars/screens/help/rule_picture.h"
 #include "game/shell/help/rule_book.h"
@@ -120,6 +121,41 @@ TEST_CASE("searching: numbers first, then titles, then anything; every word coun
     CHECK(titles(help, "long ran").front() == "Nickel: Long Range");
     CHECK(titles(help, "xylophone").empty());
     CHECK(titles(help, " .. ").size() == help.entries.size());
+}
+
+TEST_CASE("the program's own words and usual ones lead to their rule") {
+    screens::HelpBook help = book();
+    for (screens::HelpEntry& entry : help.entries)
+        for (const words::Key word : rules::coin_wars::agreed_words(entry.rules))
+            entry.words += ", " + std::string(word.english());
+    const std::pair<const char*, const char*> rows[]{
+        {"engaging", "R-3"},  {"gathering", "R-20"},   {"army's front", "R-21"},   {"fire is blocked", "R-13"},
+        {"own coins", "R-8"}, {"slow ground", "BX-2"}, {"advantage", "CW-29"},     {"retreat", "R-7"},
+        {"range", "CW-8"},    {"turn", "CW-6"},        {"cavalry", "CW-13"},       {"horse", "CW-13"},
+        {"kill", "CW-10"},    {"die", "CW-10"},        {"dead", "CW-10"},          {"win", "R-34"},
+        {"lose", "R-34"},     {"undo", "R-39"},        {"shoot", "CW-12"},         {"archer", "CW-12"},
+        {"roll", "CW-27"},    {"leader", "CW-14"},     {"casualties", "CW-22"},    {"flee", "R-7"},
+        {"3.75", "CW-8"},     {"3,75", "CW-8"},        {"reinforcements", "BX-3"}, {"hill", "CW-24"}};
+    for (const auto& [query, rule] : rows) {
+        CAPTURE(query);
+        const auto found = screens::search(help, screens::search_words(query));
+        REQUIRE(!found.empty());
+        const auto first = help.entries[found.front()].rules;
+        CAPTURE(help.entries[found.front()].title);
+        const bool leads = std::ranges::any_of(found, [&](std::size_t entry) {
+            return std::ranges::find(help.entries[entry].rules, rule) != help.entries[entry].rules.end();
+        });
+        CHECK(leads);
+        CHECK(std::ranges::find(first, rule) != first.end());
+    }
+}
+
+TEST_CASE("each rule of the agreement touches rules that help has") {
+    const screens::HelpBook help = book();
+    for (const auto& all : {rules::coin_wars::advanced_rules(), rules::coin_wars::table_rules()})
+        for (const auto& rule : all)
+            for (const std::string_view number : rule.rules)
+                CHECK_MESSAGE(screens::entry_of(help, number).has_value(), number);
 }
 
 TEST_CASE("hits begin where words begin, and do not overlap") {

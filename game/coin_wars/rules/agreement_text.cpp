@@ -1,0 +1,161 @@
+#include "game/coin_wars/rules/agreement_text.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/ground.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+// "a, b and c"
+Phrase listed_with_and(std::vector<Phrase> parts) {
+    if (parts.size() < 2) return parts.empty() ? Phrase() : parts.front();
+    const Phrase last = std::move(parts.back());
+    parts.pop_back();
+    return say("{1} and {2}", joined(parts, plain(", ")), last);
+}
+
+Phrase kind_in_words(const Scenario& scenario, int type, Side side) {
+    const auto& plurals = scenario.sides[index(side)].plurals;
+    const auto plural = plurals.find(scenario.type(type).name);
+    return plural == plurals.end() ? called(scenario, type, side) : known(plural->second);
+}
+
+Phrase kinds_in_words(const Scenario& scenario, const std::vector<int>& types, Side side) {
+    std::vector<Phrase> names;
+    for (const int type : types) names.push_back(kind_in_words(scenario, type, side));
+    return listed_with_and(std::move(names));
+}
+
+std::vector<int> fighting(const Scenario& scenario, std::optional<Side> side) {
+    std::vector<int> coins;
+    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i)
+        if (const CoinSetup& coin = scenario.coin(i); !coin.watching && (!side || coin.side == *side))
+            coins.push_back(i);
+    return coins;
+}
+
+bool same_kind(const CoinSetup& a, const CoinSetup& b) { return a.type == b.type && a.side == b.side; }
+
+// Coins of one kind that are not all of it.
+void add_some(const Scenario& scenario, const std::vector<int>& coins, std::vector<Phrase>& parts) {
+    std::vector<Phrase> ids;
+    for (const int coin : coins) {
+        const Phrase name = own_name(scenario, coin);
+        (name.empty() ? ids : parts).push_back(name.empty() ? plain(scenario.coin(coin).id) : name);
+    }
+    if (ids.empty()) return;
+    const CoinSetup& one = scenario.coin(coins.front());
+    const Phrase count = Phrase(static_cast<int>(ids.size())) + plain(" \u00d7 ");
+    parts.push_back(count + called(scenario, one.type, one.side) + plain(" (") + joined(ids, plain(", ")) + plain(")"));
+}
+
+Phrase beyond_limits(const Scenario& scenario, const Beyond& beyond) {
+    std::vector<Phrase> limits;
+    if (!beyond.coins.empty()) limits.push_back(say("only {1}", coins_in_words(scenario, beyond.coins)));
+    if (beyond.a_battle > 0)
+        limits.push_back(say_many(beyond.a_battle, "once in the battle", "{1} times in the battle"));
+    if (beyond.a_turn > 0) limits.push_back(say_many(beyond.a_turn, "once in a turn", "{1} times in a turn"));
+    if (beyond.to_turn > 0) limits.push_back(say("up to turn {1}", beyond.to_turn));
+    return joined(limits, plain("; "));
+}
+
+}  // namespace
+
+Phrase coins_in_words(const Scenario& scenario, const std::vector<int>& coins) {
+    std::vector<Phrase> parts;
+    std::vector<int> left = coins;
+    while (!left.empty()) {
+        const CoinSetup& one = scenario.coin(left.front());
+        const auto alike = [&](int coin) { return same_kind(scenario.coin(coin), one); };
+        std::vector<int> these;
+        std::ranges::copy_if(left, std::back_inserter(these), alike);
+        std::erase_if(left, alike);
+        const auto of_kind = std::ranges::count_if(fighting(scenario, one.side), alike);
+        if (these.size() > 1 && std::cmp_equal(of_kind, these.size()))
+            parts.push_back(kind_in_words(scenario, one.type, one.side));
+        else
+            add_some(scenario, these, parts);
+    }
+    return listed_with_and(std::move(parts));
+}
+
+Phrase limits_in_words(const Scenario& scenario, const Technology& technology, Side side) {
+    const bool behind = side == technology.backward;
+    const auto& own = behind ? technology.against : technology.types;
+    const auto& opposing = behind ? technology.types : technology.against;
+    std::vector<Phrase> limits;
+    if (!own.empty()) limits.push_back(say("only {1}", kinds_in_words(scenario, own, side)));
+    if (!opposing.empty()) limits.push_back(say("against {1}", kinds_in_words(scenario, opposing, other(side))));
+    if (!opposing.empty() && scenario.rulings.technology_sees_whole_army())
+        limits.push_back(say("in an Army one of them is enough"));
+    if (technology.ranged_only) limits.push_back(say("shots only"));
+    if (technology.from_turn > 1) limits.push_back(say("from turn {1}", technology.from_turn));
+    return joined(limits, plain("; "));
+}
+
+Phrase behind_in_words(const Scenario& scenario, const Technology& technology) {
+    const Phrase side = called(scenario, technology.backward);
+    const Phrase limits = limits_in_words(scenario, technology, technology.backward);
+    return limits.empty() ? say("{1}: its coins have -1/-1, but never a Defense below 1.", side)
+                          : say("{1}: its coins have -1/-1, but never a Defense below 1 ({2}).", side, limits);
+}
+
+Phrase advantage_in_words(const Scenario& scenario, const Technology& technology) {
+    const Side advanced = other(technology.backward);
+    const Phrase side = called(scenario, advanced), limits = limits_in_words(scenario, technology, advanced);
+    if (technology.severe == Severe::Bonus)
+        return limits.empty() ? say("{1}: its coins also have +2/+2.", side)
+                              : say("{1}: its coins also have +2/+2 ({2}).", side, limits);
+    if (technology.severe == Severe::Die)
+        return limits.empty() ? say("{1}: its coins also add a die to each of their attacks.", side)
+                              : say("{1}: its coins also add a die to each of their attacks ({2}).", side, limits);
+    return {};
+}
+
+std::vector<Phrase> beyond_limits_in_words(const Scenario& scenario) {
+    std::vector<Phrase> sentences;
+    for (const Side side : {Side::Heads, Side::Tails}) {
+        const auto& beyond = scenario.advanced.beyond[index(side)];
+        const bool only_other = !beyond && scenario.advanced.beyond[index(other(side))];
+        const Phrase limits = beyond ? beyond_limits(scenario, *beyond) : only_other ? say("no") : Phrase();
+        if (!limits.empty()) sentences.push_back(say("{1}: {2}.", called(scenario, side), limits));
+    }
+    return sentences;
+}
+
+Phrase exceptions_in_words(const Scenario& scenario, const Terrain& ground) {
+    if (ground.except.empty()) return {};
+    std::vector<int> concerned, left_out;
+    for (const int coin : fighting(scenario, ground.side))
+        (std::ranges::find(ground.except, coin) == ground.except.end() ? concerned : left_out).push_back(coin);
+    if (left_out.empty() || concerned.empty()) return {};
+    if (concerned.size() < left_out.size()) return say("{1} only", coins_in_words(scenario, concerned));
+    // Translators: {1} are coins that a piece of ground does not concern.
+    return say("not {1}", coins_in_words(scenario, left_out));
+}
+
+Phrase lasting_ground_in_words(const Scenario& scenario) {
+    std::vector<Phrase> effects;
+    for (const Terrain& ground : scenario.terrain) {
+        if (ground.kind == Ground::Defensive || ground.kind == Ground::Offensive) continue;
+        const Phrase effect = ground_effect(scenario, ground.kind);
+        if (std::ranges::find(effects, effect) == effects.end()) effects.push_back(effect);
+    }
+    return joined(effects, plain("; "));
+}
+
+std::vector<Phrase> grounds_in_words(const Scenario& scenario) {
+    std::vector<Phrase> grounds;
+    for (const Terrain& ground : scenario.terrain) {
+        const Phrase note = ground_note(scenario, ground);
+        const Phrase line = say("{1}: {2}", name_of(ground), note);
+        if (!note.empty() && std::ranges::find(grounds, line) == grounds.end()) grounds.push_back(line);
+    }
+    return grounds;
+}
+
+}  // namespace rules::coin_wars

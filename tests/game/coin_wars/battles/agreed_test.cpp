@@ -1,0 +1,163 @@
+// What is told of the rules of each battle that ships, held against its file: every field that is not empty is named.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/rules/agreement.h"
+#include "game/coin_wars/rules/agreement_text.h"
+#include "game/coin_wars/rules/victory_tally.h"
+
+namespace {
+
+namespace cw = rules::coin_wars;
+namespace fs = std::filesystem;
+using rules::Json;
+
+const std::vector<battles::Battle>& shipped() {
+    static const auto kShelf = battles::load_battles(battles::Library(fs::path(COINWARS_SOURCE_DIR) / "assets"));
+    return kShelf.battles;
+}
+
+std::string told(const cw::Scenario& scenario, std::string_view rule) {
+    for (const auto& all : {cw::advanced_rules(), cw::table_rules()})
+        for (const cw::AgreedRule& each : all)
+            if (each.name.english() == rule) return words::english(each.sentence_now(scenario));
+    FAIL("no such rule");
+    return "";
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+std::string other(const std::string& side) { return side == "heads" ? "tails" : "heads"; }
+
+// As the file calls coins of this type of this side.
+std::string called(const Json& battle, const std::string& side, const std::string& type) {
+    const Json& told = battle["sides"][side];
+    if (told.contains("plurals") && told["plurals"].contains(type)) return told["plurals"][type];
+    return told["names"][type];
+}
+
+void check_types(const Json& battle, const std::string& side, const Json& technology, const char* field,
+                 const std::string& sentence) {
+    if (!technology.contains(field)) return;
+    for (const std::string type : technology[field]) CHECK(has(sentence, called(battle, side, type)));
+}
+
+// Whoever is behind, and in a second sentence whoever has more than that.
+void check_technology(const Json& battle, const Json& technology, const cw::Scenario& scenario) {
+    const std::string behind = technology["backward"], ahead = other(behind);
+    std::vector<std::pair<std::string, std::string>> sentences{{behind, told(scenario, "Technology")}};
+    CHECK(has(sentences.front().second, "-1/-1"));
+    if (technology.contains("severe")) {
+        sentences.emplace_back(ahead, told(scenario, "Advantage"));
+        CHECK(has(sentences.back().second, technology["severe"] == "bonus" ? "+2/+2" : "a die"));
+    }
+    for (const auto& [side, sentence] : sentences) {
+        CAPTURE(sentence);
+        CHECK(has(sentence, battle["sides"][side]["name"].get<std::string>() + ": its coins"));
+        check_types(battle, ahead, technology, "types", sentence);
+        check_types(battle, behind, technology, "against", sentence);
+        CHECK(has(sentence, "shots only") == technology.value("ranged_only", false));
+        const std::string from =
+            technology.contains("from_turn") ? std::to_string(technology["from_turn"].get<int>()) : "";
+        CHECK(has(sentence, "from turn " + from) == technology.contains("from_turn"));
+    }
+}
+
+void check_beyond(const Json& battle, const std::string& side, const Json& beyond, const std::string& sentence) {
+    CAPTURE(sentence);
+    const std::string name = battle["sides"][side]["name"];
+    if (beyond == false) return CHECK(has(sentence, name + ": no."));
+    if (!beyond.is_object() || beyond.empty()) return;
+    CHECK(has(sentence, name + ": "));
+    const auto counted = [&](const char* field, const std::string& once, const std::string& often) {
+        if (!beyond.contains(field)) return;
+        const int count = beyond[field];
+        CHECK(has(sentence, count == 1 ? once : std::to_string(count) + often));
+    };
+    counted("battle", "once in the battle", " times in the battle");
+    counted("turn", "once in a turn", " times in a turn");
+    if (beyond.contains("until")) CHECK(has(sentence, "up to turn " + std::to_string(beyond["until"].get<int>())));
+    if (!beyond.contains("coins")) return;
+    for (const std::string coin : beyond["coins"])
+        CHECK(has(sentence, battle["sides"][side]["names"].contains(coin) ? called(battle, side, coin) : coin));
+}
+
+const std::map<std::string, std::string> kEffects{{"impassable", "No entry"},  {"slow", "Slow: half as far"},
+                                                  {"stop", "Ends any move"},   {"no_charge", "No Charge"},
+                                                  {"defensive", "+1 Defense"}, {"offensive", "+1 Offense"}};
+
+void check_ground(const Json& battle, const Json& ground, const cw::Scenario& scenario) {
+    const std::string kind = ground["kind"], effect = kEffects.at(kind);
+    const bool lasting = kind != "defensive" && kind != "offensive";
+    if (lasting) CHECK(has(told(scenario, "Terrain"), effect));
+    if (!lasting && !scenario.advanced.terrain) return;
+    std::string wanted = ground["name"].get<std::string>() + ": " + effect;
+    if (ground.contains("side")) wanted += ", " + battle["sides"][ground["side"]]["name"].get<std::string>() + " only";
+    bool found = false;
+    for (const words::Phrase& line : cw::grounds_in_words(scenario)) {
+        const std::string text = words::english(line);
+        found |= text.starts_with(wanted) &&
+                 (!ground.contains("to_turn") || has(text, std::to_string(ground["to_turn"].get<int>()))) &&
+                 (!ground.contains("except") || text.ends_with(" only") || has(text, " only,") || has(text, ", not "));
+    }
+    CHECK_MESSAGE(found, wanted);
+}
+
+}  // namespace
+
+TEST_CASE("BX-5 CW-29 each battle's technology is told with every limit that its file gives it") {
+    int limited = 0;
+    for (const battles::Battle& battle : shipped()) {
+        CAPTURE(battle.name);
+        const Json all = battle.json.value("rules", Json::object()).value("technology", Json::array());
+        for (const Json& one : all.is_array() ? all : Json::array({all})) {
+            check_technology(battle.json, one, battle.scenario);
+            limited += one.contains("types") || one.contains("against") || one.contains("ranged_only");
+        }
+        if (all.empty()) CHECK(told(battle.scenario, "Technology") == "Both sides are armed alike.");
+    }
+    CHECK(limited >= 11);
+}
+
+TEST_CASE("BX-6 CW-28 each battle's going beyond is told with every limit that its file gives it") {
+    int limited = 0;
+    for (const battles::Battle& battle : shipped()) {
+        CAPTURE(battle.name);
+        const Json beyond = battle.json.value("rules", Json::object()).value("going_beyond", Json(false));
+        if (!beyond.is_object()) continue;
+        ++limited;
+        for (const char* side : {"heads", "tails"})
+            check_beyond(battle.json, side, beyond.value(side, Json(false)), told(battle.scenario, "Going beyond"));
+    }
+    CHECK(limited >= 10);
+}
+
+TEST_CASE("BX-1 BX-2 CW-24 each battle's ground is told with its side, its turns and whom it leaves out") {
+    int grounds = 0;
+    for (const battles::Battle& battle : shipped()) {
+        CAPTURE(battle.name);
+        for (const Json& ground : battle.json.value("terrain", Json::array())) {
+            check_ground(battle.json, ground, battle.scenario);
+            ++grounds;
+        }
+    }
+    CHECK(grounds > 100);
+}
+
+TEST_CASE("BX-7 nothing is told to happen otherwise once a result at the limit always holds") {
+    for (battles::Battle battle : shipped()) {
+        CAPTURE(battle.name);
+        battle.scenario.victory.words = {};
+        const std::string limit = words::english(cw::limit_in_words(battle.scenario));
+        const bool always = std::ranges::any_of(battle.scenario.victory.results, [](const cw::LimitResult& result) {
+            return result.when == cw::Condition{.kind = cw::Condition::Kind::All};
+        });
+        CHECK(has(limit, "purse") ==
+              (battle.scenario.victory.turns > 0 && !always && battle.scenario.victory.at_limit == cw::AtLimit::Purse));
+        if (always) CHECK(has(limit, "victory goes to"));
+    }
+}
