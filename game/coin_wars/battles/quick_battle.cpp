@@ -1,5 +1,7 @@
 #include "game/coin_wars/battles/quick_battle.h"
 
+#include <algorithm>
+
 #include "engine/core/grid.h"
 #include "game/coin_wars/battles/laid_ground.h"
 #include "game/coin_wars/battles/quick_ground.h"
@@ -42,9 +44,10 @@ std::array<QuickForce, kQuickCards> quick_cards(std::uint32_t seed) {
 Json quick_battle_json(const QuickChoice& choice) {
     const auto cards = quick_cards(choice.seed);
     core::Random for_ground = chance_for(choice.seed, kGround), for_names = chance_for(choice.seed, kNames);
-    const std::vector<cw::Terrain> terrain = quick_ground(for_ground, {kQuickWidth, kZone, kQuickHeight - kZone});
+    std::vector<cw::Terrain> terrain = quick_ground(for_ground, {kQuickWidth, kZone, kQuickHeight - kZone});
     const QuickNames names =
         quick_names(for_names, terrain.empty() ? std::nullopt : std::optional(terrain.front().kind));
+    for (std::size_t i = 0; i < std::min<std::size_t>(2, terrain.size()); ++i) terrain[i].name = names.ground;
     const auto side = [&](cw::Side which) {
         const std::size_t i = cw::index(which);
         return side_json(names.sides[i], cards[static_cast<std::size_t>(choice.picked[i])].coins, which);

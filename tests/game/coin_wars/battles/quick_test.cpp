@@ -9,6 +9,7 @@
 #include "engine/core/box.h"
 #include "engine/core/hash.h"
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/laid_ground.h"
 #include "game/coin_wars/battles/quick_battle.h"
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/rules/coin_wars.h"
@@ -32,9 +33,16 @@ QuickChoice number(std::uint32_t i) {
     return {i * 1889u % battles::kQuickSeeds, {pick(1), pick(6)}};
 }
 
-// Of forces, ground and names: the rulings are those of the day on which it is fought.
-std::string quick_hash(const QuickChoice& choice) {
+// Of forces, ground and sides, under the title that it had when the first codes were given away, with ground that was called
+// by its kind: the rulings are those of the day on which it is fought.
+std::string quick_hash(const QuickChoice& choice, const char* title) {
     rules::Json battle = battles::quick_battle_json(choice);
+    battle["title"] = title;
+    const auto kinds = words_of(cw::Ground{});
+    for (rules::Json& piece : battle["terrain"]) {
+        const auto kind = std::ranges::find(kinds, piece["kind"].get<std::string>()) - kinds.begin();
+        piece["name"] = battles::ground_name(static_cast<cw::Ground>(kind)).english();
+    }
     battle.erase("rulings");
     battle["rules"].erase("slow");
     return core::to_hex(core::Hash().add(std::string_view(battle.dump())).value());
@@ -118,12 +126,34 @@ TEST_CASE("R-41: a quick battle is played by the newest rulings, and slow ground
 
 TEST_CASE("the same code is the same battle, here and for ever") {
     struct Row {
-        const char *code, *hash;
+        const char *code, *title, *hash;
     };
-    for (const Row& row :
-         {Row{"ABCDEF", "91839b29bbf9a390"}, Row{"ZZZZZZ", "96b6f5743caa0f8e"}, Row{"HAPPEN", "cacd68917d750567"}}) {
+    for (const Row& row : {Row{"ABCDEF", "The wood at Rookfield", "91839b29bbf9a390"},
+                           Row{"ZZZZZZ", "The ferry at Oxley", "96b6f5743caa0f8e"},
+                           Row{"HAPPEN", "The beacon at Willowby", "cacd68917d750567"}}) {
         CAPTURE(row.code);
-        CHECK(quick_hash(*battles::choice_of(row.code)) == row.hash);
+        CHECK(quick_hash(*battles::choice_of(row.code), row.title) == row.hash);
+        CHECK(words::english(battles::title_words(row.title)) == row.title);
+    }
+}
+
+TEST_CASE("a quick battle is named after ground that lies on its table, and is called so there") {
+    const auto ground_of = [](const std::string& title) {
+        std::string name = title.substr(4, title.find(" at ") - 4);
+        name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+        return name == "Hedges" ? "Hedge" : name == "Mine" ? "Old mine" : name;
+    };
+    for (std::uint32_t i = 0; i < 300; ++i) {
+        const rules::Json battle = battles::quick_battle_json(number(i));
+        const std::string title = battle["title"], ground = ground_of(title);
+        CAPTURE(title);
+        const rules::Json& terrain = battle["terrain"];
+        if (terrain.empty()) {
+            CHECK(std::set<std::string>{"Common", "Field", "Heath"}.contains(ground));
+            continue;
+        }
+        CHECK(terrain[0]["name"] == ground);
+        CHECK(terrain[1]["name"] == ground);
     }
 }
 
