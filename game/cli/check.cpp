@@ -34,7 +34,7 @@ Faults faults_of(const Read& read) {
 template <class Read>
 Faults faults_of(const Read& read, const Library& library, const char* schema, const Json& json,
                  const std::string& file) {
-    return read ? check_schema(library, schema, json, file) : read.error();
+    return with_schema(faults_of(read), library, schema, json, file);
 }
 
 // A box of a story game: its schema, then what only reading it can tell.

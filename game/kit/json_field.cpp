@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/core/decimal.h"
+#include "engine/core/utf8.h"
 #include "game/kit/json_text.h"
 
 namespace rules {
@@ -26,6 +27,24 @@ void Field::refuse(const std::string& reason) const {
 void Field::complain(const Phrase& reason) const {
     if (!noted_) refuse(words::english(reason));
     if (noted_->size() < kComplaints) noted_->push_back({pointer_.empty() ? "/" : pointer_, reason});
+}
+
+// Only while it is being caught: without a list it is thrown on.
+void Field::complain_unread(const Refusal& refusal) const {
+    if (!noted_) throw;
+    const std::string message = words::english(refusal.message);
+    const auto colon = message.find(": ");
+    const bool placed = message.starts_with('/') && colon != std::string::npos;
+    if (noted_->size() >= kComplaints) return;
+    noted_->push_back({placed ? message.substr(0, colon) : pointer_,
+                       placed ? plain(message.substr(colon + 2)) : refusal.message, true});
+}
+
+bool Field::is_sound() const {
+    if (!noted_) return true;
+    return std::ranges::none_of(*noted_, [&](const Complaint& each) {
+        return each.pointer == pointer_ || each.pointer.starts_with(pointer_ + "/");
+    });
 }
 
 Field Field::child(const Json& json, const std::string& token) const {
@@ -57,7 +76,7 @@ void Field::only(std::initializer_list<std::string_view> keys) const { only(std:
 void Field::only(std::span<const std::string_view> keys) const {
     for (const auto& [key, value] : need_object().items())
         if (std::ranges::find(keys, key) == keys.end())
-            child(value, key.substr(0, 80)).refuse("nothing has this name here");
+            attempt([&] { child(value, key.substr(0, 80)).refuse("nothing has this name here"); });
 }
 
 std::vector<std::pair<std::string, Field>> Field::members() const {
@@ -101,6 +120,14 @@ const std::string& Field::text(std::size_t most_bytes) const {
         refuse("text of " + std::to_string(text.size()) + " bytes, at most " + std::to_string(most_bytes) +
                " are allowed");
     return text;
+}
+
+const std::string& Field::name(std::size_t most_characters) const {
+    const std::string& name = text(4 * most_characters);
+    if (const auto count = core::code_points(name).size(); count > most_characters)
+        refuse("text of " + std::to_string(count) + " characters, at most " + std::to_string(most_characters) +
+               " are allowed");
+    return name;
 }
 
 core::Vec2 Field::point(double bound) const {

@@ -18,12 +18,13 @@
 
 namespace rules {
 
-inline constexpr std::size_t kComplaints = 200;  // further ones are dropped
+inline constexpr std::size_t kComplaints = 50;  // further ones are dropped
 
 // What is wrong at one location.
 struct Complaint {
     std::string pointer;  // JSON pointer, "/" for the whole
     Phrase reason;
+    bool unread = false;  // the part could not be read at all
 };
 
 class Field {
@@ -39,11 +40,30 @@ public:
     // Like refuse(), but for semantic errors: each part can be read, but they do not fit together. If
     // complaints are collected, reading goes on.
     void complain(const Phrase& reason) const;
+    // Runs `read`. If complaints are collected, a part that it cannot read is one of them, and whoever reads goes on
+    // without that part.
+    template <class Read>
+    void attempt(Read read) const {
+        try {
+            read();
+        } catch (const Refusal& refusal) {
+            complain_unread(refusal);
+        }
+    }
+    // False if there is a complaint about this part, or about one within it: what depends on it cannot be judged.
+    bool is_sound() const;
 
     // Objects. A key with the value null counts as absent.
     bool has(const std::string& key) const;
     Field at(const std::string& key) const;  // refuses if it is missing
     std::optional<Field> find(const std::string& key) const;
+    // Attempts to read the member, if it is there: `read` takes its Field.
+    template <class Read>
+    void member(const std::string& key, Read read) const {
+        attempt([&] {
+            if (const auto field = find(key)) read(*field);
+        });
+    }
     // Refuse any other key.
     void only(std::initializer_list<std::string_view> keys) const;
     void only(std::span<const std::string_view> keys) const;
@@ -55,6 +75,7 @@ public:
     int integer(int low, int high) const;
     bool boolean() const;
     const std::string& text(std::size_t most_bytes) const;
+    const std::string& name(std::size_t most_characters) const;
     // Two finite numbers, each at most `bound` in magnitude.
     core::Vec2 point(double bound) const;
     // The index of the word in `words`.
@@ -62,6 +83,7 @@ public:
 
 private:
     Field child(const Json& json, const std::string& token) const;
+    void complain_unread(const Refusal& refusal) const;
     const Json& need_object() const;
 
     const Json* json_;

@@ -18,14 +18,12 @@ namespace {
 using rules::Json;
 namespace fs = std::filesystem;
 
-// Every semantic error, not only the first. A file that cannot be read at all yields one fault.
-Faults all_faults(const Json& json, const std::string& file, const rules::Refusal& first) {
-    const auto review = rules::coin_wars::review_scenario(json);
-    if (!review || review->complaints.empty()) return {fault_from(file, first)};
+// What the rules' reader says, then what else the schema does.
+Faults all_faults(const Library& library, const Json& json, const std::string& file) {
     Faults faults;
-    for (const auto& complaint : review->complaints)
+    for (const auto& complaint : rules::coin_wars::review_scenario(json).complaints)
         faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
-    return faults;
+    return with_schema(std::move(faults), library, "battle", json, file);
 }
 
 core::Result<Battle, Faults> load_listed(const Library& library, const LibraryFile& file) {
@@ -63,10 +61,10 @@ core::Result<Json, Faults> with_coin_sets(const Library& library, Json battle, c
 core::Result<Battle, Faults> battle_from_json(const Library& library, Json json, const std::string& file) {
     auto newest = brought_up(std::move(json), file);
     if (!newest) return core::failure(Faults{newest.error()});
-    auto whole = with_coin_sets(library, std::move(*newest), file);
-    if (!whole) return core::failure(whole.error());
+    auto whole = with_coin_sets(library, *newest, file);
+    if (!whole) return core::failure(with_schema(std::move(whole.error()), library, "battle", *newest, file));
     auto scenario = rules::coin_wars::scenario_from_json(*whole);
-    if (!scenario) return core::failure(all_faults(*whole, file, scenario.error()));
+    if (!scenario) return core::failure(all_faults(library, *whole, file));
     if (auto faults = check_schema(library, "battle", *whole, file); !faults.empty())
         return core::failure(std::move(faults));
 

@@ -12,14 +12,16 @@ namespace battles {
 
 namespace {
 
-rules::Json rows_from(const rules::Json& json) {
-    const rules::Field set(json, "bad_battle");
+rules::Json rows_from(const rules::Field& set) {
     set.only({"$schema", "format", "title", "currency", "coins", "notes"});
-    if (set.at("format").text(80) != kCoinsFormat)
-        set.at("format").refuse(std::string("must be \"") + kCoinsFormat + "\"");
+    set.attempt([&] {
+        if (set.at("format").text(80) != kCoinsFormat)
+            set.at("format").refuse(std::string("must be \"") + kCoinsFormat + "\"");
+    });
     auto types = rules::coin_wars::coin_set_from(set.at("coins"));
-    if (const auto currency = set.find("currency"))
-        for (auto& type : types) type.currency = rules::coin_wars::currency_from(*currency);
+    set.member("currency", [&](const rules::Field& currency) {
+        for (auto& type : types) type.currency = rules::coin_wars::currency_from(currency);
+    });
     return rules::coin_wars::coin_set_json(types, rules::coin_wars::Detail::Whole);
 }
 
@@ -41,9 +43,15 @@ bool is_name(std::string_view name) {
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file) {
     const auto newest = brought_up(json, file);
     if (!newest) return core::failure(Faults{newest.error()});
-    return rules::reading([&] { return rows_from(*newest); }).map_error([&](const rules::Refusal& refusal) {
-        return Faults{fault_from(file, refusal)};
-    });
+    std::vector<rules::Complaint> complaints;
+    const rules::Field set(*newest, "bad_battle", &complaints);
+    rules::Json rows;
+    set.attempt([&] { rows = rows_from(set); });
+    Faults faults;
+    for (const auto& complaint : complaints)
+        faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
+    if (!faults.empty()) return core::failure(std::move(faults));
+    return rows;
 }
 
 core::Result<rules::Json, Faults> load_coin_sets(const Library& library, const std::vector<std::string>& names,

@@ -170,10 +170,9 @@ core::Result<Plan, Faults> formation_from_json(const Library& library, const Jso
     const auto newest = brought_up(json, file);
     if (!newest) return core::failure(Faults{newest.error()});
     auto plan = rules::reading([&] { return plan_from(Field(*newest, "bad_battle")); });
-    if (!plan) return core::failure(Faults{fault_from(file, plan.error())});
-    if (auto faults = check_coins_of(library, *plan, file); !faults.empty()) return core::failure(std::move(faults));
-    if (auto faults = check_schema(library, "formation", *newest, file); !faults.empty())
-        return core::failure(std::move(faults));
+    Faults found = plan ? check_coins_of(library, *plan, file) : Faults{fault_from(file, plan.error())};
+    found = with_schema(std::move(found), library, "formation", *newest, file);
+    if (!found.empty()) return core::failure(std::move(found));
     return std::move(*plan);
 }
 

@@ -1,9 +1,11 @@
 #include "game/coin_wars/battles/schema.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/kit/json_field.h"
 
 namespace battles {
 
@@ -36,6 +38,20 @@ Faults check_schema(const Library& library, const std::string& schema, const rul
                     const std::string& file) {
     const auto read = library.schemas().get(library.assets() / "schemas" / core::path(schema + ".schema.json"));
     return read ? (*read)->faults(json, file) : Faults{read.error()};
+}
+
+Faults with_schema(Faults found, const Library& library, const std::string& schema, const rules::Json& json,
+                   const std::string& file) {
+    const std::size_t read = found.size();
+    for (Fault& fault : check_schema(library, schema, json, file)) {
+        const auto told = [&](const Fault& each) {
+            return each.pointer == fault.pointer || each.pointer.starts_with(fault.pointer + "/");
+        };
+        if (std::none_of(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(read), told))
+            found.push_back(std::move(fault));
+    }
+    if (found.size() > rules::kComplaints) found.resize(rules::kComplaints);
+    return found;
 }
 
 }  // namespace battles

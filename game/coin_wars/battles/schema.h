@@ -29,5 +29,9 @@ private:
 // `file` is its name in the faults. Empty: valid.
 Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,
                     const std::string& file);
+// `found` by a reader, and behind it what the schema says of other places: kComplaints at most, as whoever mends a file
+// wants to see them all.
+Faults with_schema(Faults found, const Library& library, const std::string& schema, const rules::Json& json,
+                   const std::string& file);
 
 }  // namespace battles

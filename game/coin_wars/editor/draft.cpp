@@ -108,10 +108,13 @@ core::Result<Draft, battles::Faults> draft_from_json(const battles::Library& lib
     auto whole = battles::with_coin_sets(library, *newest, file);
     if (!whole) return core::failure(whole.error());
     auto review = cw::review_scenario(*whole);
-    if (!review) return core::failure(battles::Faults{battles::fault_from(file, review.error())});
+    battles::Faults unread;
+    for (const rules::Complaint& complaint : review.complaints)
+        if (complaint.unread) unread.push_back({file, complaint.pointer, words::english(complaint.reason)});
+    if (!unread.empty()) return core::failure(std::move(unread));
     Draft draft;
     draft.coin_sets = battles::coin_sets_named(*newest);
-    draft.scenario = std::move(review->scenario);
+    draft.scenario = std::move(review.scenario);
     for (const Side side : {Side::Heads, Side::Tails}) {
         auto& zone = draft.scenario.sides[cw::index(side)].zone;
         if (zone == default_zone(draft.scenario, side)) zone.clear();
@@ -147,10 +150,11 @@ core::Result<Draft, words::Phrase> with_coin_sets(const battles::Library& librar
     if (!rows) return core::failure(words::plain(rows.error().front().reason));
     Json probe = to_json(Draft{});
     probe["coin_set"] = *rows;
-    auto types = cw::review_scenario(probe);
-    if (!types) return core::failure(words::plain(battles::fault_from("", types.error()).reason));
+    const cw::Review types = cw::review_scenario(probe);
+    const auto unread = std::ranges::find(types.complaints, true, &rules::Complaint::unread);
+    if (unread != types.complaints.end()) return core::failure(unread->reason);
     Draft next = draft;
-    if (const auto missing = adopt_types(next.scenario, types->scenario.types); !missing.empty())
+    if (const auto missing = adopt_types(next.scenario, types.scenario.types); !missing.empty())
         return core::failure(words::say("The coin {1} is in use; no other set has it.", words::known(missing)));
     next.coin_sets = names;
     return next;

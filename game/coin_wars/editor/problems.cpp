@@ -92,14 +92,7 @@ Phrase place_of(const cw::Scenario& scenario, const Steps& steps, const Problem&
 std::vector<Problem> problems(const Draft& draft) {
     rules::Json json = to_json(draft);
     json["coin_set"] = cw::to_json(draft.scenario)["coin_set"];
-    const auto review = cw::review_scenario(json);
-    std::vector<rules::Complaint> complaints;
-    if (review) {
-        complaints = review->complaints;
-    } else {
-        const battles::Fault fault = battles::fault_from("", review.error());
-        complaints.push_back({fault.pointer, words::plain(fault.reason)});
-    }
+    std::vector<rules::Complaint> complaints = cw::review_scenario(json).complaints;
     for (rules::Complaint& complaint : course_complaints(draft)) complaints.push_back(std::move(complaint));
     std::vector<Problem> found;
     for (const rules::Complaint& complaint : complaints) {

@@ -50,13 +50,13 @@ Match begin(std::shared_ptr<const Scenario> scenario);
 // Reads a self-contained battle: `coin_set` holds the rows. Validates: no unknown types, duplicate ids or
 // overlaps, all coins on the table, sizes within kLimits. The Refusal's `message` names the JSON pointer.
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle);
-// Like scenario_from_json, for a battle that is still being
-// edited: semantic errors are collected, not refused.
+// Like scenario_from_json, but tells all that is wrong, not only the first. The scenario is whole if no complaint is of a
+// part that could not be read: such a part is left out.
 struct Review {
     Scenario scenario;
     std::vector<Complaint> complaints;  // at most kComplaints
 };
-core::Result<Review, Refusal> review_scenario(const Json& battle);
+Review review_scenario(const Json& battle);
 Json to_json(const Scenario& scenario);
 // A 64-bit hash of everything; a match stores it (Match::scenario_hash).
 std::uint64_t hash_of(const Scenario& scenario);

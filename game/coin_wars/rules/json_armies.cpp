@@ -24,9 +24,17 @@ void need_linked(const Field& field, const Match& match, const std::vector<int>&
                        plain(match.id(groups[0].front()))));
 }
 
-std::vector<int> army_from(const Field& field, const Match& match, Side side) {
+// Of what type it is, is known.
+bool is_read(const Scenario& scenario, const Field& sides, int coin) {
+    const auto type = field_of(scenario, sides, coin).find("type");
+    return type && type->is_sound();
+}
+
+std::vector<int> army_from(const Field& field, const Match& match, const Field& sides, Side side) {
     const Scenario& scenario = *match.scenario;
     std::vector<int> coins = coins_from(field, scenario, side);
+    if (!field.is_sound() || !std::ranges::all_of(coins, [&](int coin) { return is_read(scenario, sides, coin); }))
+        return coins;
     if (coins.size() < 2) {
         field.complain(say("an Army has two coins or more"));
         return coins;
@@ -45,18 +53,21 @@ std::vector<std::vector<int>> armies_from(const Field& sides, const Scenario& sc
     const Match match = laid_out(std::make_shared<const Scenario>(scenario));
     std::vector<std::vector<int>> armies;
     std::vector<bool> taken(scenario.coins.size());
-    for (const Side side : {Side::Heads, Side::Tails}) {
-        const auto list = sides.at(word(side)).find("armies");
-        if (!list) continue;
-        for (const Field& item : list->items(limits::kArmies - armies.size())) {
-            armies.push_back(army_from(item, match, side));
-            for (const int coin : armies.back()) {
-                const auto i = static_cast<std::size_t>(coin);
-                if (taken[i]) item.complain(say("the coin {1} is in another Army already", plain(match.id(coin))));
-                taken[i] = true;
-            }
+    const auto read = [&](const Field& item, Side side) {
+        armies.push_back(army_from(item, match, sides, side));
+        for (const int coin : armies.back()) {
+            const auto i = static_cast<std::size_t>(coin);
+            if (taken[i]) item.complain(say("the coin {1} is in another Army already", plain(match.id(coin))));
+            taken[i] = true;
         }
-    }
+    };
+    for (const Side side : {Side::Heads, Side::Tails})
+        sides.attempt([&] {
+            sides.at(word(side)).member("armies", [&](const Field& list) {
+                for (const Field& item : list.items(limits::kArmies - armies.size()))
+                    item.attempt([&] { read(item, side); });
+            });
+        });
     return armies;
 }
 

@@ -10,34 +10,46 @@ namespace rules::coin_wars {
 
 namespace {
 
+void read_strength(const Field& row, CoinType& type) {
+    row.attempt([&] { type.offense = row.at("offense").integer(0, limits::kStrength); });
+    row.attempt([&] { type.defense = row.at("defense").integer(0, limits::kStrength); });
+    row.attempt([&] {
+        const Field move = row.at("move");
+        const double edge = move.number(0, 100);
+        if (edge != 3 && edge != 5) move.refuse("must be an edge of the card, 3 or 5");
+        type.move = edge;
+    });
+    row.attempt([&] { type.diameter = row.at("diameter").number(limits::kDiameterLeast, limits::kDiameterMost); });
+    row.attempt([&] { type.cents = row.at("cents").integer(0, limits::kCents); });
+    row.member("points", [&](const Field& points) { type.points = points.number(0, limits::kPrice); });
+    row.member("traits", [&](const Field& traits) {
+        for (const Field& trait : traits.items(kTraits.size())) type.*kTraits[trait.choice(trait_words())].has = true;
+    });
+}
+
+void read_looks(const Field& row, CoinType& type) {
+    row.member("metal", [&](const Field& metal) {
+        metal.choice({"copper", "nickel", "silver", "golden"});
+        type.metal = metal.text(limits::kIdBytes);
+    });
+    row.member("core", [&](const Field& core) {
+        core.choice({"copper", "nickel", "silver", "golden", "hole"});
+        type.core = core.text(limits::kIdBytes);
+    });
+    row.member("design", [&](const Field& design) { type.design = id_from(design); });
+    row.member("reeds", [&](const Field& reeds) { type.reeds = reeds.integer(0, 1000); });
+    row.member("currency", [&](const Field& currency) { type.currency = currency_from(currency); });
+}
+
 CoinType row_from(const Field& row) {
     row.only({"type", "title", "offense", "defense", "move", "diameter", "cents", "points", "traits", "metal", "core",
               "design", "reeds", "currency"});
     CoinType type;
-    type.name = id_from(row.at("type"));
-    const auto title = row.find("title");
-    type.title = title ? title->text(limits::kNameBytes) : type.name;
-    type.offense = row.at("offense").integer(0, limits::kStrength);
-    type.defense = row.at("defense").integer(0, limits::kStrength);
-    const Field move = row.at("move");
-    type.move = move.number(0, 100);
-    if (type.move != 3 && type.move != 5) move.refuse("must be an edge of the card, 3 or 5");
-    type.diameter = row.at("diameter").number(limits::kDiameterLeast, limits::kDiameterMost);
-    type.cents = row.at("cents").integer(0, limits::kCents);
-    if (const auto points = row.find("points")) type.points = points->number(0, limits::kPrice);
-    if (const auto traits = row.find("traits"))
-        for (const Field& trait : traits->items(kTraits.size())) type.*kTraits[trait.choice(trait_words())].has = true;
-    if (const auto metal = row.find("metal")) {
-        metal->choice({"copper", "nickel", "silver", "golden"});
-        type.metal = metal->text(limits::kIdBytes);
-    }
-    if (const auto core = row.find("core")) {
-        core->choice({"copper", "nickel", "silver", "golden", "hole"});
-        type.core = core->text(limits::kIdBytes);
-    }
-    if (const auto design = row.find("design")) type.design = id_from(*design);
-    if (const auto reeds = row.find("reeds")) type.reeds = reeds->integer(0, 1000);
-    if (const auto currency = row.find("currency")) type.currency = currency_from(*currency);
+    row.attempt([&] { type.name = id_from(row.at("type")); });
+    type.title = type.name;
+    row.member("title", [&](const Field& title) { type.title = title.name(limits::kName); });
+    read_strength(row, type);
+    read_looks(row, type);
     return type;
 }
 
@@ -66,9 +78,11 @@ std::vector<CoinType> coin_set_from(const Field& field) {
     std::vector<CoinType> types;
     std::set<std::string> names;
     for (const Field& row : field.items(limits::kTypes)) {
-        types.push_back(row_from(row));
-        if (!names.insert(types.back().name).second)
-            row.at("type").refuse("the type " + excerpt(types.back().name) + " is there twice");
+        types.emplace_back();
+        row.attempt([&] { types.back() = row_from(row); });
+        const std::string& name = types.back().name;
+        if (!name.empty() && !names.insert(name).second)
+            row.attempt([&] { row.at("type").refuse("the type " + excerpt(name) + " is there twice"); });
     }
     if (types.empty()) field.refuse("at least one coin type is needed");
     return types;

@@ -57,7 +57,9 @@ void need_within_budget(const Scenario& scenario, const Field& coins, Side side)
 void need_in_hand(const Field& coins) {
     for (const Field& coin : coins.items(limits::kCoins))
         for (const char* key : {"at", "arrives"})
-            if (coin.has(key)) coin.at(key).refuse("in a free battle all coins are still to be deployed (R-0)");
+            coin.member(key, [](const Field& place) {
+                place.refuse("in a free battle all coins are still to be deployed (R-0)");
+            });
 }
 
 }  // namespace
@@ -71,12 +73,13 @@ FreeBattle free_from(const Field& field) {
 }
 
 void need_fitting_free(const Scenario& scenario, const Field& battle) {
-    if (scenario.first) battle.at("first").refuse("in a free battle the toss decides (R-0)");
-    for (const Side side : {Side::Heads, Side::Tails}) {
-        const Field coins = battle.at("sides").at(word(side)).at("coins");
-        need_in_hand(coins);
-        need_within_budget(scenario, coins, side);
-    }
+    if (scenario.first) battle.attempt([&] { battle.at("first").refuse("in a free battle the toss decides (R-0)"); });
+    for (const Side side : {Side::Heads, Side::Tails})
+        battle.attempt([&] {
+            const Field coins = battle.at("sides").at(word(side)).at("coins");
+            need_in_hand(coins);
+            need_within_budget(scenario, coins, side);
+        });
 }
 
 Json free_json(const FreeBattle& free) {

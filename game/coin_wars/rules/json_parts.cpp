@@ -22,6 +22,11 @@ std::optional<int> find_type(const Scenario& scenario, const std::string& name) 
     return find(scenario.types, name, &CoinType::name);
 }
 
+// The coin that the text names, be it a proper id or not: what is wrong with a name is told once, where the coin has it.
+std::optional<int> named_coin(const Field& field, const Scenario& scenario) {
+    return find_coin(scenario, field.text(limits::kIdBytes));
+}
+
 std::vector<int> coins_of_type(const Scenario& scenario, int type, const std::optional<Side>& side) {
     std::vector<int> coins;
     for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
@@ -40,11 +45,12 @@ void need_side(const Field& field, const Scenario& scenario, int coin, Side side
 template <class Read>
 std::vector<int> list_from(const Field& field, std::size_t most, const Read& read) {
     std::vector<int> list;
-    for (const Field& item : field.items(most)) {
-        const int each = read(item);
-        if (std::ranges::find(list, each) != list.end()) item.refuse("is named twice");
-        list.push_back(each);
-    }
+    for (const Field& item : field.items(most))
+        item.attempt([&] {
+            const int each = read(item);
+            if (std::ranges::find(list, each) != list.end()) item.refuse("is named twice");
+            list.push_back(each);
+        });
     return list;
 }
 
@@ -77,9 +83,8 @@ std::vector<int> types_from(const Field& field, const Scenario& scenario) {
 }
 
 int coin_from(const Field& field, const Scenario& scenario, Side side) {
-    const std::string id = id_from(field);
-    const auto coin = find_coin(scenario, id);
-    if (!coin) field.refuse("no coin is called " + excerpt(id));
+    const auto coin = named_coin(field, scenario);
+    if (!coin) field.refuse("no coin is called " + excerpt(id_from(field)));
     need_side(field, scenario, *coin, side);
     return *coin;
 }
@@ -90,21 +95,29 @@ std::vector<int> coins_from(const Field& field, const Scenario& scenario, Side s
 
 std::vector<int> named_coins_from(const Field& field, const Scenario& scenario, const std::optional<Side>& side) {
     std::vector<int> coins;
-    for (const Field& item : field.items(limits::kCoins)) {
-        const std::string name = id_from(item);
-        if (const auto coin = find_coin(scenario, name)) {
+    const auto read = [&](const Field& item) {
+        if (const auto coin = named_coin(item, scenario)) {
             if (side) need_side(item, scenario, *coin, *side);
             coins.push_back(*coin);
-            continue;
+            return;
         }
+        const std::string name = id_from(item);
         const auto type = find_type(scenario, name);
         if (!type) item.refuse("neither a coin nor a coin type is called " + excerpt(name));
         const auto all = coins_of_type(scenario, *type, side);
         coins.insert(coins.end(), all.begin(), all.end());
-    }
+    };
+    for (const Field& item : field.items(limits::kCoins)) item.attempt([&] { read(item); });
     std::ranges::sort(coins);
     coins.erase(std::unique(coins.begin(), coins.end()), coins.end());
     return coins;
+}
+
+Field field_of(const Scenario& scenario, const Field& sides, int coin) {
+    const Side side = scenario.coin(coin).side;
+    const auto first = std::ranges::find(scenario.coins, side, &CoinSetup::side) - scenario.coins.begin();
+    const Field list = sides.at(word(side)).at("coins");
+    return list.items(limits::kCoins)[static_cast<std::size_t>(coin - first)];
 }
 
 Json types_json(const std::vector<int>& types, const Scenario& scenario) {

@@ -83,8 +83,10 @@ Json free_json(const FreeBattle& free);
 // What of a free battle does not fit it, is refused with its place. Types, coins and `first` must be known.
 void need_fitting_free(const Scenario& scenario, const Field& battle);
 
+// Where the file's sides have this coin.
+Field field_of(const Scenario& scenario, const Field& sides, int coin);
 // All coins lie on the table, clear of each other and of impassable ground; else throws with the coin's
 // place.
-void need_clear_places(const Scenario& scenario, const Field& battle);
+void need_clear_places(const Scenario& scenario, const Field& sides);
 
 }  // namespace rules::coin_wars

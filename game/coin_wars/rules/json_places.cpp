@@ -49,34 +49,31 @@ measure::Disc disc(const Scenario& scenario, int coin) {
     return {*scenario.coin(coin).at, scenario.type_of(coin).radius()};
 }
 
-Field place_of(const Scenario& scenario, const Field& battle, int coin) {
-    const Side side = scenario.coin(coin).side;
-    const auto first = std::ranges::find(scenario.coins, side, &CoinSetup::side) - scenario.coins.begin();
-    const Field list = battle.at("sides").at(word(side)).at("coins");
-    return list.items(limits::kCoins)[static_cast<std::size_t>(coin - first)].at("at");
+Field place_of(const Scenario& scenario, const Field& sides, int coin) {
+    return field_of(scenario, sides, coin).at("at");
 }
 
-void need_on_table(const Scenario& scenario, const Field& battle, int coin) {
+void need_on_table(const Scenario& scenario, const Field& sides, int coin) {
     const measure::Disc d = disc(scenario, coin);
     const double over = std::max({d.radius - d.center.x, d.radius - d.center.y, d.center.x + d.radius - scenario.width,
                                   d.center.y + d.radius - scenario.height});
     if (over > measure::kTolerance)
-        place_of(scenario, battle, coin)
+        place_of(scenario, sides, coin)
             .complain(say("reaches {1} in over the table's edge", plain(rules::inches(over))));
 }
 
 // In the first turn, for this coin.
 bool is_closed(const Scenario& scenario, const Terrain& terrain, int coin) {
     const Side side = scenario.coin(coin).side;
-    return terrain.kind == Ground::Impassable && terrain.from_turn <= 1 && terrain.side.value_or(side) == side &&
-           std::ranges::find(terrain.except, coin) == terrain.except.end();
+    return terrain.kind == Ground::Impassable && !terrain.polygon.empty() && terrain.from_turn <= 1 &&
+           terrain.side.value_or(side) == side && std::ranges::find(terrain.except, coin) == terrain.except.end();
 }
 
-void need_passable(const Scenario& scenario, const Field& battle, int coin) {
+void need_passable(const Scenario& scenario, const Field& sides, int coin) {
     for (const Terrain& terrain : scenario.terrain)
         if (is_closed(scenario, terrain, coin) &&
             measure::gap(disc(scenario, coin), measure::Polygon(terrain.polygon)) < -measure::kOverlap)
-            place_of(scenario, battle, coin).complain(say("lies on impassable ground ({1})", known(terrain.name)));
+            place_of(scenario, sides, coin).complain(say("lies on impassable ground ({1})", known(terrain.name)));
 }
 
 // The paper on the table: kinds of ground, whom and when they concern (CW-24, CW-25, BX-1, BX-2).
@@ -84,15 +81,18 @@ void need_passable(const Scenario& scenario, const Field& battle, int coin) {
 Terrain one_from(const Field& field, const Scenario& scenario) {
     field.only({"name", "kind", "polygon", "side", "from_turn", "to_turn", "except", "paper"});
     Terrain terrain;
-    if (const auto name = field.find("name")) terrain.name = name->text(limits::kNameBytes);
-    terrain.kind = word_from<Ground>(field.at("kind"));
-    terrain.polygon = polygon_from(field.at("polygon"), scenario.width, scenario.height);
-    if (const auto side = field.find("side")) terrain.side = word_from<Side>(*side);
-    if (const auto turn = field.find("from_turn")) terrain.from_turn = turn->integer(1, limits::kTurns);
-    if (const auto turn = field.find("to_turn")) terrain.to_turn = turn->integer(terrain.from_turn, limits::kTurns);
-    if (const auto except = field.find("except")) terrain.except = named_coins_from(*except, scenario, std::nullopt);
-    if (const auto paper = field.find("paper"))
-        terrain.paper = kPapers[paper->choice({kPapers.begin(), kPapers.end()})];
+    field.member("name", [&](const Field& name) { terrain.name = name.name(limits::kName); });
+    field.attempt([&] { terrain.kind = word_from<Ground>(field.at("kind")); });
+    field.attempt([&] { terrain.polygon = polygon_from(field.at("polygon"), scenario.width, scenario.height); });
+    field.member("side", [&](const Field& side) { terrain.side = word_from<Side>(side); });
+    field.member("from_turn", [&](const Field& turn) { terrain.from_turn = turn.integer(1, limits::kTurns); });
+    field.member("to_turn",
+                 [&](const Field& turn) { terrain.to_turn = turn.integer(terrain.from_turn, limits::kTurns); });
+    field.member("except",
+                 [&](const Field& except) { terrain.except = named_coins_from(except, scenario, std::nullopt); });
+    field.member("paper", [&](const Field& paper) {
+        terrain.paper = kPapers[paper.choice({kPapers.begin(), kPapers.end()})];
+    });
     return terrain;
 }
 
@@ -111,15 +111,17 @@ Json one_json(const Terrain& terrain, const Scenario& scenario) {
 std::vector<Vec2> polygon_from(const Field& field, double width, double height) {
     std::vector<Vec2> points;
     for (const Field& item : field.items(limits::kPolygonPoints)) {
-        const Vec2 p = item.point(limits::kPoint);
-        if (p.x < 0 || p.y < 0 || p.x > width || p.y > height) item.complain(say("lies off the table"));
-        points.push_back(p);
+        item.attempt([&] {
+            const Vec2 p = item.point(limits::kPoint);
+            if (p.x < 0 || p.y < 0 || p.x > width || p.y > height) item.complain(say("lies off the table"));
+            points.push_back(p);
+        });
     }
-    need_simple(field, points);
+    if (points.size() == field.json().size()) need_simple(field, points);
     return points;
 }
 
-void need_clear_places(const Scenario& scenario, const Field& battle) {
+void need_clear_places(const Scenario& scenario, const Field& sides) {
     // Where an arriving coin would like to enter may be taken: it looks for a free place then (BX-3).
     std::vector<int> placed;
     for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
@@ -127,8 +129,8 @@ void need_clear_places(const Scenario& scenario, const Field& battle) {
         if (coin.at && coin.arrives == 0) placed.push_back(i);
     }
     for (const int coin : placed) {
-        need_on_table(scenario, battle, coin);
-        need_passable(scenario, battle, coin);
+        need_on_table(scenario, sides, coin);
+        need_passable(scenario, sides, coin);
     }
     // From left to right each coin is held against those that begin before it ends.
     const auto left = [&](int coin) { return disc(scenario, coin).center.x - disc(scenario, coin).radius; };
@@ -139,7 +141,7 @@ void need_clear_places(const Scenario& scenario, const Field& battle) {
             const double gap = measure::gap(a, disc(scenario, placed[k]));
             if (gap >= -measure::kOverlap) continue;
             const auto [first, second] = std::minmax(placed[i], placed[k]);
-            place_of(scenario, battle, second)
+            place_of(scenario, sides, second)
                 .complain(say("overlaps {1} by {2} in", plain(scenario.coin(first).id), plain(rules::inches(-gap))));
         }
     }
@@ -147,7 +149,10 @@ void need_clear_places(const Scenario& scenario, const Field& battle) {
 
 std::vector<Terrain> terrain_from(const Field& field, const Scenario& scenario) {
     std::vector<Terrain> terrain;
-    for (const Field& item : field.items(limits::kPolygons)) terrain.push_back(one_from(item, scenario));
+    for (const Field& item : field.items(limits::kPolygons)) {
+        terrain.emplace_back();
+        item.attempt([&] { terrain.back() = one_from(item, scenario); });
+    }
     return terrain;
 }
 

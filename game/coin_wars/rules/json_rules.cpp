@@ -27,10 +27,12 @@ Json value_json(const TableOptions& options, const TableOption& option) {
 }
 
 TableOptions options_from(const Field& rules) {
-    const auto preset = rules.find("preset");
-    TableOptions options = preset && preset->choice({"kitchen", "tournament"}) == 1 ? tournament() : kitchen_table();
+    TableOptions options = kitchen_table();
+    rules.member("preset", [&](const Field& preset) {
+        if (preset.choice({"kitchen", "tournament"}) == 1) options = tournament();
+    });
     for (const TableOption* option : table_options_as_written())
-        if (const auto field = rules.find(option->key)) option->set(options, value_from(*field, *option));
+        rules.member(option->key, [&](const Field& field) { option->set(options, value_from(field, *option)); });
     return options;
 }
 
@@ -66,11 +68,6 @@ Json watchers_json(const Scenario& scenario) {
 
 // Section 8 as data: terrain, morale, dice, going beyond (with BX-6), technology (with BX-5).
 
-bool agreed(const Field& rules, const char* key) {
-    const auto field = rules.find(key);
-    return field && field->boolean();
-}
-
 int die_from(const Field& field) {
     if (field.json() == Json(false)) return 0;
     const int sides = field.integer(0, 100);
@@ -84,13 +81,13 @@ std::optional<Beyond> beyond_from(const Field& field, const Scenario& scenario, 
     if (field.json().is_boolean()) return field.boolean() ? std::optional(Beyond{}) : std::nullopt;
     field.only({"coins", "battle", "turn", "until"});
     Beyond beyond;
-    if (const auto coins = field.find("coins")) {
-        beyond.coins = named_coins_from(*coins, scenario, side);
-        if (beyond.coins.empty()) coins->refuse("names no coin of this side");
-    }
-    if (const auto most = field.find("battle")) beyond.a_battle = most->integer(1, limits::kTurns);
-    if (const auto most = field.find("turn")) beyond.a_turn = most->integer(1, limits::kTurns);
-    if (const auto turn = field.find("until")) beyond.to_turn = turn->integer(1, limits::kTurns);
+    field.member("coins", [&](const Field& coins) {
+        beyond.coins = named_coins_from(coins, scenario, side);
+        if (beyond.coins.empty() && coins.is_sound()) coins.refuse("names no coin of this side");
+    });
+    field.member("battle", [&](const Field& most) { beyond.a_battle = most.integer(1, limits::kTurns); });
+    field.member("turn", [&](const Field& most) { beyond.a_turn = most.integer(1, limits::kTurns); });
+    field.member("until", [&](const Field& turn) { beyond.to_turn = turn.integer(1, limits::kTurns); });
     return beyond;
 }
 
@@ -102,20 +99,21 @@ std::array<std::optional<Beyond>, 2> both_beyond_from(const Field& field, const 
     field.only({"heads", "tails"});
     std::array<std::optional<Beyond>, 2> both;
     for (const Side side : {Side::Heads, Side::Tails})
-        if (const auto own = field.find(word(side))) both[index(side)] = beyond_from(*own, scenario, side);
+        field.member(word(side), [&](const Field& own) { both[index(side)] = beyond_from(own, scenario, side); });
     return both;
 }
 
 Technology technology_from(const Field& field, const Scenario& scenario) {
     field.only({"backward", "severe", "types", "against", "ranged_only", "from_turn"});
     Technology technology;
-    technology.backward = word_from<Side>(field.at("backward"));
-    if (const auto severe = field.find("severe"))
-        technology.severe = severe->choice({"die", "bonus"}) == 0 ? Severe::Die : Severe::Bonus;
-    if (const auto types = field.find("types")) technology.types = types_from(*types, scenario);
-    if (const auto types = field.find("against")) technology.against = types_from(*types, scenario);
-    if (const auto ranged = field.find("ranged_only")) technology.ranged_only = ranged->boolean();
-    if (const auto turn = field.find("from_turn")) technology.from_turn = turn->integer(1, limits::kTurns);
+    field.attempt([&] { technology.backward = word_from<Side>(field.at("backward")); });
+    field.member("severe", [&](const Field& severe) {
+        technology.severe = severe.choice({"die", "bonus"}) == 0 ? Severe::Die : Severe::Bonus;
+    });
+    field.member("types", [&](const Field& types) { technology.types = types_from(types, scenario); });
+    field.member("against", [&](const Field& types) { technology.against = types_from(types, scenario); });
+    field.member("ranged_only", [&](const Field& ranged) { technology.ranged_only = ranged.boolean(); });
+    field.member("from_turn", [&](const Field& turn) { technology.from_turn = turn.integer(1, limits::kTurns); });
     return technology;
 }
 
@@ -123,7 +121,8 @@ std::vector<Technology> technologies_from(const Field& field, const Scenario& sc
     if (field.json() == Json(false)) return {};
     if (!field.json().is_array()) return {technology_from(field, scenario)};
     std::vector<Technology> all;
-    for (const Field& item : field.items(limits::kTechnologies)) all.push_back(technology_from(item, scenario));
+    for (const Field& item : field.items(limits::kTechnologies))
+        item.attempt([&] { all.push_back(technology_from(item, scenario)); });
     return all;
 }
 
@@ -170,7 +169,7 @@ Json technologies_json(const Scenario& scenario) {
 Agreement rules_from(const Field& rules, const Scenario& scenario) {
     rules.only(rule_keys());
     Agreement agreement{options_from(rules), advanced_from(rules, scenario), {}};
-    if (const auto field = rules.find("watchers")) agreement.watchers = watchers_from(*field, scenario);
+    rules.member("watchers", [&](const Field& field) { agreement.watchers = watchers_from(field, scenario); });
     return agreement;
 }
 
@@ -187,11 +186,11 @@ Json rules_json(const Scenario& scenario) {
 
 AdvancedRules advanced_from(const Field& rules, const Scenario& scenario) {
     AdvancedRules advanced;
-    advanced.terrain = agreed(rules, "terrain");
-    advanced.morale = agreed(rules, "morale");
-    if (const auto dice = rules.find("dice")) advanced.dice = die_from(*dice);
-    if (const auto beyond = rules.find("going_beyond")) advanced.beyond = both_beyond_from(*beyond, scenario);
-    if (const auto field = rules.find("technology")) advanced.technology = technologies_from(*field, scenario);
+    rules.member("terrain", [&](const Field& agreed) { advanced.terrain = agreed.boolean(); });
+    rules.member("morale", [&](const Field& agreed) { advanced.morale = agreed.boolean(); });
+    rules.member("dice", [&](const Field& dice) { advanced.dice = die_from(dice); });
+    rules.member("going_beyond", [&](const Field& beyond) { advanced.beyond = both_beyond_from(beyond, scenario); });
+    rules.member("technology", [&](const Field& all) { advanced.technology = technologies_from(all, scenario); });
     return advanced;
 }
 

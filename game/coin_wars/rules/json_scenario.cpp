@@ -25,23 +25,24 @@ std::vector<Vec2> strip(const Scenario& scenario, Side side) {
 // By type.
 std::map<std::string, std::string> names_from(const Scenario& scenario, const Field& field) {
     std::map<std::string, std::string> names;
-    for (const auto& [type, title] : field.members()) {
-        if (std::ranges::find(scenario.types, type, &CoinType::name) == scenario.types.end())
-            title.refuse("no coin of the set is called " + excerpt(type));
-        names[type] = title.text(limits::kNameBytes);
-    }
+    for (const auto& [type, title] : field.members())
+        title.attempt([&] {
+            if (std::ranges::find(scenario.types, type, &CoinType::name) == scenario.types.end())
+                title.refuse("no coin of the set is called " + excerpt(type));
+            names[type] = title.name(limits::kName);
+        });
     return names;
 }
 
 SideSetup side_setup(const Scenario& scenario, const Field& field, Side side) {
     field.only({"name", "coins", "armies", "zone", "names", "plurals"});
     SideSetup setup;
-    const auto name = field.find("name");
-    setup.name = name ? name->text(limits::kNameBytes) : side == Side::Heads ? "Heads" : "Tails";
-    const auto zone = field.find("zone");
-    setup.zone = zone ? polygon_from(*zone, scenario.width, scenario.height) : strip(scenario, side);
-    if (const auto names = field.find("names")) setup.names = names_from(scenario, *names);
-    if (const auto plurals = field.find("plurals")) setup.plurals = names_from(scenario, *plurals);
+    setup.name = side == Side::Heads ? "Heads" : "Tails";
+    setup.zone = strip(scenario, side);
+    field.member("name", [&](const Field& name) { setup.name = name.name(limits::kName); });
+    field.member("zone", [&](const Field& zone) { setup.zone = polygon_from(zone, scenario.width, scenario.height); });
+    field.member("names", [&](const Field& names) { setup.names = names_from(scenario, names); });
+    field.member("plurals", [&](const Field& plurals) { setup.plurals = names_from(scenario, plurals); });
     return setup;
 }
 
@@ -53,32 +54,49 @@ void read_arrival(const Scenario& scenario, const Field& field, CoinSetup& coin)
     coin.area = polygon_from(area, scenario.width, scenario.height);
 }
 
+// What is no id stays one all the same, so that whatever names this coin has no fault of its own.
+void read_id(const Field& field, CoinSetup& coin) {
+    const Field id = field.at("id");
+    if (id.json().is_string()) coin.id = id.json().get<std::string>();
+    coin.id = id_from(id);
+}
+
 CoinSetup coin_setup(const Scenario& scenario, const Field& field, Side side) {
     field.only({"id", "name", "type", "at", "arrives", "waits"});
     CoinSetup coin;
-    coin.id = id_from(field.at("id"));
-    if (const auto name = field.find("name")) coin.name = name->text(limits::kNameBytes);
-    coin.type = type_from(field.at("type"), scenario);
     coin.side = side;
-    if (const auto at = field.find("at")) coin.at = core::round_to_grid(at->point(limits::kPoint));
-    if (const auto arrives = field.find("arrives")) read_arrival(scenario, *arrives, coin);
-    if (const auto turn = field.find("waits")) coin.waits = turn->integer(1, limits::kTurns);
+    field.attempt([&] { read_id(field, coin); });
+    field.member("name", [&](const Field& name) { coin.name = name.name(limits::kName); });
+    bool has_size = false;
+    field.attempt([&] {
+        coin.type = type_from(field.at("type"), scenario);
+        has_size = true;
+    });
+    field.member("at", [&](const Field& at) {
+        const Vec2 place = core::round_to_grid(at.point(limits::kPoint));
+        if (has_size) coin.at = place;
+    });
+    field.member("arrives", [&](const Field& arrives) { read_arrival(scenario, arrives, coin); });
+    field.member("waits", [&](const Field& turn) { coin.waits = turn.integer(1, limits::kTurns); });
     return coin;
 }
 
 std::vector<CoinSetup> coins_from(const Scenario& scenario, const Field& sides) {
     std::vector<CoinSetup> coins;
     std::set<std::string> ids;
-    for (const Side side : {Side::Heads, Side::Tails}) {
+    const auto read = [&](Side side) {
         const Field list = sides.at(word(side)).at("coins");
         const auto items = list.items(limits::kCoins - coins.size());
         if (items.empty()) list.complain(say("at least one coin is needed"));
         for (const Field& item : items) {
-            coins.push_back(coin_setup(scenario, item, side));
-            if (!ids.insert(coins.back().id).second)
-                item.at("id").refuse("the id " + excerpt(coins.back().id) + " is there twice");
+            coins.emplace_back().side = side;
+            item.attempt([&] { coins.back() = coin_setup(scenario, item, side); });
+            const std::string& id = coins.back().id;
+            if (!id.empty() && !ids.insert(id).second)
+                item.attempt([&] { item.at("id").refuse("the id " + excerpt(id) + " is there twice"); });
         }
-    }
+    };
+    for (const Side side : {Side::Heads, Side::Tails}) sides.attempt([&] { read(side); });
     return coins;
 }
 
@@ -92,39 +110,56 @@ void read_rules(Scenario& scenario, const Field& field) {
 
 void read_table(Scenario& scenario, const Field& table) {
     table.only({"width", "height"});
-    scenario.width = table.at("width").number(limits::kTableLeast, limits::kTableMost);
-    scenario.height = table.at("height").number(limits::kTableLeast, limits::kTableMost);
+    const auto read = [&](const char* key, double& inches) {
+        inches = limits::kTableMost;  // nothing lies off a table whose size is not known
+        table.attempt([&] { inches = table.at(key).number(limits::kTableLeast, limits::kTableMost); });
+    };
+    read("width", scenario.width);
+    read("height", scenario.height);
+}
+
+void read_sides(Scenario& scenario, const Field& sides) {
+    sides.only({"heads", "tails"});
+    for (const Side side : {Side::Heads, Side::Tails})
+        sides.attempt([&] { scenario.sides[index(side)] = side_setup(scenario, sides.at(word(side)), side); });
+    scenario.coins = coins_from(scenario, sides);
+}
+
+// What concerns coins, ground and the turns, all of which are known by now.
+void read_course(Scenario& scenario, const Field& battle, const Field& sides) {
+    battle.member("rules", [&](const Field& rules) { read_rules(scenario, rules); });
+    battle.member("victory", [&](const Field& victory) { scenario.victory = victory_from(victory, scenario); });
+    battle.member("first", [&](const Field& first) {
+        if (const auto choice = first.choice({"heads", "tails", "toss"}); choice < 2)
+            scenario.first = choice == 0 ? Side::Heads : Side::Tails;
+    });
+    battle.member("set_up_anew", [&](const Field& anew) { scenario.set_up_anew = anew.boolean(); });
+    battle.member("free", [&](const Field& free) { scenario.free = free_from(free); });
+    if (scenario.free) need_fitting_free(scenario, battle);
+    need_clear_places(scenario, sides);
+    scenario.armies = armies_from(sides, scenario);
 }
 
 Scenario scenario_from(const Field& battle) {
     battle.only({"$schema", "format",  "rulings", "title",   "era",     "date",  "year",       "summary",
                  "history", "notes",   "sources", "outcome", "course",  "table", "mat",        "coin_set",
                  "sides",   "terrain", "rules",   "first",   "victory", "free",  "set_up_anew"});
-    const Field format = battle.at("format");
-    if (format.text(limits::kNameBytes) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
+    battle.attempt([&] {
+        const Field format = battle.at("format");
+        if (format.name(limits::kName) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
+    });
     Scenario scenario;
-    if (const auto rulings = battle.find("rulings"))
-        scenario.rulings.number = rulings->integer(1, kNewestRulings.number);
-    if (const auto title = battle.find("title")) scenario.title = title->text(limits::kTitleBytes);
-    if (const auto table = battle.find("table")) read_table(scenario, *table);
-    if (const auto mat = battle.find("mat")) scenario.mat = kMats[mat->choice({kMats.begin(), kMats.end()})];
+    battle.member("rulings",
+                  [&](const Field& rulings) { scenario.rulings.number = rulings.integer(1, kNewestRulings.number); });
+    battle.member("title", [&](const Field& title) { scenario.title = title.text(limits::kTitleBytes); });
+    battle.member("table", [&](const Field& table) { read_table(scenario, table); });
+    battle.member("mat", [&](const Field& mat) { scenario.mat = kMats[mat.choice({kMats.begin(), kMats.end()})]; });
+    // Without types or coins there is nothing that the rest could be about.
     scenario.types = coin_set_from(battle.at("coin_set"));
     const Field sides = battle.at("sides");
-    sides.only({"heads", "tails"});
-    for (const Side side : {Side::Heads, Side::Tails})
-        scenario.sides[index(side)] = side_setup(scenario, sides.at(word(side)), side);
-    scenario.coins = coins_from(scenario, sides);
-    if (const auto terrain = battle.find("terrain")) scenario.terrain = terrain_from(*terrain, scenario);
-    if (const auto rules = battle.find("rules")) read_rules(scenario, *rules);
-    if (const auto victory = battle.find("victory")) scenario.victory = victory_from(*victory, scenario);
-    if (const auto first = battle.find("first"))
-        if (const auto choice = first->choice({"heads", "tails", "toss"}); choice < 2)
-            scenario.first = choice == 0 ? Side::Heads : Side::Tails;
-    if (const auto anew = battle.find("set_up_anew")) scenario.set_up_anew = anew->boolean();
-    if (const auto free = battle.find("free")) scenario.free = free_from(*free);
-    if (scenario.free) need_fitting_free(scenario, battle);
-    need_clear_places(scenario, battle);
-    scenario.armies = armies_from(sides, scenario);
+    read_sides(scenario, sides);
+    battle.member("terrain", [&](const Field& terrain) { scenario.terrain = terrain_from(terrain, scenario); });
+    read_course(scenario, battle, sides);
     return scenario;
 }
 
@@ -157,12 +192,11 @@ core::Result<Scenario, Refusal> scenario_from_json(const Json& battle) {
     return reading([&] { return scenario_from(Field(battle, "bad_battle")); });
 }
 
-core::Result<Review, Refusal> review_scenario(const Json& battle) {
-    return reading([&] {
-        Review review;
-        review.scenario = scenario_from(Field(battle, "bad_battle", &review.complaints));
-        return review;
-    });
+Review review_scenario(const Json& battle) {
+    Review review;
+    const Field field(battle, "bad_battle", &review.complaints);
+    field.attempt([&] { review.scenario = scenario_from(field); });
+    return review;
 }
 
 core::Result<Match, Refusal> CoinWars::start(const Json& battle) {

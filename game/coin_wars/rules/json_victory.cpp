@@ -24,6 +24,7 @@ Condition lost_from(const Field& field, const Scenario& scenario) {
     if (const auto cents = field.find("cents")) lost.cents = cents->integer(1, limits::kCents);
     if (const auto named = field.find("named")) lost.named = coins_from(*named, scenario, lost.side);
     if (const auto tally = field.find("tally")) lost.tally = wording_from(*tally);
+    if (!field.is_sound()) return lost;
     if (lost.coins == 0 && lost.cents == 0 && lost.named.empty())
         field.refuse("a number of coins or cents, or named coins are needed");
     if (!lost.named.empty() && lost.coins > static_cast<int>(lost.named.size()))
@@ -32,7 +33,7 @@ Condition lost_from(const Field& field, const Scenario& scenario) {
 }
 
 const Terrain& terrain_named(const Field& field, const Scenario& scenario) {
-    const std::string& name = field.text(limits::kNameBytes);
+    const std::string& name = field.name(limits::kName);
     const auto it = std::ranges::find(scenario.terrain, name, &Terrain::name);
     if (it == scenario.terrain.end()) field.refuse("no terrain is called " + excerpt(name));
     return *it;
@@ -72,7 +73,8 @@ struct TreeReader {
 
     std::vector<Condition> several(const Field& list, int depth) {
         std::vector<Condition> conditions;
-        for (const Field& item : list.items(limits::kConditions)) conditions.push_back(one(item, depth));
+        for (const Field& item : list.items(limits::kConditions))
+            item.attempt([&] { conditions.push_back(one(item, depth)); });
         return conditions;
     }
 
@@ -102,20 +104,18 @@ LimitResult result_from(const Field& field, const Scenario& scenario) {
 
 void read_results(const Field& list, const Scenario& scenario, Victory& victory) {
     const auto items = list.items(limits::kResults);
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (!items[i].json().is_string()) {
-            victory.results.push_back(result_from(items[i], scenario));
-            continue;
-        }
-        victory.at_limit = word_from<AtLimit>(items[i]);
-        if (i + 1 < items.size()) items[i].refuse("stands last in the list");
-    }
+    const auto read = [&](const Field& item) {
+        if (!item.json().is_string()) return victory.results.push_back(result_from(item, scenario));
+        victory.at_limit = word_from<AtLimit>(item);
+        if (&item != &items.back()) item.refuse("stands last in the list");
+    };
+    for (const Field& item : items) item.attempt([&] { read(item); });
 }
 
 void read_words(const Field& field, VictoryWords& words) {
     field.only({"heads", "tails", "limit"});
     const auto read = [&](const char* key, std::string& text) {
-        if (const auto found = field.find(key)) text = found->text(limits::kWordingBytes);
+        field.member(key, [&](const Field& found) { text = found.text(limits::kWordingBytes); });
     };
     read("heads", words.heads);
     read("tails", words.tails);
@@ -185,16 +185,17 @@ Json at_limit_json(const Scenario& scenario) {
 Victory victory_from(const Field& field, const Scenario& scenario) {
     field.only({"turns", "at_limit", "words", "heads", "tails"});
     Victory victory;
-    if (const auto turns = field.find("turns")) victory.turns = turns->integer(0, limits::kTurns);
-    if (const auto at = field.find("at_limit")) {
-        if (at->json().is_array())
-            read_results(*at, scenario, victory);
+    field.member("turns", [&](const Field& turns) { victory.turns = turns.integer(0, limits::kTurns); });
+    field.member("at_limit", [&](const Field& at) {
+        if (at.json().is_array())
+            read_results(at, scenario, victory);
         else
-            victory.at_limit = word_from<AtLimit>(*at);
-    }
-    if (const auto words = field.find("words")) read_words(*words, victory.words);
+            victory.at_limit = word_from<AtLimit>(at);
+    });
+    field.member("words", [&](const Field& words) { read_words(words, victory.words); });
     for (const Side side : {Side::Heads, Side::Tails})
-        if (const auto goal = field.find(word(side))) victory.goals[index(side)] = condition_from(*goal, scenario);
+        field.member(word(side),
+                     [&](const Field& goal) { victory.goals[index(side)] = condition_from(goal, scenario); });
     return victory;
 }
 

@@ -198,6 +198,66 @@ TEST_CASE("all that does not fit in a battle is told, not only the first of it")
     CHECK(battles::battle_from_json(kAssets, json, "mine.json").error() == battle.error());
 }
 
+TEST_CASE("ten faults of a file are named at once, each with its place, and nothing that comes of them") {
+    Json json = two_lines();
+    json["mat"] = "velvet";
+    json["table"]["width"] = "wide";
+    json["surprise"] = 1;
+    json["notes"] = 7;
+    Json& heads = json["sides"]["heads"];
+    heads["names"] = {{"pany", "Foot"}};
+    heads["zone"] = {{1, 1}, {9, 1}, {1, 4}, {9, 4}};
+    heads["coins"][0]["type"] = "pany";
+    heads["coins"][1]["id"] = "Alen\u00e7on";
+    heads["armies"] = {{"h1", "Alen\u00e7on"}, {"h3", "h99"}};
+    json["victory"]["heads"] = {{"any", {{{"lost", {{"side", "tails"}, {"named", {"t77"}}}}}}}};
+    const kit::Folder folder("faults");
+    std::string told;
+    for (const auto& fault : battles::check_file(kAssets, folder.write("ten.json", json.dump())))
+        told += fault.pointer + ": " + fault.reason + "\n";
+    CHECK(told == R"(/surprise: nothing has this name here
+/table/width: a number is needed, not "wide"
+/mat: must be one of felt, grass, sand, snow, mud, not "velvet"
+/sides/heads/zone: the polygon crosses itself: edges 1 and 3
+/sides/heads/names/pany: no coin of the set is called "pany"
+/sides/heads/coins/0/type: no coin of the set is called "pany"
+/sides/heads/coins/1/id: must be letters, digits, _, - and dots, not "Alençon"
+/victory/heads/any/0/lost/named/0: no coin is called "t77"
+/sides/heads/armies/1/1: no coin is called "h99"
+/notes: a list is needed, not 7
+)");
+}
+
+TEST_CASE("fifty faults of a file are told, and no more") {
+    Json json = two_lines();
+    Json coins = Json::array();
+    for (int i = 0; i < 200; ++i) coins.push_back({{"id", "?" + std::to_string(i)}, {"type", "penny"}, {"waits", -1}});
+    json["sides"]["heads"]["coins"] = coins;
+    const kit::Folder folder("fifty");
+    CHECK(battles::check_file(kAssets, folder.write("fifty.json", json.dump())).size() == 50);
+}
+
+TEST_CASE("a coin set and a formation tell all their faults as well") {
+    const kit::Folder folder("sets");
+    Json set = *battles::read_json(kAssets / "coins" / "us.json");
+    set["coins"][0]["move"] = 4;
+    set["coins"][1]["type"] = "penny";
+    set["coins"][2]["diameter"] = 40;
+    set["currency"] = "$";
+    std::string told;
+    for (const auto& fault : battles::check_file(kAssets, folder.write("set.json", set.dump())))
+        told += fault.pointer + " ";
+    CHECK(told == "/coins/0/move /coins/2/diameter /coins/1/type /currency ");
+    Json plan = *battles::read_json(kAssets / "formations" / "crescent.json");
+    plan["title"] = 1;
+    plan["notes"] = 2;
+    plan["mix"][0]["coins"] = "many";
+    told.clear();
+    for (const auto& fault : battles::check_file(kAssets, folder.write("plan.json", plan.dump())))
+        told += fault.pointer + " ";
+    CHECK(told == "/title /notes /mix/0/coins ");
+}
+
 TEST_CASE("in a file of any format the part that is wrong is named with its place") {
     const fs::path root = COINWARS_SOURCE_DIR;
     const std::pair<const char*, const char*> files[]{
