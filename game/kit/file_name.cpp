@@ -5,6 +5,7 @@
 #include <cctype>
 #include <string_view>
 
+#include "engine/core/ascii_letters.h"
 #include "engine/core/utf8.h"
 
 namespace rules {
@@ -23,6 +24,19 @@ std::string file_words(const std::string& words) {
         for (std::size_t at; (at = name.find(isolate)) != std::string::npos;) name.erase(at, isolate.size());
     name.resize(core::whole_characters(name, kMostBytes).size());
     if (names_device(name)) name.insert(std::min(name.find_first_of(" ."), name.size()), 1, '-');
+    return name;
+}
+
+std::string dashed(std::string_view words, std::size_t most) {
+    std::string name;
+    for (const char c : core::in_ascii(words)) {
+        if (std::isalnum(static_cast<unsigned char>(c)))
+            name += c;
+        else if (!name.empty() && name.back() != '-')
+            name += '-';
+    }
+    name.resize(std::min(name.size(), most));
+    while (name.ends_with('-')) name.pop_back();
     return name;
 }
 

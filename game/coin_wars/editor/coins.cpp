@@ -41,6 +41,14 @@ Bounds bounds(const cw::Scenario& scenario, std::span<const int> coins) {
 
 void put(cw::Scenario& scenario, int coin, Vec2 place) { setup(scenario, coin).at = core::round_to_grid(place); }
 
+std::set<std::string> ids(const cw::Scenario& scenario) {
+    std::set<std::string> taken;
+    for (const cw::CoinSetup& coin : scenario.coins) taken.insert(coin.id);
+    return taken;
+}
+
+}  // namespace
+
 std::string free_id(const std::set<std::string>& taken, cw::Side side) {
     const std::string letter = side == cw::Side::Heads ? "h" : "t";
     for (std::size_t n = 1;; ++n) {
@@ -49,14 +57,6 @@ std::string free_id(const std::set<std::string>& taken, cw::Side side) {
         if (!taken.contains(id)) return id;
     }
 }
-
-std::set<std::string> ids(const cw::Scenario& scenario) {
-    std::set<std::string> taken;
-    for (const cw::CoinSetup& coin : scenario.coins) taken.insert(coin.id);
-    return taken;
-}
-
-}  // namespace
 
 int add_coin(cw::Scenario& scenario, int type, cw::Side side, std::optional<Vec2> at) {
     cw::CoinSetup coin;
@@ -201,19 +201,6 @@ Coins copy_across(cw::Scenario& scenario, std::span<const int> coins) {
         for (Vec2& point : coin.area) point = corner - point;
     }
     return paste(scenario, clip, clip.middle);
-}
-
-void give_to(cw::Scenario& scenario, std::span<const int> coins, cw::Side side) {
-    Coins given;
-    for (const int coin : coins)
-        if (setup(scenario, coin).side != side) given.push_back(coin);
-    dissolve(scenario, given);
-    std::set<std::string> taken = ids(scenario);
-    for (const int coin : given) {
-        setup(scenario, coin).side = side;
-        setup(scenario, coin).id = free_id(taken, side);
-        taken.insert(setup(scenario, coin).id);
-    }
 }
 
 void dissolve(cw::Scenario& scenario, std::span<const int> coins) {

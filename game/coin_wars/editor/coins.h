@@ -3,6 +3,7 @@
 // Functions that move coins skip coins without a place (still to be deployed). Overlaps and coins off the
 // table are allowed here; problems.h reports them.
 
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -15,6 +16,8 @@ using core::Vec2;
 namespace cw = rules::coin_wars;
 using Coins = std::vector<int>;  // indices into Scenario::coins, ascending
 
+// The next number of this side that is not taken: "h12".
+std::string free_id(const std::set<std::string>& taken, cw::Side side);
 // Returns the index of the new coin, the last one; its id is the next free one: "h12".
 int add_coin(cw::Scenario& scenario, int type, cw::Side side, std::optional<Vec2> at);
 
@@ -47,8 +50,6 @@ Clip clip_of(const cw::Scenario& scenario, std::span<const int> coins);
 Coins paste(cw::Scenario& scenario, const Clip& clip, Vec2 middle);
 // Copies the coins to the other side, rotated across the table.
 Coins copy_across(cw::Scenario& scenario, std::span<const int> coins);
-
-void give_to(cw::Scenario& scenario, std::span<const int> coins, cw::Side side);  // they leave their Armies
 
 // Removes the coins from their Armies; a coin left alone becomes single.
 void dissolve(cw::Scenario& scenario, std::span<const int> coins);

@@ -14,3 +14,14 @@ TEST_CASE("file names: what people type is a name everywhere") {
                            Row{"COM1.2", "COM1-.2"}, Row{"Connie", "Connie"}, Row{"comx", "comx"}, Row{"", ""}})
         CHECK(file_words(row.typed) == row.name);
 }
+
+TEST_CASE("names with dashes: letters of ASCII alone, as many as are asked for") {
+    struct Row {
+        const char *typed, *name;
+    };
+    for (const Row& row : {Row{"The Bridge, 1809", "The-Bridge-1809"}, Row{"Cr\u00e9cy", "Crecy"},
+                           Row{"John of Bohemia", "John-of-Bohemia"}, Row{" - Le Br\u00e9sil! - ", "Le-Bresil"},
+                           Row{"\u30af\u30ec\u30b7\u30fc", ""}, Row{"", ""}})
+        CHECK(dashed(row.typed, 32) == row.name);
+    CHECK(dashed("The Bridge, 1809", 11) == "The-Bridge");
+}

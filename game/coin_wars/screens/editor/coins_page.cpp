@@ -4,7 +4,10 @@
 #include <array>
 #include <map>
 
+#include "game/coin_wars/editor/coin_names.h"
 #include "game/coin_wars/editor/draft_indices.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -172,9 +175,8 @@ void army_tools(EditorView& view) {
     const Phrase over = say("Give to {1}", known(view.scenario().sides[cw::index(cw::other(side))].name));
     button_row(ui, {over, say("Into the hand")});
     if (ui.button(over))
-        view.change(say("Give coins to the other side"), [&](editor::Draft& draft) {
-            editor::give_to(draft.scenario, view.selection.coins, cw::other(side));
-        });
+        view.change(say("Give coins to the other side"),
+                    [&](editor::Draft& draft) { editor::give_to(draft, view.selection.coins, cw::other(side)); });
     if (ui.button(say("Into the hand"))) do_with_selected(view, say("Into the hand"), editor::take_up);
     ui.row({1});
     if (ui.button(say("Take away"))) remove_selected(view);
@@ -229,10 +231,11 @@ void who_is_selected(EditorView& view) {
         const auto i = static_cast<std::size_t>(view.selection.coins.front());
         view.ui.sign(sign_of(scenario.coins[i].side), type_name(view, scenario.coins[i].type, scenario.coins[i].side),
                      {.type = Type::Strong});
-        std::string id = scenario.coins[i].id;
-        if (view.ui.input_text(say("Called"), id, 32))
+        std::string name = words::english(cw::own_name(scenario, static_cast<int>(i)));
+        if (view.ui.input_text(say("Called"), name, cw::limits::kNameBytes))
             view.change(
-                say("Name a coin"), [&](editor::Draft& draft) { draft.scenario.coins[i].id = id; }, "id");
+                say("Name a coin"),
+                [&](editor::Draft& draft) { editor::name_coin(draft, view.selection.coins.front(), name); }, "name");
         return;
     }
     std::map<std::pair<cw::Side, int>, int> counts;

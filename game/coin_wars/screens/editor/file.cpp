@@ -16,6 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::size_t kFileNameMost = 24;  // characters; "-own-12" and the like has room behind it
+
 std::string text_of(const EditorView& view) { return battles::battle_text(editor::to_json(view.draft())); }
 
 // Nothing if the draft is not a valid battle; `files.fault` then says why.
@@ -49,21 +51,15 @@ Phrase title_of(const EditorView& view) {
     return view.scenario().title.empty() ? say("A new battle") : known(view.scenario().title);
 }
 
-// "The Bridge, 1809" becomes "the-bridge-1809".
+// "The Bridge, 1809" becomes "the-bridge-1809"; "the-bridge-1809-2" if that is taken.
 std::string name_for(const EditorView& view) {
-    std::string name;
-    for (const char c : view.scenario().title) {
-        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-        const bool capital = c >= 'A' && c <= 'Z';
-        if (letter || capital)
-            name += capital ? static_cast<char>(c - 'A' + 'a') : c;
-        else if (!name.empty() && name.back() != '-')
-            name += '-';
-    }
-    name = name.substr(0, 28);
-    while (!name.empty() && name.back() == '-') name.pop_back();
-    if (name.empty()) name = "my-battle";
-    return view.app.library().ships(battles::Kind::Battles, name) ? name + "-own" : name;
+    std::string name = rules::dashed(view.scenario().title, kFileNameMost);
+    for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (name.empty() || rules::names_device(name)) name = "my-battle";
+    if (view.app.library().ships(battles::Kind::Battles, name)) name += "-own";
+    std::string free = name;
+    for (int i = 2; !fault_of_name(view, free).empty(); ++i) free = std::string(name).append("-" + std::to_string(i));
+    return free;
 }
 
 Phrase fault_of_name(const EditorView& view, const std::string& name) {

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/editor/coin_names.h"
 #include "game/coin_wars/editor/coins.h"
 #include "game/coin_wars/editor/draft_indices.h"
+#include "game/coin_wars/editor/problems.h"
 #include "game/coin_wars/editor/shapes.h"
 #include "support.h"
 
@@ -93,11 +95,63 @@ TEST_CASE("coins that go take along what named them") {
 TEST_CASE("who changes sides leaves the Army and gets another id") {
     Draft draft = small_draft();
     editor::form_army(draft.scenario, std::vector{0, 1, 2});
-    editor::give_to(draft.scenario, std::vector{1, 3}, cw::Side::Tails);
+    editor::give_to(draft, std::vector{1, 3}, cw::Side::Tails);
     CHECK(draft.scenario.coins[1].id == "t2");
     CHECK(draft.scenario.coins[3].id == "t1");
     CHECK(draft.scenario.armies == std::vector<std::vector<int>>{{0, 2}});
     CHECK(editor::with_their_armies(draft.scenario, std::vector{2, 3}) == std::vector{0, 2, 3});
+}
+
+TEST_CASE("a coin has any name, its id is made of it, and what refers to the coin follows") {
+    Draft draft = small_draft();
+    cw::Scenario& scenario = draft.scenario;
+    draft.pages.course = {{"They meet.", {}, {"h2", "t1"}}};
+    editor::form_army(scenario, std::vector{0, 1});
+    cw::Condition lost;
+    lost.kind = cw::Condition::Kind::Lost;
+    lost.named = {1};
+    scenario.victory.goals[1] = lost;
+    struct Row {
+        const char *name, *id, *kept;
+    };
+    for (const Row& row :
+         {Row{"Alen\u00e7on", "Alencon", "Alen\u00e7on"}, Row{"John of Bohemia", "John-of-Bohemia", "John of Bohemia"},
+          Row{"Philip", "Philip", ""}, Row{"penny", "penny-2", "penny"}, Row{"t1", "t1-2", "t1"},
+          Row{"\u30cf\u30f3\u30cb\u30d0\u30eb", "h2", "\u30cf\u30f3\u30cb\u30d0\u30eb"}, Row{"", "h2", ""},
+          Row{"Philip VI", "Philip-VI", "Philip VI"}}) {
+        CAPTURE(row.id);
+        editor::name_coin(draft, 1, row.name);
+        CHECK(scenario.coins[1].id == row.id);
+        CHECK(scenario.coins[1].name == row.kept);
+        CHECK(draft.pages.course[0].coins == std::vector<std::string>{row.id, "t1"});
+        const rules::Json file = editor::to_json(draft);
+        CHECK(file["sides"]["heads"]["armies"][0] == rules::Json{"h1", row.id});
+        CHECK(file["victory"]["tails"]["lost"]["named"][0] == row.id);
+    }
+    editor::name_coin(draft, 0, "Philip VI");
+    CHECK(scenario.coins[0].id == "Philip-VI-2");
+    CHECK(editor::problems(draft).empty());
+}
+
+TEST_CASE("who changes sides keeps his name, and the course knows him by his new number") {
+    Draft draft = small_draft();
+    draft.pages.course = {{"They meet.", {}, {"h1", "h2"}}};
+    editor::name_coin(draft, 0, "Clarence");
+    editor::give_to(draft, std::vector{0, 1}, cw::Side::Tails);
+    CHECK(draft.scenario.coins[0].id == "Clarence");
+    CHECK(draft.pages.course[0].coins == std::vector<std::string>{"Clarence", "t2"});
+}
+
+TEST_CASE("three names that are too long are three problems") {
+    Draft draft = small_draft();
+    for (int coin = 0; coin < 3; ++coin) editor::name_coin(draft, coin, std::string(90, static_cast<char>('a' + coin)));
+    const auto problems = editor::problems(draft);
+    REQUIRE(problems.size() == 3);
+    for (int coin = 0; coin < 3; ++coin) {
+        const editor::Problem& problem = problems[static_cast<std::size_t>(coin)];
+        CHECK(problem.coins == std::vector{coin});
+        CHECK(words::english(problem.reason) == "text of 90 characters, at most 80 are allowed");
+    }
 }
 
 TEST_CASE("a goal that is a piece of ground follows it, and is written by its name") {
