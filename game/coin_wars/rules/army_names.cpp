@@ -65,7 +65,7 @@ Phrase called_army(const Match& match, int army) {
         const bool told_apart = homes.front() && std::ranges::adjacent_find(homes) == homes.end();
         const auto place = std::ranges::find(homes, home(match, *found)) - homes.begin();
         const Phrase words = told_apart ? wing(static_cast<std::size_t>(place), homes.size()) : Phrase();
-        where.push_back(words.empty() ? Phrase(army) : words);
+        where.push_back(words.empty() ? plain(army_id(army)) : words);
     }
     return where.empty() ? name : say("{1} ({2})", name, joined(where, plain(", ")));
 }

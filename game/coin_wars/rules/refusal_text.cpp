@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/refusal_text.h"
 
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/display_names.h"
 
@@ -20,6 +21,9 @@ Phrase name_of(const Scenario& scenario, int coin) {
 Phrase name_of(const Match& match, int coin) { return name_of(*match.scenario, coin); }
 
 Phrase name_of_army(const Match& match, int army) {
+    const Army* found = army_of(match, army);
+    if (found && found->commander != kNobody && !own_name(*match.scenario, found->commander).empty())
+        return army_alone(match, army);
     // Translators: what an Army is called and its id: "Quarter's Army a1".
     return say("{1} {2}", army_alone(match, army), plain(army_id(army)));
 }

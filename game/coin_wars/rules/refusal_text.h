@@ -13,7 +13,7 @@ namespace rules::coin_wars {
 // "Darius", or "Hoplite h3": the type's name in this battle, then the coin's id.
 Phrase name_of(const Match& match, int coin);
 Phrase name_of(const Scenario& scenario, int coin);
-// "Quarter's Army a1": what it is called, then its id.
+// "Alexander's Army", or "Quarter's Army a1": what it is called, then its id.
 Phrase name_of_army(const Match& match, int army);
 // The side's name in this battle, or "Heads" or "Tails".
 Phrase name_of(const Match& match, Side side);

@@ -50,6 +50,11 @@ void mark_forming(render::Scene& scene, const Battle& battle) {
         scene.lines.push_back(std::move(line));
     }
     table::mark_coins(scene, match, battle.gathered.coins, Ink::Amber);
+    if (!battle.gathered.empty())
+        if (const auto refusal = cw::CoinWars::check(match, battle.gathered.command(match)))
+            for (const std::string& id : refusal->coins)
+                if (const int coin = match.find(id); coin != cw::kNobody)
+                    table::mark_coins(scene, match, {coin}, Ink::Red);
     const bool free = battle.gathered.empty() && battle.pointing.selected() == cw::kNobody && !battle.deciding() &&
                       !battle.game.stage().moving();
     if (!free) return;

@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/coin_names.h"
 #include "game/coin_wars/screens/common/leader_line.h"
 
@@ -167,6 +168,7 @@ void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rec
     room.keep_clear(scene, view);
     if (!battle.hides()) {
         draw_crowns(battle.ui, battle.game.shown_match(), scene, view);
+        draw_ids(battle.ui, battle.game.shown_match(), scene, view);
         draw_names(battle.ui, room, battle.game.shown_match(), scene, view, battle.pointing.hovered());
     }
     if (battle.waits() || battle.game.stage().moving()) return;

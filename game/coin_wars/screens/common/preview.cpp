@@ -7,6 +7,7 @@
 
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/coin_names.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/marks.h"
@@ -36,6 +37,7 @@ render::View view_around(Vec2 place, Vec2 center, double scale) {
 
 void draw_who(ui::Ui& ui, const Rect& rect, const cw::Match& match, const render::Scene& scene,
               const render::View& view) {
+    draw_ids(ui, match, scene, view);
     if (view.scale < ui.px(kLegible)) return;
     LabelRoom room(rect);
     room.keep_clear(scene, view);

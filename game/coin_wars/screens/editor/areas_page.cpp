@@ -4,6 +4,7 @@
 #include <array>
 
 #include "game/coin_wars/rules/json_parts.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -44,7 +45,7 @@ Phrase called(const EditorView& view, editor::Shape shape) {
     const auto i = static_cast<std::size_t>(shape.index);
     if (shape.piece == Piece::Zone) return say("Zone of {1}", known(scenario.sides[i].name));
     if (shape.piece == Piece::Goal) return say("An area to hold");
-    if (shape.piece == Piece::Arrival) return say("Where {1} arrives", plain(scenario.coins[i].id));
+    if (shape.piece == Piece::Arrival) return say("Where {1} arrives", cw::name_of(scenario, shape.index));
     const cw::Terrain& ground = scenario.terrain[i];
     if (!ground.name.empty()) return known(ground.name);
     const auto row = std::ranges::find(kGrounds, ground.kind, &GroundRow::kind);

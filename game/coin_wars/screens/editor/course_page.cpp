@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/editor/course_edits.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/coin_wars/table/course_arrows.h"
@@ -50,7 +51,12 @@ void draw_step_coins(EditorView& view, std::size_t i) {
     const CourseStep& step = course_of(view)[i];
     ui.caption(say("COINS IT IS ABOUT"));
     std::vector<Phrase> names;
-    for (const std::string& id : step.coins) names.push_back(plain(id));
+    const auto& coins = view.scenario().coins;
+    for (const std::string& id : step.coins) {
+        const auto coin = std::ranges::find(coins, id, &cw::CoinSetup::id);
+        names.push_back(coin == coins.end() ? plain(id)
+                                            : cw::name_of(view.scenario(), static_cast<int>(coin - coins.begin())));
+    }
     if (!names.empty()) ui.text(joined(names, plain(", ")), {Type::Small, palette::kInk});
     std::vector<std::string> taken;
     for (const int coin : view.selection.coins) taken.push_back(view.coin(coin).id);

@@ -6,6 +6,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/editor/view.h"
@@ -57,6 +58,7 @@ public:
         follow_formations(view_);
         turning_ = view_.camera.step(app.fast() || app.settings().reduced_motion ? 1 : app.seconds());
         app.renderer().draw(marked_scene(view_), view_.camera.view());
+        draw_ids(app.ui(), view_.seen.match, view_.seen.scene, view_.camera.view());
         draw_rail(view_);
         if (view_.formations.is_open())
             formations();

@@ -6,6 +6,7 @@
 #include "engine/ui/drag_area.h"
 #include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/blow_tags.h"
+#include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/coin_names.h"
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/coin_wars/screens/common/screens.h"
@@ -129,6 +130,7 @@ private:
         for (const Rect& purse : purse_places(view_.ui, seen)) room.keep_clear(purse);
         for (const Rect& figure : figures) room.keep_clear(figure);
         draw_crowns(view_.ui, seen.match, shown, seen.view);
+        draw_ids(view_.ui, seen.match, shown, seen.view);
         draw_names(view_.ui, room, seen.match, shown, seen.view, cw::kNobody);
     }
 
