@@ -45,9 +45,17 @@ core::Result<void, std::string> Typesetter::set(const FontFiles& files, double s
         cut.across = cut.size < kLarge ? text::Across::Twice : text::Across::Once;
         const double apart = std::round(2 * files.apart * cut.size) / 2;
         cut.hand = {.font = font, .second = second.value_or(nullptr), .apart = apart / cut.em};
+        cut.upright = cut.hand;
+        if (kind.file == &FontFiles::serif_italic && second) cut.upright.font = *second;
         cuts_[static_cast<std::size_t>(kind.type)] = std::move(cut);
     }
     return {};
+}
+
+const text::Hand& Typesetter::hand_for(std::string_view text, const Cut& cut) {
+    // U+3000 to U+9FFF in UTF-8.
+    const auto begins_sign = [](char c) { return c >= '\xe3' && c <= '\xe9'; };
+    return std::ranges::any_of(text, begins_sign) ? cut.upright : cut.hand;
 }
 
 double Typesetter::width(std::string_view text, Type type) const {

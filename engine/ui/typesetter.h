@@ -31,7 +31,7 @@ public:
     double em(Type type) const { return of(type).em; }
     // In ems; it holds until the next one is asked for.
     const text::Line& line(std::string_view text, Type type) const {
-        return glyphs_->shaper().line(text, of(type).hand);
+        return glyphs_->shaper().line(text, hand_for(text, of(type)));
     }
     // In whole pixels.
     double width(std::string_view text, Type type) const;
@@ -45,10 +45,12 @@ public:
 
 private:
     struct Cut {
-        text::Hand hand;
+        text::Hand hand, upright;
         double size = 0, ascent = 0, em = 0;  // pixels
         text::Across across = text::Across::Once;
     };
+    // Italics are none among Chinese and Japanese signs, which stand upright: figures and letters do as well there.
+    static const text::Hand& hand_for(std::string_view text, const Cut& cut);
     const Cut& of(Type type) const { return cuts_[static_cast<std::size_t>(type)]; }
 
     std::shared_ptr<render::GlyphStore> glyphs_;

@@ -127,6 +127,7 @@ Ui::~Ui() = default;
 std::vector<platform::Event> Ui::begin(const FrameInput& input) {
     Inside& in = *inside_;
     in.input = input;
+    in.catalogue.exchange({});
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glViewport(0, 0, input.width, input.height);
     // The fonts were readable when the program started; if one vanishes later, keep the old glyphs.
@@ -154,6 +155,7 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
 
 void Ui::end() {
     Inside& in = *inside_;
+    in.tell_why_closed(*this);
     ImGui::End();
     ImGui::GetBackgroundDrawList()->PopTextureID();
     ImGui::Render();
@@ -165,7 +167,8 @@ void Ui::end() {
     if (in.now.caret && in.now.caret != in.before.caret)
         in.window->place_candidates(in.now.caret->x0, in.now.caret->y0, in.now.caret->width(), in.now.caret->height());
     for (Label& label : in.now.labels) label.covered = in.now.dialog && label.covered;
-    in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels || in.type().glyphs().is_full();
+    in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels ||
+                       in.now.why_closed != in.before.why_closed || in.type().glyphs().is_full();
     in.before = in.now;
     in.focus.wanted = false;
 }

@@ -3,10 +3,13 @@
 // rectangle, so that a script can find, press and check it. Everything works by keyboard: Tab and arrows move
 // the focus, Enter or Space presses, Escape leaves the panels. px() converts points to pixels.
 
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -44,6 +47,8 @@ struct Label {
     Kind kind = Kind::Print;
     bool on = false;      // of a switch or a choice
     std::string value{};  // of a slider or a field
+    std::string row{};    // what the choice is for, as printed beside it: "Dice" of a button "none"
+    std::string why{};    // it is closed
     friend bool operator==(const Label&, const Label&) = default;
 };
 
@@ -55,6 +60,8 @@ struct FrameInput {
     bool table_keeps_tab = false;           // Tab does not enter the panels, only F6 does
     bool table_keeps_enter = false;         // Enter presses nothing, unless a dialog is open
     bool looked_at = true;                  // if false, the frame is laid out but not drawn
+    // Which page it is: on another one than before a panel begins at its top. 0: panels are where they were left.
+    std::uint64_t page = 0;
 };
 
 enum class Look {
@@ -62,6 +69,12 @@ enum class Look {
     Accent,  // the main action
     Dark,    // on the top bar
     Bare,    // print only: lists, links
+};
+// Whether a widget can be pressed. If not, the sentence says why, under the pointer and to whoever hears the screen.
+struct Open {
+    bool now = true;
+    Phrase why{};
+    Open(bool is_open = true, Phrase why_not = {}) : now(is_open), why(is_open ? Phrase() : std::move(why_not)) {}
 };
 struct Print {
     Type type = Type::Body;
@@ -107,6 +120,8 @@ public:
     // --- language
     void speak(words::Catalogue catalogue);
     const words::Catalogue& catalogue() const;  // for other printing code
+    // In this frame each text of a pair is printed instead of the other.
+    void exchange(std::span<const std::pair<words::Key, words::Key>> pairs);
     std::string in_words(const Phrase& phrase) const;
 
     // --- for those who listen; call announce() in each frame in which it holds
@@ -133,6 +148,8 @@ public:
 
     // --- panels; `name` is unique among the panels of a frame
     using Content = std::function<void()>;
+    // What the next panel tells of, if it tells of one thing after the other: each begins at its top.
+    void about(std::string thing);
     void rail(const Content& content);  // the walnut top bar; place() each widget in it
     void slip(std::string_view name, const Rect& rect,
               const Content& content);  // scrolls if it overflows
@@ -174,7 +191,9 @@ public:
     void tag(const Phrase& text, Vec2 center, const Print& print);
 
     // --- widgets; each returns true in the frame in which it is pressed or changed
-    bool button(const Phrase& label, Look look = Look::Plain, bool enabled = true);
+    // The next widget is one of the choices in a row that is called so: that is read aloud before its own label.
+    void in_row_of(const Phrase& row);
+    bool button(const Phrase& label, Look look = Look::Plain, const Open& open = {});
     bool choice(const Phrase& label, const Phrase& note,
                 bool chosen);  // one of several, with a sentence
     bool toggle(const Phrase& label, bool on);
@@ -184,7 +203,7 @@ public:
     // return to it.
     bool entry(const Phrase& text, const Phrase& detail, Sign sign, bool current, bool enabled);
     // A clickable area; the caller paints it, before or after.
-    bool area(const Phrase& label, const Rect& rect, bool enabled = true);
+    bool area(const Phrase& label, const Rect& rect, const Open& open = {});
     // Characters that cannot be shown are reported below the field.
     bool input_text(const Phrase& label, std::string& value, std::size_t max_bytes = 32);
     // Only the field: the caller prints its name.

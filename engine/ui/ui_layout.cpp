@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 #include "engine/ui/ui_state.h"
 
@@ -86,8 +87,10 @@ void Ui::Inside::describe(Label::Kind kind, bool on, std::string value) {
     label.value = std::move(value);
 }
 
-Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool accent) {
+Touch Ui::Inside::touch(const Said& label, const Rect& rect, const Open& open, bool accent) {
+    const bool enabled = open.now;
     const std::string id = id_of(label);
+    const std::string of = std::exchange(filling.choice_of, {});
     last = {};
     last.rect = rect;
     const Rect shown = seen(rect);
@@ -95,6 +98,8 @@ Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool 
     note(label, rect, 0);
     add_stop(id, shown, enabled, accent, false);
     describe(Label::Kind::Button, false);
+    now.labels.back().row = of;
+    now.labels.back().why = said(open.why).printed;
     if (focus.wanted && enabled) {
         focus.take(id);
         focus.scrolls = true;
@@ -109,6 +114,10 @@ Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool 
     ImGui::SetCursorScreenPos(vec(shown.x0, shown.y0));
     const bool clicked =
         ImGui::InvisibleButton(id.c_str(), vec(std::max(1.0, shown.width()), std::max(1.0, shown.height())));
+    if (!enabled && ImGui::IsItemHovered()) {
+        now.closed = shown;
+        now.why_closed = now.labels.back().why;
+    }
     if (!enabled) return last;
     last.hovered = ImGui::IsItemHovered();
     last.held = ImGui::IsItemActive();
@@ -120,6 +129,8 @@ Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool 
     }
     return last;
 }
+
+void Ui::in_row_of(const Phrase& row) { inside_->filling.choice_of = inside_->said(row).printed; }
 
 void Ui::place(const Rect& rect) { inside_->filling.placed = rect; }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "engine/ui/ui_state.h"
 
@@ -9,6 +10,13 @@ namespace ui {
 namespace {
 
 constexpr double kPadding = 24, kBar = 12;
+
+// True if the panel told of something else when it was last seen.
+bool turns_page(Ui::Inside& in, const std::string& panel) {
+    const std::string about = std::to_string(in.input.page) + "/" + std::exchange(in.filling.about, {});
+    const auto [told, first] = in.told.try_emplace(panel, about);
+    return !first && std::exchange(told->second, about) != about;
+}
 
 // A child of the one window that fills the screen: they lie over each other in the order in which they are filled.
 void open_panel(Ui::Inside& in, Panel panel) {
@@ -19,8 +27,11 @@ void open_panel(Ui::Inside& in, Panel panel) {
                       flags);
     panel.list = ImGui::GetWindowDrawList();
     panel.list->PushTextureID(texture_id(in.type().glyphs().texture().name()));
+    const bool from_top = turns_page(in, panel.name);
     if (panel.scrolls) {
-        const double scroll = std::round(ImGui::GetScrollY());
+        const double scroll = from_top ? 0 : std::round(ImGui::GetScrollY());
+        if (from_top) ImGui::SetScrollY(0);
+        in.now.unsettled = in.now.unsettled || from_top;
         panel.inner = panel.inner.moved({0, -scroll});
         // Nothing lies where its bar may come.
         panel.inner.x1 = std::min(panel.inner.x1, panel.rect.x1 - in.px(kBar));
@@ -141,6 +152,29 @@ std::optional<double> known_height(const Ui::Inside& in, const std::string& name
 }
 
 }  // namespace
+
+// Below the widget, or above it where there is no room.
+void Ui::Inside::tell_why_closed(Ui& ui) const {
+    if (now.why_closed.empty()) return;
+    const double pad = px(8), gap = px(4), line = ui.line_height(Type::Small);
+    const std::vector<std::string_view> all = lines(now.why_closed, Type::Small, px(280));
+    double wide = 0;
+    for (const std::string_view one : all) wide = std::max(wide, width(one, Type::Small));
+    const double high = line * static_cast<double>(all.size()) + pad, most = input.width - wide - 2 * pad - gap;
+    const double x = std::clamp(now.closed.center().x - wide / 2 - pad, gap, std::max(gap, most));
+    const bool below = now.closed.y1 + gap + high < input.height;
+    const double y = below ? now.closed.y1 + gap : now.closed.y0 - gap - high;
+    const Rect plate = sized({std::round(x), std::round(y)}, wide + 2 * pad, high);
+    ui.bare("why closed", plate, [&] {
+        ui.paint().fill(plate, palette::kWalnut.faded(0.94), px(4));
+        ui.paint().frame(plate, palette::kCreamSoft.faded(0.5), 1, px(4));
+        for (std::size_t i = 0; i < all.size(); ++i)
+            print({plate.x0 + pad, plate.y0 + pad / 2 + line * static_cast<double>(i)}, all[i], Type::Small,
+                  palette::kCream);
+    });
+}
+
+void Ui::about(std::string thing) { inside_->filling.about = std::move(thing); }
 
 void Ui::rail(const Content& content) {
     Inside& in = *inside_;

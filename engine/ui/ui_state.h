@@ -93,6 +93,9 @@ struct Frame {
     bool unsettled = true;
     std::optional<Rect> caret{};  // of the text being edited
     bool pressed = false;         // a widget was
+    // The closed widget under the pointer, and why it is closed.
+    Rect closed{};
+    std::string why_closed{};
 
     bool catches(Vec2 point) const;
     bool catches_all(Vec2 point) const;  // the wheel and every button
@@ -137,6 +140,8 @@ struct Scale {
 // Where the next widget goes.
 struct Filling {
     std::vector<Panel> open{};  // the last one is being filled
+    std::string about{};        // what the next panel tells of
+    std::string choice_of{};    // the row that the next widget is in
     std::optional<Rect> placed{};
     Row row{};
     std::map<std::string, int> counts{};  // how often each id occurs in this frame
@@ -159,7 +164,8 @@ struct Ui::Inside {
     Written writing;
 
     Filling filling;
-    std::map<std::string, double> heights;  // of panels that are as tall as their content
+    std::map<std::string, double> heights;    // of panels that are as tall as their content
+    std::map<std::string, std::string> told;  // by panels: page and thing that they told of last
     std::deque<std::function<void()>> customs;
     Touch last;
     bool turning = false;  // what is painted now will be turned
@@ -199,7 +205,7 @@ struct Ui::Inside {
     Panel& panel() { return filling.open.back(); }
     void note(const Said& said, const Rect& rect, double print_width, bool part = false);
     std::string id_of(const Said& label);
-    Touch touch(const Said& label, const Rect& rect, bool enabled, bool accent);
+    Touch touch(const Said& label, const Rect& rect, const Open& open, bool accent);
     void focus_frame(const Rect& rect);
     // What the widget that was registered last is, for those who listen.
     void describe(Label::Kind kind, bool on, std::string value = {});
@@ -220,6 +226,8 @@ struct Ui::Inside {
     void print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const;
     void print_in(const Rect& rect, std::string_view text, const Print& how) const;
     void print_line(const Rect& rect, std::string_view text, std::string_view line, Print how) const;
+    // ui_panels.cpp; what is said of the closed widget under the pointer, over all else
+    void tell_why_closed(Ui& ui) const;
     // ui_widgets.cpp
     bool print_in_two(const Rect& rect, std::string_view text) const;
 };

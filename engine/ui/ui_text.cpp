@@ -120,6 +120,8 @@ void Ui::speak(words::Catalogue catalogue) {
     inside_->now.unsettled = true;
 }
 
+void Ui::exchange(std::span<const std::pair<words::Key, words::Key>> pairs) { inside_->catalogue.exchange(pairs); }
+
 const words::Catalogue& Ui::catalogue() const { return inside_->catalogue; }
 
 std::string Ui::in_words(const Phrase& phrase) const { return inside_->in_print(phrase); }

@@ -65,7 +65,7 @@ bool Ui::Inside::print_in_two(const Rect& rect, std::string_view text) const {
     return fits;
 }
 
-bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
+bool Ui::button(const Phrase& phrase, Look look, const Open& open) {
     Inside& in = *inside_;
     const Said label = in.said(phrase);
     const bool placed = in.filling.placed.has_value(), fixed = placed || in.filling.in_row();
@@ -78,10 +78,10 @@ bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
         wraps ? in.lines(label.printed, type, room - px(8)) : std::vector<std::string_view>{label.printed};
     const double line = line_height(type), print_height = line * static_cast<double>(lines.size());
     const Rect rect = in.take(std::max(px(36), print_height + px(12)), fixed ? 0 : natural);
-    const Touch touch = in.touch(label, rect, enabled, look == Look::Accent);
+    const Touch touch = in.touch(label, rect, open, look == Look::Accent);
     if (in.measuring()) return false;
     in.now.labels.back().cut = !wraps && in.width(label.printed, type) > rect.width() - 4;
-    const Face face = face_of(look, touch, enabled);
+    const Face face = face_of(look, touch, open.now);
     box(paint(), rect, face, px(4));
     double y = std::round(rect.center().y - print_height / 2);
     for (const std::string_view part : lines) {
@@ -151,9 +151,9 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
     return touch.pressed;
 }
 
-bool Ui::area(const Phrase& label, const Rect& rect, bool enabled) {
+bool Ui::area(const Phrase& label, const Rect& rect, const Open& open) {
     Inside& in = *inside_;
-    const Touch touch = in.touch(in.said(label), rect, enabled, false);
+    const Touch touch = in.touch(in.said(label), rect, open, false);
     if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }

@@ -49,11 +49,21 @@ const std::string* Catalogue::find(std::string_view english) const {
     return found == texts_.end() ? nullptr : &found->second.front();
 }
 
+void Catalogue::exchange(std::span<const std::pair<Key, Key>> pairs) {
+    exchanged_.clear();
+    for (const auto& [one, other] : pairs) {
+        exchanged_.emplace(one.english(), other.english());
+        exchanged_.emplace(other.english(), one.english());
+    }
+}
+
 std::string Catalogue::sentence(const Phrase& phrase) const {
     const bool counted = !phrase.many.empty();
-    const std::string& own = counted && phrase.count != 1 ? phrase.many : phrase.text;
+    const auto instead = exchanged_.find(phrase.text);
+    const std::string& text = instead == exchanged_.end() ? phrase.text : instead->second;
+    const std::string& own = counted && phrase.count != 1 ? phrase.many : text;
     if (pseudo_) return in_pseudo(own);
-    const auto found = texts_.find(phrase.text);
+    const auto found = texts_.find(text);
     if (found == texts_.end()) return own;
     const Forms& forms = found->second;
     return counted && forms.size() > 1 ? forms.at(plural_forms_.form(phrase.count)) : forms.front();

@@ -2,8 +2,10 @@
 // The texts of one language, read from a gettext .po file. Texts that it lacks stay in English.
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -31,6 +33,9 @@ public:
     // The translation of an English text; null if there is none.
     const std::string* find(std::string_view english) const;
     std::size_t size() const { return texts_.size(); }
+    // Each text of a pair is said instead of the other: of what is left and right, while the table is seen from its other
+    // edge. Those of an earlier call are said as they are again.
+    void exchange(std::span<const std::pair<Key, Key>> pairs);
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
 
 private:
@@ -41,6 +46,7 @@ private:
     std::string value(const Phrase& part, Values values) const;
 
     std::map<std::string, Forms, std::less<>> texts_;
+    std::map<std::string, std::string, std::less<>> exchanged_;
     PluralForms plural_forms_ = kTwoForms;
     std::string decimal_mark_ = ".";
     bool pseudo_ = false;

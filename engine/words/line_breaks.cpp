@@ -28,8 +28,12 @@ constexpr std::u32string_view kClosing =
     U"ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ)]}.,:;?!%»”’";
 constexpr std::u32string_view kOpening = U"「『（【〈《〔［｛([{«“‘";
 
+// Of a Japanese word that is written by its sound; the dot between two of them (U+30FB) is none.
+bool is_katakana(char32_t letter) { return letter >= 0x30a1 && letter <= 0x30fc && letter != 0x30fb; }
+
 bool may_part(char32_t before, char32_t after) {
     if (!is_sign(before) && !is_sign(after)) return false;
+    if (is_katakana(before) && is_katakana(after)) return false;
     if (before < 0x80 && is_digit(static_cast<char>(before))) return false;  // a number and what it counts
     return kClosing.find(after) == std::u32string_view::npos && kOpening.find(before) == std::u32string_view::npos &&
            after != U' ' && before != U' ';

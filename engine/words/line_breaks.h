@@ -18,8 +18,8 @@ struct LineBreak {
     std::size_t end = 0, next = 0;
     friend bool operator==(const LineBreak&, const LineBreak&) = default;
 };
-// The first of them behind `from`, by may_break() and, in scripts without spaces, between any two signs, but not before a
-// closing mark nor behind an opening one; nothing: there is none any more.
+// The first of them behind `from`, by may_break() and, in scripts without spaces, between any two signs, but not within a
+// word of katakana, before a closing mark nor behind an opening one; nothing: there is none any more.
 std::optional<LineBreak> next_break(std::string_view text, std::size_t from);
 
 // The first line of a text that is not empty: as long as `fits` allows, one word at least.

@@ -117,22 +117,22 @@ std::vector<TitleEntry> Application::title_entries(const std::vector<Waiting>& w
     const TitleEntry lesson{mark("Learn in five steps"), say("ten minutes on the real table"), true,
                             [this] { learn(0); }, first_start};
     if (first_start) entries.push_back(lesson);
-    entries.push_back({mark("Ten minutes"), say("a small battle from six letters"), true, [this] { go("quick"); }});
+    entries.push_back({mark("Quick battle"), say("a small battle from six letters"), true, [this] { go("quick"); }});
     entries.push_back(
         {mark("Against the computer"), say("you lead one side"), true, [this] { play_against_computer(); }});
     entries.push_back(
         {mark("Two at this table"), say("you and a friend, turn by turn"), true, [this] { play_at_one_table(); }});
-    entries.push_back({mark("Join"), say("a table at another screen"), true, [this] { go("join"); }});
+    entries.push_back(
+        {mark("Join a table"), say("that somebody opened at another screen"), true, [this] { go("join"); }});
     if (!first_start) entries.push_back(lesson);
     entries.push_back({mark("Problems"), say("positions with one good answer"), true, [this] { go("problems"); }});
-    entries.push_back({mark("Wars"), note_on_war(profile()), true, [this] { go("wars"); }});
+    entries.push_back({mark("A whole war"), note_on_war(profile()), true, [this] { go("wars"); }});
     const std::vector<TitleEntry> others{
         TitleEntry{mark("Free battle"), say("coins bought from a purse"), true, [this] { go("free"); }},
         TitleEntry{mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},
-        TitleEntry{mark("Shelf"), say("your medals, and how strong you are"), true, [this] { go("shelf"); }},
+        TitleEntry{mark("Medals"), say("your medals, and how strong you are"), true, [this] { go("shelf"); }},
         TitleEntry{mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},
-        TitleEntry{mark("Story table"), say("cards, coins and dice without rules"), true,
-                   [this] { go("story_table"); }},
+        TitleEntry{mark("Tabletop"), say("cards, coins and dice without rules"), true, [this] { go("story_table"); }},
         TitleEntry{mark("Settings"), say("size of text, view, motion"), true, [this] { go("settings"); }},
         TitleEntry{mark("Help"), say("the rules in short, keys, credits"), true, [this] { go("help"); }},
         TitleEntry{mark("Quit"), say("a battle waits until you come back"), true, [this] { quit(); }}};

@@ -54,13 +54,16 @@ private:
         ui.input_text(say("Their code or link"), typed_, kLinkBytes);
         ui.input_text(say("Your name"), name_, 160);
         const bool under_way = app_.remote().guest() != nullptr;
-        if (ui.button(say("Join"), Look::Accent, !typed_.empty() && !under_way)) go();
+        if (ui.button(say("Join"), Look::Accent,
+                      {!typed_.empty() && !under_way,
+                       under_way ? say("You are on your way there.") : say("Write the code or link first.")}))
+            go();
         if (!fault_.empty()) ui.text(fault_, {.colour = palette::kAccent});
         if (under_way) draw_state();
         ui.rule();
         ui.remark(
-            say("Who plays by file sends you one: open it by a double click, drop it on this window, or write its "
-                "path where the code would be."));
+            say("A friend who plays by file sends you one: double-click it, drop it on this window, or write its path "
+                "in the field for the code."));
         ui.remark(say(
             "In the same network the code is enough. From farther away it takes the link, and the other machine must "
             "be reachable there: by IPv6, or by a port that its router lets through."));

@@ -32,7 +32,8 @@ private:
             draw_line(app, line);
         }
         ui.rule();
-        if (ui.button(say("Reset all keys"), Look::Plain, !app.settings().keys.empty())) {
+        if (ui.button(say("Reset all keys"), Look::Plain,
+                      {!app.settings().keys.empty(), say("They are as they were.")})) {
             app.settings().keys.clear();
             app.keep_settings();
             told_ = {};

@@ -27,7 +27,7 @@ bool escaped(const App& app);
 enum class Way { Stay, Out, On };
 struct PageHead {
     Phrase title, out, on;
-    bool may_go_on = true;
+    ui::Open may_go_on = true;
 };
 Way draw_head(App& app, const PageHead& head);
 

@@ -174,6 +174,7 @@ private:
 
     std::deque<platform::Event> queue_;
     std::vector<platform::Event> left_;  // this frame's events that the panels did not use
+    std::uint64_t pages_ = 0;            // that were shown
     double seconds_ = 1.0 / 60, clock_seconds_ = 1.0 / 60, leap_ = 0, leapt_ = 0;
     double last_frame_ = 0;
     bool dirty_ = true;

@@ -15,7 +15,7 @@ using words::plain;
 using words::say;
 
 Phrase described(const ui::Label& label) {
-    const Phrase name = plain(label.printed);
+    const Phrase name = plain(label.row.empty() ? label.printed : label.row + ": " + label.printed);
     switch (label.kind) {
         case ui::Label::Kind::Print:
         case ui::Label::Kind::Heading:
@@ -95,7 +95,8 @@ std::string told_by_dialog(const ui::Ui& ui) {
 std::string aloud(const ui::Ui& ui, std::size_t label) {
     const std::vector<ui::Label>& labels = ui.labels();
     std::string words = ui.in_words(described(labels[label]));
-    if (!labels[label].enabled) add(words, ui.in_words(say("Not open now.")));
+    const std::string& why = labels[label].why;
+    if (!labels[label].enabled) add(words, why.empty() ? ui.in_words(say("Not open now.")) : why);
     for (std::size_t i = label + 1; i < labels.size() && labels[i].part; ++i) add(words, labels[i].printed);
     return words;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // The interface of a screen.
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,10 +31,14 @@ public:
     virtual bool keeps_enter() const { return false; }
     // Called before destruction without a save prompt: saves what would be lost.
     virtual void keep() {}
+    // A list opens where it was left; any other page begins at its top.
+    virtual bool keeps_place() const { return false; }
     // The rule book that F1 opens: a file in assets/help.
     virtual std::string_view rule_book() const { return "coin-wars"; }
     // Where F1 opens it: the rule that currently refuses something, or the word that is looked at.
     virtual std::string rule_in_question() const { return ""; }
+
+    std::uint64_t page_number = 0;  // among all that were shown; 0: it was not yet
 
     // --- for scripts; empty if the screen has no table
     virtual std::optional<rules::Json> state() const { return std::nullopt; }  // the protocol's `state`

@@ -73,14 +73,15 @@ SettingGroup table() {
 }
 
 SettingGroup thinking() {
-    return {say("Bots"),
-            {{"all_cores", say("Think on all cores"),
-              say("A bot that thinks for a long time finishes sooner; what it finds is the same."),
-              Switch{&Settings::all_cores}},
-             {"thinking", say("How long the general thinks"),
-              say("How many times as much work for each turn. A button makes it play its best at once."),
-              Amount{&Settings::thinking, {1, 4, 16, 64}, "\u00d7"}}},
-            SettingsPage::Players};
+    return {
+        say("The computer"),
+        {{"all_cores", say("Think on all cores"),
+          say("The computer finishes a long turn sooner; what it finds is the same."), Switch{&Settings::all_cores}},
+         {"thinking", say("How long the general thinks"),
+          say("How many times as much work for each turn. While it thinks, a button lets it play the best that it has "
+              "found."),
+          Amount{&Settings::thinking, {1, 4, 16, 64}, "\u00d7"}}},
+        SettingsPage::Players};
 }
 
 SettingGroup saving() {

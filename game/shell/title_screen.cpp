@@ -215,7 +215,7 @@ private:
         const Rect rect{left - ui.px(columns_ > 1 ? 12 : 20), base - (close ? step - below - 1 : ui.px(32)), right,
                         base + (notes ? rule_ + ui.px(5) : below)};
         const Phrase note = ui::fitted(ui, item.note, rect.x1 - ui.px(2) - left);
-        const bool pressed = ui.area(item.label, rect, item.enabled);
+        const bool pressed = ui.area(item.label, rect, {item.enabled, item.note});
         const bool lit = item.enabled && (ui.hovered() || ui.focused());
         if (lit) {
             shown_ = item.note;

@@ -55,6 +55,7 @@ Json to_json(const std::vector<ui::Label>& labels) {
                         {"panel", rect(label.panel)},
                         {"cut", label.cut},
                         {"part", label.part},
+                        {"unexplained", label.kind == ui::Label::Kind::Button && !label.enabled && label.why.empty()},
                         {"covered", label.covered}});
     return list;
 }
@@ -115,7 +116,8 @@ UiScript::Fault UiScript::expect(Program& program, const Json& step) {
         const bool wanted = std::string_view(key) == "label";
         bool found = false;
         for (const ui::Label& label : program.ui().labels())
-            found = found || (means(label.text, words) && label.enabled == step.value("enabled", label.enabled));
+            found = found || (means(label.text, words) && label.enabled == step.value("enabled", label.enabled) &&
+                              label.scrolled == step.value("scrolled", label.scrolled));
         if (found != wanted) return (wanted ? "there is no \"" : "there is \"") + words + "\" on the screen.";
     }
     if (const auto begins = step.find("begins"); begins != step.end() && begins->is_string()) {

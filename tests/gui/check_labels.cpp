@@ -1,5 +1,5 @@
 // Reads files of labels that a script wrote, and fails on print that is cut, lies outside its panel or over
-// another label. With --shown CHECKLIST SCRIPT FOLDER: on a label or picture that checklist.json promises of this script, and
+// another label, and on a closed button that does not say why. With --shown CHECKLIST SCRIPT FOLDER: on a label or picture that checklist.json promises of this script, and
 // that it has not shown.
 
 #include <algorithm>
@@ -20,7 +20,7 @@ struct Rect {
 struct Label {
     std::string text;
     Rect rect, panel;
-    bool widget, scrolled, cut, part, covered;
+    bool widget, scrolled, cut, part, covered, unexplained;
 };
 
 Rect rect_from(const nlohmann::json& json) { return {json.at(0), json.at(1), json.at(2), json.at(3)}; }
@@ -30,7 +30,8 @@ std::vector<Label> read(const char* file) {
     std::vector<Label> labels;
     for (const auto& json : nlohmann::json::parse(stream))
         labels.push_back({json.at("label"), rect_from(json.at("rect")), rect_from(json.at("panel")), json.at("widget"),
-                          json.at("scrolled"), json.at("cut"), json.at("part"), json.at("covered")});
+                          json.at("scrolled"), json.at("cut"), json.at("part"), json.at("covered"),
+                          json.at("unexplained")});
     return labels;
 }
 
@@ -62,6 +63,7 @@ int check(const char* file) {
     if (labels.empty()) fault("no label at all");
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const Label& label = labels[i];
+        if (label.unexplained) fault("\"" + label.text + "\" is closed, and nothing says why");
         if (label.cut) fault("\"" + label.text + "\" is wider than its place");
         if (!label.scrolled && !label.panel.covers(label.rect)) fault("\"" + label.text + "\" is clipped by its panel");
         for (std::size_t j = 0; j < i; ++j)

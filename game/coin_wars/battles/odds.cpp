@@ -63,6 +63,21 @@ int MeasuredOdds::percent(cw::Side side) const {
     return side == stronger() ? rounded(side) : std::min(rounded(side), 100 - rounded(stronger()));
 }
 
+// A draw is half a win.
+double MeasuredOdds::share() const {
+    const int won = wins[cw::index(stronger())], drawn = battles - wins[0] - wins[1];
+    return (won + drawn / 2.0) / std::max(1, battles);
+}
+
+double MeasuredOdds::half_interval() const {
+    constexpr double kDeviations = 1.96;
+    return kDeviations * std::sqrt(share() * (1 - share()) / std::max(1, battles));
+}
+
+int MeasuredOdds::margin() const { return static_cast<int>(std::lround(100 * half_interval())); }
+
+bool MeasuredOdds::is_even() const { return share() - half_interval() <= 0.5; }
+
 core::Result<OddsOfBattles, Faults> odds_from_json(const Json& json, const std::string& file) {
     auto odds = rules::reading([&] { return all_from(Field(json, "bad_argument")); });
     if (!odds) return core::failure(Faults{fault_from(file, odds.error())});

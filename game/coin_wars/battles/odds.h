@@ -34,6 +34,11 @@ struct MeasuredOdds {
     rules::coin_wars::Side stronger() const;  // the side that wins more often
     // In how many of 100 battles this side wins; both together in no more than 100.
     int percent(rules::coin_wars::Side side) const;
+    // How far the stronger side's share may be off, in battles of 100, at 95 %; and whether it may be half.
+    int margin() const;
+    bool is_even() const;
+    double share() const;          // of the stronger side, from 0 to 1
+    double half_interval() const;  // of that share
     friend bool operator==(const MeasuredOdds&, const MeasuredOdds&) = default;
 };
 using OddsOfBattles = std::map<std::string, MeasuredOdds>;  // by the battles' names

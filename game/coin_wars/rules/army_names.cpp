@@ -19,14 +19,14 @@ Phrase plain_name(const Match& match, const Army& army) {
                                          match.setup(coins.front()).type, match.side_of(coins.front())));
 }
 
-// How far to the right its coins began, as their side sees it; nothing if they were deployed.
+// How far to the right its coins began; nothing if they were deployed.
 std::optional<double> home(const Match& match, const Army& army) {
     double sum = 0;
     const std::vector<int> coins = members(match, army.number);
     for (const int coin : coins) {
         const CoinSetup& setup = match.setup(coin);
         if (!setup.at) return std::nullopt;
-        sum += setup.side == Side::Heads ? setup.at->x : -setup.at->x;
+        sum += setup.at->x;
     }
     return sum / static_cast<double>(coins.size());
 }

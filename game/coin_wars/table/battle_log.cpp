@@ -37,7 +37,8 @@ void Teller::add_detail(const Phrase& words) {
 void Teller::operator()(const cw::Agreed& event) { note(event.side, say("{1} agrees to the rules", side(event.side))); }
 
 void Teller::operator()(const cw::FacesChosen& event) {
-    note(std::nullopt, event.swapped ? say("The sides have swapped faces") : say("Each side keeps its face"));
+    note(std::nullopt, say("{1} has heads, {2} has tails", side(cw::Side::Heads), side(cw::Side::Tails)),
+         event.swapped ? say("The sides have swapped faces") : Phrase());
 }
 
 void Teller::operator()(const cw::Tossed& event) {
@@ -45,7 +46,7 @@ void Teller::operator()(const cw::Tossed& event) {
          event.real ? say("a real coin") : Phrase());
 }
 
-void Teller::operator()(const cw::Ordered& event) { note(event.first, say("{1} acts first", side(event.first))); }
+void Teller::operator()(const cw::Ordered& event) { note(event.first, say("{1} goes first", side(event.first))); }
 
 void Teller::operator()(const cw::EdgeTaken& event) {
     note(event.side, say("{1} takes the other edge", side(event.side)));

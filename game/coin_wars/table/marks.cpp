@@ -114,10 +114,17 @@ std::vector<render::Spot> spots_of(const Scene& scene, const std::vector<int>& c
     return spots;
 }
 
+bool is_gone(int coin, const std::vector<int>& gone) { return std::ranges::find(gone, coin) != gone.end(); }
+
+std::vector<int> without(std::vector<int> coins, const std::vector<int>& gone) {
+    std::erase_if(coins, [&](int coin) { return is_gone(coin, gone); });
+    return coins;
+}
+
 // The member with the pennant: the commander, otherwise the one nearest to the middle.
-int bearer(const Scene& scene, const cw::Match& match, const cw::Army& army) {
-    if (army.commander != cw::kNobody) return army.commander;
-    const std::vector<int> body = cw::body(match, army.number);
+int bearer(const Scene& scene, const cw::Match& match, const cw::Army& army, const std::vector<int>& gone) {
+    if (army.commander != cw::kNobody) return is_gone(army.commander, gone) ? cw::kNobody : army.commander;
+    const std::vector<int> body = without(cw::body(match, army.number), gone);
     Vec2 middle;
     for (const render::Spot& spot : spots_of(scene, body)) middle = middle + spot.at / static_cast<double>(body.size());
     const auto away = [&](int coin) { return distance(scene.coins[static_cast<std::size_t>(coin)].at, middle); };
@@ -201,18 +208,18 @@ void mark_group(Scene& scene, const std::vector<int>& coins, Ink ink, Stroke str
     if (!coins.empty()) scene.outlines.push_back({spots_of(scene, coins), ink, stroke, 1});
 }
 
-void mark_armies(Scene& scene, const cw::Match& match, int strong) {
+void mark_armies(Scene& scene, const cw::Match& match, int strong, const std::vector<int>& gone) {
     for (const cw::Army& army : match.armies) {
         const bool heads = cw::side_of_army(match, army.number) == cw::Side::Heads;
         const Ink ink = heads ? Ink::Heads : Ink::Tails;
-        mark_group(scene, cw::body(match, army.number), ink, heads ? Stroke::Solid : Stroke::Dashed);
+        mark_group(scene, without(cw::body(match, army.number), gone), ink, heads ? Stroke::Solid : Stroke::Dashed);
         if (!scene.outlines.empty()) scene.outlines.back().strength = army.number == strong ? 1 : 0.72;
         std::vector<int> apart;
         for (const int coin : cw::members(match, army.number))
-            if (match.coin(coin).cut_off) apart.push_back(coin);
+            if (match.coin(coin).cut_off && !is_gone(coin, gone)) apart.push_back(coin);
         for (const std::vector<int>& group : cw::linked_groups(match, apart))
             mark_group(scene, group, ink, Stroke::Dotted);
-        const int coin = bearer(scene, match, army);
+        const int coin = bearer(scene, match, army, gone);
         if (coin == cw::kNobody) continue;
         scene.pennants.push_back(
             {scene.coins[static_cast<std::size_t>(coin)].at, heads ? render::Ring::Solid : render::Ring::Dashed,
@@ -236,7 +243,7 @@ void mark_arrivals(Scene& scene, const cw::Match& match) {
 
 int pennant_bearer(const Scene& scene, const cw::Match& match, int army) {
     const cw::Army* found = cw::army_of(match, army);
-    return found ? bearer(scene, match, *found) : cw::kNobody;
+    return found ? bearer(scene, match, *found, {}) : cw::kNobody;
 }
 
 }  // namespace table

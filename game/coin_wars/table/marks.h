@@ -15,7 +15,8 @@ void mark_aim(render::Scene& scene, const cw::Match& match, const Aim& aim, cons
 // All Armies of the match, at their coins' current places in the scene: an
 // outline around each body, another kind around members that are cut off, a
 // pennant at each commander. `strong`: the Army that is selected or hovered.
-void mark_armies(render::Scene& scene, const cw::Match& match, int strong);
+// `gone`: coins that are on their way to a purse.
+void mark_armies(render::Scene& scene, const cw::Match& match, int strong, const std::vector<int>& gone);
 // An outline around coins that could form an Army, or are being chosen for one.
 void mark_group(render::Scene& scene, const std::vector<int>& coins, render::Ink ink, render::Stroke stroke);
 // BX-3: where coins will enter.

@@ -11,17 +11,27 @@ namespace {
 
 constexpr double kBeside = 0.75;  // inches between a coin's rim and ground that it stands beside
 
+// Said of the table as it is seen from Heads' edge; the other one from Tails'.
+constexpr std::pair<words::Key, words::Key> kAsSeen[] = {
+    {words::mark("left"), words::mark("right")},
+    {words::mark("{1} moves to the left, {2}"), words::mark("{1} moves to the right, {2}")},
+    {words::mark("It lies {1} in from the left edge and {2} in from the lower one."),
+     words::mark("It lies {1} in from the right edge and {2} in from the upper one.")},
+    {words::mark("{1} moves down the table, {2}"), words::mark("{1} moves up the table, {2}")},
+};
+
 Phrase party_told_apart(const cw::Match& match, int coin) {
     return match.in_army(coin) ? called_party(match, coin) : told_apart(match, coin);
 }
 
-// The way as its side sees it.
+// Forward and back as its side goes; the rest as the table is seen.
 Phrase in_direction(const cw::Match& match, const cw::Moved& event, const Phrase& who, const Phrase& inches) {
     const Vec2 way = event.to - event.from, ahead = ahead_of(*match.scenario, match.side_of(event.coin));
     const double on = dot(way, ahead), left = dot(way, left_of(ahead));
     if (std::abs(on) >= std::abs(left))
         return on >= 0 ? say("{1} moves forward, {2}", who, inches) : say("{1} moves back, {2}", who, inches);
-    return left > 0 ? say("{1} moves to the left, {2}", who, inches) : say("{1} moves to the right, {2}", who, inches);
+    const auto& [low, high] = std::abs(way.x) > std::abs(way.y) ? kAsSeen[1] : kAsSeen[3];
+    return say((std::abs(way.x) > std::abs(way.y) ? way.x : way.y) < 0 ? low.english() : high.english(), who, inches);
 }
 
 // Ground that it has come to; empty if there is none.
@@ -43,6 +53,8 @@ Phrase on_ground(const cw::Match& match, const cw::Moved& event, const Phrase& w
 }
 
 }  // namespace
+
+std::span<const std::pair<words::Key, words::Key>> turned_words() { return kAsSeen; }
 
 bool touches_what_stopped_it(const cw::Match& match, const cw::Moved& event) {
     if (event.stopped_by == cw::kNobody) return false;

@@ -1,5 +1,8 @@
 #pragma once
-// A move in words: which coin, and where it went: onto ground, to its edge, or in which direction as its side sees it.
+// A move in words: which coin, and where it went: onto ground, to its edge, or in which direction.
+
+#include <span>
+#include <utility>
 
 #include "game/coin_wars/rules/event.h"
 #include "game/coin_wars/table/phrases.h"
@@ -7,6 +10,9 @@
 namespace table {
 
 namespace cw = rules::coin_wars;
+
+// Texts about left and right, each with the one that is said instead while the table is seen from Tails' edge.
+std::span<const std::pair<words::Key, words::Key>> turned_words();
 
 // "Penny h3": with its id if its side has several of that name.
 Phrase told_apart(const cw::Match& match, int coin);

@@ -50,6 +50,7 @@ void Stage::rest() {
 void Stage::play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,
                  const std::deque<hands::Shown>& shown) {
     hurry();
+    lay_there_ = fallen_.size();
     for (const cw::Event& event : events)
         if (const auto* fell = get_if<cw::Fell>(&event)) fallen_.push_back(fell->coin);
     scenario_ = after.scenario;
@@ -71,6 +72,7 @@ void Stage::glide(const cw::Match& match) {
     hurry();
     const std::vector<render::CoinSprite> from = scene_.coins;
     set(match);
+    lay_there_ = fallen_.size();
     if (from.size() != scene_.coins.size()) return;
     std::vector<int> coins;
     for (std::size_t i = 0; i < from.size(); ++i)
@@ -131,6 +133,17 @@ void Stage::take_up_dice() {
 std::vector<Falling> Stage::falling() const {
     if (!moving() || !clips_.front().falling) return {};
     return clips_.front().falling(std::min(1.0, elapsed_ / clips_.front().seconds));
+}
+
+std::vector<int> Stage::gone() const {
+    if (!moving() || lay_there_ >= fallen_.size()) return {};
+    std::vector<int> gone(fallen_.begin() + static_cast<std::ptrdiff_t>(lay_there_), fallen_.end());
+    for (std::size_t i = 0; i < clips_.size(); ++i) {
+        if (!clips_[i].falling) continue;
+        for (const Falling& one : clips_[i].falling(i == 0 ? std::min(1.0, elapsed_ / clips_[i].seconds) : 0))
+            if (one.gone <= 0) std::erase(gone, one.coin);
+    }
+    return gone;
 }
 
 void Stage::hear_until(double time, double speed) {

@@ -89,6 +89,8 @@ public:
     // The tags that are up, and the coins on their way to a purse.
     const std::vector<Figure>& figures() const { return figures_; }
     std::vector<Falling> falling() const;
+    // Coins that the play has sent on that way so far, and that are there by now.
+    std::vector<int> gone() const;
 
     // Everything due since the last call; the hush precedes the cues.
     DueSounds take_sounds();
@@ -106,9 +108,10 @@ private:
     void hear_the_end();
 
     std::shared_ptr<const cw::Scenario> scenario_;
-    render::Scene scene_;      // currently visible
-    render::Scene resting_;    // where it will end
-    std::vector<int> fallen_;  // in the order in which they fell
+    render::Scene scene_;        // currently visible
+    render::Scene resting_;      // where it will end
+    std::vector<int> fallen_;    // in the order in which they fell
+    std::size_t lay_there_ = 0;  // so many of them before the play began
     std::deque<Clip> clips_;
     std::vector<Figure> figures_;  // that are up
     double elapsed_ = 0;           // in the first clip

@@ -39,12 +39,16 @@ Phrase refusal_in_words(const rules::Refusal& refusal) {
     return say("{1} ({2})", refusal.message, plain(refusal.rule));
 }
 
+ui::Open open_unless(const std::optional<rules::Refusal>& refusal) {
+    return {!refusal, refusal ? refusal_in_words(*refusal) : Phrase()};
+}
+
 void draw_note(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, palette::kSoft}); }
 
 bool draw_offer(ui::Ui& ui, const Offer& offer) {
     const bool open = !offer.refusal;
     if (open && offer.chance) split_row(ui, offer.label);
-    const bool pressed = ui.button(offer.label, open ? offer.look : ui::Look::Plain, open);
+    const bool pressed = ui.button(offer.label, open ? offer.look : ui::Look::Plain, open_unless(offer.refusal));
     if (!open) {
         draw_note(ui, refusal_in_words(*offer.refusal));
         return false;
@@ -65,7 +69,7 @@ bool OfferList::draw(Offer offer) {
         told_.push_back(why);
         return draw_offer(ui_, offer);
     }
-    return ui_.button(offer.label, ui::Look::Plain, false);
+    return ui_.button(offer.label, ui::Look::Plain, {false, why});
 }
 
 void draw_chance(ui::Ui& ui, const Phrase& what, const core::Chance& chance) {

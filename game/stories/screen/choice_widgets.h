@@ -19,6 +19,8 @@ namespace screens {
 
 // "That is the CM's to decide. (EC-1)"
 Phrase refusal_in_words(const rules::Refusal& refusal);
+// Open unless there is a refusal, which says why.
+ui::Open open_unless(const std::optional<rules::Refusal>& refusal);
 
 // In small, soft print: what something does, or why it is not open.
 void draw_note(ui::Ui& ui, const Phrase& words);

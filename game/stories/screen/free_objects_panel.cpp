@@ -86,13 +86,16 @@ void LooseThings::draw_tools() {
     ui::Ui& ui = app_.ui();
     ui.heading(say("Cards"));
     button_row(ui, {say("New card"), say("Gather all"), say("Bring back")});
-    if (ui.button(say("New card"), Look::Accent, desk_.cards().size() < story::kMostCards)) new_card();
-    if (ui.button(say("Gather all"), Look::Plain, desk_.cards().size() > 1)) {
+    if (ui.button(say("New card"), Look::Accent,
+                  {desk_.cards().size() < story::kMostCards, say("There is no room for more.")}))
+        new_card();
+    if (ui.button(say("Gather all"), Look::Plain,
+                  {desk_.cards().size() > 1, say("There are no two cards to gather.")})) {
         desk_.gather(card_.value_or(desk_.cards().back().number));
         choose_card(desk_.cards().back().number);
         keep();
     }
-    if (ui.button(say("Bring back"), Look::Plain, desk_.can_bring_back())) {
+    if (ui.button(say("Bring back"), Look::Plain, {desk_.can_bring_back(), say("No card was taken away.")})) {
         choose_card(desk_.bring_back());
         keep();
     }

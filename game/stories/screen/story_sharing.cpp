@@ -35,7 +35,8 @@ bool ask_who_is_here(App& app, Inviting& inviting, const std::vector<StorySeat>&
         ui.space(6);
         const auto here = std::ranges::count(inviting.here, true);
         const bool some = here > 0 && here < static_cast<std::ptrdiff_t>(seats.size());
-        inviting.invites = ui.button(say("Lay it here"), Look::Accent, some);
+        inviting.invites =
+            ui.button(say("Lay it here"), Look::Accent, {some, say("Somebody sits here, and somebody elsewhere.")});
         closes = inviting.invites || ui.button(say("Leave it"));
     });
     return closes;

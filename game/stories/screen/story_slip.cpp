@@ -71,18 +71,19 @@ void draw_head(ui::Ui& ui, StorySlip& slip, const Rect& rect, const StorySlipOff
         const double pad = ui.px(kSlipPad), high = ui.px(30), gap = ui.px(6);
         const double middle = (rect.y0 + rect.y1) / 2;
         double right = rect.x1 - pad;
-        const auto press = [&](const Phrase& label, bool enabled) {
+        const auto press = [&](const Phrase& label, const ui::Open& open) {
             const double wide = ui.text_width(label, Type::Small) + ui.px(22);
             ui.place({right - wide, middle - high / 2, right, middle + high / 2});
             right -= wide + gap;
-            return ui.button(label, Look::Plain, enabled);
+            return ui.button(label, Look::Plain, open);
         };
         if (press(slip.tall ? say("Smaller") : say("Read"), true)) {
             slip.tall = !slip.tall;
             slip.drawn = 0;
         }
-        if (press(say("Keep"), static_cast<bool>(offers.keep))) offers.keep();
-        if (press(say("Take back"), static_cast<bool>(offers.take_back))) offers.take_back();
+        if (press(say("Keep"), {static_cast<bool>(offers.keep), say("There is nothing to save yet.")})) offers.keep();
+        if (press(say("Take back"), {static_cast<bool>(offers.take_back), say("There is nothing to take back.")}))
+            offers.take_back();
         draw_called(ui, offers.called, {rect.x0 + pad, rect.y0, right, rect.y1});
     });
 }
@@ -133,8 +134,8 @@ void draw_looking_back(ui::Ui& ui, StorySlip& slip, std::span<const story::Docum
         if (part.step == slip.back && !is_heading(part)) ui.text(sentence_of(part));
     const std::size_t at = *slip.back;
     ui.row({1, 1});
-    const bool earlier = ui.button(say("A step earlier"), Look::Plain, at > 0);
-    const bool later = ui.button(say("A step later"), Look::Plain, at + 1 < steps);
+    const bool earlier = ui.button(say("A step earlier"), Look::Plain, {at > 0, say("This is the first step.")});
+    const bool later = ui.button(say("A step later"), Look::Plain, {at + 1 < steps, say("This is the last step.")});
     if (earlier) slip.back = at - 1;
     if (later) slip.back = at + 1;
     if (ui.button(say("Back to now"), Look::Accent)) slip.back.reset();

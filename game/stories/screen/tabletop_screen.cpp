@@ -58,7 +58,7 @@ struct StoryTableView {
     void change_table(std::optional<std::size_t> earlier_one);
     void keep_as_page();
     void keep_as_picture();
-    std::string called() { return drafts.at(kName).empty() ? app.ui().in_words(say("Story table")) : drafts.at(kName); }
+    std::string called() { return drafts.at(kName).empty() ? app.ui().in_words(say("Tabletop")) : drafts.at(kName); }
 };
 
 // The mat's part in which the tray stands; its floor.
@@ -153,9 +153,11 @@ void draw_throws(StoryTableView& view) {
         all += view.to_toss[i];
     }
     button_row(ui, {say("Toss"), say("Lay down"), say("Clear the tray")});
-    if (ui.button(say("Toss"), Look::Accent, all > 0)) view.toss();
-    if (ui.button(say("Lay down"), Look::Plain, all > 0)) view.loose.lay_counters(view.to_toss);
-    if (ui.button(say("Clear the tray"), Look::Plain, view.tray.size() > 0)) view.tray.clear();
+    if (ui.button(say("Toss"), Look::Accent, {all > 0, say("Choose coins or dice first.")})) view.toss();
+    if (ui.button(say("Lay down"), Look::Plain, {all > 0, say("Choose coins or dice first.")}))
+        view.loose.lay_counters(view.to_toss);
+    if (ui.button(say("Clear the tray"), Look::Plain, {view.tray.size() > 0, say("Nothing lies there yet.")}))
+        view.tray.clear();
     // Always a line, so that nothing below it jumps.
     const bool known = !view.told.empty() && !view.tray.moving();
     ui.text(known ? view.told.front() : say("Nothing is there yet."),
@@ -186,7 +188,8 @@ void draw_cards_tools(StoryTableView& view) {
     ui.rule();
     view.loose.draw_tools();
     ui.rule();
-    if (ui.button(say("Take back"), Look::Plain, view.loose.can_take_back())) view.loose.take_back();
+    if (ui.button(say("Take back"), Look::Plain, {view.loose.can_take_back(), say("There is nothing to take back.")}))
+        view.loose.take_back();
 }
 
 void draw_throwing(StoryTableView& view) {
@@ -206,13 +209,16 @@ void draw_this_table(StoryTableView& view) {
     ui.heading(say("This table"));
     ui.input_text(say("The table is called"), view.drafts.at(kName), 60);
     button_row(ui, {say("Clear the table"), say("Take back")});
-    if (ui.button(say("Clear the table"), Look::Plain, !bare)) view.asks_clear = true;
-    if (ui.button(say("Take back"), Look::Plain, view.loose.can_take_back())) view.loose.take_back();
-    if (ui.button(say("Lay it aside for a new one"), Look::Plain, !bare)) view.change_table(std::nullopt);
+    if (ui.button(say("Clear the table"), Look::Plain, {!bare, say("Nothing lies there yet.")})) view.asks_clear = true;
+    if (ui.button(say("Take back"), Look::Plain, {view.loose.can_take_back(), say("There is nothing to take back.")}))
+        view.loose.take_back();
+    if (ui.button(say("Lay it aside for a new one"), Look::Plain, {!bare, say("Nothing lies there yet.")}))
+        view.change_table(std::nullopt);
     if (const auto which = view.earlier.pick(ui)) view.change_table(*which);
     button_row(ui, {say("Keep a picture"), say("Keep it as a page")});
-    if (ui.button(say("Keep a picture"), Look::Plain, !bare)) view.wants_picture = true;
-    if (ui.button(say("Keep it as a page"), Look::Plain, !bare)) view.keep_as_page();
+    if (ui.button(say("Keep a picture"), Look::Plain, {!bare, say("Nothing lies there yet.")}))
+        view.wants_picture = true;
+    if (ui.button(say("Keep it as a page"), Look::Plain, {!bare, say("Nothing lies there yet.")})) view.keep_as_page();
     if (!view.notice.empty()) draw_note(ui, view.notice);
 }
 
@@ -274,7 +280,7 @@ public:
         advance_tray(app, view_.tray, view_.place.view);
         view_.loose.advance(view_.place.view);
         draw_story_desk(view_);
-        draw_page_rail(app, say("Story table"), WayOut::Title);
+        draw_page_rail(app, say("Tabletop"), WayOut::Title);
         draw_story_tools(view_);
         if (!app.ui().over_panel()) hint_ = view_.loose.told_at(view_.place, app.ui().pointer());
         draw_hint(app.ui(), hint_);

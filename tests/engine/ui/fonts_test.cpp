@@ -100,3 +100,13 @@ TEST_CASE("figures stand on the line") {
         }
     }
 }
+
+TEST_CASE("figures among upright signs stand upright as well, whatever the type") {
+    const auto files = ui::find_fonts();
+    REQUIRE(files);
+    ui::Typesetter type = typesetter();
+    REQUIRE(type.set(*files, 1, 1));
+    const auto font_of = [&](const char* text) { return type.line(text, ui::Type::Pen).glyphs.front().font; };
+    CHECK(font_of("216") != type.line("216", ui::Type::Body).glyphs.front().font);
+    CHECK(font_of("216年8月2日") == type.line("216", ui::Type::Body).glyphs.front().font);
+}

@@ -15,8 +15,9 @@ TEST_CASE("in scripts without spaces a line ends between any two signs, but mark
         return all.append(text.substr(from));
     };
     CHECK(parts("裏と裏。金は無料") == "裏|と|裏。|金|は|無|料");
-    CHECK(parts("「漕ぐ」は金、ランク4") == "「漕|ぐ」|は|金、|ラ|ン|ク|4");
-    CHECK(parts("2.94インチ") == "2.94イ|ン|チ");
+    CHECK(parts("「漕ぐ」は金、ランク4") == "「漕|ぐ」|は|金、|ランク|4");
+    CHECK(parts("2.94インチ") == "2.94インチ");
+    CHECK(parts("バレアレスの投石兵・ヌミディア騎兵") == "バレアレス|の|投|石|兵・|ヌミディア|騎|兵");
     CHECK(parts("Rome loses 3 \u00d7 Veles") == "Rome|loses|3 \u00d7 Veles");
     CHECK(parts("Cannes : « oui »") == "Cannes|:|«|oui|»");
     CHECK(parts("") == "");

@@ -103,6 +103,20 @@ TEST_CASE("a catalogue: sentences with their own order, plurals, the decimal mar
     CHECK_FALSE(de.find("Nickel"));
 }
 
+TEST_CASE("a catalogue: texts that are exchanged are said instead of each other, in English as in a translation") {
+    constexpr std::pair<words::Key, words::Key> kSides[] = {{words::mark("left"), words::mark("right")}};
+    words::Catalogue english;
+    english.exchange(kSides);
+    CHECK(english(words::say("{1} ({2})", 3, words::say("left"))) == "3 (right)");
+    CHECK(english(words::say("right")) == "left");
+    english.exchange({});
+    CHECK(english(words::say("left")) == "left");
+    auto german = words::Catalogue::read("msgid \"right\"\nmsgstr \"rechts\"\n");
+    REQUIRE(german);
+    german->exchange(kSides);
+    CHECK((*german)(words::say("left")) == "rechts");
+}
+
 TEST_CASE("a catalogue: one, two and three plural forms, each by its language's own rule") {
     const auto said = [](std::string_view header, std::string_view forms, int count) {
         const auto catalogue = Catalogue::read(std::string("msgid \"\"\nmsgstr \"Plural-Forms: ")

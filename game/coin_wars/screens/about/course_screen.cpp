@@ -41,6 +41,7 @@ public:
         app.renderer().draw(scene(app), camera_.view());
         if (draw_head(app, {say("How it went: {1}", known(about_.scenario->title)), say("Back"), {}}) == Way::Out)
             app.back();
+        app.ui().about(std::to_string(at_));
         app.ui().slip("course", slip, [&] { told(app); });
     }
 

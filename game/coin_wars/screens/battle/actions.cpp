@@ -90,8 +90,19 @@ void Battle::form() {
     const int first = gathered.coins.front();
     submit(gathered.command(match()));
     if (refused) return;
+    // Where others are offered, the next press is one for them and no march.
+    const bool selects = playing() && !gathered.offered;
     gathered = {};
-    if (playing()) pointing.select(match(), first);
+    if (selects) pointing.select(match(), first);
+}
+
+void Battle::form_offered(const std::vector<int>& coins) {
+    gathered = {.coins = coins, .offered = offers.armies.size() > 1};
+    pointing.clear();
+    const std::vector<int> able = gathered.able(match());
+    if (able.size() > 1) return;
+    if (!able.empty()) gathered.commander = able.front();
+    form();
 }
 
 void Battle::gather(int coin) {

@@ -61,7 +61,7 @@ Phrase action_in_words(const Battle& battle) {
 void draw_unit(Battle& battle) {
     ui::Ui& ui = battle.ui;
     ui.text(battle.advising.unit().empty() ? say("No unit gains by acting now.")
-                                           : say("{1} can do most now.", unit_name(battle)));
+                                           : say("{1} has the best action now.", unit_name(battle)));
     button_row(ui, {say("What to do?"), say("Put away")});
     if (ui.button(say("What to do?"), Look::Accent)) return battle.hint();
     if (ui.button(say("Put away"))) battle.advising.put_away();

@@ -41,7 +41,8 @@ public:
             ui_.row({3, 2});
             const Phrase label =
                 aim_.instead ? say("Go {1} instead", table::in_inches(aim_.path.distance)) : say("No other way");
-            if (ui_.button(label, Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
+            if (ui_.button(label, Look::Accent, {aim_.instead.has_value(), say("Nothing legal is near.")}))
+                return battle_.take_offer();
             if (ui_.button(say("Leave it"))) pointing.step_back(match());
             return;
         }
@@ -162,9 +163,10 @@ private:
             ui_.text(say("{1}: {2} of {3}", called, static_cast<int>(going.size()), static_cast<int>(all.size())));
             std::vector<int> next = beyond;
             ui_.place({rect.x1 - 2 * button - gap, rect.y0, rect.x1 - button - gap, rect.y1});
-            const bool fewer = ui_.button(plain("\u2212"), Look::Plain, !going.empty());
+            const bool fewer = ui_.button(plain("\u2212"), Look::Plain, {!going.empty(), say("It can be no less.")});
             ui_.place({rect.x1 - button, rect.y0, rect.x1, rect.y1});
-            const bool more = ui_.button(plain("+"), Look::Plain, going.size() < all.size());
+            const bool more =
+                ui_.button(plain("+"), Look::Plain, {going.size() < all.size(), say("It can be no more.")});
             if (fewer) std::erase(next, going.back());
             if (more)
                 next.push_back(*std::find_if(all.begin(), all.end(), [&](int coin) {

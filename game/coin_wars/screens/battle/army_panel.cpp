@@ -164,6 +164,7 @@ private:
 double draw_army_slip(Battle& battle, double top) {
     const int selected = battle.pointing.selected();
     const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
+    battle.ui.about(cw::army_id(battle.game.shown_match().coin(coin).army));
     return draw_tall_slip(battle, "army slip", top, [&] { ArmySlip(battle, coin).draw(layout_of(battle).narrow); });
 }
 

@@ -14,6 +14,7 @@
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/stage_sounds.h"
+#include "game/coin_wars/table/move_words.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/remote_play.h"
 
@@ -82,6 +83,7 @@ public:
         hand_over_hidden(battle_);
         const bool at_once = app.fast() || app.settings().reduced_motion;
         turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
+        if (battle_.camera.across()) app.ui().exchange(table::turned_words());
         let_bots_play(battle_);
         follow_advice(battle_);
         game_->stage().step(app.seconds(), at_once ? 0 : opponents_.table_speed());

@@ -69,7 +69,7 @@ private:
         const bool fits = ui_.text_width(both, Type::Pen) <= rect.x1 - rect.x0 - indent;
         line(title == called ? side : fits ? both : called, {.type = Type::Pen, .colour = palette::kSoft});
         line((named ? kind_of_coin : plain(match().id(coin_))) + plain(" \u00b7 ") +
-                 say("{1} in edge", figure(type.move)),
+                 say("{1} in card + {2} in coin", figure(type.move), figure(type.diameter)),
              {.type = Type::Small, .colour = palette::kSoft});
     }
 
@@ -225,6 +225,7 @@ double draw_coin_slip(Battle& battle, double top) {
     const int coin = battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
     if (coin == cw::kNobody && narrow) return bot ? draw_bot_slip(battle, top) : top;
     if (coin != cw::kNobody && battle.game.shown_match().in_army(coin)) return draw_army_slip(battle, top);
+    battle.ui.about(std::to_string(coin));
     return draw_tall_slip(battle, coin == cw::kNobody ? "standing" : "coin", top, [&] {
         if (coin != cw::kNobody) return CoinSlip(battle, coin).draw(narrow);
         if (bot) draw_bot(battle);

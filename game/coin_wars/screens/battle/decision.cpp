@@ -39,8 +39,8 @@ Phrase what_happened(const Battle& battle) {
 
 void explain_losses(Battle& battle) {
     battle.ui.text(
-        say("Choose who falls: their Defense may add up to {1}, with no room left for another coin. Click "
-            "coins on the table.",
+        say("Choose who falls: coins whose Defense adds up to {1} at most, so many that no other fits in. Click "
+            "them on the table.",
             due(battle).damage));
 }
 
@@ -60,9 +60,10 @@ void draw_chosen(Battle& battle) {
         draw_refusal(battle, *refusal);
     else
         ui.remark(say("No other coin fits."));
-    button_row(ui, {say("Take these"), say("Take the proposal")});
-    if (ui.button(say("Take these"), Look::Accent, !refusal)) return battle.submit(taking(battle, battle.losses.coins));
-    if (ui.button(say("Take the proposal"))) battle.submit(taking(battle, decision.proposal));
+    button_row(ui, {say("Take these"), say("Choose for me")});
+    if (ui.button(say("Take these"), Look::Accent, {!refusal, refusal ? refusal->message : Phrase()}))
+        return battle.submit(taking(battle, battle.losses.coins));
+    if (ui.button(say("Choose for me"))) battle.submit(taking(battle, decision.proposal));
 }
 
 // In a narrow window the buttons come first, so that they are in sight.

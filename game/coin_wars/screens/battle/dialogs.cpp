@@ -143,7 +143,10 @@ void ask_players(Battle& battle) {
             if (!shared || side == own)
                 ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
         std::array<std::string, 2> bots = battle.game.set_up().bots;
-        if (draw_seats(ui, bots, shared ? std::optional(cw::index(own)) : std::nullopt)) {
+        if (draw_seats(ui, bots,
+                       {table::called(battle.game.scenario(), cw::Side::Heads),
+                        table::called(battle.game.scenario(), cw::Side::Tails)},
+                       shared ? std::optional(cw::index(own)) : std::nullopt)) {
             battle.game.seat(bots);
             battle.bots.sit_down();
             battle.look_as_player();
@@ -162,14 +165,15 @@ void ask_players(Battle& battle) {
 void menu(Battle& battle) {
     ask(battle, "menu", [&] {
         battle.ui.heading(battles::title_words(battle.game.scenario().title));
-        const auto entry = [&](const Phrase& label, bool enabled) {
+        const auto entry = [&](const Phrase& label, const ui::Open& open) {
             battle.ui.row({1});  // as wide as the others
-            const bool pressed = battle.ui.button(label, Look::Plain, enabled);
+            const bool pressed = battle.ui.button(label, Look::Plain, open);
             if (pressed) battle.dialog.close();
             return pressed;
         };
         if (!battle.exercise && entry(say("This battle"), true)) return battle.tell_about();
-        if (layout_of(battle).narrow && entry(say("Redo"), battle.game.can_redo())) return battle.redo();
+        if (layout_of(battle).narrow && entry(say("Redo"), {battle.game.can_redo(), say("Nothing was taken back.")}))
+            return battle.redo();
         if (layout_of(battle).narrow && entry(battle.log.open ? say("Close the log") : say("Open the log"), true))
             battle.log.open = !battle.log.open;
         if (entry(say("The coins"), true)) {
@@ -179,8 +183,9 @@ void menu(Battle& battle) {
         if (entry(say("Turn the view"), true)) battle.camera.turn();
         if (entry(say("True size"), true)) show_true_size(battle.app, battle.camera);
         const bool watchable = battle.game.steps() > 0 && !battle.hides();
-        if (entry(say("Watch the last turn"), watchable)) battle.watch(Battle::From::LastTurn);
-        if (entry(say("Watch from the start"), watchable)) battle.watch(Battle::From::Start);
+        const Phrase unseen = battle.hides() ? say("What the others do is hidden.") : say("Nothing has happened yet.");
+        if (entry(say("Watch the last turn"), {watchable, unseen})) battle.watch(Battle::From::LastTurn);
+        if (entry(say("Watch from the start"), {watchable, unseen})) battle.watch(Battle::From::Start);
         if (battle.game.scenario().advanced.dice > 0 || !battle.game.scenario().advanced.technology.empty()) {
             bool& real = battle.app.settings().real_dice;
             if (battle.ui.toggle(say("Real dice"), real)) {
@@ -193,9 +198,11 @@ void menu(Battle& battle) {
             battle.dialog.ask = Ask::Players;
             return;
         }
-        if (entry(say("Offer a draw"), battle.playing() && !battle.waits()))
+        if (entry(say("Offer a draw"),
+                  {battle.playing() && !battle.waits(), say("Only in the battle, in your own turn.")}))
             return battle.submit(cw::Draw{battle.match().side, std::nullopt});
-        if (entry(say("Concede"), battle.playing() && battle.game.persons() > 0)) battle.dialog.ask = Ask::Concede;
+        if (entry(say("Concede"), {battle.playing() && battle.game.persons() > 0, say("Only in the battle.")}))
+            battle.dialog.ask = Ask::Concede;
         if (entry(say("Settings"), true)) battle.app.go("settings");
         if (entry(say("Help"), true)) battle.app.go("help");
         const bool unsaved = battle.game.autosave().unsaved();
@@ -207,7 +214,8 @@ void menu(Battle& battle) {
             entry(say("Make a battle of this position"), true))
             return edit_position(battle.app, battle.match(), battle.game.record().start);
         const bool may_give = !battle.hides() && !battle.exercise && !battle.game.trial() && !battle.game.ledger();
-        if (may_give && entry(say("Write it into a file"), battle.game.steps() > 0)) return give_away(battle);
+        if (may_give && entry(say("Write it into a file"), {battle.game.steps() > 0, say("Nothing has happened yet.")}))
+            return give_away(battle);
         if (entry(battle.game.trial() ? battle.game.way_back() : say("Back to title"), true)) battle.leave();
         if (!battle.exercise && !battle.game.trial()) battle.ui.caption(what_is_kept(battle));
         battle.ui.row({1});

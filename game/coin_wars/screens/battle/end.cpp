@@ -49,7 +49,7 @@ private:
         if (ui_.button(say("Make a card"))) return battle_.app.share({battle_.game.record(), battle_.game.replay()});
         draw_looks();
         if (shelf && !roomy_) ui_.row({1});
-        if (shelf && ui_.button(say("Shelf"))) battle_.app.go("shelf");
+        if (shelf && ui_.button(say("Medals"))) battle_.app.go("shelf");
     }
 
     void draw_rematches() {

@@ -113,7 +113,7 @@ private:
         }
         if (!told.odds) return;
         if (!told.history) ui_.caption(say("HOW EVEN IT IS"));
-        ui_.remark(say("Generals at {6} % of their work, {1} battles: {2} wins {3} of 100, {4} wins {5}.",
+        ui_.remark(say("Computer against itself, {1} battles at {6} % of its work: {2} wins {3} of 100, {4} wins {5}.",
                        told.odds->battles, name(cw::Side::Heads), told.odds->percent(cw::Side::Heads),
                        name(cw::Side::Tails), told.odds->percent(cw::Side::Tails), share_of_work(*told.odds)));
     }

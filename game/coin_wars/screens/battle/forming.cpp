@@ -37,9 +37,7 @@ bool inside(Vec2 p, const std::vector<Vec2>& polygon) {
 
 void choose_commander(Battle& battle) {
     ui::Ui& ui = battle.ui;
-    std::vector<int> able;
-    for (const int coin : battle.gathered.coins)
-        if (battle.match().type(coin).command) able.push_back(coin);
+    const std::vector<int> able = battle.gathered.able(battle.match());
     if (able.empty()) return;
     if (std::find(able.begin(), able.end(), battle.gathered.commander) == able.end())
         battle.gathered.commander = able.front();
@@ -59,7 +57,8 @@ bool form_or_leave(Battle& battle) {
     const auto refusal = cw::CoinWars::check(battle.match(), battle.gathered.command(battle.match()));
     if (refusal) draw_refusal(battle, *refusal);
     ui.row({1, 1});
-    const bool form = ui.button(say("Form"), Look::Accent, !refusal), leave = ui.button(say("Leave them"));
+    const bool form = ui.button(say("Form"), Look::Accent, {!refusal, refusal ? refusal->message : Phrase()}),
+               leave = ui.button(say("Leave them"));
     const bool deploying = battle.match().phase == cw::Phase::Deploy;
     if (deploying && ui.button(say("As a formation"))) {
         open_formations(battle);

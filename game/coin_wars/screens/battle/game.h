@@ -125,6 +125,7 @@ public:
     // Against a bot undo goes back to the person's last command, and the bot agrees to it.
     enum class Undo { Possible, NeedsBoth, Impossible };
     Undo can_undo() const;
+    Phrase why_no_undo() const;  // a sentence; meant for when it is impossible
     bool can_redo() const { return !door_->undone().empty() && !ledger_; }
     // For `NeedsBoth` the caller has asked both players before.
     void undo();

@@ -56,6 +56,15 @@ BattleGame::Undo BattleGame::can_undo() const {
     return count ? can_leave_only(*count) : Undo::Impossible;
 }
 
+Phrase BattleGame::why_no_undo() const {
+    if (apart()) return say("Not while each side sets up for itself.");
+    const auto& done = door_->steps();
+    const std::size_t from = undo_to().value_or(done.size());
+    const bool thrown = std::any_of(done.begin() + static_cast<std::ptrdiff_t>(from), done.end(),
+                                    [](const auto& step) { return step.thrown(); });
+    return thrown ? say("A toss or a throw stands: it cannot be taken back.") : say("There is nothing to take back.");
+}
+
 void BattleGame::leave_only(std::size_t count) {
     if (table_) return table_->ask_back(count);
     while (steps() > count && !door_->undo(true)) continue;

@@ -28,7 +28,7 @@ void draw_fold(Battle& battle, const LogLine& line) {
     const bool open = battle.log.sums.count(line.step) > 0;
     const Rect rect = ui.take(ui.line_height(Type::Body));
     if (line.told.sums.empty()) return;
-    const bool pressed = ui.area(open ? say("less") : say("the sum"), rect);
+    const bool pressed = ui.area(open ? say("less") : say("Show the sum"), rect);
     const Vec2 at = rect.center();
     const double r = ui.px(4);
     const Vec2 tip = open ? Vec2{0, r} : Vec2{r, 0}, side = open ? Vec2{r, -r / 2} : Vec2{-r / 2, r};

@@ -17,9 +17,9 @@ namespace screens {
 namespace {
 
 // As wide as the panel, like those above and below it.
-bool wide_button(ui::Ui& ui, const Phrase& label, Look look = Look::Plain, bool enabled = true) {
+bool wide_button(ui::Ui& ui, const Phrase& label, Look look = Look::Plain, const ui::Open& open = {}) {
     ui.row({1});
-    return ui.button(label, look, enabled);
+    return ui.button(label, look, open);
 }
 
 void draw_victory(ui::Ui& ui, const cw::Match& match) {
@@ -59,7 +59,7 @@ void draw_agreeing(Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (battle.game.persons() == 0) {
         if (wide_button(ui, say("Let them begin"), Look::Accent)) battle.bots.go_on();
-        return ui.remark(say("Both sides are played by bots. You watch."));
+        return ui.remark(say("The computer plays both sides. You watch."));
     }
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         // Who plays which face is settled by the agreement; until then the file's faces hold.
@@ -70,7 +70,8 @@ void draw_agreeing(Battle& battle) {
         const Phrase label = with_fitting_name(
             ui, name, [&](const Phrase& who) { return agreed ? say("{1} has agreed", who) : say("{1} agrees", who); });
         const bool here = !battle.game.bot(side) && !battle.game.elsewhere(side) && !battle.apart();
-        if (wide_button(ui, label, Look::Accent, !agreed && here)) battle.submit(cw::Agree{side});
+        const Phrase closed = agreed ? say("Nothing changes any more.") : say("They agree at their own screen.");
+        if (wide_button(ui, label, Look::Accent, {!agreed && here, closed})) battle.submit(cw::Agree{side});
     }
 }
 
@@ -78,8 +79,11 @@ void draw_toss(Battle& battle) {
     ui::Ui& ui = battle.ui;
     ui.heading(say("The toss"));
     ui.text(
-        say("One coin is tossed. The player whose face it shows decides who acts first; the other deploys "
+        say("One coin is tossed. The player whose face it shows decides who goes first; the other deploys "
             "first."));
+    // Who plays which face is settled by now.
+    ui.sign(ui::Sign::Solid, say("{1} has heads", battle.game.who(cw::Side::Heads)));
+    ui.sign(ui::Sign::Dashed, say("{1} has tails", battle.game.who(cw::Side::Tails)));
     ui.space(4);
     if (wide_button(ui, say("Toss the coin"), Look::Accent)) return battle.submit(cw::Toss{});
     if (battle.app.remote().by_file() && battle.game.ledger()->trusted) return;
@@ -99,11 +103,11 @@ void draw_order(Battle& battle) {
     const cw::Side winner = battle.match().toss_winner.value_or(cw::Side::Heads);
     ui.heading(winner == cw::Side::Heads ? say("It shows heads") : say("It shows tails"));
     ui.sign(sign_of(winner), say("{1} has won the toss.", battle.game.who(winner)));
-    ui.text(say("Who acts first?"));
+    ui.text(say("Who goes first?"));
     const Phrase own = table::called(battle.game.scenario(), winner);
     const Phrase theirs = table::called(battle.game.scenario(), cw::other(winner));
-    if (wide_button(ui, say("{1} acts first", own), Look::Accent)) return battle.submit(cw::Order{winner});
-    if (wide_button(ui, say("{1} acts first", theirs))) return battle.submit(cw::Order{cw::other(winner)});
+    if (wide_button(ui, say("{1} goes first", own), Look::Accent)) return battle.submit(cw::Order{winner});
+    if (wide_button(ui, say("{1} goes first", theirs))) return battle.submit(cw::Order{cw::other(winner)});
 }
 
 // What can be done with the coin in hand, or with its Army.
@@ -143,7 +147,7 @@ void draw_deployment(Battle& battle) {
         return battle.game.place_as_in_history(side);
     if (in_hand == 0 && wide_button(ui, say("Take all into the hand"))) return battle.game.take_into_hand(side);
     ui.rule();
-    if (wide_button(ui, say("Ready"), Look::Accent, in_hand == 0)) {
+    if (wide_button(ui, say("Ready"), Look::Accent, {in_hand == 0, say("Place all coins first.")})) {
         battle.deployment.put_down();
         battle.submit(cw::Ready{side});
     }
@@ -215,6 +219,7 @@ void draw_rules(Battle& battle) {
     button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});
     const std::optional<Preset> on = preset_in_force(battle.game);
     const auto press = [&](const Phrase& label, Preset which) {
+        ui.in_row_of(say("Table options"));
         return ui.button(label, on == which ? Look::Accent : Look::Plain);
     };
     const bool own = press(say("Battle's"), Preset::Battle), kitchen = press(say("Kitchen"), Preset::Kitchen),

@@ -55,6 +55,13 @@ void Gathered::toggle(int coin) {
     if (commander == coin) commander = cw::kNobody;
 }
 
+std::vector<int> Gathered::able(const cw::Match& match) const {
+    std::vector<int> able;
+    for (const int coin : coins)
+        if (match.type(coin).command) able.push_back(coin);
+    return able;
+}
+
 cw::Form Gathered::command(const cw::Match& match) const {
     cw::Form command;
     for (const int coin : coins) command.coins.push_back(match.id(coin));

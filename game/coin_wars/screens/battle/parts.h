@@ -150,9 +150,12 @@ struct Deployment {
 struct Gathered {
     std::vector<int> coins{};
     int commander = cw::kNobody;  // if the player named one
+    bool offered = false;         // on the table: others may be beside it
 
     bool empty() const { return coins.empty(); }
     void toggle(int coin);
+    // Those who could command it.
+    std::vector<int> able(const cw::Match& match) const;
     cw::Form command(const cw::Match& match) const;
 };
 

@@ -21,12 +21,15 @@ public:
 
     // A small walnut button for these coins at the first free one of these places on the table, on no coin; none if all
     // are taken.
-    bool press(std::string_view name, const Phrase& label, const std::vector<int>& about,
+    bool press(std::string_view name, const Phrase& label, const std::vector<int>& coins,
                const std::vector<Vec2>& places) {
-        const std::optional<Rect> rect = room_.take(size_of(label), in_pixels(places));
+        const About about{coins, About::To::Nearest};
+        const render::Scene& scene = battle_.game.stage().scene();
+        const render::View& view = battle_.camera.view();
+        const std::optional<Rect> rect = place_beside(room_, size_of(label), in_pixels(places), scene, view, about);
         if (!rect) return false;
         ui::Ui& ui = battle_.ui;
-        draw_leader(ui, *rect, battle_.game.stage().scene(), battle_.camera.view(), nearest_first(about, *rect));
+        draw_leader(ui, *rect, scene, view, about);
         bool pressed = false;
         ui.bare(name, *rect, [&] {
             const bool lit = ui.over_panel() && rect->contains(ui.pointer());
@@ -47,15 +50,6 @@ public:
     Vec2 half_of(const Phrase& words) const { return size_of(words) / (2 * battle_.camera.view().scale); }
 
 private:
-    std::vector<int> nearest_first(std::vector<int> coins, const Rect& rect) const {
-        const auto away = [&](int coin) {
-            const auto& sprite = battle_.game.stage().scene().coins[static_cast<std::size_t>(coin)];
-            return core::distance(battle_.camera.view().to_pixels(sprite.at), rect.center());
-        };
-        std::ranges::sort(coins, {}, away);
-        return coins;
-    }
-
     Vec2 size_of(const Phrase& words) const {
         return {battle_.ui.text_width(words, Type::Small) + battle_.ui.px(16),
                 battle_.ui.line_height(Type::Small) + battle_.ui.px(6)};
@@ -105,11 +99,10 @@ std::vector<Vec2> around(const Battle& battle, const std::vector<int>& coins, Ve
 
 void draw_offers(Battle& battle, Tags& tags) {
     for (std::size_t i = 0; i < battle.offers.armies.size(); ++i) {
-        const Phrase label = say("Form Army");
+        const Phrase label = say("Form Army: free");
         const std::vector<Vec2> places = around(battle, battle.offers.armies[i], tags.half_of(label));
         if (!tags.press("offer" + std::to_string(i), label, battle.offers.armies[i], places)) continue;
-        battle.gathered = {battle.offers.armies[i], cw::kNobody};
-        battle.pointing.clear();
+        return battle.form_offered(battle.offers.armies[i]);
     }
 }
 

@@ -79,15 +79,18 @@ public:
     }
 
     void undo_redo() {
-        const auto press_next = [&](const Phrase& label, bool enabled) {
+        const auto press_next = [&](const Phrase& label, const ui::Open& open) {
             const double width = button_width(ui_, label, layout_.narrow ? 64 : 76);
             const Rect rect = row(left_, width, ui_.px(34));
             left_ += width + ui_.px(8);
-            return press(rect, label, Look::Dark, enabled);
+            return press(rect, label, Look::Dark, open);
         };
-        if (press_next(say("Undo"), battle_.game.can_undo() != BattleGame::Undo::Impossible)) battle_.undo();
-        if (!layout_.narrow && press_next(say("Redo"), battle_.game.can_redo())) battle_.redo();
-        if (battle_.game.set_up().advice.hint && battle_.playing() && press_next(say("Hint"), battle_.may_have_hint()))
+        const bool may_undo = battle_.game.can_undo() != BattleGame::Undo::Impossible;
+        if (press_next(say("Undo"), {may_undo, battle_.game.why_no_undo()})) battle_.undo();
+        if (!layout_.narrow && press_next(say("Redo"), {battle_.game.can_redo(), say("Nothing was taken back.")}))
+            battle_.redo();
+        if (battle_.game.set_up().advice.hint && battle_.playing() &&
+            press_next(say("Hint"), {battle_.may_have_hint(), not_now()}))
             battle_.hint();
         if (press_next(say("Menu"), true)) battle_.dialog.ask = Ask::Menu;
         left_ += ui_.px(8);
@@ -122,7 +125,7 @@ public:
         const double width = button_width(ui_, say("End turn"), layout_.narrow ? 96 : 114);
         right_ -= width;
         const bool may = !battle_.deciding() && !battle_.waits();
-        if (press(row(right_, width, ui_.px(34)), say("End turn"), may ? Look::Accent : Look::Dark, may))
+        if (press(row(right_, width, ui_.px(34)), say("End turn"), may ? Look::Accent : Look::Dark, {may, not_now()}))
             battle_.end_turn();
         right_ -= ui_.px(layout_.narrow ? 10 : 28);
     }
@@ -152,6 +155,11 @@ public:
     }
 
 private:
+    // Why the side to act can do nothing at this moment.
+    Phrase not_now() const {
+        return battle_.deciding() ? say("First decide what is asked.") : say("It is not your turn.");
+    }
+
     void beside(const Phrase& stands, const Phrase& more) {
         left_ = print(left_, stands, Type::Heading, palette::kCream) + ui_.px(18);
         left_ = print(left_, more, Type::Body, palette::kCreamSoft) + ui_.px(layout_.tight ? 14 : 30);
@@ -182,9 +190,9 @@ private:
         return x + width;
     }
 
-    bool press(Rect rect, const Phrase& label, Look look, bool enabled) {
+    bool press(Rect rect, const Phrase& label, Look look, const ui::Open& open) {
         ui_.place(rect);
-        return ui_.button(label, look, enabled);
+        return ui_.button(label, look, open);
     }
 
     Battle& battle_;

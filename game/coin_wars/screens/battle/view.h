@@ -115,7 +115,8 @@ struct Battle {
     void place_together(Vec2 at);  // deployment: those that move with the carried coin, or nearest to it
     void take_back();              // deployment: what is carried, into the hand
     void form();                   // an Army of the gathered coins
-    void gather(int coin);         // adds a coin to the gathered ones, or removes it
+    void form_offered(const std::vector<int>& coins);  // at once, unless somebody has to be chosen to command it
+    void gather(int coin);                             // adds a coin to the gathered ones, or removes it
     bool may_have_hint() const;
     void hint();  // asks for one, then goes from the unit to its action, then puts it away
 };

@@ -29,6 +29,7 @@ public:
     }
 
     std::string_view name() const override { return "breeder"; }
+    bool keeps_place() const override { return true; }
     double wakes() const override { return bench_.at_work() ? kBreedLook : 0; }
     bool busy() const override { return bench_.at_work(); }
 

@@ -90,7 +90,8 @@ void ask_name(BreedView& view) {
         ui.input_text(say("Its name"), view.naming.name, kBredName);
         const bool named = view.naming.name.find_first_not_of(' ') != std::string::npos;
         ui.row({1, 1});
-        const bool stays = ui.button(say("Keep it"), Look::Accent, named), leaves = ui.button(say("Back"));
+        const bool stays = ui.button(say("Keep it"), Look::Accent, {named, say("Give it a name first.")}),
+                   leaves = ui.button(say("Back"));
         if (stays || leaves) view.ask = BreedAsk::Nothing;
         if (stays) view.keep_chosen();
     });

@@ -18,7 +18,9 @@ Phrase sets_in_words(const BreedView& view) {
 
 // Pressing a field asks its question.
 void draw_fields(BreedView& view, const std::vector<ChoiceField>& fields, const std::vector<BreedAsk>& asks) {
-    if (const auto pressed = draw_fields(view.ui, fields, !view.breeds())) view.ask = asks[*pressed];
+    if (const auto pressed =
+            draw_fields(view.ui, fields, {!view.breeds(), say("Set-ups are being bred: stop it first.")}))
+        view.ask = asks[*pressed];
 }
 
 void draw_price(BreedView& view) {
@@ -26,7 +28,10 @@ void draw_price(BreedView& view) {
     for (const bool points : {false, true}) {
         const Phrase label = points ? say("By points") : say("By face value");
         const bool now = view.choice.points == points;
-        if (!view.ui.button(label, now ? Look::Accent : Look::Plain, !view.breeds()) || now) continue;
+        if (!view.ui.button(label, now ? Look::Accent : Look::Plain,
+                            {!view.breeds(), say("Set-ups are being bred: stop it first.")}) ||
+            now)
+            continue;
         BreedChoice changed = view.choice;
         changed.points = points;
         view.change(changed);
@@ -45,13 +50,13 @@ void draw_buttons(BreedView& view) {
                          : view.bench.state() == BreedState::Paused ? say("Go on")
                                                                     : say("Begin");
     button_row(ui, {first, say("Stop")});
-    if (ui.button(first, Look::Accent, core::kThreads)) {
+    if (ui.button(first, Look::Accent, {core::kThreads, say("Only the installed program breeds.")})) {
         if (view.breeds())
             view.pause_or_go_on();
         else
             view.start();
     }
-    if (ui.button(say("Stop"), Look::Plain, view.breeds())) view.stop();
+    if (ui.button(say("Stop"), Look::Plain, {view.breeds(), say("Nothing is under way.")})) view.stop();
     if (!core::kThreads)
         ui.text(say("Breeding fights so many battles at a time that the browser would freeze for minutes: "
                     "use the installed program for it."),

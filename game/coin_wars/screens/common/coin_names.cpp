@@ -123,11 +123,12 @@ void draw_names(ui::Ui& ui, LabelRoom& room, const cw::Match& match, const rende
         const Vec2 size{ui.text_width(one.name, Type::Small) + ui.px(6), ui.line_height(Type::Small)};
         std::vector<Vec2> middles = places(match, scene, view, one.coin, size);
         if (one.crowned) add_farther(middles, view.to_pixels(scene.coins[static_cast<std::size_t>(one.coin)].at), size);
-        const auto rect = one.coin == pointed ? room.take_over_coins(size, middles) : room.take(size, middles);
-        if (!rect) continue;
-        std::vector<int> about{one.coin};
+        About about{{one.coin}};
         for (const int member : cw::party(match, one.coin))
-            if (member != one.coin) about.push_back(member);
+            if (member != one.coin) about.coins.push_back(member);
+        auto rect = place_beside(room, size, middles, scene, view, about);
+        if (!rect && one.coin == pointed) rect = room.take_over_coins(size, middles);
+        if (!rect) continue;
         draw_leader(ui, *rect, scene, view, about);
         print(ui, one.name, *rect);
     }

@@ -16,6 +16,23 @@ struct Cloth {
 constexpr Cloth kLongCloth{0.92, 0.90, 0.46}, kSquareCloth{0.62, 0.44, 0.36};
 constexpr double kCardReach = 2.95;  // from the middle of a card to its corner
 
+// The part of a line within a rectangle, by its edges one after the other (Liang and Barsky).
+bool runs_through(Vec2 from, Vec2 to, const Rect& rect) {
+    double enters = 0, leaves = 1;
+    const Vec2 way = to - from;
+    const auto cut = [&](double speed, double room) {
+        if (speed == 0) return room >= 0;
+        const double at = room / speed;
+        if (speed < 0)
+            enters = std::max(enters, at);
+        else
+            leaves = std::min(leaves, at);
+        return enters < leaves;
+    };
+    return cut(-way.x, from.x - rect.x0) && cut(way.x, rect.x1 - from.x) && cut(-way.y, from.y - rect.y0) &&
+           cut(way.y, rect.y1 - from.y);
+}
+
 bool meet(const Rect& a, const Rect& b) { return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1; }
 
 Rect around(Vec2 middle, Vec2 size) {
@@ -40,7 +57,12 @@ void LabelRoom::keep_clear(const render::Scene& scene, const render::View& view)
 }
 
 bool LabelRoom::is_free(const Rect& rect) const {
-    return area_.covers(rect) && std::ranges::none_of(taken_, [&](const Rect& other) { return meet(rect, other); });
+    return area_.covers(rect) && std::ranges::none_of(taken_, [&](const Rect& other) { return meet(rect, other); }) &&
+           std::ranges::none_of(lines_, [&](const auto& line) { return runs_through(line.first, line.second, rect); });
+}
+
+bool LabelRoom::is_crossed(Vec2 from, Vec2 to) const {
+    return std::ranges::any_of(taken_, [&](const Rect& rect) { return runs_through(from, to, rect); });
 }
 
 bool LabelRoom::lies_on_coin(const Rect& rect) const {
@@ -51,9 +73,13 @@ bool LabelRoom::lies_on_coin(const Rect& rect) const {
 }
 
 std::optional<Rect> LabelRoom::take(Vec2 size, std::span<const Vec2> middles) {
+    return take(size, middles, [](const Rect&) { return true; });
+}
+
+std::optional<Rect> LabelRoom::take(Vec2 size, std::span<const Vec2> middles, const Suits& suits) {
     for (const Vec2 middle : middles) {
         const Rect rect = around(middle, size);
-        if (!is_free(rect) || lies_on_coin(rect)) continue;
+        if (!is_free(rect) || lies_on_coin(rect) || !suits(rect)) continue;
         keep_clear(rect);
         return rect;
     }

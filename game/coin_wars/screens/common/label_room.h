@@ -1,8 +1,10 @@
 #pragma once
 // Where labels on the table find room: inside an area, clear of coins, pennants, panels and each other. Pixels.
 
+#include <functional>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/render/scene.h"
@@ -23,6 +25,12 @@ public:
 
     // A rectangle of this size around the first of these middles that is free, and now taken; nothing if none is.
     std::optional<Rect> take(Vec2 size, std::span<const Vec2> middles);
+    // The same of those that suit.
+    using Suits = std::function<bool(const Rect&)>;
+    std::optional<Rect> take(Vec2 size, std::span<const Vec2> middles, const Suits& suits);
+    // A line that no label may lie on, and whether one would run through a label, a pennant or a panel.
+    void keep_clear(Vec2 from, Vec2 to) { lines_.push_back({from, to}); }
+    bool is_crossed(Vec2 from, Vec2 to) const;
     // The same for what has to be seen: on a coin rather than nowhere.
     std::optional<Rect> take_over_coins(Vec2 size, std::span<const Vec2> middles);
 
@@ -37,6 +45,7 @@ private:
     Rect area_;
     std::vector<Rect> taken_;
     std::vector<Disc> discs_;
+    std::vector<std::pair<Vec2, Vec2>> lines_;
 };
 
 }  // namespace screens

@@ -15,25 +15,41 @@ Vec2 nearest_of(const Rect& rect, Vec2 to) {
 }  // namespace
 
 std::optional<Leader> leader_of(const Rect& label, const render::Scene& scene, const render::View& view,
-                                const std::vector<int>& about) {
+                                const About& about) {
     const auto gap = [&](std::size_t coin) {
         const Vec2 middle = view.to_pixels(scene.coins[coin].at);
         return distance(nearest_of(label, middle), middle) - scene.coins[coin].radius * view.scale;
     };
     double own = 1e9, other = 1e9;
     for (std::size_t i = 0; i < scene.coins.size(); ++i) {
-        const bool belongs = std::ranges::find(about, static_cast<int>(i)) != about.end();
+        const bool belongs = std::ranges::find(about.coins, static_cast<int>(i)) != about.coins.end();
         double& least = belongs ? own : other;
         if (belongs || !scene.coins[i].faint) least = std::min(least, gap(i));
     }
     if (own <= label.height() && own < other) return std::nullopt;
-    const render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(about.front())];
+    const auto gap_of = [&](int coin) { return gap(static_cast<std::size_t>(coin)); };
+    const int which = about.to == About::To::First ? about.coins.front() : std::ranges::min(about.coins, {}, gap_of);
+    const render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(which)];
     const Vec2 middle = view.to_pixels(coin.at), from = nearest_of(label, middle);
     return Leader{from, middle + unit(from - middle) * (coin.radius * view.scale)};
 }
 
+std::optional<Rect> place_beside(LabelRoom& room, Vec2 size, std::span<const Vec2> middles, const render::Scene& scene,
+                                 const render::View& view, const About& about) {
+    const auto line = [&](const Rect& rect) { return leader_of(rect, scene, view, about); };
+    auto rect = room.take(size, middles, [&](const Rect& free) { return !line(free); });
+    if (!rect)
+        rect = room.take(size, middles, [&](const Rect& free) {
+            const auto leader = line(free);
+            return !room.is_crossed(leader->from, leader->to);
+        });
+    if (!rect) rect = room.take(size, middles);
+    if (const auto leader = rect ? line(*rect) : std::nullopt) room.keep_clear(leader->from, leader->to);
+    return rect;
+}
+
 void draw_leader(ui::Ui& ui, const Rect& label, const render::Scene& scene, const render::View& view,
-                 const std::vector<int>& about) {
+                 const About& about) {
     const auto line = leader_of(label, scene, view, about);
     if (!line) return;
     const double wide = std::max(1.0, ui.px(1.2));

@@ -94,8 +94,10 @@ Phrase odds_line(const battles::Battle& battle, const battles::MeasuredOdds& odd
     const cw::Side side = odds.stronger();
     const Phrase name = known(battle.scenario.sides[cw::index(side)].name);
     const int wins = odds.percent(side), drawn = 100 - wins - odds.percent(cw::other(side));
-    if (drawn >= kWorthTelling) return say("Generals: {1} wins {2} of 100, {3} drawn", name, wins, drawn);
-    return say("Generals: {1} wins {2} of 100", name, wins);
+    if (odds.is_even()) return say("Computer against itself: even ({1} {2} ± {3} of 100)", name, wins, odds.margin());
+    if (drawn >= kWorthTelling)
+        return say("Computer against itself: {1} wins {2} ± {3} of 100, {4} drawn", name, wins, odds.margin(), drawn);
+    return say("Computer against itself: {1} wins {2} ± {3} of 100", name, wins, odds.margin());
 }
 
 int length_stars(const battles::Battle& battle) {

@@ -52,6 +52,7 @@ bool rule_button(ui::Ui& ui, const Phrase& name, const Phrase& value) {
                         ui.text_width(value, Type::Small) <= width * kValue - ui.px(6);
     const Rect named = ui.take(beside ? ui.px(34) : ui.text_height(name, Type::Strong, width));
     if (beside) ui.place({named.x1 - width * kValue, named.y0, named.x1, named.y1});
+    ui.in_row_of(name);
     const bool pressed = ui.button(value);
     const double high = ui.text_height(name, Type::Strong, width * kName);
     print_name(ui, name, beside ? Rect{named.x0, named.y0, named.x0 + width * kName, named.y0 + high} : named);

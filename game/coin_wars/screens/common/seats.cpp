@@ -5,12 +5,14 @@
 
 namespace screens {
 
-bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& seats, std::optional<std::size_t> only) {
+bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& seats, const std::array<words::Phrase, 2>& sides,
+                std::optional<std::size_t> only) {
     bool changed = false;
     const auto row = [&](const words::Phrase& name, std::string_view key) {
         if (!only) ui.row({1, 1});
         for (std::string& bot : seats) {
             if (only && &bot != &seats[*only]) continue;
+            ui.in_row_of(sides[static_cast<std::size_t>(&bot - seats.data())]);
             if (!ui.choice(name, {}, bot == key) || bot == key) continue;
             bot = key;
             changed = true;

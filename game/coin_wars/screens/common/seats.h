@@ -10,8 +10,9 @@
 namespace screens {
 
 // Part of a side panel: for both sides, next to each other, a person and all levels to choose from; `bots` as
-// in SetUp. `only`: of this side alone, by its index. True if the choice changed.
-bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& bots, std::optional<std::size_t> only = {});
+// in SetUp; `sides` are what they are called. `only`: of this side alone, by its index. True if the choice changed.
+bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& bots, const std::array<words::Phrase, 2>& sides,
+                std::optional<std::size_t> only = {});
 // The player of this side, for a bot its level; empty if the name says no more than the side.
 words::Phrase called_player(const SetUp& set_up, const cw::Scenario& scenario, cw::Side side);
 // Who plays, in a few words: "You against the computer (Sergeant)", "Ada against Ben", "2 players".

@@ -39,7 +39,7 @@ void draw_year(EditorView& view) {
         set(before ? -number : number);
     if (year == 0) return view.ui.remark(say("0: the battle has no year."));
     // Translators: years after and before Christ.
-    const auto pressed = one_of(view.ui, {say("{1} AD", number), say("{1} BC", number)}, before ? 1 : 0);
+    const auto pressed = one_of(view.ui, say("Year"), {say("{1} AD", number), say("{1} BC", number)}, before ? 1 : 0);
     if (pressed) set(*pressed == 1 ? -number : std::min(number, kYearMost));
 }
 
@@ -76,11 +76,11 @@ const TextList kSources{&Pages::sources,         mark("Source {1}"),   mark("Add
 void draw_text_buttons(EditorView& view, const TextList& list, std::size_t i, std::size_t count) {
     const auto all = list.all;
     button_row(view.ui, {say("Up"), say("Down"), say("Remove")});
-    if (view.ui.button(say("Up"), Look::Plain, i > 0))
+    if (view.ui.button(say("Up"), Look::Plain, {i > 0, say("It is the first already.")}))
         request(view, {list.moved, [all, i](editor::Draft& draft) {
                            std::swap((draft.pages.*all)[i - 1], (draft.pages.*all)[i]);
                        }});
-    if (view.ui.button(say("Down"), Look::Plain, i + 1 < count))
+    if (view.ui.button(say("Down"), Look::Plain, {i + 1 < count, say("It is the last already.")}))
         request(view, {list.moved, [all, i](editor::Draft& draft) {
                            std::swap((draft.pages.*all)[i], (draft.pages.*all)[i + 1]);
                        }});
@@ -102,7 +102,7 @@ void draw_text_list(EditorView& view, const TextList& list) {
                    [all, i](editor::Draft& to, const std::string& text) { (to.pages.*all)[i] = text; });
         draw_text_buttons(view, list, i, texts.size());
     }
-    if (view.ui.button(list.add, Look::Plain, texts.size() < kListMost))
+    if (view.ui.button(list.add, Look::Plain, {texts.size() < kListMost, say("There is no room for more.")}))
         request(view, {list.added, [all](editor::Draft& draft) { (draft.pages.*all).emplace_back(); }});
 }
 
@@ -220,8 +220,9 @@ void draw_first(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
     view.ui.caption(say("WHO IS FIRST"));
     const std::size_t now = scenario.first ? cw::index(*scenario.first) : 2;
-    const auto pressed = one_of(
-        view.ui, {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("The toss")}, now);
+    const auto pressed =
+        one_of(view.ui, say("WHO IS FIRST"),
+               {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("The toss")}, now);
     if (!pressed) return;
     const auto first = *pressed < 2 ? std::optional(static_cast<cw::Side>(*pressed)) : std::nullopt;
     request(view, {say("Change who is first"), [first](editor::Draft& draft) { draft.scenario.first = first; }});

@@ -98,7 +98,8 @@ void many(EditorView& view) {
     }
     const bool any = std::ranges::any_of(view.scenario().coins,
                                          [&](const cw::CoinSetup& coin) { return coin.side == view.brush.side; });
-    if (view.ui.button(say("Lay them in formation"), Look::Plain, any || !view.selection.coins.empty()))
+    if (view.ui.button(say("Lay them in formation"), Look::Plain,
+                       {any || !view.selection.coins.empty(), say("This side has no coins yet.")}))
         open_formations(view);
 }
 
@@ -150,7 +151,8 @@ void order_tools(EditorView& view) {
 void copy_tools(EditorView& view) {
     button_row(view.ui, {say("Copy"), say("Paste")});
     if (view.ui.button(say("Copy"))) copy_selected(view);
-    if (view.ui.button(say("Paste"), Look::Plain, !view.clip.coins.empty())) paste_clip(view);
+    if (view.ui.button(say("Paste"), Look::Plain, {!view.clip.coins.empty(), say("Nothing was copied.")}))
+        paste_clip(view);
     view.ui.row({1});
     if (view.ui.button(say("Copy across the table"))) {
         editor::Coins made;
@@ -167,9 +169,10 @@ void army_tools(EditorView& view) {
     const bool in_army = std::ranges::any_of(view.selection.coins,
                                              [&](int coin) { return view.seen.match.coin(coin).army != cw::kNoArmy; });
     button_row(ui, {say("Form an Army"), say("Dissolve")});
-    if (ui.button(say("Form an Army"), Look::Plain, view.selection.coins.size() > 1))
+    if (ui.button(say("Form an Army"), Look::Plain,
+                  {view.selection.coins.size() > 1, say("An Army has at least two coins.")}))
         do_with_selected(view, say("Form an Army"), editor::form_army);
-    if (ui.button(say("Dissolve"), Look::Plain, in_army))
+    if (ui.button(say("Dissolve"), Look::Plain, {in_army, say("They are in no Army.")}))
         do_with_selected(view, say("Dissolve an Army"), editor::dissolve);
     const cw::Side side = view.coin(view.selection.coins.front()).side;
     const Phrase over = say("Give to {1}", known(view.scenario().sides[cw::index(cw::other(side))].name));
@@ -263,7 +266,7 @@ void draw_coins_page(EditorView& view) {
     // Each of these may change the selection, or clear it.
     copy_tools(view);
     if (!view.selection.coins.empty()) army_tools(view);
-    if (view.selection.coins.size() > 1) order_tools(view);
+    if ({view.selection.coins.size() > 1, say("An Army has at least two coins.")}) order_tools(view);
     if (!view.selection.coins.empty()) times(view);
 }
 

@@ -26,7 +26,7 @@ bool choose_kind(EditorView& view, const GoalPlace& place, cw::Condition& condit
     std::vector<Phrase> kinds{say("Coins lost"), say("Ground held")};
     if (result) kinds.push_back(say("Always"));
     const std::size_t now = condition.kind == Kind::Lost ? 0 : condition.kind == Kind::Held ? 1 : 2;
-    const auto pressed = one_of(view.ui, kinds, now);
+    const auto pressed = one_of(view.ui, say("What counts"), kinds, now);
     if (!pressed) return false;
     const cw::Side side = side_of_root(place.root);
     if (*pressed == 0) condition = editor::fresh_lost(cw::other(side));
@@ -138,7 +138,7 @@ bool choose_area(EditorView& view, cw::Condition& held) {
 
 bool choose_when(EditorView& view, cw::Condition& held) {
     view.ui.caption(say("WHEN"));
-    const auto when = one_of(view.ui, {say("At any time"), say("At a turn's end"), say("At the limit")},
+    const auto when = one_of(view.ui, say("WHEN"), {say("At any time"), say("At a turn's end"), say("At the limit")},
                              static_cast<std::size_t>(held.when));
     if (when) held.when = static_cast<When>(*when);
     if (held.when != When::TurnEnd) held.turns = 1;

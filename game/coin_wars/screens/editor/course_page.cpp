@@ -34,7 +34,9 @@ void draw_arrow_buttons(EditorView& view, std::size_t i) {
     button_row(ui, {label(cw::Side::Heads), label(cw::Side::Tails)});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const bool on = brush.draws_arrow() && brush.side == side;
-        if (!ui.button(label(side), on ? Look::Accent : Look::Plain, arrows.size() < editor::kCourseArrows)) continue;
+        if (!ui.button(label(side), on ? Look::Accent : Look::Plain,
+                       {arrows.size() < editor::kCourseArrows, say("There is no room for more.")}))
+            continue;
         view.clear();
         if (on) continue;
         brush.side = side;
@@ -62,9 +64,11 @@ void draw_step_coins(EditorView& view, std::size_t i) {
     for (const int coin : view.selection.coins) taken.push_back(view.coin(coin).id);
     if (taken.empty()) ui.remark(say("Select them on the table first."));
     button_row(ui, {say("Take those selected"), say("None")});
-    if (ui.button(say("Take those selected"), Look::Plain, !taken.empty() && taken != step.coins))
+    if (ui.button(say("Take those selected"), Look::Plain,
+                  {!taken.empty() && taken != step.coins,
+                   taken.empty() ? say("Select coins first.") : say("It is about them already.")}))
         change_step(view, say("Change a step's coins"), i, [taken](CourseStep& to) { to.coins = taken; });
-    if (ui.button(say("None"), Look::Plain, !step.coins.empty()))
+    if (ui.button(say("None"), Look::Plain, {!step.coins.empty(), say("It is about none.")}))
         change_step(view, say("Change a step's coins"), i, [](CourseStep& to) { to.coins.clear(); });
 }
 
@@ -76,8 +80,9 @@ void draw_step_moves(EditorView& view, std::size_t i) {
                        }});
     };
     button_row(view.ui, {say("Up"), say("Down"), say("Remove")});
-    if (view.ui.button(say("Up"), Look::Plain, i > 0)) swap(i - 1);
-    if (view.ui.button(say("Down"), Look::Plain, i + 1 < course_of(view).size())) swap(i + 1);
+    if (view.ui.button(say("Up"), Look::Plain, {i > 0, say("It is the first already.")})) swap(i - 1);
+    if (view.ui.button(say("Down"), Look::Plain, {i + 1 < course_of(view).size(), say("It is the last already.")}))
+        swap(i + 1);
     if (view.ui.button(say("Remove")))
         request(view, {say("Remove a step"), [&view, i](editor::Draft& draft) {
                            draft.pages.course.erase(draft.pages.course.begin() + static_cast<std::ptrdiff_t>(i));
@@ -109,7 +114,8 @@ void draw_course_steps(EditorView& view) {
         }
         if (open == i) draw_open_step(view, i);
     }
-    if (view.ui.button(say("Add a step"), Look::Plain, count < editor::kCourseSteps))
+    if (view.ui.button(say("Add a step"), Look::Plain,
+                       {count < editor::kCourseSteps, say("There is no room for more.")}))
         request(view, {say("Add a step"), [&view](editor::Draft& draft) {
                            view.pages.step = draft.pages.course.size();
                            draft.pages.course.emplace_back();

@@ -112,6 +112,7 @@ private:
     void page() {
         ui::Ui& ui = view_.ui;
         const EditorLayout layout = layout_of(view_);
+        ui.about(std::to_string(static_cast<int>(view_.page)));
         ui.slip("page", layout.page, [&] {
             for (std::size_t line = 0; line < kPages.size(); line += 3) {
                 ui.row({1, 1, 1});

@@ -65,9 +65,12 @@ std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const
     const Phrase take =
         taken.empty() ? say("Take the selected coins")
                       : say_many(static_cast<int>(taken.size()), "Take {1} selected coin", "Take {1} selected coins");
-    const bool takes = ui.button(take, Look::Plain, !taken.empty() && taken != now);
+    const bool takes = ui.button(
+        take, Look::Plain,
+        {!taken.empty() && taken != now, taken.empty() ? say("Select coins first.") : say("They are taken already.")});
     if (taken.empty()) ui.remark(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)));
-    if (!now.empty() && ui.button(say("Show them on the table"), Look::Plain, view.selection.coins != now))
+    if (!now.empty() && ui.button(say("Show them on the table"), Look::Plain,
+                                  {view.selection.coins != now, say("They are selected already.")}))
         request(view, {{}, {}, {}, [&view, now] { view.select(now); }});
     return takes ? std::optional(taken) : std::nullopt;
 }
@@ -92,7 +95,8 @@ bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types) {
 
 bool choose_side(EditorView& view, cw::Side& side) {
     const auto pressed =
-        one_of(view.ui, {cw::name_of(view.scenario(), cw::Side::Heads), cw::name_of(view.scenario(), cw::Side::Tails)},
+        one_of(view.ui, say("Side"),
+               {cw::name_of(view.scenario(), cw::Side::Heads), cw::name_of(view.scenario(), cw::Side::Tails)},
                cw::index(side));
     if (pressed) side = static_cast<cw::Side>(*pressed);
     return pressed.has_value();

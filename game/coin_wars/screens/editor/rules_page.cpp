@@ -28,7 +28,7 @@ void draw_table_options(EditorView& view) {
     const cw::TableOptions kitchen = cw::with_preset(cw::kitchen_table(), preset.options),
                            tournament = cw::with_preset(cw::tournament(), preset.options);
     const std::size_t now = preset.options == kitchen ? 0 : preset.options == tournament ? 1 : 2;
-    if (const auto pressed = one_of(view.ui, {say("Kitchen"), say("Tournament")}, now)) {
+    if (const auto pressed = one_of(view.ui, say("Table options"), {say("Kitchen"), say("Tournament")}, now)) {
         preset.options = *pressed == 0 ? kitchen : tournament;
         set_rules(view, preset);
     }
@@ -84,7 +84,7 @@ void draw_beyond(EditorView& view, cw::Side side) {
     std::optional<cw::Beyond> beyond = scenario.advanced.beyond[s];
     view.ui.text(cw::called(scenario, side), {.type = Type::Strong});
     const std::size_t now = !beyond ? kNobody : beyond->coins.empty() ? kEveryone : kChosen;
-    const auto who = one_of(view.ui, {say("Nobody"), say("Everyone"), say("Some")}, now);
+    const auto who = one_of(view.ui, cw::called(scenario, side), {say("Nobody"), say("Everyone"), say("Some")}, now);
     bool changed = who.has_value();
     if (who == kNobody) beyond.reset();
     if (who == kEveryone || who == kChosen) beyond = beyond.value_or(cw::Beyond{});
@@ -129,8 +129,9 @@ void draw_technology(EditorView& view, std::size_t i) {
     ui.caption(say("WHO IS BEHIND: -1/-1"));
     bool changed = choose_side(view, technology.backward);
     if (changed) std::swap(technology.types, technology.against);
-    const auto severe = one_of(ui, {severities()[0].word, severities()[1].word, severities()[2].word},
-                               static_cast<std::size_t>(technology.severe));
+    const auto severe =
+        one_of(ui, say("Technology"), {severities()[0].word, severities()[1].word, severities()[2].word},
+               static_cast<std::size_t>(technology.severe));
     if (severe) technology.severe = static_cast<cw::Severe>(*severe);
     changed |= severe.has_value();
     if (technology.severe == cw::Severe::No) ui.remark(severities().front().sentence);
@@ -165,7 +166,9 @@ void draw_technologies(EditorView& view) {
             open = open == i ? std::nullopt : std::optional(i);
         if (open == i) draw_technology(view, i);
     }
-    if (!view.ui.button(say("Add a technology"), Look::Plain, all.size() < cw::limits::kTechnologies)) return;
+    if (!view.ui.button(say("Add a technology"), Look::Plain,
+                        {all.size() < cw::limits::kTechnologies, say("There is no room for more.")}))
+        return;
     open = all.size();
     request(view,
             {say("Add a technology"), [](editor::Draft& draft) { draft.scenario.advanced.technology.emplace_back(); }});

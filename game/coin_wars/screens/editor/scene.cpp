@@ -114,7 +114,7 @@ render::Scene marked_scene(const EditorView& view) {
     table::write_grounds(scene, view.scenario(), scene.coins, view.ui.catalogue());
     mark_areas(scene, view);
     mark_course(scene, view);
-    table::mark_armies(scene, view.seen.match, army_of_selection(view));
+    table::mark_armies(scene, view.seen.match, army_of_selection(view), {});
     mark_problems(scene, view);
     mark_selection(scene, view);
     mark_tool(scene, view);

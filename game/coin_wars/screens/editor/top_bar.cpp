@@ -13,18 +13,18 @@ class Strip {
 public:
     explicit Strip(EditorView& view) : ui_(view.ui), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
 
-    bool left(const Phrase& label, double points, bool enabled = true) {
+    bool left(const Phrase& label, double points, const ui::Open& open = {}) {
         const double width = button_width(ui_, label, points);
         ui_.place(rect(left_, width));
         left_ += width + ui_.px(8);
-        return ui_.button(label, Look::Dark, enabled);
+        return ui_.button(label, Look::Dark, open);
     }
-    bool right(const Phrase& label, double points, Look look, bool enabled = true) {
+    bool right(const Phrase& label, double points, Look look, const ui::Open& open = {}) {
         const double width = button_width(ui_, label, points);
         right_ -= width;
         ui_.place(rect(right_, width));
         right_ -= ui_.px(8);
-        return ui_.button(label, look, enabled);
+        return ui_.button(label, look, open);
     }
     // The title and the last change, as far as there is room.
     void print(const Phrase& title, const Phrase& notice) {
@@ -57,14 +57,15 @@ void ask(EditorView& view, std::string_view name, const ui::Ui::Content& content
 void menu(EditorView& view) {
     ask(view, "editor menu", [&] {
         view.ui.heading(title_of(view));
-        const auto entry = [&](const Phrase& label, bool enabled) {
-            const bool pressed = view.ui.button(label, Look::Plain, enabled);
+        const auto entry = [&](const Phrase& label, const ui::Open& open) {
+            const bool pressed = view.ui.button(label, Look::Plain, open);
             if (pressed) view.dialog.close();
             return pressed;
         };
         if (entry(say("Save"), true)) return view.save();
         if (entry(say("Save under another name"), true)) view.ask_name();
-        if (entry(say("Try it in the laboratory"), view.seen.problems.empty())) view.try_in_lab();
+        if (entry(say("Try it in the laboratory"), {view.seen.problems.empty(), say("Mend the problems first.")}))
+            view.try_in_lab();
         if (entry(say("See the whole table"), true)) view.camera.show_whole();
         if (entry(say("Turn the view"), true)) view.camera.turn();
         if (entry(say("Settings"), true)) view.app.go("settings");
@@ -98,7 +99,7 @@ void ask_name(EditorView& view) {
         const Phrase fault = fault_of_name(view, view.dialog.name);
         if (!fault.empty()) ui.remark(fault);
         ui.row({1, 1});
-        if (ui.button(say("Save it"), Look::Accent, fault.empty())) {
+        if (ui.button(say("Save it"), Look::Accent, {fault.empty(), fault})) {
             view.dialog.close();
             view.save_as(view.dialog.name);
             return;
@@ -126,12 +127,13 @@ void draw_rail(EditorView& view) {
         Strip strip(view);
         const bool narrow = layout_of(view).narrow;
         if (strip.left(say("Menu"), 70)) view.dialog.ask = EditorAsk::Menu;
-        if (strip.left(say("Undo"), 70, view.history.can_undo())) view.undo();
-        if (strip.left(say("Redo"), 70, view.history.can_redo())) view.redo();
+        if (strip.left(say("Undo"), 70, {view.history.can_undo(), say("There is nothing to take back.")})) view.undo();
+        if (strip.left(say("Redo"), 70, {view.history.can_redo(), say("Nothing was taken back.")})) view.redo();
         if (strip.right(say("Try it out"), 96, view.seen.problems.empty() ? Look::Accent : Look::Dark,
-                        view.seen.problems.empty()))
+                        {view.seen.problems.empty(), say("Mend the problems first.")}))
             view.try_out();
-        if (!narrow && strip.right(say("Save"), 76, Look::Dark, !view.history.is_saved())) view.save();
+        if (!narrow && strip.right(say("Save"), 76, Look::Dark, {!view.history.is_saved(), say("It is saved.")}))
+            view.save();
         const int problems = static_cast<int>(view.seen.problems.size());
         if (problems > 0 && strip.right(say_many(problems, "{1} problem", "{1} problems"), 90, Look::Dark))
             view.page = EditorPage::Problems;

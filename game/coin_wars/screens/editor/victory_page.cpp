@@ -56,7 +56,9 @@ void draw_joins(EditorView& view, const GoalPlace& place) {
     const cw::Victory& victory = view.scenario().victory;
     const cw::Side side = place.root == 1 ? cw::Side::Heads : cw::Side::Tails;
     const auto join = [&](const Phrase& label, Kind kind) {
-        if (!view.ui.button(label, Look::Plain, editor::can_join(victory, place, kind))) return;
+        if (!view.ui.button(label, Look::Plain,
+                            {editor::can_join(victory, place, kind), say("There is no room for more.")}))
+            return;
         change_victory(view, say("Add a condition"), [place, kind, side](cw::Victory& to) {
             return editor::join(to, place, kind, editor::fresh_lost(side));
         });
@@ -73,7 +75,9 @@ void draw_moves(EditorView& view, const GoalPlace& place) {
     const cw::Victory& victory = view.scenario().victory;
     button_row(ui, {say("Up"), say("Down"), say("Remove")});
     for (const int by : {-1, 1})
-        if (ui.button(by < 0 ? say("Up") : say("Down"), Look::Plain, editor::can_move(victory, place, by)))
+        if (ui.button(by < 0 ? say("Up") : say("Down"), Look::Plain,
+                      {editor::can_move(victory, place, by),
+                       by < 0 ? say("It is the first already.") : say("It is the last already.")}))
             change_victory(view, say("Move a condition"),
                            [place, by](cw::Victory& to) { return editor::move_condition(to, place, by); });
     if (!ui.button(say("Remove"))) return;
@@ -86,8 +90,8 @@ void draw_moves(EditorView& view, const GoalPlace& place) {
 void draw_open_line(EditorView& view, const GoalLine& line) {
     const cw::Condition& core = *editor::condition_at(view.scenario().victory, line.core);
     if ((core.kind == Kind::Any || core.kind == Kind::All) && !core.of.empty()) {
-        const auto pressed =
-            one_of(view.ui, {say("one of these"), say("all of these")}, core.kind == Kind::Any ? 0 : 1);
+        const auto pressed = one_of(view.ui, say("What counts"), {say("one of these"), say("all of these")},
+                                    core.kind == Kind::Any ? 0 : 1);
         const GoalPlace place = line.core;
         if (pressed)
             request(view, {say("Change a condition"),
@@ -143,8 +147,8 @@ void draw_result_buttons(EditorView& view, std::size_t i, std::size_t count) {
                        }});
     };
     button_row(view.ui, {say("Up"), say("Down"), say("Remove")});
-    if (view.ui.button(say("Up"), Look::Plain, i > 0)) swap(i, i - 1);
-    if (view.ui.button(say("Down"), Look::Plain, i + 1 < count)) swap(i, i + 1);
+    if (view.ui.button(say("Up"), Look::Plain, {i > 0, say("It is the first already.")})) swap(i, i - 1);
+    if (view.ui.button(say("Down"), Look::Plain, {i + 1 < count, say("It is the last already.")})) swap(i, i + 1);
     if (view.ui.button(say("Remove")))
         request(view, {say("Remove a result"), [&view, i](editor::Draft& draft) {
                            editor::remove_condition(draft.scenario.victory, {editor::kFirstResult + i, {}});
@@ -158,7 +162,8 @@ void draw_result(EditorView& view, std::size_t i) {
     const cw::LimitResult& result = scenario.victory.results[i];
     ui.text(i == 0 ? say("It goes to") : say("else to"), {.type = Type::Strong});
     const auto winner =
-        one_of(ui, {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("nobody")},
+        one_of(ui, i == 0 ? say("It goes to") : say("else to"),
+               {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("nobody")},
                result.winner ? cw::index(*result.winner) : 2);
     if (winner)
         request(view, {say("Change who wins"), [i, to = *winner](editor::Draft& draft) {
@@ -181,13 +186,14 @@ void draw_limit(EditorView& view) {
                        [turns](editor::Draft& draft) { draft.scenario.victory.turns = turns; }, "turns"});
     if (victory.turns == 0) return;
     for (std::size_t i = 0; i < victory.results.size(); ++i) draw_result(view, i);
-    if (view.ui.button(say("Add a result"), Look::Plain, victory.results.size() < cw::limits::kResults))
+    if (view.ui.button(say("Add a result"), Look::Plain,
+                       {victory.results.size() < cw::limits::kResults, say("There is no room for more.")}))
         request(view, {say("Add a result"), [](editor::Draft& draft) {
                            draft.scenario.victory.results.push_back({editor::always(), cw::Side::Heads});
                        }});
     view.ui.text(victory.results.empty() ? say("At the end") : say("else"), {.type = Type::Strong});
-    const auto last =
-        one_of(view.ui, {say("the larger purse"), say("a draw")}, victory.at_limit == cw::AtLimit::Purse ? 0 : 1);
+    const auto last = one_of(view.ui, victory.results.empty() ? say("At the end") : say("else"),
+                             {say("the larger purse"), say("a draw")}, victory.at_limit == cw::AtLimit::Purse ? 0 : 1);
     if (last)
         request(view, {say("Change the turn limit"), [to = *last](editor::Draft& draft) {
                            draft.scenario.victory.at_limit = to == 0 ? cw::AtLimit::Purse : cw::AtLimit::Draw;

@@ -14,7 +14,8 @@ constexpr double kHigh = 36, kSignWide = 32, kFieldWide = 68, kApart = 4;  // po
 constexpr std::size_t kDigits = 8;
 
 bool step_button(ui::Ui& ui, const Phrase& label, const Rect& rect, int way, bool enabled) {
-    const bool pressed = ui.area(label, rect, enabled);
+    const bool pressed =
+        ui.area(label, rect, {enabled, way < 0 ? say("It can be no less.") : say("It can be no more.")});
     const bool lit = enabled && (ui.hovered() || ui.focused());
     const ui::Colour ink = !enabled ? palette::kInk.faded(0.3) : lit ? palette::kAccent : palette::kInk;
     const ui::Painter paint = ui.paint();
@@ -108,11 +109,14 @@ bool fold(ui::Ui& ui, const Phrase& title, bool open) {
     return pressed;
 }
 
-std::optional<std::size_t> one_of(ui::Ui& ui, const std::vector<Phrase>& labels, std::size_t chosen) {
+std::optional<std::size_t> one_of(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels,
+                                  std::size_t chosen) {
     std::optional<std::size_t> pressed;
     button_row(ui, labels);
-    for (std::size_t i = 0; i < labels.size(); ++i)
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        ui.in_row_of(row);
         if (ui.button(labels[i], i == chosen ? Look::Accent : Look::Plain) && i != chosen) pressed = i;
+    }
     return pressed;
 }
 

@@ -21,7 +21,7 @@ bool number_of_inches(ui::Ui& ui, const Phrase& label, double& value, double low
 // A heading that folds or unfolds its part of the page when pressed. True if it was pressed.
 bool fold(ui::Ui& ui, const Phrase& title, bool open);
 
-// Side by side if there is room, with the chosen one marked. Returns the one that was pressed instead.
-std::optional<std::size_t> one_of(ui::Ui& ui, const std::vector<Phrase>& labels, std::size_t chosen);
+// What `row` asks, side by side if there is room, with the chosen one marked. Returns the one that was pressed instead.
+std::optional<std::size_t> one_of(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels, std::size_t chosen);
 
 }  // namespace screens

@@ -54,7 +54,7 @@ void FormationTool::fill(BattleApp& app) {
     what_it_is(ui);
     what_happens(ui);
     ui.row({1, 1});
-    if (ui.button(say("Lay it here"), Look::Accent, count() > 0)) lay();
+    if (ui.button(say("Lay it here"), Look::Accent, {count() > 0, say("No coin is in it yet.")})) lay();
     if (ui.button(say("Close"))) close();
     source(ui);
     numbers(ui);
@@ -275,8 +275,10 @@ void FormationTool::keeping(BattleApp& app) {
         name_.clear();
         told_ = {};
     };
-    if (ui.button(say("Keep this layout"), Look::Plain, as_lying().has_value())) ask_name(Ask::NameForLying);
-    if (ui.button(say("Keep it as it is set"), Look::Plain, count() > 0)) ask_name(Ask::NameForPlan);
+    if (ui.button(say("Keep this layout"), Look::Plain, {as_lying().has_value(), say("Lay coins first.")}))
+        ask_name(Ask::NameForLying);
+    if (ui.button(say("Keep it as it is set"), Look::Plain, {count() > 0, say("No coin is in it yet.")}))
+        ask_name(Ask::NameForPlan);
     if (chosen().origin == battles::Origin::Own) {
         if (ui.button(say("Delete this formation"))) ask_ = Ask::Delete;
         ui.remark(say("Its file, to share with others:"));
@@ -294,7 +296,7 @@ void FormationTool::name_it(BattleApp& app) {
     if (std::exchange(asks_anew_, false)) ui.focus_next();
     ui.input_text(say("Its name"), name_, kNameBytes);
     ui.row({1, 1});
-    const bool stays = ui.button(say("Keep it"), Look::Accent, !name_.empty());
+    const bool stays = ui.button(say("Keep it"), Look::Accent, {!name_.empty(), say("Give it a name first.")});
     const bool leaves = ui.button(say("Back"));
     if (stays) keep(app);
     if (stays || leaves) ask_ = Ask::Nothing;

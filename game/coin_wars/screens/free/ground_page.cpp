@@ -175,7 +175,8 @@ void draw_panel(Free& free) {
     const bool room = free.terms.ground.size() < battles::kMostGround;
     for (std::size_t i = 0; i < kKinds.size(); ++i) {
         if (i % 3 == 0) ui.row({1, 1, 1});
-        if (ui.button(Phrase(battles::ground_name(kKinds[i])), Look::Plain, room)) add(free, kKinds[i]);
+        if (ui.button(Phrase(battles::ground_name(kKinds[i])), Look::Plain, {room, say("There is no room for more.")}))
+            add(free, kKinds[i]);
     }
     if (ui.toggle(say("The same for both sides"), free.terms.twins)) free.terms.twins = !free.terms.twins;
     ui.rule();

@@ -20,7 +20,8 @@ constexpr double kLine = 72, kFace = 52, kSign = 36, kField = 58;  // points
 // A round minus or plus button.
 enum class Step { Less, More };
 bool press_sign(ui::Ui& ui, const Phrase& label, const Rect& rect, Step step, bool enabled) {
-    const bool pressed = ui.area(label, rect, enabled);
+    const Phrase why = step == Step::Less ? say("It can be no less.") : say("It can be no more.");
+    const bool pressed = ui.area(label, rect, {enabled, why});
     const bool lit = enabled && (ui.hovered() || ui.focused());
     const ui::Painter paint = ui.paint();
     const ui::Colour ink = !enabled ? palette::kInk.faded(0.3) : lit ? palette::kAccent : palette::kInk;
@@ -129,7 +130,9 @@ void draw_muster(Free& free) {
                                          : say("To the table");
     const Way way = draw_head(free.app, {free.purchase().from_purse() ? say("{1} chooses", free.called(free.player))
                                                                       : say("{1} buys", free.called(free.player)),
-                                         say("Back"), on, free.purchase().ready()});
+                                         say("Back"),
+                                         on,
+                                         {free.purchase().ready(), say("Nothing is bought yet.")}});
     const bool narrow = ui.width() / ui.scale() < 900;
     const double gap = ui.px(narrow ? 12 : 24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
     const double wide = std::min(ui.width() - 2 * gap, ui.px(1240));

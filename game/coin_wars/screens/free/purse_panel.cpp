@@ -77,7 +77,8 @@ void draw_ready_made(Free& free) {
         take_list(free, free.musters[0].bought());
     if (free.purchase().from_purse() && ui.button(say("All of it")))
         take_list(free, free.series->purse(free.player).value_or(battles::Purse{}));
-    if (ui.button(say("Start afresh"), Look::Plain, free.purchase().ready())) take_list(free, {});
+    if (ui.button(say("Start afresh"), Look::Plain, {free.purchase().ready(), say("Nothing is bought yet.")}))
+        take_list(free, {});
 }
 
 void draw_own(Free& free) {
@@ -91,7 +92,11 @@ void draw_own(Free& free) {
     }
     ui.input_text(say("Keep this one as"), free.list_name, kNameMost);
     const bool named = free.list_name.find_first_not_of(' ') != std::string::npos;
-    if (ui.button(say("Keep it"), Look::Plain, named && free.purchase().ready() && free.lists.size() < kMostLists)) {
+    if (ui.button(say("Keep it"), Look::Plain,
+                  {named && free.purchase().ready() && free.lists.size() < kMostLists,
+                   !named                     ? say("Give it a name first.")
+                   : !free.purchase().ready() ? say("Nothing is bought yet.")
+                                              : say("There is no room for more.")})) {
         free.lists[free.list_name] = free.purchase().bought();
         free.list_name.clear();
         keep_lists(free.app.profile(), free.lists);

@@ -117,6 +117,7 @@ void draw_battles(ui::Ui& ui, battles::Terms& terms) {
     ui.row({1, 1, 1, 1});
     for (const int battles : {1, 3, 5, 7}) {
         const Phrase label = battles == 1 ? say("One") : say("Best of {1}", battles);
+        ui.in_row_of(say("One battle, or a series?"));
         if (ui.button(label, terms.battles == battles ? Look::Accent : Look::Plain)) terms.battles = battles;
     }
     if (terms.battles > 1)
@@ -240,7 +241,7 @@ void draw_second_half(Free& free) {
     if (!free.notice.empty()) ui.text(free.notice, {.colour = palette::kAccent});
     draw_waiting_series(free);
     ui.heading(say("Who plays?"));
-    draw_seats(ui, free.bots);
+    draw_seats(ui, free.bots, {say("Heads"), say("Tails")});
     ui.row({1, 1});
     draw_player(free, say("Heads is played by"), 0);
     draw_player(free, say("Tails is played by"), 1);

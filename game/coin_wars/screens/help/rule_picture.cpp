@@ -119,7 +119,7 @@ core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& 
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) table::mark_zone(shown.scene, shown.match, side);
     show_rings(shown, picture, "red", render::Ink::Red);
     show_rings(shown, picture, "amber", render::Ink::Amber);
-    table::mark_armies(shown.scene, shown.match, cw::kNoArmy);
+    table::mark_armies(shown.scene, shown.match, cw::kNoArmy, {});
     table::mark_arrivals(shown.scene, shown.match);
     show_things(shown.scene, picture, language);
     if (picture.value("names", false)) show_names(shown, language);

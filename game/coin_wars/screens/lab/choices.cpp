@@ -94,14 +94,16 @@ std::vector<Option> number_options(std::span<const int> numbers, int now) {
     return options;
 }
 
-std::optional<std::size_t> draw_fields(ui::Ui& ui, const std::vector<ChoiceField>& fields, bool enabled) {
+std::optional<std::size_t> draw_fields(ui::Ui& ui, const std::vector<ChoiceField>& fields, const ui::Open& open) {
     const std::vector<double> even(fields.size(), 1.0);
     ui.row(even);
     for (const ChoiceField& field : fields) ui.remark(field.name);
     ui.row(even);
     std::optional<std::size_t> pressed;
-    for (std::size_t i = 0; i < fields.size(); ++i)
-        if (ui.button(fields[i].value, Look::Plain, enabled)) pressed = i;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        ui.in_row_of(fields[i].name);
+        if (ui.button(fields[i].value, Look::Plain, open)) pressed = i;
+    }
     return pressed;
 }
 

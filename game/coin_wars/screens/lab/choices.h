@@ -52,6 +52,6 @@ struct ChoiceField {
     Phrase name, value;
 };
 // Side by side; returns the one that was pressed.
-std::optional<std::size_t> draw_fields(ui::Ui& ui, const std::vector<ChoiceField>& fields, bool enabled);
+std::optional<std::size_t> draw_fields(ui::Ui& ui, const std::vector<ChoiceField>& fields, const ui::Open& open);
 
 }  // namespace screens

@@ -58,7 +58,7 @@ void draw_comparison(LabView& view) {
         return ui.text(say("This battle's file does not say how it went."), {.colour = palette::kSoft});
     if (nothing_yet(view)) return;
     if (view.bench.choice().swap_bots)
-        return ui.text(say("Bots swap sides in these battles: they are not compared with history."),
+        return ui.text(say("The computers swap sides in these battles: they are not compared with history."),
                        {.colour = palette::kSoft});
     const lab::History history = lab::compare(*battle->outcome, view.standing());
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
@@ -96,7 +96,8 @@ void draw_handicap(LabView& view) {
     }
     if (view.even.under_way()) {
         if (ui.button(say("Give it up"))) view.even.give_up();
-    } else if (ui.button(say("Find the handicap"), Look::Plain, !view.fights())) {
+    } else if (ui.button(say("Find the handicap"), Look::Plain,
+                         {!view.fights(), say("Battles are being fought: stop them first.")})) {
         view.seek_handicap();
     }
 }

@@ -42,6 +42,7 @@ public:
     }
 
     std::string_view name() const override { return "lab"; }
+    bool keeps_place() const override { return true; }
 
     void draw(BattleApp& app) override {
         draw_wood(app);

@@ -39,6 +39,7 @@ public:
     }
 
     std::string_view name() const override { return "league"; }
+    bool keeps_place() const override { return true; }
     std::optional<rules::Json> state() const override {
         if (view_.tabs.empty()) return std::nullopt;
         const lab::LeagueTable& table = view_.table();

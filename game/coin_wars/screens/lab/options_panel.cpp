@@ -17,7 +17,9 @@ Phrase title_of(const LabView& view, const std::string& battle) {
 
 // Pressing a field asks its question.
 void draw_fields(LabView& view, const std::vector<ChoiceField>& fields, const std::vector<LabAsk>& asks) {
-    if (const auto pressed = draw_fields(view.ui, fields, !view.fights())) view.ask = asks[*pressed];
+    if (const auto pressed =
+            draw_fields(view.ui, fields, {!view.fights(), say("Battles are being fought: stop them first.")}))
+        view.ask = asks[*pressed];
 }
 
 void draw_line_up_fields(LabView& view) {
@@ -35,8 +37,11 @@ void draw_line_up_fields(LabView& view) {
     ui.remark(say("Line-ups"));
     ui.remark(say("Formations made of"));
     ui.row({1, 1});
-    if (ui.button(say_many(chosen, "{1} chosen", "{1} chosen"), Look::Plain, !view.fights())) view.choosing = true;
-    if (ui.button(coins, Look::Plain, !view.fights())) view.ask = LabAsk::Coins;
+    if (ui.button(say_many(chosen, "{1} chosen", "{1} chosen"), Look::Plain,
+                  {!view.fights(), say("Battles are being fought: stop them first.")}))
+        view.choosing = true;
+    if (ui.button(coins, Look::Plain, {!view.fights(), say("Battles are being fought: stop them first.")}))
+        view.ask = LabAsk::Coins;
 }
 
 void draw_battle_fields(LabView& view) {
@@ -65,7 +70,7 @@ void draw_toggles(LabView& view) {
     view.ui.row({1, 1});
     toggle(say("Stop once decided"), choice.early_stop);
     toggle(say("The same luck again"), choice.same_luck);
-    if (choice.what == What::Battle) toggle(say("The bots swap sides"), choice.swap_bots);
+    if (choice.what == What::Battle) toggle(say("The computers swap sides"), choice.swap_bots);
     if (changed) view.change(choice);
 }
 
@@ -74,15 +79,18 @@ void draw_buttons(LabView& view) {
     const State state = view.bench.state();
     const Phrase first = state == State::Running ? say("Pause") : state == State::Paused ? say("Go on") : say("Begin");
     button_row(view.ui, {first, say("Stop"), say("Breed"), say("Export")});
-    if (view.ui.button(first, Look::Accent, state != State::Unable)) {
+    if (view.ui.button(first, Look::Accent, {state != State::Unable, view.bench.fault()})) {
         if (view.fights())
             view.pause_or_go_on();
         else
             view.start();
     }
-    if (view.ui.button(say("Stop"), Look::Plain, view.fights())) view.stop();
-    if (view.ui.button(say("Breed"), Look::Plain, !view.fights())) view.breed();
-    if (view.ui.button(say("Export"), Look::Plain, view.bench.knows_something())) view.export_all();
+    if (view.ui.button(say("Stop"), Look::Plain, {view.fights(), say("Nothing is under way.")})) view.stop();
+    if (view.ui.button(say("Breed"), Look::Plain, {!view.fights(), say("Battles are being fought: stop them first.")}))
+        view.breed();
+    if (view.ui.button(say("Export"), Look::Plain,
+                       {view.bench.knows_something(), say("No battle has been fought yet.")}))
+        view.export_all();
 }
 
 void draw_what(LabView& view) {
@@ -91,7 +99,9 @@ void draw_what(LabView& view) {
     ui.row({1, 1});
     for (const What what : {What::LineUps, What::Battle}) {
         const Phrase label = what == What::LineUps ? say("Line-ups") : say("A battle");
-        if (!ui.button(label, choice.what == what ? Look::Accent : Look::Plain, !view.fights())) continue;
+        if (!ui.button(label, choice.what == what ? Look::Accent : Look::Plain,
+                       {!view.fights(), say("Battles are being fought: stop them first.")}))
+            continue;
         choice.what = what;
         view.change(choice);
     }
@@ -114,12 +124,13 @@ void draw_lab_controls(LabView& view, const Rect& rect) {
         if (!view.bench.fault().empty()) ui.text(view.bench.fault(), {Type::Small, palette::kAccent});
         if (!view.notice.empty()) ui.remark(view.notice);
         ui.remark(view.bench.is_battle() && view.bench.choice().swap_bots
-                      ? say("Each battle is fought twice with the same luck, with the bots swapping sides.")
+                      ? say("Each battle is fought twice with the same luck, with the computers swapping sides.")
                   : view.bench.is_battle() ? say("Each battle is fought twice with the same luck; where a toss "
                                                  "decides who begins, each side begins once.")
                                            : say("Each battle is fought twice with the same luck, with the line-ups "
                                                  "swapping places and first turn."));
-        if (!view.bench.is_battle() && ui.button(say("What was measured"), Look::Plain, !view.fights()))
+        if (!view.bench.is_battle() && ui.button(say("What was measured"), Look::Plain,
+                                                 {!view.fights(), say("Battles are being fought: stop them first.")}))
             view.app.go("league");
     });
 }

@@ -99,7 +99,7 @@ std::vector<Fact> facts_of(const LabView& view) {
 void draw_pair_buttons(LabView& view) {
     const bool known = view.standing().pairs > 0 && !view.errand.under_way();
     const Phrase watch = view.errand.under_way() ? say("Fetching it") : say("Watch the median");
-    if (view.ui.button(watch, Look::Plain, known)) view.watch_median();
+    if (view.ui.button(watch, Look::Plain, {known, say("No battle has been fought yet.")})) view.watch_median();
 }
 
 // Figures on the left, actions on the right.

@@ -190,7 +190,7 @@ private:
         ui.row({1, 1});
         ui.sign(ui::Sign::Solid, army(cw::Side::Heads));
         ui.sign(ui::Sign::Dashed, army(cw::Side::Tails));
-        draw_seats(ui, set_up_.bots);
+        draw_seats(ui, set_up_.bots, {army(cw::Side::Heads), army(cw::Side::Tails)});
         ui.row({1, 1});
         player(ui, say("{1} is played by", army(cw::Side::Heads)), 0);
         player(ui, say("{1} is played by", army(cw::Side::Tails)), 1);
@@ -249,7 +249,7 @@ private:
         ui::Ui& ui = app.ui();
         ui.rule();
         if (ui.button(say("Into the laboratory"))) app.try_in_lab({.battle = set_up_.battle});
-        ui.remark(say("Fought many times by bots: who wins how often, where coins fall, how long it takes."));
+        ui.remark(say("Fought many times by the computer: who wins how often, where coins fall, how long it takes."));
         ui.rule();
         if (ui.button(say("Print it"))) app.print(set_up_);
         ui.remark(say("On paper in true size, to be played with real coins."));
@@ -279,7 +279,7 @@ private:
             set_up_.handicap = !set_up_.handicap;
             lay_out(app);
         }
-        app.ui().remark(say("So measured between generals, both win about as often."));
+        app.ui().remark(say("So measured with the computer on both sides: both win about as often."));
     }
 
     // A person's name, or how the bot plays.

@@ -23,7 +23,7 @@ struct OrderRow {
     Order order;
     words::Key label;
 };
-constexpr std::array kOrders{OrderRow{Order::Time, mark("By time")}, OrderRow{Order::Size, mark("By size")},
+constexpr std::array kOrders{OrderRow{Order::Time, mark("By year")}, OrderRow{Order::Size, mark("By size")},
                              OrderRow{Order::Length, mark("By length")}};
 
 int coins_of(const battles::Battle& battle) { return battle.coins(cw::Side::Heads) + battle.coins(cw::Side::Tails); }
@@ -39,6 +39,7 @@ public:
     explicit Battles(BattleApp& app) : BattleAppScreen(app) { read(app); }
 
     std::string_view name() const override { return "battles"; }
+    bool keeps_place() const override { return true; }
     bool animating() const override { return waiting_; }
     std::optional<rules::Json> state() const override {
         return std::optional(

@@ -24,6 +24,7 @@ public:
     }
 
     std::string_view name() const override { return "replays"; }
+    bool keeps_place() const override { return true; }
 
     void draw(BattleApp& app) override {
         draw_page_head(app, say("Replays"), WayOut::Title);
@@ -64,7 +65,7 @@ private:
         under_way(app);
         ui.row({3, 1});
         ui.remark(say("Medals, and how strong you are, lie on the shelf."));
-        if (ui.button(say("Shelf"))) app.go("shelf");
+        if (ui.button(say("Medals"))) app.go("shelf");
         ui.caption(say("FOUGHT TO THE END"));
         if (kept_.empty()) ui.text(say("Every battle fought to its end is kept here, up to the newest hundred."));
         for (const KeptReplay& replay : kept_) {

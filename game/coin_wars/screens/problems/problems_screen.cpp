@@ -56,6 +56,7 @@ public:
         : BattleAppScreen(app), box_(load_box(app.profile(), app.library())), solved_(load_solved(app.profile())) {}
 
     std::string_view name() const override { return "problems"; }
+    bool keeps_place() const override { return true; }
     bool animating() const override { return waiting_; }
     std::optional<rules::Json> state() const override {
         return std::optional(

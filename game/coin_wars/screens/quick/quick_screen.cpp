@@ -50,7 +50,7 @@ public:
         if (fonts_ != ui.fonts_built()) write_table(ui);
         const bool roomy = ui.width() >= kRoomyWidth * ui.scale() && ui.height() >= kRoomyHeight * ui.scale();
         roomy ? app.renderer().draw(table_->scene, view_for(ui, app)) : draw_wood(app);
-        const Way way = draw_head(app, {say("Ten minutes"), say("Title"), say("Begin at once")});
+        const Way way = draw_head(app, {say("Quick battle"), say("Title"), say("Begin at once")});
         if (way == Way::Out) app.go("title");
         if (way == Way::On) play(app);
         roomy ? draw_on_table(app) : draw_on_slips(app);
@@ -207,7 +207,7 @@ private:
         ui.row({1, 1});
         ui.sign(ui::Sign::Solid, side_name(cw::Side::Heads));
         ui.sign(ui::Sign::Dashed, side_name(cw::Side::Tails));
-        draw_seats(ui, set_up_.bots);
+        draw_seats(ui, set_up_.bots, {side_name(cw::Side::Heads), side_name(cw::Side::Tails)});
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
             if (set_up_.bots[cw::index(side)].empty())
                 ui.input_text(say("{1} is played by", side_name(side)), set_up_.players[cw::index(side)]);

@@ -103,12 +103,12 @@ private:
         return ui_.button(label, Look::Dark);
     }
 
-    bool press_right(const Phrase& label, double points, bool enabled) {
+    bool press_right(const Phrase& label, double points, const ui::Open& open) {
         const double width = button_width(ui_, label, points);
         right_ -= width;
         ui_.place(place(right_, width, ui_.px(34)));
         right_ -= ui_.px(10);
-        return ui_.button(label, Look::Dark, enabled);
+        return ui_.button(label, Look::Dark, open);
     }
 
     // Prints only what fits completely.
@@ -149,8 +149,8 @@ void ask_to_play_on(ReplayView& view) {
 
 void ask_for_more(ReplayView& view) {
     view.ui.dialog("more", view.ui.px(400), [&] {
-        const auto entry = [&](const Phrase& label, bool enabled) {
-            const bool pressed = view.ui.button(label, Look::Plain, enabled);
+        const auto entry = [&](const Phrase& label, const ui::Open& open) {
+            const bool pressed = view.ui.button(label, Look::Plain, open);
             if (pressed) view.ask = ReplayAsk::Nothing;
             return pressed;
         };
@@ -161,10 +161,11 @@ void ask_for_more(ReplayView& view) {
             view.curve_open = false;
         }
         const bool over = view.replay.end().phase == cw::Phase::Over;
-        if (entry(say("Make a card"), over)) return view.app.share({view.replay.record(), view.file});
+        if (entry(say("Make a card"), {over, say("Only of a battle that is over.")}))
+            return view.app.share({view.replay.record(), view.file});
         if (entry(say("What decided it?"), true)) return ask_teacher(view);
         if (entry(say("Next bookmark or swing"), true)) next_mark(view);
-        if (entry(say("Play on from here"), may_play_on(view))) return play_on(view);
+        if (entry(say("Play on from here"), {may_play_on(view), say("The battle is over here.")})) return play_on(view);
         if (entry(say("Make a battle of this position"), true))
             return edit_position(view.app, view.replay.match(), view.replay.record().start);
         if (view.ui.button(say("Go on watching"), Look::Accent)) view.ask = ReplayAsk::Nothing;
@@ -176,6 +177,7 @@ void ask_for_more(ReplayView& view) {
 void draw_step(ReplayView& view) {
     const ReplayLayout layout = layout_of(view);
     if (layout.narrow && view.curve_open) return;
+    view.ui.about(std::to_string(view.replay.position()));
     view.ui.slip("step", layout.step, [&] { tell_step(view); });
 }
 

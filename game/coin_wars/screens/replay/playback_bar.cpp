@@ -105,36 +105,40 @@ public:
     void draw() {
         Replay& replay = view_.replay;
         const bool at_start = replay.position() == 0, at_end = replay.position() == replay.steps();
-        if (press(say("Start"), 68, Look::Plain, !at_start)) replay.go(0);
-        if (press(say("Back"), 68, Look::Plain, !at_start)) replay.back();
-        if (press(replay.playing() ? say("Pause") : say("Play"), 84, Look::Accent, replay.steps() > 0))
+        if (press(say("Start"), 68, Look::Plain, {!at_start, say("This is the first step.")})) replay.go(0);
+        if (press(say("Back"), 68, Look::Plain, {!at_start, say("This is the first step.")})) replay.back();
+        if (press(replay.playing() ? say("Pause") : say("Play"), 84, Look::Accent,
+                  {replay.steps() > 0, say("Nothing has happened yet.")}))
             toggle_play(view_);
-        if (press(say("Step"), 68, Look::Plain, !at_end)) replay.forward();
-        if (press(say("End"), 68, Look::Plain, !at_end)) replay.go(replay.steps());
+        if (press(say("Step"), 68, Look::Plain, {!at_end, say("This is the last step.")})) replay.forward();
+        if (press(say("End"), 68, Look::Plain, {!at_end, say("This is the last step.")})) replay.go(replay.steps());
         x_ += ui_.px(narrow_ ? 0 : 14);
         speeds();
         x_ += ui_.px(narrow_ ? 0 : 14);
-        if (press(replay.is_marked() ? say("Unmark") : say("Bookmark"), 104, Look::Plain, true)) toggle_mark(view_);
+        if (press(replay.is_marked() ? say("Unmark") : say("Bookmark"), 104, Look::Plain)) toggle_mark(view_);
         count();
     }
 
 private:
-    bool press(const Phrase& label, double points, Look look, bool enabled) {
+    bool press(const Phrase& label, double points, Look look, const ui::Open& open = {}) {
         const double width = button_width(ui_, label, narrow_ ? points * 0.95 : points);
         ui_.place(ui::sized({x_, rect_.y0}, width, ui_.px(36)));
         x_ += width + ui_.px(narrow_ ? 5 : 8);
-        return ui_.button(label, look, enabled);
+        return ui_.button(label, look, open);
     }
 
     void speeds() {
         Replay& replay = view_.replay;
         if (narrow_) {
-            if (press(speed_in_words(replay.speed()), 48, Look::Plain, true)) next_speed(replay);
+            ui_.in_row_of(say("Speed"));
+            if (press(speed_in_words(replay.speed()), 48, Look::Plain)) next_speed(replay);
             return;
         }
-        for (const double speed : kSpeeds)
-            if (press(speed_in_words(speed), 50, speed == replay.speed() ? Look::Accent : Look::Plain, true))
+        for (const double speed : kSpeeds) {
+            ui_.in_row_of(say("Speed"));
+            if (press(speed_in_words(speed), 50, speed == replay.speed() ? Look::Accent : Look::Plain))
                 replay.set_speed(speed);
+        }
     }
 
     void count() {

@@ -13,6 +13,7 @@
 #include "game/coin_wars/screens/common/stage_sounds.h"
 #include "game/coin_wars/screens/replay/view.h"
 #include "game/coin_wars/table/marks.h"
+#include "game/coin_wars/table/move_words.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/table_picture.h"
 
@@ -56,6 +57,7 @@ public:
                               : app.settings().reduced_motion ? Motion::Reduced
                                                               : Motion::Full;
         turning_ = view_.camera.step(motion == Motion::Full ? app.seconds() : 1);
+        if (view_.camera.across()) app.ui().exchange(table::turned_words());
         replay_->pass(app.seconds() * app.settings().speed / 100.0, motion);
         play_sounds(app, replay_->stage(), view_.camera.view());
         take_picture(app);
@@ -112,7 +114,7 @@ private:
     render::Scene scene() const {
         render::Scene scene = replay_->stage().scene_in(view_.ui.catalogue());
         const cw::Match* better = teacher_.better();
-        table::mark_armies(scene, better ? *better : replay_->shown_match(), cw::kNoArmy);
+        table::mark_armies(scene, better ? *better : replay_->shown_match(), cw::kNoArmy, replay_->stage().gone());
         table::mark_arrivals(scene, better ? *better : replay_->match());
         if (replay_->stage().moving()) return scene;
         if (teacher_.chosen()) {

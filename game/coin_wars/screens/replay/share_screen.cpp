@@ -90,7 +90,7 @@ private:
         ui.heading(battles::title_words(replay_->end().scenario->title));
         for (std::size_t i = 1; i + 1 < card_->lines.size(); ++i) ui.remark(card_->lines[i]);
         ui.rule();
-        if (ui.button(say("Save the card"), Look::Accent, !film_)) save_card(app);
+        if (ui.button(say("Save the card"), Look::Accent, {!film_, say("The film is being made.")})) save_card(app);
         ui.remark(
             say("A picture of {1} x {2} pixels, as pages and chats show it: the turn that changed the chance to win "
                 "most.",
@@ -99,7 +99,8 @@ private:
         if (film_) {
             ui.text(say("The film: {1} %", static_cast<int>(std::lround(100 * film_->progress()))));
             if (ui.button(say("Stop it"))) film_.reset();
-        } else if (ui.button(say("Save it as a film"), Look::Plain, ui::films_possible())) {
+        } else if (ui.button(say("Save it as a film"), Look::Plain,
+                             {ui::films_possible(), say("Films can be made by the installed program only.")})) {
             begin_film(app);
         }
         ui.remark(ui::films_possible()

@@ -78,9 +78,9 @@ private:
     void draw_ways(const analysis::TurnReview& turn, std::size_t index) {
         const bool better = teacher_.shown() == Teacher::Show::Better;
         ui_.row({1, 1});
-        if (ui_.button(say("As it was"), better ? Look::Plain : Look::Accent))
+        if (ui_.button(say("As it was played"), better ? Look::Plain : Look::Accent))
             teacher_.look_at(index, Teacher::Show::Done);
-        if (ui_.button(say("Better so"), better ? Look::Accent : Look::Plain))
+        if (ui_.button(say("The better turn"), better ? Look::Accent : Look::Plain))
             teacher_.look_at(index, Teacher::Show::Better);
         if (better && teacher_.actions() > 0) draw_actions();
         if (ui_.button(say("Try it from here"))) {

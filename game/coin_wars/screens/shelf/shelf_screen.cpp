@@ -31,6 +31,7 @@ public:
     }
 
     std::string_view name() const override { return "shelf"; }
+    bool keeps_place() const override { return true; }
     std::optional<rules::Json> state() const override {
         const auto earned = std::ranges::count_if(tray_.days, [](const std::string& day) { return !day.empty(); });
         return std::optional(rules::Json{
@@ -47,7 +48,7 @@ public:
         camera.frame(tray_.whole, {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
         camera.show_whole();
         app.renderer().draw(tray_.scene, camera.view());
-        draw_page_rail(app, say("Shelf"), WayOut::Title);
+        draw_page_rail(app, say("Medals"), WayOut::Title);
         ui.bare("tray", room, [&] { medals(ui, camera.view(), roomy); });
         ui.slip("person", {ui.width() - wide - gap, top + gap, ui.width() - gap, ui.height() - gap},
                 [&] { page(app); });
@@ -123,8 +124,8 @@ private:
         if (!explained_) return;
         ui.remark(
             say("The number that makes these results likeliest, with two draws against {1} added; 400 points more "
-                "win ten times as often as they lose. It lies in the range shown 95 times of 100. The bots' numbers "
-                "were measured between bots: {2}.",
+                "win ten times as often as they lose. It lies in the range shown 95 times of 100. Those of "
+                "the computer were measured with the computer on both sides: {2}.",
                 static_cast<int>(ladder::kStart), bots_in_words()));
     }
     static Phrase bots_in_words() {
@@ -187,7 +188,10 @@ private:
         ui.caption(say("PASS IT ON"));
         ui.input_text(say("The name on it"), name_, kLongestName);
         const bool named = name_.find_first_not_of(' ') != std::string::npos;
-        if (ui.button(say("Write this record to a file"), Look::Plain, named && rating_.battles > 0)) give(app);
+        if (ui.button(
+                say("Write this record to a file"), Look::Plain,
+                {named && rating_.battles > 0, named ? say("No battle counts yet.") : say("Write your name first.")}))
+            give(app);
         if (!given_.empty()) ui.remark(given_);
         ui.remark(say("Whoever gets such a file drops it on the window, and finds that record here beside their own."));
     }

@@ -256,7 +256,9 @@ private:
             const Phrase none = say("not on sale");
             const bool fits = ui_.text_width(none, Type::Small) <= bottom.width();
             ui_.text(fits ? none : plain("–"), {Type::Small, palette::kSoft, ui::Align::Center});
-        } else if (ui_.button(view_.money(price), Look::Plain, open_ && price <= host.purse))
+        } else if (ui_.button(view_.money(price), Look::Plain,
+                              {open_ && price <= host.purse,
+                               open_ ? say("It costs more than is left.") : say("It is not theirs to choose now.")}))
             view_.submit(war::Buy{id(), type.name, 1});
     }
     // Some place that is empty can take it.

@@ -200,7 +200,8 @@ private:
         if (match_.phase == war::Phase::Over || view_.apart()) return;
         ui_.space(4);
         ui_.row(view_.may_give_up() ? std::vector<double>{1, 1} : std::vector<double>{1});
-        if (ui_.button(say("Undo"), Look::Plain, view_.can_undo())) view_.undo();
+        if (ui_.button(say("Undo"), Look::Plain, {view_.can_undo(), say("There is nothing to take back.")}))
+            view_.undo();
         if (view_.may_give_up() && ui_.button(say("Give up"))) view_.giving_up = true;
     }
     void ways() {
@@ -264,8 +265,8 @@ private:
                 ui_.remark(name.empty() ? plain("–") : plain(name));
             }
         }
-        const bool changed = draw_seats(ui_, seats.bots);
-        ui_.remark(say("A bot musters for its people as well."));
+        const bool changed = draw_seats(ui_, seats.bots, {view_.called(0), view_.called(1)});
+        ui_.remark(say("The computer musters for its nation as well."));
         ui_.rule();
         if (!changed) return;
         view_.game.seat(seats);
@@ -298,7 +299,8 @@ private:
             ui_.space(4);
             ui_.row({1, 1});
             if (ui_.button(say("Fill the line"))) fill(people);
-            if (ui_.button(say("Undo"), Look::Plain, view_.can_undo())) view_.undo();
+            if (ui_.button(say("Undo"), Look::Plain, {view_.can_undo(), say("There is nothing to take back.")}))
+                view_.undo();
             ui_.row({1, 1});
             if (ui_.button(say("Ready"), Look::Accent) && view_.submit(war::Ready{view_.people(people).id}))
                 view_.muster.reset();

@@ -30,6 +30,7 @@ public:
     }
 
     std::string_view name() const override { return "wars"; }
+    bool keeps_place() const override { return true; }
     std::optional<rules::Json> state() const override {
         return std::optional(rules::Json{{"wars", shelf_.wars.size()}, {"kept", games_.size()}});
     }

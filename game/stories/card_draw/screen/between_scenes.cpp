@@ -89,7 +89,8 @@ void draw_scene_card(View& view, const std::string& text) {
     std::string& written = view.drafts.at(kSceneTextDraft);
     ui.input_lines(say("What its card says"), written, 3, cd::limits::kSceneCharacters);
     if (ui.button(say("Leave the card"))) view.notes = false;
-    if (!ui.button(say("Write it on the card"), ui::Look::Accent, !written.empty())) return;
+    if (!ui.button(say("Write it on the card"), ui::Look::Accent, {!written.empty(), say("Write something first.")}))
+        return;
     if (!view.submit(cd::kGm, cd::WriteScene{written})) return;
     view.drafts.drop(kSceneTextDraft);
     view.notes = false;

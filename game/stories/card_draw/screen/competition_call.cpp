@@ -72,7 +72,7 @@ void draw_entrant(View& view, const std::string& id, bool able) {
     const cd::Entrant* now = entrant(view.calls.entrants, id);
     const Phrase name = person_name(view.match(), id);
     const Phrase label = now ? say("{1}: {2}", name, side_name(now->side)) : say("{1}: {2}", name, say("stays out"));
-    if (!view.app.ui().button(label, ui::Look::Plain, able)) return;
+    if (!view.app.ui().button(label, ui::Look::Plain, {able, say("They cannot take part.")})) return;
     if (now) return open_sides(view, id);
     view.calls.entrants.push_back({id, free_side(view.calls.entrants)});
 }
@@ -81,7 +81,7 @@ void draw_extra(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& label = view.drafts.at(kExtraName);
     ui.input_text(say("Somebody without a name"), label, 30);
-    if (!ui.button(say("Takes part"), ui::Look::Plain, !label.empty())) return;
+    if (!ui.button(say("Takes part"), ui::Look::Plain, {!label.empty(), say("Write something first.")})) return;
     view.calls.entrants.push_back({std::string(cd::kExtra).append(label), free_side(view.calls.entrants)});
     view.drafts.drop(kExtraName);
 }

@@ -84,7 +84,7 @@ private:
         Offer offer{label, becomes};
         offer.refusal = closed_because(view_, command);
         if (offer.refusal && is_missing_text(*offer.refusal)) {
-            ui_.button(label, ui::Look::Plain, false);
+            ui_.button(label, ui::Look::Plain, open_unless(offer.refusal));
             draw_note(ui_, becomes);
         } else if (offers_.draw(offer)) {
             chosen_ = command;

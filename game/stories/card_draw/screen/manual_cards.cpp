@@ -79,13 +79,14 @@ public:
             ui_.text(cd::spoken(cd::Card{*asked_.suit, *asked_.rank}), {Type::Strong});
         else
             ui_.text(say("Suit and rank, as the card shows them."), {Type::Body, palette::kSoft});
-        if (!ui_.button(say("This card"), Look::Accent, whole)) return std::nullopt;
+        if (!ui_.button(say("This card"), Look::Accent, {whole, say("Suit and rank, as the card shows them.")}))
+            return std::nullopt;
         return cd::Card{*asked_.suit, *asked_.rank};
     }
 
 private:
     bool one(const Phrase& label, bool chosen, bool open) {
-        return ui_.button(label, chosen ? Look::Accent : Look::Plain, open);
+        return ui_.button(label, chosen ? Look::Accent : Look::Plain, {open, say("No such card is left in the deck.")});
     }
 
     bool comes(std::optional<cd::Suit> suit, std::optional<int> rank) const {

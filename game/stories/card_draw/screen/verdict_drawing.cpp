@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/words/line_breaks.h"
 #include "engine/ui/small_print.h"
+#include "engine/words/line_breaks.h"
 #include "game/stories/card_draw/screen/card_layout.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 #include "game/stories/card_draw/screen/verdict.h"
@@ -147,7 +147,7 @@ void draw_telling(View& view) {
     draw_description(view, {say("What it looked like"), kTellingDraft, {}, card.words, Aloud::ByButton});
     const std::string text = view.drafts.at(kTellingDraft);
     button_row(ui, {say("Write it down"), say("Told aloud")});
-    const bool write = ui.button(say("Write it down"), ui::Look::Plain, !text.empty());
+    const bool write = ui.button(say("Write it down"), ui::Look::Plain, {!text.empty(), say("Write something first.")});
     const bool aloud = ui.button(say("Told aloud"));
     ui.rule();
     if (!write && !aloud) return;

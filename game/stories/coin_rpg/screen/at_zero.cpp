@@ -60,7 +60,7 @@ bool draw_decision(View& view, const rpg::Choice& choice) {
     const Forecast::After* after = forecast_now(view).after(choice.command);
     ui.row({1.6, 1});
     const bool burn = decision == rpg::AtZeroChoice::Burn;
-    const bool pressed = ui.button(label, burn ? ui::Look::Accent : ui::Look::Plain, !choice.refusal);
+    const bool pressed = ui.button(label, burn ? ui::Look::Accent : ui::Look::Plain, open_unless(choice.refusal));
     ui.text(after && after->scene ? percent(*after->scene) : Phrase(), {Type::Figure, palette::kInk, ui::Align::Right});
     draw_note(ui, choice.refusal ? refusal_text(*choice.refusal) : consequence(match, decision));
     if (after)

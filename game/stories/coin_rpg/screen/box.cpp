@@ -81,7 +81,8 @@ void draw_character_box(View& view, int seat) {
     for (const rpg::StartingCard& card : mood.characters)
         if (!is_at_table(view.match(), card)) free.push_back(&card);
     const rpg::StartingCard* taken = nullptr;
-    if (ui.button(say("Draw one at random"), ui::Look::Accent, !free.empty())) taken = &drawn_from(view, free);
+    if (ui.button(say("Draw one at random"), ui::Look::Accent, {!free.empty(), say("None of them is left.")}))
+        taken = &drawn_from(view, free);
     for (const rpg::StartingCard* card : free) {
         if (ui.button(plain(card->name))) taken = card;
         ui.text(plain(card->concept_text), {Type::Small});
@@ -107,10 +108,12 @@ void draw_scene_box(View& view, int seat) {
     }
     ui.text(say_many(left, "{1} point is left for Scenes.", "{1} points are left for Scenes."));
     const story::WrittenScene* taken = nullptr;
-    if (ui.button(say("Draw one at random"), ui::Look::Accent, !free.empty())) taken = &drawn_from(view, free);
+    if (ui.button(say("Draw one at random"), ui::Look::Accent, {!free.empty(), say("None of them is left.")}))
+        taken = &drawn_from(view, free);
     for (const story::WrittenScene* scene : listed) {
         const int cost = rpg::cost(scene->parts);
-        if (ui.button(plain(scene->title), ui::Look::Plain, cost <= left)) taken = scene;
+        if (ui.button(plain(scene->title), ui::Look::Plain, {cost <= left, say("It costs more than is left.")}))
+            taken = scene;
         const Phrase worth = rpg::name_of(rpg::difficulty(rpg::total_coins(scene->parts)));
         draw_note(ui, say("{1}. {2}, costs {3}.", parts_in_words(scene->parts), worth, cost));
     }

@@ -148,7 +148,7 @@ std::optional<rpg::Command> draw_exchange(View& view) {
     if (!exchange) return std::nullopt;
     ui::Ui& ui = view.app.ui();
     const auto refusal = view.check(*exchange);
-    const bool swapped = ui.button(say("Swap the picked coins"), ui::Look::Accent, !refusal);
+    const bool swapped = ui.button(say("Swap the picked coins"), ui::Look::Accent, open_unless(refusal));
     draw_note(ui, refusal ? refusal_text(*refusal) : change_in_words(view.match(), *exchange, exchange->contest));
     return swapped ? std::optional<rpg::Command>(*exchange) : std::nullopt;
 }
@@ -198,7 +198,7 @@ std::optional<rpg::Command> draw_power(View& view, const rpg::Power& power) {
     }
     if (uses.empty()) {
         if (!refusal) return std::nullopt;
-        ui.button(rpg::name_of(power, view.match().options), ui::Look::Plain, false);
+        ui.button(rpg::name_of(power, view.match().options), ui::Look::Plain, open_unless(refusal));
         draw_note(ui, refusal_text(*refusal));
         return std::nullopt;
     }

@@ -107,7 +107,7 @@ void draw_answers(View& view) {
         if (!answer || rpg::rating(match.hero().sheet, answer->trait) == 0) continue;  // it never has coins
         const Phrase trait = rpg::name_of(match, seat, answer->trait);
         ui.row({1.6, 1});
-        if (ui.button(trait, ui::Look::Plain, !choice.refusal)) chosen = choice.command;
+        if (ui.button(trait, ui::Look::Plain, open_unless(choice.refusal))) chosen = choice.command;
         const Forecast::After* after = forecast_now(view).after(choice.command);
         ui.text(after && after->scene ? percent(*after->scene) : Phrase(),
                 {Type::FigureSmall, palette::kInk, ui::Align::Right});
@@ -160,7 +160,7 @@ void draw_refused_helpers(View& view) {
             if (choice.refusal && (!reason || weighs)) reason = choice.refusal;
         }
         if (can || !reason) continue;
-        ui.button(say("{1} helps", rpg::name_of(match, match.current(), helper)), ui::Look::Plain, false);
+        ui.button(say("{1} helps", rpg::name_of(match, match.current(), helper)), ui::Look::Plain, open_unless(reason));
         draw_note(ui, refusal_text(*reason));
     }
 }

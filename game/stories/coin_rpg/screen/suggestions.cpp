@@ -98,7 +98,7 @@ void offer_suggestions(View& view, const std::vector<Phrase>& suggestions, std::
     const auto now = std::ranges::find(texts, draft);
     const bool free = draft.empty() || now != texts.end();
     const Phrase label = draft.empty() ? say("Suggest something") : say("Suggest something else");
-    if (!ui.button(label, ui::Look::Plain, free)) return;
+    if (!ui.button(label, ui::Look::Plain, {free, say("Your own words stand there: delete them first.")})) return;
     draft = now == texts.end() || now + 1 == texts.end() ? texts.front() : *(now + 1);
 }
 

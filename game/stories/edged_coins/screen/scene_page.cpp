@@ -15,7 +15,7 @@ void draw_opening(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& title = view.drafts.at(kSceneDraft);
     ui.input_text(say("The next scene is called"), title, 2 * ec::limits::kTitleCharacters);
-    if (!ui.button(say("Open the scene"), ui::Look::Plain, !title.empty())) return;
+    if (!ui.button(say("Open the scene"), ui::Look::Plain, {!title.empty(), say("Give it a name first.")})) return;
     if (view.submit(ec::kCm, ec::OpenScene{title})) view.drafts.drop(kSceneDraft);
 }
 
@@ -27,7 +27,8 @@ void draw_rounds(View& view) {
     button_row(ui, {next, leave});
     std::optional<ec::Action> chosen;
     if (ui.button(next)) chosen = ec::NextRound{};
-    if (ui.button(leave, ui::Look::Plain, match.round.has_value())) chosen = ec::LeaveRounds{};
+    if (ui.button(leave, ui::Look::Plain, {match.round.has_value(), say("No rounds are counted.")}))
+        chosen = ec::LeaveRounds{};
     if (!match.round) draw_note(ui, say("In rounds everybody has one action, and fires burn on. (EC-36)"));
     if (chosen) view.submit(ec::kCm, *chosen);
 }

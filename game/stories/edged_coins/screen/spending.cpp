@@ -36,7 +36,7 @@ void draw_talents(View& view, std::optional<ec::Command>& chosen) {
                 const ec::Command use{
                     who.seat, ec::UseTalent{who.id, talent.name, cost, view.drafts.at(kNoteDraft), view.energy.lasts}};
                 const auto refusal = view.check(use);
-                if (ui.button(say("{1} EC", cost), ui::Look::Plain, !refusal)) chosen = use;
+                if (ui.button(say("{1} EC", cost), ui::Look::Plain, open_unless(refusal))) chosen = use;
                 if (refusal && talent.min_cost == most) draw_note(ui, refusal_in_words(*refusal));
             }
             for (; placed % static_cast<int>(in_row) != 0; ++placed) ui.take(1);

@@ -172,7 +172,7 @@ bool draw_telling(View& view, Telling when) {
     const bool open = !text.empty();
     if (due) button_row(ui, {open ? written : suggest, aloud});
     const bool suggests = due && !open && ui.button(suggest);
-    const bool writes = (open || !due) && ui.button(written, Look::Plain, open);
+    const bool writes = (open || !due) && ui.button(written, Look::Plain, {open, say("Write something first.")});
     const bool says_so = due && ui.button(aloud);
     if (due) ui.rule();
     if (suggests) {

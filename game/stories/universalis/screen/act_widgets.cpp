@@ -27,7 +27,8 @@ constexpr std::array kActsOfTurn{"event",      "narrate",   "speak",  "card",  "
 bool draw_act_button(View& view, const Phrase& label, const uni::Command& command, ui::Look look) {
     ui::Ui& ui = view.app.ui();
     const auto refusal = view.check(command);
-    const bool pressed = ui.button(with_price(view, label, command), refusal ? ui::Look::Plain : look, !refusal);
+    const bool pressed =
+        ui.button(with_price(view, label, command), refusal ? ui::Look::Plain : look, open_unless(refusal));
     // Once for several that are closed for one reason.
     const Phrase why = refusal && !only_wants_words(*refusal) ? refusal_in_words(*refusal) : Phrase();
     if (!why.empty() && why != view.acting.closed) draw_note(ui, why);
@@ -44,7 +45,7 @@ bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& 
     const uni::Match& match = view.match();
     const auto refusal = view.check(least);
     if (refusal) {
-        ui.button(label, ui::Look::Plain, false);
+        ui.button(label, ui::Look::Plain, open_unless(refusal));
         draw_note(ui, refusal_in_words(*refusal));
         if (view.acting.open == act) view.acting.open = Act::None;
         return false;

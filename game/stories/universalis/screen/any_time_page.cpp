@@ -13,7 +13,7 @@ constexpr int kMostObstacle = 20, kMostAdjusted = 50;
 
 // A section whose least command cannot even be named.
 void draw_closed(View& view, const Phrase& label, const Phrase& why) {
-    view.app.ui().button(label, ui::Look::Plain, false);
+    view.app.ui().button(label, ui::Look::Plain, {false, why});
     draw_note(view.app.ui(), why);
 }
 

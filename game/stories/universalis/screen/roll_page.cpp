@@ -87,7 +87,8 @@ void draw_roll(View& view) {
     const bool real = view.tossing == Tossing::Told;
     if (real) draw_real_dice(view);
     const bool all_told = !real || std::ranges::find(view.told, 0) == view.told.end();
-    if (ui.button(real ? say("Use these") : say("Roll"), all_told ? ui::Look::Accent : ui::Look::Plain, all_told))
+    if (ui.button(real ? say("Use these") : say("Roll"), all_told ? ui::Look::Accent : ui::Look::Plain,
+                  {all_told, say("Say first what each die shows.")}))
         return view.roll_dice();
     ui.rule();
     if (draw_manner(ui, view.tossing, Thrown::Dice, view.real_things())) view.told.clear();

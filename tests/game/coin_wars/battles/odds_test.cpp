@@ -34,6 +34,15 @@ TEST_CASE("what both sides win of a hundred battles adds up to no more") {
     CHECK(odds.percent(cw::Side::Heads) == 45);
 }
 
+TEST_CASE("a side is called the stronger one only where the interval leaves half") {
+    const battles::MeasuredOdds cannae{"general", 0, 60, {34, 26}, 8}, issus{"general", 0, 200, {174, 26}, 8};
+    CHECK(cannae.is_even());
+    CHECK(cannae.margin() == 13);
+    CHECK_FALSE(issus.is_even());
+    CHECK(issus.margin() == 5);
+    CHECK(battles::MeasuredOdds{"general", 0, 60, {30, 30}, 8}.is_even());
+}
+
 TEST_CASE("a row that cannot be is named with its place") {
     const Json row{{"bot", "sergeant"}, {"battles", 10}, {"heads", 11}, {"tails", 0}, {"turns", 5}};
     const auto read =

@@ -68,6 +68,14 @@ TEST_CASE("Armies of one name are told apart by their places at the start") {
     CHECK(english(called_army(match, 3)) == "Army of Hoplites (left)");
 }
 
+TEST_CASE("left and right are those of the table, whichever side an Army is of") {
+    Match match = table(scenario(row("t", 1, 2, "penny", 20, 20) + row("t", 3, 2, "penny", 10, 20)));
+    muster(match, std::vector<int>{0, 1}, kNobody);
+    muster(match, std::vector<int>{2, 3}, kNobody);
+    CHECK(english(called_army(match, 1)) == "Army of 2 \u00d7 Penny (right)");
+    CHECK(english(called_army(match, 2)) == "Army of 2 \u00d7 Penny (left)");
+}
+
 TEST_CASE("and by their numbers if they were deployed") {
     Match match = rows();
     Scenario deployed = *match.scenario;

@@ -88,7 +88,7 @@ TEST_CASE("R-21: an Army's attack shows whose Offense counts and what each side 
 TEST_CASE("outlines and pennants lie where the coins are seen") {
     const cw::Match match = two_armies();
     render::Scene scene = resting_scene(match, {});
-    mark_armies(scene, match, 1);
+    mark_armies(scene, match, 1, {});
     REQUIRE(scene.outlines.size() == 2);
     CHECK(scene.outlines[0].spots.size() == 3);
     CHECK(scene.outlines[0].stroke == render::Stroke::Solid);
@@ -97,6 +97,15 @@ TEST_CASE("outlines and pennants lie where the coins are seen") {
     CHECK(scene.pennants[0].at == match.coin(1).at);
     CHECK(scene.pennants[0].cut == render::Pennant::Cut::Long);
     CHECK(scene.pennants[1].cut == render::Pennant::Cut::Square);
+}
+
+TEST_CASE("a coin on its way to a purse is in no outline, and a leader there has no pennant") {
+    const cw::Match match = two_armies();
+    render::Scene scene = resting_scene(match, {});
+    const int leader = match.armies.front().commander;
+    mark_armies(scene, match, 1, {leader});
+    CHECK(scene.outlines.front().spots.size() == 2);
+    CHECK(scene.pennants.size() == 1);
 }
 
 TEST_CASE("an Army's march ends at rest where the rules say, and is told in one line") {

@@ -112,6 +112,20 @@ TEST_CASE("fallen coins lie in their captor's purse, in order, side by side") {
                   all.type(static_cast<int>(a)).radius() + all.type(static_cast<int>(b)).radius());
 }
 
+TEST_CASE("a coin is gone from the moment at which its fall begins until the play ends") {
+    const Played played = play(two_lines(), cw::Attack{"h2", "t2"});
+    Stage stage;
+    stage.set(played.before);
+    stage.play(played.before, played.after, played.events);
+    CHECK(stage.gone().empty());
+    while (stage.moving() && stage.falling().empty()) stage.step(1.0 / 60);
+    REQUIRE(stage.moving());
+    stage.step(1.0 / 60);
+    CHECK(stage.gone() == std::vector<int>{4});
+    stage.hurry();
+    CHECK(stage.gone().empty());
+}
+
 TEST_CASE("an attacker draws back and hits, and figures come up at the contact, both ways if it is struck back") {
     const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "dime", {10, 10.7275}}});
     const Played played = play(match, cw::Attack{"h1", "t1"});
