@@ -27,6 +27,13 @@ const Stop* next_in_order(const std::vector<const Stop*>& stops, const std::stri
     return step > 0 ? stops.front() : stops.back();
 }
 
+// Where Tab comes from the table.
+const Stop* first_for_tab(const Frame& frame, const std::vector<const Stop*>& stops) {
+    for (const Stop* stop : stops)
+        if (stop >= frame.stops.data() + frame.tab_starts) return stop;
+    return next_in_order(stops, "", 1);
+}
+
 // The nearest stop in the arrow's direction; sideways distance counts double.
 const Stop* next_towards(const std::vector<const Stop*>& stops, const std::string& focus, Vec2 direction) {
     const Stop* from = nullptr;
@@ -89,6 +96,8 @@ bool Ui::Inside::steer(const Event& event) {
         focus.id.clear();
         return true;
     }
+    if (key == platform::Key::Tab && !focused && !event.mods.shift && !input.table_keeps_tab && !before.dialog)
+        return go(first_for_tab(before, reach));
     if (key == platform::Key::Tab && (focused || !input.table_keeps_tab || before.dialog))
         return go(next_in_order(reach, focus.id, event.mods.shift ? -1 : 1));
     const bool leaves_line = writing.one_line && (key == platform::Key::Enter || arrow(key).y != 0);

@@ -86,6 +86,7 @@ struct Written {
 struct Frame {
     std::vector<Label> labels{};
     std::vector<Stop> stops{};
+    std::size_t tab_starts = 0;  // the stop at which Tab comes from the table
     std::vector<Rect> panels{};  // those that catch the mouse
     std::vector<Announced> announced{};
     std::vector<Rect> bare{};  // widgets without a panel below: they catch the pointer and the left button

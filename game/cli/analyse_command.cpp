@@ -40,17 +40,21 @@ std::string percent(double share) { return std::to_string(std::lround(100 * shar
 
 void report(const analysis::Analysis& found, const cw::Scenario& scenario, std::ostream& out) {
     const auto name = [&](cw::Side side) { return words::english(cw::called(scenario, side)); };
-    for (const analysis::TurnReview& turn : found.turns) {
+    for (std::size_t i = 0; i < found.turns.size(); ++i) {
+        const analysis::TurnReview& turn = found.turns[i];
         out << "turn " << turn.turn << ", " << name(turn.side) << ": " << percent(turn.before) << " to "
-            << percent(turn.after) << ", luck " << points(turn.luck) << ", loss " << std::lround(100 * turn.loss());
+            << percent(turn.after);
+        if (i + 2 < found.turns.size()) out << ", " << percent(found.turns[i + 2].before) << " at its next turn";
+        out << ", luck " << points(turn.luck) << ", loss " << std::lround(100 * turn.loss());
         if (!turn.better.empty()) out << ". " << words::english(analysis::in_words(scenario, turn.reason));
         out << '\n';
     }
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
         out << name(side) << ": accuracy " << std::lround(found.accuracy(side)) << ", luck " << points(found.luck(side))
             << '\n';
-    out << "What mattered most:";
-    for (const std::size_t i : found.mattered())
+    const std::vector<std::size_t> mattered = found.mattered();
+    out << (mattered.empty() ? "No turn moved the chance to win by much." : "What mattered most:");
+    for (const std::size_t i : mattered)
         out << " turn " << found.turns[i].turn << " of " << name(found.turns[i].side) << ';';
     out << '\n';
 }

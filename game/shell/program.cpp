@@ -18,6 +18,7 @@ using platform::Event;
 using platform::Key;
 
 constexpr double kIdleWait = 1.0;                // seconds; any event ends it
+constexpr double kWorkEach = 0.25;               // while something works in the background: how far it is
 constexpr double kScriptWait = 0.01;             // the same while a script waits for background work
 constexpr double kListenEach = 0.02;             // while a table is shared with others
 constexpr int kQuiet = 3;                        // frames after an event by which all panels have found their size
@@ -115,10 +116,11 @@ int Program::end() {
     return script_ ? script_->status() : 0;
 }
 
-// Seconds until the next frame that is wanted without any event, for a clock or a caption; 0: none is.
+// Seconds until the next frame that is wanted without any event, for a clock, a caption or work in the background, whose
+// end a screen may only see in a frame; 0: none is.
 double Program::wakes() const {
     double soonest = 0;
-    for (const double each : {screen_->wakes(), captions_.wakes()})
+    for (const double each : {screen_->wakes(), captions_.wakes(), screen_->busy() ? kWorkEach : 0})
         if (each > 0) soonest = soonest > 0 ? std::min(soonest, each) : each;
     return soonest;
 }

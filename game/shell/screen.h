@@ -22,8 +22,8 @@ public:
     virtual bool animating() const { return false; }
     // Seconds until the next frame that a running clock needs, though nothing moves; 0: no clock runs.
     virtual double wakes() const { return 0; }
-    // Background work will change what is shown, though
-    // nothing moves: scripts that wait for idle wait for it.
+    // Background work will change what is shown, though nothing moves: frames are drawn now and then until it has
+    // ended, and scripts that wait for idle wait for it.
     virtual bool busy() const { return false; }
     // Tab moves over the table; F6 enters the panels.
     virtual bool keeps_tab() const { return false; }

@@ -30,6 +30,8 @@ click() { # LABEL FILE
 
 SDL_VIDEODRIVER=offscreen "$program" two-lines --size 1280x800 --fast --no-sound --profile places \
     --drive "$here/scripts/places.jsonl"
+SDL_VIDEODRIVER=offscreen "$program" "$here/../replays/two-lines.json" --size 1280x800 --fast --no-sound --profile places \
+    --drive "$here/scripts/places_of_replay.jsonl"
 
 # Without -noreset the server begins anew whenever its last client leaves, and has no ear for one that comes just then.
 Xvfb -noreset -displayfd 3 -screen 0 1280x800x24 3>display 2>/dev/null &
@@ -67,3 +69,17 @@ done
 kill -TERM "$game"
 wait "$game"
 grep -q '"agree"' profile/saves/battle.journal
+
+# What works in the background comes to its end on the screen though nobody touches anything: what it found is kept.
+mkdir -p profile/replays
+replay="profile/replays/2026-11-20 21.05.33 Two lines.json"
+cp "$here/../replays/two-lines.json" "$replay"
+"$program" "$replay" --size 1280x800 --fast --no-sound --profile profile &
+game=$!
+before=$(find profile/pictures -name '*.png' | wc -l)
+wait_for answers $((before + 1))
+click "What decided it?" replay.labels.json
+analysed() { grep -q 'coinwars-analysis/1' "$replay"; }
+wait_for analysed
+kill -TERM "$game"
+wait "$game"

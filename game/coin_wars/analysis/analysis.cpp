@@ -37,13 +37,47 @@ double Analysis::luck(cw::Side side) const {
     return sum;
 }
 
+double Analysis::gain(std::size_t turn) const {
+    const TurnReview& now = turns[turn];
+    if (turn + 2 < turns.size()) return turns[turn + 2].before - now.before;
+    return seen_by(now.side, seen_by(turns.back().side, turns.back().after)) - now.before;
+}
+
+namespace {
+
+// Numbers of the turns whose weight is a mistake's at least, the heaviest first.
+template <class Weight>
+std::vector<std::size_t> heaviest(std::size_t turns, const Weight& weight) {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < turns; ++i)
+        if (weight(i) >= kMistake) found.push_back(i);
+    std::ranges::stable_sort(found, [&](std::size_t a, std::size_t b) { return weight(a) > weight(b); });
+    if (found.size() > kMost) found.resize(kMost);
+    return found;
+}
+
+// Of the side that has won.
+std::optional<std::size_t> last_turn(const std::vector<TurnReview>& turns) {
+    if (turns.empty()) return std::nullopt;
+    const double heads = seen_by(turns.back().side, turns.back().after);
+    if (heads != 0 && heads != 1) return std::nullopt;
+    const cw::Side winner = heads == 1 ? cw::Side::Heads : cw::Side::Tails;
+    for (std::size_t i = turns.size(); i-- > 0;)
+        if (turns[i].side == winner) return i;
+    return std::nullopt;
+}
+
+}  // namespace
+
 std::vector<std::size_t> Analysis::mattered() const {
-    std::vector<std::size_t> worst;
-    for (std::size_t i = 0; i < turns.size(); ++i)
-        if (turns[i].loss() >= kMistake) worst.push_back(i);
-    std::ranges::stable_sort(worst, [&](std::size_t a, std::size_t b) { return turns[a].loss() > turns[b].loss(); });
-    if (worst.size() > kMost) worst.resize(kMost);
-    return worst;
+    std::vector<std::size_t> found = heaviest(turns.size(), [&](std::size_t i) { return turns[i].loss(); });
+    const auto add = [&](std::size_t turn) {
+        if (std::ranges::find(found, turn) == found.end()) found.push_back(turn);
+    };
+    if (const auto last = last_turn(turns)) add(*last);
+    for (const std::size_t turn : heaviest(turns.size(), [&](std::size_t i) { return gain(i); }))
+        if (found.size() < kMost) add(turn);
+    return found;
 }
 
 Analyst::Analyst(Steps steps, const cw::Match& last, std::int64_t work, bots::Thinking* thinking)

@@ -34,7 +34,11 @@ struct Analysis {
     std::vector<TurnReview> turns;
     double accuracy(cw::Side side) const;  // 0 to 100
     double luck(cw::Side side) const;      // sum over both sides' turns, as this side sees it
-    // Numbers of the turns that lost most, the worst first: at most three, each at least kMistake.
+    // By how much the chance of the turn's side is better at its next turn, or at the end: whose turn it is counts for
+    // nothing.
+    double gain(std::size_t turn) const;
+    // Numbers of the turns that decided the battle: those that lost most, the worst first, at most three and each at least
+    // kMistake; then, up to three in all, those that gained most, likewise. The last turn of whoever has won is always there.
     std::vector<std::size_t> mattered() const;
 };
 inline constexpr double kMistake = 0.05, kBlunder = 0.15;

@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack_force.h"
+#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/score.h"
 
@@ -179,6 +180,40 @@ bool owner_chooses(const Match& match, const Strike& strike, const std::vector<i
     const std::vector<int> coins = at_risk(match, strike, spared);
     if (coins.empty() || !struck_at_all(strike) || is_ordinary(match, strike)) return false;
     return Choices(kinds_of(match, strike, coins), Damage(strike)).several();
+}
+
+namespace {
+
+// The goal asks for all of these coins, or for none of them.
+bool counts_alike(const Condition& condition, const std::vector<int>& coins) {
+    const auto named = [&](int coin) { return std::ranges::find(condition.named, coin) != condition.named.end(); };
+    const auto count = std::ranges::count_if(coins, named);
+    return (count == 0 || count == std::ssize(coins)) &&
+           std::ranges::all_of(condition.of, [&](const Condition& part) { return counts_alike(part, coins); });
+}
+
+bool count_alike(const Victory& victory, const std::vector<int>& coins) {
+    return std::ranges::all_of(victory.goals, [&](const auto& goal) { return !goal || counts_alike(*goal, coins); }) &&
+           std::ranges::all_of(victory.results,
+                               [&](const LimitResult& result) { return counts_alike(result.when, coins); });
+}
+
+}  // namespace
+
+bool is_all_the_same(const Match& match, const Decision& decision) {
+    const Fight& fight = *match.fight;
+    const Strike& strike = fight.strike.target_army == decision.army ? fight.strike : *fight.back;
+    const std::vector<int> spared = fight.strike.army == decision.army ? fight.beyond : std::vector<int>{};
+    const Damage damage(strike);
+    std::vector<int> fit = at_risk(match, strike, spared);
+    std::erase_if(fit, [&](int coin) {
+        const int bound = damage.bound(match.type(coin).armored);
+        return bound < 0 || defense_of(match, strike, coin) > bound;
+    });
+    const std::vector<LossKind> kinds = kinds_of(match, strike, fit);
+    const auto has_name = [&](int coin) { return !own_name(*match.scenario, coin).empty(); };
+    return kinds.size() == 1 && !kinds.front().commander && std::ranges::none_of(fit, has_name) &&
+           count_alike(match.scenario->victory, fit);
 }
 
 std::optional<Refusal> check_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,

@@ -48,6 +48,9 @@ std::vector<int> proposed_losses(const Match& match, const Strike& strike, const
 bool destroys_any(const Match& match, const Strike& strike, const std::vector<int>& spared);
 // True if the owner must choose: more than one set is legal and the Army is not of one type.
 bool owner_chooses(const Match& match, const Strike& strike, const std::vector<int>& spared);
+// True if whoever owns the Army loses the same whatever it chooses: the coins that fit are alike but for their places, and
+// none of them has a name, or leads.
+bool is_all_the_same(const Match& match, const Decision& decision);
 // Refuses a set that is not legal: bad_losses, unknown_coin.
 std::optional<Refusal> check_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
                                     const std::vector<int>& chosen);

@@ -114,15 +114,7 @@ const Condition* deciding_condition(const Match& match) {
         return result == victory.results.end() ? nullptr : &result->when;
     }
     const auto& goal = victory.goals[index(*match.outcome->winner)];
-    if (match.outcome->by != "victory" || !goal) return nullptr;
-    const Condition* part = &*goal;
-    while (part->kind == Kind::Any) {
-        const auto met =
-            std::ranges::find_if(part->of, [&](const Condition& each) { return holds(match, each, Moment::Limit); });
-        if (met == part->of.end()) break;
-        part = &*met;
-    }
-    return part;
+    return match.outcome->by == "victory" && goal ? &*goal : nullptr;
 }
 
 bool reached_goal(const Match& match, Side side, Moment moment) {

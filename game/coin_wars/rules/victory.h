@@ -17,8 +17,8 @@ enum class Moment { Midst, TurnEnd, Limit };
 bool holds(const Match& match, const Condition& condition, Moment moment = Moment::Midst);
 // True if the side has reached its own goal.
 bool reached_goal(const Match& match, Side side, Moment moment);
-// Of a battle that is over: the part of the winner's goal that decided it, the first one that holds if any of several
-// would do; or, at the turn limit, the condition of the result. Null if nothing but R-34, a purse or a word decided.
+// Of a battle that is over: the winner's goal or, at the turn limit, the condition of the result. Null if nothing but
+// R-34, a purse or a word decided.
 const Condition* deciding_condition(const Match& match);
 
 // The number of Held conditions in the victory tree: the size of Match::held.

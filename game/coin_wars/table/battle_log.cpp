@@ -4,7 +4,7 @@
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
-#include "game/coin_wars/rules/victory_tally.h"
+#include "game/coin_wars/rules/victory_facts.h"
 #include "game/coin_wars/table/battle_log_writer.h"
 #include "game/coin_wars/table/move_words.h"
 
@@ -213,21 +213,24 @@ Phrase silence(const std::string& rule) {
 
 namespace {
 
+// At the turn limit, without a result of the battle's own.
+Phrase purses_at_the_end(const cw::Match& match, cw::Side winner) {
+    const auto purse = [&](cw::Side side) { return in_money(*match.scenario, match.purse[cw::index(side)]); };
+    return say("The last turn is over: its purse holds {1}, the other {2}.", purse(winner), purse(cw::other(winner)));
+}
+
 Phrase why_won(const cw::Match& match, const cw::Outcome& outcome) {
-    const cw::Condition* condition = cw::deciding_condition(match);
-    const bool holding_out = condition && condition->kind == cw::Condition::Kind::All && condition->of.empty();
-    const cw::Side loser = cw::other(*outcome.winner);
-    const Phrase beaten = called(*match.scenario, loser);
-    const auto reached = [&] { return joined(cw::counts_of(match, *condition), plain(" \u00b7 ")); };
+    const Phrase winner = called(*match.scenario, *outcome.winner);
+    const Phrase beaten = called(*match.scenario, cw::other(*outcome.winner));
+    const Phrase facts = joined(cw::facts_of_end(match), plain("; "));
     if (outcome.by == "elimination") return say("{1} has no coin left on the table.", beaten);
-    if (outcome.by == "victory" && condition)
-        return say("{1} has reached its goal: {2}.", called(*match.scenario, *outcome.winner), reached());
-    if (outcome.by == "victory") return say("It has reached its goal.");
+    if (outcome.by == "victory") return facts.empty() ? say("It has reached its goal.") : say("{1}.", facts);
     if (outcome.by == "concede") return say("{1} has conceded.", beaten);
     if (outcome.by == "left") return say("{1} has left a throw unanswered, and the battle was claimed.", beaten);
-    if (holding_out) return say("The last turn is over: {1} has held out.", called(*match.scenario, *outcome.winner));
-    if (outcome.by == "limit" && condition) return say("The last turn is over: {1}.", reached());
-    if (outcome.by == "limit") return say("That is how it stands after the last turn.");
+    if (outcome.by == "limit" && !cw::deciding_condition(match)) return purses_at_the_end(match, *outcome.winner);
+    if (outcome.by == "limit")
+        return facts.empty() ? say("The last turn is over: {1} has held out.", winner)
+                             : say("The last turn is over: {1}.", facts);
     return say("Its purse is the larger one.");
 }
 

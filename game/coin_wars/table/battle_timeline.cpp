@@ -38,7 +38,7 @@ public:
             if (const auto* moved = get_if<cw::Moved>(&event)) add(step.before, *moved);
         }
         note_turn(step, after);
-        note_swing(step, after);
+        note_blow(step, after);
         timeline.moments.push_back(moment_of(after));
     }
 
@@ -108,13 +108,13 @@ private:
             timeline.actions[cw::index(step.before.side)] += step.before.actions_left - after.actions_left;
     }
 
-    void note_swing(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
+    void note_blow(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
         const int change = lead(moment_of(after)) - lead(timeline.moments.back());
         if (change == 0 || step.before.phase != cw::Phase::Play) return;
         const std::vector<StoryLine> lines = tell(step.before, after, step.events);
-        timeline.swings.push_back({number(), step.before.turn, change,
-                                   lines.empty() ? Phrase() : say("{1}.", lines.front().text),
-                                   chance_ ? chance_(after) - chance_(step.before) : 0});
+        timeline.blows.push_back({number(), step.before.turn, change,
+                                  lines.empty() ? Phrase() : say("{1}.", lines.front().text),
+                                  chance_ ? chance_(after) - chance_(step.before) : 0});
     }
 
     std::size_t number() const { return timeline.moments.size() - 1; }  // of the step being read
@@ -124,6 +124,112 @@ private:
 };
 
 }  // namespace
+
+namespace {
+
+std::vector<double> chances_by_turn(const Timeline& timeline, Steps steps, const cw::Match& last,
+                                    const Chance& chance) {
+    std::vector<double> chances;
+    for (const TurnStart& turn : timeline.turns) chances.push_back(chance(match_at(steps, last, turn.position)));
+    chances.push_back(chance(last));
+    return chances;
+}
+
+std::vector<Swing> biggest(std::vector<Swing> blows) {
+    std::ranges::stable_sort(blows,
+                             [](const Swing& a, const Swing& b) { return std::abs(a.cents) > std::abs(b.cents); });
+    if (blows.size() > kSwings) blows.resize(kSwings);
+    return blows;
+}
+
+// Two turns, from one's start to that of the side's next one.
+struct Window {
+    std::size_t from = 0, to = 0;  // steps
+    double gain = 0;               // of Heads
+};
+
+std::vector<Window> windows_of(const Timeline& timeline, std::span<const double> chances) {
+    std::vector<Window> windows;
+    const std::size_t turns = timeline.turns.size();
+    for (std::size_t i = 0; i < turns; ++i) {
+        const std::size_t next = std::min(i + 2, turns);
+        windows.push_back({timeline.turns[i].position, next < turns ? timeline.turns[next].position : timeline.steps(),
+                           chances[next] - chances[i]});
+    }
+    return windows;
+}
+
+bool agree(double a, double b) { return a * b > 0; }
+
+// The best blow in favour of the change; null if there is none.
+const Swing* best_blow(const Timeline& timeline, const Window& window) {
+    const Swing* best = nullptr;
+    for (const Swing& blow : timeline.blows) {
+        if (blow.step < window.from || blow.step >= window.to || !agree(blow.cents, window.gain)) continue;
+        const double way = window.gain > 0 ? 1 : -1;
+        if (!best || way * blow.chance > way * best->chance) best = &blow;
+    }
+    return best;
+}
+
+// The winner's last blow, or the end of the battle if it struck none.
+Swing last_blow(const Timeline& timeline, std::span<const double> chances, const cw::Match& last) {
+    const double way = last.outcome->winner == cw::Side::Heads ? 1 : -1;
+    const std::size_t end = timeline.steps() - 1;
+    Swing found{end, last.turn, 0, why_it_ended(last), 0};
+    for (const Swing& blow : timeline.blows)
+        if (blow.step == end || agree(blow.cents, way)) found = blow;
+    for (const Window& window : windows_of(timeline, chances))
+        if (window.from <= found.step && found.step < window.to) found.chance = window.gain;
+    return found;
+}
+
+}  // namespace
+
+std::vector<Swing> turning_points(const Timeline& timeline, std::span<const double> chances, const cw::Match& last) {
+    std::vector<Swing> points;
+    for (const Window& window : windows_of(timeline, chances)) {
+        const Swing* blow = best_blow(timeline, window);
+        if (!blow) continue;
+        const auto known = std::ranges::find(points, blow->step, &Swing::step);
+        Swing& point = known == points.end() ? points.emplace_back(*blow) : *known;
+        if (known == points.end() || std::abs(window.gain) > std::abs(point.chance)) point.chance = window.gain;
+    }
+    const auto heavier = [](const Swing& a, const Swing& b) { return std::abs(a.chance) > std::abs(b.chance); };
+    std::ranges::stable_sort(points, heavier);
+    const bool won = last.outcome && last.outcome->winner && timeline.steps() > 0;
+    if (won) {
+        const Swing last_one = last_blow(timeline, chances, last);
+        const auto known = std::ranges::find(points, last_one.step, &Swing::step);
+        const bool listed = known != points.end() && known - points.begin() < static_cast<std::ptrdiff_t>(kSwings);
+        if (!listed) {
+            points.resize(std::min(points.size(), kSwings - 1));
+            points.push_back(last_one);
+            std::ranges::stable_sort(points, heavier);
+        }
+    }
+    if (points.size() > kSwings) points.resize(kSwings);
+    return points;
+}
+
+std::vector<double> chances_by_turn(const Timeline& timeline, std::span<const double> by_position) {
+    std::vector<double> chances;
+    for (const TurnStart& turn : timeline.turns) chances.push_back(by_position[turn.position]);
+    chances.push_back(by_position.back());
+    return chances;
+}
+
+std::vector<double> evened_out(std::span<const double> chances, const cw::Match& last) {
+    std::vector<double> even;
+    const std::size_t count = chances.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const double before = chances[i > 0 ? i - 1 : std::min<std::size_t>(1, count - 1)];
+        const double after = chances[i + 1 < count ? i + 1 : count - std::min<std::size_t>(2, count)];
+        even.push_back(chances[i] / 2 + (before + after) / 4);
+    }
+    if (last.phase == cw::Phase::Over && count > 0) even.back() = chances.back();
+    return even;
+}
 
 int Timeline::least_value() const {
     int least = moments.front().value[0];
@@ -154,10 +260,8 @@ Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance) {
     Timeline& timeline = reader.timeline;
     for (std::vector<Loss>& losses : timeline.lost_of_type) losses.resize(last.scenario->types.size());
     timeline.lost_in_turn.resize(std::max(timeline.lost_in_turn.size(), static_cast<std::size_t>(last.turn) + 1));
-    std::ranges::stable_sort(timeline.swings, [&](const Swing& a, const Swing& b) {
-        return chance ? std::abs(a.chance) > std::abs(b.chance) : std::abs(a.cents) > std::abs(b.cents);
-    });
-    if (timeline.swings.size() > kSwings) timeline.swings.resize(kSwings);
+    timeline.swings = chance ? turning_points(timeline, chances_by_turn(timeline, steps, last, chance), last)
+                             : biggest(timeline.blows);
     return std::move(timeline);
 }
 

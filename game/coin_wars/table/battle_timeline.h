@@ -29,7 +29,8 @@ struct Swing {
     int turn = 0;
     int cents = 0;
     Phrase sentence;    // "Quarter strikes Penny: it falls."
-    double chance = 0;  // by how much Heads' chance to win changed, if that is known
+    double chance = 0;  // by how much Heads' chance to win changed, if that is known: in that step; of a turning point,
+                        // in the two turns that it belongs to
     cw::Side favours() const { return (chance != 0 ? chance > 0 : cents > 0) ? cw::Side::Heads : cw::Side::Tails; }
 };
 struct Loss {
@@ -60,7 +61,8 @@ struct TurnStart {
 
 struct Timeline {
     std::vector<Moment> moments;  // at the start and after each step: one more than there are steps
-    std::vector<Swing> swings;    // the three biggest, by chance if it is known, biggest first; ties: the earlier first
+    std::vector<Swing> blows;     // all of them, in order
+    std::vector<Swing> swings;    // turning points; without a chance: the three biggest blows
     std::vector<TurnStart> turns;
     std::vector<std::array<Loss, 2>> lost_in_turn;  // [turn][side]; turn 0 is before the battle
     std::array<std::vector<Loss>, 2> lost_of_type;  // [side][type]
@@ -80,6 +82,16 @@ struct Timeline {
 // `last`: the match after all steps. `chance`: of Heads to win from there, 0 to 1; none: swings are weighed in cents.
 using Chance = std::function<double(const cw::Match&)>;
 Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance = {});
+// At most three blows that turned the battle, the weightiest first; ties: the earlier first. `chances`: of Heads, at the
+// start of each of the timeline's turns and at the end. A side's chance is held against that at its next turn, so that
+// whose turn it is counts for nothing; the two turns between owe the change to their best blow in its favour. If somebody
+// has won, that side's last blow is among them; if it struck none, the end of the battle is.
+std::vector<Swing> turning_points(const Timeline& timeline, std::span<const double> chances, const cw::Match& last);
+// The chance by turns, with no advantage of the side to act: each value half, its neighbours a quarter each. As many as
+// there are `chances`; once the battle is over, its result at the end.
+std::vector<double> evened_out(std::span<const double> chances, const cw::Match& last);
+// Of those after each step, the ones that the two above take.
+std::vector<double> chances_by_turn(const Timeline& timeline, std::span<const double> by_position);
 // The match after `position` steps.
 const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position);
 // The start of the last complete turn, that of the side

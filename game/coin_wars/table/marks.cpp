@@ -227,6 +227,21 @@ void mark_armies(Scene& scene, const cw::Match& match, int strong, const std::ve
     }
 }
 
+void mark_lost(Scene& scene, const cw::Match& match) {
+    constexpr double kBeyond = 1.12;  // radii
+    for (int coin = 0; coin < match.count(); ++coin) {
+        const cw::Coin& state = match.coin(coin);
+        const render::CoinSprite& sprite = scene.coins[static_cast<std::size_t>(coin)];
+        if (state.place != cw::Place::Fallen || state.how != cw::How::Beyond || sprite.moving) continue;
+        const Vec2 way = unit(Vec2{1, 0.7}) * (kBeyond * sprite.radius);
+        render::Line line{{sprite.at - way, sprite.at + way}};
+        line.ink = Ink::Red;
+        line.width = 0.06;
+        line.above = true;
+        scene.lines.push_back(std::move(line));
+    }
+}
+
 void mark_arrivals(Scene& scene, const cw::Match& match) {
     std::vector<const std::vector<Vec2>*> drawn;
     for (int coin = 0; coin < match.count(); ++coin) {

@@ -19,6 +19,8 @@ void mark_aim(render::Scene& scene, const cw::Match& match, const Aim& aim, cons
 void mark_armies(render::Scene& scene, const cw::Match& match, int strong, const std::vector<int>& gone);
 // An outline around coins that could form an Army, or are being chosen for one.
 void mark_group(render::Scene& scene, const std::vector<int>& coins, render::Ink ink, render::Stroke stroke);
+// CW-28: lost by going beyond, and taken by nobody: struck out where they lie.
+void mark_lost(render::Scene& scene, const cw::Match& match);
 // BX-3: where coins will enter.
 void mark_arrivals(render::Scene& scene, const cw::Match& match);
 // The coin at which this Army's pennant is stuck into the table; kNobody if no member is visible.

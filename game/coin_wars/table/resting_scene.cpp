@@ -48,7 +48,7 @@ Vec2 place_of_arrival(const cw::CoinSetup& setup) {
     return sum / static_cast<double>(setup.area.size());
 }
 
-// The coins on a side's wood: its purse, coins to deploy, its own coins that went beyond, and its watchers.
+// The coins on a side's wood that are its own: its purse, and coins to deploy.
 std::vector<int> on_wood(const cw::Match& match, cw::Side side, std::span<const int> fallen) {
     std::vector<int> coins;
     const auto take = [&](int coin) {
@@ -61,26 +61,64 @@ std::vector<int> on_wood(const cw::Match& match, cw::Side side, std::span<const 
     for (int coin = 0; coin < match.count(); ++coin) take(coin);
     for (int coin = 0; coin < match.count(); ++coin)
         if (match.coin(coin).place == cw::Place::Hand && match.side_of(coin) == side) coins.push_back(coin);
+    return coins;
+}
+
+std::vector<int> beside(const cw::Match& match, cw::Side side) {
+    std::vector<int> coins;
     for (int coin = 0; coin < match.count(); ++coin)
         if (lies_aside(match, coin) && match.side_of(coin) == side) coins.push_back(coin);
     return coins;
 }
 
-// In columns from the table's outer edge to its middle, then further left.
-void lay_on_wood(const cw::Match& match, cw::Side side, const std::vector<int>& coins, std::vector<Vec2>& places) {
-    const double height = match.scenario->height;
-    double x = -kColumn, along = 0.1;
-    for (const int coin : coins) {
-        const double diameter = match.type(coin).diameter;
-        if (along > 0.1 && along + diameter > height / 2 - 0.3) {
-            x -= kPitch;
-            along = 0.1;
+// In columns from the table's outer edge to its middle, then further left; what lies beside it from the middle on, apart
+// from the rest.
+class Wood {
+public:
+    Wood(const cw::Match& match, cw::Side side, std::vector<Vec2>& places)
+        : match_(match), side_(side), places_(places) {}
+
+    void lay(const std::vector<int>& coins) {
+        for (const int coin : coins) {
+            const double diameter = match_.type(coin).diameter;
+            if (along_ > kStart && along_ + diameter > most()) next_column();
+            put(coin, along_ + diameter / 2);
+            along_ += diameter + kRimsApart;
         }
-        const double y = along + diameter / 2;
-        places[static_cast<std::size_t>(coin)] = {x, side == cw::Side::Heads ? y : height - y};
-        along += diameter + kRimsApart;
     }
-}
+
+    void lay_aside(const std::vector<int>& coins) {
+        double from = most();
+        for (const int coin : coins) {
+            const double diameter = match_.type(coin).diameter;
+            const double free = along_ > kStart ? along_ + kApart : kStart;
+            if (from - diameter < free && from - along_ < most() - kStart) {
+                next_column();
+                from = most();
+            }
+            put(coin, from - diameter / 2);
+            from -= diameter + kRimsApart;
+        }
+    }
+
+private:
+    static constexpr double kStart = 0.1, kApart = 0.6;  // inches
+
+    double most() const { return match_.scenario->height / 2 - 0.3; }
+    void next_column() {
+        x_ -= kPitch;
+        along_ = kStart;
+    }
+    void put(int coin, double y) {
+        const double height = match_.scenario->height;
+        places_[static_cast<std::size_t>(coin)] = {x_, side_ == cw::Side::Heads ? y : height - y};
+    }
+
+    const cw::Match& match_;
+    cw::Side side_;
+    std::vector<Vec2>& places_;
+    double x_ = -kColumn, along_ = kStart;
+};
 
 const Emblems& emblems_of(const cw::CoinType& type) {
     const Emblems* emblems = &kPlainEmblems;
@@ -114,8 +152,11 @@ std::vector<Vec2> resting_places(const cw::Match& match, std::span<const int> fa
     for (int coin = 0; coin < match.count(); ++coin)
         places[static_cast<std::size_t>(coin)] =
             match.coin(coin).place == cw::Place::Arriving ? place_of_arrival(match.setup(coin)) : match.coin(coin).at;
-    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-        lay_on_wood(match, side, on_wood(match, side, fallen), places);
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        Wood wood(match, side, places);
+        wood.lay(on_wood(match, side, fallen));
+        wood.lay_aside(beside(match, side));
+    }
     return places;
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 // The scene of a match at rest. Every coin of the scenario is a sprite, in the scenario's order: at its place
 // on the mat, or on the wood to the left of the mat, Heads' half below and Tails' above. On the wood lie the
-// coins that a side has still to deploy; its purse, the enemies that it took in the order in which they fell;
-// and what counts for neither side, its coins that went beyond (CW-28) and its watchers (CW-3). Coins still
-// to arrive lie faint where they would enter (BX-3).
+// coins that a side has still to deploy; its purse, the enemies that it took in the order in which they fell; and, apart
+// from these, nearer to the middle, what counts for neither side, its coins that went beyond (CW-28) and its watchers
+// (CW-3). Coins still to arrive lie faint where they would enter (BX-3).
 
 #include <span>
 #include <vector>

@@ -152,6 +152,7 @@ void Battle::leave() {
 
 void Battle::went_back() {
     if (waits_for_bot()) bots.pause();
+    losses.taken_back = game.steps();
     dialog.turns_end = {};
     pointing.follow(match(), game.version());
     look_as_player();

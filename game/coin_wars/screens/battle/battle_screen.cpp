@@ -85,6 +85,7 @@ public:
         turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
         if (battle_.camera.across()) app.ui().exchange(table::turned_words());
         let_bots_play(battle_);
+        answer_for_owner(battle_);
         follow_advice(battle_);
         game_->stage().step(app.seconds(), at_once ? 0 : opponents_.table_speed());
         play_sounds(app, game_->stage(), battle_.camera.view());

@@ -15,6 +15,7 @@ constexpr double kSpeeds[] = {0.5, 1, 2, 4};
 
 Phrase what_it_does(const Battle& battle, const Phrase& name) {
     if (battle.bots.paused()) return say("{1} pauses", name);
+    if (battle.match().ending.draw_offered) return say("{1} thinks about a draw", name);
     if (battle.bots.thinking()) return say("{1} is thinking", name);
     return say("{1} plays", name);
 }
@@ -83,7 +84,8 @@ void draw_bot(Battle& battle) {
 
 double draw_bot_slip(Battle& battle, double top) {
     // Whose turn it is stands in the bar: in a narrow window nothing covers the table without a button on it.
-    const bool asks = battle.game.persons() == 0 || battle.bots.paused() || battle.bots.progress();
+    const bool asks = battle.game.persons() == 0 || battle.bots.paused() || battle.bots.progress() ||
+                      battle.match().ending.draw_offered;
     if (!asks) return top;
     return draw_slip(battle, "bot", top, [&] { draw_bot(battle); });
 }

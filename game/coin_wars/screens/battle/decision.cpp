@@ -1,8 +1,12 @@
 // an awaited decision: which coins of an Army fall, or whether it splits. Shows whose decision it
 // is, what happened, and what may be chosen.
 
+#include <algorithm>
+
+#include "engine/ui/panel_start.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/shell/page_frame.h"
 
@@ -17,6 +21,7 @@ void follow(Battle& battle) {
     if (battle.losses.version == battle.game.version()) return;
     battle.losses.version = battle.game.version();
     battle.losses.coins = due(battle).proposal;
+    battle.losses.by_keys = false;
     battle.pointing.clear();
     battle.gathered = {};
 }
@@ -35,6 +40,10 @@ Phrase what_happened(const Battle& battle) {
     const Phrase who =
         decision.attacker == cw::kNobody ? say("The enemy") : table::called_party(match, decision.attacker);
     return say("{1} strikes {2} for {3}.", who, table::called_army(match, decision.army), decision.damage);
+}
+
+bool is_proposal(const Battle& battle) {
+    return std::ranges::is_permutation(battle.losses.coins, due(battle).proposal);
 }
 
 void explain_losses(Battle& battle) {
@@ -60,10 +69,15 @@ void draw_chosen(Battle& battle) {
         draw_refusal(battle, *refusal);
     else
         ui.remark(say("No other coin fits."));
-    button_row(ui, {say("Take these"), say("Choose for me")});
+    const bool proposed = is_proposal(battle);
+    if (!proposed) button_row(ui, {say("Take these"), say("Choose for me")});
+    ui::tab_starts_here(ui);
     if (ui.button(say("Take these"), Look::Accent, {!refusal, refusal ? refusal->message : Phrase()}))
         return battle.submit(taking(battle, battle.losses.coins));
-    if (ui.button(say("Choose for me"))) battle.submit(taking(battle, decision.proposal));
+    if (!proposed && ui.button(say("Choose for me"))) return battle.submit(taking(battle, decision.proposal));
+    ui.row({1});
+    bool& for_me = battle.losses.for_me[cw::index(decision.side)];
+    if (ui.toggle(say("Choose for me in this battle"), for_me)) for_me = !for_me;
 }
 
 // In a narrow window the buttons come first, so that they are in sight.
@@ -77,6 +91,7 @@ void choose_losses(Battle& battle) {
 void choose_split(Battle& battle) {
     battle.ui.text(say("It may be split: its coins part and are single again. Or it stays together."));
     button_row(battle.ui, {say("Split"), say("Stay together")});
+    ui::tab_starts_here(battle.ui);
     const auto decide = [&](bool split) {
         battle.submit(cw::Decide{due(battle).side, cw::army_id(due(battle).army), std::nullopt, split});
     };
@@ -115,6 +130,23 @@ bool click_decision(Battle& battle, int coin) {
     if (!battle.notice.empty()) return true;
     battle.losses.toggle(coin);
     return true;
+}
+
+bool take_losses(Battle& battle) {
+    if (!battle.asks_decision() || battle.waits() || due(battle).kind != cw::Decision::Kind::Losses) return false;
+    follow(battle);
+    if (!cw::CoinWars::check(battle.match(), taking(battle, battle.losses.coins)))
+        battle.submit(taking(battle, battle.losses.coins));
+    return true;
+}
+
+void answer_for_owner(Battle& battle) {
+    if (!battle.asks_decision() || battle.waits() || battle.is_asked() || battle.exercise) return;
+    const cw::Decision& decision = due(battle);
+    if (decision.kind != cw::Decision::Kind::Losses || battle.losses.taken_back == battle.game.steps()) return;
+    const bool alone = battle.game.persons() == 1 && !battle.game.table();
+    if (battle.losses.for_me[cw::index(decision.side)] || (alone && cw::is_all_the_same(battle.match(), decision)))
+        battle.carry_out(taking(battle, decision.proposal));
 }
 
 double draw_decision_slip(Battle& battle, double top) {

@@ -61,6 +61,21 @@ void ask_concede(Battle& battle) {
     });
 }
 
+void ask_draw(Battle& battle) {
+    const cw::Side side = battle.match().side;
+    ask(battle, "offer a draw", [&] {
+        ui::Ui& ui = battle.ui;
+        ui.heading(say("Offer a draw?"));
+        ui.sign(sign_of(side), say("If the other side accepts, the battle ends and nobody wins."));
+        ui.row({1, 1});
+        if (ui.button(say("Offer it"), Look::Accent)) {
+            battle.dialog.close();
+            return battle.submit(cw::Draw{side, std::nullopt});
+        }
+        if (ui.button(say("Fight on"))) battle.dialog.close();
+    });
+}
+
 // The table stays covered until the other player is there.
 void hand_over(Battle& battle) {
     ask(battle, "hand over", [&] {
@@ -162,6 +177,27 @@ void ask_players(Battle& battle) {
     });
 }
 
+// Part of the menu; true if one was taken.
+bool draw_ways_of_result(Battle& battle) {
+    ui::Ui& ui = battle.ui;
+    ui.row({1});
+    if (ui.button(say("The result"))) {
+        battle.dialog.close();
+        battle.dialog.end_closed = false;
+        return true;
+    }
+    const bool again = may_have_rematch(battle);
+    ui.row({1});
+    if (again && ui.button(say("Rematch with sides swapped"))) {
+        rematch(battle);
+        return true;
+    }
+    if (again) ui.row({1});
+    if (battle.game.trial() || !ui.button(say("What decided it?"))) return false;
+    battle.watch(Battle::From::Teacher);
+    return true;
+}
+
 void menu(Battle& battle) {
     ask(battle, "menu", [&] {
         battle.ui.heading(battles::title_words(battle.game.scenario().title));
@@ -171,6 +207,7 @@ void menu(Battle& battle) {
             if (pressed) battle.dialog.close();
             return pressed;
         };
+        if (battle.may_see_result() && draw_ways_of_result(battle)) return;
         if (!battle.exercise && entry(say("This battle"), true)) return battle.tell_about();
         if (layout_of(battle).narrow && entry(say("Redo"), {battle.game.can_redo(), say("Nothing was taken back.")}))
             return battle.redo();
@@ -198,9 +235,9 @@ void menu(Battle& battle) {
             battle.dialog.ask = Ask::Players;
             return;
         }
-        if (entry(say("Offer a draw"),
-                  {battle.playing() && !battle.waits(), say("Only in the battle, in your own turn.")}))
-            return battle.submit(cw::Draw{battle.match().side, std::nullopt});
+        if (entry(say("Offer a draw"), {battle.playing() && !battle.waits() && !battle.match().ending.draw_offered,
+                                        say("Only in the battle, in your own turn.")}))
+            battle.dialog.ask = Ask::Draw;
         if (entry(say("Concede"), {battle.playing() && battle.game.persons() > 0, say("Only in the battle.")}))
             battle.dialog.ask = Ask::Concede;
         if (entry(say("Settings"), true)) battle.app.go("settings");
@@ -235,12 +272,14 @@ void draw_questions(Battle& battle) {
         if (!battle.dialog.end_closed && !battle.game.stage().moving()) draw_end(battle);
         return;
     }
+    battle.dialog.end_closed = bool(battle.exercise);
     if (battle.is_offered_draw()) return answer_draw(battle);
     if (battle.game.table() && battle.game.table()->offer()) return answer_back(battle);
     if (battle.dialog.ask == Ask::LeaveArmy) return ask_leave_army(battle);
     if (battle.dialog.ask == Ask::UndoTurn || battle.dialog.ask == Ask::GoBack) return ask_undo(battle);
     if (battle.dialog.ask == Ask::Menu) return menu(battle);
     if (battle.dialog.ask == Ask::Concede) return ask_concede(battle);
+    if (battle.dialog.ask == Ask::Draw) return ask_draw(battle);
     if (battle.dialog.ask == Ask::Leave) return ask_leave(battle);
     if (battle.dialog.ask == Ask::Dice) return ask_real_dice(battle);
     if (battle.dialog.ask == Ask::HandOver) return hand_over(battle);

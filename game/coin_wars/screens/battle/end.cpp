@@ -6,6 +6,13 @@ namespace screens {
 
 namespace {
 
+SetUp once_more(const Battle& battle) {
+    SetUp next = battle.game.set_up();
+    next.seed = battle.app.seed();
+    if (next.clock) next.clock = Clock(next.clock->terms());
+    return next;
+}
+
 class EndPanel {
 public:
     explicit EndPanel(Battle& battle) : battle_(battle), ui_(battle.ui), match_(battle.match()) {
@@ -66,7 +73,7 @@ private:
         const bool handicap = offers_handicap();
         const std::size_t beside = !roomy_ ? 1 : handicap ? 3 : 2;
         ui_.row(std::vector<double>(beside, 1));
-        if (ui_.button(say("Rematch with sides swapped"), Look::Accent)) return rematch();
+        if (ui_.button(say("Rematch with sides swapped"), Look::Accent)) return rematch(battle_);
         if (roomy_) draw_teacher();
         if (!handicap) return;
         const battles::EvenWithout& even = *battle_.dialog.told->odds->even_without;
@@ -96,28 +103,9 @@ private:
         return battle_.dialog.told->odds && battle_.dialog.told->odds->even_without && !battle_.game.set_up().handicap;
     }
 
-    SetUp again() const {
-        SetUp again = battle_.game.set_up();
-        again.seed = battle_.app.seed();
-        if (again.clock) again.clock = Clock(again.clock->terms());
-        return again;
-    }
-
     void even_rematch() {
-        SetUp next = again();
+        SetUp next = once_more(battle_);
         next.handicap = true;
-        battle_.app.start_battle(next);
-    }
-
-    void rematch() {
-        SetUp next = again();
-        if (match_.scenario->free) {
-            // Each player keeps the coins and changes the face.
-            std::swap(next.players[0], next.players[1]);
-            std::swap(next.bots[0], next.bots[1]);
-            return battle_.app.begin({next, battles::with_faces_exchanged(battle_.game.record().start)});
-        }
-        next.swapped = !next.swapped;
         battle_.app.start_battle(next);
     }
 
@@ -128,6 +116,23 @@ private:
 };
 
 }  // namespace
+
+bool may_have_rematch(const Battle& battle) {
+    const SetUp& set_up = battle.game.set_up();
+    return !battle.game.trial() && !battle.exercise && !set_up.series && !set_up.war;
+}
+
+void rematch(Battle& battle) {
+    SetUp next = once_more(battle);
+    if (battle.game.scenario().free) {
+        // Each player keeps the coins and changes the face.
+        std::swap(next.players[0], next.players[1]);
+        std::swap(next.bots[0], next.bots[1]);
+        return battle.app.begin({next, battles::with_faces_exchanged(battle.game.record().start)});
+    }
+    next.swapped = !next.swapped;
+    battle.app.start_battle(next);
+}
 
 void draw_end(Battle& battle) {
     EndPanel panel(battle);

@@ -22,6 +22,10 @@ struct Told {
 Told told_of(const BattleApp& app, const SetUp& set_up);
 
 void draw_end(Battle& battle);
+// The same battle once more, with sides swapped.
+void rematch(Battle& battle);
+// A battle that stands for itself: no trial, and no part of a series or a war.
+bool may_have_rematch(const Battle& battle);
 
 // The pages, each in its own file; `roomy`: plots stand beside the numbers.
 void draw_end_day(Battle& battle, const table::Timeline& course);

@@ -156,6 +156,7 @@ void move(Battle& battle, const Event& event) {
         battle.deployment.fits = table::nearest_shift(battle.match(), battle.deployment.together,
                                                       at - battle.match().coin(battle.deployment.carried).at);
     battle.pointing.point(battle.match(), at);
+    battle.losses.by_keys = false;
 }
 
 }  // namespace

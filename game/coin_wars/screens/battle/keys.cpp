@@ -64,7 +64,9 @@ void arrow(Battle& battle, bool fine) {
                                                                                  : match.coin(selected).at);
     if (selected != cw::kNobody) return point_at(battle, from + direction * (fine ? kFine : kStep));
     const int coin = table::coin_towards(match, from, direction, [](int) { return true; });
-    if (coin != cw::kNobody) point_at(battle, match.coin(coin).at);
+    if (coin == cw::kNobody) return;
+    battle.losses.by_keys = true;
+    point_at(battle, match.coin(coin).at);
 }
 
 void enter(Battle& battle) {
@@ -73,6 +75,7 @@ void enter(Battle& battle) {
     if (!battle.gathered.empty()) return battle.form();
     if (shows_hint(battle) && battle.advising.shows() == Advising::Shows::Action)
         return battle.submit(cw::Command(battle.advising.action()));
+    if (!battle.losses.by_keys && take_losses(battle)) return;
     if (click_decision(battle, pointing.hovered())) return;
     if (pointing.held()) return battle.take_offer();
     if (pointing.selected() != cw::kNobody && (pointing.hovered() != pointing.selected() || pointing.plan().strike))

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
+#include "engine/ui/panel_start.h"
 #include "game/coin_wars/screens/battle/view.h"
 
 namespace screens {
@@ -53,6 +55,14 @@ bool draw_line(Battle& battle, const LogLine& line, bool newest) {
     return pressed;
 }
 
+// Whoever scrolled the log sees its newest line again after an own action, an undo and the end of a turn.
+bool brings_news(Battle& battle, std::size_t shown) {
+    const Autosave::Turn turn = Autosave::turn_of(battle.game.shown_match());
+    const std::size_t before = std::exchange(battle.log.steps, shown);
+    const bool turned = std::exchange(battle.log.turn, turn) != turn;
+    return turned || shown < before || (shown > before && !battle.waits());
+}
+
 void draw_lines(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const auto& story = battle.game.story();
@@ -69,6 +79,7 @@ void draw_lines(Battle& battle) {
     int turn = -1;
     // Nothing is said before it is seen: a tossed coin lands, dice roll, a coin falls.
     const std::size_t shown = battle.game.shown_steps();
+    if (brings_news(battle, shown)) ui::scroll_to_top(ui);
     const auto told =
         static_cast<std::size_t>(std::ranges::count_if(story, [&](const LogLine& line) { return line.step < shown; }));
     for (std::size_t i = told; i-- > 0;) {

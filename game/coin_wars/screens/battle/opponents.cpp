@@ -10,6 +10,7 @@ namespace {
 
 constexpr double kLookAtMove = 0.55, kLookAtForming = 0.4, kLookAtEnd = 0.3;  // seconds
 constexpr double kLookWithoutMotion = 0.9;
+constexpr double kThinkOverDraw = 1;  // seconds: an answer within a frame would look like a slip of the finger
 
 double look_at(const cw::Match& match, const cw::Command& command) {
     if (match.phase != cw::Phase::Play) return 0;
@@ -92,6 +93,7 @@ void Opponents::think(cw::Side side) {
 double Opponents::look() const {
     if (app_.fast()) return 0;
     const double seconds = look_at(game_.match(), *intent_);
+    if (holds_alternative<cw::Draw>(*intent_)) return kThinkOverDraw;
     if (skipped_ == turn_) return 0;
     if (app_.settings().reduced_motion) return pace_.look(seconds > 0 ? kLookWithoutMotion : 0);
     return pace_.look(seconds);

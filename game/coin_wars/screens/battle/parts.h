@@ -2,6 +2,7 @@
 // What the battle screen keeps besides the battle: the parts of `Battle` (view.h), each with what is done to
 // it.
 
+#include <array>
 #include <filesystem>
 #include <optional>
 #include <set>
@@ -14,6 +15,7 @@
 #include "game/coin_wars/screens/battle/advising.h"
 #include "game/coin_wars/screens/battle/end.h"
 #include "game/coin_wars/screens/battle/pointer_state.h"
+#include "game/coin_wars/screens/common/autosave.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/coin_wars/table/traces.h"
 #include "game/shell/shared_table_panel.h"
@@ -24,6 +26,7 @@ enum class Ask {
     Nothing,
     UndoTurn,
     GoBack,
+    Draw,
     Menu,
     Concede,
     Leave,
@@ -113,6 +116,9 @@ struct LogPanel {
     bool open = false;             // only if the window is too narrow to always show it
     std::vector<int> lit{};        // coins of the line under the pointer
     std::set<std::size_t> sums{};  // steps whose arithmetic is shown
+    // What was told in the last frame.
+    std::size_t steps = 0;
+    std::optional<Autosave::Turn> turn{};
     Aftermath aftermath{};
     std::optional<StripPlace> strip{};
 };
@@ -171,6 +177,9 @@ struct Offers {
 struct Losses {
     std::uint64_t version = 0;
     std::vector<int> coins{};
+    std::array<bool, 2> for_me{};             // by side: the window takes the proposals for the rest of the battle
+    bool by_keys = false;                     // the keyboard points at one of its coins
+    std::optional<std::size_t> taken_back{};  // an undo led to the decision after so many steps: it is asked
 
     void toggle(int coin);
 };

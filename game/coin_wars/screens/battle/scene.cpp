@@ -141,6 +141,7 @@ render::Scene marked_scene(const Battle& battle) {
     if (shows_aftermath(battle)) table::mark_traces(scene, battle.match(), battle.log.aftermath.traces);
     table::mark_armies(scene, battle.game.shown_match(), looked_at(battle), battle.game.stage().gone());
     table::mark_arrivals(scene, battle.match());
+    table::mark_lost(scene, battle.game.shown_match());
     mark_forming(scene, battle);
     if (const auto tossed = battle.game.tossed_coin()) scene.coins.push_back(*tossed);
     table::mark_coins(scene, battle.match(), battle.log.lit, Ink::Amber);

@@ -93,6 +93,7 @@ public:
             press_next(say("Hint"), {battle_.may_have_hint(), not_now()}))
             battle_.hint();
         if (press_next(say("Menu"), true)) battle_.dialog.ask = Ask::Menu;
+        if (battle_.may_see_result() && press_next(say("The result"), true)) battle_.dialog.end_closed = false;
         left_ += ui_.px(8);
     }
 

@@ -55,6 +55,8 @@ struct Battle {
         return dialog.ask != Ask::Nothing || is_fault_unread() || is_offered_draw() ||
                (match().phase == cw::Phase::Over && !dialog.end_closed) || (game.table() && game.table()->offer());
     }
+    // The battle is over, and its result was closed to look at the table.
+    bool may_see_result() const { return match().phase == cw::Phase::Over && dialog.end_closed && !exercise; }
     // A bot answers an offered draw by itself, without a dialog.
     bool is_offered_draw() const {
         return match().ending.draw_offered && playing() && !waits_for_bot() &&
@@ -186,6 +188,10 @@ void draw_foreign_coins(Battle& battle);
 // A lasso, and clicks while a decision is awaited; true if the click has been used.
 bool end_lasso(Battle& battle);
 bool click_decision(Battle& battle, int coin);
+// Enter while losses are chosen: takes what is chosen; true if the key has been used.
+bool take_losses(Battle& battle);
+// Takes the proposal where the owner of the losses has nothing to choose. Call once a frame, after its events.
+void answer_for_owner(Battle& battle);
 // Each draws from `top` down and returns where the next panel starts.
 double draw_coin_slip(Battle& battle, double top);
 // While a bot has to act: which bot, how far it has thought, what can be asked of it; bot_turns.cpp.

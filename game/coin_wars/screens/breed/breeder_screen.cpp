@@ -12,8 +12,6 @@ namespace screens {
 
 namespace {
 
-constexpr double kBreedLook = 0.25;  // seconds between two looks at the worker
-
 class BreedScreen final : public BattleAppScreen {
 public:
     BreedScreen(BattleApp& app, std::shared_ptr<BredBefore> before)
@@ -30,7 +28,6 @@ public:
 
     std::string_view name() const override { return "breeder"; }
     bool keeps_place() const override { return true; }
-    double wakes() const override { return bench_.at_work() ? kBreedLook : 0; }
     bool busy() const override { return bench_.at_work(); }
 
     void draw(BattleApp& app) override {

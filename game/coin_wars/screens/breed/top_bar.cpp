@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "game/coin_wars/screens/breed/view.h"
+#include "game/coin_wars/screens/common/time_left.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {

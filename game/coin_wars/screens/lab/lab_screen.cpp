@@ -63,7 +63,6 @@ public:
         draw_lab_questions(view_);
     }
 
-    double wakes() const override { return busy() ? kLookEvery : 0; }
     bool busy() const override {
         return bench_.state() == LabBench::State::Running || errand_.under_way() || even_.under_way();
     }

@@ -73,13 +73,6 @@ const cw::Scenario& scenario_of(const LabBench& bench, const LabPair& pair) {
     return *bench.contest(pair).meeting(0).laid[bench.party(pair)];
 }
 
-Phrase left_in_words(double seconds) {
-    const int left = static_cast<int>(std::ceil(seconds));
-    if (left < 60) return say("{1} s left", left);
-    if (left < 3600) return say("{1} min {2} s left", left / 60, left % 60);
-    return say("{1} h {2} min left", left / 3600, left / 60 % 60);
-}
-
 void draw_progress(ui::Ui& ui, const Rect& rect, const UnderWay& progress) {
     const ui::Painter paint = ui.paint();
     const double high = ui.px(12), line = ui.line_height(Type::Small);

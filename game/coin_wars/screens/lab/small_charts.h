@@ -45,8 +45,6 @@ struct UnderWay {
     Phrase stands, left;  // `left` may be empty
 };
 void draw_progress(ui::Ui& ui, const Rect& rect, const UnderWay& progress);
-// "1 min 48 s left".
-Phrase left_in_words(double seconds);
 // A few dots in the shape of the line-up, as large as fits; fewer, with room between them, for a loose one.
 void draw_glyph(ui::Ui& ui, const Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink);
 

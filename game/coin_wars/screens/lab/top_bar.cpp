@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/coin_wars/screens/common/time_left.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/shell/page_frame.h"
@@ -18,11 +19,9 @@ Phrase what_is_tried(const LabView& view) {
                static_cast<int>(view.bench.contests().size()));
 }
 
-// Nothing while it cannot be estimated.
 Phrase time_left(const LabView& view) {
-    const double share = view.bench.progress().share(), fought = view.seconds_fought();
-    if (view.bench.state() != LabBench::State::Running || share < 0.01 || fought < 1) return {};
-    return left_in_words(fought * (1 - share) / share);
+    if (view.bench.state() != LabBench::State::Running) return {};
+    return left_in_words(view.seconds_fought(), view.bench.progress().share());
 }
 
 Phrase how_it_stands(const LabView& view) {

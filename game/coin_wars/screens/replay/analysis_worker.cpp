@@ -1,10 +1,13 @@
 #include "game/coin_wars/screens/replay/analysis_worker.h"
 
+#include "engine/platform/window.h"
+
 namespace screens {
 
 void AnalysisWorker::start(analysis::Steps steps, const analysis::cw::Match& last) {
     thinking_.stop = false;
     progress_ = 0;
+    begun_ = platform::now();
     worker_.start([this, analyst = std::make_shared<analysis::Analyst>(steps, last, 0, &thinking_)] {
         const bool more = analyst->go_on();
         {
@@ -21,6 +24,8 @@ double AnalysisWorker::progress() const {
     const std::lock_guard lock(mutex_);
     return progress_;
 }
+
+double AnalysisWorker::seconds() const { return platform::now() - begun_; }
 
 std::optional<analysis::Analysis> AnalysisWorker::take() {
     {

@@ -21,6 +21,7 @@ public:
     void start(analysis::Steps steps, const analysis::cw::Match& last);
     bool under_way() const { return worker_.under_way(); }
     double progress() const;
+    double seconds() const;  // since it began
     // Once, when all turns have been looked at.
     std::optional<analysis::Analysis> take();
     void give_up();
@@ -29,7 +30,7 @@ private:
     std::function<void()> told_;
     bots::Thinking thinking_;
     mutable std::mutex mutex_;  // guards progress_ and done_
-    double progress_ = 0;
+    double progress_ = 0, begun_ = 0;
     std::optional<analysis::Analysis> done_;
     core::Worker worker_;
 };

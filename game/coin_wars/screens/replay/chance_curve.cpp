@@ -1,4 +1,4 @@
-// The chance to win after every step, and the steps at which coins fell that changed it most.
+// The chance to win by turns, with that after every step thin behind it, and the blows that turned the battle.
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +12,7 @@ namespace screens {
 namespace {
 
 constexpr double kMarker = 11;  // radius of a swing's number, points
+constexpr double kFaint = 0.3;  // how much of its ink the line of every step has
 
 class Curve {
 public:
@@ -20,7 +21,11 @@ public:
           ui_(view.ui),
           replay_(view.replay),
           course_(view.replay.timeline()),
-          chances_(view.chances.known()) {}
+          chances_(view.chances.known()),
+          by_turns_(table::evened_out(table::chances_by_turn(course_, chances_), replay_.end())) {
+        for (const table::TurnStart& turn : course_.turns) at_.push_back(replay_.stop_at(turn.position));
+        at_.push_back(replay_.stops());
+    }
 
     void draw() {
         if (!layout_of(view_).narrow) ui_.heading(say("Chance to win"));
@@ -49,30 +54,52 @@ private:
     }
 
     void draw_plot(const Rect& rect, const Rect& strip) {
-        const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
+        const double steps = static_cast<double>(std::max<std::size_t>(replay_.stops(), 1));
         const ui::Plot plot(ui_, rect, {{0, steps}, say("step"), {}, true},
                             {{0, 1}, say("chance to win"), [](double share) { return ui::percent(share); }});
         const std::optional<Vec2> held = ui::held_at(ui_, say("Chance curve"), plot.inner());
         if (held) move_to(plot.x_of(held->x));
         draw_markers(plot, strip);
-        for (const std::size_t side : {0u, 1u}) plot.line(points(side), ink_of(side), 2.2);
+        for (const std::size_t side : {0u, 1u}) plot.line(steps_of(side), faint_ink_of(side), 1);
+        for (const std::size_t side : {0u, 1u}) plot.line(turns_of(side), ink_of(side), 2.2);
         draw_cursor(plot);
     }
 
-    double chance(std::size_t side) const { return chance(side, replay_.position()); }
-    double chance(std::size_t side, std::size_t position) const {
-        return side == 0 ? chances_[position] : 1 - chances_[position];
+    static double seen_by(std::size_t side, double heads) { return side == 0 ? heads : 1 - heads; }
+
+    ui::Ink faint_ink_of(std::size_t side) const {
+        ui::Ink ink = ink_of(side);
+        ink.colour = ink.colour.faded(kFaint);
+        return ink;
     }
 
-    std::vector<Vec2> points(std::size_t side) const {
+    // By turns, at the step that is shown.
+    double chance(std::size_t side) const {
+        const std::size_t step = replay_.stop();
+        std::size_t next = 0;
+        while (next + 1 < at_.size() && at_[next] < step) ++next;
+        if (next == 0 || at_[next] == at_[next - 1]) return seen_by(side, by_turns_[next]);
+        const double part = static_cast<double>(step - at_[next - 1]) / static_cast<double>(at_[next] - at_[next - 1]);
+        return seen_by(side, std::lerp(by_turns_[next - 1], by_turns_[next], part));
+    }
+
+    std::vector<Vec2> turns_of(std::size_t side) const {
+        std::vector<Vec2> points{{0, seen_by(side, by_turns_.front())}};
+        for (std::size_t i = 0; i < at_.size(); ++i)
+            points.push_back({static_cast<double>(at_[i]), seen_by(side, by_turns_[i])});
+        return points;
+    }
+
+    std::vector<Vec2> steps_of(std::size_t side) const {
         std::vector<Vec2> points;
-        for (std::size_t i = 0; i < chances_.size(); ++i) points.push_back({static_cast<double>(i), chance(side, i)});
+        for (std::size_t i = 0; i <= replay_.stops(); ++i)
+            points.push_back({static_cast<double>(i), seen_by(side, chances_[replay_.position_of(i)])});
         return points;
     }
 
     void move_to(double value) {
-        const auto position = static_cast<std::size_t>(std::lround(value));
-        if (position != replay_.position() || replay_.playing()) replay_.go(position);
+        const auto stop = static_cast<std::size_t>(std::lround(value));
+        if (stop != replay_.stop() || replay_.playing()) replay_.go(replay_.position_of(stop));
     }
 
     // Numbers ordered by size above their places, pushed apart if they would overlap.
@@ -86,7 +113,7 @@ private:
         for (std::size_t k = 0; k < in_order.size(); ++k) {
             const double after = apart * static_cast<double>(in_order.size() - 1 - k);
             const double right = plot.inner().x1 - after;
-            const double x = plot.at({static_cast<double>(course_.swings[in_order[k]].step + 1), 0}).x;
+            const double x = plot.at({static_cast<double>(replay_.stop_at(course_.swings[in_order[k]].step + 1)), 0}).x;
             const double at = std::max(left, std::min(x, right));
             draw_marker(plot, in_order[k], {std::round(at), strip.center().y}, x);
             left = at + apart;
@@ -113,7 +140,7 @@ private:
 
     void draw_cursor(const ui::Plot& plot) {
         const ui::Painter paint = ui_.paint();
-        const double step = static_cast<double>(replay_.position());
+        const double step = static_cast<double>(replay_.stop());
         plot.upright(step, palette::kAccent, ui::Stroke::Solid, 1.6);
         for (const std::size_t side : {0u, 1u}) {
             const Vec2 at = plot.at({step, chance(side)});
@@ -124,7 +151,7 @@ private:
 
     void draw_swings() {
         if (course_.swings.empty()) return ui_.caption(say("Nothing has fallen."));
-        ui_.caption(say("THE BIGGEST SWINGS"));
+        ui_.caption(say("TURNING POINTS"));
         for (std::size_t i = 0; i < course_.swings.size(); ++i) {
             const table::Swing& swing = course_.swings[i];
             const Phrase words =
@@ -138,7 +165,9 @@ private:
     ui::Ui& ui_;
     Replay& replay_;
     const table::Timeline& course_;
-    const std::vector<double> chances_;  // of Heads, by position
+    const std::vector<double> chances_;   // of Heads, by position
+    const std::vector<double> by_turns_;  // of Heads, at the start of each turn and at the end
+    std::vector<std::size_t> at_{};       // the steps where these are
 };
 
 }  // namespace

@@ -13,6 +13,8 @@ ChanceWorker::ChanceWorker(const Replay& replay, std::function<void()> told) : r
         listed[position] = true;
     };
     for (const table::TurnStart& start : replay.timeline().turns) list(start.position);
+    list(replay.steps());
+    turns_ = order_.size();
     for (std::size_t i = 0; i < chances_.size(); ++i) list(i);
     worker_.start([this] { return read_next(); });
 }
@@ -32,6 +34,11 @@ std::vector<double> ChanceWorker::known() const {
     return chances_;
 }
 
+bool ChanceWorker::knows_turns() const {
+    const std::lock_guard lock(mutex_);
+    return next_ >= turns_;
+}
+
 bool ChanceWorker::read_next() {
     const std::size_t position = order_[next_];  // written by this thread alone
     const double chance =
@@ -43,7 +50,7 @@ bool ChanceWorker::read_next() {
         chances_[position] = chance;
         more = ++next_ < order_.size();
     }
-    told_();
+    if (!more || position == order_[turns_ - 1]) told_();
     return more;
 }
 

@@ -67,7 +67,7 @@ bool FilmMaker::end_take() {
 }
 
 double FilmMaker::progress() const {
-    return static_cast<double>(replay_->position()) / static_cast<double>(std::max<std::size_t>(1, replay_->steps()));
+    return static_cast<double>(replay_->stop()) / static_cast<double>(std::max<std::size_t>(1, replay_->stops()));
 }
 
 }  // namespace screens

@@ -44,6 +44,7 @@ core::Result<std::unique_ptr<Replay>, std::string> Replay::open(const Watch& wha
     }
     replay->course_ = table::timeline_of(replay->door_->steps(), replay->door_->match(),
                                          [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); });
+    replay->find_stops();
     replay->read_bookmarks();
     replay->go(what.from);
     if (what.plays == Watch::Plays::Step) replay->take_step();
@@ -51,12 +52,45 @@ core::Result<std::unique_ptr<Replay>, std::string> Replay::open(const Watch& wha
     return replay;
 }
 
+void Replay::find_stops() {
+    stops_ = {0};
+    for (std::size_t i = 0; i < steps(); ++i) {
+        const cw::Match& before = match_at(i);
+        const bool goes_on = i > 0 && before.phase == cw::Phase::Deploy && match_at(i - 1).phase == cw::Phase::Deploy &&
+                             match_at(i - 1).side == before.side;
+        if (goes_on)
+            stops_.back() = i + 1;
+        else
+            stops_.push_back(i + 1);
+    }
+}
+
+std::size_t Replay::stop_at(std::size_t position) const {
+    const auto at = std::ranges::lower_bound(stops_, std::min(position, steps()));
+    return static_cast<std::size_t>(at - stops_.begin());
+}
+
+void Replay::weigh(std::span<const double> chances) { course_.swings = turning_points(course_, chances, end()); }
+
+// All of a side's coins, in one line.
+void Replay::tell_set_up(std::size_t from) {
+    const cw::Match& before = match_at(from);
+    int laid = 0;
+    for (int coin = 0; coin < before.count(); ++coin)
+        laid += before.side_of(coin) == before.side && !before.on_table(coin) && match().on_table(coin) ? 1 : 0;
+    const Phrase side = table::called(*before.scenario, before.side);
+    const Phrase words =
+        laid > 0 ? say_many(laid, "{2} lays {1} coin", "{2} lays {1} coins", side) : say("{1} sets up", side);
+    told_.push_back({before.side, words, {}, {}, {}, before.turn});
+}
+
 void Replay::stand_at(std::size_t position) {
-    position_ = std::min(position, steps());
+    position_ = position_of(stop_at(position));
     waited_ = 0;
     plays_step_ = false;
     told_.clear();
     if (position_ == 0) return;
+    if (const std::size_t from = position_of(stop() - 1); position_ - from > 1) return tell_set_up(from);
     const auto& step = door_->steps()[position_ - 1];
     told_ = table::tell(step.before, match(), step.events);
     std::erase_if(told_, [](const table::StoryLine& line) { return line.text.empty(); });
@@ -72,7 +106,9 @@ void Replay::go(std::size_t position) {
 
 void Replay::take_step() {
     if (position_ == steps()) return;
+    const std::size_t from = position_;
     stand_at(position_ + 1);
+    if (position_ - from > 1) return stage_.glide(match());
     const auto& step = door_->steps()[position_ - 1];
     stage_.play(step.before, match(), step.events);
     plays_step_ = true;
@@ -86,7 +122,7 @@ void Replay::forward() {
 void Replay::back() {
     playing_ = false;
     if (position_ == 0) return;
-    stand_at(position_ - 1);
+    stand_at(position_of(stop() - 1));
     stage_.glide(match());
 }
 

@@ -22,6 +22,12 @@ public:
     // The number of steps done; 0 at the start.
     std::size_t position() const { return position_; }
     std::size_t steps() const { return door_->steps().size(); }
+    // What people count as steps: all that a side does to set up is one of them. Each ends at a position, and the replay
+    // stands nowhere else.
+    std::size_t stop() const { return stop_at(position_); }
+    std::size_t stops() const { return stops_.size() - 1; }
+    std::size_t position_of(std::size_t stop) const { return stops_[std::min(stop, stops())]; }
+    std::size_t stop_at(std::size_t position) const;  // the step that ends there, or goes on there
     const cw::Match& match() const { return match_at(position_); }
     // After so many steps.
     const cw::Match& match_at(std::size_t position) const {
@@ -34,13 +40,15 @@ public:
     const cw::Match& end() const { return door_->match(); }
     table::Steps played() const { return door_->steps(); }
     const table::Timeline& timeline() const { return course_; }
+    // Better chances are known, as table::turning_points takes them.
+    void weigh(std::span<const double> chances);
     table::Stage& stage() { return stage_; }
     const table::Stage& stage() const { return stage_; }
     // What the last step brought about; at least one line after the first step.
     const std::vector<table::StoryLine>& told() const { return told_; }
 
     // --- going to another step; stops playback
-    void go(std::size_t position);  // at once
+    void go(std::size_t position);  // at once; in the middle of a set-up: to its end
     void forward();                 // plays the next step
     void back();                    // coins slide back
 
@@ -68,8 +76,10 @@ public:
 
 private:
     explicit Replay(const Watch& what) : record_(what.record) {}
+    void find_stops();
     void stand_at(std::size_t position);
     void take_step();
+    void tell_set_up(std::size_t from);
     void read_bookmarks();
 
     rules::Record record_;
@@ -77,7 +87,7 @@ private:
     table::Timeline course_;
     table::Stage stage_;
     std::vector<table::StoryLine> told_;
-    std::vector<std::size_t> bookmarks_;
+    std::vector<std::size_t> bookmarks_, stops_;
     std::size_t position_ = 0;
     bool playing_ = false;
     bool plays_step_ = false;  // the stage was given the last step, and not a way back

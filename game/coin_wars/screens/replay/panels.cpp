@@ -13,18 +13,24 @@ namespace {
 
 Phrase when_in_words(const ReplayView& view) {
     const int turn = view.replay.shown_match().turn;
-    const int step = static_cast<int>(view.replay.position()), all = static_cast<int>(view.replay.steps());
+    const int step = static_cast<int>(view.replay.stop()), all = static_cast<int>(view.replay.stops());
     return turn == 0 ? say("Step {1} of {2}, before the battle", step, all)
                      : say("Step {1} of {2}, turn {3}", step, all, turn);
 }
 
-// The players whose names are known.
-void tell_players(ui::Ui& ui, const Replay& replay) {
+enum class Nameless { LeftOut, You };
+
+// The players whose names are known. You: whoever has none, but plays against the computer.
+void tell_players(ui::Ui& ui, const Replay& replay, Nameless nameless) {
     const SetUp set_up = set_up_from(replay.record().about);
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const cw::Scenario& scenario = *replay.end().scenario;
-        const Phrase player = called_player(set_up, scenario, side);
-        if (!player.empty()) ui.sign(sign_of(side), say("{1} leads {2}", player, table::called(scenario, side)));
+        const Phrase player = called_player(set_up, scenario, side), called = table::called(scenario, side);
+        const bool alone = !set_up.bots[cw::index(cw::other(side))].empty();
+        if (!player.empty())
+            ui.sign(sign_of(side), say("{1} leads {2}", player, called));
+        else if (nameless == Nameless::You && alone)
+            ui.sign(sign_of(side), say("You lead {1}", called));
     }
 }
 
@@ -41,7 +47,7 @@ void tell_step(ReplayView& view) {
     ui.caption(when_in_words(view));
     if (replay.position() == 0) {
         ui.text(say("This is how it began."), {.type = Type::Strong});
-        tell_players(ui, replay);
+        tell_players(ui, replay, Nameless::LeftOut);
     }
     // Nothing is said before it is seen.
     if (replay.shows_step()) {
@@ -56,7 +62,7 @@ void tell_step(ReplayView& view) {
         else
             ui.text(line.text, {.type = Type::Strong});
         if (!line.detail.empty()) ui.remark(line.detail);
-        ui.announce("step " + std::to_string(replay.position()), joined({line.text, line.detail}, plain(". ")));
+        ui.announce("step " + std::to_string(replay.stop()), joined({line.text, line.detail}, plain(". ")));
         for (const Phrase& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
     }
     if (replay.match().phase == cw::Phase::Over) ui.text(table::verdict(replay.match()));
@@ -138,9 +144,10 @@ void ask_to_play_on(ReplayView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("play on", ui.px(440), [&] {
         ui.heading(say("Play on from here?"));
-        ui.text(
-            say("A new battle begins at this step, for both players. The replay stays as it is, and a battle "
-                "that is waiting is kept among the replays."));
+        ui.text(say(
+            "A new battle begins at this step. The replay stays as it is, and a battle that is waiting is kept among "
+            "the replays."));
+        tell_players(ui, view.replay, Nameless::You);
         ui.row({1, 1});
         if (ui.button(say("Play on"), Look::Accent)) return view.app.play_on(view.replay.up_to_here());
         if (ui.button(say("Go on watching"))) view.ask = ReplayAsk::Nothing;

@@ -26,7 +26,7 @@ public:
         const ui::Painter paint = ui_.paint();
         const std::optional<Vec2> held = ui::held_at(ui_, say("The battle's steps"), rect_);
         if (held) move_to(held->x);
-        const double thick = ui_.px(2), x = place(view_.replay.position());
+        const double thick = ui_.px(2), x = place(view_.replay.stop());
         paint.fill({rect_.x0, line_ - thick, rect_.x1, line_ + thick}, palette::kSoft.faded(0.4), thick);
         draw_turns();
         paint.fill({rect_.x0, line_ - thick, x, line_ + thick}, palette::kAccent, thick);
@@ -37,15 +37,16 @@ public:
     }
 
 private:
-    double place(std::size_t position) const {
-        const double all = static_cast<double>(std::max<std::size_t>(view_.replay.steps(), 1));
-        return std::round(rect_.x0 + rect_.width() * static_cast<double>(position) / all);
+    double place(std::size_t stop) const {
+        const double all = static_cast<double>(std::max<std::size_t>(view_.replay.stops(), 1));
+        return std::round(rect_.x0 + rect_.width() * static_cast<double>(stop) / all);
     }
+    double place_of(std::size_t position) const { return place(view_.replay.stop_at(position)); }
 
     void move_to(double x) {
         const double part = std::clamp((x - rect_.x0) / rect_.width(), 0.0, 1.0);
-        const auto position = static_cast<std::size_t>(std::lround(part * static_cast<double>(view_.replay.steps())));
-        if (position != view_.replay.position() || view_.replay.playing()) view_.replay.go(position);
+        const auto stop = static_cast<std::size_t>(std::lround(part * static_cast<double>(view_.replay.stops())));
+        if (stop != view_.replay.stop() || view_.replay.playing()) view_.replay.go(view_.replay.position_of(stop));
     }
 
     // A tick at the start of each full turn, with its number if there is room.
@@ -54,7 +55,7 @@ private:
         double free = rect_.x0;
         int turn = -1;
         for (const table::TurnStart& start : view_.replay.timeline().turns) {
-            const double x = place(start.position);
+            const double x = place_of(start.position);
             const bool full = start.turn != turn;
             paint.line({x, line_ + ui_.px(full ? 4 : 6)}, {x, line_ + ui_.px(full ? 14 : 10)}, palette::kInk.faded(0.6),
                        std::max(1.0, ui_.px(1)));
@@ -72,14 +73,14 @@ private:
     void draw_marks() {
         const ui::Painter paint = ui_.paint();
         for (const table::Swing& swing : view_.replay.timeline().swings) {
-            const double x = place(swing.step + 1), high = ui_.px(9);
+            const double x = place_of(swing.step + 1), high = ui_.px(9);
             const Vec2 flag[] = {{x, line_ - ui_.px(3)},
                                  {x - high * 0.55, line_ - ui_.px(3) - high},
                                  {x + high * 0.55, line_ - ui_.px(3) - high}};
             paint.area(flag, ui::ink_of(ui_, sign_of(swing.favours())).colour);
         }
         for (const std::size_t mark : view_.replay.bookmarks()) {
-            const double x = place(mark), half = ui_.px(4);
+            const double x = place_of(mark), half = ui_.px(4);
             paint.fill({x - half, line_ - ui_.px(14), x + half, line_ - ui_.px(4)}, palette::kAccent);
             paint.frame({x - half, line_ - ui_.px(14), x + half, line_ - ui_.px(4)}, palette::kCream, 1);
         }
@@ -143,7 +144,7 @@ private:
 
     void count() {
         const Phrase words =
-            say("Step {1} of {2}", static_cast<int>(view_.replay.position()), static_cast<int>(view_.replay.steps()));
+            say("Step {1} of {2}", static_cast<int>(view_.replay.stop()), static_cast<int>(view_.replay.stops()));
         const double wide = ui_.text_width(words, Type::Strong) + 1;
         if (rect_.x1 - wide < x_) return;
         ui_.place({rect_.x1 - wide, rect_.y0, rect_.x1, rect_.y0 + ui_.px(36)});

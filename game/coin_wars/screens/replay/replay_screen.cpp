@@ -52,6 +52,7 @@ public:
         frame_table(app);
         handle_replay_events(view_);
         follow_teacher(view_);
+        weigh_turns();
         using Motion = Replay::Motion;
         const Motion motion = app.fast()                      ? Motion::None
                               : app.settings().reduced_motion ? Motion::Reduced
@@ -103,6 +104,13 @@ public:
     }
 
 private:
+    // The turning points by what is foreseen, once that is known.
+    void weigh_turns() {
+        if (weighed_ || !chances_.knows_turns()) return;
+        weighed_ = true;
+        replay_->weigh(table::chances_by_turn(replay_->timeline(), chances_.known()));
+    }
+
     void frame_table(BattleApp& app) {
         const Rect room = layout_of(view_).table;
         const render::View before = view_.camera.view();
@@ -116,6 +124,7 @@ private:
         const cw::Match* better = teacher_.better();
         table::mark_armies(scene, better ? *better : replay_->shown_match(), cw::kNoArmy, replay_->stage().gone());
         table::mark_arrivals(scene, better ? *better : replay_->match());
+        table::mark_lost(scene, better ? *better : replay_->shown_match());
         if (replay_->stage().moving()) return scene;
         if (teacher_.chosen()) {
             teacher_.mark(scene, view_.ui.catalogue());
@@ -141,7 +150,7 @@ private:
         if (!view_.wants_picture || replay_->stage().moving()) return;
         view_.wants_picture = false;
         const std::string name =
-            "step " + std::to_string(replay_->position()) + " of " + std::to_string(replay_->steps()) + ".png";
+            "step " + std::to_string(replay_->stop()) + " of " + std::to_string(replay_->stops()) + ".png";
         const std::filesystem::path file = app.profile() / "pictures" / core::path(name);
         const auto written = picture_of_table(app, replay_->stage().scene_in(app.ui().catalogue()), whole_, file);
         view_.notice = written ? say("The picture is saved as {1}", plain(file.string())) : plain(written.error());
@@ -152,7 +161,7 @@ private:
     Teacher teacher_;
     ReplayView view_;
     table::Box whole_;
-    bool framed_ = false, turning_ = false;
+    bool framed_ = false, turning_ = false, weighed_ = false;
 };
 
 }  // namespace

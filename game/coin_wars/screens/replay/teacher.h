@@ -23,6 +23,7 @@ public:
     void stop() { worker_.give_up(); }
     bool under_way() const { return worker_.under_way(); }
     double progress() const { return worker_.progress(); }
+    double seconds() const { return worker_.seconds(); }  // under way
     // Null until it is known.
     const analysis::Analysis* found() const { return found_ ? &*found_ : nullptr; }
 

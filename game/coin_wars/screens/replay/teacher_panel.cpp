@@ -5,6 +5,7 @@
 #include "engine/ui/plot.h"
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/solved_problems.h"
+#include "game/coin_wars/screens/common/time_left.h"
 #include "game/coin_wars/screens/replay/view.h"
 
 namespace screens {
@@ -46,7 +47,9 @@ private:
         paint.fill(rect, palette::kSoft.faded(0.3), ui_.px(7));
         const double wide = std::max(rect.height(), rect.width() * teacher_.progress());
         paint.fill({rect.x0, rect.y0, rect.x0 + wide, rect.y1}, palette::kAccent, ui_.px(7));
-        ui_.text(ui::percent(teacher_.progress()), {Type::Small, palette::kSoft});
+        const Phrase left = left_in_words(teacher_.seconds(), teacher_.progress()),
+                     done = ui::percent(teacher_.progress());
+        ui_.text(left.empty() ? done : joined({done, left}, plain(", ")), {Type::Small, palette::kSoft});
     }
 
     void draw_found(const analysis::Analysis& found) {
@@ -59,7 +62,7 @@ private:
         }
         if (ui_.button(say("What do these figures mean?"), Look::Bare)) view_.ask = ReplayAsk::Figures;
         const std::vector<std::size_t> mattered = found.mattered();
-        if (mattered.empty()) return ui_.text(say("No turn lost much: the better side won, or the luckier."));
+        if (mattered.empty()) return ui_.text(say("No turn moved the chance to win by much."));
         ui_.caption(say("THE TURNS THAT MATTERED MOST"));
         for (std::size_t i = 0; i < mattered.size(); ++i) draw_turn(found, mattered[i], static_cast<int>(i) + 1);
     }
@@ -67,22 +70,38 @@ private:
     void draw_turn(const analysis::Analysis& found, std::size_t index, int place) {
         const analysis::TurnReview& turn = found.turns[index];
         const Phrase words = say("{1}. Turn {2}, {3}", place, turn.turn, name(turn.side));
-        const Phrase chances = say("{1} to win instead of {2}.", ui::percent(turn.played()), ui::percent(turn.best));
-        const Phrase reason = analysis::in_words(*view_.replay.end().scenario, turn.reason);
         const bool chosen = teacher_.chosen() == index;
-        if (ui_.entry(words, chances + plain(" ") + reason, sign_of(turn.side), chosen, true))
+        if (ui_.entry(words, is_mistake(turn) ? loss_in_words(turn) : gain_in_words(found, index), sign_of(turn.side),
+                      chosen, true))
             teacher_.look_at(index, Teacher::Show::Done);
         if (chosen) draw_ways(turn, index);
     }
 
+    static bool is_mistake(const analysis::TurnReview& turn) { return turn.loss() >= analysis::kMistake; }
+
+    Phrase loss_in_words(const analysis::TurnReview& turn) const {
+        const Phrase chances = say("{1} to win instead of {2}.", ui::percent(turn.played()), ui::percent(turn.best));
+        return chances + plain(" ") + analysis::in_words(*view_.replay.end().scenario, turn.reason);
+    }
+
+    static Phrase gain_in_words(const analysis::Analysis& found, std::size_t index) {
+        const double before = found.turns[index].before;
+        const Phrase from = ui::percent(before), to = ui::percent(before + found.gain(index));
+        // Translators: {1} and {2} are chances to win, in per cent.
+        return index + 2 < found.turns.size() ? say("{1} to win, {2} at its next turn.", from, to)
+                                              : say("{1} to win, {2} at the end.", from, to);
+    }
+
     void draw_ways(const analysis::TurnReview& turn, std::size_t index) {
         const bool better = teacher_.shown() == Teacher::Show::Better;
-        ui_.row({1, 1});
-        if (ui_.button(say("As it was played"), better ? Look::Plain : Look::Accent))
-            teacher_.look_at(index, Teacher::Show::Done);
-        if (ui_.button(say("The better turn"), better ? Look::Accent : Look::Plain))
-            teacher_.look_at(index, Teacher::Show::Better);
-        if (better && teacher_.actions() > 0) draw_actions();
+        if (is_mistake(turn)) {
+            ui_.row({1, 1});
+            if (ui_.button(say("As it was played"), better ? Look::Plain : Look::Accent))
+                teacher_.look_at(index, Teacher::Show::Done);
+            if (ui_.button(say("The better turn"), better ? Look::Accent : Look::Plain))
+                teacher_.look_at(index, Teacher::Show::Better);
+            if (better && teacher_.actions() > 0) draw_actions();
+        }
         if (ui_.button(say("Try it from here"))) {
             view_.replay.go(turn.first);
             play_on(view_);

@@ -63,6 +63,24 @@ TEST_CASE("the turn that takes it loses nothing") {
     CHECK(analyst.found().turns[0].loss() < analysis::kMistake);
 }
 
+TEST_CASE("what decided a battle: the winner's last turn is told, and no turn for whose turn it was") {
+    // The side that has just played always seems to be ahead, and nobody has played badly.
+    const auto turn = [](int number, Side side, double before, double after) {
+        return analysis::TurnReview{.turn = number, .side = side, .before = before, .after = after, .best = after};
+    };
+    analysis::Analysis found{{turn(1, Side::Heads, 0.3, 0.7), turn(1, Side::Tails, 0.3, 0.7),
+                              turn(2, Side::Heads, 0.3, 0.7), turn(2, Side::Tails, 0.3, 1)}};
+    CHECK(found.gain(0) == doctest::Approx(0));
+    CHECK(found.gain(3) == doctest::Approx(0.7));
+    CHECK(found.mattered() == std::vector<std::size_t>{3});
+    // The loser's mistakes come first, and what won it is told as well.
+    found.turns[0].best = found.turns[2].best = 0.9;
+    CHECK(found.mattered() == std::vector<std::size_t>{0, 2, 3});
+    found.turns.pop_back();
+    CHECK(found.mattered() == std::vector<std::size_t>{0, 2});
+    CHECK(analysis::Analysis().mattered().empty());
+}
+
 TEST_CASE("an analysis is read as it was written, and nothing else is taken for one") {
     Played played(kGift);
     played.then(EndTurn{}).then(EndTurn{});

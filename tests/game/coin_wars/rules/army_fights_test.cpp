@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/losses.h"
 #include "tests/support/at_least.h"
 #include "tests/support/table_text.h"
 
@@ -121,6 +122,7 @@ TEST_CASE("X-16 R-24: Quarter and 10 Pennies against a Dollar; the owner chooses
     CHECK(due.side == Side::Heads);
     CHECK(due.damage == 15);
     CHECK(due.proposal.size() == 7);
+    CHECK_FALSE(is_all_the_same(start.match, due));  // the Quarter could fall, too
 
     Game pennies = start, quarter = start;
     CHECK(start.refused(Decide{Side::Heads, army, ids("h", 1, 6)}) == "bad_losses R-24");
@@ -149,6 +151,24 @@ TEST_CASE("X-17 CW-23: a Quarter against Quarter and 10 Pennies") {
     REQUIRE(game.match.awaiting.size() == 1);
     CHECK(game.match.awaiting[0].side == Side::Tails);
     CHECK(game.refused(Decide{Side::Tails, army, Ids{"t20"}}) == "bad_losses R-24");
+    const Decision due = game.match.awaiting[0];
+    CHECK(is_all_the_same(game.match, due));
+    const auto with_change = [&](const auto& change) {
+        Match changed = game.match;
+        Scenario scenario = *changed.scenario;
+        change(scenario);
+        changed.scenario = std::make_shared<const Scenario>(std::move(scenario));
+        return changed;
+    };
+    const int one = game.match.find("t6");
+    CHECK_FALSE(is_all_the_same(
+        with_change([&](Scenario& scenario) { scenario.coins[static_cast<std::size_t>(one)].name = "Brennus"; }), due));
+    Condition wanted = has_lost(Side::Tails, 0);
+    wanted.named = {one};
+    CHECK_FALSE(is_all_the_same(with_change([&](Scenario& scenario) {
+                                    scenario.victory.goals[0] = Condition{Condition::Kind::Any, {wanted}};
+                                }),
+                                due));
     game.act(Decide{Side::Tails, army, ids("t", 6, 5)});
     CHECK(game.fallen() == "h1 t6 t7 t8 t9 t10");
     check_sound(game.match);

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/rules/victory_facts.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;
@@ -202,13 +203,65 @@ TEST_CASE("BX-7: at the limit the first result that holds, else the purse or a d
     CHECK(end_of(last.match) == "draw limit");
 }
 
-TEST_CASE("BX-7: the part of the goal that decided") {
-    Game game(with_goal(any({has_lost(Side::Tails, 9), lost_of(Side::Tails, {4})})));
-    CHECK(deciding_condition(game.match) == nullptr);
+namespace {
+
+std::string facts(const Match& match) { return words::english(words::joined(facts_of_end(match), words::plain("; "))); }
+
+}  // namespace
+
+TEST_CASE("BX-7: what decided, of several ways only those that were gone") {
+    const Condition of_two = any({has_lost(Side::Tails, 9), lost_of(Side::Tails, {4}), holding(Side::Heads, 3)});
+    Game game(with_goal(of_two));
+    CHECK(facts(game.match).empty());
     game.act(Attack{"h3", "t2"});
     REQUIRE(end_of(game.match) == "Rome victory");
-    REQUIRE(deciding_condition(game.match) != nullptr);
-    CHECK(*deciding_condition(game.match) == lost_of(Side::Tails, {4}));
+    CHECK(facts(game.match) == "Penny t2 has fallen");
+}
+
+TEST_CASE("BX-7: what decided, in its words") {
+    const Condition spared = none(has_lost(Side::Heads, 2));
+    const std::pair<Condition, std::string> rows[]{
+        {has_lost(Side::Tails, 1), "Carthage has lost 1 of its 3 coins"},
+        {has_lost(Side::Tails, 0, 1), "Carthage has lost coins worth $0.01"},
+        {lost_of(Side::Tails, {4, 5}, 1), "Carthage has lost 1 of 1 named coins"},
+        {all({has_lost(Side::Tails, 1), holding(Side::Heads, 1)}),
+         "Carthage has lost 1 of its 3 coins; Hill: Rome stands there with 1 coin"},
+        {all({any({has_lost(Side::Tails, 1), has_lost(Side::Tails, 2)}), spared}),
+         "Carthage has lost 1 of its 3 coins"},
+        {all({none(has_lost(Side::Heads, 1)), has_lost(Side::Tails, 1)}),
+         "Rome has lost no coin; Carthage has lost 1 of its 3 coins"},
+    };
+    for (const auto& [goal, sentence] : rows) {
+        Scenario scenario = battle();
+        scenario.victory.goals = {goal, has_lost(Side::Heads, 2)};
+        Game game(table(scenario));
+        game.act(Attack{"h3", "t2"});
+        REQUIRE(end_of(game.match) == "Rome victory");
+        CHECK(facts(game.match) == sentence);
+    }
+}
+
+TEST_CASE("BX-7: what decided at the turn limit") {
+    const std::pair<Condition, std::string> rows[]{
+        {none(any({lost_of(Side::Heads, {2}), has_lost(Side::Heads, 2)})), "Quarter h3 stands; Rome has lost no coin"},
+        {none(holding(Side::Tails, 2, When::Limit)), "Hill: Carthage has no coin there"},
+        {none(holding(Side::Heads, 2, When::Limit)), "Hill: Rome has only 1 coin there"},
+        {holding(Side::Heads, 1, When::TurnEnd, 2),
+         "Hill: Rome stands there with 1 coin, at the end of 2 turns running"},
+        {none(has_lost(Side::Tails, 2)), "Carthage has lost only 1 of its 3 coins"},
+        {all({}), ""},
+    };
+    for (const auto& [when, sentence] : rows) {
+        Scenario scenario = battle();
+        scenario.victory.turns = 2;
+        scenario.victory.results = {{when, Side::Heads}};
+        scenario.victory.goals[1] = has_lost(Side::Heads, 2);
+        Game game(table(scenario));
+        game.act(Attack{"h3", "t2"});
+        game.end_turns(4);
+        REQUIRE(end_of(game.match) == "Rome limit");
+        CHECK(facts(game.match) == sentence);
+    }
 }
 
 TEST_CASE("BX-7: in words") {

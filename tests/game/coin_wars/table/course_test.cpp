@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <numeric>
@@ -114,10 +115,74 @@ TEST_CASE("swings are weighed by the chance to win if that is known") {
     const Timeline timeline = table::timeline_of(door.steps(), door.match(), chance);
     REQUIRE(timeline.swings.size() == 2);
     CHECK(timeline.swings[0].step == 0);
-    CHECK(timeline.swings[0].chance == doctest::Approx(0.7));
+    CHECK(timeline.swings[0].chance == doctest::Approx(0.65));
     CHECK(timeline.swings[0].favours() == cw::Side::Heads);
     CHECK(timeline.swings[1].chance == doctest::Approx(-0.05));
     CHECK(timeline.swings[1].favours() == cw::Side::Tails);
+}
+
+namespace {
+
+// Four turns of two steps each, from 0.5; the side that has just played always seems to win.
+const std::vector<double> kSaw{0.3, 0.7, 0.3, 0.7, 0};
+
+Timeline of_four_turns(std::vector<Swing> blows) {
+    Timeline timeline;
+    timeline.moments.resize(9);
+    for (std::size_t turn = 0; turn < 4; ++turn)
+        timeline.turns.push_back(
+            {2 * turn, 1 + static_cast<int>(turn) / 2, turn % 2 == 0 ? cw::Side::Heads : cw::Side::Tails});
+    timeline.blows = std::move(blows);
+    return timeline;
+}
+
+cw::Match won_by(std::optional<cw::Side> winner) {
+    cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {20, 10}}});
+    if (!winner) return match;
+    match.outcome = cw::Outcome{winner, "elimination"};
+    match.phase = cw::Phase::Over;
+    return match;
+}
+
+std::string steps_and_gains(const std::vector<Swing>& points) {
+    std::string text;
+    for (const Swing& point : points)
+        text += std::to_string(point.step) + " " + std::to_string(std::lround(100 * point.chance)) + "; ";
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("turning points are those of turns: whose turn it is counts for nothing") {
+    // Each blow gains much in its own step, and the next turn takes as much back.
+    const Timeline timeline =
+        of_four_turns({{0, 1, 5, {}, 0.4}, {2, 1, -5, {}, -0.4}, {4, 2, 5, {}, 0.4}, {7, 2, -5, {}, -0.7}});
+    CHECK(steps_and_gains(turning_points(timeline, kSaw, won_by(cw::Side::Tails))) == "7 -70; ");
+    CHECK(turning_points(timeline, std::vector{0.3, 0.7, 0.3, 0.7, 0.3}, won_by(std::nullopt)).empty());
+}
+
+TEST_CASE("the winner's last blow is among the turning points") {
+    const std::vector<double> chances{0.5, 0.6, 0.7, 0.85, 0.9, 0.95, 0.97, 0.98, 0};
+    Timeline timeline = of_four_turns({});
+    timeline.moments.resize(17);
+    timeline.turns.clear();
+    for (std::size_t turn = 0; turn < 8; ++turn) {
+        timeline.turns.push_back({2 * turn, 1, turn % 2 == 0 ? cw::Side::Heads : cw::Side::Tails});
+        timeline.blows.push_back({2 * turn, 1, turn == 7 ? -1 : 1, {}, turn == 7 ? -0.01 : 0.1});
+    }
+    CHECK(steps_and_gains(turning_points(timeline, chances, won_by(cw::Side::Tails))) == "14 -98; 2 25; 0 20; ");
+    // It struck none: how the battle ended.
+    timeline.blows.pop_back();
+    const auto points = turning_points(timeline, chances, won_by(cw::Side::Tails));
+    CHECK(steps_and_gains(points) == "15 -98; 2 25; 0 20; ");
+    CHECK(words::english(points.front().sentence) == "Heads has no coin left on the table.");
+}
+
+TEST_CASE("the chance by turns is no saw") {
+    for (const double chance : evened_out(std::vector{0.3, 0.7, 0.3, 0.7}, won_by(std::nullopt)))
+        CHECK(chance == doctest::Approx(0.5));
+    CHECK(evened_out(kSaw, won_by(cw::Side::Tails)).back() == 0);
+    CHECK(evened_out(std::vector{0.4}, won_by(std::nullopt)) == std::vector{0.4});
 }
 
 TEST_CASE("the longest move of each side") {

@@ -126,6 +126,37 @@ TEST_CASE("a coin is gone from the moment at which its fall begins until the pla
     CHECK(stage.gone().empty());
 }
 
+TEST_CASE("what was lost by going beyond lies apart from the purses, struck out") {
+    cw::Match match = two_lines();
+    const auto fallen = [&](const char* id, cw::How how) {
+        cw::Coin& coin = match.coin(match.find(id));
+        coin.place = cw::Place::Fallen;
+        coin.how = how;
+    };
+    fallen("t1", cw::How::Attack);
+    fallen("h1", cw::How::Beyond);
+    fallen("h2", cw::How::Beyond);
+    const auto places = resting_places(match, {});
+    const auto place = [&](const char* id) { return places[static_cast<std::size_t>(match.find(id))]; };
+    CHECK(place("t1").y < 1);
+    for (const char* id : {"h1", "h2"}) {
+        CHECK(place(id).x == place("t1").x);
+        CHECK(place(id).y > 8);
+        CHECK(place(id).y < 12);
+    }
+    render::Scene scene = resting_scene(match, {});
+    mark_lost(scene, match);
+    REQUIRE(scene.lines.size() == 2);
+    const auto& ends = scene.lines[0].points;
+    CHECK(distance((ends[0] + ends[1]) / 2, place("h1")) < 1e-9);
+
+    // A full column leaves no room for them.
+    for (cw::Coin& coin : match.coins) coin.place = cw::Place::Fallen;
+    const auto all = resting_places(match, {});
+    for (std::size_t a = 0; a < all.size(); ++a)
+        for (std::size_t b = 0; b < a; ++b) CHECK(distance(all[a], all[b]) > 0.7);
+}
+
 TEST_CASE("an attacker draws back and hits, and figures come up at the contact, both ways if it is struck back") {
     const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "dime", {10, 10.7275}}});
     const Played played = play(match, cw::Attack{"h1", "t1"});
