@@ -266,7 +266,7 @@ void draw_coins_page(EditorView& view) {
     // Each of these may change the selection, or clear it.
     copy_tools(view);
     if (!view.selection.coins.empty()) army_tools(view);
-    if ({view.selection.coins.size() > 1, say("An Army has at least two coins.")}) order_tools(view);
+    if (view.selection.coins.size() > 1) order_tools(view);
     if (!view.selection.coins.empty()) times(view);
 }
 

@@ -246,7 +246,8 @@ private:
             const bool free = view_.game.ledger()->holder(people) == remote::kNobody;
             ui_.remark(free ? say("Nobody has come yet") : name.empty() ? say("Somebody") : plain(name));
             if (view_.sharing.table && view_.mine(people))
-                changed = draw_seats(ui_, seats.bots, static_cast<std::size_t>(people));
+                changed =
+                    draw_seats(ui_, seats.bots, {view_.called(0), view_.called(1)}, static_cast<std::size_t>(people));
         }
         ui_.rule();
         if (changed) view_.game.seat(seats);
