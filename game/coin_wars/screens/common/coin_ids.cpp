@@ -28,7 +28,7 @@ void add_words(std::string_view text, std::set<std::string, std::less<>>& ids) {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t begin = at;
         bool numbered = false;
-        while (at < text.size() && is_of_word(text[at])) numbered |= text[at] >= '0' && text[at++] <= '9';
+        for (; at < text.size() && is_of_word(text[at]); ++at) numbered |= text[at] >= '0' && text[at] <= '9';
         if (numbered) ids.emplace(text.substr(begin, at - begin));
         if (at == begin) ++at;
     }
