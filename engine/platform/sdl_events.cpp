@@ -1,9 +1,8 @@
 #include "engine/platform/sdl_events.h"
 
 #include <cmath>
-#include <cstring>
+#include <cstdint>
 
-#include "engine/core/utf8.h"
 #include "engine/platform/sdl_keys.h"
 
 namespace platform {
@@ -41,7 +40,8 @@ std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
     } else if (event.type == SDL_MOUSEWHEEL) {
         if (pointing.scripted && event.wheel.which != kScriptedMouse) return std::nullopt;
         ours.kind = Event::Kind::Wheel;
-        ours.wheel = event.wheel.y;
+        // Where SDL 2 is laid over SDL 3, the whole notches of a pushed event get lost.
+        ours.wheel = pointing.scripted ? double(event.wheel.preciseY) : event.wheel.y;
     } else {
         const auto button = button_from(event.button.button);
         if (!button || (pointing.scripted && event.button.which != kScriptedMouse)) return std::nullopt;
@@ -75,18 +75,28 @@ std::optional<Event> window_event(const SDL_WindowEvent& event, const Pointing& 
     }
 }
 
-std::vector<SDL_Event> text_events(std::string_view text, Uint32 window) {
-    std::vector<SDL_Event> events;
-    while (!text.empty()) {
-        const std::string_view piece = core::whole_characters(text, SDL_TEXTINPUTEVENT_TEXT_SIZE - 1);
-        SDL_Event event{};
-        event.text.type = SDL_TEXTINPUT;
-        event.text.windowID = window;
-        std::memcpy(event.text.text, piece.data(), piece.size());
-        events.push_back(event);
-        text.remove_prefix(piece.size());
-    }
-    return events;
+std::string text_of(const void* text) { return text ? static_cast<const char*>(text) : ""; }
+
+// A script's text goes through the queue in an event of our own: where SDL 2 is laid over SDL 3, SDL's events that hold a text end the
+// program or get lost if they are pushed.
+SDL_Event written(const Event& event, Uint32 window) {
+    SDL_Event sdl{};
+    sdl.user.type = SDL_USEREVENT;
+    sdl.user.windowID = window;
+    sdl.user.code = static_cast<Sint32>(event.kind);
+    sdl.user.data1 = SDL_strdup(event.text.c_str());
+    sdl.user.data2 = reinterpret_cast<void*>(static_cast<std::intptr_t>(event.place));
+    return sdl;
+}
+
+// One without a text only wakes who waits.
+std::optional<Event> written_event(const SDL_UserEvent& event) {
+    if (!event.data1) return std::nullopt;
+    Event ours;
+    ours.kind = static_cast<Event::Kind>(event.code);
+    ours.text = text_of(event.data1);
+    ours.place = static_cast<int>(reinterpret_cast<std::intptr_t>(event.data2));
+    return ours;
 }
 
 }  // namespace
@@ -120,28 +130,30 @@ std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing) {
             return ours;
         case SDL_TEXTINPUT:
             ours.kind = Event::Kind::Text;
-            ours.text = event.text.text;
+            ours.text = text_of(event.text.text);
             return ours;
         case SDL_TEXTEDITING:
             ours.kind = Event::Kind::Compose;
-            ours.text = event.edit.text;
+            ours.text = text_of(event.edit.text);
             ours.place = event.edit.start;
             return ours;
         case SDL_TEXTEDITING_EXT:
             ours.kind = Event::Kind::Compose;
-            ours.text = event.editExt.text;
+            ours.text = text_of(event.editExt.text);
             ours.place = event.editExt.start;
             return ours;
         case SDL_DROPFILE:
             ours.kind = Event::Kind::Drop;
-            ours.text = event.drop.file;
+            ours.text = text_of(event.drop.file);
             return ours;
+        case SDL_USEREVENT:
+            return written_event(event.user);
         default:
             return std::nullopt;
     }
 }
 
-std::vector<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
+std::optional<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
     SDL_Event sdl{};
     const int x = to_point(event.at.x, ratio), y = to_point(event.at.y, ratio);
     switch (event.kind) {
@@ -155,7 +167,7 @@ std::vector<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
                           y,
                           static_cast<Sint32>(std::lround((event.at.x / ratio - x) * kWithinPoint)),
                           static_cast<Sint32>(std::lround((event.at.y / ratio - y) * kWithinPoint))};
-            return {sdl};
+            return sdl;
         case Event::Kind::Press:
         case Event::Kind::Release: {
             const bool down = event.kind == Event::Kind::Press;
@@ -169,14 +181,15 @@ std::vector<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
                           0,
                           x,
                           y};
-            return {sdl};
+            return sdl;
         }
         case Event::Kind::Wheel:
             sdl.wheel.type = SDL_MOUSEWHEEL;
             sdl.wheel.windowID = window;
             sdl.wheel.which = kScriptedMouse;
             sdl.wheel.y = static_cast<Sint32>(event.wheel);
-            return {sdl};
+            sdl.wheel.preciseY = static_cast<float>(event.wheel);
+            return sdl;
         case Event::Kind::KeyDown:
         case Event::Kind::KeyUp:
             sdl.key.type = event.kind == Event::Kind::KeyDown ? SDL_KEYDOWN : SDL_KEYUP;
@@ -184,23 +197,27 @@ std::vector<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
             sdl.key.state = event.kind == Event::Kind::KeyDown ? SDL_PRESSED : SDL_RELEASED;
             sdl.key.keysym.sym = code_of(event.key);
             sdl.key.keysym.mod = mod_of(event.mods);
-            return {sdl};
+            return sdl;
         case Event::Kind::Text:
-            return text_events(event.text, window);
+            if (event.text.empty()) return std::nullopt;
+            [[fallthrough]];
         case Event::Kind::Compose:
-            sdl.editExt = {SDL_TEXTEDITING_EXT, 0, window, SDL_strdup(event.text.c_str()), event.place, 0};
-            return {sdl};
         case Event::Kind::Drop:
-            sdl.drop = {SDL_DROPFILE, 0, SDL_strdup(event.text.c_str()), window};
-            return {sdl};
+            return written(event, window);
         case Event::Kind::Close:
             sdl.type = SDL_QUIT;
-            return {sdl};
+            return sdl;
         case Event::Kind::Resize:
         case Event::Kind::Leave:
-            return {};
+            return std::nullopt;
     }
-    return {};
+    return std::nullopt;
+}
+
+void release(const SDL_Event& event) {
+    if (event.type == SDL_DROPFILE) SDL_free(event.drop.file);
+    if (event.type == SDL_TEXTEDITING_EXT) SDL_free(event.editExt.text);
+    if (event.type == SDL_USEREVENT) SDL_free(event.user.data1);
 }
 
 }  // namespace platform

@@ -4,7 +4,6 @@
 #include <SDL.h>
 
 #include <optional>
-#include <vector>
 
 #include "engine/platform/input.h"
 
@@ -22,7 +21,9 @@ struct Pointing {
 Uint16 mod_of(Mods mods);
 // Empty for events that no screen needs.
 std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing);
-// Several if one SDL event is too small: long text.
-std::vector<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio);
+// Empty for what only a window does, and for no text at all. Whoever polls it releases it.
+std::optional<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio);
+// Frees what a polled event holds.
+void release(const SDL_Event& event);
 
 }  // namespace platform

@@ -46,8 +46,8 @@ constexpr bool kHasNumLock = false;
 constexpr bool kHasNumLock = true;
 #endif
 
-// Buttons of a pad, which no keyboard has, as scripts press them.
-constexpr SDL_Keycode kPadCode = 1 << 29;
+// Buttons of a pad, which no keyboard has, as scripts press them: no letter, and no code of SDL 2 or SDL 3.
+constexpr SDL_Keycode kPadCode = 1 << 28;
 
 // What a US keyboard has on these keys.
 constexpr std::pair<SDL_Scancode, char> kUsSigns[] = {

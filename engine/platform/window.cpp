@@ -191,9 +191,8 @@ std::vector<Event> Window::poll(double seconds) {
                                           : SDL_PollEvent(&sdl) != 0;
     for (; more; more = SDL_PollEvent(&sdl) != 0) {
         if (auto event = from_sdl(sdl, inside_->pointing)) events.push_back(std::move(*event));
-        if (sdl.type == SDL_DROPFILE) SDL_free(sdl.drop.file);
-        if (sdl.type == SDL_TEXTEDITING_EXT) SDL_free(sdl.editExt.text);
         for (Event& event : inside_->pads.take(sdl, inside_->pointing.at)) events.push_back(std::move(event));
+        release(sdl);
     }
     const double last = std::exchange(inside_->polled, now());
     const double passed = std::min(inside_->polled - last, kLongestLean);
@@ -207,7 +206,7 @@ std::vector<Event> Window::poll(double seconds) {
 void Window::push(const Event& event) {
     // SDL's pointer events carry no modifiers: they come from the keyboard state.
     SDL_SetModState(static_cast<SDL_Keymod>(mod_of(event.mods)));
-    for (SDL_Event& sdl : to_sdl(event, SDL_GetWindowID(inside_->window), pixels_a_point())) SDL_PushEvent(&sdl);
+    if (auto sdl = to_sdl(event, SDL_GetWindowID(inside_->window), pixels_a_point())) SDL_PushEvent(&*sdl);
 }
 
 void Window::wake() {
