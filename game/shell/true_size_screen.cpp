@@ -91,14 +91,14 @@ private:
         ui.remark(say(
             "The ruler below it is divided into inches: check it with the edge of an index card, 3 or 5 inches long."));
         ui.rule();
-        if (ui.button(say("It fits"), Look::Accent)) keep(app, pixels());
+        if (ui.button(say("It fits"), Look::Accent)) keep_measure(app, pixels());
         if (ui.button(say("Clear it"), Look::Plain, {app.settings().pixels_per_inch > 0, say("It is not set.")}))
-            keep(app, 0);
+            keep_measure(app, 0);
         ui.remark(say("In a battle a key then shows the table in true size: {1}.",
                       chords_in_words(app.settings().keys, Deed::TrueSize)));
     }
 
-    static void keep(App& app, double pixels) {
+    static void keep_measure(App& app, double pixels) {
         app.settings().pixels_per_inch = pixels;
         app.keep_settings();
         app.back();

@@ -88,8 +88,9 @@ core::Result<Problem, battles::Faults> problem_from_json(const battles::Library&
 battles::Faults check_problem(const battles::Library& library, const Json& json, const std::string& file) {
     const auto problem = problem_from_json(library, json, file);
     if (!problem) return problem.error();
-    const std::string fault = fault_of(*problem);
-    return fault.empty() ? battles::Faults{} : battles::Faults{{file, "/solution", fault}};
+    battles::Faults faults;
+    if (const std::string fault = fault_of(*problem); !fault.empty()) faults.push_back({file, "/solution", fault});
+    return faults;
 }
 
 std::vector<Problem> load_problems(const battles::Library& library) {
