@@ -163,6 +163,20 @@ bool may_lead(const Match& match, const Path& path, const Disc& contact, const s
     return std::ranges::any_of(ways, [&](Vec2 way) { return leads(match, path, path.from + way); });
 }
 
+// Points all along the half of the circle that faces p, the nearest first.
+std::vector<Vec2> facing(const Disc& circle, Vec2 p) {
+    constexpr int kToEachSide = 8;
+    const Vec2 ahead = core::unit(p - circle.center), aside = core::left_of(ahead);
+    std::vector<Vec2> points;
+    for (int i = 1; i <= kToEachSide; ++i)
+        for (const double side : {-1.0, 1.0}) {
+            const double along = side * i / kToEachSide;
+            const Vec2 out = ahead * std::sqrt(1 - along * along) + aside * along;
+            points.push_back(core::round_to_grid(circle.center + out * circle.radius));
+        }
+    return points;
+}
+
 // Candidates are contact places; the tangents help where the path must pass close to other rims.
 std::optional<Vec2> into_contact(const Match& match, const Path& path, int target) {
     constexpr int kGathered = 40;  // marches that are tried: gathering is expensive
@@ -178,12 +192,19 @@ std::optional<Vec2> into_contact(const Match& match, const Path& path, int targe
             for (const Segment& line : tangents(path.from, around(match, i, r))) bounds.lines.push_back(line);
     for (const Vec2 edge : edges) bounds.lines.push_back({path.from, path.from + edge});
     int gathered = 0;
-    return closest_on(contact, path.from, bounds, [&](Vec2 p, double tolerance) {
+    const auto legal = [&](Vec2 p, double tolerance) {
         const Path aim = aimed(path, p, tolerance);
         if ((army && !leads(match, path, p)) || check_path(match, aim)) return false;
         if (!measure::touching({land(match, aim).at, r}, disc_of(match, target))) return false;
         return !army || (gathered++ < kGathered && !check_march(match, aim));
-    });
+    };
+    const auto found = closest_on(contact, path.from, bounds, legal);
+    if (found || gathered == 0) return found;
+    // Whether the others can follow has no bounds that are known.
+    gathered = 0;
+    for (const Vec2 p : facing(contact, path.from))
+        if (legal(p, measure::kTolerance)) return p;
+    return std::nullopt;
 }
 
 }  // namespace

@@ -265,6 +265,10 @@ private:
         made_.target = target;
         if (!choose_front(match_, via, front)) return false;
         made_.refusal.reset();
+        cw::Charge charge{"", via, match_.id(target), std::nullopt};
+        charge.army = id_;
+        charge.front = match_.id(made_.coin);
+        if (cw::CoinWars::check(match_, charge)) return false;
         offer_charge({via, target, made_.coin});
         if (made_.legal()) show_march(match_, via, cw::allowance_towards(match_, made_.coin, via));
         return made_.legal();

@@ -71,6 +71,8 @@ std::optional<Aim> aim_charge(const cw::Match& match, const Plan& plan, int targ
         return std::nullopt;
     const double allowance = cw::allowance_towards(match, coin, pointer);
     const auto by_way_of = [&](Vec2 via) -> std::optional<Aim> {
+        const cw::Charge charge{match.id(coin), via, match.id(target), std::nullopt};
+        if (cw::CoinWars::check(match, charge)) return std::nullopt;
         Aim made;
         made.coin = coin;
         made.target = target;

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/table/aim.h"
 #include "table_kit.h"
 
@@ -175,4 +176,61 @@ TEST_CASE("the card lies on the side where it hides fewer coins") {
     const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {12, 11}}, {"t1", "penny", {30, 20}}});
     CHECK(free_hand(match, 0, Vec2{10, 13}) == Hand::Left);
     CHECK(free_hand(match, 0, Vec2{10, 7}) == Hand::Right);
+}
+
+TEST_CASE("R-20, CW-12: whoever reaches one coin of an Army may be aimed at any coin of it") {
+    cw::Match match = battle({{"h1", "penny", {10, 10}},
+                              {"h2", "penny", {10.75, 10}},
+                              {"h3", "nickel", {14, 10}},
+                              {"t1", "penny", {10.75, 13}},
+                              {"t2", "penny", {10.75, 13.75}},
+                              {"t3", "penny", {10.75, 14.5}},
+                              {"t4", "penny", {10.75, 15.25}},
+                              {"t5", "penny", {10.75, 16}},
+                              {"t6", "penny", {10.75, 16.75}}});
+    cw::muster(match, std::vector<int>{0, 1}, cw::kNobody);
+    cw::muster(match, std::vector<int>{3, 4, 5, 6, 7, 8}, cw::kNobody);
+    const Vec2 rear = match.coin(match.find("t6")).at;
+    // The coin nearest to the one that is pointed at.
+    CHECK(said(match, aim(match, {0}, rear)) == "move, meets t2");
+    CHECK(said(match, aim(match, {2}, rear)) == "fire t4");
+    // Too far for both, by what is lacking least.
+    cw::Match far = match;
+    for (const int coin : {3, 4, 5, 6, 7, 8}) far.coin(coin).at.y += 4;
+    const Aim refused = aim(far, {0}, rear + Vec2{0, 4});
+    REQUIRE(refused.refusal);
+    CHECK(refused.refusal->code == "out_of_reach");
+    CHECK(*refused.refusal->by == doctest::Approx(2.5).epsilon(0.01));
+}
+
+TEST_CASE("R-40: what follows a move is told as it can happen") {
+    const cw::Match kitchen = battle({{"h1", "quarter", {10, 10}}, {"t1", "penny", {12, 10}}});
+    CHECK(aim(kitchen, {0}, {12, 10}).next_turn);
+    cw::Match match = kitchen;
+    auto scenario = std::make_shared<cw::Scenario>(*match.scenario);
+    scenario->options.engage = cw::Engage::MoveThenAttack;
+    match.scenario = scenario;
+    const Aim now = aim(match, {0}, {12, 10});
+    CHECK(now.next);
+    CHECK_FALSE(now.next_turn);
+    // The last action goes into the move.
+    match.actions_left = 1;
+    CHECK(aim(match, {0}, {12, 10}).next_turn);
+    // A Spy never strikes an Army.
+    cw::Match spy = battle({{"h1", "half_dollar", {10, 10}}, {"t1", "penny", {12, 10}}, {"t2", "penny", {12.75, 10}}});
+    cw::muster(spy, std::vector<int>{1, 2}, cw::kNobody);
+    const Aim up = aim(spy, {0}, {12, 10});
+    CHECK(up.legal());
+    CHECK_FALSE(up.next);
+}
+
+TEST_CASE("the worst of those who could strike it there is told first, with what it would do") {
+    const cw::Match match = battle(
+        {{"h1", "nickel", {10, 10}}, {"t1", "nickel", {10, 16}}, {"t2", "dime", {14, 13}}, {"t3", "penny", {30, 20}}});
+    Aim made = aim(match, {0}, {10, 12});
+    look_out(made, match);
+    REQUIRE(made.threats.size() == 2);
+    CHECK(match.id(made.threats.front().coin) == "t2");
+    CHECK(made.threats.front().odds.target.falls == 1);
+    CHECK(made.threats.back().odds.target.falls == 0);
 }

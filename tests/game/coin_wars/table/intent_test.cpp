@@ -65,3 +65,14 @@ TEST_CASE("what is no move and no attack is shown by who forms it, or not at all
     for (const cw::Command& command : {cw::Command(cw::EndTurn{}), cw::Command(cw::Form{{"h1", "h2"}})})
         CHECK(aim_of(match, command).coin == cw::kNobody);
 }
+
+TEST_CASE("a move that ends under the coin itself, or an attack by a coin that could charge, is shown as it is") {
+    const cw::Match match = skirmish();
+    const cw::Move tiny{"h2", {14.1, 10}};
+    const Aim moved = aim_of(match, tiny);
+    CHECK(moved.act == Act::Move);
+    REQUIRE_FALSE(moved.path.legs.empty());
+    CHECK(moved.path.legs.back().to == play(match, tiny).after.coin(1).at);
+    const cw::Match close = battle({{"h1", "dime", {10, 10}}, {"t1", "penny", {10.7275, 10}}});
+    CHECK(aim_of(close, cw::Attack{"h1", "t1"}).act == Act::Attack);
+}
