@@ -38,7 +38,7 @@ std::span<const AgreedRule> table_rules();
 
 // All that is open in this battle, a line each: "Morale: An Army stays together whatever it loses."
 std::vector<Phrase> rules_in_words(const Scenario& scenario);
-// What this battle's agreement says of the rules of these numbers: "Engaging: A coin moves or attacks, once a turn."; a
+// What this battle's agreement says of the rules of these numbers: "Move, then strike: A coin moves or attacks, once a turn."; a
 // line for each that touches one of them.
 std::vector<Phrase> on_this_table(const Scenario& scenario, const std::vector<std::string>& rules);
 // The agreement's own words for these rules: names and values of all that touch one of them.

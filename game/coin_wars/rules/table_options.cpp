@@ -67,7 +67,7 @@ const TableOption kTableOptions[] = {
          .rules = {"R-20", "R-20a", "CW-19", "CW-20"},
          .values = {{mark("from anywhere"), mark("Members of an Army are brought up from wherever they are."), "free"},
                     {mark("own reach"), mark("No member of an Army is brought up farther than it could move itself."),
-                     "own_reach", mark("Armies gather slowly")}},
+                     "own_reach", mark("brought up within reach")}},
          .tournament = 1}),
     row_of<&TableOptions::army_front>(
         {.key = "army_front",

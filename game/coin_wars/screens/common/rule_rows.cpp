@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -33,7 +34,7 @@ Phrase next_word(const cw::AgreedRule& rule, const cw::Scenario& scenario, std::
 bool draw_limits_question(ui::Ui& ui, const Phrase& instead, std::string& asked) {
     ui.text(say("Its limits would be gone."), {.type = Type::Small, .colour = palette::kAccent});
     ui.row({1, 1});
-    const bool wipes = ui.button(say("All the same: {1}", instead)), stays = ui.button(say("Keep them"), Look::Accent);
+    const bool wipes = ui.button(say("Change to: {1}", instead)), stays = ui.button(say("Keep them"), Look::Accent);
     if (wipes || stays) asked.clear();
     return wipes;
 }
@@ -55,7 +56,8 @@ bool rule_button(ui::Ui& ui, const Phrase& name, const Phrase& value) {
     ui.in_row_of(name);
     const bool pressed = ui.button(value);
     const double high = ui.text_height(name, Type::Strong, width * kName);
-    print_name(ui, name, beside ? Rect{named.x0, named.y0, named.x0 + width * kName, named.y0 + high} : named);
+    const double top = std::round(named.y0 + std::max(0.0, named.height() - high) / 2);
+    print_name(ui, name, beside ? Rect{named.x0, top, named.x0 + width * kName, top + high} : named);
     return pressed;
 }
 

@@ -9,6 +9,7 @@
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/victory_tally.h"
+#include "tests/support/at_least.h"
 
 namespace {
 
@@ -110,6 +111,12 @@ void check_ground(const Json& battle, const Json& ground, const cw::Scenario& sc
     CHECK_MESSAGE(found, wanted);
 }
 
+bool always_decided(const cw::Victory& victory) {
+    return std::ranges::any_of(victory.results, [](const cw::LimitResult& result) {
+        return result.when == cw::Condition{.kind = cw::Condition::Kind::All};
+    });
+}
+
 }  // namespace
 
 TEST_CASE("BX-5 CW-29 each battle's technology is told with every limit that its file gives it") {
@@ -151,14 +158,22 @@ TEST_CASE("BX-1 BX-2 CW-24 each battle's ground is told with its side, its turns
     CHECK(grounds > 100);
 }
 
+TEST_CASE("BX-7 a battle's own words for its limit tell of the purse if it decides") {
+    for (const battles::Battle& battle : tests::at_least(25, all_battles())) {
+        CAPTURE(battle.name);
+        const cw::Victory& victory = battle.scenario.victory;
+        if (victory.words.limit.empty()) continue;
+        const bool decides = victory.at_limit == cw::AtLimit::Purse && !always_decided(victory);
+        CHECK(has(victory.words.limit, "purse") == decides);
+    }
+}
+
 TEST_CASE("BX-7 nothing is told to happen otherwise once a result at the limit always holds") {
-    for (battles::Battle battle : all_battles()) {
+    for (battles::Battle battle : tests::at_least(25, all_battles())) {
         CAPTURE(battle.name);
         battle.scenario.victory.words = {};
         const std::string limit = words::english(cw::limit_in_words(battle.scenario));
-        const bool always = std::ranges::any_of(battle.scenario.victory.results, [](const cw::LimitResult& result) {
-            return result.when == cw::Condition{.kind = cw::Condition::Kind::All};
-        });
+        const bool always = always_decided(battle.scenario.victory);
         CHECK(has(limit, "purse") ==
               (battle.scenario.victory.turns > 0 && !always && battle.scenario.victory.at_limit == cw::AtLimit::Purse));
         if (always) CHECK(has(limit, "victory goes to"));

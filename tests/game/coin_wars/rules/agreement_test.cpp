@@ -120,7 +120,7 @@ TEST_CASE("R-40: help and tags know each rule of the agreement, tags only what t
     Scenario scenario = two_sides();
     CHECK(tags_of(scenario).empty());
     CHECK(words::english(on_this_table(scenario, {"CW-7", "R-3"}).front()) ==
-          "Engaging: A coin moves or attacks, once a turn.");
+          "Move, then strike: A coin moves or attacks, once a turn.");
     CHECK(on_this_table(scenario, {"CW-1"}).empty());
     CHECK(on_this_table(scenario, {"BX-2"}).size() == 1);  // without slow ground nothing is asked about it
     scenario.options = tournament();
@@ -128,7 +128,7 @@ TEST_CASE("R-40: help and tags know each rule of the agreement, tags only what t
     scenario.advanced.dice = 6;
     std::vector<std::string> tags;
     for (const TableTag& tag : tags_of(scenario)) tags.push_back(words::english(tag.words));
-    CHECK(tags == std::vector<std::string>{"move, then strike", "shots 3 in", "Armies gather slowly",
+    CHECK(tags == std::vector<std::string>{"move, then strike", "shots 3 in", "brought up within reach",
                                            "two ranks strike", "coins block shots", "d6"});
     for (const auto& all : {advanced_rules(), table_rules()})
         for (const AgreedRule& rule : all) {
