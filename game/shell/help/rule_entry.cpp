@@ -101,8 +101,9 @@ void draw_on_table(ui::Ui& ui, const std::vector<Phrase>& lines) {
     double y = strip.y0 + pad;
     for (const Phrase& line : told) {
         const double end = y + ui.text_height(line, Type::Strong, wide);
-        ui.place({strip.x0 + pad, y, strip.x1 - pad, end});
-        ui.text(line, {.type = Type::Strong});
+        const Rect place{strip.x0 + pad, y, strip.x1 - pad, end};
+        ui.paint().print_lines(place, line, Type::Strong, palette::kInk);
+        ui.written(line, place);
         y = end;
     }
     ui.space(4);
