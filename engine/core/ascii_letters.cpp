@@ -27,9 +27,10 @@ constexpr std::array kLetters{
 
 std::string parts_of(char32_t point) {
     std::array<utf8proc_int32_t, 24> parts{};
+    constexpr auto kOptions = static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT);
     int boundary = 0;
-    const auto count = utf8proc_decompose_char(static_cast<utf8proc_int32_t>(point), parts.data(), parts.size(),
-                                               UTF8PROC_COMPAT, &boundary);
+    const auto count =
+        utf8proc_decompose_char(static_cast<utf8proc_int32_t>(point), parts.data(), parts.size(), kOptions, &boundary);
     std::string ascii;
     for (utf8proc_ssize_t i = 0; i < std::min<utf8proc_ssize_t>(count, parts.size()); ++i)
         if (const utf8proc_int32_t part = parts[static_cast<std::size_t>(i)]; part < 0x80)

@@ -161,7 +161,7 @@ void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rec
     room.keep_clear(scene, view);
     if (!battle.hides()) {
         draw_crowns(battle.ui, battle.game.shown_match(), scene, view);
-        draw_ids(battle.ui, battle.game.shown_match(), scene, view);
+        draw_ids(battle.ui, room, battle.game.shown_match(), scene, view);
         draw_names(battle.ui, room, battle.game.shown_match(), scene, view, battle.pointing.hovered());
     }
     if (battle.waits() || battle.game.stage().moving()) return;

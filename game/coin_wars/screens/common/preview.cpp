@@ -37,10 +37,10 @@ render::View view_around(Vec2 place, Vec2 center, double scale) {
 
 void draw_who(ui::Ui& ui, const Rect& rect, const cw::Match& match, const render::Scene& scene,
               const render::View& view) {
-    draw_ids(ui, match, scene, view);
-    if (view.scale < ui.px(kLegible)) return;
     LabelRoom room(rect);
     room.keep_clear(scene, view);
+    draw_ids(ui, room, match, scene, view);
+    if (view.scale < ui.px(kLegible)) return;
     draw_crowns(ui, match, scene, view);
     draw_names(ui, room, match, scene, view, cw::kNobody);
 }

@@ -58,7 +58,8 @@ public:
         follow_formations(view_);
         turning_ = view_.camera.step(app.fast() || app.settings().reduced_motion ? 1 : app.seconds());
         app.renderer().draw(marked_scene(view_), view_.camera.view());
-        draw_ids(app.ui(), view_.seen.match, view_.seen.scene, view_.camera.view());
+        LabelRoom room(layout_of(view_).table);
+        draw_ids(app.ui(), room, view_.seen.match, view_.seen.scene, view_.camera.view());
         draw_rail(view_);
         if (view_.formations.is_open())
             formations();

@@ -141,7 +141,7 @@ private:
         for (const Rect& purse : purse_places(view_.ui, seen)) room.keep_clear(purse);
         for (const Rect& figure : figures) room.keep_clear(figure);
         draw_crowns(view_.ui, seen.match, shown, seen.view);
-        draw_ids(view_.ui, seen.match, shown, seen.view);
+        draw_ids(view_.ui, room, seen.match, shown, seen.view);
         draw_names(view_.ui, room, seen.match, shown, seen.view, cw::kNobody);
     }
 

@@ -130,6 +130,7 @@ TEST_CASE("a coin has any name, its id is made of it, and what refers to the coi
     }
     editor::name_coin(draft, 0, "Philip VI");
     CHECK(scenario.coins[0].id == "Philip-VI-2");
+    editor::dissolve(scenario, std::vector{0, 1});  // they do not touch
     CHECK(editor::problems(draft).empty());
 }
 
