@@ -192,8 +192,12 @@ std::vector<Swing> turning_points(const Timeline& timeline, std::span<const doub
         const Swing* blow = best_blow(timeline, window);
         if (!blow) continue;
         const auto known = std::ranges::find(points, blow->step, &Swing::step);
-        Swing& point = known == points.end() ? points.emplace_back(*blow) : *known;
-        if (known == points.end() || std::abs(window.gain) > std::abs(point.chance)) point.chance = window.gain;
+        if (known == points.end()) {
+            points.push_back(*blow);
+            points.back().chance = window.gain;
+        } else if (std::abs(window.gain) > std::abs(known->chance)) {
+            known->chance = window.gain;
+        }
     }
     const auto heavier = [](const Swing& a, const Swing& b) { return std::abs(a.chance) > std::abs(b.chance); };
     std::ranges::stable_sort(points, heavier);

@@ -155,8 +155,10 @@ std::string steps_and_gains(const std::vector<Swing>& points) {
 
 TEST_CASE("turning points are those of turns: whose turn it is counts for nothing") {
     // Each blow gains much in its own step, and the next turn takes as much back.
-    const Timeline timeline =
-        of_four_turns({{0, 1, 5, {}, 0.4}, {2, 1, -5, {}, -0.4}, {4, 2, 5, {}, 0.4}, {7, 2, -5, {}, -0.7}});
+    Timeline timeline = of_four_turns({{0, 1, 5, {}, 0.9}, {3, 1, 5, {}, 0.8}});
+    CHECK(steps_and_gains(turning_points(timeline, std::vector{0.3, 0.3, 0.5, 0.4, 0.5}, won_by(std::nullopt))) ==
+          "0 20; 3 10; ");
+    timeline = of_four_turns({{0, 1, 5, {}, 0.4}, {2, 1, -5, {}, -0.4}, {4, 2, 5, {}, 0.4}, {7, 2, -5, {}, -0.7}});
     CHECK(steps_and_gains(turning_points(timeline, kSaw, won_by(cw::Side::Tails))) == "7 -70; ");
     CHECK(turning_points(timeline, std::vector{0.3, 0.7, 0.3, 0.7, 0.3}, won_by(std::nullopt)).empty());
 }
