@@ -31,9 +31,12 @@ constexpr std::u32string_view kOpening = U"「『（【〈《〔［｛([{«“�
 // Of a Japanese word that is written by its sound; the dot between two of them (U+30FB) is none.
 bool is_katakana(char32_t letter) { return letter >= 0x30a1 && letter <= 0x30fc && letter != 0x30fb; }
 
-bool may_part(char32_t before, char32_t after) {
+// Whether such words stay whole, or are parted between any two signs.
+enum class Katakana { Whole, Parted };
+
+bool may_part(char32_t before, char32_t after, Katakana katakana) {
     if (!is_sign(before) && !is_sign(after)) return false;
-    if (is_katakana(before) && is_katakana(after)) return false;
+    if (katakana == Katakana::Whole && is_katakana(before) && is_katakana(after)) return false;
     if (before < 0x80 && is_digit(static_cast<char>(before))) return false;  // a number and what it counts
     return kClosing.find(after) == std::u32string_view::npos && kOpening.find(before) == std::u32string_view::npos &&
            after != U' ' && before != U' ';
@@ -43,21 +46,19 @@ char32_t letter_at(std::string_view text, std::size_t at) {
     return core::code_points(text.substr(at, core::next_character(text, at) - at)).front();
 }
 
-}  // namespace
-
-std::optional<LineBreak> next_break(std::string_view text, std::size_t from) {
+std::optional<LineBreak> break_behind(std::string_view text, std::size_t from, Katakana katakana) {
     for (std::size_t at = core::next_character(text, from); at < text.size(); at = core::next_character(text, at)) {
         if (text[at] == ' ' && may_break(text, at)) return LineBreak{at, at + 1};
         const std::size_t before = core::previous_character(text, at);
         if (core::is_ascii(text[at]) && core::is_ascii(text[before])) continue;
-        if (may_part(letter_at(text, before), letter_at(text, at))) return LineBreak{at, at};
+        if (may_part(letter_at(text, before), letter_at(text, at), katakana)) return LineBreak{at, at};
     }
     return std::nullopt;
 }
 
-LineBreak longest_line(std::string_view text, const std::function<bool(std::string_view)>& fits) {
+LineBreak longest_of(std::string_view text, Katakana katakana, const std::function<bool(std::string_view)>& fits) {
     const auto next = [&](std::size_t from) {
-        return next_break(text, from).value_or(LineBreak{text.size(), text.size()});
+        return break_behind(text, from, katakana).value_or(LineBreak{text.size(), text.size()});
     };
     LineBreak last = next(0);
     while (last.end < text.size()) {
@@ -66,6 +67,17 @@ LineBreak longest_line(std::string_view text, const std::function<bool(std::stri
         last = longer;
     }
     return last;
+}
+
+}  // namespace
+
+std::optional<LineBreak> next_break(std::string_view text, std::size_t from) {
+    return break_behind(text, from, Katakana::Whole);
+}
+
+LineBreak longest_line(std::string_view text, const std::function<bool(std::string_view)>& fits) {
+    const LineBreak line = longest_of(text, Katakana::Whole, fits);
+    return fits(text.substr(0, line.end)) ? line : longest_of(text, Katakana::Parted, fits);
 }
 
 std::vector<std::string_view> wrapped(std::string_view text, const std::function<bool(std::string_view)>& fits) {

@@ -22,7 +22,8 @@ struct LineBreak {
 // word of katakana, before a closing mark nor behind an opening one; nothing: there is none any more.
 std::optional<LineBreak> next_break(std::string_view text, std::size_t from);
 
-// The first line of a text that is not empty: as long as `fits` allows, one word at least.
+// The first line of a text that is not empty: as long as `fits` allows, one word at least; one of katakana
+// that does not fit is parted.
 LineBreak longest_line(std::string_view text, const std::function<bool(std::string_view)>& fits);
 
 // The lines of a text, each as long as `fits` allows; a word that does not fit by itself has a line of its own.

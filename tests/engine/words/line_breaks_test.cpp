@@ -38,3 +38,15 @@ TEST_CASE("a line ends at a space, but not before a unit, beside a sign between 
     CHECK(ends("1 < 5, you fall") == "6 10 ");
     CHECK(ends("Harold stands \u00b7 lost: 0") == "6 16 22 ");
 }
+
+TEST_CASE("a word of katakana stays on one line, and is parted only where no line has room for it") {
+    const auto lines = [](std::string_view text, std::size_t signs) {
+        std::string all;
+        for (const std::string_view line : words::wrapped(text, [&](auto part) { return part.size() <= 3 * signs; }))
+            all.append(all.empty() ? "" : "|").append(line);
+        return all;
+    };
+    CHECK(lines("バレアレスの投石兵", 6) == "バレアレスの|投石兵");
+    CHECK(lines("兵はバレアレス", 6) == "兵は|バレアレス");
+    CHECK(lines("ビッグラウンドトップ", 4) == "ビッグラ|ウンド|トップ");
+}

@@ -69,7 +69,7 @@ private:
 };
 
 // Middles of a tag around some coins: above them as the player sees it, below, beside them, then at their corners; and
-// once more a tag farther out.
+// again a tag and two tags farther out.
 std::vector<Vec2> around(const Battle& battle, const std::vector<int>& coins, Vec2 half) {
     constexpr double kGap = 0.2;
     Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
@@ -81,12 +81,16 @@ std::vector<Vec2> around(const Battle& battle, const std::vector<int>& coins, Ve
     const Vec2 middle = (low + high) / 2;
     const bool across = battle.camera.across();
     std::vector<Vec2> places;
-    for (const Vec2 away : {half, half * 3}) {
+    for (const Vec2 away : {half, half * 3, half * 5}) {
         const double up = high.y + away.y + kGap, down = low.y - away.y - kGap;
         const double right = high.x + half.x + kGap, left = low.x - half.x - kGap;
         const double above = across ? down : up, below = across ? up : down;
         places.insert(places.end(), {{middle.x, above},
                                      {middle.x, below},
+                                     {middle.x + half.x, above},
+                                     {middle.x - half.x, above},
+                                     {middle.x + half.x, below},
+                                     {middle.x - half.x, below},
                                      {right, middle.y},
                                      {left, middle.y},
                                      {right, above},
