@@ -127,6 +127,7 @@ void draw_names(ui::Ui& ui, LabelRoom& room, const cw::Match& match, const rende
         for (const int member : cw::party(match, one.coin))
             if (member != one.coin) about.coins.push_back(member);
         auto rect = place_beside(room, size, middles, scene, view, about);
+        if (!rect && one.crowned) rect = room.take(size, middles);
         if (!rect && one.coin == pointed) rect = room.take_over_coins(size, middles);
         if (!rect) continue;
         draw_leader(ui, *rect, scene, view, about);

@@ -43,7 +43,6 @@ std::optional<Rect> place_beside(LabelRoom& room, Vec2 size, std::span<const Vec
             const auto leader = line(free);
             return !room.is_crossed(leader->from, leader->to);
         });
-    if (!rect) rect = room.take(size, middles);
     if (const auto leader = rect ? line(*rect) : std::nullopt) room.keep_clear(leader->from, leader->to);
     return rect;
 }

@@ -25,7 +25,7 @@ struct About {
 void draw_leader(ui::Ui& ui, const Rect& label, const render::Scene& scene, const render::View& view,
                  const About& about);
 // A free place for a label, of these: nearest to what it is about, else where the line to it runs through no other
-// label, else any.
+// label; nothing if there is none.
 std::optional<Rect> place_beside(LabelRoom& room, Vec2 size, std::span<const Vec2> middles, const render::Scene& scene,
                                  const render::View& view, const About& about);
 // Where that line runs, from the label to the rim.

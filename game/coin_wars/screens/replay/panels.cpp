@@ -89,7 +89,8 @@ public:
             if (press_right(view_.curve_open ? say("Step by step") : say("Curve"), 116, true))
                 view_.curve_open = !view_.curve_open;
         } else {
-            if (press_right(say("Play on from here"), 170, may_play_on(view_))) play_on(view_);
+            if (press_right(say("Play on from here"), 170, {may_play_on(view_), say("The battle is over here.")}))
+                play_on(view_);
             if (press_right(say("What decided it?"), 150, true)) ask_teacher(view_);
             if (press_right(say("Save picture"), 124, true)) view_.wants_picture = true;
         }
