@@ -177,34 +177,41 @@ std::vector<Vec2> facing(const Disc& circle, Vec2 p) {
     return points;
 }
 
+// True if the coin of this path comes into contact there, and its Army can follow. Gathering is expensive, so only a
+// limited number of points is tried.
+class Arrives {
+public:
+    Arrives(const Match& match, const Path& path, int target) : match_(match), path_(path), target_(target) {}
+
+    bool operator()(Vec2 p, double tolerance) {
+        constexpr int kGathered = 40;
+        const Path aim = aimed(path_, p, tolerance);
+        const bool army = path_.army != kNoArmy;
+        if ((army && !leads(match_, path_, p)) || check_path(match_, aim)) return false;
+        const Disc rest{land(match_, aim).at, match_.type(path_.coin).radius()};
+        if (!measure::touching(rest, disc_of(match_, target_))) return false;
+        return !army || (gathered_++ < kGathered && !check_march(match_, aim));
+    }
+    void try_again() { gathered_ = 0; }
+
+private:
+    const Match& match_;
+    const Path& path_;
+    int target_, gathered_ = 0;
+};
+
+bool is_beyond(const Path& path, const Disc& contact) {
+    return core::distance(path.from, contact.center) > path.reach + contact.radius + measure::kTouch;
+}
+
 // Candidates are contact places; the tangents help where the path must pass close to other rims.
-std::optional<Vec2> into_contact(const Match& match, const Path& path, int target) {
-    constexpr int kGathered = 40;  // marches that are tried: gathering is expensive
-    const double r = match.type(path.coin).radius();
-    const Disc contact = around(match, target, r);
-    if (core::distance(path.from, contact.center) > path.reach + contact.radius + measure::kTouch) return std::nullopt;
-    const bool army = path.army != kNoArmy;
-    const std::vector<Vec2> edges = army ? edges_of_front(match, path.coin) : std::vector<Vec2>{};
-    if (army && !may_lead(match, path, contact, edges)) return std::nullopt;
+Bounds bounds_of_contact(const Match& match, const Path& path) {
     Bounds bounds = bounds_of(match, path);
+    const double r = match.type(path.coin).radius();
     for (int i = 0; i < match.count(); ++i)
         if (within_reach(match, path, i) && stops(match, path.coin, i))
             for (const Segment& line : tangents(path.from, around(match, i, r))) bounds.lines.push_back(line);
-    for (const Vec2 edge : edges) bounds.lines.push_back({path.from, path.from + edge});
-    int gathered = 0;
-    const auto legal = [&](Vec2 p, double tolerance) {
-        const Path aim = aimed(path, p, tolerance);
-        if ((army && !leads(match, path, p)) || check_path(match, aim)) return false;
-        if (!measure::touching({land(match, aim).at, r}, disc_of(match, target))) return false;
-        return !army || (gathered++ < kGathered && !check_march(match, aim));
-    };
-    const auto found = closest_on(contact, path.from, bounds, legal);
-    if (found || gathered == 0) return found;
-    // Whether the others can follow has no bounds that are known.
-    gathered = 0;
-    for (const Vec2 p : facing(contact, path.from))
-        if (legal(p, measure::kTolerance)) return p;
-    return std::nullopt;
+    return bounds;
 }
 
 }  // namespace
@@ -213,15 +220,32 @@ std::optional<Vec2> way_into_contact(const Match& match, int coin, int target) {
     if (touching(match, coin, target)) return match.coin(coin).at;
     Path path = path_to(match, coin, match.coin(target).at);
     if (match.type(coin).charge) path.going = Going::Charging;
-    return into_contact(match, path, target);
+    const Disc contact = around(match, target, match.type(coin).radius());
+    if (is_beyond(path, contact)) return std::nullopt;
+    return closest_on(contact, path.from, bounds_of_contact(match, path), Arrives(match, path, target));
 }
 
 std::optional<Vec2> unit_into_contact(const Match& match, int front, int target, Going going) {
     if (touching(match, front, target)) return match.coin(front).at;
     const Vec2 to = match.coin(target).at;
-    Path path = match.in_army(front) ? path_of_front(match, front, to) : path_to(match, front, to);
+    const bool army = match.in_army(front);
+    Path path = army ? path_of_front(match, front, to) : path_to(match, front, to);
     path.going = going;
-    return into_contact(match, path, target);
+    const Disc contact = around(match, target, match.type(front).radius());
+    if (is_beyond(path, contact)) return std::nullopt;
+    const std::vector<Vec2> edges = army ? edges_of_front(match, front) : std::vector<Vec2>{};
+    if (army && !may_lead(match, path, contact, edges)) return std::nullopt;
+    Bounds bounds = bounds_of_contact(match, path);
+    for (const Vec2 edge : edges) bounds.lines.push_back({path.from, path.from + edge});
+    Arrives arrives(match, path, target);
+    if (const auto found = closest_on(contact, path.from, bounds, std::ref(arrives))) return found;
+    // In the shadow of ground and own coins, and where it is not known what keeps the others from following.
+    arrives.try_again();
+    for (const Vec2 p : facing(contact, path.from))
+        if (arrives(p, measure::kTolerance)) return p;
+    add_directions(bounds, match, path);
+    arrives.try_again();
+    return closest_on(contact, path.from, bounds, std::ref(arrives));
 }
 
 }  // namespace rules::coin_wars

@@ -22,8 +22,8 @@ using namespace table;
 using core::Random;
 
 constexpr int kPositions = kit::kSanitized ? 200 : 2000;
-constexpr double kFar = 9;            // inches between rims: no unit strikes farther in one turn
-constexpr int kOneInFar = 30;         // of the pairs that are farther apart
+constexpr double kFar = 6.5;          // inches between rims: no unit strikes farther in one turn
+constexpr int kOneInFar = 60;         // of the pairs that are farther apart
 constexpr std::size_t kOfAnArmy = 3;  // about so many of its coins are aimed at
 constexpr int kOneInFought = 3;       // of what is legal
 constexpr double kNever = 1e-9;
