@@ -1,6 +1,6 @@
 #pragma once
-// What a quick battle is called, by the ground that it has: "The ford at Aldersford". Its title in files is English; title_words() says it in every
-// language, and any other battle's title as well.
+// What a quick battle is called, by the ground that it has: "The ford at Aldersford". Its title in files is English;
+// title_words() says it in every language, and any other battle's title as well.
 
 #include <string>
 
