@@ -148,10 +148,11 @@ struct Window {
     double gain = 0;               // of Heads
 };
 
-std::vector<Window> windows_of(const Timeline& timeline, std::span<const double> chances) {
+// A battle that goes on has no next turn yet to hold its last one against.
+std::vector<Window> windows_of(const Timeline& timeline, std::span<const double> chances, bool is_over) {
     std::vector<Window> windows;
     const std::size_t turns = timeline.turns.size();
-    for (std::size_t i = 0; i < turns; ++i) {
+    for (std::size_t i = 0; i + (is_over ? 0 : 1) < turns; ++i) {
         const std::size_t next = std::min(i + 2, turns);
         windows.push_back({timeline.turns[i].position, next < turns ? timeline.turns[next].position : timeline.steps(),
                            chances[next] - chances[i]});
@@ -179,7 +180,7 @@ Swing last_blow(const Timeline& timeline, std::span<const double> chances, const
     Swing found{end, last.turn, 0, why_it_ended(last), 0};
     for (const Swing& blow : timeline.blows)
         if (blow.step == end || agree(blow.cents, way)) found = blow;
-    for (const Window& window : windows_of(timeline, chances))
+    for (const Window& window : windows_of(timeline, chances, true))
         if (window.from <= found.step && found.step < window.to) found.chance = window.gain;
     return found;
 }
@@ -188,7 +189,7 @@ Swing last_blow(const Timeline& timeline, std::span<const double> chances, const
 
 std::vector<Swing> turning_points(const Timeline& timeline, std::span<const double> chances, const cw::Match& last) {
     std::vector<Swing> points;
-    for (const Window& window : windows_of(timeline, chances)) {
+    for (const Window& window : windows_of(timeline, chances, last.outcome.has_value())) {
         const Swing* blow = best_blow(timeline, window);
         if (!blow) continue;
         const auto known = std::ranges::find(points, blow->step, &Swing::step);

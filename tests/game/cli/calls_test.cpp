@@ -75,6 +75,7 @@ TEST_CASE("check says file, place and reason") {
     const Result result = call({"check", path("assets/coins/us.json"), bad.string(), "missing.json"});
     CHECK(result.status == 1);
     CHECK(result.err == bad.generic_string() + ": /sides/heads/coins/0/type: no coin of the set is called \"pany\"\n" +
+                            bad.generic_string() + ": /sides/tails/coins: is missing\n" +
                             "missing.json: there is no such file\n");
     CHECK(result.out == path("assets/coins/us.json") + ": holds\n");
 }

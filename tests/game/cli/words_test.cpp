@@ -57,7 +57,7 @@ TEST_CASE("command line: what is wrong is told in a sentence, and whose help tel
         {{"--frob=7", "battles"}, "There is no option --frob.", "coinwars-cli battles"},
         {{"battles", "--cvs"}, "There is no option --cvs.", "coinwars-cli battles"},
         {{"battles", "-x"}, "There is no option -x.", "coinwars-cli battles"},
-        {{"battles", "cannae"}, "\"cannae\" is one word too many.", "coinwars-cli battles"},
+        {{"battles", "cannae", "zama"}, "\"zama\" is one word too many.", "coinwars-cli battles"},
         {{"battles", "--json=maybe"}, "--json takes no value.", "coinwars-cli battles"},
         {{"battles", "--profile"}, "There is no option --profile.", "coinwars-cli battles"},
         {{"--profile"}, "--profile lacks its value."},

@@ -75,7 +75,7 @@ Commands adjusting(const Match& match, int seat) {
 Commands deciding(const Match& match, int seat) {
     Commands commands{DecideAtZero{seat, AtZeroChoice::Burn}, DecideAtZero{seat, AtZeroChoice::Coolness},
                       DecideAtZero{seat, AtZeroChoice::SitOut}};
-    if (rank(match, seat, {PowerKind::Flamebait}) == 0) return commands;
+    if (!match.seat(seat).character || rank(match, seat, {PowerKind::Flamebait}) == 0) return commands;
     const int contest = match.turn.at_zero.front().contest;
     for (const TableCoin& coin : match.turn.coins)
         if (coin.side == Side::Own && coin.contest == contest)

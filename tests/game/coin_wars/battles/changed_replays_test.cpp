@@ -65,7 +65,7 @@ bool is(const rules::RecordStep& step, const char* command) { return step.comman
 
 TEST_CASE("every replay: a changed byte does not fit the checksum") {
     core::Random random(7);
-    for (const File& file : tests::at_least(20, all_files())) {
+    for (const File& file : tests::at_least(16, all_files())) {
         const std::string text = rules::to_json(file.record).dump();
         for (std::uint64_t i = 0; i < kit::seeds(40); ++i) {
             std::string changed = text;
@@ -86,7 +86,7 @@ TEST_CASE(
         const auto read = rules::record_from_json(json);
         return !read && words::english(read.error().message).starts_with("/steps/" + std::to_string(step) + "/");
     };
-    for (const File& file : tests::at_least(20, all_files())) {
+    for (const File& file : tests::at_least(16, all_files())) {
         const Json whole = rules::to_json(file.record);
         const std::size_t count = file.record.steps.size();
         for (std::size_t i = 0; i < count; i += kit::kSanitized ? 4 : 1) {
@@ -108,7 +108,7 @@ TEST_CASE(
 }
 
 TEST_CASE("every replay: a changed place names its step, though the checksum is mended") {
-    for (const File& file : tests::at_least(20, all_files())) {
+    for (const File& file : tests::at_least(16, all_files())) {
         for (const std::size_t i : steps_with(file.record, 6, [](const auto& s) { return is(s, "place"); })) {
             rules::Record changed = until(file.record, i);
             changed.steps[i].command["at"][0] = changed.steps[i].command["at"][0].get<double>() + 0.125;
@@ -148,7 +148,7 @@ TEST_CASE("every replay: a move that is legal too, a hair beside the one that wa
 }
 
 TEST_CASE("every replay: another command, coin, target or side names its step") {
-    for (const File& file : tests::at_least(20, all_files())) {
+    for (const File& file : tests::at_least(16, all_files())) {
         const auto expect = [&](std::size_t i, const Json& command) {
             rules::Record changed = until(file.record, i);
             changed.steps[i].command = command;
@@ -177,7 +177,7 @@ TEST_CASE("every replay: another command, coin, target or side names its step") 
 }
 
 TEST_CASE("every replay: a face, a die or an answer that does not belong names its step") {
-    for (const File& file : tests::at_least(20, all_files())) {
+    for (const File& file : tests::at_least(16, all_files())) {
         for (const std::size_t i : steps_with(file.record, 10, [](const auto& s) { return !s.hand.empty(); })) {
             const auto expect = [&](std::vector<rules::Answer> hand) {
                 rules::Record changed = until(file.record, i);
@@ -224,7 +224,7 @@ TEST_CASE("every replay: some die that shows another number changes who falls, a
 }
 
 TEST_CASE("every replay: a hash, a step left out, another option and another coin set are found") {
-    for (const File& file : tests::at_least(20, all_files())) {
+    for (const File& file : tests::at_least(16, all_files())) {
         const std::size_t last = file.record.steps.size() - 1;
         for (const std::size_t i : {std::size_t{0}, last / 2, last}) {
             rules::Record changed = file.record;

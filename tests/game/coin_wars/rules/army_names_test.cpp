@@ -81,7 +81,7 @@ TEST_CASE("and by their numbers if they were deployed") {
     Scenario deployed = *match.scenario;
     for (CoinSetup& coin : deployed.coins) coin.at.reset();
     match.scenario = std::make_shared<const Scenario>(deployed);
-    CHECK(english(called_army(match, 2)) == "Army of Hoplites (2)");
+    CHECK(english(called_army(match, 2)) == "Army of Hoplites (a2)");
 }
 
 TEST_CASE("without a plural an Army is counted") {

@@ -137,7 +137,7 @@ TEST_CASE("the program's own words and usual ones lead to their rule") {
                                                      {"cavalry", "CW-13"},       {"horse", "CW-13"},
                                                      {"kill", "CW-10"},          {"die", "CW-10"},
                                                      {"dead", "CW-10"},          {"win", "R-34"},
-                                                     {"lose", "R-34"},           {"undo", "R-39"},
+                                                     {"lose", "CW-22"},           {"undo", "R-39"},
                                                      {"shoot", "CW-12"},         {"archer", "CW-12"},
                                                      {"roll", "CW-27"},          {"leader", "CW-14"},
                                                      {"casualties", "CW-22"},    {"flee", "R-7"},

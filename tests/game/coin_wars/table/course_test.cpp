@@ -164,7 +164,7 @@ TEST_CASE("turning points are those of turns: whose turn it is counts for nothin
 }
 
 TEST_CASE("the winner's last blow is among the turning points") {
-    const std::vector<double> chances{0.5, 0.6, 0.7, 0.85, 0.9, 0.95, 0.97, 0.98, 0};
+    const std::vector<double> chances{0.5, 0.6, 0.7, 0.85, 0.89, 0.95, 0.97, 0.98, 0};
     Timeline timeline = of_four_turns({});
     timeline.moments.resize(17);
     timeline.turns.clear();
