@@ -110,6 +110,7 @@ TEST_CASE("a coin has any name, its id is made of it, and what refers to the coi
     cw::Condition lost;
     lost.kind = cw::Condition::Kind::Lost;
     lost.named = {1};
+    lost.side = cw::Side::Heads;
     scenario.victory.goals[1] = lost;
     struct Row {
         const char *name, *id, *kept;
