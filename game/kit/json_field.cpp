@@ -74,9 +74,9 @@ Field Field::at(const std::string& key) const {
 void Field::only(std::initializer_list<std::string_view> keys) const { only(std::span(keys.begin(), keys.size())); }
 
 void Field::only(std::span<const std::string_view> keys) const {
-    for (const auto& [key, value] : need_object().items())
-        if (std::ranges::find(keys, key) == keys.end())
-            attempt([&] { child(value, key.substr(0, 80)).refuse("nothing has this name here"); });
+    for (const auto& member : need_object().items())
+        if (std::ranges::find(keys, member.key()) == keys.end())
+            attempt([&] { child(member.value(), member.key().substr(0, 80)).refuse("nothing has this name here"); });
 }
 
 std::vector<std::pair<std::string, Field>> Field::members() const {

@@ -25,11 +25,11 @@ std::vector<Vec2> strip(const Scenario& scenario, Side side) {
 // By type.
 std::map<std::string, std::string> names_from(const Scenario& scenario, const Field& field) {
     std::map<std::string, std::string> names;
-    for (const auto& [type, title] : field.members())
-        title.attempt([&] {
-            if (std::ranges::find(scenario.types, type, &CoinType::name) == scenario.types.end())
-                title.refuse("no coin of the set is called " + excerpt(type));
-            names[type] = title.name(limits::kName);
+    for (const auto& member : field.members())
+        member.second.attempt([&] {
+            if (std::ranges::find(scenario.types, member.first, &CoinType::name) == scenario.types.end())
+                member.second.refuse("no coin of the set is called " + excerpt(member.first));
+            names[member.first] = member.second.name(limits::kName);
         });
     return names;
 }

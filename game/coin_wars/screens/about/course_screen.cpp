@@ -106,7 +106,7 @@ private:
         ui.text(known(step().text), {.type = is_narrow(ui) ? Type::Body : Type::Lead});
         ui.space(4);
         ui.row({1, 1});
-        if (ui.button(say("Step back"), Look::Plain, at_ > 0)) --at_;
+        if (ui.button(say("Step back"), Look::Plain, {at_ > 0, say("This is the first step.")})) --at_;
         if (is_last()) {
             if (ui.button(say("From the start"))) at_ = 0;
         } else if (ui.button(say("Next"), Look::Accent)) {

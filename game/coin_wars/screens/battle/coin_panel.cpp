@@ -68,9 +68,14 @@ private:
         const Phrase both = joined({called, side}, plain(", "));
         const bool fits = ui_.text_width(both, Type::Pen) <= rect.x1 - rect.x0 - indent;
         line(title == called ? side : fits ? both : called, {.type = Type::Pen, .colour = palette::kSoft});
-        line((named ? kind_of_coin : plain(match().id(coin_))) + plain(" \u00b7 ") +
-                 say("{1} in card + {2} in coin", figure(type.move), figure(type.diameter)),
-             {.type = Type::Small, .colour = palette::kSoft});
+        const Phrase which = named ? kind_of_coin : plain(match().id(coin_));
+        const Phrase reach = say("{1} in card + {2} in coin", figure(type.move), figure(type.diameter));
+        const Phrase on_one_line = joined({which, reach}, plain(" \u00b7 "));
+        const Print small{.type = Type::Small, .colour = palette::kSoft};
+        if (ui_.text_width(on_one_line, Type::Small) <= rect.x1 - rect.x0 - indent) return line(on_one_line, small);
+        line(
+            joined({which, figure(type.move) + plain(" + ") + say("{1} in", figure(type.diameter))}, plain(" \u00b7 ")),
+            small);
     }
 
     void short_head() {

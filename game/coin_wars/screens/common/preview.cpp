@@ -95,11 +95,11 @@ Phrase odds_line(const battles::Battle& battle, const battles::MeasuredOdds& odd
     const Phrase name = known(battle.scenario.sides[cw::index(side)].name);
     const int wins = odds.percent(side), drawn = 100 - wins - odds.percent(cw::other(side));
     if (odds.is_even())
-        return say("Computer against itself: even ({1} {2} ± {3} of 100)", name,
-                   static_cast<int>(std::lround(100 * odds.share())), odds.margin());
+        return say("Computers: even ({1} {2} ± {3} %)", name, static_cast<int>(std::lround(100 * odds.share())),
+                   odds.margin());
     if (drawn >= kWorthTelling)
-        return say("Computer against itself: {1} wins {2} ± {3} of 100, {4} drawn", name, wins, odds.margin(), drawn);
-    return say("Computer against itself: {1} wins {2} ± {3} of 100", name, wins, odds.margin());
+        return say("Computers: {1} wins {2} ± {3} of 100, {4} drawn", name, wins, odds.margin(), drawn);
+    return say("Computers: {1} wins {2} ± {3} of 100", name, wins, odds.margin());
 }
 
 int length_stars(const battles::Battle& battle) {

@@ -22,7 +22,7 @@ void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview);
 Phrase era_line(const battles::Battle& battle);     // "Punic Wars, 216 BC"
 Phrase coins_line(const battles::Battle& battle);   // "29 coins against 41"
 Phrase length_line(const battles::Battle& battle);  // "12 turns"
-// "Computer against itself: even (Rome 52 ± 9 of 100)"; a winner is named only where the interval leaves half.
+// "Computers: even (Rome 52 ± 9 %)"; a winner is named only where the interval leaves half.
 Phrase odds_line(const battles::Battle& battle, const battles::MeasuredOdds& odds);
 
 // From 1 to kMostStars: how many coins act for how many turns, and how many advanced rules there are to know.

@@ -49,7 +49,7 @@ void draw_rule(ui::Ui& ui, const cw::Scenario& scenario, const cw::AgreedRule& r
 bool rule_button(ui::Ui& ui, const Phrase& name, const Phrase& value) {
     constexpr double kName = 0.56, kValue = 0.42;  // share of the width
     const double width = ui.rest().width();
-    const bool beside = ui.text_width(name, Type::Small) <= width * kName &&
+    const bool beside = ui.text_width(name, Type::Strong) <= width * kName &&
                         ui.text_width(value, Type::Small) <= width * kValue - ui.px(6);
     const Rect named = ui.take(beside ? ui.px(34) : ui.text_height(name, Type::Strong, width));
     if (beside) ui.place({named.x1 - width * kValue, named.y0, named.x1, named.y1});
