@@ -56,7 +56,8 @@ void check_technology(const Json& battle, const Json& technology, const cw::Scen
         sentences.emplace_back(ahead, told(scenario, "Advantage"));
         CHECK(has(sentences.back().second, technology["severe"] == "bonus" ? "+2/+2" : "a die"));
     }
-    for (const auto& [side, sentence] : sentences) {
+    for (const auto& [side, told_of_it] : sentences) {
+        const std::string sentence = told_of_it;  // clang 14 captures no binding
         CAPTURE(sentence);
         CHECK(has(sentence, battle["sides"][side]["name"].get<std::string>() + ": its coins"));
         check_types(battle, ahead, technology, "types", sentence);
