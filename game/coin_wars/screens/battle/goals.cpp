@@ -1,6 +1,6 @@
 // The goals in a band under the top bar: how far each side is, the turn, and who would win if it ended now. It
-// waits for what the table still shows. Pressed, it tells more. Below them stand tags: what this battle plays by that the
-// book does not; pressed, each opens its rule.
+// waits for what the table still shows. Pressed, it tells more. Below the sides' goals, where the band grows least, stand
+// tags: what this battle plays by that the book does not; pressed, each opens its rule.
 
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/victory_tally.h"
@@ -54,9 +54,38 @@ constexpr double kTagPad = 7, kTagGap = 6, kTagHigh = 3;  // points
 
 double tag_height(const ui::Ui& ui) { return ui.line_height(Type::Small) + ui.px(2 * kTagHigh); }
 
-double tags_height(const Battle& battle) {
-    if (cw::tags_of(*battle.match().scenario).empty()) return 0;
-    return tag_height(battle.ui) + battle.ui.px(kAbove);
+// All in pixels from the band's left upper corner.
+struct Band {
+    std::array<Cell, 3> cells;
+    double height = 0;
+    std::size_t above_tags = 0;  // the first cell with tags below it; they end where the turn begins
+    double tags = 0;             // where they begin; 0: there are none
+};
+
+double left_of(const ui::Ui& ui, std::size_t cell) {
+    double x = ui.px(kMargin);
+    for (std::size_t i = 0; i < cell; ++i) x += ui.width() * kShares[i];
+    return x;
+}
+
+Band band_of(const Battle& battle) {
+    const ui::Ui& ui = battle.ui;
+    Band band{.cells = cells_of(ui, cw::tally_of(battle.game.shown_match()))};
+    std::array<double, 3> heights{};
+    for (std::size_t i = 0; i < heights.size(); ++i)
+        heights[i] = std::round(ui.text_height(band.cells[i].print, Type::Small, width_of(ui, i)) + 2 * ui.px(kAbove));
+    const double words = std::ranges::max(heights);
+    band.height = words;
+    if (cw::tags_of(*battle.match().scenario).empty()) return band;
+    for (const std::size_t cell : {0U, 1U}) {
+        const double top = cell == 0 ? std::max(heights[0], heights[1]) : heights[1];
+        const double height = std::max(words, std::round(top + tag_height(ui) + ui.px(kAbove)));
+        if (cell > 0 && height >= band.height) continue;
+        band.height = height;
+        band.above_tags = cell;
+        band.tags = top;
+    }
+    return band;
 }
 
 double width_of_tag(const ui::Ui& ui, const Phrase& words) {
@@ -64,9 +93,8 @@ double width_of_tag(const ui::Ui& ui, const Phrase& words) {
 }
 
 // As many as have room, with what is left for the button that tells the rest.
-std::size_t tags_with_room(const ui::Ui& ui, const std::vector<cw::TableTag>& tags) {
+std::size_t tags_with_room(const ui::Ui& ui, const std::vector<cw::TableTag>& tags, double most) {
     const double gap = ui.px(kTagGap);
-    const double most = ui.width() - 2 * ui.px(kMargin);
     const double more = width_of_tag(ui, say("{1} more", static_cast<int>(tags.size())));
     double all = -gap;
     for (const cw::TableTag& tag : tags) all += width_of_tag(ui, tag.words) + gap;
@@ -90,55 +118,63 @@ bool draw_tag(ui::Ui& ui, const Phrase& words, Vec2& at) {
     return pressed;
 }
 
-void draw_table_tags(Battle& battle, double top) {
+void draw_table_tags(Battle& battle, Vec2 at) {
     ui::Ui& ui = battle.ui;
     const std::vector<cw::TableTag> tags = cw::tags_of(*battle.match().scenario);
-    const std::size_t shown = tags_with_room(ui, tags);
-    Vec2 at{ui.px(kMargin), top};
+    const std::size_t shown = tags_with_room(ui, tags, left_of(ui, 2) - ui.px(kMargin) - at.x);
     for (std::size_t i = 0; i < shown; ++i)
         if (draw_tag(ui, tags[i].words, at)) battle.app.help(std::string(tags[i].rule));
     if (shown == tags.size()) return;
     if (draw_tag(ui, say("{1} more", static_cast<int>(tags.size() - shown)), at)) battle.tell_about();
 }
 
-double cells_height(const Battle& battle) {
-    const ui::Ui& ui = battle.ui;
-    const auto cells = cells_of(ui, cw::tally_of(battle.game.shown_match()));
-    double height = 0;
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        height = std::max(height, ui.text_height(cells[i].print, Type::Small, width_of(ui, i)));
-    return std::round(height + 2 * ui.px(kAbove));
+// Two areas that can be pressed do not lie on one another.
+Rect area_to_press(const ui::Ui& ui, const Band& band, const Rect& rect) {
+    if (band.tags == 0) return rect;
+    const double end = rect.x0 - ui.px(kMargin);
+    if (band.above_tags == 0) return {rect.x0, rect.y0, end + left_of(ui, 2), rect.y0 + band.tags};
+    return {rect.x0, rect.y0, end + left_of(ui, 1), rect.y1};
+}
+
+void draw_cells(Battle& battle, const Band& band, const Rect& rect) {
+    ui::Ui& ui = battle.ui;
+    const ui::Painter paint = ui.paint();
+    const double top = rect.y0 + ui.px(kAbove);
+    for (std::size_t i = 0; i < band.cells.size(); ++i) {
+        const double x = rect.x0 + left_of(ui, i), indent = i < 2 ? ui.px(kSign) : 0;
+        const bool tags_below = band.tags > 0 && i >= band.above_tags && i < 2;
+        if (i < 2) {
+            const Vec2 sign{x + ui.px(6), top + ui.line_height(Type::Small) / 2};
+            paint.sign(sign, ui.px(6), sign_of(static_cast<cw::Side>(i)));
+        }
+        const double end = (tags_below ? rect.y0 + band.tags : rect.y1) - ui.px(kAbove);
+        const Rect print{x + indent, top, x + indent + width_of(ui, i), end};
+        paint.print_lines(print, band.cells[i].print, Type::Small, palette::kCream);
+        ui.explain(band.cells[i].words, print, Type::Small);
+    }
 }
 
 }  // namespace
 
 double goals_height(const Battle& battle) {
     if (battle.match().phase < cw::Phase::Deploy || battle.exercise.lesson) return 0;
-    return cells_height(battle) + tags_height(battle);
+    return band_of(battle).height;
 }
 
 void draw_goals(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const Rect rect = ui::sized({0, ui.rail_height()}, ui.width(), goals_height(battle));
     if (rect.height() <= 0) return;
-    const auto cells = cells_of(ui, cw::tally_of(battle.game.shown_match()));
+    const Band band = band_of(battle);
     ui.bare("goals", rect, [&] {
-        const Rect told{rect.x0, rect.y0, rect.x1, rect.y1 - tags_height(battle)};
-        const bool pressed = ui.area(say("Goals"), told);
+        const bool pressed = ui.area(say("Goals"), area_to_press(ui, band, rect));
         const ui::Painter paint = ui.paint();
         paint.fill(rect, palette::kWalnut.faded(ui.hovered() || ui.focused() ? 1 : 0.93));
         paint.line({rect.x0, rect.y1}, {rect.x1, rect.y1}, palette::kBrassDark.faded(0.8), ui.px(1));
-        double x = rect.x0 + ui.px(kMargin);
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            const double indent = i < 2 ? ui.px(kSign) : 0, wide = width_of(ui, i);
-            const double middle = rect.y0 + ui.px(kAbove) + ui.line_height(Type::Small) / 2;
-            if (i < 2) paint.sign({x + ui.px(6), middle}, ui.px(6), sign_of(static_cast<cw::Side>(i)));
-            const Rect print{x + indent, rect.y0 + ui.px(kAbove), x + indent + wide, told.y1 - ui.px(kAbove)};
-            paint.print_lines(print, cells[i].print, Type::Small, palette::kCream);
-            ui.explain(cells[i].words, print, Type::Small);
-            x += rect.width() * kShares[i];
-        }
-        draw_table_tags(battle, told.y1);
+        draw_cells(battle, band, rect);
+        const double indent = band.above_tags == 0 ? 0 : ui.px(kSign);
+        if (band.tags > 0)
+            draw_table_tags(battle, {rect.x0 + left_of(ui, band.above_tags) + indent, rect.y0 + band.tags});
         if (pressed) battle.tell_about();
     });
 }

@@ -120,7 +120,7 @@ private:
             // One road is open to both.
             const int people = (chooser < 0 || way.to.size() == 1) ? (view_.mine(0) ? 0 : 1) : chooser;
             if (ui_.button(say("On to {1}", known(place_of(to).title)), way.to.size() == 1 ? Look::Accent : Look::Plain,
-                           view_.mine(people)))
+                           {view_.mine(people), say("{1} chooses the road.", view_.called(people))}))
                 view_.submit(war::March{view_.people(people).id, to});
         }
     }
