@@ -106,7 +106,7 @@ function(compile_program target)
 endfunction()
 
 # Folders in which time is worth more than compile time: what reckons, and what draws each frame.
-set(fast_folders engine/core engine/measure engine/physics engine/render engine/sound game/kit game/kit/hands
+set(fast_folders engine/core engine/measure engine/physics engine/render engine/sound game/kit game/kit/hands game/kit/session
     game/coin_wars/rules game/coin_wars/bots game/coin_wars/analysis)
 
 # Folders whose headers are light: their files are compiled one by one.

@@ -14,7 +14,7 @@ struct Mixer::Inside {
     Voices voices;  // owned by the audio thread
 
     // Shared under the lock. The audio thread never waits for it: it tries again a moment later.
-    std::mutex door;
+    std::mutex session;
     std::vector<Voice> coming;
     std::vector<Voice> gone;  // finished voices; the next play frees their memory
     bool hushed = false;
@@ -32,7 +32,7 @@ struct Mixer::Inside {
 };
 
 void Mixer::Inside::take_in() {
-    const std::unique_lock lock(door, std::try_to_lock);
+    const std::unique_lock lock(session, std::try_to_lock);
     if (!lock) return;
     if (std::exchange(hushed, false)) voices.hush();
     if (coming.empty()) return;
@@ -67,13 +67,13 @@ bool Mixer::audible() const { return inside_->device != 0; }
 void Mixer::play(const Sound& sound, double gain, double pan) {
     if (!audible() || gain <= 0) return;
     Voice one = voice(wave_of(sound, random_), gain, pan);
-    const std::lock_guard lock(inside_->door);
+    const std::lock_guard lock(inside_->session);
     inside_->gone.clear();
     if (inside_->coming.size() < Voices::kMost) inside_->coming.push_back(std::move(one));
 }
 
 void Mixer::hush() {
-    const std::lock_guard lock(inside_->door);
+    const std::lock_guard lock(inside_->session);
     inside_->coming.clear();
     inside_->hushed = true;
 }

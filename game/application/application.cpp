@@ -124,10 +124,10 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
             go_on_by_file(*saved, core::text(file.stem()));
             return {};
         }
-        if (saved->state.value("phase", "") == "over")
+        if (saved->is_over())
             watch({saved->record, file});
         else
-            start({set_up_from(saved->record.about), saved->record.start, saved->record});
+            start(going_on(*saved));
         return {};
     }
     if (const auto found = named_battle(library_, battle); !found) return core::failure(found.error());

@@ -40,8 +40,8 @@ public:
     void try_in_lab(const LabStart& start) override;
 
     // --- BattleSaves
-    core::Result<void, std::string> save(const rules::Record& record) override;
-    void drop_save(const rules::Record& record) override;
+    core::Result<void, std::string> save(const rules::RecordSource& battle, const rules::About& about) override;
+    void drop_save(const SetUp& set_up) override;
     core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record, const std::string& name,
                                                                  const std::filesystem::path& before) override;
     void keep_won(const std::string& battle, const std::string& as, const std::string& against) override;

@@ -41,7 +41,11 @@ void Application::learn(std::size_t step) {
     next([this, step] {
         keep_screens();
         const auto steps = load_lesson(library_);
-        if (steps && step < steps->size()) return start({SetUp{}, (*steps)[step].battle, std::nullopt, step});
+        if (steps && step < steps->size()) {
+            BattleStart begin{SetUp{}, (*steps)[step].battle};
+            begin.lesson = step;
+            return start(begin);
+        }
         if (!steps) tell(say("The lesson cannot be read: {1}", plain(battles::sentence(steps.error().front()))));
         show_title();
     });
@@ -151,7 +155,7 @@ void Application::continue_battle(const std::string& war) {
             const bool newer = latest && latest->record.steps.size() >= (*saved)->record.steps.size();
             return go_on_by_file(newer ? *latest : **saved, "");
         }
-        start({set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record});
+        start(going_on(**saved));
     });
 }
 
@@ -159,7 +163,7 @@ void Application::lay_saved_battle(const std::string& war) {
     next([this, war] {
         const auto saved = load_saved(profile(), war);
         if (!saved || !*saved) return show_title();
-        BattleStart begin{set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record};
+        BattleStart begin = going_on(**saved);
         begin.share = Sharing::Invite;
         start(begin);
     });
@@ -173,7 +177,7 @@ void Application::go_on_by_file(const Saved& file, const std::string& name) {
     const auto self = remote().self(given.empty() ? settings().seats.players[0] : given);
     if (!self) return tell(plain(self.error()));
     const auto opened = open_turn(profile(), *self, file.record);
-    if (!opened && opened.error() == "others" && file.state.value("phase", "") == "over") return watch({file.record});
+    if (!opened && opened.error() == "others" && file.is_over()) return watch({file.record});
     if (!opened) return tell(remote::notice_of(opened.error()));
     if (opened->over) return watch({opened->record});
     if (!name.empty() && !opened->letter->empty())
@@ -196,13 +200,13 @@ void Application::start(const BattleStart& begin) {
     show(make_battle(*this, begin));
 }
 
-core::Result<void, std::string> Application::save(const rules::Record& record) {
-    if (!save_) save_.emplace(profile(), war_of(set_up_from(record.about)));
-    return save_->write(record);
+core::Result<void, std::string> Application::save(const rules::RecordSource& battle, const rules::About& about) {
+    if (!save_) save_.emplace(profile(), war_of(set_up_from(about.json)));
+    return save_->write(battle, about);
 }
 
-void Application::drop_save(const rules::Record& record) {
-    drop_battle(profile(), war_of(set_up_from(record.about)));
+void Application::drop_save(const SetUp& set_up) {
+    drop_battle(profile(), war_of(set_up));
     save_.reset();
 }
 

@@ -13,15 +13,6 @@ namespace screens {
 
 namespace {
 
-Phrase where_it_stands(const Saved& saved) {
-    const auto& state = saved.state;
-    const Phrase battle = title_of(saved.record);
-    if (state.value("phase", "") != "play") return say("{1}, being set up", battle);
-    const std::string side = state.value("side", "heads");
-    const Phrase name = known(state.at("sides").at(side).at("name").get<std::string>());
-    return say("{1}, turn {2}, {3} to act", battle, state.value("turn", 0), name);
-}
-
 Phrase note_on(const WaitingTable& table) {
     const auto boxes = boxed_games();
     const auto game = std::ranges::find(boxes, screen_of(table.game), &BoxedGame::screen);

@@ -7,29 +7,21 @@
 #include "game/coin_wars/analysis/analysis_json.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/rules/display_names.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
 
 namespace cli {
 
 namespace {
 
 namespace cw = rules::coin_wars;
-using Door = rules::Door<cw::CoinWars>;
+using Battle = rules::GameSession<cw::CoinWars>;
 
-core::Result<Door, std::string> played(const rules::Record& record) {
+core::Result<Battle, std::string> played(const rules::Record& record) {
     if (record.game != cw::CoinWars::name())
         return core::failure(std::string("This replay is of another game: ").append(record.game));
-    auto start = cw::CoinWars::start(record.start);
-    if (!start) return core::failure(words::english(start.error().message));
-    Door door(std::move(*start), 1);
-    for (const rules::RecordStep& step : record.steps) {
-        const auto command = cw::CoinWars::command_from(step.command);
-        if (!command) return core::failure(words::english(command.error().message));
-        rules::RecordedHand hand(step.hand);
-        if (const auto done = door.submit(*command, hand); !done)
-            return core::failure(words::english(done.error().message));
-    }
-    return door;
+    auto session = Battle::resume(record, 1);
+    if (!session) return core::failure(words::english(session.error().refusal.message));
+    return std::move(*session);
 }
 
 std::string points(double share) {
@@ -66,13 +58,13 @@ int analyse(const AnalyseCall& call, Streams streams) {
     if (!json) return refuse(battles::sentence(json.error()), 1, streams);
     auto record = rules::record_from_json(*json);
     if (!record) return refuse(words::english(record.error().message), 1, streams);
-    const auto door = played(*record);
-    if (!door) return refuse(door.error(), 1, streams);
-    analysis::Analyst analyst(door->steps(), door->match(), call.work);
+    const auto session = played(*record);
+    if (!session) return refuse(session.error(), 1, streams);
+    analysis::Analyst analyst(session->steps(), session->match(), call.work);
     while (analyst.go_on()) continue;
-    record->about["analysis"] = analysis::to_json(analyst.found(), door->match());
+    record->about["analysis"] = analysis::to_json(analyst.found(), session->match());
     if (call.format == Format::Json) streams.out << record->about["analysis"].dump(2) << '\n';
-    if (call.format == Format::Text) report(analyst.found(), *door->match().scenario, streams.out);
+    if (call.format == Format::Text) report(analyst.found(), *session->match().scenario, streams.out);
     if (call.out.empty()) return 0;
     const auto written = core::write_file(core::path(call.out), rules::to_json(*record).dump(1) + "\n");
     return written ? 0 : refuse(written.error(), 1, streams);

@@ -7,7 +7,7 @@
 #include "engine/core/result.h"
 #include "game/coin_wars/battles/fault.h"
 #include "game/coin_wars/battles/library.h"
-#include "game/kit/session.h"
+#include "game/kit/session/json_session.h"
 
 namespace battles {
 
@@ -19,7 +19,7 @@ Faults check_file(const Library& library, const std::filesystem::path& file);
 // A save or replay, replayed to its end with every hash compared.
 struct Played {
     rules::Record record;
-    std::unique_ptr<rules::Session> session;  // the state at the end
+    std::unique_ptr<rules::JsonSession> session;  // the state at the end
 };
 core::Result<Played, Faults> play_replay(const Library& library, const std::filesystem::path& file);
 

@@ -2,7 +2,6 @@
 
 #include "engine/core/write_file.h"
 #include "game/cli/check.h"
-#include "game/kit/recorded_hand.h"
 
 namespace cli {
 
@@ -15,16 +14,9 @@ std::string sentence(const rules::Refusal& refusal) { return words::english(refu
 }  // namespace
 
 Opened KeptBattle::from(const rules::Record& record, std::filesystem::path file) {
-    auto start = cw::CoinWars::start(record.start);
-    if (!start) return core::failure(sentence(start.error()));
-    rules::Door<cw::CoinWars> door(std::move(*start), 1);
-    for (const rules::RecordStep& step : record.steps) {
-        rules::RecordedHand hand(step.hand);
-        const auto command = cw::CoinWars::command_from(step.command);
-        if (!command) return core::failure(sentence(command.error()));
-        if (const auto done = door.submit(*command, hand); !done) return core::failure(sentence(done.error()));
-    }
-    std::unique_ptr<KeptBattle> battle(new KeptBattle(std::move(door), record.about, std::move(file)));
+    auto session = rules::GameSession<cw::CoinWars>::resume(record, 1);
+    if (!session) return core::failure(sentence(session.error().refusal));
+    std::unique_ptr<KeptBattle> battle(new KeptBattle(std::move(*session), record.about, std::move(file)));
     const auto shared = record.about.find("remote");
     if (shared == record.about.end()) return battle;
     auto ledger = remote::ledger_from(*shared);
@@ -47,19 +39,14 @@ Opened KeptBattle::opened(const battles::Library& library, const std::filesystem
     return battle;
 }
 
-rules::Record KeptBattle::record() const {
-    rules::Record record = game_.record();
-    record.about = about_;
-    if (ledger_) record.about["remote"] = remote::to_json(*ledger_);
-    return record;
-}
+rules::Record KeptBattle::record() const { return game_.session().record(remote::about_game(about_, ledger_)); }
 
-std::optional<rules::Refusal> KeptBattle::submit(const rules::Json& command, std::uint64_t seed) {
+std::optional<rules::Refusal> KeptBattle::submit(const cw::Command& command, std::uint64_t seed) {
     return game_.submit(command, seed);
 }
 
 void KeptBattle::keep(const remote::Ledger& ledger) {
-    ledger_ = ledger;
+    remote::follow(ledger_, ledger);
     if (file_.empty()) return;
     if (const auto written = core::write_file(file_, rules::to_json(record()).dump(1) + "\n"); !written)
         fault_ = written.error();

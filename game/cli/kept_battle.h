@@ -9,14 +9,14 @@
 #include "engine/core/result.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/remote/door_game.h"
 #include "game/remote/ledger.h"
+#include "game/remote/session_game.h"
 
 namespace cli {
 
 namespace cw = rules::coin_wars;
 
-class KeptBattle final : public remote::GameBehindDoor<cw::CoinWars> {
+class KeptBattle final : public remote::SessionGame<cw::CoinWars> {
 public:
     // The record as far as it goes; its ledger, if it has one. `file`: the replay; empty: it is not kept. The error is a
     // sentence.
@@ -27,14 +27,14 @@ public:
     static core::Result<std::unique_ptr<KeptBattle>, std::string> opened(const battles::Library& library,
                                                                          const std::filesystem::path& file);
 
-    const cw::Match& match() const { return game_.door().match(); }
+    const cw::Match& match() const { return game_.session().match(); }
     const std::optional<remote::Ledger>& ledger() const { return ledger_; }
     // Why it could not be written, a sentence; empty: it is kept.
     const std::string& fault() const { return fault_; }
 
-    const rules::Door<cw::CoinWars>& door() const override { return game_.door(); }
+    const rules::GameSession<cw::CoinWars>& session() const override { return game_.session(); }
     rules::Record record() const override;
-    std::optional<rules::Refusal> submit(const rules::Json& command, std::uint64_t seed) override;
+    std::optional<rules::Refusal> submit(const cw::Command& command, std::uint64_t seed) override;
     void go_back(std::size_t steps) override { game_.go_back(steps); }
     void keep(const remote::Ledger& ledger) override;
 
@@ -44,10 +44,10 @@ public:
 private:
     bool hidden() const override { return remote::sets_up_unseen(about_); }
 
-    KeptBattle(rules::Door<cw::CoinWars> door, rules::Json about, std::filesystem::path file)
-        : game_(std::move(door)), about_(std::move(about)), file_(std::move(file)) {}
+    KeptBattle(rules::GameSession<cw::CoinWars> session, rules::Json about, std::filesystem::path file)
+        : game_(std::move(session)), about_(std::move(about)), file_(std::move(file)) {}
 
-    remote::DoorGame<cw::CoinWars> game_;
+    remote::PlainGame<cw::CoinWars> game_;
     rules::Json about_;
     std::filesystem::path file_;
     std::optional<remote::Ledger> ledger_;

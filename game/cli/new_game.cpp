@@ -50,15 +50,15 @@ Json table_json(const battles::Library& library, const rules::SystemEntry& syste
     return war->json;
 }
 
-std::unique_ptr<rules::Session> start_table(const battles::Library& library, const rules::SystemEntry& system,
-                                            const Field& field, std::uint64_t seed) {
+std::unique_ptr<rules::JsonSession> start_table(const battles::Library& library, const rules::SystemEntry& system,
+                                                const Field& field, std::uint64_t seed) {
     field.only({"cmd", "game", "table", "seed"});
     auto session = system.start(table_json(library, system, field.at("table")), seed);
     if (!session) throw session.error();
     return std::move(*session);
 }
 
-std::unique_ptr<rules::Session> start(const battles::Library& library, const Json& request, std::uint64_t seed) {
+std::unique_ptr<rules::JsonSession> start(const battles::Library& library, const Json& request, std::uint64_t seed) {
     const Field field(request, "bad_argument");
     const auto game = field.find("game");
     const auto* system = rules::find_system(game ? game->text(1000) : kBattles);
@@ -78,8 +78,8 @@ std::unique_ptr<rules::Session> start(const battles::Library& library, const Jso
 
 }  // namespace
 
-core::Result<std::unique_ptr<rules::Session>, Refusal> new_game(const battles::Library& library, const Json& request,
-                                                                std::uint64_t seed) {
+core::Result<std::unique_ptr<rules::JsonSession>, Refusal> new_game(const battles::Library& library,
+                                                                    const Json& request, std::uint64_t seed) {
     return rules::reading([&] { return start(library, request, seed); });
 }
 

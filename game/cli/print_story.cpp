@@ -1,7 +1,7 @@
 #include "game/cli/print_story.h"
 
-#include "game/kit/door.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/coin_rpg/rpg_cards.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 
@@ -12,12 +12,12 @@ namespace {
 namespace rpg = rules::coin_rpg;
 
 rpg::Match end_of(const rules::Record& record) {
-    rules::Door<rpg::CoinRpg> door(*rpg::CoinRpg::start(record.start), 1);
+    rules::GameSession<rpg::CoinRpg> session(*rpg::CoinRpg::start(record.start), 1);
     for (const rules::RecordStep& step : record.steps) {
         rules::RecordedHand hand(step.hand);
-        (void)door.submit(*rpg::CoinRpg::command_from(step.command), hand);  // the record holds
+        (void)session.submit(*rpg::CoinRpg::command_from(step.command), hand);  // the record holds
     }
-    return door.match();
+    return session.match();
 }
 
 }  // namespace

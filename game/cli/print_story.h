@@ -2,7 +2,7 @@
 // The sheets and cards of a story of Coin Wars the RPG, as `coinwars-cli print` writes them.
 
 #include "engine/words/catalogue.h"
-#include "game/kit/record.h"
+#include "game/kit/session/record.h"
 #include "game/print/font_metrics.h"
 #include "game/print/paper.h"
 

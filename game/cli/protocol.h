@@ -9,7 +9,7 @@
 
 #include "game/coin_wars/battles/library.h"
 #include "game/kit/hands/quick_hand.h"
-#include "game/kit/session.h"
+#include "game/kit/session/json_session.h"
 
 namespace cli {
 
@@ -39,7 +39,7 @@ private:
     battles::Library library_;
     std::uint64_t seed_;
     hands::QuickHand hand_;
-    std::unique_ptr<rules::Session> session_;
+    std::unique_ptr<rules::JsonSession> session_;
     rules::Json changes_since_{};  // the state at the last `changes` of this game; null before the first
 };
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "game/kit/record.h"
+#include "game/kit/session/record.h"
 
 namespace cli {
 

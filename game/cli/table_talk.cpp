@@ -45,7 +45,7 @@ void TableTalk::steps(const remote::Ledger& ledger, const KeptBattle& battle) {
     if (told_ > count) print("back to step " + std::to_string(count));
     told_ = std::min(told_, count);
     for (; told_ < count; ++told_) {
-        const auto& step = battle.door().steps()[told_];
+        const auto& step = battle.session().steps()[told_];
         print(std::to_string(told_ + 1) + ", turn " + std::to_string(step.before.turn) + ", " +
               called(ledger.person(ledger.steps[told_].person)) + ": " + cw::CoinWars::to_json(step.command).dump());
     }

@@ -57,7 +57,7 @@ requires std::is_enum_v<Enum>
 const std::string& word(Enum each) { return words_of(each)[static_cast<std::size_t>(each)]; }
 
 // How a field is read, written and counted, if not as its type says.
-enum class Manner { Needed, Maybe, OrNull, Hidden, Inlined };
+enum class Manner { Needed, Maybe, Told, OrNull, Hidden, Inlined };
 template <class V, Manner kManner>
 struct Marked {
     const V& value;
@@ -68,7 +68,13 @@ template <class V>
 constexpr Marked<V, Manner::Maybe> maybe(const V& value) {
     return {value};
 }
-// The same, but it is written as null if it is none.
+// The same, and it tells what real coins, dice or cards have shown, for the hand to use instead of its own. At a table that
+// several machines share nobody can see them (told.h).
+template <class V>
+constexpr Marked<V, Manner::Told> told(const V& value) {
+    return {value};
+}
+// As `maybe`, but it is written as null if it is none.
 template <class V>
 constexpr Marked<V, Manner::OrNull> or_null(const V& value) {
     return {value};

@@ -215,7 +215,8 @@ void ObjectKind::write_into(Json& object, const void* value, const void* match) 
     const void* const* place = places;
     for (const Member& member : members_) {
         const void* from = *place++;
-        const bool is_left_out = member.manner == Manner::Maybe && member.kind().is_none(from);
+        const bool may_lack = member.manner == Manner::Maybe || member.manner == Manner::Told;
+        const bool is_left_out = may_lack && member.kind().is_none(from);
         if (member.manner != Manner::Hidden && !is_left_out) object[member.key] = member.kind().written(from, match);
         if (member.manner == Manner::Inlined) inlined(member.kind()).write_into(object, from, match);
     }

@@ -1,5 +1,5 @@
 #pragma once
-// The contract of a rule system. Coin Wars and the four story games each implement it, so that the door,
+// The contract of a rule system. Coin Wars and the four story games each implement it, so that the session,
 // undo, saves, replay, the protocol and the test kit are written only once.
 //
 // A System is a struct of types and static functions:

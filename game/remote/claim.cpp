@@ -17,16 +17,17 @@ std::string claim_text(const std::optional<Claim>& claim) {
     return Json{"claim", claim->command.json, claim->link.n.number, std::string(claim->link.link)}.dump();
 }
 
-bool holds_claim(const Ledger& ledger, const Step& step, int before, const Game& game) {
-    const auto seat = game.speaks(step.command);
+bool holds_claim(const Ledger& ledger, const Step& step, int before, Game& game, const Proposal& proposal) {
+    const auto seat = proposal.speaks();
     if (!step.claim || step.opening || !step.links.empty() || !seat || step.command.json != game.concession(*seat))
         return false;
     const int against = ledger.holder(*seat);
     if (against == kNobody || against == step.person || ledger.trusted) return false;
     Step owed{step.revision, step.person, step.claim->command, {}, {}, step.claim->proof};
     owed.links.push_back(step.claim->link);
-    if (check_form(game, owed.command) || !game.throws(owed.command)) return false;
-    if (const auto speaker = game.speaks(owed.command); speaker && !ledger.sits(step.person, *speaker)) return false;
+    const auto thrown = proposed(game, owed.command);
+    if (!thrown || !(*thrown)->throws()) return false;
+    if (const auto speaker = (*thrown)->speaks(); speaker && !ledger.sits(step.person, *speaker)) return false;
     return holds_proof(ledger, owed) && holds_link(ledger, step.claim->link, before);
 }
 

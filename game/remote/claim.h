@@ -18,8 +18,8 @@ int only_other(const Ledger& ledger);
 // What is signed with a step besides its command: nothing, if it is no claim.
 std::string claim_text(const std::optional<Claim>& claim);
 // Whether somebody else's seat gives up by this step, and the throw that is claimed for is one that its person could ask
-// for. `before`: the last link of that person; `game`: before the step.
-bool holds_claim(const Ledger& ledger, const Step& step, int before, const Game& game);
+// for. `before`: the last link of that person; `game`: before the step, whose command is `proposal`.
+bool holds_claim(const Ledger& ledger, const Step& step, int before, Game& game, const Proposal& proposal);
 
 // For how long something has been so without a break, as often as one is told.
 class Wait {

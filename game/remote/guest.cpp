@@ -153,7 +153,7 @@ void Guest::hear(const Message& message) {
     }
     if (const auto* no = get_if<No>(&message)) {
         if (no->code == "late") return;
-        if (asked_ && game_->seals(*asked_)) stuck_ = ledger_.revision;
+        if (asked_ && is_sealed(*asked_)) stuck_ = ledger_.revision;
         asked_.reset();
         going_back_ = false;
         if (notices_.size() < kMostUnread) notices_.push_back(no->code);
@@ -275,7 +275,7 @@ bool Guest::has_own_seals(const Step& step) const {
 
 void Guest::hand_in() {
     if (state_ != State::Joined || ledger_.secrets.empty() || !round().seals.empty()) return;
-    const auto past = [&](const Secret& secret) { return !game_->seals(secret.commands.front()); };
+    const auto past = [&](const Secret& secret) { return !is_sealed(secret.commands.front()); };
     if (std::erase_if(ledger_.secrets, past) > 0) notices_.push_back("late");
     for (const Secret& secret : ledger_.secrets) {
         const Seal seal = sealed_by_me(secret);
@@ -289,15 +289,20 @@ void Guest::open_own() {
     if (const auto command = to_open()) send_ask(*command);
 }
 
+// It may be done, and something is thrown for it.
+bool Guest::throws(const Json& command) const {
+    const auto proposal = proposed(*game_, command);
+    return proposal && (*proposal)->throws();
+}
+
 // The command is fixed and signed, so nothing can be gained by knowing this link.
 void Guest::bear_witness(const Need& need) {
     Step step{need.revision, need.person, need.command, {}, {}, need.proof};
     step.links.push_back(need.link);
     const bool theirs = need.person != me() && need.revision == ledger_.revision + 1 &&
                         need.person < static_cast<int>(ledger_.people.size()) && holds_proof(ledger_, step) &&
-                        holds_link(ledger_, need.link, ledger_.last_link(need.person)) &&
-                        !check_form(*game_, need.command) && game_->throws(need.command);
-    if (!theirs || watches() || !is_as_fixed(step)) return refuse("proof");
+                        holds_link(ledger_, need.link, ledger_.last_link(need.person));
+    if (!theirs || !throws(need.command) || watches() || !is_as_fixed(step)) return refuse("proof");
     ledger_.fixed = {step};
     game_->keep(ledger_);
     send(Give{need.revision, next_link()});
@@ -325,7 +330,7 @@ void Guest::send_ask(const Json& command) {
 // The same command at the place in the order that is next now, if it is still legal there.
 void Guest::ask_again() {
     if (!asked_ || state_ != State::Joined) return;
-    if (check_form(*game_, *asked_)) {
+    if (!proposed(*game_, *asked_)) {
         asked_.reset();
         notices_.push_back("late");
         return;
@@ -338,8 +343,7 @@ void Guest::ask_again() {
 }
 
 std::optional<Step> Guest::owed() const {
-    if (!game_ || !asked_ || !asked_there_ || check_form(*game_, *asked_) || !game_->throws(*asked_))
-        return std::nullopt;
+    if (!game_ || !asked_ || !asked_there_ || !throws(*asked_)) return std::nullopt;
     return next_step(*asked_);
 }
 

@@ -50,6 +50,7 @@ private:
     void take_steps(const Steps& steps);
     void do_step(const NextStep& next);
     void bear_witness(const Need& need);
+    bool throws(const Json& command) const;
     bool is_as_fixed(const Step& step) const;
     bool as_witnessed(const Step& step) const;
     void take_seals(const Sealed& sealed);

@@ -27,7 +27,7 @@ void Guest::do_back(const Back& back) {
     if (back.revision != ledger_.revision + 1) return refuse("revision");
     offer_.reset();
     going_back_ = false;
-    if (asked_ && game_->seals(*asked_)) asked_.reset();
+    if (asked_ && is_sealed(*asked_)) asked_.reset();
     go_back(keep);
     drop_seals();
     ledger_.revision = back.revision;

@@ -290,12 +290,12 @@ std::optional<std::string> Host::order(Step step) {
     if (waits() || step.revision != ledger_.revision + 1) return "late";
     const Round now = round_of(ledger_, ledger_.steps.size(), step);
     if (!holds_proof(ledger_, step, opening_text(step.opening, now.seals))) return "proof";
-    if (check_form(*game_, step.command)) return "refused";
-    if (const auto seat = game_->speaks(step.command); seat && !ledger_.sits(step.person, *seat))
-        return "not_your_seat";
+    const auto proposal = proposed(*game_, step.command);
+    if (!proposal) return "refused";
+    if (const auto seat = (*proposal)->speaks(); seat && !ledger_.sits(step.person, *seat)) return "not_your_seat";
     if (!step.opening && !(ledger_.seals.empty() && now.seals.empty())) return "sealed";
-    if (!holds_opening(ledger_, now, step, *game_)) return "seal";
-    if (game_->throws(step.command) == step.links.empty()) return "link";
+    if (!holds_opening(ledger_, now, step, *game_, **proposal)) return "seal";
+    if ((*proposal)->throws() == step.links.empty()) return "link";
     if (step.links.empty()) return finish(std::move(step)), std::nullopt;
     const Link& link = step.links.front();
     if (link.person != step.person || !holds_link(ledger_, link, ledger_.last_link(step.person))) return "link";

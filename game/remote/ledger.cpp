@@ -60,6 +60,28 @@ std::vector<Step> Ledger::steps_of(const rules::Record& record, std::size_t from
 
 Json to_json(const Ledger& ledger) { return rules::written(ledger); }
 
+void follow(std::optional<Ledger>& kept, const Ledger& now) {
+    if (!kept) kept.emplace();
+    auto& steps = kept->steps;
+    std::size_t same = kept->table == now.table ? std::min(steps.size(), now.steps.size()) : 0;
+    while (same > 0 && !(steps[same - 1] == now.steps[same - 1])) --same;
+    steps.resize(same);
+    steps.insert(steps.end(), now.steps.begin() + static_cast<std::ptrdiff_t>(same), now.steps.end());
+    static_cast<LedgerState&>(*kept) = now;
+}
+
+rules::About about_game(Json about, const std::optional<Ledger>& ledger) {
+    rules::About all{std::move(about)};
+    if (!ledger) return all;
+    Ledger without_steps;
+    static_cast<LedgerState&>(without_steps) = *ledger;
+    all.json["remote"] = to_json(without_steps);
+    all.key = "remote";
+    all.owner = ledger->table;
+    all.note = [&steps = ledger->steps](std::size_t step) { return rules::written(steps[step]); };
+    return all;
+}
+
 core::Result<Ledger, rules::Refusal> ledger_from(const Json& json) {
     return rules::reading([&] {
         const rules::Field field(json, "bad_argument");
@@ -135,7 +157,7 @@ bool holds_fixed(const Ledger& ledger, const Step& step) {
 }
 
 std::optional<std::string> wrong_seat(const Ledger& ledger, const Step& step, std::size_t number, int before,
-                                      const Game& game) {
+                                      Game& game, const Proposal& proposal) {
     if (step.alone) {
         const auto first = ledger.steps.begin();
         const bool all = std::all_of(first, first + static_cast<std::ptrdiff_t>(number),
@@ -143,8 +165,9 @@ std::optional<std::string> wrong_seat(const Ledger& ledger, const Step& step, st
         const bool sound = all && step.person == 0 && step.links.empty() && !step.claim && !step.opening;
         return sound ? std::nullopt : std::optional<std::string>("seat");
     }
-    if (step.claim) return holds_claim(ledger, step, before, game) ? std::nullopt : std::optional<std::string>("claim");
-    const auto seat = game.speaks(step.command);
+    if (step.claim)
+        return holds_claim(ledger, step, before, game, proposal) ? std::nullopt : std::optional<std::string>("claim");
+    const auto seat = proposal.speaks();
     return seat && !ledger.sits(step.person, *seat) ? std::optional<std::string>("seat") : std::nullopt;
 }
 
@@ -180,16 +203,17 @@ std::optional<std::string> bent(const Ledger& ledger, const Step& step, std::siz
     if (step.revision <= before) return "order";
     if (!step.links.empty() && !holds_number(ledger, step.links)) return "link";
     for (const Link& link : step.links) {
-        int& known = last[static_cast<std::size_t>(link.person.number)];
-        if (!holds_link(ledger, link, known)) return "link";
-        known = link.n;
+        int& before_it = last[static_cast<std::size_t>(link.person.number)];
+        if (!holds_link(ledger, link, before_it)) return "link";
+        before_it = link.n;
     }
-    if (check_form(game, step.command)) return "refused";
-    if (auto code = wrong_seat(ledger, step, number, last[static_cast<std::size_t>(step.person.number)], game))
-        return code;
-    if (!holds_opening(ledger, round, step, game)) return "seal";
-    if (game.throws(step.command) == step.links.empty()) return "link";
-    if (game.submit(step.command, joint_seed(ledger.table, step.revision, step.command, step.links))) return "refused";
+    const auto proposal = proposed(game, step.command);
+    if (!proposal) return "refused";
+    const int known = last[static_cast<std::size_t>(step.person.number)];
+    if (auto code = wrong_seat(ledger, step, number, known, game, **proposal)) return code;
+    if (!holds_opening(ledger, round, step, game, **proposal)) return "seal";
+    if ((*proposal)->throws() == step.links.empty()) return "link";
+    if ((*proposal)->submit(joint_seed(ledger.table, step.revision, step.command, step.links))) return "refused";
     if (game.hash() != step.hash) return "chance";
     return std::nullopt;
 }

@@ -36,11 +36,11 @@ struct Secret {
     FIELDS(seat, key, commands)
 };
 
-struct Ledger {
+// All of it but its steps.
+struct LedgerState {
     Key table{};  // 16 random bytes
     rules::List<Person, kMostPeople> people{};
     Revision revision{};
-    rules::List<Signed, rules::kMostSteps> steps{};
     // The host's own throw that waits for its witness, or the last one that a guest has borne witness to: what was
     // fixed then may not become anything else.
     rules::List<Step, 1> fixed{};
@@ -52,6 +52,10 @@ struct Ledger {
     Revision consent{};                                        // to going back, if that makes this revision; 0: none
     bool trusted = false;  // dice: who asks throws alone, by one link; everybody has signed that with their promise
     bool by_file = false;  // the game went on by file last (correspondence.h)
+};
+
+struct Ledger : LedgerState {
+    rules::List<Signed, rules::kMostSteps> steps{};
     FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(consent), maybe(witness),
            maybe(trusted), maybe(by_file))
 
@@ -68,6 +72,10 @@ struct Ledger {
 
 Json to_json(const Ledger& ledger);
 core::Result<Ledger, rules::Refusal> ledger_from(const Json& json);
+// `kept` becomes as `now` is; of steps that stand in both nothing is copied.
+void follow(std::optional<Ledger>& kept, const Ledger& now);
+// What a record says of the game besides its steps: `about`, and the ledger, if there is one, which outlives the answer.
+rules::About about_game(Json about, const std::optional<Ledger>& ledger);
 
 // --- what is signed, and what chance is made of
 
@@ -87,9 +95,9 @@ bool holds_number(const Ledger& ledger, const rules::List<Link, 2>& links);
 // A step that waits for its witness: somebody else has signed it, with their next link.
 bool holds_fixed(const Ledger& ledger, const Step& step);
 // The code of why the step, the `number`-th, is not for who has signed it: "seat" or "claim". `before`: their last link;
-// `game`: before it.
+// `game`: before it; `proposal`: its command.
 std::optional<std::string> wrong_seat(const Ledger& ledger, const Step& step, std::size_t number, int before,
-                                      const Game& game);
+                                      Game& game, const Proposal& proposal);
 
 // Eight digits for each step, of all up to it: those of two tables are equal as far as their games are.
 inline constexpr std::size_t kDigest = 8;

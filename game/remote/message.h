@@ -265,8 +265,8 @@ struct Differs {
     NAMED_FIELDS("differs", revision)
 };
 
-using Message = rules::OneOf<Hello, Word, Ghost, Ping, Pong, Bye, Welcome, People, Steps, NextStep, Back, Offer, Sealed, Need,
-                      Want, No, Promise, Ask, HandIn, Give, AskBack, Answer, Differs>;
+using Message = rules::OneOf<Hello, Word, Ghost, Ping, Pong, Bye, Welcome, People, Steps, NextStep, Back, Offer, Sealed,
+                             Need, Want, No, Promise, Ask, HandIn, Give, AskBack, Answer, Differs>;
 
 Json to_json(const Message& message);
 core::Result<Message, rules::Refusal> message_from(const Json& json);

@@ -102,8 +102,9 @@ bool holds_seals(const Ledger& ledger, const std::vector<Seal>& seals, int revis
     return true;
 }
 
-bool holds_opening(const Ledger& ledger, const Round& round, const Step& step, const Game& game) {
-    const auto seat = game.seals(step.command);
+bool holds_opening(const Ledger& ledger, const Round& round, const Step& step, const Game& game,
+                   const Proposal& proposal) {
+    const auto seat = proposal.seals();
     if (round.seals.empty() || !seat) return round.seals.empty() && !seat && !step.opening;
     if (!step.opening || step.opening->seat != *seat) return false;
     const auto place = round.find(*seat);

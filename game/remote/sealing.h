@@ -49,7 +49,9 @@ std::string opening_text(const std::optional<Opening>& opening, const std::vecto
 bool is_complete(const std::vector<Seal>& seals, const Game& game);
 // Whether these are seals of people with those seats, signed for that revision, in an order in which they could be handed in.
 bool holds_seals(const Ledger& ledger, const std::vector<Seal>& seals, int revision, const Game& game);
-// Whether the step was sealed if it had to be, and is what had been sealed. `round`: round_of() it; `game`: before it.
-bool holds_opening(const Ledger& ledger, const Round& round, const Step& step, const Game& game);
+// Whether the step was sealed if it had to be, and is what had been sealed. `round`: round_of() it; `game`: before it;
+// `proposal`: its command.
+bool holds_opening(const Ledger& ledger, const Round& round, const Step& step, const Game& game,
+                   const Proposal& proposal);
 
 }  // namespace remote

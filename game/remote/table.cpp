@@ -23,13 +23,19 @@ std::optional<rules::Refusal> Table::ask(const Json& command) {
     if (!game_ || watches()) return rules::Refusal{"watches", "", words::say("You watch this table.")};
     if (auto refusal = not_now()) return refusal;
     if (waits()) return rules::Refusal{"waits", "", words::say("What you did before is still on its way.")};
-    if (auto refusal = check_form(*game_, command)) return refusal;
-    if (const auto seat = game_->speaks(command); seat && !mine(*seat))
+    const auto proposal = proposed(*game_, command);
+    if (!proposal) return proposal.error();
+    if (const auto seat = (*proposal)->speaks(); seat && !mine(*seat))
         return rules::Refusal{"not_your_seat", "", words::say("That is for the other side to do.")};
-    if (const auto seat = game_->seals(command)) return seal(*seat, {command});
+    if (const auto seat = (*proposal)->seals()) return seal(*seat, {command});
     if (auto refusal = sealed_first()) return refusal;
     send_ask(command);
     return std::nullopt;
+}
+
+bool Table::is_sealed(const Json& command) const {
+    const auto proposal = game_->propose(command);
+    return proposal && (*proposal)->seals();
 }
 
 std::optional<rules::Refusal> Table::sealed_first() const {
@@ -136,16 +142,17 @@ std::optional<Json> Table::to_open() const {
         const auto place = now.find(secret.seat);
         if (!place || now.seals[*place].hashes != seal_of(ledger_, secret).hashes) continue;
         const std::size_t n = now.opened[*place];
-        if (n < secret.commands.size() && !check_form(*game_, secret.commands[n])) return secret.commands[n];
+        if (n < secret.commands.size() && proposed(*game_, secret.commands[n])) return secret.commands[n];
     }
     return std::nullopt;
 }
 
 Step Table::next_step(const Json& command) const {
     Step step{ledger_.revision + 1, me(), command, {}, {}, {}};
-    if (game_->throws(command)) step.links.push_back(next_link());
+    const auto proposal = game_->propose(command).value();
+    if (proposal->throws()) step.links.push_back(next_link());
     std::string opening;
-    if (const auto seat = game_->seals(command)) {
+    if (const auto seat = proposal->seals()) {
         const auto secret = find_seat(ledger_.secrets, *seat);
         const Round now = round();
         const auto place = now.find(*seat);
@@ -167,14 +174,14 @@ std::optional<std::string> Table::carry_out(const Step& step) {
         !holds_proof(ledger_, step, opening_text(step.opening, now.seals)))
         return "proof";
     if (!holds_links(step)) return "link";
-    if (check_form(*game_, step.command)) return "refused";
-    if (auto code = wrong_seat(ledger_, step, ledger_.steps.size(), ledger_.last_link(step.person), *game_))
-        return code;
-    if (!holds_opening(ledger_, now, step, *game_)) return "seal";
-    if (game_->throws(step.command) == step.links.empty()) return "link";
+    const auto proposal = proposed(*game_, step.command);
+    if (!proposal) return "refused";
+    const int last = ledger_.last_link(step.person);
+    if (auto code = wrong_seat(ledger_, step, ledger_.steps.size(), last, *game_, **proposal)) return code;
+    if (!holds_opening(ledger_, now, step, *game_, **proposal)) return "seal";
+    if ((*proposal)->throws() == step.links.empty()) return "link";
     const std::size_t before = game_->steps();
-    if (game_->submit(step.command, joint_seed(ledger_.table, step.revision, step.command, step.links)))
-        return "refused";
+    if ((*proposal)->submit(joint_seed(ledger_.table, step.revision, step.command, step.links))) return "refused";
     if (!step.hash.empty() && game_->hash() != step.hash) {
         game_->go_back(before);
         return "differs";

@@ -1,6 +1,6 @@
 #pragma once
-// One's own end of a shared table. The host's door orders the steps; every machine plays each of them through its own
-// door and compares the hash. Nothing is done before it has a place in that order, so nothing that was done can be lost
+// One's own end of a shared table. The host's session orders the steps; every machine plays each of them through its own
+// session and compares the hash. Nothing is done before it has a place in that order, so nothing that was done can be lost
 // by the others. Nothing here waits, and nobody but poll() takes anything from a line.
 
 #include <functional>
@@ -104,12 +104,14 @@ protected:
     void take_chain();
     Link next_link() const;
     Proof signed_by_me(const std::string& text) const { return net::to_hex(self_.key.sign(text)); }
-    // The command as the next step, as who asks signs it: with their link if it throws, opened if it was sealed.
+    // A command that is legal as the next step, as who asks signs it: with their link if it throws, opened if it was sealed.
     Step next_step(const Json& command) const;
     Seal sealed_by_me(const Secret& secret) const;
     // Which are under way, or complete and to be opened.
     Round round() const;
     std::optional<rules::Refusal> sealed_first() const;
+    // The command is one that the others shall not see before they have done the like.
+    bool is_sealed(const Json& command) const;
     // Whether it is for this seat to seal now, or to seal anew.
     bool is_due(int seat) const;
     // Of what one has sealed: what can be opened now.

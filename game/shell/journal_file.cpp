@@ -4,14 +4,14 @@
 
 namespace screens {
 
-core::Result<void, std::string> JournalFile::write(const rules::Record& record) {
-    rules::Journal::Lines lines = journal_.follow(record);
+core::Result<void, std::string> JournalFile::write(const rules::RecordSource& game, const rules::About& about) {
+    rules::Journal::Lines lines = journal_.follow(game, about);
     if (lines.text.empty()) return {};
     if (!lines.replace) {
         if (auto appended = core::append_file(file_, lines.text); appended) return appended;
         // The file was moved, or a partial line was written.
         journal_ = {};
-        lines = journal_.follow(record);
+        lines = journal_.follow(game, about);
     }
     auto written = platform::make_folder(file_.parent_path());
     if (written) written = platform::write_file(file_, lines.text);

@@ -1,5 +1,5 @@
 #pragma once
-// A game's journal in the profile folder (game/kit/journal.h): what write() has returned from is on the disk.
+// A game's journal in the profile folder (game/kit/session/journal.h): what write() has returned from is on the disk.
 // If appending fails, the whole journal is written to a new file and renamed, so that a good file is never
 // replaced by a broken one.
 
@@ -8,7 +8,7 @@
 
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
-#include "game/kit/journal.h"
+#include "game/kit/session/journal.h"
 
 namespace screens {
 
@@ -17,7 +17,7 @@ public:
     // The first write replaces whatever is there.
     explicit JournalFile(std::filesystem::path file) : file_(std::move(file)) {}
     // The error is a sentence for people; the file then has the last record that could be written.
-    core::Result<void, std::string> write(const rules::Record& record);
+    core::Result<void, std::string> write(const rules::RecordSource& game, const rules::About& about);
 
 private:
     std::filesystem::path file_;

@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "engine/core/result.h"
-#include "game/kit/session.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/json_session.h"
 #include "game/remote/game.h"
 
 namespace rules {
@@ -16,10 +17,10 @@ namespace rules {
 struct SystemEntry {
     std::string_view name;   // "coin-wars"
     std::string_view title;  // "Coin Wars"
-    core::Result<std::unique_ptr<Session>, Refusal> (*start)(const Json& options, std::uint64_t seed);
+    core::Result<std::unique_ptr<JsonSession>, Refusal> (*start)(const Json& options, std::uint64_t seed);
+    core::Result<std::unique_ptr<JsonSession>, ReplayFault> (*resume)(const Record& record, std::uint64_t seed);
     // The same as it lies on a table that several machines share; `about`: of the record.
     core::Result<std::unique_ptr<remote::Game>, Refusal> (*start_shared)(const Json& options, const Json& about);
-    int hash_since;  // the record's version since which its hash is what it is today
     // JSON Schemas {"oneOf": [...]}
     Json (*commands)();
     Json (*events)();
@@ -31,11 +32,7 @@ const SystemEntry* find_system(std::string_view name);
 // Replays the record from its start and compares every hash, unless the record is of a version before the
 // game's hash: then it holds if the commands and the hand's answers do. Returns the session at its end, whose
 // record has today's version and hashes, or the refusal with the first invalid step (0 is the first).
-struct ReplayFault {
-    std::size_t step = 0;
-    Refusal refusal;
-};
 // `seed` is the randomness for playing on after the record's end.
-core::Result<std::unique_ptr<Session>, ReplayFault> replay(const Record& record, std::uint64_t seed = 1);
+core::Result<std::unique_ptr<JsonSession>, ReplayFault> replay(const Record& record, std::uint64_t seed = 1);
 
 }  // namespace rules

@@ -13,10 +13,10 @@
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/remote/door_game.h"
 #include "game/remote/guest.h"
 #include "game/remote/host.h"
 #include "game/remote/invitation.h"
+#include "game/remote/session_game.h"
 #include "ratio.h"
 #include "report/figure.h"
 
@@ -26,7 +26,7 @@ namespace {
 
 namespace cw = rules::coin_wars;
 using cw::CoinWars;
-using Game = remote::DoorGame<CoinWars>;
+using Game = remote::PlainGame<CoinWars>;
 
 double seconds() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
@@ -59,7 +59,9 @@ rules::Json two_lines() {
     return found->json;
 }
 
-Game new_game(const rules::Json& start) { return Game(rules::Door<CoinWars>(CoinWars::start(start).value(), 1)); }
+Game new_game(const rules::Json& start) {
+    return Game(rules::GameSession<CoinWars>(CoinWars::start(start).value(), 1));
+}
 
 class SharedTable {
 public:
@@ -73,8 +75,8 @@ public:
         const auto recruit = bots::find_level("recruit");
         const std::array players{recruit->make({}), recruit->make({})};
         core::Random random(3);
-        while (game_.door().match().phase != cw::Phase::Over) {
-            const cw::Match& match = game_.door().match();
+        while (game_.session().match().phase != cw::Phase::Over) {
+            const cw::Match& match = game_.session().match();
             const cw::Side side = bots::is_asked(match, cw::Side::Heads) ? cw::Side::Heads : cw::Side::Tails;
             const rules::Json command = CoinWars::to_json(*players[cw::index(side)]->next(match, side, random));
             const auto seat = game_.speaks(command);

@@ -11,12 +11,12 @@ namespace fuzz {
 
 namespace {
 
-void ask(const rules::Session& session, const rules::Json& question) {
+void ask(const rules::JsonSession& session, const rules::Json& question) {
     if (const auto answer = session.ask(question); answer && !*answer) demand(!answer->error().message.empty());
 }
 
 // The line as it is, and what could be asked before it is sent as a command.
-void ask_about(const rules::Session& session, const rules::Json& line) {
+void ask_about(const rules::JsonSession& session, const rules::Json& line) {
     ask(session, line);
     if (!line.is_object()) return;
     rules::Json odds = line, legal{{"cmd", "legal"}};
@@ -29,7 +29,7 @@ void ask_about(const rules::Session& session, const rules::Json& line) {
 
 }  // namespace
 
-void play(rules::Session& session, std::string_view lines, rules::Hand& hand) {
+void play(rules::JsonSession& session, std::string_view lines, rules::Hand& hand) {
     std::istringstream in{std::string(lines)};
     for (std::string line; std::getline(in, line);) {
         const auto json = rules::parse_json(line);

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/kit/session_of.h"
+#include "game/kit/session/json_session_of.h"
 #include "tests/fuzz/play.h"
 #include "tests/fuzz/readers.h"
 #include "tests/support/small_battle.h"

@@ -4,10 +4,11 @@
 #include <algorithm>
 
 #include "game/coin_wars/battles/file_formats.h"
-#include "game/kit/journal.h"
 #include "game/kit/json_text.h"
+#include "game/kit/session/journal.h"
 #include "game/systems/systems.h"
 #include "tests/fuzz/readers.h"
+#include "tests/support/fixed_record.h"
 
 namespace fuzz {
 
@@ -52,9 +53,9 @@ void read_journal(std::string_view bytes) {
     if (!text) return demand(!text.error().empty());
     const auto record = rules::record_from_json(text->record);
     if (!record) return demand(!record.error().message.empty());
-    rules::Journal journal;
-    const auto again = rules::read_record_text(journal.follow(*record).text);
-    demand(again && again->lines_lost == 0 && again->record == text->record);
+    const tests::FixedRecord fixed(*record);
+    const auto again = rules::read_record_text(rules::Journal().follow(fixed, fixed.about()).text);
+    demand(again && again->lines_lost == 0 && again->record["steps"] == text->record["steps"]);
     play_again(*record);
 }
 

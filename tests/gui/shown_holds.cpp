@@ -6,9 +6,9 @@
 
 #include "engine/platform/files.h"
 #include "engine/words/phrase.h"
-#include "game/kit/journal.h"
 #include "game/kit/json_text.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/journal.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/systems/systems.h"
 
 namespace {

@@ -59,7 +59,7 @@ bool all_types_on_both_sides(R replay) {
 }
 
 bool all_phases(R replay) {
-    int seen = 1 << static_cast<int>(replay.door.match().phase);
+    int seen = 1 << static_cast<int>(replay.session.match().phase);
     for (const Step& step : replay.steps()) seen |= 1 << static_cast<int>(step.before.phase);
     return seen == 127;
 }
@@ -78,7 +78,7 @@ bool on_the_grid(R replay) {
     for (const Step& step : replay.steps())
         if (const auto* move = get_if<Move>(&step.command))
             rounded = rounded || core::round_to_grid(move->to) != move->to;
-    const Match& end = replay.door.match();
+    const Match& end = replay.session.match();
     for (int i = 0; i < end.count(); ++i)
         if (end.coin(i).at != core::round_to_grid(end.coin(i).at)) return false;
     return rounded;

@@ -114,7 +114,7 @@ bool severe_die(R replay) {
 }
 
 bool ends_by(R replay, const char* how) {
-    return replay.door.match().outcome && replay.door.match().outcome->by == how;
+    return replay.session.match().outcome && replay.session.match().outcome->by == how;
 }
 
 bool measures_freely(R replay) {
@@ -130,12 +130,12 @@ bool measures_freely(R replay) {
 
 // Back as far as throws allow, and forward again.
 bool is_undone_and_redone(R replay) {
-    rules::Door<CoinWars> door = replay.door;
-    const std::uint64_t end = CoinWars::hash(door.match());
+    rules::GameSession<CoinWars> session = replay.session;
+    const std::uint64_t end = CoinWars::hash(session.match());
     int undone = 0;
-    while (!door.undo(true)) ++undone;
-    while (!door.redo()) continue;
-    return undone > 0 && CoinWars::hash(door.match()) == end;
+    while (!session.undo(true)) ++undone;
+    while (!session.redo()) continue;
+    return undone > 0 && CoinWars::hash(session.match()) == end;
 }
 
 // Some condition of the tree for which this holds.
@@ -193,7 +193,7 @@ std::vector<Row> advanced_rows() {
         {"R-32 die", "a second die for the advanced side", severe_die},
         {"R-32 bonus", "+2/+2", [](R r) { return is_severe(r, Severe::Bonus); }},
         {"R-33", "both purses have grown",
-         [](R r) { return r.door.match().purse[0] > 0 && r.door.match().purse[1] > 0; }},
+         [](R r) { return r.session.match().purse[0] > 0 && r.session.match().purse[1] > 0; }},
     };
 }
 

@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "game/coin_wars/battles/json_file.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "tests/replays/attempts.h"
 
 namespace replays {
@@ -28,11 +28,11 @@ std::set<std::string> refusing_rules(const Replayed& replay) {
 Replayed replayed(const std::string& name, const rules::Record& record) {
     auto start = CoinWars::start(record.start);
     if (!start) throw std::runtime_error(name + ": " + words::english(start.error().message));
-    Replayed replay{name, rules::Door<CoinWars>(std::move(*start), 1), {}};
+    Replayed replay{name, rules::GameSession<CoinWars>(std::move(*start), 1), {}};
     for (const rules::RecordStep& step : record.steps) {
         const auto command = CoinWars::command_from(step.command);
         rules::RecordedHand hand(step.hand);
-        if (!command || !replay.door.submit(*command, hand))
+        if (!command || !replay.session.submit(*command, hand))
             throw std::runtime_error(name + ": " + step.command.dump() + " is refused");
     }
     replay.refused = refusing_rules(replay);

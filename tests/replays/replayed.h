@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/kit/door.h"
+#include "game/kit/session/game_session.h"
 
 namespace replays {
 
@@ -16,15 +16,15 @@ using namespace rules::coin_wars;
 
 struct Replayed {
     std::string name;
-    rules::Door<CoinWars> door;
+    rules::GameSession<CoinWars> session;
     std::set<std::string> refused;  // rules by which some attempt was refused at some moment
 
     using Step = rules::Step<CoinWars>;
-    const std::vector<Step>& steps() const { return door.steps(); }
+    const std::vector<Step>& steps() const { return session.steps(); }
     const Match& after(std::size_t step) const {
-        return step + 1 < steps().size() ? steps()[step + 1].before : door.match();
+        return step + 1 < steps().size() ? steps()[step + 1].before : session.match();
     }
-    const Scenario& scenario() const { return *door.match().scenario; }
+    const Scenario& scenario() const { return *session.match().scenario; }
 };
 
 // Throws std::runtime_error where the record does not hold.

@@ -21,11 +21,11 @@ Match start_of(Scenario battle) {
 }  // namespace
 
 Stage::Stage(const Scenario& battle, std::uint64_t seed, std::unique_ptr<rules::Hand> hand)
-    : door_(start_of(battle), seed), hand_(std::move(hand)) {}
+    : session_(start_of(battle), seed), hand_(std::move(hand)) {}
 
 void Stage::act(const Command& command) {
-    if (const auto events = door_.submit(command, *hand_); !events)
-        throw std::runtime_error("step " + std::to_string(door_.steps().size()) + ": " +
+    if (const auto events = session_.submit(command, *hand_); !events)
+        throw std::runtime_error("step " + std::to_string(session_.steps().size()) + ": " +
                                  CoinWars::to_json(command).dump() + " is refused: " + events.error().rule + " " +
                                  words::english(events.error().message));
 }

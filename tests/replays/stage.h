@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "game/kit/door.h"
+#include "game/kit/session/game_session.h"
 #include "tests/support/table_text.h"
 
 namespace replays {
@@ -19,11 +19,11 @@ public:
     // As a battle file would give it: written and read again. The hand throws with `seed`.
     Stage(const Scenario& battle, std::uint64_t seed, std::unique_ptr<rules::Hand> hand);
 
-    const Match& match() const { return door_.match(); }
+    const Match& match() const { return session_.match(); }
     bool over() const { return match().phase == Phase::Over; }
     Vec2 at(const std::string& id) const { return match().coin(match().find(id)).at; }
     bool stands(const std::string& id) const { return match().on_table(match().find(id)); }
-    rules::Record record() const { return door_.record(); }
+    rules::Record record() const { return session_.record(); }
 
     void act(const Command& command);
     // The Army's id.
@@ -47,7 +47,7 @@ public:
     void play_until_dice_are_told();
 
 private:
-    rules::Door<CoinWars> door_;
+    rules::GameSession<CoinWars> session_;
     std::unique_ptr<rules::Hand> hand_;
 };
 

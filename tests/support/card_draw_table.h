@@ -1,5 +1,5 @@
 #pragma once
-// A campaign of Card Draw for tests: commands as JSON through the door, cards from a script.
+// A campaign of Card Draw for tests: commands as JSON through the session, cards from a script.
 
 #include <doctest/doctest.h>
 
@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "game/kit/door.h"
-#include "game/kit/session.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/json_session.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 #include "game/stories/card_draw/rules/choices.h"
 
@@ -88,7 +88,7 @@ inline Json fray(const Json& more = Json::object()) {
 class Table {
 public:
     explicit Table(const Json& options = {{"starting_professions", 0}})
-        : door_(*CardDraw::start({{"seats", {"Ada", "Ben", "Cleo"}}, {"options", options}}), 1) {}
+        : session_(*CardDraw::start({{"seats", {"Ada", "Ben", "Cleo"}}, {"options", options}}), 1) {}
 
     // A character of p1, p2 or p3 with named cards: "innate 2C, type JD".
     Table& pc(const std::string& id, const char* seat, const std::string& hand_text) {
@@ -167,30 +167,30 @@ public:
     const std::vector<Json>& did(const Json& json) {
         const auto command = CardDraw::command_from(json);
         REQUIRE_MESSAGE(command, json.dump() << ": " << words::english(command.error().message));
-        hand.match = &door_.match();
-        const auto done = door_.submit(*command, hand);
+        hand.match = &session_.match();
+        const auto done = session_.submit(*command, hand);
         REQUIRE_MESSAGE(done, json.dump() << ": " << words::english(done.error().message));
         events.clear();
-        for (const auto& event : *done) events.push_back(CardDraw::to_json(door_.match(), event));
+        for (const auto& event : *done) events.push_back(CardDraw::to_json(session_.match(), event));
         for (const Json& event : events) all.push_back(event);
         return events;
     }
     // The code of the refusal; the state is as it was.
     std::string refused(const Json& json) {
-        const Match before = door_.match();
+        const Match before = session_.match();
         const auto command = CardDraw::command_from(json);
         if (!command) return reason(command.error());
-        hand.match = &door_.match();
-        const auto done = door_.submit(*command, hand);
+        hand.match = &session_.match();
+        const auto done = session_.submit(*command, hand);
         REQUIRE_MESSAGE(!done, json.dump() << " was accepted");
-        CHECK_MESSAGE(door_.match() == before, json.dump());
+        CHECK_MESSAGE(session_.match() == before, json.dump());
         return reason(done.error());
     }
 
-    const Match& match() const { return door_.match(); }
+    const Match& match() const { return session_.match(); }
     Phase phase() const { return match().phase; }
     Json state() const { return CardDraw::state(match()); }
-    const rules::Door<CardDraw>& door() const { return door_; }
+    const rules::GameSession<CardDraw>& session() const { return session_; }
     // The last event of that name since the start; null where there was none.
     Json last(std::string_view name) const {
         for (auto it = all.rbegin(); it != all.rend(); ++it)
@@ -226,7 +226,7 @@ private:
         return refusal.code;
     }
 
-    rules::Door<CardDraw> door_;
+    rules::GameSession<CardDraw> session_;
 };
 
 }  // namespace cards_kit

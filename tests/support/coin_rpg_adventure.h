@@ -82,20 +82,20 @@ inline std::vector<rules::Json> the_riddle() {
 
 }  // namespace adventure
 
-inline rules::Door<rpg::CoinRpg> played_adventure() {
+inline rules::GameSession<rpg::CoinRpg> played_adventure() {
     const auto start = rpg::CoinRpg::start({{"players", {"Ann", "Ben"}}});
     REQUIRE(start);
-    rules::Door<CoinRpg> door(*start, 1);
+    rules::GameSession<CoinRpg> session(*start, 1);
     ScriptedHand hand;
     hand.rolls = {2};  // the shuffle of the two cards leaves them as they lie
     for (const auto& part : {adventure::beginning(), adventure::the_gate(), adventure::the_riddle()})
         for (const rules::Json& json : part) {
             const auto command = rpg::CoinRpg::command_from(json);
             REQUIRE_MESSAGE(command, json.dump());
-            const auto events = door.submit(*command, hand);
+            const auto events = session.submit(*command, hand);
             REQUIRE_MESSAGE(events, json.dump() << ": " << words::english(events.error().message));
         }
-    return door;
+    return session;
 }
 
 }  // namespace kit

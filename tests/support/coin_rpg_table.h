@@ -5,7 +5,7 @@
 //   Table t({"Brain 3N, Cool 5"}, {"Intellectual 3"});
 //   t.play("TTT/HHH burn")      ->  "0-9 blow 9 extra 6; Brain 3P, Cool 5P; 3; own_toss"
 
-#include "game/kit/door.h"
+#include "game/kit/session/game_session.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 #include "tests/support/coin_rpg_heroes.h"
@@ -44,7 +44,7 @@ public:
     // heroes: nothing done yet. Options: no minimum for the row, Powers in use, otherwise the rule book's.
     Table(const std::vector<std::string>& heroes, const std::vector<std::string>& scenes,
           const rules::Json& options = rules::Json::object(), std::size_t players = 0)
-        : door_(begun(players > 0 ? players : heroes.size(), options), 1) {
+        : session_(begun(players > 0 ? players : heroes.size(), options), 1) {
         for (std::size_t i = 0; i < heroes.size(); ++i) {
             const std::string name = "Hero " + std::to_string(i);
             do_(rpg::ReuseCharacter{static_cast<int>(i), rpg::claim_of(sheet(name, heroes[i]))});
@@ -68,8 +68,8 @@ public:
         for (int seat = 0; seat < match().players(); ++seat) do_(C{seat});
     }
 
-    const rpg::Match& match() const { return door_.match(); }
-    rules::Door<CoinRpg>& door() { return door_; }
+    const rpg::Match& match() const { return session_.match(); }
+    rules::GameSession<CoinRpg>& session() { return session_; }
     ScriptedHand& hand() { return hand_; }
     // Whose turn it is; once the last one's is over, the first seat.
     int seat() const {
@@ -79,7 +79,7 @@ public:
 
     // What happened; the command must be legal.
     rpg::Events do_(const rpg::Command& command) {
-        const auto events = door_.submit(command, hand_);
+        const auto events = session_.submit(command, hand_);
         REQUIRE_MESSAGE(events, CoinRpg::to_json(command).dump() << ": " << words::english(events.error().message));
         return *events;
     }
@@ -209,7 +209,7 @@ private:
         settle();
     }
 
-    rules::Door<CoinRpg> door_;
+    rules::GameSession<CoinRpg> session_;
     ScriptedHand hand_;
     std::vector<std::vector<Trait>> named_;
 };

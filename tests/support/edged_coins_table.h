@@ -1,5 +1,5 @@
 #pragma once
-// A session of Edged Coins for tests: commands as JSON through the door, faces from a script.
+// A session of Edged Coins for tests: commands as JSON through the session, faces from a script.
 
 #include <doctest/doctest.h>
 
@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "game/kit/door.h"
-#include "game/kit/session.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/json_session.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 
 namespace edged_kit {
@@ -54,7 +54,7 @@ inline Json weapon(int power) { return {{"name", "Blade"}, {"power", power}, {"s
 class Table {
 public:
     explicit Table(const Json& options = Json::object())
-        : door_(*EdgedCoins::start({{"seats", {"Ada", "Ben"}}, {"options", options}}), 1) {}
+        : session_(*EdgedCoins::start({{"seats", {"Ada", "Ben"}}, {"options", options}}), 1) {}
 
     // The actor is p1's, the target p2's, the others the CM's.
     Table& add(Json record) {
@@ -74,18 +74,18 @@ public:
         const auto done = submit(json);
         REQUIRE_MESSAGE(done, json.dump() << ": " << words::english(done.error().message));
         events.clear();
-        for (const auto& event : *done) events.push_back(EdgedCoins::to_json(door_.match(), event));
+        for (const auto& event : *done) events.push_back(EdgedCoins::to_json(session_.match(), event));
         for (const Json& event : events) all.push_back(event);
         return events;
     }
     // The code of the refusal; the state is as it was.
     std::string refused(const Json& json) {
-        const Match before = door_.match();
+        const Match before = session_.match();
         const auto command = EdgedCoins::command_from(json);
         if (!command) return reason(command.error());
-        const auto done = door_.submit(*command, hand);
+        const auto done = session_.submit(*command, hand);
         REQUIRE_MESSAGE(!done, json.dump() << " was accepted");
-        CHECK_MESSAGE(door_.match() == before, json.dump());
+        CHECK_MESSAGE(session_.match() == before, json.dump());
         return reason(done.error());
     }
     // "TT/HH;H": throw by throw; a slash leads to the second throw of a toss.
@@ -107,13 +107,13 @@ public:
         return did({{"cmd", "throw"}, {"seat", word(match().thrower(*match().toss))}});
     }
 
-    const Match& match() const { return door_.match(); }
+    const Match& match() const { return session_.match(); }
     Phase phase() const { return match().phase; }
     Json state() const { return EdgedCoins::state(match()); }
     int hc(const char* id) const { return match().character(id).hc; }
     int ec(const char* id) const { return match().character(id).ec; }
     int rank() const { return state()["toss"]["rank"].get<int>(); }
-    const rules::Door<EdgedCoins>& door() const { return door_; }
+    const rules::GameSession<EdgedCoins>& session() const { return session_; }
     // The last event of that name since the start; null where there was none.
     Json last(std::string_view name) const {
         for (auto it = all.rbegin(); it != all.rend(); ++it)
@@ -136,7 +136,7 @@ private:
     core::Result<std::vector<rules::edged_coins::Event>, rules::Refusal> submit(const Json& json) {
         const auto command = EdgedCoins::command_from(json);
         REQUIRE_MESSAGE(command, json.dump() << ": " << words::english(command.error().message));
-        return door_.submit(*command, hand);
+        return session_.submit(*command, hand);
     }
     std::string reason(const rules::Refusal& refusal) {
         CHECK(!refusal.message.empty());
@@ -144,7 +144,7 @@ private:
         return refusal.code;
     }
 
-    rules::Door<EdgedCoins> door_;
+    rules::GameSession<EdgedCoins> session_;
 };
 
 // The actor with the target, in play.

@@ -10,7 +10,7 @@ namespace remote {
 
 using rules::coin_wars::CoinWars;
 
-using Battle = DoorGame<CoinWars>;
+using Battle = PlainGame<CoinWars>;
 
 inline const Json kAgreeHeads{{"cmd", "agree"}, {"side", "heads"}}, kAgreeTails{{"cmd", "agree"}, {"side", "tails"}};
 inline const Json kFaces{{"cmd", "faces"}, {"swap", false}}, kToss{{"cmd", "toss"}};
@@ -22,7 +22,9 @@ struct TimedBattle final : Battle {
     double seconds = 0;
 };
 
-inline Battle new_battle() { return Battle(rules::Door<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1)); }
+inline Battle new_battle() {
+    return Battle(rules::GameSession<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1));
+}
 
 // One end of a line by hand: anything can be said on it.
 class Rogue {
@@ -143,7 +145,7 @@ struct HonestHost {
     }
 
     tests::Exchange exchange{1, {}};
-    TimedBattle game{rules::Door<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1)};
+    TimedBattle game{rules::GameSession<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1)};
     Self ann = kit::self_of('a', "Ann");
     Host host{ann, Host::new_ledger(ann, {0}), {1}, {new_code(), new_code()}, game, [this] { return exchange.take(); }};
     std::unique_ptr<Rogue> rogue;
@@ -236,7 +238,7 @@ struct HonestGuest {
     tests::Exchange exchange{2, {}};
     const std::string code = new_code();
     const Key table = net::to_hex(net::Bytes(16, 't'));
-    TimedBattle game{rules::Door<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1)};
+    TimedBattle game{rules::GameSession<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1)};
     Self me = kit::self_of('b', "Ben");
     std::unique_ptr<Rogue> rogue;
     Guest guest{me, code, [this] { return exchange.dial(); }};

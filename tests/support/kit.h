@@ -13,8 +13,8 @@
 #include <cstdint>
 #include <string>
 
-#include "game/kit/door.h"
-#include "game/kit/session_of.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/json_session_of.h"
 #include "game/systems/systems.h"
 
 namespace kit {
@@ -42,18 +42,18 @@ inline std::string named(std::uint64_t seed, std::size_t step, const rules::Json
 
 // The refused command changed nothing, and the refusal says why.
 template <rules::System S>
-void expect_refused(rules::Door<S>& door, const typename S::Command& command, const rules::Refusal& refusal,
+void expect_refused(rules::GameSession<S>& session, const typename S::Command& command, const rules::Refusal& refusal,
                     std::uint64_t seed) {
-    const auto before = door.match();
-    const std::size_t steps = door.steps().size();
+    const auto before = session.match();
+    const std::size_t steps = session.steps().size();
     FairHand hand;
-    const auto events = door.submit(command, hand);
+    const auto events = session.submit(command, hand);
     const std::string where = named(seed, steps, S::to_json(command));
     REQUIRE_MESSAGE(!events, where << " was refused by check and accepted by submit");
     CHECK_MESSAGE(events.error().code == refusal.code, where);
     CHECK_MESSAGE(!refusal.message.empty(), where << ": refused without a sentence");
-    CHECK_MESSAGE(door.match() == before, where << ": a refused command changed the match");
-    CHECK_MESSAGE(door.steps().size() == steps, where << ": a refused command was recorded");
+    CHECK_MESSAGE(session.match() == before, where << ": a refused command changed the match");
+    CHECK_MESSAGE(session.steps().size() == steps, where << ": a refused command was recorded");
 }
 
 // The command in the protocol's words means the same command.
@@ -82,88 +82,88 @@ void expect_asked(const typename S::Match& match, const typename S::Command& com
 
 // Written down, read as text and played again: the same end.
 template <rules::System S>
-void expect_saved(const rules::Door<S>& door, std::uint64_t seed) {
-    const rules::Record record = door.record();
+void expect_saved(const rules::GameSession<S>& session, std::uint64_t seed) {
+    const rules::Record record = session.record();
     const auto read = rules::record_from_json(rules::Json::parse(rules::to_json(record).dump()));
     REQUIRE_MESSAGE(read, "seed " << seed << ": " << words::english(read.error().message));
     CHECK(*read == record);
     const auto played = rules::replay(*read);
     REQUIRE_MESSAGE(played, named(seed, played.error().step, record.steps[played.error().step].command)
                                 << " does not replay: " << words::english(played.error().refusal.message));
-    CHECK_MESSAGE((*played)->hash() == core::to_hex(S::hash(door.match())), "seed " << seed);
+    CHECK_MESSAGE((*played)->hash() == core::to_hex(S::hash(session.match())), "seed " << seed);
     CHECK_MESSAGE((*played)->record() == record, "seed " << seed);
 }
 
 // Back as far as throws allow, then forward again: every state on the way is the one that was.
 template <rules::System S>
-void expect_undone_and_redone(rules::Door<S>& door, std::uint64_t seed) {
-    const auto end = door.match();
-    const std::size_t commands = door.steps().size();
-    while (!door.steps().empty()) {
-        const auto before = door.steps().back().before;
-        const auto command = door.steps().back().command;
-        const bool thrown = door.steps().back().thrown();
-        const std::string where = named(seed, door.steps().size() - 1, S::to_json(command));
-        const auto refusal = door.undo(true);
+void expect_undone_and_redone(rules::GameSession<S>& session, std::uint64_t seed) {
+    const auto end = session.match();
+    const std::size_t commands = session.steps().size();
+    while (!session.steps().empty()) {
+        const auto before = session.steps().back().before;
+        const auto command = session.steps().back().command;
+        const bool thrown = session.steps().back().thrown();
+        const std::string where = named(seed, session.steps().size() - 1, S::to_json(command));
+        const auto refusal = session.undo(true);
         if (thrown) {
             REQUIRE_MESSAGE(refusal, where << ": a throw was undone");
             CHECK_MESSAGE(refusal->code == "undo_thrown", where);
             break;
         }
         REQUIRE_MESSAGE(!refusal, where << ": " << words::english(refusal->message));
-        CHECK_MESSAGE(door.match() == before, where << ": undo leads to another state");
+        CHECK_MESSAGE(session.match() == before, where << ": undo leads to another state");
     }
-    while (!door.undone().empty()) {
-        const std::size_t step = door.steps().size();
-        const rules::Json command = S::to_json(door.undone().back().command);
-        const auto refusal = door.redo();
+    while (!session.undone().empty()) {
+        const std::size_t step = session.steps().size();
+        const rules::Json command = S::to_json(session.undone().back().command);
+        const auto refusal = session.redo();
         REQUIRE_MESSAGE(!refusal, named(seed, step, command) << ": " << words::english(refusal->message));
     }
-    CHECK_MESSAGE(door.steps().size() == commands, "seed " << seed);
-    CHECK_MESSAGE(door.match() == end, "seed " << seed << ": redo leads to another end");
-    CHECK_MESSAGE(S::hash(door.match()) == S::hash(end), "seed " << seed);
+    CHECK_MESSAGE(session.steps().size() == commands, "seed " << seed);
+    CHECK_MESSAGE(session.match() == end, "seed " << seed << ": redo leads to another end");
+    CHECK_MESSAGE(S::hash(session.match()) == S::hash(end), "seed " << seed);
 }
 
 // The same commands with the same seed once more: the same events and the same state after each.
 template <rules::System S>
-void expect_repeatable(const typename S::Match& start, const rules::Door<S>& door, std::uint64_t seed) {
-    rules::Door<S> again(start, seed);
+void expect_repeatable(const typename S::Match& start, const rules::GameSession<S>& session, std::uint64_t seed) {
+    rules::GameSession<S> again(start, seed);
     FairHand hand;
-    for (std::size_t i = 0; i < door.steps().size(); ++i) {
-        const auto& step = door.steps()[i];
+    for (std::size_t i = 0; i < session.steps().size(); ++i) {
+        const auto& step = session.steps()[i];
         const auto events = again.submit(step.command, hand);
         const std::string where = named(seed, i, S::to_json(step.command));
         REQUIRE_MESSAGE(events, where << " is refused the second time");
-        const auto& after = i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match();
+        const auto& after = i + 1 < session.steps().size() ? session.steps()[i + 1].before : session.match();
         REQUIRE_MESSAGE(S::hash(again.match()) == S::hash(after), where << " leads to another state the second time");
     }
 }
 
 template <rules::System S, class Propose>
 void hold_contract(const typename S::Match& start, std::uint64_t seed, Propose propose, const Limits& limits) {
-    rules::Door<S> door(start, seed);
+    rules::GameSession<S> session(start, seed);
     core::Random random(seed);
     FairHand hand;
     for (int refused = 0;
-         refused < limits.refused_in_a_row && door.steps().size() < static_cast<std::size_t>(limits.commands);) {
-        const typename S::Command command = propose(door.match(), random);
-        const std::string where = named(seed, door.steps().size(), S::to_json(command));
-        if (refused < 3) expect_spoken<S>(door.match(), command, where);
-        if (refused < 10) expect_asked<S>(door.match(), command, where);
-        if (const auto refusal = S::check(door.match(), command)) {
-            if (refused++ < 10) expect_refused(door, command, *refusal, seed);
+         refused < limits.refused_in_a_row && session.steps().size() < static_cast<std::size_t>(limits.commands);) {
+        const typename S::Command command = propose(session.match(), random);
+        const std::string where = named(seed, session.steps().size(), S::to_json(command));
+        if (refused < 3) expect_spoken<S>(session.match(), command, where);
+        if (refused < 10) expect_asked<S>(session.match(), command, where);
+        if (const auto refusal = S::check(session.match(), command)) {
+            if (refused++ < 10) expect_refused(session, command, *refusal, seed);
             continue;
         }
         refused = 0;
-        const auto events = door.submit(command, hand);
+        const auto events = session.submit(command, hand);
         REQUIRE_MESSAGE(events, where << ": " << words::english(events.error().message));
         CHECK_MESSAGE(!events->empty(), where << ": nothing happened");
-        for (const auto& event : *events) CHECK(S::to_json(door.match(), event).contains("event"));
-        if (door.steps().size() % static_cast<std::size_t>(limits.save_every) == 0) expect_saved(door, seed);
+        for (const auto& event : *events) CHECK(S::to_json(session.match(), event).contains("event"));
+        if (session.steps().size() % static_cast<std::size_t>(limits.save_every) == 0) expect_saved(session, seed);
     }
-    expect_saved(door, seed);
-    expect_undone_and_redone(door, seed);
-    expect_repeatable(start, door, seed);
+    expect_saved(session, seed);
+    expect_undone_and_redone(session, seed);
+    expect_repeatable(start, session, seed);
 }
 
 }  // namespace kit

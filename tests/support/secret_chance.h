@@ -30,8 +30,9 @@ inline rules::Json reply_of(const core::Result<rules::Json, rules::Refusal>& eve
 template <rules::System S, class Propose>
 int keep_chance_secret(const typename S::Match& start, std::uint64_t seed, Propose propose,
                        const std::vector<rules::Json>& questions, int proposals = 300) {
-    rules::SessionOf<S> one{rules::Door<S>(start, 2 * seed)}, other{rules::Door<S>(start, 2 * seed + 1)};
-    rules::Door<S> shown(start, seed);  // what is proposed goes by it
+    rules::JsonSessionOf<S> one{rules::GameSession<S>(start, 2 * seed)},
+        other{rules::GameSession<S>(start, 2 * seed + 1)};
+    rules::GameSession<S> shown(start, seed);  // what is proposed goes by it
     OwnHand first(seed), second(seed), third(seed);
     core::Random random(seed);
     int accepted = 0;

@@ -6,10 +6,10 @@
 #include <memory>
 
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/remote/door_game.h"
 #include "game/remote/guest.h"
 #include "game/remote/host.h"
 #include "game/remote/invitation.h"
+#include "game/remote/session_game.h"
 #include "tests/support/coin_wars_proposals.h"
 #include "tests/support/queue_line.h"
 #include "tests/support/small_battle.h"
@@ -23,11 +23,11 @@ inline remote::Self self_of(char seed, const std::string& name) {
 // Ann, the host, plays Heads and Ben Tails, until so many steps are done; the battle throws dice.
 inline rules::Record shared_battle(std::size_t steps, std::uint64_t seed) {
     using rules::coin_wars::CoinWars;
-    using Game = remote::DoorGame<CoinWars>;
+    using Game = remote::PlainGame<CoinWars>;
     rules::Json battle = small_battle();
     battle["rules"]["dice"] = 6;
     const auto new_game = [](const rules::Json& start) {
-        return Game(rules::Door<CoinWars>(CoinWars::start(start).value(), 1));
+        return Game(rules::GameSession<CoinWars>(CoinWars::start(start).value(), 1));
     };
     Game game = new_game(battle);
     std::unique_ptr<Game> other;
@@ -47,7 +47,7 @@ inline rules::Record shared_battle(std::size_t steps, std::uint64_t seed) {
             guest.sit_down(*other);
         }
         remote::Table& table = random.below(2) == 0 ? static_cast<remote::Table&>(host) : guest;
-        (void)table.ask(CoinWars::to_json(propose(game.door().match(), random)));
+        (void)table.ask(CoinWars::to_json(propose(game.session().match(), random)));
     }
     REQUIRE(game.steps() >= steps);
     rules::Record record = game.record();

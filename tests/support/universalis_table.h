@@ -1,6 +1,6 @@
 #pragma once
 // A table of Universalis for tests: players A, B, C, ... by seat, cards and Traits by name; every command
-// goes through JSON and the door, every state is held against the page's invariants.
+// goes through JSON and the session, every state is held against the page's invariants.
 
 #include <doctest/doctest.h>
 
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "game/kit/door.h"
+#include "game/kit/session/game_session.h"
 #include "game/stories/universalis/rules/universalis.h"
 #include "tests/support/universalis_sound.h"
 
@@ -49,7 +49,7 @@ inline Json table_of(int players, const Json& more = Json::object()) {
 class Table {
 public:
     explicit Table(int players = 3, const Json& more = Json::object())
-        : door_(*Universalis::start(table_of(players, more)), 1) {}
+        : session_(*Universalis::start(table_of(players, more)), 1) {}
 
     // "ok", or the refusal's code, and then nothing has changed (INV-5).
     std::string act(const Command& asked) {
@@ -57,7 +57,7 @@ public:
         const auto command = Universalis::command_from(json);
         REQUIRE_MESSAGE(command, json.dump() << ": " << words::english(command.error().message));
         const Match before = match();
-        const auto done = door_.submit(*command, hand);
+        const auto done = session_.submit(*command, hand);
         if (!done) {
             CHECK_MESSAGE(match() == before, json.dump() << " changed the match");
             CHECK(!done.error().message.empty());
@@ -79,8 +79,8 @@ public:
         return *this;
     }
 
-    const Match& match() const { return door_.match(); }
-    const rules::Door<Universalis>& door() const { return door_; }
+    const Match& match() const { return session_.match(); }
+    const rules::GameSession<Universalis>& session() const { return session_; }
     Phase phase() const { return match().phase; }
     int seat() const { return match().seat; }
     Json state() const { return Universalis::state(match()); }
@@ -156,7 +156,7 @@ private:
         for (const int number : numbers) text += (text.empty() ? "" : "/") + std::to_string(number);
         return text;
     }
-    rules::Door<Universalis> door_;
+    rules::GameSession<Universalis> session_;
 };
 
 // Dice told with the command, as real ones.

@@ -132,11 +132,11 @@ void Analyst::seek_better(TurnReview& turn) const {
     for (const bots::Plan::Step& step : bots::plan(before, played, {.work = work_}, random, thinking_).steps)
         wished.push_back(step.command);
     const Line line = play_line(before, wished, thinking_);
-    const double value = bots::foreseen_chance(line.door.match(), turn.side, kPlayouts, thinking_) - line.luck;
+    const double value = bots::foreseen_chance(line.session.match(), turn.side, kPlayouts, thinking_) - line.luck;
     if (value <= turn.best) return;
     turn.best = std::min(1.0, value);
     turn.better = line.commands();
-    turn.reason = reason_of(before, match_at(turn.last), line.door.match(), turn.side);
+    turn.reason = reason_of(before, match_at(turn.last), line.session.match(), turn.side);
 }
 
 }  // namespace analysis

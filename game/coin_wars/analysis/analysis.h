@@ -9,7 +9,7 @@
 
 #include "game/coin_wars/analysis/reason.h"
 #include "game/coin_wars/bots/bot.h"
-#include "game/kit/door.h"
+#include "game/kit/session/game_session.h"
 
 namespace analysis {
 

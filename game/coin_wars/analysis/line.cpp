@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    const cw::Match& match() const { return line_.door.match(); }
+    const cw::Match& match() const { return line_.session.match(); }
     bool under_way() const {
         return match().phase == cw::Phase::Play && match().side == side_ && match().turn == turn_;
     }
@@ -43,7 +43,7 @@ private:
     bool apply(const cw::Command& command) {
         const cw::Match before = match();
         hands::QuickHand hand;
-        if (!line_.door.submit(command, hand)) return false;
+        if (!line_.session.submit(command, hand)) return false;
         line_.luck += luck(before, command, match(), side_, thinking_);
         return true;
     }
@@ -59,7 +59,7 @@ private:
 
 std::vector<cw::Command> Line::commands() const {
     std::vector<cw::Command> commands;
-    for (const auto& step : door.steps()) commands.push_back(step.command);
+    for (const auto& step : session.steps()) commands.push_back(step.command);
     return commands;
 }
 

@@ -23,7 +23,7 @@
 #include "engine/core/result.h"
 #include "game/coin_wars/battles/fault.h"
 #include "game/kit/json.h"
-#include "game/kit/record.h"
+#include "game/kit/session/record.h"
 
 namespace battles {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <fstream>
 
-#include "game/kit/journal.h"
+#include "game/kit/session/journal.h"
 
 namespace battles {
 

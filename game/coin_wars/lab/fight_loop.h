@@ -1,5 +1,5 @@
 #pragma once
-// The loop shared by both ways to fight: bare, for thousands of battles, and through the door, for a replay.
+// The loop shared by both ways to fight: bare, for thousands of battles, and through the session, for a replay.
 
 #include <memory>
 

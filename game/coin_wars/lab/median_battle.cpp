@@ -3,8 +3,8 @@
 #include <tuple>
 
 #include "game/coin_wars/lab/fight_loop.h"
-#include "game/kit/door.h"
 #include "game/kit/hands/quick_hand.h"
+#include "game/kit/session/game_session.h"
 
 namespace lab {
 
@@ -42,13 +42,14 @@ std::optional<Note> median_battle(std::span<const Note> notes, Result result) {
 }
 
 std::optional<FightReplay> refight(const Contest& contest, int pair, int battle, Control* control) {
-    rules::Door<cw::CoinWars> door(start_of(contest, pair, battle), chance(contest, pair, battle, Stream::Dice));
+    rules::GameSession<cw::CoinWars> session(start_of(contest, pair, battle),
+                                             chance(contest, pair, battle, Stream::Dice));
     const std::unique_ptr<rules::Hand> hand = make_hand(contest);
     std::vector<cw::Event> events;
     auto fought = fight_on(
-        contest, pair, battle, control, [&]() -> const cw::Match& { return door.match(); },
+        contest, pair, battle, control, [&]() -> const cw::Match& { return session.match(); },
         [&](const cw::Command& command) -> const std::vector<cw::Event>* {
-            auto done = door.submit(command, *hand);
+            auto done = session.submit(command, *hand);
             if (!done) return nullptr;
             events = std::move(*done);
             return &events;
@@ -56,9 +57,9 @@ std::optional<FightReplay> refight(const Contest& contest, int pair, int battle,
     if (!fought) return std::nullopt;
     if (fought->end == End::Forfeit) {
         const cw::Side a = casting(contest, pair, battle).a;
-        if (!door.submit(cw::Concede{fought->result == Result::B ? a : cw::other(a)}, *hand)) return std::nullopt;
+        if (!session.submit(cw::Concede{fought->result == Result::B ? a : cw::other(a)}, *hand)) return std::nullopt;
     }
-    FightReplay result{std::move(*fought), door.record()};
+    FightReplay result{std::move(*fought), session.record()};
     result.record.about = about(contest, pair, battle);
     return result;
 }

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "game/coin_wars/lab/ledger.h"
-#include "game/kit/record.h"
+#include "game/kit/session/record.h"
 
 namespace lab {
 
@@ -16,7 +16,7 @@ std::optional<Note> median_battle(std::span<const Note> notes);
 // The same among battles with this result.
 std::optional<Note> median_battle(std::span<const Note> notes, Result result);
 
-// The battle fought again through the door. The record's `about` holds the players ("players": A's and B's
+// The battle fought again through the session. The record's `about` holds the players ("players": A's and B's
 // names, by side) and the parameters of the contest; a party that forfeits concedes in it. Nullopt if
 // `control` gave up.
 struct FightReplay {

@@ -15,8 +15,8 @@
 #include "game/coin_wars/wars/rules/steward.h"
 #include "game/coin_wars/wars/rules/war.h"
 #include "game/coin_wars/wars/war_battle.h"
-#include "game/kit/door.h"
 #include "game/kit/hands/quick_hand.h"
+#include "game/kit/session/game_session.h"
 
 namespace lab {
 
@@ -24,7 +24,7 @@ namespace {
 
 namespace cw = rules::coin_wars;
 namespace war = rules::war;
-using WarDoor = rules::Door<war::War>;
+using WarSession = rules::GameSession<war::War>;
 
 constexpr int kTurnsMost = 60;            // a battle that lasts longer is a draw
 constexpr int kCommandsABattle = 40'000;  // of both sides
@@ -36,16 +36,17 @@ public:
         : battles_(battles), bot_(bot), random_(seed) {}
 
     FoughtWar fight(const war::Match& start) {
-        WarDoor door(start, 1);
-        for (int commands = 0; door.match().phase != war::Phase::Over && commands < kCommandsAWar; ++commands)
-            if (!step(door)) break;
-        return told(door.match());
+        WarSession session(start, 1);
+        for (int commands = 0; session.match().phase != war::Phase::Over && commands < kCommandsAWar; ++commands)
+            if (!step(session)) break;
+        return told(session.match());
     }
 
 private:
-    bool step(WarDoor& door) {
-        const auto command = door.match().phase == war::Phase::Battle ? battle(door.match()) : muster(door.match());
-        return command && door.submit(*command, hand_);
+    bool step(WarSession& session) {
+        const auto command =
+            session.match().phase == war::Phase::Battle ? battle(session.match()) : muster(session.match());
+        return command && session.submit(*command, hand_);
     }
     std::optional<war::Command> muster(const war::Match& match) {
         for (int people = 0; people < 2; ++people)

@@ -9,7 +9,7 @@
 
 #include "game/coin_wars/ladder/result.h"
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/kit/door.h"
+#include "game/kit/session/game_session.h"
 
 namespace ladder {
 

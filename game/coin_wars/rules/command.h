@@ -44,7 +44,7 @@ struct Faces {
 };
 struct Toss {
     std::optional<Face> face;  // what a real coin showed; empty: the hand tosses
-    NAMED_FIELDS("toss", maybe(face))
+    NAMED_FIELDS("toss", told(face))
 };
 struct Order {
     Side first;
@@ -102,7 +102,7 @@ struct Attack {
     OrNone<ArmyName> army{};
     GoingBeyond beyond{};
     ShownDice dice{};
-    NAMED_FIELDS("attack", maybe(coin), maybe(army), target, maybe(beyond), maybe(dice))
+    NAMED_FIELDS("attack", maybe(coin), maybe(army), target, maybe(beyond), told(dice))
     static void check_keys(const Field& command) { check_actor(command); }
 };
 struct Charge {
@@ -115,7 +115,7 @@ struct Charge {
     GoingBeyond beyond{};
     ShownDice dice{};
     NAMED_FIELDS("charge", maybe(coin), maybe(army), maybe(front), maybe(via), target, maybe(to), maybe(beyond),
-                 maybe(dice))
+                 told(dice))
     static void check_keys(const Field& command) { check_actor(command); }
 };
 // Section 6: what a trait lets a coin do instead of attacking

@@ -8,7 +8,7 @@
 #include "game/stories/card_draw/campaign_box.h"
 
 #include "game/kit/kind_of.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 #include "game/stories/card_draw/rules/limits.h"
 #include "game/stories/kit/story_box.h"

@@ -6,9 +6,9 @@
 
 #include "game/stories/coin_rpg/scene_box.h"
 
-#include "game/kit/door.h"
 #include "game/kit/kind_of.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/coin_rpg/rules/characters.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
@@ -38,13 +38,13 @@ bool is_told(const rpg::Command& command) {
         command);
 }
 
-AdventureStep adventure_step(const Field& field, rules::Door<rpg::CoinRpg>& door) {
+AdventureStep adventure_step(const Field& field, rules::GameSession<rpg::CoinRpg>& session) {
     field.only({"say", "command"});
     const Field asked = field.at("command");
     const auto command = must_hold(rpg::CoinRpg::command_from(asked.json()), asked);
     if (!is_told(command)) asked.refuse("the coins and the draw of a session that is shown must be told");
     rules::RecordedHand hand({});
-    must_hold(door.submit(command, hand), asked);
+    must_hold(session.submit(command, hand), asked);
     return {written(field, "say", kSaid), command};
 }
 
@@ -56,9 +56,9 @@ FirstAdventure first_adventure(const Field& field) {
     shown.options = rules::read<rpg::Options>(field.at("options"));
     Json seats = Json::array();
     for (int i = 0; i < shown.players; ++i) seats.push_back(std::to_string(i + 1));
-    rules::Door<rpg::CoinRpg> door(*rpg::CoinRpg::start({{"players", seats}, {"options", field.at("options").json()}}),
-                                   1);
-    for (const Field& each : field.at("steps").items(kMostSteps)) shown.steps.push_back(adventure_step(each, door));
+    rules::GameSession<rpg::CoinRpg> session(
+        *rpg::CoinRpg::start({{"players", seats}, {"options", field.at("options").json()}}), 1);
+    for (const Field& each : field.at("steps").items(kMostSteps)) shown.steps.push_back(adventure_step(each, session));
     return shown;
 }
 

@@ -7,9 +7,9 @@
 
 #include "game/stories/edged_coins/encounter_box.h"
 
-#include "game/kit/door.h"
 #include "game/kit/kind_of.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/setup.h"
@@ -63,15 +63,15 @@ private:
     static FirstSession first_session(const Field& field, const std::vector<edged::Character>& party) {
         field.only({"title", "summary", "steps"});
         FirstSession session{written(field, "title", kHeading), written(field, "summary", kSaid)};
-        rules::Door<EdgedCoins> door(empty_table(), 1);
+        rules::GameSession<EdgedCoins> played(empty_table(), 1);
         rules::RecordedHand hand({});
         for (const edged::Character& each : party)
-            must_hold(door.submit({edged::kCm, edged::AddCharacter{each}}, hand), field);
-        for (const Field& each : field.at("steps").items(kMostShownSteps)) session.steps.push_back(shown(each, door));
+            must_hold(played.submit({edged::kCm, edged::AddCharacter{each}}, hand), field);
+        for (const Field& each : field.at("steps").items(kMostShownSteps)) session.steps.push_back(shown(each, played));
         return session;
     }
 
-    static ShownStep shown(const Field& field, rules::Door<EdgedCoins>& door) {
+    static ShownStep shown(const Field& field, rules::GameSession<EdgedCoins>& played) {
         field.only({"say", "title", "command"});
         const Field asked = field.at("command");
         auto command = must_hold(EdgedCoins::command_from(asked.json()), asked);
@@ -79,7 +79,7 @@ private:
             asked.refuse("the faces of a session that is shown must be told");
         if (field.has("title")) name_what(command.action, written(field, "title", kHeading));
         rules::RecordedHand hand({});
-        must_hold(door.submit(command, hand), asked);
+        must_hold(played.submit(command, hand), asked);
         return {written(field, "say", kSaid), command};
     }
 

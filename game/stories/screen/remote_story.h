@@ -4,29 +4,27 @@
 #include <cstdint>
 #include <optional>
 
-#include "game/remote/door_game.h"
+#include "game/remote/session_game.h"
 
 namespace screens {
 
 template <rules::System S, class View>
-class RemoteStory final : public remote::GameBehindDoor<S> {
+class RemoteStory final : public remote::SessionGame<S> {
 public:
     explicit RemoteStory(View& view) : view_(view) {}
 
     rules::Record record() const override { return view_.game->record(); }
     // What is thrown is known before it is seen to fall.
-    std::optional<rules::Refusal> submit(const rules::Json& json, std::uint64_t seed) override {
-        const auto command = S::command_from(json);
-        if (!command) return command.error();
-        if (auto refusal = S::check(door().match(), *command)) return refusal;
+    std::optional<rules::Refusal> submit(const typename S::Command& command, std::uint64_t seed) override {
+        if (auto refusal = S::check(session().match(), command)) return refusal;
         if (view_.catches_up())
             view_.sharing.gone_back = true;
         else
-            view_.show_throw(*command, thrown_by(*command, seed));
+            view_.show_throw(command, thrown_by(command, seed));
         view_.game->reseed(seed);
         hands::QuickHand hand;
         view_.sharing.changed = true;
-        return view_.carry_out_here(*command, hand);
+        return view_.carry_out_here(command, hand);
     }
     void go_back(std::size_t steps) override {
         view_.game->go_back(steps);
@@ -36,12 +34,12 @@ public:
     void keep(const remote::Ledger& ledger) override { view_.game->keep_shared(ledger); }
 
 private:
-    const rules::Door<S>& door() const override { return view_.game->door(); }
+    const rules::GameSession<S>& session() const override { return view_.game->session(); }
 
     std::vector<rules::Answer> thrown_by(const typename S::Command& command, std::uint64_t seed) const {
         hands::QuickHand quick;
         rules::RecordingHand hand(quick);
-        auto match = door().match();
+        auto match = session().match();
         core::Random random(seed);
         S::apply(match, command, random, hand);
         return hand.answers();

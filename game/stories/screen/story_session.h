@@ -1,20 +1,17 @@
 #pragma once
-// A story game that is kept as it is played: any rule system behind its door, with a journal in the profile
-// folder: each accepted command is on the disk before anybody sees what it did. Of one that is told at several screens
-// the journal holds the ledger too, and is written when the shared table says so.
+// A story game that is kept as it is played: the session of any rule system, with a journal in the profile folder: each
+// accepted command is on the disk before anybody sees what it did. Of one that is told at several screens the journal holds
+// the ledger too, and is written when the shared table says so.
 
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <utility>
 
-#include "engine/core/hash.h"
 #include "engine/platform/files.h"
-#include "game/kit/door.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
 #include "game/remote/ledger.h"
 #include "game/shell/journal_file.h"
-#include "game/systems/systems.h"
 
 namespace screens {
 
@@ -28,7 +25,7 @@ public:
                                                             std::uint64_t seed) {
         auto match = S::start(table);
         if (!match) return core::failure(match.error());
-        return StorySession(std::move(file), std::move(*match), seed);
+        return StorySession(std::move(file), rules::GameSession<S>(std::move(*match), seed));
     }
     // Played again to where it stands; the error is a sentence that names the step which does not hold. Of a
     // damaged journal the sound part goes on: remark() says so, and the file is kept beside it
@@ -41,68 +38,58 @@ public:
         const auto record = rules::record_from_json(read->record);
         if (!record) return core::failure(words::english(record.error().message));
         if (record->game != S::name()) return core::failure(file.string() + ": this is another game.");
-        auto session = begin(file, record->start, seed);
-        if (!session) return core::failure(words::english(session.error().message));
+        auto played = rules::GameSession<S>::resume(*record, seed);
+        if (!played)
+            return core::failure("step " + std::to_string(played.error().step) + ": " +
+                                 words::english(played.error().refusal.message));
+        StorySession session(file, std::move(*played));
         if (const auto shared = record->about.find("remote"); shared != record->about.end())
-            if (auto ledger = remote::ledger_from(*shared)) session->ledger_ = std::move(*ledger);
-        const rules::SystemEntry* system = rules::find_system(S::name());
-        const bool older = system && record->version < system->hash_since;
-        for (std::size_t i = 0; i < record->steps.size(); ++i)
-            if (const auto fault = older ? session->do_again(record->steps[i]) : session->play(record->steps[i]))
-                return core::failure("step " + std::to_string(i) + ": " + *fault);
+            if (auto ledger = remote::ledger_from(*shared)) session.ledger_ = std::move(*ledger);
         if (read->torn) {
             // A command that was torn off while it was written has never been done.
-            session->remark_ = words::say("The last entry of {1} was incomplete and is left out.",
-                                          words::plain(file.filename().string()));
+            session.remark_ = words::say("The last entry of {1} was incomplete and is left out.",
+                                         words::plain(file.filename().string()));
         } else if (read->lines_lost > 0) {
             keep_damaged(file);
-            session->remark_ =
+            session.remark_ =
                 words::say_many(static_cast<int>(read->lines_lost),
                                 "{2} was damaged: {1} line after its step {3} is lost. The file is kept as {4}.",
                                 "{2} was damaged: {1} lines after its step {3} are lost. The file is kept as {4}.",
                                 words::plain(file.filename().string()), static_cast<int>(record->steps.size()),
                                 words::plain(broken_name(file).string()));
         }
-        return std::move(*session);
+        return session;
     }
     const words::Phrase& remark() const { return remark_; }
 
-    const rules::Door<S>& door() const { return door_; }
-    const typename S::Match& match() const { return door_.match(); }
-    const std::vector<rules::Step<S>>& steps() const { return door_.steps(); }
+    const rules::GameSession<S>& session() const { return session_; }
+    const typename S::Match& match() const { return session_.match(); }
+    const std::vector<rules::Step<S>>& steps() const { return session_.steps(); }
     // The match as that step left it.
-    const typename S::Match& after(std::size_t step) const {
-        return step + 1 < steps().size() ? steps()[step + 1].before : match();
-    }
+    const typename S::Match& after(std::size_t step) const { return session_.after(step); }
 
     // If the command is accepted, it is written down: `unkept` says why that failed, else it is empty.
     core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {
-        auto events = door_.submit(command, hand);
+        auto events = session_.submit(command, hand);
         if (events && !ledger_) keep();
         return events;
     }
     // What is thrown from now on follows from this seed.
-    void reseed(std::uint64_t seed) { door_.reseed(seed); }
-    void go_back(std::size_t steps) {
-        while (door_.steps().size() > steps) door_.drop_last();
-    }
+    void reseed(std::uint64_t seed) { session_.reseed(seed); }
+    void go_back(std::size_t steps) { session_.go_back(steps); }
     // The last command is dropped; what it threw is thrown again only if everybody at the table agrees.
     void take_back() {
         const bool thrown = !steps().empty() && steps().back().thrown();
-        if (thrown || door_.undo(true)) door_.drop_last();
+        if (!steps().empty() && (thrown || session_.undo(true))) session_.go_back(steps().size() - 1);
         keep();
     }
     const words::Phrase& unkept() const { return unkept_; }
 
     // --- told at several screens, now or before
     const std::optional<remote::Ledger>& ledger() const { return ledger_; }
-    rules::Record record() const {
-        rules::Record record = door_.record();
-        if (ledger_) record.about["remote"] = remote::to_json(*ledger_);
-        return record;
-    }
+    rules::Record record() const { return session_.record(about()); }
     void keep_shared(const remote::Ledger& ledger) {
-        ledger_ = ledger;
+        remote::follow(ledger_, ledger);
         keep();
     }
     // From now on it is told here alone.
@@ -112,33 +99,18 @@ public:
     }
 
 private:
-    StorySession(std::filesystem::path file, typename S::Match start, std::uint64_t seed)
-        : file_(std::move(file)), door_(std::move(start), seed) {}
+    StorySession(std::filesystem::path file, rules::GameSession<S> session)
+        : file_(std::move(file)), session_(std::move(session)) {}
 
-    static constexpr const char* kElsewhere = "it leads elsewhere than the record says.";
-
-    std::optional<std::string> do_again(const rules::RecordStep& step) {
-        const auto command = S::command_from(step.command);
-        if (!command) return words::english(command.error().message);
-        rules::RecordedHand hand(step.hand);
-        const auto events = door_.submit(*command, hand);
-        if (!events) return words::english(events.error().message);
-        return hand.fits() ? std::nullopt : std::optional<std::string>(kElsewhere);
-    }
-    std::optional<std::string> play(const rules::RecordStep& step) {
-        if (auto fault = do_again(step)) return fault;
-        const bool holds = core::to_hex(S::hash(door_.match())) == step.hash;
-        return holds ? std::nullopt : std::optional<std::string>(kElsewhere);
-    }
-
+    rules::About about() const { return remote::about_game(rules::Json::object(), ledger_); }
     void keep() {
-        const auto kept = file_.write(record());
+        const auto kept = file_.write(session_, about());
         unkept_ = kept ? words::Phrase() : words::say("What is done now is not kept: {1}", words::plain(kept.error()));
     }
 
     words::Phrase remark_{};
     JournalFile file_;
-    rules::Door<S> door_;
+    rules::GameSession<S> session_;
     std::optional<remote::Ledger> ledger_{};
     words::Phrase unkept_{};
 };

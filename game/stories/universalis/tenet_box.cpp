@@ -5,8 +5,8 @@
 
 #include "game/stories/universalis/tenet_box.h"
 
-#include "game/kit/door.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/kit/story_box.h"
 #include "game/stories/universalis/rules/universalis.h"
 
@@ -64,19 +64,19 @@ private:
         field.only({"title", "summary", "table", "steps"});
         FirstScene scene{written(field, "title", kHeading), written(field, "summary", kTenetSummary),
                          field.at("table").json()};
-        rules::Door<Universalis> door(must_hold(Universalis::start(scene.table), field.at("table")), 1);
-        for (const Field& each : field.at("steps").items(kMostSteps)) scene.steps.push_back(step(each, door));
+        rules::GameSession<Universalis> session(must_hold(Universalis::start(scene.table), field.at("table")), 1);
+        for (const Field& each : field.at("steps").items(kMostSteps)) scene.steps.push_back(step(each, session));
         return scene;
     }
 
-    static SceneStep step(const Field& field, rules::Door<Universalis>& door) {
+    static SceneStep step(const Field& field, rules::GameSession<Universalis>& session) {
         field.only({"say", "command"});
         const Field asked = field.at("command");
         const auto command = must_hold(Universalis::command_from(asked.json()), asked);
         if (const auto* roll = get_if<uni::RollDice>(&command); roll && !roll->dice)
             asked.refuse("the dice of a scene that is shown must be told");
         rules::RecordedHand hand({});
-        must_hold(door.submit(command, hand), asked);
+        must_hold(session.submit(command, hand), asked);
         return {written(field, "say", kSaid), command};
     }
 

@@ -6,7 +6,7 @@
 
 #include "game/cli/protocol_page.h"
 #include "game/coin_wars/battles/schema_rules.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/systems/systems.h"
 #include "tests/support/at_least.h"
 #include "tests/support/files.h"

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "game/cli/cli.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/systems/systems.h"
 #include "tests/support/files.h"
 #include "tests/support/hostile_table.h"

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "game/kit/journal.h"
+#include "game/kit/session/journal.h"
 #include "game/systems/systems.h"
 #include "tests/support/at_least.h"
 
@@ -101,11 +101,11 @@ TEST_CASE("a journal of a former version is read, and one of today follows it") 
         CAPTURE(name);
         const rules::Record old = record_of(text_of(profile / name));
         CHECK(old.version == 1);
-        rules::Journal journal;
-        CHECK(record_of(journal.follow(old).text) == old);
-        const rules::Record today = replayed(old);
+        const auto session = rules::replay(old);
+        REQUIRE(session);
+        const rules::Record today = (*session)->record();
         expect_same_game(old, today);
-        const auto lines = journal.follow(today);
+        const auto lines = rules::Journal().follow((*session)->source(), {});
         CHECK(lines.replace);
         CHECK(lines.text.find("\"record\":\"coinwars-replay/2\"") != std::string::npos);
         CHECK(replayed(record_of(lines.text)) == today);

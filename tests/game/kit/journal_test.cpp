@@ -1,6 +1,6 @@
 // Journals: whatever happens to the file, what its sound lines say is a record that was.
 
-#include "game/kit/journal.h"
+#include "game/kit/session/journal.h"
 
 #include <doctest/doctest.h>
 
@@ -9,6 +9,7 @@
 #include "engine/core/random.h"
 #include "engine/words/phrase.h"
 #include "tests/support/at_least.h"
+#include "tests/support/fixed_record.h"
 #include "tests/support/sanitized.h"
 
 namespace {
@@ -49,9 +50,11 @@ struct Kept {
 };
 Kept kept(const std::vector<Record>& changes) {
     rules::Journal journal;
+    tests::FixedRecord game(changes.front());
     Kept file;
     for (const Record& record : changes) {
-        const rules::Journal::Lines lines = journal.follow(record);
+        game.become(record);
+        const rules::Journal::Lines lines = journal.follow(game, game.about());
         file.text = lines.replace ? lines.text : file.text + lines.text;
         file.told.emplace_back(file.text.size(), record);
     }
@@ -79,13 +82,15 @@ bool was_so(const Record& record, const std::vector<Record>& changes) {
 TEST_CASE("a journal says the record after each change, appended line by line") {
     for (std::uint64_t seed = 1; seed <= kit::seeds(20); ++seed) {
         rules::Journal journal;
+        tests::FixedRecord game(begun());
         std::string text;
         for (const Record& record : tests::at_least(60, grown(seed, 60))) {
-            const rules::Journal::Lines lines = journal.follow(record);
+            game.become(record);
+            const rules::Journal::Lines lines = journal.follow(game, game.about());
             CHECK(lines.replace == text.empty());
             text += lines.text;
             CHECK(read(text) == record);
-            CHECK(journal.follow(record).text.empty());
+            CHECK(journal.follow(game, game.about()).text.empty());
         }
     }
 }
@@ -93,15 +98,63 @@ TEST_CASE("a journal says the record after each change, appended line by line") 
 TEST_CASE("another game or start begins it anew, and so does a journal that undone steps have filled") {
     rules::Journal journal;
     Record record = begun();
-    journal.follow(record);
+    tests::FixedRecord game(record);
+    const auto replaces = [&] {
+        game.become(record);
+        return journal.follow(game, game.about()).replace;
+    };
+    CHECK(replaces());
     record.start["title"] = "Another";
-    CHECK(journal.follow(record).replace);
+    CHECK(replaces());
     int replace = 0;
     for (int i = 0; i < 1500; ++i) {
         record.about["clock"] = i;
-        replace += journal.follow(record).replace;
+        replace += replaces() ? 1 : 0;
     }
     CHECK(replace == 1);
+}
+
+TEST_CASE("what is known of each step stands beside it, and in the record as one list") {
+    for (std::uint64_t seed = 1; seed <= kit::seeds(20); ++seed) {
+        rules::Journal journal;
+        tests::FixedRecord game(begun());
+        std::string text, owner = "first";
+        int number = 0;
+        for (Record record : tests::at_least(60, grown(seed, 60))) {
+            if (++number == 30) owner = "second";
+            game.become(record);
+            record.about["signed"] = {{"steps", Json::array()}, {"revision", number}, {"by", owner}};
+            if (number % 7 == 0) record.about["signed"]["seal"] = "set";
+            rules::About about{record.about, "signed", owner, [&](std::size_t step) {
+                                   return Json{{"proof", owner}, {"id", game.step_id(step)}};
+                               }};
+            const rules::Journal::Lines lines = journal.follow(game, about);
+            CHECK(lines.replace == (number == 1 || number == 30));
+            text = lines.replace ? lines.text : text + lines.text;
+            for (std::size_t i = 0; i < game.step_count(); ++i)
+                record.about["signed"]["steps"].push_back(about.note(i));
+            CHECK(game.record(about) == record);
+            // A patch may put a key elsewhere.
+            Record told = read(text);
+            CHECK(nlohmann::json::parse(told.about.dump()) == nlohmann::json::parse(record.about.dump()));
+            told.about = record.about;
+            CHECK(told == record);
+        }
+        const auto last = text.substr(text.rfind('\n', text.size() - 2) + 1);
+        CHECK(last.size() < 400);
+        CHECK(rules::read_record_text(text)->lines_lost == 0);
+        CHECK(rules::read_record_text(text.substr(0, text.size() - last.size() / 2))->torn);
+    }
+}
+
+TEST_CASE("a line of a journal with notes that lacks its note, or has nowhere to put it, does not hold") {
+    tests::FixedRecord game(grown(3, 20).back());
+    REQUIRE(game.step_count() > 0);
+    rules::About about{{{"signed", {{"by", 1}}}}, "signed", "table", [](std::size_t) { return Json{{"proof", 1}}; }};
+    const std::string text = rules::Journal().follow(game, about).text;
+    CHECK(rules::read_record_text(text)->lines_lost == 0);
+    about.json = {{"signed", 3}};
+    CHECK(rules::read_record_text(rules::Journal().follow(game, about).text)->lines_lost == game.step_count());
 }
 
 TEST_CASE("cut at any byte, a journal tells what its whole lines say") {

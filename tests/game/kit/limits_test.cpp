@@ -4,7 +4,7 @@
 
 #include "game/kit/json_text.h"
 #include "game/kit/limits.h"
-#include "game/kit/record.h"
+#include "game/kit/session/record.h"
 
 namespace {
 

@@ -10,8 +10,8 @@
 
 #include "engine/core/hash.h"
 #include "engine/core/path.h"
-#include "game/kit/journal.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/journal.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/systems/systems.h"
 #include "tests/support/at_least.h"
 
@@ -45,7 +45,7 @@ std::vector<Json> questions(const Json& state, std::size_t step) {
     return list;
 }
 
-void add_answers(core::Hash& hash, const rules::Session& session, std::size_t step) {
+void add_answers(core::Hash& hash, const rules::JsonSession& session, std::size_t step) {
     for (const Json& question : questions(session.state(), step)) {
         const auto answer = session.ask(question);
         if (!answer) return;
@@ -64,12 +64,12 @@ std::string pinned(const rules::Record& record) {
     auto session = rules::find_system(record.game)->start(record.start, 1);
     REQUIRE(session);
     rules::Journal journal;
-    std::string journaled = journal.follow((*session)->record()).text;
+    std::string journaled = journal.follow((*session)->source(), {}).text;
     core::Hash legal;
     for (std::size_t i = 0; i < record.steps.size(); ++i) {
         rules::RecordedHand hand(record.steps[i].hand);
         REQUIRE((*session)->submit(record.steps[i].command, hand));
-        journaled += journal.follow((*session)->record()).text;
+        journaled += journal.follow((*session)->source(), {}).text;
         if (i % kAskEach == 0) add_answers(legal, **session, i);
     }
     return hash_of(rules::to_json((*session)->record()).dump()) + " " + hash_of(journaled) + " " +

@@ -13,7 +13,7 @@ using namespace remote;
 namespace {
 
 using rules::coin_wars::CoinWars;
-using Battle = DoorGame<CoinWars>;
+using Battle = PlainGame<CoinWars>;
 
 const Json kAgreeHeads{{"cmd", "agree"}, {"side", "heads"}}, kAgreeTails{{"cmd", "agree"}, {"side", "tails"}};
 const Json kFaces{{"cmd", "faces"}, {"swap", false}}, kToss{{"cmd", "toss"}};
@@ -25,7 +25,7 @@ Json battle_with_dice() {
 }
 
 std::unique_ptr<Battle> new_game(const Json& start) {
-    return std::make_unique<Battle>(rules::Door<CoinWars>(CoinWars::start(start).value(), 1));
+    return std::make_unique<Battle>(rules::GameSession<CoinWars>(CoinWars::start(start).value(), 1));
 }
 
 using File = rules::Record;
@@ -98,7 +98,8 @@ struct Two {
         for (int tries = 0; tries < 20'000 && heads.game->steps() < steps && !over(); ++tries) {
             Player& player = heads.holds() ? heads : tails;
             Player& other = heads.holds() ? tails : heads;
-            if (player.holds()) (void)player.ask(CoinWars::to_json(kit::propose(player.game->door().match(), random)));
+            if (player.holds())
+                (void)player.ask(CoinWars::to_json(kit::propose(player.game->session().match(), random)));
             if (!player.table->to_send()) continue;
             ++files;
             CHECK(other.open(player.file()).empty());
@@ -109,7 +110,7 @@ struct Two {
 
     bool over() const {
         using rules::coin_wars::Phase;
-        return heads.game->door().match().phase == Phase::Over && tails.game->door().match().phase == Phase::Over;
+        return heads.game->session().match().phase == Phase::Over && tails.game->session().match().phase == Phase::Over;
     }
 
     Player heads{ann()}, tails{ben()};

@@ -64,7 +64,7 @@ TEST_CASE("Who leaves a throw unanswered for ten minutes can be claimed against"
         owed.pass(2);
         REQUIRE(host.may_claim());
         host.claim();
-        const auto& match = owed.table.game.door().match();
+        const auto& match = owed.table.game.session().match();
         REQUIRE(match.outcome);
         CHECK(match.outcome->winner == rules::coin_wars::Side::Heads);
         CHECK(match.outcome->by == "left");
@@ -155,7 +155,7 @@ TEST_CASE("A guest claims against a host who has left with both links") {
     wake(table.guest, table.now, kClaimAfter);
     REQUIRE(table.guest.may_claim());
     table.guest.claim();
-    CHECK(table.game.door().match().outcome->winner == rules::coin_wars::Side::Tails);
+    CHECK(table.game.session().match().outcome->winner == rules::coin_wars::Side::Tails);
     CHECK_FALSE(table.guest.waits());
     // Who was the host comes to nothing else any more.
     table.exchange.close(false);
@@ -179,7 +179,7 @@ TEST_CASE("A claim is believed by who has been away for ten minutes, and by nobo
     gone.now += kClaimAfter;
     come_again(gone, with(claim_of(gone)));
     CHECK(gone.guest.state() == Guest::State::Joined);
-    CHECK(gone.game.door().match().outcome->by == "left");
+    CHECK(gone.game.session().match().outcome->by == "left");
 }
 
 TEST_CASE("A claim for what is no throw, or against oneself, is none") {

@@ -11,14 +11,14 @@ namespace remote {
 namespace {
 
 using rules::universalis::Universalis;
-using Story = DoorGame<Universalis>;
+using Story = PlainGame<Universalis>;
 
 // Two have passed on Tenets and bid for the first scene.
 Json start_of_story() { return uni_kit::table_of(2); }
-Story new_story() { return Story(rules::Door<Universalis>(Universalis::start(start_of_story()).value(), 1)); }
+Story new_story() { return Story(rules::GameSession<Universalis>(Universalis::start(start_of_story()).value(), 1)); }
 Json pass(int seat) { return {{"cmd", "pass_tenet"}, {"seat", seat}}; }
 Json bid(int seat, int coins) { return {{"cmd", "seal_bid"}, {"seat", seat}, {"coins", coins}}; }
-bool bids(const Story& story) { return story.door().match().phase == rules::universalis::Phase::Bidding; }
+bool bids(const Story& story) { return story.session().match().phase == rules::universalis::Phase::Bidding; }
 
 Secret secret_of(int seat, int coins, const char* key) {
     Secret secret{seat, net::to_hex(net::hash(key)), {}};

@@ -4,9 +4,9 @@
 #include <cstdlib>
 #include <optional>
 
-#include "game/remote/door_game.h"
 #include "game/remote/guest.h"
 #include "game/remote/host.h"
+#include "game/remote/session_game.h"
 #include "tests/support/card_draw_proposals.h"
 #include "tests/support/coin_rpg_proposals.h"
 #include "tests/support/coin_rpg_table.h"
@@ -29,27 +29,22 @@ const Codes kCodes{"AAAAA-BBBBB-CCCCC-DDDDD", "EEEEE-FFFFF-GGGGG-HHHHH"};
 
 // A game that is kept: another one can go on from there.
 template <rules::System S>
-struct KeptGame final : GameBehindDoor<S> {
-    explicit KeptGame(const Json& start) : game(std::in_place, rules::Door<S>(S::start(start).value(), 1)) {}
+struct KeptGame final : SessionGame<S> {
+    explicit KeptGame(const Json& start) : game(std::in_place, rules::GameSession<S>(S::start(start).value(), 1)) {}
     // As a program that was killed opens it again.
-    KeptGame(const rules::Record& record, const Ledger& ledger) : KeptGame(record.start) {
-        for (const rules::RecordStep& step : record.steps) {
-            rules::RecordedHand hand(step.hand);
-            auto door = game->door();
-            REQUIRE(door.submit(S::command_from(step.command).value(), hand));
-            game.emplace(std::move(door));
-        }
+    KeptGame(const rules::Record& record, const Ledger& ledger)
+        : game(std::in_place, rules::GameSession<S>::resume(record, 1).value()) {
         REQUIRE(record.steps.size() == ledger.steps.size());
         kept = ledger_from(Json::parse(to_json(ledger).dump())).value();
     }
-    std::optional<rules::Refusal> submit(const Json& command, std::uint64_t seed) override {
+    std::optional<rules::Refusal> submit(const typename S::Command& command, std::uint64_t seed) override {
         return game->submit(command, seed);
     }
     void go_back(std::size_t steps) override { game->go_back(steps); }
     void keep(const Ledger& ledger) override { kept = ledger; }
-    const rules::Door<S>& door() const override { return game->door(); }
+    const rules::GameSession<S>& session() const override { return game->session(); }
 
-    std::optional<DoorGame<S>> game;
+    std::optional<PlainGame<S>> game;
     Ledger kept;
 };
 
@@ -149,7 +144,7 @@ private:
             return;
         }
         for (int i = 0; i < 8; ++i) {
-            const Json command = S::to_json(propose(game->door().match(), random_));
+            const Json command = S::to_json(propose(game->session().match(), random_));
             if (table.ask(command)) continue;
             throws += !host_->ledger().steps.empty() && !host_->ledger().steps.back().links.empty() ? 1 : 0;
             return;

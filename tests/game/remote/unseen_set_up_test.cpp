@@ -17,7 +17,7 @@ Json battle() {
     battle["first"] = "heads";
     return battle;
 }
-Battle unseen() { return Battle(rules::Door<CoinWars>(CoinWars::start(battle()).value(), 1), true); }
+Battle unseen() { return Battle(rules::GameSession<CoinWars>(CoinWars::start(battle()).value(), 1), true); }
 
 // Ann is host and plays Heads, Ben Tails, who set up first.
 struct Two {
@@ -38,7 +38,7 @@ struct Two {
             if (guest.take_welcome()) guest.sit_down(his);
         }
     }
-    const cw::Match& match() const { return hers.door().match(); }
+    const cw::Match& match() const { return hers.session().match(); }
     // The side's coins as they are, but for this one.
     std::vector<Json> set_up(cw::Side side, const cw::PlaceCoin& place) const {
         cw::Match laid = cw::set_up_alone(match(), side);
@@ -84,17 +84,17 @@ TEST_CASE("Two set up unseen: nothing of it is known before both are ready") {
 
     Battle again = unseen();
     CHECK_FALSE(first_bent(two.host.ledger(), two.hers.record(), again));
-    Battle seen(rules::Door<CoinWars>(CoinWars::start(battle()).value(), 1));
+    Battle seen(rules::GameSession<CoinWars>(CoinWars::start(battle()).value(), 1));
     CHECK(first_bent(two.host.ledger(), two.hers.record(), seen)->code == "seal");
 }
 
 TEST_CASE("A set-up that lies open is refused where it has to be sealed") {
     Two two;
     const Json ready{{"cmd", "ready"}, {"side", "tails"}};
-    Battle shown(rules::Door<CoinWars>(CoinWars::start(battle()).value(), 1));
-    CHECK(two.his.seals(ready) == 1);
-    CHECK_FALSE(shown.seals(ready));
-    CHECK_FALSE(two.his.seals(Json{{"cmd", "edge"}}));
+    Battle shown(rules::GameSession<CoinWars>(CoinWars::start(battle()).value(), 1));
+    CHECK((*two.his.propose(ready))->seals() == 1);
+    CHECK_FALSE((*shown.propose(ready))->seals());
+    CHECK_FALSE((*two.his.propose(Json{{"cmd", "edge"}}))->seals());
     CHECK(two.his.sealers({}) == std::vector{1});
     CHECK(two.his.sealers({1}) == std::vector{0});
     CHECK(two.his.sealers({1, 0}).empty());

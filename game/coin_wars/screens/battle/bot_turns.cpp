@@ -1,4 +1,4 @@
-// A bot's turn: its commands go through the same door as a person's, and each is shown for a moment first.
+// A bot's turn: its commands go through the same session as a person's, and each is shown for a moment first.
 
 #include <cmath>
 

@@ -8,9 +8,9 @@
 #include "game/coin_wars/screens/common/free_battle_store.h"
 #include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/common/turn_files.h"
 #include "game/coin_wars/screens/common/war_store.h"
 #include "game/coin_wars/table/clips.h"
-#include "game/kit/recorded_hand.h"
 
 namespace screens {
 
@@ -61,22 +61,24 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleAp
     game->set_up_ = start.set_up;
     game->kept_ = !start.lesson && start.problem.empty() && start.trial == Trial::No;
     game->trial_ = start.trial;
-    auto match = cw::CoinWars::start(start.record ? start.record->start : start.battle);
-    if (!match) return core::failure(words::english(match.error().message));
-    game->written_ = match->scenario;
     if (start.record) {
-        if (const auto shared = start.record->about.find("remote"); shared != start.record->about.end())
-            if (auto ledger = remote::ledger_from(*shared);
-                ledger && ledger->steps.size() == start.record->steps.size())
-                game->ledger_ = std::move(*ledger);
-        game->begin(std::move(*match));
-        if (auto played = game->go_on(*start.record); !played) return core::failure(played.error());
+        auto played = start.played;
+        if (!played) {
+            auto resumed = Session::resume(*start.record, 1);
+            if (!resumed) return core::failure(words::english(resumed.error().refusal.message));
+            played = std::make_shared<Session>(std::move(*resumed));
+        }
+        game->go_on(std::move(played));
+        game->ledger_ = ledger_of(*start.record);
         if (start.unsaved || game->match().phase == cw::Phase::Over)
             game->changed();
         else
             game->autosave_.is_written(Autosave::turn_of(game->match()));
         return game;
     }
+    auto match = cw::CoinWars::start(start.battle);
+    if (!match) return core::failure(words::english(match.error().message));
+    game->written_ = match->scenario;
     const bool begun = match->phase == cw::Phase::Play;
     if (begun && start.actions > 0) match->actions_left = std::min(match->actions_left, start.actions);
     const bool swaps = start.set_up.swapped && start.share != Sharing::Joined;  // whose table it is has done so
@@ -85,7 +87,7 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleAp
 }
 
 void BattleGame::begin(cw::Match start) {
-    door_ = std::make_unique<rules::Door<cw::CoinWars>>(std::move(start), set_up_.seed);
+    session_ = std::make_shared<Session>(std::move(start), set_up_.seed);
     story_.clear();
     ++version_;
     stage_.set(match());
@@ -100,17 +102,13 @@ void BattleGame::begin_with(cw::Scenario scenario) {
     changed();
 }
 
-core::Result<void, std::string> BattleGame::go_on(const rules::Record& record) {
-    for (const rules::RecordStep& step : record.steps) {
-        const auto command = cw::CoinWars::command_from(step.command);
-        if (!command) return core::failure(words::english(command.error().message));
-        rules::RecordedHand hand(step.hand);
-        if (const auto done = door_->submit(*command, hand); !done)
-            return core::failure(words::english(done.error().message));
-    }
+void BattleGame::go_on(std::shared_ptr<Session> played) {
+    session_ = std::move(played);
+    session_->reseed(set_up_.seed);
+    written_ = before(0).scenario;
+    ++version_;
     tell_all();
     stage_.set(match());
-    return {};
 }
 
 Phrase BattleGame::player(cw::Side side) const {
@@ -173,12 +171,12 @@ std::optional<rules::Refusal> BattleGame::carry_out(const cw::Command& command, 
     shown_steps_ = shown_steps();
     hand_.make_room(before, scene_of(before, command));
     if (is_toss(command)) hand_.prepare(table::toss_setup(before));
-    const auto events = door_->submit(command, hand);
+    const auto events = session_->submit(command, hand);
     if (!events) return events.error();
-    stage_.play(before, match(), *events, hand_.shown());
     for (table::StoryLine& line : table::tell(before, match(), *events))
         story_.push_back({std::move(line), steps() - 1});
     changed();
+    stage_.play(before, match(), *events, hand_.shown());
     return std::nullopt;
 }
 
@@ -188,7 +186,7 @@ double BattleGame::time_left(cw::Side side) const {
 }
 
 std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
-    if (match().phase != cw::Phase::Order || stage_.moving() || !is_toss(door_->steps().back().command))
+    if (match().phase != cw::Phase::Order || stage_.moving() || !is_toss(session_->steps().back().command))
         return std::nullopt;
     const physics::TossSample& end = hand_.last().samples.back();
     if (end.position == Vec2{}) return std::nullopt;
@@ -208,7 +206,7 @@ void BattleGame::forget_ledger() {
 
 // Whatever the settings say: the others have it already.
 void BattleGame::keep_shared(const remote::Ledger& ledger) {
-    ledger_ = ledger;
+    remote::follow(ledger_, ledger);
     if (match().phase == cw::Phase::Over)
         end();
     else
@@ -231,7 +229,7 @@ void BattleGame::end() {
     const auto kept = app_.keep_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
     if (kept) {
         replay_ = *kept;
-        app_.drop_save(record());
+        app_.drop_save(set_up_);
     }
     note_win();
     note_result();
@@ -250,23 +248,22 @@ void BattleGame::note_result() {
     if (!counts()) return;
     const auto name = [&](cw::Side side) { return bot(side) ? std::string() : words::english(player(side)); };
     const ladder::Players players{{name(cw::Side::Heads), name(cw::Side::Tails)}, set_up_.bots};
-    app_.keep_result(of_today(ladder::result_of(door_->steps(), match(), players), set_up_));
+    app_.keep_result(of_today(ladder::result_of(session_->steps(), match(), players), set_up_));
 }
 
 void BattleGame::save() {
     autosave_.save(Autosave::turn_of(match()), [this] { return write(); });
 }
 
-rules::Record BattleGame::record() const {
-    rules::Record record = door_->record();
-    record.about = about(set_up_);
-    if (ledger_) record.about["remote"] = remote::to_json(*ledger_);
-    return record;
-}
+rules::Record BattleGame::record() const { return session_->record(about_it()); }
+
+rules::About BattleGame::about_it() const { return remote::about_game(about(set_up_), ledger_); }
+
+core::Result<void, std::string> BattleGame::write() const { return app_.save(*session_, about_it()); }
 
 const table::Timeline& BattleGame::timeline() {
     if (course_of_ != version_)
-        course_ = table::timeline_of(door_->steps(), match(),
+        course_ = table::timeline_of(session_->steps(), match(),
                                      [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); });
     course_of_ = version_;
     return course_;
@@ -274,10 +271,9 @@ const table::Timeline& BattleGame::timeline() {
 
 void BattleGame::tell_all() {
     story_.clear();
-    const auto& steps = door_->steps();
+    const auto& steps = session_->steps();
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        const cw::Match& after = i + 1 < steps.size() ? steps[i + 1].before : match();
-        for (table::StoryLine& line : table::tell(steps[i].before, after, steps[i].events))
+        for (table::StoryLine& line : table::tell(steps[i].before, session_->after(i), steps[i].events))
             story_.push_back({std::move(line), i});
     }
 }
@@ -290,7 +286,7 @@ std::optional<rules::Refusal> BattleGame::submit_together(const std::vector<cw::
     std::optional<rules::Refusal> refusal;
     for (const cw::Command& command : commands) {
         const cw::Match then = match();
-        const auto events = door_->submit(command, hand_);
+        const auto events = session_->submit(command, hand_);
         if (!events) {
             refusal = events.error();
             break;

@@ -1,5 +1,5 @@
 #pragma once
-// The battle behind the screen: the match behind its door, the hand that tosses coins, the log, and the stage
+// The battle behind the screen: the match behind its session, the hand that tosses coins, the log, and the stage
 // that shows it all. Changes are saved as the settings say.
 
 #include <algorithm>
@@ -19,7 +19,7 @@
 #include "game/coin_wars/table/dice_tray.h"
 #include "game/coin_wars/table/stage.h"
 #include "game/coin_wars/table/traces.h"
-#include "game/kit/door.h"
+#include "game/kit/session/game_session.h"
 #include "game/remote/ask_queue.h"
 
 namespace screens {
@@ -31,16 +31,18 @@ inline cw::Side acting_side(const cw::Match& match) {
 
 struct LogLine {
     table::StoryLine told;
-    std::size_t step = 0;  // the door's step
+    std::size_t step = 0;  // the session's step
 };
 
 class BattleGame {
 public:
+    using Session = rules::GameSession<cw::CoinWars>;
+
     // The error is a sentence to show.
     static core::Result<std::unique_ptr<BattleGame>, std::string> open(BattleApp& app, const BattleStart& start);
 
     // With one's own set-up, as long as the other side does not see it.
-    const cw::Match& match() const { return draft_ ? draft_->match() : door_->match(); }
+    const cw::Match& match() const { return draft_ ? draft_->match() : session_->match(); }
     const cw::Scenario& scenario() const { return *match().scenario; }
     const SetUp& set_up() const { return set_up_; }
     // The players' clocks; null if none were agreed on. By file none run.
@@ -65,11 +67,13 @@ public:
     // Changes whenever the match does.
     std::uint64_t version() const { return version_; }
     const std::vector<LogLine>& story() const { return story_; }
-    std::size_t steps() const { return door_->steps().size(); }
+    std::size_t steps() const { return session_->steps().size(); }
     // A step of the battle: the match before it, its command, the match after it.
-    const cw::Match& before(std::size_t step) const { return door_->steps()[step].before; }
-    const cw::Command& command(std::size_t step) const { return door_->steps()[step].command; }
-    const cw::Match& after(std::size_t step) const { return step + 1 < steps() ? before(step + 1) : match(); }
+    const cw::Match& before(std::size_t step) const {
+        return step < steps() ? session_->steps()[step].before : session_->match();
+    }
+    const cw::Command& command(std::size_t step) const { return session_->steps()[step].command; }
+    const cw::Match& after(std::size_t step) const { return session_->after(step); }
     rules::Json state() const;
     // The replay so far, with what is known about the battle.
     rules::Record record() const;
@@ -83,7 +87,7 @@ public:
     const cw::Match& shown_match() const { return shown_steps() < steps() ? before(shown_steps()) : match(); }
 
     // Of the other side's turn, if the side to act has done nothing yet.
-    table::Traces traces() const { return table::traces_of(table::ended_turn(door_->steps(), match()), match()); }
+    table::Traces traces() const { return table::traces_of(table::ended_turn(session_->steps(), match()), match()); }
 
     // The coin of the toss: in the air, then on the table until the winner has chosen.
     bool toss_in_the_air() const { return match().phase == cw::Phase::Order && stage_.moving(); }
@@ -126,7 +130,7 @@ public:
     enum class Undo { Possible, NeedsBoth, Impossible };
     Undo can_undo() const;
     Phrase why_no_undo() const;  // a sentence; meant for when it is impossible
-    bool can_redo() const { return !door_->undone().empty() && !ledger_; }
+    bool can_redo() const { return !session_->undone().empty() && !ledger_; }
     // For `NeedsBoth` the caller has asked both players before.
     void undo();
     void redo();
@@ -158,12 +162,13 @@ private:
     std::optional<rules::Refusal> draft(const std::vector<cw::Command>& commands);
     void drop_draft();
     void begin(cw::Match start);
-    core::Result<void, std::string> go_on(const rules::Record& record);
+    void go_on(std::shared_ptr<Session> played);
     void changed();
     void end();
     void note_win();
     void note_result();
-    core::Result<void, std::string> write() const { return app_.save(record()); }
+    rules::About about_it() const;
+    core::Result<void, std::string> write() const;
     void tell_all();
     // How many steps an undo would leave, and going back that far.
     std::optional<std::size_t> undo_to() const;
@@ -176,8 +181,8 @@ private:
     bool kept_ = true;  // lessons, problems and trials are not kept
     Trial trial_ = Trial::No;
     Autosave autosave_;
-    std::unique_ptr<rules::Door<cw::CoinWars>> door_;
-    std::unique_ptr<rules::Door<cw::CoinWars>> draft_;  // null: nothing is set up unseen
+    std::shared_ptr<Session> session_;
+    std::unique_ptr<Session> draft_;  // null: nothing is set up unseen
     std::shared_ptr<const cw::Scenario> written_;
     table::TableHand hand_;
     table::Stage stage_;

@@ -27,7 +27,7 @@ cw::Side who_did(const rules::Step<cw::CoinWars>& step) { return visit(WhoDid{st
 }  // namespace
 
 std::optional<std::size_t> BattleGame::undo_to() const {
-    const auto& done = door_->steps();
+    const auto& done = session_->steps();
     for (std::size_t i = done.size(); i-- > 0;) {
         if (persons() != 1) return i;
         if (!bot(who_did(done[i]))) return i;
@@ -40,7 +40,7 @@ BattleGame::Undo BattleGame::can_leave_only(std::size_t count) const {
     if (apart()) return Undo::Impossible;
     if (table_) return table_->may_go_back(count) ? Undo::Possible : Undo::Impossible;
     Undo result = Undo::Possible;
-    const auto& done = door_->steps();
+    const auto& done = session_->steps();
     for (std::size_t i = done.size(); i-- > count;) {
         if (done[i].thrown()) return Undo::Impossible;
         const bool both = persons() == 2 && cw::CoinWars::undo_needs_both(done[i].before, done[i].command);
@@ -58,7 +58,7 @@ BattleGame::Undo BattleGame::can_undo() const {
 
 Phrase BattleGame::why_no_undo() const {
     if (apart()) return say("Not while each side sets up for itself.");
-    const auto& done = door_->steps();
+    const auto& done = session_->steps();
     const std::size_t from = undo_to().value_or(done.size());
     const bool thrown = std::any_of(done.begin() + static_cast<std::ptrdiff_t>(from), done.end(),
                                     [](const auto& step) { return step.thrown(); });
@@ -67,7 +67,7 @@ Phrase BattleGame::why_no_undo() const {
 
 void BattleGame::leave_only(std::size_t count) {
     if (table_) return table_->ask_back(count);
-    while (steps() > count && !door_->undo(true)) continue;
+    while (steps() > count && !session_->undo(true)) continue;
     went_back();
 }
 
@@ -81,17 +81,17 @@ void BattleGame::went_back() {
 void BattleGame::undo() {
     if (can_undo() == Undo::Impossible) return;
     if (draft_ && !sealed()) {
-        draft_->drop_last();
+        draft_->go_back(draft_->step_count() - 1);
         return went_back();
     }
     leave_only(table_ ? steps() - 1 : *undo_to());
 }
 
 void BattleGame::redo() {
-    if (door_->redo()) return;
+    if (session_->redo()) return;
     // The bot's commands that answered it are redone as well.
-    const auto& undone = door_->undone();
-    while (persons() == 1 && !undone.empty() && bot(who_did(undone.back())) && !door_->redo()) continue;
+    const auto& undone = session_->undone();
+    while (persons() == 1 && !undone.empty() && bot(who_did(undone.back())) && !session_->redo()) continue;
     went_back();
 }
 

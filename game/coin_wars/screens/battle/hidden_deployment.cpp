@@ -34,7 +34,7 @@ void BattleGame::share(remote::Table* table) {
 }
 
 std::optional<cw::Side> BattleGame::drafting() const {
-    const cw::Match& shared = door_->match();
+    const cw::Match& shared = session_->match();
     if (!table_ || !set_up_.hidden || shared.phase != cw::Phase::Deploy || table_->watches()) return std::nullopt;
     const cw::Side own = elsewhere(cw::Side::Heads) ? cw::Side::Tails : cw::Side::Heads;
     if (elsewhere(own) || shared.ready[cw::index(own)]) return std::nullopt;
@@ -47,7 +47,7 @@ void BattleGame::follow_draft() {
     const auto side = drafting();
     if (draft_.operator bool() == side.has_value()) return;
     if (!side) return drop_draft();
-    draft_ = std::make_unique<rules::Door<cw::CoinWars>>(cw::set_up_alone(door_->match(), *side), 1);
+    draft_ = std::make_unique<Session>(cw::set_up_alone(session_->match(), *side), 1);
     // What was sealed lies there again.
     for (const remote::Secret& secret : table_->ledger().secrets)
         for (const rules::Json& json : secret.commands) {

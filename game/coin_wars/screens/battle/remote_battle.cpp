@@ -10,22 +10,20 @@ int index_of(rules::Face face) { return static_cast<int>(face); }
 
 }  // namespace
 
-const rules::Door<cw::CoinWars>& RemoteBattle::door() const { return *game_.door_; }
+const rules::GameSession<cw::CoinWars>& RemoteBattle::session() const { return *game_.session_; }
 
 bool RemoteBattle::hidden() const { return game_.set_up().hidden; }
 
 rules::Record RemoteBattle::record() const { return game_.record(); }
 
-std::optional<rules::Refusal> RemoteBattle::submit(const rules::Json& json, std::uint64_t seed) {
-    const auto command = cw::CoinWars::command_from(json);
-    if (!command) return command.error();
-    game_.door_->reseed(seed);
+std::optional<rules::Refusal> RemoteBattle::submit(const cw::Command& command, std::uint64_t seed) {
+    game_.session_->reseed(seed);
     JointHand hand(game_.hand_);
-    return game_.carry_out(*command, hand);
+    return game_.carry_out(command, hand);
 }
 
 void RemoteBattle::go_back(std::size_t steps) {
-    while (game_.steps() > steps) game_.door_->drop_last();
+    game_.session_->go_back(steps);
     game_.went_back();
 }
 
@@ -33,7 +31,7 @@ void RemoteBattle::keep(const remote::Ledger& ledger) { game_.keep_shared(ledger
 
 void RemoteBattle::waited(double seconds) {
     Clock* clock = game_.clock();
-    const cw::Match& match = game_.door_->match();
+    const cw::Match& match = game_.session_->match();
     if (clock == nullptr || match.phase != cw::Phase::Play) return;
     clock->begin_turn(match.side, match.turn);
     clock->run(acting_side(match), seconds);

@@ -6,19 +6,19 @@
 
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/table/dice_tray.h"
-#include "game/remote/door_game.h"
+#include "game/remote/session_game.h"
 
 namespace screens {
 
 class BattleGame;
 namespace cw = rules::coin_wars;
 
-class RemoteBattle final : public remote::GameBehindDoor<cw::CoinWars> {
+class RemoteBattle final : public remote::SessionGame<cw::CoinWars> {
 public:
     explicit RemoteBattle(BattleGame& game) : game_(game) {}
 
     rules::Record record() const override;
-    std::optional<rules::Refusal> submit(const rules::Json& command, std::uint64_t seed) override;
+    std::optional<rules::Refusal> submit(const cw::Command& command, std::uint64_t seed) override;
     void go_back(std::size_t steps) override;
     void keep(const remote::Ledger& ledger) override;
     // The players' clocks: that of the side to act runs, and whoever comes again takes them as the host has them.
@@ -26,7 +26,7 @@ public:
     void told(const rules::Json& about) override;
 
 private:
-    const rules::Door<cw::CoinWars>& door() const override;
+    const rules::GameSession<cw::CoinWars>& session() const override;
     bool hidden() const override;
 
     BattleGame& game_;

@@ -49,8 +49,8 @@ public:
 class BattleSaves {
 public:
     virtual ~BattleSaves() = default;
-    virtual core::Result<void, std::string> save(const rules::Record& record) = 0;
-    virtual void drop_save(const rules::Record& record) = 0;  // the battle is over: nothing to continue
+    virtual core::Result<void, std::string> save(const rules::RecordSource& battle, const rules::About& about) = 0;
+    virtual void drop_save(const SetUp& set_up) = 0;  // the battle is over: nothing to continue
     // Keeps it among the replays as `name`, replacing `before` if that is not empty; returns the file.
     virtual core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record,
                                                                          const std::string& name,

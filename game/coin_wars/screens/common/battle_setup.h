@@ -9,10 +9,10 @@
 #include <string>
 #include <string_view>
 
-#include "game/coin_wars/rules/scenario.h"
+#include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/common/clock.h"
 #include "game/kit/json.h"
-#include "game/kit/record.h"
+#include "game/kit/session/game_session.h"
 #include "game/shell/settings.h"
 
 namespace remote {
@@ -64,11 +64,13 @@ struct BattleStart {
     SetUp set_up;
     rules::Json battle;                     // the whole battle with the preset's options: start from this
     std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
-    std::optional<std::size_t> lesson{};    // a step of the lesson: not saved
-    std::string problem{};                  // its name: not saved
-    bool solution = false;                  // of the problem, played by the table
-    int actions = 0;                        // left of the first turn; 0: all
-    bool unsaved = false;                   // the record is not saved anywhere yet
+    // That record, if it has been replayed already: for whoever opens it first.
+    std::shared_ptr<rules::GameSession<cw::CoinWars>> played{};
+    std::optional<std::size_t> lesson{};  // a step of the lesson: not saved
+    std::string problem{};                // its name: not saved
+    bool solution = false;                // of the problem, played by the table
+    int actions = 0;                      // left of the first turn; 0: all
+    bool unsaved = false;                 // the record is not saved anywhere yet
     Trial trial = Trial::No;
     Sharing share = Sharing::No;
     std::shared_ptr<const remote::Letter> letter{};  // by file: what has come

@@ -10,9 +10,9 @@
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/battle_setup.h"
 #include "game/kit/file_name.h"
-#include "game/systems/systems.h"
 
 namespace screens {
 
@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kEarlier = 5, kCopies = 3;
-constexpr std::size_t kWritesACopy = 20;
+constexpr std::size_t kWritesACopy = 20, kPartACopy = 4;
 constexpr std::array kEndings{".journal", ".json"};
 
 constexpr const char* kWarFolder = "war-";
@@ -97,13 +97,15 @@ core::Result<void, std::string> write_record(const fs::path& file, const rules::
 }
 
 BattleSave::BattleSave(const fs::path& profile, const std::string& war)
-    : folder_(folder_of(profile, war)), journal_(journal(folder_)) {}
+    : folder_(folder_of(profile, war)), journal_(journal(folder_)), next_copy_(kWritesACopy) {}
 
-core::Result<void, std::string> BattleSave::write(const rules::Record& record) {
-    auto written = journal_.write(record);
+core::Result<void, std::string> BattleSave::write(const rules::RecordSource& battle, const rules::About& about) {
+    auto written = journal_.write(battle, about);
+    if (!written || ++writes_ < next_copy_) return written;
+    // A long battle is copied less often: all copies together cost no more a step than a short one's.
+    next_copy_ = writes_ + std::max(kWritesACopy, battle.step_count() / kPartACopy);
     // The journal is what counts; if a copy cannot be written, the older ones stay.
-    if (written && ++writes_ % kWritesACopy == 0 && write_record(copy(folder_, 0), record))
-        age(folder_, "copy-", ".json", kCopies);
+    if (write_record(copy(folder_, 0), battle.record(about))) age(folder_, "copy-", ".json", kCopies);
     return written;
 }
 
@@ -138,14 +140,27 @@ core::Result<Saved, std::string> load_record(const fs::path& file) {
     if (!read) return core::failure(file.string() + ": " + read.error());
     auto record = battles::read_record(read->record, file.string());
     if (!record) return core::failure(battles::sentence(record.error().front()));
-    const auto session = rules::replay(*record);
-    if (!session)
-        return core::failure(file.string() + ": step " + std::to_string(session.error().step) +
-                             " does not hold: " + words::english(session.error().refusal.message));
-    Saved saved{std::move(*record), (*session)->state()};
+    auto battle = rules::GameSession<cw::CoinWars>::resume(*record, 1);
+    if (!battle)
+        return core::failure(file.string() + ": step " + std::to_string(battle.error().step) +
+                             " does not hold: " + words::english(battle.error().refusal.message));
+    Saved saved{std::move(*record), std::make_shared<rules::GameSession<cw::CoinWars>>(std::move(*battle))};
     // A command cut off while it was being written counts as never done.
     if (read->lines_lost > 0 && !read->torn) saved.remark = lost_after(file, saved.record.steps.size());
     return saved;
+}
+
+words::Phrase where_it_stands(const Saved& saved) {
+    const cw::Match& match = saved.battle->match();
+    const words::Phrase battle = title_of(saved.record);
+    if (match.phase != cw::Phase::Play) return words::say("{1}, being set up", battle);
+    return words::say("{1}, turn {2}, {3} to act", battle, match.turn, cw::called(*match.scenario, match.side));
+}
+
+BattleStart going_on(const Saved& saved) {
+    BattleStart start{set_up_from(saved.record.about), saved.record.start, saved.record};
+    start.played = saved.battle;
+    return start;
 }
 
 core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile, const std::string& war) {

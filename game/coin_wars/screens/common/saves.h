@@ -6,32 +6,38 @@
 // Saves of older versions (battle.json, earlier-1.json) can still be read.
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
-#include "game/kit/record.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/screens/common/battle_setup.h"
+#include "game/kit/session/game_session.h"
 #include "game/shell/journal_file.h"
 
 namespace screens {
+
+namespace cw = rules::coin_wars;
 
 // In all of these `war` is the name of the war that the battle belongs to; empty: none.
 class BattleSave {
 public:
     explicit BattleSave(const std::filesystem::path& profile, const std::string& war = {});
-    core::Result<void, std::string> write(const rules::Record& record);
+    core::Result<void, std::string> write(const rules::RecordSource& battle, const rules::About& about);
 
 private:
     std::filesystem::path folder_;
     JournalFile journal_;
-    std::size_t writes_ = 0;
+    std::size_t writes_ = 0, next_copy_;
 };
 struct Saved {
     rules::Record record;
-    rules::Json state;       // at the end of the record
-    words::Phrase remark{};  // what was lost of it; empty if nothing was
+    std::shared_ptr<rules::GameSession<cw::CoinWars>> battle;  // played to its end
+    words::Phrase remark{};                                    // what was lost of it; empty if nothing was
+    bool is_over() const { return battle->match().phase == cw::Phase::Over; }
 };
 // Nothing if there is no saved battle. The battle is replayed to its end; the error is a sentence to show,
 // and by then the file has been put aside.
@@ -47,7 +53,11 @@ bool is_record(const std::filesystem::path& file);
 words::Phrase title_of(const rules::Record& record);
 // Of a save or a replay; empty if it cannot be read. Its commands are not looked at.
 words::Phrase title_of(const std::filesystem::path& file);
-// Loads any file: a save or a replay.
+// "Cannae, turn 3, Rome to act".
+words::Phrase where_it_stands(const Saved& saved);
+// The saved battle as the battle screen goes on with it.
+BattleStart going_on(const Saved& saved);
+// A battle from any file: a save or a replay.
 core::Result<Saved, std::string> load_record(const std::filesystem::path& file);
 // The battle is over.
 void drop_battle(const std::filesystem::path& profile, const std::string& war = {});

@@ -12,11 +12,6 @@ namespace {
 using rules::Json;
 using rules::Record;
 
-bool is_fought(const Json& command) {
-    const auto read = war::War::command_from(command);
-    return read && holds_alternative<war::Fought>(*read);
-}
-
 std::optional<Record> record_from(const Json& json) {
     auto record = rules::record_from_json(json);
     if (!record) return std::nullopt;
@@ -54,19 +49,19 @@ Record SharedWar::record() const {
     return record;
 }
 
-std::optional<rules::Refusal> SharedWar::check(const Json& command) const {
-    if (auto refusal = GameBehindDoor::check(command)) return refusal;
-    if (!is_fought(command) || is_known(command)) return std::nullopt;
+std::optional<rules::Refusal> SharedWar::check(const war::Command& command) const {
+    if (auto refusal = SessionGame::check(command)) return refusal;
+    const auto* fought = get_if<war::Fought>(&command);
+    if (!fought || is_known(*fought)) return std::nullopt;
     return rules::Refusal{"not_fought", "", words::say("That is not how the battle has ended here.")};
 }
 
-bool SharedWar::is_known(const Json& command) const {
-    const auto is = [&](const war::Fought& fought) { return war::War::to_json(war::Command(fought)) == command; };
-    if (const auto own = game_.outcome()) return is(*own);
+bool SharedWar::is_known(const war::Fought& fought) const {
+    if (const auto own = game_.outcome()) return *own == fought;
     const auto battle = proven();
     if (!battle) return fresh_;
     const auto over = end_of(*battle);
-    return over && over->outcome && is(wars::outcome_of(game_.match(), *over));
+    return over && over->outcome && wars::outcome_of(game_.match(), *over) == fought;
 }
 
 std::optional<Record> SharedWar::proven() const {
@@ -79,19 +74,17 @@ std::optional<Record> SharedWar::proven() const {
     return battle;
 }
 
-std::optional<rules::Refusal> SharedWar::submit(const Json& json, std::uint64_t) {
-    const auto command = war::War::command_from(json);
-    if (!command) return command.error();
-    if (is_fought(json) && !game_.outcome())
+std::optional<rules::Refusal> SharedWar::submit(const war::Command& command, std::uint64_t) {
+    if (holds_alternative<war::Fought>(command) && !game_.outcome())
         if (const auto battle = proven()) game_.keep_battle(*battle);
-    return game_.carry_out(*command);
+    return game_.carry_out(command);
 }
 
 remote::Game::Back SharedWar::may_go_back(std::size_t steps, int seat) const {
-    const auto& done = door().steps();
+    const auto& done = session().steps();
     for (std::size_t i = steps; i < done.size(); ++i)
         if (holds_alternative<war::Fought>(done[i].command)) return Back::Never;
-    return GameBehindDoor::may_go_back(steps, seat);
+    return SessionGame::may_go_back(steps, seat);
 }
 
 }  // namespace screens

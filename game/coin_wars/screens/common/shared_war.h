@@ -7,11 +7,11 @@
 #include <string>
 
 #include "game/coin_wars/screens/common/war_store.h"
-#include "game/remote/door_game.h"
+#include "game/remote/session_game.h"
 
 namespace screens {
 
-class SharedWar final : public remote::GameBehindDoor<war::War> {
+class SharedWar final : public remote::SessionGame<war::War> {
 public:
     SharedWar(std::filesystem::path profile, WarGame& game) : profile_(std::move(profile)), game_(game) {}
 
@@ -21,8 +21,8 @@ public:
 
     // With the record of the battle that was fought last, for those who have not seen its end.
     rules::Record record() const override;
-    std::optional<rules::Refusal> check(const rules::Json& command) const override;
-    std::optional<rules::Refusal> submit(const rules::Json& command, std::uint64_t seed) override;
+    std::optional<rules::Refusal> check(const war::Command& command) const override;
+    std::optional<rules::Refusal> submit(const war::Command& command, std::uint64_t seed) override;
     // What was fought stays fought.
     Back may_go_back(std::size_t steps, int seat) const override;
     void go_back(std::size_t steps) override { game_.go_back(steps); }
@@ -30,8 +30,8 @@ public:
     void told(const rules::Json& about) override { last_battle_ = about.value("battle", rules::Json()); }
 
 private:
-    const rules::Door<war::War>& door() const override { return game_.door(); }
-    bool is_known(const rules::Json& command) const;
+    const rules::GameSession<war::War>& session() const override { return game_.session(); }
+    bool is_known(const war::Fought& fought) const;
     // The end that the others tell of goes on from what one has of that battle oneself.
     std::optional<rules::Record> proven() const;
 

@@ -132,7 +132,7 @@ core::Result<TurnOpened, std::string> open_turn(const fs::path& profile, const r
     rules::Record had = own ? std::move(own->record) : beginning_of(file, *seat, seen_by(*seat));
     auto letter = remote::letter_of(*ledger_of(had), had, *theirs, file);
     TurnOpened opened{std::move(had), std::make_shared<remote::Letter>()};
-    opened.over = own && own->state.value("phase", "") == "over";
+    opened.over = own && own->is_over();
     if (letter)
         opened.letter = std::make_shared<remote::Letter>(std::move(*letter));
     else

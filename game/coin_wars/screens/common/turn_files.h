@@ -12,7 +12,7 @@
 #include "engine/words/phrase.h"
 #include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/screens/common/saves.h"
-#include "game/kit/record.h"
+#include "game/kit/session/record.h"
 #include "game/remote/correspondence.h"
 
 namespace screens {

@@ -43,12 +43,11 @@ bool is_given_war(const fs::path& file) {
 }
 
 core::Result<std::string, words::Phrase> take_war(const fs::path& profile, const fs::path& file) {
-    const auto saved = load_record(file);
-    if (!saved) return core::failure(plain(saved.error()));
-    const Record& given = saved->record;
-    const auto named = given.about.is_object() ? given.about.find("war") : given.about.end();
-    const std::string name =
-        given.game == war::War::name() && named != given.about.end() && named->is_string() ? *named : "";
+    const auto kept = load_war(file);
+    if (!kept) return core::failure(plain(kept.error()));
+    const Record& given = kept->record;
+    const auto named = given.about.find("war");
+    const std::string name = named != given.about.end() && named->is_string() ? *named : "";
     if (!is_battle_id(name))
         return core::failure(words::say("{1} does not say which war it is.", plain(file.filename().string())));
     const auto own = WarGame::load(profile, name);

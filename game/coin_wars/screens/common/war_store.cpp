@@ -4,6 +4,8 @@
 #include <fstream>
 
 #include "engine/core/write_file.h"
+#include "engine/platform/files.h"
+#include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/common/battle_setup.h"
@@ -11,7 +13,7 @@
 #include "game/coin_wars/screens/common/turn_files.h"
 #include "game/coin_wars/wars/rules/steward.h"
 #include "game/coin_wars/wars/war_battle.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/shell/settings.h"
 
 namespace screens {
@@ -84,17 +86,17 @@ bool is_battle(const rules::Step<war::War>& step) { return holds_alternative<war
 
 }  // namespace
 
-WarGame::WarGame(fs::path profile, std::string name, war::Match start)
+WarGame::WarGame(fs::path profile, std::string name, rules::GameSession<war::War> session)
     : profile_(std::move(profile)),
       name_(std::move(name)),
-      door_(std::move(start), 1),
+      session_(std::move(session)),
       journal_(war_file(profile_, name_)) {}
 
 core::Result<std::unique_ptr<WarGame>, std::string> WarGame::begin(const fs::path& profile, const std::string& name,
                                                                    const Json& plan) {
     auto match = war::War::start(plan);
     if (!match) return core::failure(words::english(match.error().message));
-    std::unique_ptr<WarGame> game(new WarGame(profile, name, std::move(*match)));
+    std::unique_ptr<WarGame> game(new WarGame(profile, name, {std::move(*match), 1}));
     put_aside(profile, name);
     game->write();
     game->take_up();
@@ -105,7 +107,7 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::watched(const fs::p
                                                                      const Json& plan) {
     auto match = war::War::start(plan);
     if (!match) return core::failure(words::english(match.error().message));
-    std::unique_ptr<WarGame> game(new WarGame(profile, name, std::move(*match)));
+    std::unique_ptr<WarGame> game(new WarGame(profile, name, {std::move(*match), 1}));
     game->kept_ = false;
     return game;
 }
@@ -114,27 +116,21 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::load(const fs::path
     std::error_code ignored;
     const fs::path file = war_file(profile, name);
     if (!is_battle_id(name) || !fs::exists(file, ignored)) return std::unique_ptr<WarGame>();
-    const auto saved = load_record(file);
-    if (!saved || saved->record.game != war::War::name()) {
+    auto kept = load_war(file);
+    if (!kept) {
         set_broken_aside(file);
-        return core::failure(saved ? "The saved war is no war." : saved.error());
+        return core::failure(kept.error());
     }
-    auto match = war::War::start(saved->record.start);
-    const Json& about = saved->record.about;
-    std::unique_ptr<WarGame> game(new WarGame(profile, name, *match));
-    game->seats_ = seats_from(about.is_object() ? about : Json::object());
-    for (const rules::RecordStep& step : saved->record.steps) {
-        rules::RecordedHand hand(step.hand);
-        (void)game->door_.submit(*war::War::command_from(step.command), hand);
-    }
-    game->ledger_ = ledger_of(saved->record);
+    std::unique_ptr<WarGame> game(new WarGame(profile, name, std::move(kept->session)));
+    game->seats_ = seats_from(kept->record.about);
+    game->ledger_ = ledger_of(kept->record);
     return game;
 }
 
 core::Result<void, std::string> WarGame::lay(const fs::path& profile, const std::string& name,
                                              const rules::Record& record) {
     const auto own = load(profile, name);
-    if (auto written = JournalFile(war_file(profile, name)).write(record); !written) return written;
+    if (auto written = write_record(war_file(profile, name), record); !written) return written;
     auto game = load(profile, name);
     if (!game) return core::failure(game.error());
     if (own && *own) (*game)->seat((*own)->seats());
@@ -171,7 +167,7 @@ std::optional<rules::Refusal> WarGame::submit(const war::Command& command) {
 // Once both lines stand, whatever is kept of a battle of that number was another one.
 std::optional<rules::Refusal> WarGame::carry_out(const war::Command& command) {
     rules::RecordedHand hand({});
-    const auto events = door_.submit(command, hand);
+    const auto events = session_.submit(command, hand);
     if (!events) return events.error();
     if (holds_alternative<war::Ready>(command) && match().phase == war::Phase::Battle)
         forget_battle(match().fought.size());
@@ -183,12 +179,10 @@ void WarGame::forget_battle(std::size_t number) {
     if (kept_) fs::remove(battle_file(number), ignored);
 }
 
-void WarGame::go_back(std::size_t steps) {
-    while (door_.steps().size() > steps) door_.drop_last();
-}
+void WarGame::go_back(std::size_t steps) { session_.go_back(steps); }
 
 void WarGame::keep_shared(const remote::Ledger& ledger) {
-    ledger_ = ledger;
+    remote::follow(ledger_, ledger);
     write();
 }
 
@@ -226,8 +220,7 @@ std::optional<war::Fought> WarGame::outcome() const {
     if (!battle || !is_theirs(*battle)) return std::nullopt;
     const auto saved = load_saved(profile_, name_);
     const auto under_way = saved && *saved ? set_up_from((*saved)->record.about).war : std::nullopt;
-    if (under_way && under_way->number == match().fought.size() && (*saved)->state.value("phase", "") != "over")
-        return std::nullopt;
+    if (under_way && under_way->number == match().fought.size() && !(*saved)->is_over()) return std::nullopt;
     const auto over = end_of(*battle);
     if (!over || !over->outcome) return std::nullopt;
     return wars::outcome_of(match(), *over);
@@ -247,7 +240,7 @@ void WarGame::undo() {
     for (bool person = false; !person && !steps().empty();) {
         const auto seat = war::War::speaks(steps().back().before, steps().back().command);
         person = !seat || seats_.bots[static_cast<std::size_t>(*seat)].empty();
-        if (door_.undo(true)) break;
+        if (session_.undo(true)) break;
     }
     write();
 }
@@ -260,7 +253,7 @@ void WarGame::let_stewards_act() {
             if (!seats_.bots[static_cast<std::size_t>(people)].empty()) command = war::steward(match(), people, random);
         if (!command) return;
         rules::RecordedHand hand({});
-        if (!door_.submit(*command, hand)) return;
+        if (!session_.submit(*command, hand)) return;
         write();
     }
 }
@@ -279,7 +272,7 @@ void WarGame::settle(std::size_t number, const rules::coin_wars::Match& over, co
         if (due && is_theirs(battle)) (void)write_record(battle_file(number), battle);
         return;
     }
-    if (match().fought.size() == number + 1 && is_battle(steps().back())) (void)door_.undo(true);
+    if (match().fought.size() == number + 1 && is_battle(steps().back())) (void)session_.undo(true);
     if (match().fought.size() != number || match().phase != war::Phase::Battle) return;
     if (const auto ledger = ledger_of(battle)) {
         const auto names = fighters(*ledger);
@@ -294,29 +287,34 @@ fs::path WarGame::battle_file(std::size_t number) const {
     return profile_ / "saves" / (kBefore + name_ + "-" + std::to_string(number + 1) + ".json");
 }
 
-rules::Record WarGame::record() const {
-    rules::Record record = door_.record();
-    record.about = about_war(name_, seats_);
-    if (ledger_) record.about["remote"] = remote::to_json(*ledger_);
-    return record;
-}
+rules::Record WarGame::record() const { return session_.record(about()); }
+
+rules::About WarGame::about() const { return remote::about_game(about_war(name_, seats_), ledger_); }
 
 // If nothing can be written, the battle's own save says so.
 void WarGame::write() {
-    if (kept_) (void)journal_.write(record());
+    if (kept_) (void)journal_.write(session_, about());
+}
+
+core::Result<KeptWar, std::string> load_war(const fs::path& file) {
+    const auto text = platform::read_file(file);
+    if (!text) return core::failure(text.error());
+    const auto read = rules::read_record_text(*text);
+    if (!read) return core::failure(file.string() + ": " + read.error());
+    auto record = battles::read_record(read->record, file.string());
+    if (!record) return core::failure(battles::sentence(record.error().front()));
+    if (record->game != war::War::name()) return core::failure(std::string("The saved war is no war."));
+    auto session = rules::GameSession<war::War>::resume(*record, 1);
+    if (!session)
+        return core::failure(file.string() + ": step " + std::to_string(session.error().step) +
+                             " does not hold: " + words::english(session.error().refusal.message));
+    return KeptWar{std::move(*record), std::move(*session)};
 }
 
 std::optional<rules::coin_wars::Match> end_of(const rules::Record& battle) {
-    auto match = cw::CoinWars::start(battle.start);
-    if (!match) return std::nullopt;
-    core::Random none_needed;
-    for (const rules::RecordStep& step : battle.steps) {
-        rules::RecordedHand hand(step.hand);
-        const auto command = cw::CoinWars::command_from(step.command);
-        if (!command || cw::CoinWars::check(*match, *command)) return std::nullopt;
-        cw::CoinWars::apply(*match, *command, none_needed, hand);
-    }
-    return std::move(*match);
+    const auto played = rules::GameSession<cw::CoinWars>::resume(battle, 1);
+    if (!played) return std::nullopt;
+    return played->match();
 }
 
 bool same_players(const remote::Ledger& war, const rules::Record& battle) {

@@ -13,7 +13,7 @@
 #include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/screens/common/battle_setup.h"
 #include "game/coin_wars/wars/rules/war.h"
-#include "game/kit/door.h"
+#include "game/kit/session/game_session.h"
 #include "game/remote/ledger.h"
 #include "game/shell/journal_file.h"
 
@@ -48,9 +48,9 @@ public:
     void take_up() const;  // unless it is only watched
 
     const std::string& name() const { return name_; }  // of its file
-    const war::Match& match() const { return door_.match(); }
-    const rules::Door<war::War>& door() const { return door_; }
-    const std::vector<rules::Step<war::War>>& steps() const { return door_.steps(); }
+    const war::Match& match() const { return session_.match(); }
+    const rules::GameSession<war::War>& session() const { return session_; }
+    const std::vector<rules::Step<war::War>>& steps() const { return session_.steps(); }
     const WarSeats& seats() const { return seats_; }
     void seat(const WarSeats& seats);
     // Whoever leads the people, if they have a name: at a shared table theirs there.
@@ -94,19 +94,27 @@ public:
     std::filesystem::path battle_file(std::size_t number) const;
 
 private:
-    WarGame(std::filesystem::path profile, std::string name, war::Match start);
+    WarGame(std::filesystem::path profile, std::string name, rules::GameSession<war::War> session);
+    rules::About about() const;
     void write();
     bool is_theirs(const rules::Record& battle) const;
     void forget_battle(std::size_t number);
 
     std::filesystem::path profile_;
     std::string name_;
-    rules::Door<war::War> door_;
+    rules::GameSession<war::War> session_;
     WarSeats seats_;
     std::optional<remote::Ledger> ledger_;
     bool kept_ = true;
     JournalFile journal_;
 };
+
+// A war from any file, played to where it stands; the error is a sentence.
+struct KeptWar {
+    rules::Record record;
+    rules::GameSession<war::War> session;
+};
+core::Result<KeptWar, std::string> load_war(const std::filesystem::path& file);
 
 // The battle as it lay at its end; nothing: it does not hold.
 std::optional<rules::coin_wars::Match> end_of(const rules::Record& battle);

@@ -13,28 +13,24 @@ constexpr std::size_t kMostTypesBrought = 200;
 constexpr int kMostOfAType = 999;
 constexpr std::size_t kNameBytes = 160;
 
-struct Bringing {
-    int player = 0;
-    battles::Purse coins{};
-};
+using Bought = SharedPurchase::Bought;
 
-Bringing read(const rules::Field& command) {
+Bought read(const rules::Field& command) {
     command.only({"cmd", "player", "coins"});
     if (command.at("cmd").text(20) != "bring") command.at("cmd").refuse("must be bring");
-    Bringing bringing{command.at("player").integer(0, 1), {}};
+    Bought bought{command.at("player").integer(0, 1), {}};
     const rules::Field counts = command.at("coins");
     const rules::Json& coins = counts.json();
     if (!coins.is_object() || coins.empty() || coins.size() > kMostTypesBrought)
         counts.refuse("must be counts by type");
     for (const auto& [type, count] : coins.items()) {
-        if (!count.is_number_integer() || count < 1 || count > kMostOfAType)
-            counts.refuse("must be counts by type");
-        bringing.coins[type] = count.get<int>();
+        if (!count.is_number_integer() || count < 1 || count > kMostOfAType) counts.refuse("must be counts by type");
+        bought.coins[type] = count.get<int>();
     }
-    return bringing;
+    return bought;
 }
 
-core::Result<Bringing, rules::Refusal> bringing_from(const rules::Json& command) {
+core::Result<Bought, rules::Refusal> bought_in(const rules::Json& command) {
     return rules::reading([&] { return read(rules::Field(command, "bad_argument")); });
 }
 
@@ -67,7 +63,7 @@ rules::Json SharedPurchase::bring(int player, const battles::Purse& coins) {
 
 std::optional<battles::Purse> SharedPurchase::brought(int player) const {
     for (const rules::Json& step : steps_)
-        if (const auto bringing = bringing_from(step); bringing && bringing->player == player) return bringing->coins;
+        if (const auto bought = bought_in(step); bought && bought->player == player) return bought->coins;
     return std::nullopt;
 }
 
@@ -85,21 +81,35 @@ rules::Record SharedPurchase::record() const {
     return record;
 }
 
-std::optional<rules::Json> SharedPurchase::as_written(const rules::Json& command) const {
-    const auto bringing = bringing_from(command);
-    return bringing ? std::optional(bring(bringing->player, bringing->coins)) : std::nullopt;
-}
+class SharedPurchase::Bringing final : public remote::Proposal {
+public:
+    Bringing(SharedPurchase& purchase, Bought bought) : purchase_(purchase), bought_(std::move(bought)) {}
+    std::optional<rules::Refusal> check() const override {
+        if (purchase_.brought(bought_.player))
+            return rules::Refusal{"bad_argument", "", words::plain("bought already")};
+        return std::nullopt;
+    }
+    rules::Json as_written() const override { return bring(bought_.player, bought_.coins); }
+    bool tells_throw() const override { return false; }
+    std::optional<int> speaks() const override { return bought_.player; }
+    // Nobody buys against what the other has bought.
+    std::optional<int> seals() const override { return bought_.player; }
+    bool throws() const override { return false; }
+    std::optional<rules::Refusal> submit(std::uint64_t) override {
+        if (auto refusal = check()) return refusal;
+        purchase_.steps_.push_back(as_written());
+        return std::nullopt;
+    }
 
-std::optional<rules::Refusal> SharedPurchase::check(const rules::Json& command) const {
-    const auto bringing = bringing_from(command);
-    if (!bringing) return bringing.error();
-    if (brought(bringing->player)) return rules::Refusal{"bad_argument", "", words::plain("bought already")};
-    return std::nullopt;
-}
+private:
+    SharedPurchase& purchase_;
+    Bought bought_;
+};
 
-std::optional<int> SharedPurchase::speaks(const rules::Json& command) const {
-    const auto bringing = bringing_from(command);
-    return bringing ? std::optional(bringing->player) : std::nullopt;
+core::Result<std::unique_ptr<remote::Proposal>, rules::Refusal> SharedPurchase::propose(const rules::Json& command) {
+    auto bought = bought_in(command);
+    if (!bought) return core::failure(std::move(bought.error()));
+    return std::make_unique<Bringing>(*this, std::move(*bought));
 }
 
 std::vector<int> SharedPurchase::sealers(const std::vector<int>& sealed) const {
@@ -107,12 +117,6 @@ std::vector<int> SharedPurchase::sealers(const std::vector<int>& sealed) const {
     for (const int player : {0, 1})
         if (!brought(player) && std::ranges::find(sealed, player) == sealed.end()) due.push_back(player);
     return due;
-}
-
-std::optional<rules::Refusal> SharedPurchase::submit(const rules::Json& command, std::uint64_t) {
-    if (auto refusal = check(command)) return refusal;
-    steps_.push_back(command);
-    return std::nullopt;
 }
 
 void SharedPurchase::go_back(std::size_t steps) { steps_.resize(std::min(steps, steps_.size())); }

@@ -27,6 +27,10 @@ public:
 
     explicit SharedPurchase(rules::Json start) : start_(std::move(start)) {}
 
+    struct Bought {
+        int player = 0;
+        battles::Purse coins{};
+    };
     static rules::Json bring(int player, const battles::Purse& coins);
     // Nothing until then.
     std::optional<battles::Purse> brought(int player) const;
@@ -35,19 +39,15 @@ public:
     std::size_t steps() const override { return steps_.size(); }
     std::string hash() const override;
     rules::Record record() const override;
-    std::optional<rules::Json> as_written(const rules::Json& command) const override;
-    std::optional<rules::Refusal> check(const rules::Json& command) const override;
-    std::optional<int> speaks(const rules::Json& command) const override;
+    core::Result<std::unique_ptr<remote::Proposal>, rules::Refusal> propose(const rules::Json& command) override;
     bool awaits(int player) const override { return !brought(player); }
-    // Nobody buys against what the other has bought.
-    std::optional<int> seals(const rules::Json& command) const override { return speaks(command); }
     std::vector<int> sealers(const std::vector<int>& sealed) const override;
-    bool throws(const rules::Json&) const override { return false; }
-    std::optional<rules::Refusal> submit(const rules::Json& command, std::uint64_t seed) override;
     Back may_go_back(std::size_t, int) const override { return Back::Never; }
     void go_back(std::size_t steps) override;
 
 private:
+    class Bringing;
+
     rules::Json start_;
     std::vector<rules::Json> steps_{};
 };

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "game/coin_wars/bots/chance.h"
-#include "game/kit/recorded_hand.h"
 #include "game/shell/screen.h"
 
 namespace screens {
@@ -31,18 +30,10 @@ Phrase plain_words(const cw::Match& before, const cw::Command& command) {
 core::Result<std::unique_ptr<Replay>, std::string> Replay::open(const Watch& what) {
     if (what.record.game != cw::CoinWars::name())
         return core::failure(std::string("This replay is of another game: ").append(what.record.game));
-    auto start = cw::CoinWars::start(what.record.start);
-    if (!start) return core::failure(words::english(start.error().message));
-    std::unique_ptr<Replay> replay(new Replay(what));
-    replay->door_ = std::make_unique<rules::Door<cw::CoinWars>>(std::move(*start), 1);
-    for (const rules::RecordStep& step : what.record.steps) {
-        const auto command = cw::CoinWars::command_from(step.command);
-        if (!command) return core::failure(words::english(command.error().message));
-        rules::RecordedHand hand(step.hand);
-        if (const auto done = replay->door_->submit(*command, hand); !done)
-            return core::failure(words::english(done.error().message));
-    }
-    replay->course_ = table::timeline_of(replay->door_->steps(), replay->door_->match(),
+    auto played = rules::GameSession<cw::CoinWars>::resume(what.record, 1);
+    if (!played) return core::failure(words::english(played.error().refusal.message));
+    std::unique_ptr<Replay> replay(new Replay(what, std::move(*played)));
+    replay->course_ = table::timeline_of(replay->session_.steps(), replay->session_.match(),
                                          [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); });
     replay->find_stops();
     replay->read_bookmarks();
@@ -91,7 +82,7 @@ void Replay::stand_at(std::size_t position) {
     told_.clear();
     if (position_ == 0) return;
     if (const std::size_t from = position_of(stop() - 1); position_ - from > 1) return tell_set_up(from);
-    const auto& step = door_->steps()[position_ - 1];
+    const auto& step = session_.steps()[position_ - 1];
     told_ = table::tell(step.before, match(), step.events);
     std::erase_if(told_, [](const table::StoryLine& line) { return line.text.empty(); });
     if (told_.empty())
@@ -101,7 +92,7 @@ void Replay::stand_at(std::size_t position) {
 void Replay::go(std::size_t position) {
     playing_ = false;
     stand_at(position);
-    stage_.set(match(), table::fallen_at(door_->steps(), position_));
+    stage_.set(match(), table::fallen_at(session_.steps(), position_));
 }
 
 void Replay::take_step() {
@@ -109,7 +100,7 @@ void Replay::take_step() {
     const std::size_t from = position_;
     stand_at(position_ + 1);
     if (position_ - from > 1) return stage_.glide(match());
-    const auto& step = door_->steps()[position_ - 1];
+    const auto& step = session_.steps()[position_ - 1];
     stage_.play(step.before, match(), step.events);
     plays_step_ = true;
 }

@@ -10,7 +10,7 @@
 #include "game/coin_wars/table/battle_log.h"
 #include "game/coin_wars/table/battle_timeline.h"
 #include "game/coin_wars/table/stage.h"
-#include "game/kit/door.h"
+#include "game/kit/session/game_session.h"
 
 namespace screens {
 
@@ -21,7 +21,7 @@ public:
 
     // The number of steps done; 0 at the start.
     std::size_t position() const { return position_; }
-    std::size_t steps() const { return door_->steps().size(); }
+    std::size_t steps() const { return session_.steps().size(); }
     // What people count as steps: all that a side does to set up is one of them. Each ends at a position, and the replay
     // stands nowhere else.
     std::size_t stop() const { return stop_at(position_); }
@@ -31,14 +31,14 @@ public:
     const cw::Match& match() const { return match_at(position_); }
     // After so many steps.
     const cw::Match& match_at(std::size_t position) const {
-        return table::match_at(door_->steps(), door_->match(), position);
+        return table::match_at(session_.steps(), session_.match(), position);
     }
     // The stage still plays the last step.
     bool shows_step() const { return plays_step_ && stage_.moving(); }
     // Meanwhile the match before it: whatever is told waits.
     const cw::Match& shown_match() const { return shows_step() ? match_at(position_ - 1) : match(); }
-    const cw::Match& end() const { return door_->match(); }
-    table::Steps played() const { return door_->steps(); }
+    const cw::Match& end() const { return session_.match(); }
+    table::Steps played() const { return session_.steps(); }
     const table::Timeline& timeline() const { return course_; }
     // Better chances are known, as table::turning_points takes them.
     void weigh(std::span<const double> chances);
@@ -75,7 +75,8 @@ public:
     void keep_beside(const char* key, rules::Json json) { record_.about[key] = std::move(json); }
 
 private:
-    explicit Replay(const Watch& what) : record_(what.record) {}
+    Replay(const Watch& what, rules::GameSession<cw::CoinWars> session)
+        : record_(what.record), session_(std::move(session)) {}
     void find_stops();
     void stand_at(std::size_t position);
     void take_step();
@@ -83,7 +84,7 @@ private:
     void read_bookmarks();
 
     rules::Record record_;
-    std::unique_ptr<rules::Door<cw::CoinWars>> door_;
+    rules::GameSession<cw::CoinWars> session_;
     table::Timeline course_;
     table::Stage stage_;
     std::vector<table::StoryLine> told_;

@@ -42,15 +42,15 @@ void Teacher::look_at(std::size_t turn, Show show) {
         return;
     }
     line_ = analysis::play_line(replay_.match_at(review.first), review.better);
-    traces_ = table::traces_of(line_->door.steps(), line_->door.match());
+    traces_ = table::traces_of(line_->session.steps(), line_->session.match());
     aim_line();
     look_at_action(0);
 }
 
 // The line's moves and blows.
 void Teacher::aim_line() {
-    for (std::size_t i = 0; i < line_->door.steps().size(); ++i) {
-        const auto& step = line_->door.steps()[i];
+    for (std::size_t i = 0; i < line_->session.steps().size(); ++i) {
+        const auto& step = line_->session.steps()[i];
         table::Aim aim = table::aim_of(step.before, step.command);
         if (aim.coin != cw::kNobody) aims_.push_back({i, table::acting(step.before, step.command), std::move(aim)});
     }
@@ -68,7 +68,7 @@ std::optional<std::size_t> Teacher::chosen() const {
 
 const cw::Match* Teacher::better() const {
     if (!chosen() || !line_) return nullptr;
-    return whole() ? &line_->door.match() : &line_->door.steps()[aims_[action_].step].before;
+    return whole() ? &line_->session.match() : &line_->session.steps()[aims_[action_].step].before;
 }
 
 void Teacher::mark(render::Scene& scene, const table::Catalogue& language) const {

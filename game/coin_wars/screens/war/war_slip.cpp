@@ -10,7 +10,7 @@
 #include "game/coin_wars/wars/rules/muster.h"
 #include "game/coin_wars/wars/rules/steward.h"
 #include "game/coin_wars/wars/rules/war.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {

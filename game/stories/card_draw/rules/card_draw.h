@@ -20,6 +20,7 @@ struct CardDraw {
     using Event = card_draw::Event;
 
     static std::string_view name() { return "card-draw"; }
+    static constexpr int kHashSince = 2;  // the version of records since which their hashes are taken so
     // Refused with "malformed"; the message names the place as a JSON pointer.
     static core::Result<Match, Refusal> start(const Json& table);
     static Json options(const Match& match);

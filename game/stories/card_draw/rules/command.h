@@ -54,7 +54,7 @@ struct DrawBackground {
     CharacterId character;
     Kind kind = Kind::Other;
     std::optional<Back> back{};  // the GM's to name
-    ManualCards cards{};
+    ManualCards cards{};         // of a hand that was made before and that everybody sees: not `told`
     NAMED_FIELDS("draw_background", character, kind, maybe(back), maybe(cards))
 };
 RULE_WITH_THROWS(DrawBackground)  // kind_taken, too_many_cards, pack_empty
@@ -163,7 +163,7 @@ RULE(NextDraw)
 struct DrawCard {
     ParticipantId participant;
     ManualCards cards{};
-    NAMED_FIELDS("draw", participant, maybe(cards))
+    NAMED_FIELDS("draw", participant, told(cards))
 };
 RULE_WITH_THROWS(DrawCard)  // not_next, deck_exhausted, wrong_card_count, not_on_top
 struct Choose {
@@ -182,7 +182,7 @@ RULE(PlayCard)  // already_used, not_in_hand, description_needed
 struct SpendBonus {
     ParticipantId participant;
     ManualCards cards{};
-    NAMED_FIELDS("spend_bonus", participant, maybe(cards))
+    NAMED_FIELDS("spend_bonus", participant, told(cards))
 };
 RULE_WITH_THROWS(SpendBonus)  // no_bonus, not_a_pc, deck_exhausted, wrong_card_count, not_on_top
 enum class Which { Old, New };
@@ -196,7 +196,7 @@ RULE(Keep)
 struct DrawDisadvantage {
     ParticipantId participant;
     ManualCards cards{};
-    NAMED_FIELDS("draw_disadvantage", participant, maybe(cards))
+    NAMED_FIELDS("draw_disadvantage", participant, told(cards))
 };
 RULE_WITH_THROWS(DrawDisadvantage)  // not_a_pc, deck_exhausted, wrong_card_count, not_on_top
 struct Pass {

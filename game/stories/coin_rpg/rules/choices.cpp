@@ -1,6 +1,6 @@
 #include "game/stories/coin_rpg/rules/choices.h"
 
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 

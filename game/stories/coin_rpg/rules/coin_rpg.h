@@ -18,6 +18,7 @@ struct CoinRpg {
     using Event = coin_rpg::Event;
 
     static std::string_view name() { return "coin-rpg"; }
+    static constexpr int kHashSince = 2;  // the version of records since which their hashes are taken so
     // {"players": ["Anna", ...], "options": {...}}: 1 to 12 different names, options as in section 2.1, all
     // of them optional.
     static core::Result<Match, Refusal> start(const Json& table);

@@ -86,7 +86,7 @@ RULE(ReopenScenes)
 struct DrawScenes {
     Count count{};
     OrNone<List<SceneId, kListMost>> row{};  // real cards that were drawn, in order; without them the hand draws
-    NAMED_FIELDS("draw_scenes", count, maybe(row))
+    NAMED_FIELDS("draw_scenes", count, told(row))
 };
 RULE_WITH_THROWS(DrawScenes)
 // Action
@@ -99,7 +99,7 @@ RULE(ChooseAnswer)  // RPG-23
 struct Toss {
     SeatId seat{};
     Faces faces{};
-    NAMED_FIELDS("toss", seat, maybe(faces))
+    NAMED_FIELDS("toss", seat, told(faces))
 };
 RULE_WITH_THROWS(Toss)
 // Which Trait is burned; none: So Cool.
@@ -114,27 +114,27 @@ struct AddHelper {
     ContestId contest{};
     Fuel pay{};
     Faces faces{};
-    NAMED_FIELDS("add_helper", seat, helper, contest, pay, maybe(faces))
+    NAMED_FIELDS("add_helper", seat, helper, contest, pay, told(faces))
 };
 RULE_WITH_THROWS(AddHelper)
 struct UseFlamebait {
     SeatId seat{};
     CoinId coin{};
     Faces faces{};
-    NAMED_FIELDS("use_flamebait", seat, coin, maybe(faces))
+    NAMED_FIELDS("use_flamebait", seat, coin, told(faces))
 };
 RULE_WITH_THROWS(UseFlamebait)
 struct CallScene {
     SeatId seat{};
     Faces faces{};
-    NAMED_FIELDS("call_scene", seat, maybe(faces))
+    NAMED_FIELDS("call_scene", seat, told(faces))
 };
 RULE_WITH_THROWS(CallScene)
 struct UseLuck {
     SeatId seat{};
     CoinId coin{};
     Faces faces{};
-    NAMED_FIELDS("use_luck", seat, coin, maybe(faces))
+    NAMED_FIELDS("use_luck", seat, coin, told(faces))
 };
 RULE_WITH_THROWS(UseLuck)
 struct UseGrabby {
@@ -169,7 +169,7 @@ struct DecideAtZero {
     AtZeroChoice choice{};
     std::optional<CoinId> flamebait_coin{};
     Faces faces{};
-    NAMED_FIELDS("decide_at_zero", seat, choice, maybe(flamebait_coin), maybe(faces))
+    NAMED_FIELDS("decide_at_zero", seat, choice, maybe(flamebait_coin), told(faces))
 };
 RULE_WITH_THROWS(DecideAtZero)
 struct Narrate {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/odds.h"

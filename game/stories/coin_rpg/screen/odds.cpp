@@ -6,7 +6,7 @@
 #include <chrono>
 
 #include "engine/core/worker.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/odds.h"
 

@@ -240,7 +240,7 @@ RULE(EffortPower)  // not_enough_ec, already_bought, not_a_damage_toss, not_invo
 // One throw. `faces`: what real coins showed, "HT"; with none the hand throws.
 struct ThrowCoins {
     std::optional<Name<"faces", limits::kTextBytes>> faces{};
-    NAMED_FIELDS("throw", maybe(faces))
+    NAMED_FIELDS("throw", told(faces))
 };
 Check check(const Match&, Seat, const ThrowCoins&);  // wrong_coin_count, bad_face
 Events apply(Match&, const Throws&, const ThrowCoins&);

@@ -20,6 +20,7 @@ struct EdgedCoins {
     using Event = edged_coins::Event;
 
     static std::string_view name() { return "edged-coins"; }
+    static constexpr int kHashSince = 2;  // the version of records since which their hashes are taken so
     // Refused with "malformed"; the message names the place as a JSON pointer.
     static core::Result<Match, Refusal> start(const Json& table);
     static Json options(const Match& match);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 
 namespace screens::edged_coins {
 

@@ -1,6 +1,6 @@
 // Between tosses: the encounter with what can be called at a click, and the rounds.
 
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/edged_coins/screen/telling.h"

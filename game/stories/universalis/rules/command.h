@@ -86,7 +86,7 @@ struct RollDice {
     SeatId seat{};
     std::optional<std::vector<int>> dice{};
     static constexpr Terms kTerms{When::Rolling, Kept::DoneForGood};
-    NAMED_FIELDS("roll", seat, maybe(dice))
+    NAMED_FIELDS("roll", seat, told(dice))
 };
 RULE(RollDice)
 struct BuyDown {

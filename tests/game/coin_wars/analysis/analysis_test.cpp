@@ -26,14 +26,14 @@ const char* const kGift = R"(
 
 class Played {
 public:
-    explicit Played(const std::string& coins) : door(table(coins), 1) {}
+    explicit Played(const std::string& coins) : session(table(coins), 1) {}
     Played& then(const Command& command) {
         kit::FairHand hand;
-        const auto done = door.submit(command, hand);
+        const auto done = session.submit(command, hand);
         REQUIRE(done);
         return *this;
     }
-    rules::Door<CoinWars> door;
+    rules::GameSession<CoinWars> session;
 };
 
 }  // namespace
@@ -41,14 +41,14 @@ public:
 TEST_CASE("a turn that leaves a coin standing that it could have taken is named") {
     Played played(kGift);
     played.then(EndTurn{});
-    Analyst analyst(played.door.steps(), played.door.match());
+    Analyst analyst(played.session.steps(), played.session.match());
     CHECK_FALSE(analyst.go_on());
     const auto& turns = analyst.found().turns;
     REQUIRE(turns.size() == 1);
     CHECK(turns[0].loss() > analysis::kMistake);
     CHECK_FALSE(turns[0].better.empty());
     CHECK(turns[0].reason == Reason{Reason::Kind::Missed, {2, 3}});
-    CHECK(words::english(in_words(*played.door.match().scenario, turns[0].reason)) ==
+    CHECK(words::english(in_words(*played.session.match().scenario, turns[0].reason)) ==
           "It could have taken 2 \u00d7 Dime.");
     CHECK(analyst.found().mattered() == std::vector<std::size_t>{0});
     CHECK(analyst.found().accuracy(Side::Heads) < 90);
@@ -58,7 +58,7 @@ TEST_CASE("a turn that leaves a coin standing that it could have taken is named"
 TEST_CASE("the turn that takes it loses nothing") {
     Played played(kGift);
     played.then(Attack{{"h1"}, {"t1"}}).then(Attack{{"h2"}, {"t2"}}).then(EndTurn{});
-    Analyst analyst(played.door.steps(), played.door.match());
+    Analyst analyst(played.session.steps(), played.session.match());
     analyst.go_on();
     CHECK(analyst.found().turns[0].loss() < analysis::kMistake);
 }
@@ -84,11 +84,11 @@ TEST_CASE("what decided a battle: the winner's last turn is told, and no turn fo
 TEST_CASE("an analysis is read as it was written, and nothing else is taken for one") {
     Played played(kGift);
     played.then(EndTurn{}).then(EndTurn{});
-    Analyst analyst(played.door.steps(), played.door.match());
+    Analyst analyst(played.session.steps(), played.session.match());
     while (analyst.go_on()) continue;
-    const Match& match = played.door.match();
+    const Match& match = played.session.match();
     const rules::Json json = analysis::to_json(analyst.found(), match);
-    const auto read = analysis::analysis_from(json, match, played.door.steps().size());
+    const auto read = analysis::analysis_from(json, match, played.session.steps().size());
     REQUIRE(read);
     CHECK(analysis::to_json(*read, match) == json);
     CHECK_FALSE(analysis::analysis_from(json, match, 1));

@@ -5,7 +5,7 @@
 #include <fstream>
 
 #include "game/coin_wars/analysis/analysis.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 
 using rules::coin_wars::CoinWars;
 using rules::coin_wars::Side;
@@ -14,12 +14,12 @@ TEST_CASE("the turn that threw a battle away is named first") {
     std::ifstream file(COINWARS_SOURCE_DIR "/tests/game/coin_wars/analysis/thrown_away.json");
     const auto record = rules::record_from_json(rules::Json::parse(file));
     REQUIRE(record);
-    rules::Door<CoinWars> door(*CoinWars::start(record->start), 1);
+    rules::GameSession<CoinWars> session(*CoinWars::start(record->start), 1);
     for (const rules::RecordStep& step : record->steps) {
         rules::RecordedHand hand(step.hand);
-        REQUIRE(door.submit(*CoinWars::command_from(step.command), hand));
+        REQUIRE(session.submit(*CoinWars::command_from(step.command), hand));
     }
-    analysis::Analyst analyst(door.steps(), door.match());
+    analysis::Analyst analyst(session.steps(), session.match());
     while (analyst.go_on()) continue;
     CHECK(analyst.progress() == 1);
     const std::vector<std::size_t> mattered = analyst.found().mattered();

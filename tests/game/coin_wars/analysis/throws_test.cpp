@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/bots/chance.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;

@@ -8,7 +8,7 @@
 
 #include "engine/core/random.h"
 #include "game/coin_wars/battles/json_file.h"
-#include "game/kit/record.h"
+#include "game/kit/session/record.h"
 #include "game/systems/systems.h"
 #include "tests/support/at_least.h"
 #include "tests/support/sanitized.h"

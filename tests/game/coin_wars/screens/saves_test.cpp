@@ -9,6 +9,7 @@
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/shell/settings.h"
 #include "game/systems/systems.h"
+#include "tests/support/fixed_record.h"
 #include "tests/support/kit.h"
 
 namespace fs = std::filesystem;
@@ -48,16 +49,31 @@ std::vector<rules::Record> growing() {
     return records;
 }
 
+// A save that is written as records say, one after the other.
+class Save {
+public:
+    explicit Save(const fs::path& profile, const std::string& war = {}) : save_(profile, war) {}
+    bool write(const rules::Record& record) {
+        if (!game_) game_.emplace(record);
+        game_->become(record);
+        return save_.write(*game_, game_->about()).has_value();
+    }
+
+private:
+    screens::BattleSave save_;
+    std::optional<tests::FixedRecord> game_{};
+};
+
 }  // namespace
 
 TEST_CASE("a saved battle comes back with its players, side and seed") {
     const fs::path profile = fresh_profile("saves");
     CHECK(!screens::load_saved(profile).value());
-    REQUIRE(screens::BattleSave(profile).write(some_record()));
+    REQUIRE(Save(profile).write(some_record()));
     const auto saved = screens::load_saved(profile);
     REQUIRE(saved);
     REQUIRE(*saved);
-    CHECK((*saved)->state["phase"] == "agree");
+    CHECK((*saved)->battle->match().phase == rules::coin_wars::Phase::Agree);
     const screens::SetUp set_up = screens::set_up_from((*saved)->record.about);
     CHECK(set_up.battle == "two-lines");
     CHECK(set_up.players[1] == "Bob");
@@ -74,9 +90,9 @@ TEST_CASE("each war keeps its own battle under way, beside one that belongs to n
         record.about = screens::about({.battle = "two-lines", .war = screens::WarBattle{war, title, 2}});
         return record;
     };
-    REQUIRE(screens::BattleSave(profile).write(some_record()));
-    REQUIRE(screens::BattleSave(profile, "punic").write(of_war("punic", "The Second Punic War")));
-    REQUIRE(screens::BattleSave(profile, "asia").write(of_war("asia", "Alexander in Asia")));
+    REQUIRE(Save(profile).write(some_record()));
+    REQUIRE(Save(profile, "punic").write(of_war("punic", "The Second Punic War")));
+    REQUIRE(Save(profile, "asia").write(of_war("asia", "Alexander in Asia")));
     const auto at = [&](const char* war, int hour) {
         fs::last_write_time(screens::saved_journal(profile, war), fs::file_time_type(std::chrono::hours(hour)));
     };
@@ -148,7 +164,7 @@ TEST_CASE("one byte that changes meaning is found") {
 
 TEST_CASE("the journal is cut at any byte: it goes on where its whole lines end, and nothing is told") {
     const fs::path profile = fresh_profile("cut"), journal = profile / "saves" / "battle.journal";
-    screens::BattleSave save(profile);
+    Save save(profile);
     const std::vector<rules::Record> records = growing();
     std::vector<std::uintmax_t> lengths;
     for (const rules::Record& record : records) {
@@ -168,7 +184,7 @@ TEST_CASE("the journal is cut at any byte: it goes on where its whole lines end,
 
 TEST_CASE("a damaged journal is kept aside, and the soundest copy goes on") {
     const fs::path profile = fresh_profile("damaged"), journal = profile / "saves" / "battle.journal";
-    screens::BattleSave save(profile);
+    Save save(profile);
     rules::Record record;
     for (int round = 0; round < 21; ++round)
         for (const rules::Record& each : growing()) REQUIRE(save.write(record = each));
@@ -183,7 +199,7 @@ TEST_CASE("a damaged journal is kept aside, and the soundest copy goes on") {
     CHECK(*platform::read_file(profile / "saves" / "broken.journal") == text);
 
     SUBCASE("and what is written next is sound again") {
-        REQUIRE(screens::BattleSave(profile).write(record));
+        REQUIRE(Save(profile).write(record));
         CHECK((*screens::load_saved(profile).value()).remark.empty());
     }
     SUBCASE("also where nothing of it can be read") {
@@ -195,7 +211,7 @@ TEST_CASE("a damaged journal is kept aside, and the soundest copy goes on") {
 
 TEST_CASE("a journal that somebody has taken away is written anew") {
     const fs::path profile = fresh_profile("taken");
-    screens::BattleSave save(profile);
+    Save save(profile);
     const std::vector<rules::Record> records = growing();
     REQUIRE(save.write(records.front()));
     fs::remove_all(profile / "saves");
@@ -206,7 +222,7 @@ TEST_CASE("a journal that somebody has taken away is written anew") {
 TEST_CASE("a battle that was left for another one is kept, five of them") {
     const fs::path profile = fresh_profile("earlier");
     for (int i = 0; i < 8; ++i) {
-        REQUIRE(screens::BattleSave(profile).write(some_record()));
+        REQUIRE(Save(profile).write(some_record()));
         screens::put_aside(profile);
     }
     int kept = 0;

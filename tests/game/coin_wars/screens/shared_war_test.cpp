@@ -40,54 +40,44 @@ fs::path profile_of(const std::string& name) {
 }
 
 // A battle that is kept whenever its table says so, as the window keeps it.
-class KeptBattle final : public remote::GameBehindDoor<cw::CoinWars> {
+class KeptBattle final : public remote::SessionGame<cw::CoinWars> {
 public:
     KeptBattle(fs::path profile, const Json& start, SetUp set_up)
         : profile_(std::move(profile)), set_up_(std::move(set_up)), save_(profile_, kWar), game_(opened(start)) {}
     // As it was saved.
     KeptBattle(const fs::path& profile, const rules::Record& saved)
         : KeptBattle(profile, saved.start, set_up_from(saved.about)) {
-        for (const rules::RecordStep& step : saved.steps) {
-            rules::RecordedHand hand(step.hand);
-            auto door = game_->door();
-            REQUIRE(door.submit(cw::CoinWars::command_from(step.command).value(), hand));
-            game_.emplace(std::move(door));
-        }
+        game_.emplace(rules::GameSession<cw::CoinWars>::resume(saved, 1).value());
     }
 
-    std::optional<rules::Refusal> submit(const Json& command, std::uint64_t seed) override {
+    std::optional<rules::Refusal> submit(const cw::Command& command, std::uint64_t seed) override {
         return game_->submit(command, seed);
     }
     void go_back(std::size_t steps) override { game_->go_back(steps); }
-    rules::Record record() const override {
-        rules::Record record = game_->record();
-        record.about = about(set_up_);
-        if (!ledger.people.empty()) record.about["remote"] = remote::to_json(ledger);
-        return record;
-    }
+    rules::Record record() const override { return session().record(remote::about_game(about(set_up_), ledger)); }
     void keep(const remote::Ledger& now) override {
-        ledger = now;
+        remote::follow(ledger, now);
         if (!keeps) return;
-        REQUIRE(save_.write(record()));
+        REQUIRE(save_.write(session(), remote::about_game(about(set_up_), ledger)));
         if (match().phase != cw::Phase::Over) return;
         settle_war(profile_, *set_up_.war, match(), record());
         drop_battle(profile_, kWar);
     }
-    const cw::Match& match() const { return game_->door().match(); }
+    const cw::Match& match() const { return game_->session().match(); }
 
-    remote::Ledger ledger;
+    std::optional<remote::Ledger> ledger;
     bool keeps = true;
 
 private:
-    const rules::Door<cw::CoinWars>& door() const override { return game_->door(); }
-    static remote::DoorGame<cw::CoinWars> opened(const Json& start) {
-        return remote::DoorGame<cw::CoinWars>(rules::Door<cw::CoinWars>(cw::CoinWars::start(start).value(), 1));
+    const rules::GameSession<cw::CoinWars>& session() const override { return game_->session(); }
+    static remote::PlainGame<cw::CoinWars> opened(const Json& start) {
+        return remote::PlainGame<cw::CoinWars>(rules::GameSession<cw::CoinWars>(cw::CoinWars::start(start).value(), 1));
     }
 
     fs::path profile_;
     SetUp set_up_;
     BattleSave save_;
-    std::optional<remote::DoorGame<cw::CoinWars>> game_;
+    std::optional<remote::PlainGame<cw::CoinWars>> game_;
 };
 
 // One machine: its profile, and what lies on its table.
@@ -195,7 +185,7 @@ public:
     void rejoin_battle() {
         const auto saved = load_saved(ben.profile, kWar);
         REQUIRE(saved.value());
-        const remote::Ledger ledger = ben.battle->ledger;
+        const remote::Ledger ledger = *ben.battle->ledger;
         ben.table.reset();
         ben.battle = std::make_unique<KeptBattle>(ben.profile, (*saved)->record);
         ben.table = dial(ledger);
@@ -294,7 +284,7 @@ TEST_CASE("a whole war at two machines: both muster, fight and come to the same 
     REQUIRE(two.ada.war->match().phase == war::Phase::Over);
     CHECK(two.ada.war->match().fought.size() >= 2);
     const rules::Record kept = two.ben.war->record();
-    auto again = remote::DoorGame<war::War>(rules::Door<war::War>(war::War::start(kept.start).value(), 1));
+    auto again = remote::PlainGame<war::War>(rules::GameSession<war::War>(war::War::start(kept.start).value(), 1));
     CHECK_FALSE(remote::first_bent(*two.ada.war->ledger(), two.ada.war->record(), again));
     CHECK(kept.steps == two.ada.war->record().steps);
 }
@@ -314,7 +304,7 @@ TEST_CASE("who has not seen the end of a battle takes it from its record, and fr
     two.ben.open_war();
     CHECK_FALSE(two.ben.war->outcome());
     war::Fought fought = two.ada.war->outcome().value();
-    const auto ask = [&] { return two.ben.shared->check(war::War::to_json(fought)); };
+    const auto ask = [&] { return two.ben.shared->check(war::Command(fought)); };
     REQUIRE(ask());
     CHECK(ask()->code == "not_fought");  // without the record
 

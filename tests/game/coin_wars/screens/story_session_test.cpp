@@ -155,7 +155,7 @@ TEST_CASE("a game that was kept in a former version goes on, and is kept in toda
     rules::Record record = *rules::record_from_json(text->record);
     for (rules::RecordStep& step : record.steps) step.hash = "0000000000000000";
     REQUIRE(platform::write_file(place.file, rules::to_json(record).dump()));
-    CHECK(Session::read(place.file, 5).error() == "step 0: it leads elsewhere than the record says.");
+    CHECK(Session::read(place.file, 5).error().starts_with("step 0: the state's hash is "));
     record.version = 1;
     REQUIRE(platform::write_file(place.file, rules::to_json(record).dump()));
     auto session = Session::read(place.file, 5);

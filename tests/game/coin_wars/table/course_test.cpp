@@ -8,7 +8,7 @@
 #include <numeric>
 
 #include "game/coin_wars/table/battle_timeline.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 #include "table_kit.h"
 
 using namespace table;
@@ -16,41 +16,41 @@ using table_kit::battle;
 
 namespace {
 
-using Door = rules::Door<cw::CoinWars>;
+using Battle = rules::GameSession<cw::CoinWars>;
 
-Door played(const std::string& name) {
+Battle played(const std::string& name) {
     std::ifstream file(std::filesystem::path(COINWARS_SOURCE_DIR) / "tests" / "replays" / name);
     const auto record = rules::record_from_json(rules::Json::parse(file));
     REQUIRE(record);
     auto start = cw::CoinWars::start(record->start);
     REQUIRE(start);
-    Door door(std::move(*start), 1);
+    Battle session(std::move(*start), 1);
     for (const rules::RecordStep& step : record->steps) {
         rules::RecordedHand hand(step.hand);
-        REQUIRE(door.submit(*cw::CoinWars::command_from(step.command), hand));
+        REQUIRE(session.submit(*cw::CoinWars::command_from(step.command), hand));
     }
-    return door;
+    return session;
 }
 
-Timeline timeline_of(const Door& door) { return table::timeline_of(door.steps(), door.match()); }
+Timeline timeline_of(const Battle& session) { return table::timeline_of(session.steps(), session.match()); }
 
-void submit(Door& door, const cw::Command& command) {
+void submit(Battle& session, const cw::Command& command) {
     hands::QuickHand hand;
-    const auto done = door.submit(command, hand);
+    const auto done = session.submit(command, hand);
     REQUIRE_MESSAGE(done, words::english(done.error().message));
 }
 
 // The quarter takes the dime, the dollar the quarter.
-Door exchange() {
-    Door door(battle({{"h1", "quarter", {10, 10}},
-                      {"h2", "penny", {20, 4}},
-                      {"t1", "dime", {10.83, 10}},
-                      {"t2", "dollar", {10, 10.999}}}),
-              1);
-    submit(door, cw::Attack{"h1", "t1"});
-    submit(door, cw::EndTurn{});
-    submit(door, cw::Attack{"t2", "h1"});
-    return door;
+Battle exchange() {
+    Battle session(battle({{"h1", "quarter", {10, 10}},
+                           {"h2", "penny", {20, 4}},
+                           {"t1", "dime", {10.83, 10}},
+                           {"t2", "dollar", {10, 10.999}}}),
+                   1);
+    submit(session, cw::Attack{"h1", "t1"});
+    submit(session, cw::EndTurn{});
+    submit(session, cw::Attack{"t2", "h1"});
+    return session;
 }
 
 // A hand whose dice show what the test says, in order.
@@ -68,9 +68,9 @@ struct TestDice : rules::Hand {
 }  // namespace
 
 TEST_CASE("value on the table, purses and turns after each step") {
-    Door door = exchange();
-    submit(door, cw::EndTurn{});
-    const Timeline timeline = timeline_of(door);
+    Battle session = exchange();
+    submit(session, cw::EndTurn{});
+    const Timeline timeline = timeline_of(session);
     REQUIRE(timeline.steps() == 4);
     CHECK(timeline.moments[0].value == std::array{26, 110});
     CHECK(timeline.moments[1].value == std::array{26, 100});
@@ -85,7 +85,7 @@ TEST_CASE("value on the table, purses and turns after each step") {
     REQUIRE(timeline.turns.size() == 3);
     CHECK(timeline.turns[1].position == 2);
     CHECK(timeline.turns[2].turn == 2);
-    CHECK(last_turn(timeline, door.match()) == 2);
+    CHECK(last_turn(timeline, session.match()) == 2);
 
     REQUIRE(timeline.swings.size() == 2);
     CHECK(timeline.swings[0].step == 2);
@@ -102,17 +102,17 @@ TEST_CASE("value on the table, purses and turns after each step") {
     CHECK(timeline.lost_of_type[0][3].coins == 1);
     CHECK(timeline.actions == std::array{1, 1});
     CHECK_FALSE(timeline.dice_fell());
-    CHECK(fallen_at(door.steps(), 1) == std::vector{2});
-    CHECK(fallen_at(door.steps(), 4) == std::vector{2, 0});
+    CHECK(fallen_at(session.steps(), 1) == std::vector{2});
+    CHECK(fallen_at(session.steps(), 4) == std::vector{2, 0});
 }
 
 TEST_CASE("swings are weighed by the chance to win if that is known") {
-    Door door = exchange();
+    Battle session = exchange();
     // The dime was everything, the quarter is hardly missed.
     const auto chance = [](const cw::Match& match) {
         return match.on_table(match.find("t1")) ? 0.2 : match.on_table(match.find("h1")) ? 0.9 : 0.85;
     };
-    const Timeline timeline = table::timeline_of(door.steps(), door.match(), chance);
+    const Timeline timeline = table::timeline_of(session.steps(), session.match(), chance);
     // Tails's turn waits for its next one.
     REQUIRE(timeline.swings.size() == 1);
     CHECK(timeline.swings[0].step == 0);
@@ -187,10 +187,10 @@ TEST_CASE("the chance by turns is no saw") {
 }
 
 TEST_CASE("the longest move of each side") {
-    Door door(battle({{"h1", "penny", {4, 4}}, {"h2", "penny", {20, 4}}, {"t1", "dime", {30, 20}}}), 1);
-    submit(door, cw::Move{"h1", {4, 6}});
-    submit(door, cw::Move{"h2", {20, 7.5}});
-    const Timeline timeline = timeline_of(door);
+    Battle session(battle({{"h1", "penny", {4, 4}}, {"h2", "penny", {20, 4}}, {"t1", "dime", {30, 20}}}), 1);
+    submit(session, cw::Move{"h1", {4, 6}});
+    submit(session, cw::Move{"h2", {20, 7.5}});
+    const Timeline timeline = timeline_of(session);
     CHECK(timeline.longest[0].coin == 1);
     CHECK(timeline.longest[0].inches == doctest::Approx(3.5).epsilon(1e-3));
     CHECK(timeline.longest[0].step == 1);
@@ -204,15 +204,15 @@ TEST_CASE("luck: what dice were expected to destroy against what they did") {
     cw::Match start = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {10.75, 10}}, {"t2", "dime", {30, 10}}});
     auto scenario = std::make_shared<cw::Scenario>(*start.scenario);
     scenario->advanced.dice = 6;
-    Door door(cw::begin(scenario), 1);
+    Battle session(cw::begin(scenario), 1);
     TestDice dice({1, 6, 6, 1});
-    REQUIRE(door.submit(cw::Attack{"h1", "t1"}, dice));
-    const Timeline timeline = timeline_of(door);
+    REQUIRE(session.submit(cw::Attack{"h1", "t1"}, dice));
+    const Timeline timeline = timeline_of(session);
     REQUIRE(timeline.dice_fell());
     CHECK(timeline.luck[0].strikes == 1);
     CHECK(timeline.luck[0].expected_coins == doctest::Approx(21.0 / 36));
     CHECK(timeline.luck[0].expected_cents == doctest::Approx(21.0 / 36));
-    CHECK(timeline.luck[0].coins == (door.match().on_table(1) ? 0 : 1));
+    CHECK(timeline.luck[0].coins == (session.match().on_table(1) ? 0 : 1));
     CHECK(timeline.luck[0].cents == timeline.moments[1].purse[0]);
     CHECK(timeline.luck[1].cents == timeline.moments[1].purse[1]);
 }
@@ -222,10 +222,10 @@ TEST_CASE("every replay: losses, values and purses add up") {
          std::filesystem::directory_iterator(std::filesystem::path(COINWARS_SOURCE_DIR) / "tests" / "replays")) {
         if (entry.path().extension() != ".json") continue;
         CAPTURE(entry.path().filename().string());
-        const Door door = played(entry.path().filename().string());
-        const Timeline timeline = timeline_of(door);
-        CHECK(timeline.steps() == door.steps().size());
-        const cw::Match& last = door.match();
+        const Battle session = played(entry.path().filename().string());
+        const Timeline timeline = timeline_of(session);
+        CHECK(timeline.steps() == session.steps().size());
+        const cw::Match& last = session.match();
         for (std::size_t side = 0; side < 2; ++side) {
             int by_turn = 0, by_type = 0, fallen = 0, cents = 0;
             for (const auto& turn : timeline.lost_in_turn) by_turn += turn[side].coins;

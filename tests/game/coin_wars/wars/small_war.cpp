@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/recorded_hand.h"
 
 namespace tests {
 
@@ -59,15 +59,15 @@ war::Match begun(const rules::Json& file) {
     return std::move(*match);
 }
 
-std::string done(WarDoor& door, const war::Command& command) {
+std::string done(WarSession& session, const war::Command& command) {
     rules::RecordedHand hand({});
-    const auto events = door.submit(command, hand);
+    const auto events = session.submit(command, hand);
     return events ? "" : events.error().code;
 }
 
-void stand(WarDoor& door) {
-    REQUIRE(done(door, war::Ready{"ours"}) == "");
-    REQUIRE(done(door, war::Ready{"theirs"}) == "");
+void stand(WarSession& session) {
+    REQUIRE(done(session, war::Ready{"ours"}) == "");
+    REQUIRE(done(session, war::Ready{"theirs"}) == "");
 }
 
 }  // namespace tests

@@ -4,12 +4,12 @@
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/wars/rules/war.h"
 #include "game/coin_wars/wars/war_file.h"
-#include "game/kit/door.h"
+#include "game/kit/session/game_session.h"
 
 namespace tests {
 
 namespace war = rules::war;
-using WarDoor = rules::Door<war::War>;
+using WarSession = rules::GameSession<war::War>;
 
 const battles::Library& library();
 // As its file would be.
@@ -20,8 +20,8 @@ std::string faults_of(const rules::Json& file);
 war::Match begun(const rules::Json& file);
 
 // The code of the refusal; empty if it was done.
-std::string done(WarDoor& door, const war::Command& command);
+std::string done(WarSession& session, const war::Command& command);
 // Both lines stand as they lie.
-void stand(WarDoor& door);
+void stand(WarSession& session);
 
 }  // namespace tests

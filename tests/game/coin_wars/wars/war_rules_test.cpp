@@ -61,87 +61,87 @@ TEST_CASE("the pool is laid at once, leaders first, each coin in a place of its 
 }
 
 TEST_CASE("a coin that is bought lies in a place of its type, or stays in reserve") {
-    WarDoor door(begun(small_war()), 1);
-    CHECK(done(door, war::TakeUp{"ours", "h7"}) == "");
-    CHECK(done(door, war::Buy{"ours", "dime", 1}) == "");
-    CHECK(door.match().host(0).purse == 20);
-    CHECK(door.match().host(0).laid[6] == "dime");
-    CHECK(door.match().host(0).free("dime") == 1);
-    CHECK(done(door, war::Buy{"ours", "quarter", 1}) == "not_for_sale");
-    CHECK(done(door, war::Buy{"ours", "dime", 3}) == "too_dear");
-    CHECK(done(door, war::Lay{"ours", "h7", "quarter"}) == "too_large");
-    CHECK(done(door, war::TakeUp{"ours", "h8"}) == "leads_here");
-    CHECK(done(door, war::Lay{"ours", "h8", "dime"}) == "");  // smaller than the Quarter's place
-    CHECK(done(door, war::Lay{"ours", "h8", "dime"}) == "lies_there");
-    CHECK(done(door, war::Lay{"theirs", "h8", "penny"}) == "unknown_place");
+    WarSession session(begun(small_war()), 1);
+    CHECK(done(session, war::TakeUp{"ours", "h7"}) == "");
+    CHECK(done(session, war::Buy{"ours", "dime", 1}) == "");
+    CHECK(session.match().host(0).purse == 20);
+    CHECK(session.match().host(0).laid[6] == "dime");
+    CHECK(session.match().host(0).free("dime") == 1);
+    CHECK(done(session, war::Buy{"ours", "quarter", 1}) == "not_for_sale");
+    CHECK(done(session, war::Buy{"ours", "dime", 3}) == "too_dear");
+    CHECK(done(session, war::Lay{"ours", "h7", "quarter"}) == "too_large");
+    CHECK(done(session, war::TakeUp{"ours", "h8"}) == "leads_here");
+    CHECK(done(session, war::Lay{"ours", "h8", "dime"}) == "");  // smaller than the Quarter's place
+    CHECK(done(session, war::Lay{"ours", "h8", "dime"}) == "lies_there");
+    CHECK(done(session, war::Lay{"theirs", "h8", "penny"}) == "unknown_place");
 }
 
 TEST_CASE("nobody buys or lays so that the battle's least could not be met") {
-    WarDoor door(begun(small_war()), 1);
-    CHECK(done(door, war::TakeUp{"theirs", "t1"}) == "");
-    CHECK(done(door, war::TakeUp{"theirs", "t2"}) == "");
-    CHECK(done(door, war::Ready{"theirs"}) == "too_few");
-    CHECK(done(door, war::Lay{"theirs", "t1", "penny"}) == "");
-    CHECK(done(door, war::Ready{"theirs"}) == "");
-    CHECK(done(door, war::Buy{"theirs", "penny", 1}) == "is_ready");
+    WarSession session(begun(small_war()), 1);
+    CHECK(done(session, war::TakeUp{"theirs", "t1"}) == "");
+    CHECK(done(session, war::TakeUp{"theirs", "t2"}) == "");
+    CHECK(done(session, war::Ready{"theirs"}) == "too_few");
+    CHECK(done(session, war::Lay{"theirs", "t1", "penny"}) == "");
+    CHECK(done(session, war::Ready{"theirs"}) == "");
+    CHECK(done(session, war::Buy{"theirs", "penny", 1}) == "is_ready");
 }
 
 TEST_CASE("CW-30: each side's purse gets what it took, the loser its levy") {
-    WarDoor door(begun(small_war()), 1);
-    CHECK(done(door, war::Fought{"ours", "victory"}) == "wrong_phase");
-    stand(door);
-    CHECK(done(door, war::Fought{"theirs", "victory", 4, {"h1", "h5", "t1"}, {"h2"}, {}}) == "");
-    const war::FoughtBattle& battle = door.match().fought.back();
+    WarSession session(begun(small_war()), 1);
+    CHECK(done(session, war::Fought{"ours", "victory"}) == "wrong_phase");
+    stand(session);
+    CHECK(done(session, war::Fought{"theirs", "victory", 4, {"h1", "h5", "t1"}, {"h2"}, {}}) == "");
+    const war::FoughtBattle& battle = session.match().fought.back();
     CHECK(battle.taken == std::vector<int>{1, 6});  // what went beyond is taken by nobody
-    CHECK(door.match().host(0).pool.of("penny") == 3);
-    CHECK(door.match().host(0).pool.of("nickel") == 1);
-    CHECK(door.match().host(0).purse == 30 + 1 + 7);
-    CHECK(door.match().host(1).purse == 3 + 6);
-    CHECK(door.match().phase == war::Phase::Road);
+    CHECK(session.match().host(0).pool.of("penny") == 3);
+    CHECK(session.match().host(0).pool.of("nickel") == 1);
+    CHECK(session.match().host(0).purse == 30 + 1 + 7);
+    CHECK(session.match().host(1).purse == 3 + 6);
+    CHECK(session.match().phase == war::Phase::Road);
 }
 
 TEST_CASE("a coin falls once, and only if it was there") {
-    WarDoor door(begun(small_war()), 1);
-    stand(door);
-    CHECK(done(door, war::Fought{"ours", "victory", 4, {"t1", "t1"}, {}, {}}) == "fell_twice");
-    CHECK(done(door, war::Fought{"ours", "victory", 4, {"t1"}, {"t1"}, {}}) == "fell_twice");
-    CHECK(done(door, war::Fought{"ours", "victory", 4, {"t5"}, {}, {}}) == "unknown_coin");
-    CHECK(done(door, war::Fought{"others", "victory"}) == "unknown_people");
+    WarSession session(begun(small_war()), 1);
+    stand(session);
+    CHECK(done(session, war::Fought{"ours", "victory", 4, {"t1", "t1"}, {}, {}}) == "fell_twice");
+    CHECK(done(session, war::Fought{"ours", "victory", 4, {"t1"}, {"t1"}, {}}) == "fell_twice");
+    CHECK(done(session, war::Fought{"ours", "victory", 4, {"t5"}, {}, {}}) == "unknown_coin");
+    CHECK(done(session, war::Fought{"others", "victory"}) == "unknown_people");
 }
 
 TEST_CASE("a leader's place stays empty after his fall") {
-    WarDoor door(begun(small_war()), 1);
-    stand(door);
-    CHECK(done(door, war::Fought{"ours", "victory", 4, {"h8", "t1"}, {}, {}}) == "");
-    CHECK(door.match().has_fallen("Anna"));
-    CHECK(done(door, war::March{"ours", "last"}) == "");
-    CHECK(door.match().host(0).laid[7] == "");
-    CHECK(door.match().host(0).free("quarter") == 1);
-    CHECK(done(door, war::Lay{"ours", "h8", "quarter"}) == "leader_fell");
-    CHECK(door.match().host(1).purse == 3 + 25 + 11);  // what they took, and the income of the place
+    WarSession session(begun(small_war()), 1);
+    stand(session);
+    CHECK(done(session, war::Fought{"ours", "victory", 4, {"h8", "t1"}, {}, {}}) == "");
+    CHECK(session.match().has_fallen("Anna"));
+    CHECK(done(session, war::March{"ours", "last"}) == "");
+    CHECK(session.match().host(0).laid[7] == "");
+    CHECK(session.match().host(0).free("quarter") == 1);
+    CHECK(done(session, war::Lay{"ours", "h8", "quarter"}) == "leader_fell");
+    CHECK(session.match().host(1).purse == 3 + 25 + 11);  // what they took, and the income of the place
 }
 
 TEST_CASE("the winner chooses among several ways; a clear margin is asked for") {
-    WarDoor door(begun(small_war()), 1);
-    stand(door);
-    CHECK(done(door, war::Fought{"ours", "victory", 4, {"t8"}, {}, {}}) == "");
-    CHECK(done(door, war::March{"theirs", "last"}) == "others_choose");
-    CHECK(done(door, war::March{"ours", "first"}) == "no_road");
-    CHECK(done(door, war::March{"ours", "middle"}) == "");
-    CHECK(door.match().at().id == "middle");
+    WarSession session(begun(small_war()), 1);
+    stand(session);
+    CHECK(done(session, war::Fought{"ours", "victory", 4, {"t8"}, {}, {}}) == "");
+    CHECK(done(session, war::March{"theirs", "last"}) == "others_choose");
+    CHECK(done(session, war::March{"ours", "first"}) == "no_road");
+    CHECK(done(session, war::March{"ours", "middle"}) == "");
+    CHECK(session.match().at().id == "middle");
 }
 
 TEST_CASE("who cannot field what the next battle asks for has lost the war") {
-    WarDoor door(begun(small_war()), 1);
-    stand(door);
+    WarSession session(begun(small_war()), 1);
+    stand(session);
     // All but one of theirs fall; the purse has 3 cents and the income of 11: enough pennies, so they go on.
-    CHECK(done(door, war::Fought{"ours", "victory", 9, {"t1", "t2", "t3", "t4"}, {}, {}}) == "");
-    CHECK(done(door, war::March{"ours", "last"}) == "");
-    CHECK(door.match().phase == war::Phase::Muster);
+    CHECK(done(session, war::Fought{"ours", "victory", 9, {"t1", "t2", "t3", "t4"}, {}, {}}) == "");
+    CHECK(done(session, war::March{"ours", "last"}) == "");
+    CHECK(session.match().phase == war::Phase::Muster);
 
     rules::Json poor = small_war();
     poor["peoples"][1]["prices"] = rules::Json::object();
-    WarDoor lost(begun(poor), 1);
+    WarSession lost(begun(poor), 1);
     stand(lost);
     CHECK(done(lost, war::Fought{"ours", "victory", 9, {"t1", "t2", "t3", "t4"}, {}, {}}) == "");
     CHECK(done(lost, war::March{"ours", "last"}) == "");
@@ -151,13 +151,13 @@ TEST_CASE("who cannot field what the next battle asks for has lost the war") {
 }
 
 TEST_CASE("ground that was held decides, and what a leader's death means") {
-    WarDoor door(begun(small_war()), 1);
-    stand(door);
-    CHECK(done(door, war::Fought{"theirs", "victory", 4, {"h8"}, {}, {}}) == "");
-    REQUIRE(door.match().end);
-    CHECK(door.match().end->words == "Anna is dead.");
+    WarSession session(begun(small_war()), 1);
+    stand(session);
+    CHECK(done(session, war::Fought{"theirs", "victory", 4, {"h8"}, {}, {}}) == "");
+    REQUIRE(session.match().end);
+    CHECK(session.match().end->words == "Anna is dead.");
 
-    WarDoor hill(begun(small_war()), 1);
+    WarSession hill(begun(small_war()), 1);
     stand(hill);
     CHECK(done(hill, war::Fought{"", "limit", 12, {}, {}, {}}) == "");
     CHECK(done(hill, war::March{"theirs", "last"}) == "");  // a draw: either may lead on
@@ -170,23 +170,24 @@ TEST_CASE("no war gets stuck: stewards and any outcome lead to an end") {
     const war::Match start = begun(small_war());
     core::Random random(11);
     for (int game = 0; game < 300; ++game) {
-        WarDoor door(start, 1);
-        for (int step = 0; door.match().phase != war::Phase::Over; ++step) {
+        WarSession session(start, 1);
+        for (int step = 0; session.match().phase != war::Phase::Over; ++step) {
             REQUIRE(step < 500);
             std::optional<war::Command> command;
-            for (int people = 0; people < 2 && !command; ++people) command = war::steward(door.match(), people, random);
-            if (door.match().phase == war::Phase::Battle) {
+            for (int people = 0; people < 2 && !command; ++people)
+                command = war::steward(session.match(), people, random);
+            if (session.match().phase == war::Phase::Battle) {
                 war::Fought fought{random.below(2) == 0 ? "ours" : "theirs", "victory", 5, {}, {}, {}};
                 for (int people = 0; people < 2; ++people) {
-                    const auto& line = door.match().plan->stands(people, door.match().place);
+                    const auto& line = session.match().plan->stands(people, session.match().place);
                     for (std::size_t i = 0; i < line.size(); ++i)
-                        if (!door.match().host(people).laid[i].empty() && random.below(3) > 0)
+                        if (!session.match().host(people).laid[i].empty() && random.below(3) > 0)
                             fought.fallen.push_back(line[i].coin);
                 }
                 command = fought;
             }
             REQUIRE(command);
-            REQUIRE(done(door, *command) == "");
+            REQUIRE(done(session, *command) == "");
         }
     }
 }
@@ -194,10 +195,10 @@ TEST_CASE("no war gets stuck: stewards and any outcome lead to an end") {
 TEST_CASE("a living leader leads where he fights: his place is filled, and stays so") {
     rules::Json poor = small_war();
     poor["peoples"][0]["pool"] = {{"penny", 3}, {"dime", 1}};
-    WarDoor door(begun(poor), 1);
-    CHECK(door.match().host(0).laid[7] == "penny");  // no Quarter for Anna: the largest coin there is
-    CHECK(done(door, war::TakeUp{"ours", "h8"}) == "leads_here");
-    war::Match match = door.match();
+    WarSession session(begun(poor), 1);
+    CHECK(session.match().host(0).laid[7] == "penny");  // no Quarter for Anna: the largest coin there is
+    CHECK(done(session, war::TakeUp{"ours", "h8"}) == "leads_here");
+    war::Match match = session.match();
     match.host(0).laid[7].clear();
     CHECK(war::leader_missing(match, 0)->name == "Anna");
     const auto refusal = war::War::check(match, war::Ready{"ours"});

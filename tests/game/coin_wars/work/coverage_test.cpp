@@ -36,7 +36,7 @@ bool is_numbered(const Row& row, const std::string& rule) {
 
 TEST_CASE("there are ten replays of whole battles or more") {
     int whole = 0;
-    for (const Replayed& replay : all_replays()) whole += replay.door.match().phase == Phase::Over;
+    for (const Replayed& replay : all_replays()) whole += replay.session.match().phase == Phase::Over;
     CHECK(whole >= 10);
 }
 

@@ -36,23 +36,23 @@ bool is_talk(const cw::Command& command) {
 
 // How many turns it took; nothing where it did not come to its end.
 std::optional<int> fought(cw::Match start, std::uint64_t seed) {
-    rules::Door<CoinWars> door(std::move(start), seed);
+    rules::GameSession<CoinWars> session(std::move(start), seed);
     core::Random random(seed);
     kit::FairHand hand;
-    for (int attempts = 0; door.match().phase != cw::Phase::Over;) {
-        const cw::Match& match = door.match();
+    for (int attempts = 0; session.match().phase != cw::Phase::Over;) {
+        const cw::Match& match = session.match();
         if (match.turn > 200) return std::nullopt;
         const bool fights = match.phase == cw::Phase::Play && match.awaiting.empty();
         if (fights && ++attempts > kAttempts) {
             attempts = 0;
-            REQUIRE(door.submit(cw::EndTurn{}, hand));
+            REQUIRE(session.submit(cw::EndTurn{}, hand));
             continue;
         }
         const cw::Command command = next(match, random);
         if (fights && is_talk(command)) continue;
-        if (!CoinWars::check(match, command)) REQUIRE(door.submit(command, hand));
+        if (!CoinWars::check(match, command)) REQUIRE(session.submit(command, hand));
     }
-    return door.match().turn;
+    return session.match().turn;
 }
 
 }  // namespace

@@ -98,12 +98,12 @@ TEST_CASE("a bot that weighs a draw stops at once, in all battles") {
 
 TEST_CASE("an analysis that is stopped stops at once, in all battles") {
     for (const Match& match : tests::at_least(25, shipped())) {
-        rules::Door<CoinWars> door(match, 1);
+        rules::GameSession<CoinWars> session(match, 1);
         kit::FairHand hand;
-        REQUIRE(door.submit(EndTurn{}, hand));
+        REQUIRE(session.submit(EndTurn{}, hand));
         CAPTURE(match.scenario->title);
         CHECK(after_stop([&](bots::Thinking& thinking) {
-                  analysis::Analyst analyst(door.steps(), door.match(), 0, &thinking);
+                  analysis::Analyst analyst(session.steps(), session.match(), 0, &thinking);
                   CHECK_FALSE(analyst.go_on());
               }) <= kWithin50Ms);
     }

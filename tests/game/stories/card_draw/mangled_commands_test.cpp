@@ -71,19 +71,19 @@ TEST_CASE("section 7: no input crashes the module or leaves half a command") {
     int refused = 0, accepted = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         core::Random random(seed);
-        rules::Door<CardDraw> door(*CardDraw::start({{"seats", {"Ada", "Ben", "Cy"}}}), seed);
+        rules::GameSession<CardDraw> session(*CardDraw::start({{"seats", {"Ada", "Ben", "Cy"}}}), seed);
         kit::FairHand hand;
         for (int step = 0; step < 2500; ++step) {
-            const Json proposed = CardDraw::to_json(kit::cards::propose(door.match(), random));
+            const Json proposed = CardDraw::to_json(kit::cards::propose(session.match(), random));
             const Json json = random.below(2) == 0 ? proposed : mangled(proposed, random);
-            const Match before = door.match();
+            const Match before = session.match();
             const auto command = CardDraw::command_from(json);
-            if (command && door.submit(*command, hand)) {
+            if (command && session.submit(*command, hand)) {
                 ++accepted;
                 continue;
             }
             ++refused;
-            REQUIRE(door.match() == before);
+            REQUIRE(session.match() == before);
             if (!command) CHECK_MESSAGE(!command.error().message.empty(), "refused without a sentence");
         }
     }

@@ -91,10 +91,10 @@ adventure_ended "finished"
 }  // namespace
 
 TEST_CASE("an Adventure of two Characters and two Scenes, from beginning to end") {
-    const auto door = kit::played_adventure();
+    const auto session = kit::played_adventure();
     std::string text;
-    for (const auto& step : door.steps())
+    for (const auto& step : session.steps())
         for (const rpg::Event& event : step.events)
-            text.append(told(CoinRpg::to_json(door.match(), event))).append("\n");
+            text.append(told(CoinRpg::to_json(session.match(), event))).append("\n");
     CHECK(text == kEvents);
 }

@@ -34,16 +34,16 @@ TEST_CASE("choices: nobody awaited is ever without one, on the way through whole
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         const auto start = CoinRpg::start(table_json(2, {{"powers", true}, {"customization_points", 9}}));
         REQUIRE(start);
-        rules::Door<CoinRpg> door(*start, seed);
+        rules::GameSession<CoinRpg> session(*start, seed);
         core::Random random(seed);
         FairHand hand;
         for (int attempts = 0; attempts < 900; ++attempts) {
-            const rpg::Match& match = door.match();
+            const rpg::Match& match = session.match();
             const bool types = match.phase == rpg::Phase::Lights || match.phase == rpg::Phase::Narrate;
             for (const int seat : rpg::awaited(match))
                 if (!types && match.seat(seat).character) REQUIRE(allowed(rpg::choices(match, seat)) > 0);
             if (rpg::awaited(match).empty()) REQUIRE(allowed(rpg::group_choices(match)) > 0);
-            (void)door.submit(propose_rpg(match, random), hand);
+            (void)session.submit(propose_rpg(match, random), hand);
         }
     }
 }

@@ -45,25 +45,25 @@ TEST_CASE("Coin Wars the RPG holds the contract with Powers and every option tur
 TEST_CASE("played at random, Adventures end, Powers are used, and every value stays within its rating") {
     std::set<std::string> happened;
     for (std::uint64_t seed = 1; seed <= kit::seeds(16); ++seed) {
-        rules::Door<CoinRpg> door(started(1 + seed % 3, seed % 2 == 0 ? kPowers : kEverything), seed);
+        rules::GameSession<CoinRpg> session(started(1 + seed % 3, seed % 2 == 0 ? kPowers : kEverything), seed);
         core::Random random(seed);
         kit::FairHand hand;
         for (int attempts = 0; attempts < 3500; ++attempts) {
-            const auto events = door.submit(kit::propose_rpg(door.match(), random), hand);
+            const auto events = session.submit(kit::propose_rpg(session.match(), random), hand);
             if (!events) continue;
             for (const rpg::Event& event : *events)
-                happened.insert(CoinRpg::to_json(door.match(), event)["event"].get<std::string>());
-            for (const rpg::Seat& seat : door.match().seats)
+                happened.insert(CoinRpg::to_json(session.match(), event)["event"].get<std::string>());
+            for (const rpg::Seat& seat : session.match().seats)
                 for (const rpg::Trait trait : rpg::kTraits) {
                     if (!seat.character) continue;
                     const int value = seat.character->values[trait];
                     REQUIRE_MESSAGE((value >= 0 && value <= rpg::rating(seat.character->sheet, trait)), seed);
                 }
-            for (const rpg::Seat& seat : door.match().seats)
+            for (const rpg::Seat& seat : session.match().seats)
                 if (seat.character)
-                    REQUIRE(!rpg::check_sheet(rpg::claim_of(seat.character->sheet), door.match().options));
+                    REQUIRE(!rpg::check_sheet(rpg::claim_of(seat.character->sheet), session.match().options));
         }
-        CHECK_MESSAGE(door.match().adventure > 1, seed);
+        CHECK_MESSAGE(session.match().adventure > 1, seed);
     }
     if (kit::kSanitized) return;
     for (const char* name :
@@ -80,16 +80,16 @@ TEST_CASE("played at random, Adventures end, Powers are used, and every value st
 
 TEST_CASE("the hash tells every step from the one before, and the state shows what has changed") {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        rules::Door<CoinRpg> door(started(2, kPowers), seed);
+        rules::GameSession<CoinRpg> session(started(2, kPowers), seed);
         core::Random random(seed);
         kit::FairHand hand;
         for (int attempts = 0; attempts < 300; ++attempts) {
-            const auto before = CoinRpg::hash(door.match());
-            const std::string state = CoinRpg::state(door.match()).dump();
-            const bool done = door.submit(kit::propose_rpg(door.match(), random), hand).has_value();
-            if (done && door.match() == door.steps().back().before) continue;  // a coin fell as it lay
-            CHECK((CoinRpg::hash(door.match()) != before) == done);
-            CHECK((CoinRpg::state(door.match()).dump() != state) == done);
+            const auto before = CoinRpg::hash(session.match());
+            const std::string state = CoinRpg::state(session.match()).dump();
+            const bool done = session.submit(kit::propose_rpg(session.match(), random), hand).has_value();
+            if (done && session.match() == session.steps().back().before) continue;  // a coin fell as it lay
+            CHECK((CoinRpg::hash(session.match()) != before) == done);
+            CHECK((CoinRpg::state(session.match()).dump() != state) == done);
         }
     }
 }

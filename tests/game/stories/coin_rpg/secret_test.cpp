@@ -36,7 +36,7 @@ TEST_CASE("RPG-15: while Scenes are written and lie face down, no reply tells wh
         for (int i = 0; i < 300; ++i) {
             const rpg::Command command = propose_rpg(one.match(), random);
             OwnHand first(seed), second(seed);
-            const auto events = one.door().submit(command, first), same = other.door().submit(command, second);
+            const auto events = one.session().submit(command, first), same = other.session().submit(command, second);
             REQUIRE(events.has_value() == same.has_value());
             if (!one.match().row.empty()) break;  // what is drawn lies open
             accepted += events.has_value();

@@ -88,7 +88,7 @@ TEST_CASE("R-26: vector 75, faces that were told") {
     CHECK(table.refused(with(told, {{"faces", "HX"}})) == "bad_face");
     table.did(with(told, {{"faces", "TH"}}));
     CHECK(table.succeeded());
-    CHECK(!table.door().steps().back().thrown());
+    CHECK(!table.session().steps().back().thrown());
 }
 
 TEST_CASE("EC-36: vector 77, burns wait while rounds are not counted") {
@@ -127,15 +127,15 @@ TEST_CASE("section 4: vector 78, a record played again twice gives the same even
     table.throws("HT").did(by("invert", "p2", "target"));
     table.did(by("retoss", "p1", "actor"));
     table.throws("HH;HH;HT");
-    const rules::Record record = table.door().record();
+    const rules::Record record = table.session().record();
     for (int time = 0; time < 2; ++time) {
         const auto played = rules::replay(record);
         REQUIRE_MESSAGE(played, words::english(played.error().refusal.message));
         CHECK((*played)->record() == record);
         CHECK((*played)->hash() == core::to_hex(EdgedCoins::hash(table.match())));
     }
-    rules::Door<EdgedCoins> again(table.door().steps().front().before, 7);
-    for (const auto& step : table.door().steps()) {
+    rules::GameSession<EdgedCoins> again(table.session().steps().front().before, 7);
+    for (const auto& step : table.session().steps()) {
         rules::RecordedHand hand(step.answers);
         const auto events = again.submit(step.command, hand);
         REQUIRE(events);

@@ -10,7 +10,7 @@ TEST_CASE("section 7: a record that has been changed is refused at its step") {
     table.add(actor()).begin();
     table.did(cm("deal_damage", {{"target", "actor"}, {"source", "fall"}, {"metres", 3}}));
     table.throws("H;T");
-    rules::Record record = table.door().record();
+    rules::Record record = table.session().record();
     REQUIRE(rules::replay(record));
     record.steps.back().hand = {rules::Face::Heads};
     auto played = rules::replay(record);
@@ -26,7 +26,7 @@ TEST_CASE("section 7: a record that has been changed is refused at its step") {
     played = rules::replay(record);
     REQUIRE(!played);
     CHECK(played.error().refusal.code == "malformed");
-    Json newer = rules::to_json(table.door().record());
+    Json newer = rules::to_json(table.session().record());
     newer["format"] = "coinwars-replay/9";
     CHECK(!rules::record_from_json(newer));
 }

@@ -13,9 +13,9 @@
 #include <set>
 #include <sstream>
 
-#include "game/kit/door.h"
 #include "game/kit/json_text.h"
 #include "game/kit/player_text.h"
+#include "game/kit/session/game_session.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 #include "tests/support/sanitized.h"
@@ -70,9 +70,9 @@ public:
 };
 
 template <class System>
-void accepted(rules::Door<System>& door, const typename System::Command& command) {
+void accepted(rules::GameSession<System>& session, const typename System::Command& command) {
     NoHand hand;
-    const auto events = door.submit(command, hand);
+    const auto events = session.submit(command, hand);
     const std::string reason = events ? "" : words::english(events.error().message);
     REQUIRE_MESSAGE(events, System::to_json(command).dump() << ": " << reason);
 }
@@ -80,21 +80,22 @@ void accepted(rules::Door<System>& door, const typename System::Command& command
 // One player, a Character, then as many Scenes as the budget pays for.
 void play_up_to_scenes(const rpg::StartingCard& card, const std::vector<story::WrittenScene>& scenes) {
     for (const story::WrittenScene& scene : scenes) {
-        rules::Door<rpg::CoinRpg> door(*rpg::CoinRpg::start({{"players", {"Ada"}}}), 1);
-        accepted<rpg::CoinRpg>(door, rpg::SubmitCharacter{0, card});
-        accepted<rpg::CoinRpg>(door, rpg::DoneSpending{0});
-        accepted<rpg::CoinRpg>(door, rpg::AddScene{0, scene.title, scene.parts, scene.description});
+        rules::GameSession<rpg::CoinRpg> session(*rpg::CoinRpg::start({{"players", {"Ada"}}}), 1);
+        accepted<rpg::CoinRpg>(session, rpg::SubmitCharacter{0, card});
+        accepted<rpg::CoinRpg>(session, rpg::DoneSpending{0});
+        accepted<rpg::CoinRpg>(session, rpg::AddScene{0, scene.title, scene.parts, scene.description});
     }
 }
 
 void call_all(const story::EncounterBox& box, const story::Encounter& encounter) {
-    rules::Door<edged::EdgedCoins> door(*edged::EdgedCoins::start({{"seats", {"Ada", "Ben", "Cy", "Di"}}}), 1);
+    rules::GameSession<edged::EdgedCoins> session(*edged::EdgedCoins::start({{"seats", {"Ada", "Ben", "Cy", "Di"}}}),
+                                                  1);
     for (const auto* records : {&box.party, &encounter.characters})
         for (const edged::Character& record : *records)
-            accepted<edged::EdgedCoins>(door, {edged::kCm, edged::AddCharacter{record}});
-    accepted<edged::EdgedCoins>(door, {edged::kCm, edged::StartPlay{}});
+            accepted<edged::EdgedCoins>(session, {edged::kCm, edged::AddCharacter{record}});
+    accepted<edged::EdgedCoins>(session, {edged::kCm, edged::StartPlay{}});
     for (const story::PreparedCall& call : encounter.calls) {
-        rules::Door<edged::EdgedCoins> idle = door;
+        rules::GameSession<edged::EdgedCoins> idle = session;
         accepted<edged::EdgedCoins>(idle, {edged::kCm, call.action});
     }
 }

@@ -9,15 +9,15 @@
 #include <set>
 #include <sstream>
 
-#include "game/kit/door.h"
 #include "game/kit/json_text.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 
 namespace {
 
 namespace cards = rules::card_draw;
-using CampaignDoor = rules::Door<cards::CardDraw>;
+using Campaign = rules::GameSession<cards::CardDraw>;
 
 std::string asset_text(const std::string& path) {
     std::ifstream file(std::string(COINWARS_SOURCE_DIR).append("/assets/").append(path));
@@ -41,9 +41,9 @@ std::vector<std::string> faults_with(const char* pointer, const rules::Json& val
 }
 
 // Nothing is left to chance.
-void does(CampaignDoor& door, const cards::Command& command) {
+void does(Campaign& session, const cards::Command& command) {
     rules::RecordedHand nobody({});
-    const auto events = door.submit(command, nobody);
+    const auto events = session.submit(command, nobody);
     REQUIRE_MESSAGE(events, cards::CardDraw::to_json(command).dump());
     CHECK(nobody.fits());
 }
@@ -58,21 +58,21 @@ TEST_CASE("the box for Card Draw: a party and three scenes can be played, in Eng
         REQUIRE(box);
         CHECK(box->party.size() == 4);
         CHECK(box->scenes.size() == 3);
-        CampaignDoor door(*cards::CardDraw::start({{"seats", {"Ada", "Ben", "Cy", "Di"}}}), 1);
+        Campaign session(*cards::CardDraw::start({{"seats", {"Ada", "Ben", "Cy", "Di"}}}), 1);
         for (const story::HandedCharacter& each : box->party)
-            for (const cards::Command& command : story::brought(each)) does(door, command);
-        does(door, {cards::kGm, cards::StartCampaign{}});
-        does(door, {cards::kGm, cards::BeginSession{}});
+            for (const cards::Command& command : story::brought(each)) does(session, command);
+        does(session, {cards::kGm, cards::StartCampaign{}});
+        does(session, {cards::kGm, cards::BeginSession{}});
         std::set<std::size_t> kinds;
         int automatic = 0;
         for (const story::PreparedScene& scene : box->scenes) {
-            CampaignDoor table = door;
+            Campaign table = session;
             for (const story::HandedCharacter& each : scene.characters)
                 for (const cards::Command& command : story::brought(each)) does(table, command);
             does(table, {cards::kGm, cards::BeginScene{scene.title}});
             CHECK(scene.tests.size() >= 4);
             for (const story::PreparedTest& test : scene.tests) {
-                CampaignDoor once = table;
+                Campaign once = table;
                 does(once, {cards::kGm, test.action});
                 kinds.insert(test.action.index());
                 automatic += once.match().test ? 0 : 1;

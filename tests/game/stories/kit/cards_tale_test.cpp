@@ -6,31 +6,31 @@
 
 #include <fstream>
 
-#include "game/kit/door.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 
 namespace {
 
 using rules::card_draw::CardDraw;
 
-// The whole kept session behind the door.
-rules::Door<CardDraw> kept_campaign() {
+// The whole kept session behind the session.
+rules::GameSession<CardDraw> kept_campaign() {
     std::ifstream file(std::string(COINWARS_SOURCE_DIR).append("/tests/replays/stories/card-draw.json"));
     const auto record = rules::record_from_json(rules::Json::parse(file)).value();
-    rules::Door<CardDraw> door(CardDraw::start(record.start).value(), 1);
+    rules::GameSession<CardDraw> session(CardDraw::start(record.start).value(), 1);
     for (const rules::RecordStep& step : record.steps) {
         rules::RecordedHand hand(step.hand);
-        REQUIRE(door.submit(CardDraw::command_from(step.command).value(), hand));
+        REQUIRE(session.submit(CardDraw::command_from(step.command).value(), hand));
     }
-    return door;
+    return session;
 }
 
-std::string page_of(const rules::Door<CardDraw>& door, const words::Catalogue& language) {
+std::string page_of(const rules::GameSession<CardDraw>& session, const words::Catalogue& language) {
     std::vector<story::CardStep> steps;
-    for (std::size_t i = 0; i < door.steps().size(); ++i)
-        steps.push_back(
-            {i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match(), door.steps()[i].events});
+    for (std::size_t i = 0; i < session.steps().size(); ++i)
+        steps.push_back({i + 1 < session.steps().size() ? session.steps()[i + 1].before : session.match(),
+                         session.steps()[i].events});
     return story::markdown({"At the Ford", "", story::card_parts(steps), {}}, language);
 }
 
@@ -39,8 +39,8 @@ bool has(const std::string& page, const char* text) { return page.find(text) != 
 }  // namespace
 
 TEST_CASE("a campaign of Card Draw is told in its order, with the cards as footnotes") {
-    const auto door = kept_campaign();
-    const std::string page = page_of(door, words::Catalogue());
+    const auto session = kept_campaign();
+    const std::string page = page_of(session, words::Catalogue());
     INFO(page);
     CHECK(page.starts_with("# At the Ford\n\n## Session 1\n\n- **Mira (Ada)**: Never Lost ("));
     std::size_t at = 0;
@@ -68,13 +68,13 @@ TEST_CASE("every kind of event of Card Draw is told in German too") {
 
 TEST_CASE("what is told, written on a scene's card and gained in play stands in the story") {
     namespace cards = rules::card_draw;
-    rules::Door<CardDraw> door(
+    rules::GameSession<CardDraw> session(
         CardDraw::start({{"seats", {"Ada"}}, {"options", {{"starting_professions", 0}}}}).value(), 1);
     const auto done = [&](const rules::Json& json) {
         rules::RecordedHand nobody({});
         const auto command = CardDraw::command_from(json);
         REQUIRE_MESSAGE(command, json.dump());
-        REQUIRE_MESSAGE(door.submit(*command, nobody), json.dump());
+        REQUIRE_MESSAGE(session.submit(*command, nobody), json.dump());
     };
     const auto card = [&](const char* kind, const char* which, const char* name) {
         done({{"cmd", "draw_background"},
@@ -101,7 +101,7 @@ TEST_CASE("what is told, written on a scene's card and gained in play stands in 
     card("hobby", "9S", "Reads Stars");
     done({{"cmd", "tell"}, {"seat", "p1"}, {"participant", "mira"}, {"text", "She counts the lights."}});
     done({{"cmd", "tell"}, {"seat", "p1"}, {"participant", "mira"}});
-    const std::string page = page_of(door, words::Catalogue());
+    const std::string page = page_of(session, words::Catalogue());
     INFO(page);
     for (const char* part :
          {"Fog as thick as porridge.", "Mira gains a background card: the 9 of spades (blue back), hobby.",

@@ -7,17 +7,17 @@
 #include <algorithm>
 #include <string>
 
-#include "game/kit/door.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 
 namespace {
 
 namespace rpg = rules::coin_rpg;
 
-void played(rules::Door<rpg::CoinRpg>& door, const rpg::Command& command) {
+void played(rules::GameSession<rpg::CoinRpg>& session, const rpg::Command& command) {
     rules::RecordedHand hand({});
-    const auto events = door.submit(command, hand);
+    const auto events = session.submit(command, hand);
     REQUIRE_MESSAGE(events, words::english(events.error().message));
 }
 
@@ -51,7 +51,7 @@ bool lies_on_pages(const std::vector<print::Sheet>& sheets) {
 
 // Two players with a Character each; a long Scene, a short one; both drawn.
 rpg::Match begun() {
-    rules::Door<rpg::CoinRpg> door(
+    rules::GameSession<rpg::CoinRpg> session(
         *rpg::CoinRpg::start(
             {{"players", {"Anna", "Bob"}},
              {"options",
@@ -62,18 +62,18 @@ rpg::Match begun() {
     for (int seat = 0; seat < 2; ++seat) {
         rpg::StartingCard card{seat == 0 ? "Ada" : "Bram", "Keeps the lock.", {}, "Cooking", rpg::Trait::Bodiness, {}};
         for (const rpg::Trait trait : rpg::kTraits) card.ratings[trait] = trait == rpg::Trait::Bodiness ? 8 : 1;
-        played(door, rpg::SubmitCharacter{seat, card});
+        played(session, rpg::SubmitCharacter{seat, card});
         if (seat == 0) {
             const rpg::OwnPower axe{"Axe", "It hums.", 2};
-            played(door, rpg::Spend{0, {rpg::Purchase::What::Power, {}, {rpg::PowerKind::Luck}, {}, axe}});
+            played(session, rpg::Spend{0, {rpg::Purchase::What::Power, {}, {rpg::PowerKind::Luck}, {}, axe}});
         }
-        played(door, rpg::DoneSpending{seat});
+        played(session, rpg::DoneSpending{seat});
     }
-    played(door, rpg::AddScene{0, "", {{rpg::Trait::Bodiness, 9}}, text + "end"});
-    played(door, rpg::AddScene{1, "The gate", {{rpg::Trait::Personality, 3}}, "A gate."});
-    for (int seat = 0; seat < 2; ++seat) played(door, rpg::FinishScenes{seat});
-    played(door, rpg::DrawScenes{2, {2, 1}});
-    return door.match();
+    played(session, rpg::AddScene{0, "", {{rpg::Trait::Bodiness, 9}}, text + "end"});
+    played(session, rpg::AddScene{1, "The gate", {{rpg::Trait::Personality, 3}}, "A gate."});
+    for (int seat = 0; seat < 2; ++seat) played(session, rpg::FinishScenes{seat});
+    played(session, rpg::DrawScenes{2, {2, 1}});
+    return session.match();
 }
 
 }  // namespace

@@ -9,12 +9,12 @@ namespace {
 
 using Kind = story::DocumentPart::Kind;
 
-std::vector<story::DocumentPart> parts_of(const rules::Door<kit::CoinRpg>& door) {
+std::vector<story::DocumentPart> parts_of(const rules::GameSession<kit::CoinRpg>& session) {
     std::vector<story::RpgStep> steps;
-    for (std::size_t i = 0; i < door.steps().size(); ++i) {
-        const bool last = i + 1 == door.steps().size();
-        steps.push_back(
-            {door.steps()[i].before, last ? door.match() : door.steps()[i + 1].before, door.steps()[i].events});
+    for (std::size_t i = 0; i < session.steps().size(); ++i) {
+        const bool last = i + 1 == session.steps().size();
+        steps.push_back({session.steps()[i].before, last ? session.match() : session.steps()[i + 1].before,
+                         session.steps()[i].events});
     }
     return story::rpg_parts(steps);
 }
@@ -145,8 +145,8 @@ Whose game it is.
 }  // namespace
 
 TEST_CASE("RPG-57: the story of an Adventure as a page, its tosses as footnotes") {
-    const auto door = kit::played_adventure();
-    const story::StoryDocument document{"Gate & candle", "", parts_of(door), words::plain("Whose game it is.")};
+    const auto session = kit::played_adventure();
+    const story::StoryDocument document{"Gate & candle", "", parts_of(session), words::plain("Whose game it is.")};
     CHECK(story::markdown(document, {}) == kPage);
 }
 

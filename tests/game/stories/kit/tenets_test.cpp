@@ -7,9 +7,9 @@
 #include <set>
 #include <sstream>
 
-#include "game/kit/door.h"
 #include "game/kit/json_text.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/universalis/rules/universalis.h"
 #include "game/stories/universalis/tenet_box.h"
 #include "tests/support/at_least.h"
@@ -66,20 +66,20 @@ TEST_CASE("the first scenes are played to their end, with Complications and a Ch
     for (const UniJson& json : tests::at_least(2, tenet_boxes())) {
         const auto box = story::tenets_from(json);
         REQUIRE(box);
-        rules::Door<uni::Universalis> door(*uni::Universalis::start(box->first_scene.table), 1);
+        rules::GameSession<uni::Universalis> session(*uni::Universalis::start(box->first_scene.table), 1);
         std::set<uni::Phase> phases;
         std::set<uni::PauseKind> pauses;
         for (const story::SceneStep& step : box->first_scene.steps) {
-            phases.insert(door.match().phase);
-            pauses.insert(door.match().pause());
+            phases.insert(session.match().phase);
+            pauses.insert(session.match().pause());
             rules::RecordedHand hand({});
-            REQUIRE(door.submit(step.command, hand));
+            REQUIRE(session.submit(step.command, hand));
         }
         CHECK(phases.size() == 7);  // all but the end of the game
-        CHECK(door.match().phase == uni::Phase::Bidding);
+        CHECK(session.match().phase == uni::Phase::Bidding);
         CHECK(pauses.contains(uni::PauseKind::Talk));
-        CHECK(door.match().scenes.size() == 2);
-        CHECK(door.match().coins.wealth == std::vector<int>{32, 34, 26});
+        CHECK(session.match().scenes.size() == 2);
+        CHECK(session.match().coins.wealth == std::vector<int>{32, 34, 26});
     }
 }
 

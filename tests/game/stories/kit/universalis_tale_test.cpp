@@ -4,27 +4,27 @@
 
 #include <doctest/doctest.h>
 
-#include "game/kit/door.h"
-#include "game/kit/recorded_hand.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/recorded_hand.h"
 #include "game/stories/universalis/rules/universalis.h"
 
 namespace {
 
 namespace table = rules::universalis;
-using TaleDoor = rules::Door<table::Universalis>;
+using Tale = rules::GameSession<table::Universalis>;
 
-std::vector<story::DocumentPart> parts_of(const TaleDoor& door) {
+std::vector<story::DocumentPart> parts_of(const Tale& session) {
     std::vector<story::UniversalisStep> steps;
-    for (std::size_t i = 0; i < door.steps().size(); ++i)
-        steps.push_back(
-            {i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match(), door.steps()[i].events});
+    for (std::size_t i = 0; i < session.steps().size(); ++i)
+        steps.push_back({i + 1 < session.steps().size() ? session.steps()[i + 1].before : session.match(),
+                         session.steps()[i].events});
     return story::universalis_parts(steps);
 }
 
 // "Ben: That lamp is on loan! [tosses]"
-std::string tale_of(const TaleDoor& door) {
+std::string tale_of(const Tale& session) {
     std::string text;
-    for (const story::DocumentPart& part : parts_of(door)) {
+    for (const story::DocumentPart& part : parts_of(session)) {
         if (part.aside) text += "  ";
         if (!part.who.empty()) text += words::english(part.who) + ": ";
         text += words::english(part.text);
@@ -34,43 +34,43 @@ std::string tale_of(const TaleDoor& door) {
     return text;
 }
 
-TaleDoor played(const std::vector<table::Command>& commands) {
-    TaleDoor door(*table::Universalis::start({{"players", {"Ann", "Ben"}}}), 1);
+Tale played(const std::vector<table::Command>& commands) {
+    Tale session(*table::Universalis::start({{"players", {"Ann", "Ben"}}}), 1);
     for (const table::Command& command : commands) {
         rules::RecordedHand hand({});
-        REQUIRE(door.submit(command, hand));
+        REQUIRE(session.submit(command, hand));
     }
-    return door;
+    return session;
 }
 
 }  // namespace
 
 TEST_CASE("section 6: Tenets, scenes with all that was told, a Complication with its dice, the cast") {
-    const auto door = played({table::ProposeTenet{0, table::TenetKind::StoryElement, "No magic"},
-                              table::PassTenet{1},
-                              table::PassTenet{0},
-                              table::SealBid{0, 3},
-                              table::SealBid{1, 0},
-                              table::NameScene{0, "Rain"},
-                              table::SetLocation{0, "Inn"},
-                              table::SetTime{0, table::SceneTime::Past},
-                              table::CreateComponent{0, "Dog", table::CardKind::Character, true},
-                              table::AddTrait{0, 2, "Loud"},
-                              table::DescribeEvent{0, "It pours.", {2}},
-                              table::CreateObstacle{1, 11, 1, "A roof"},
-                              table::DrawTrait{0, {0}, 2, 2, 1},
-                              table::CallResolution{0},
-                              table::AnswerCall{1, true},
-                              table::RollDice{0, std::vector{2, 9}},
-                              table::DoneNarrating{1},
-                              table::DoneNarrating{0},
-                              table::Speak{0, 2, "Woof."},
-                              table::Narrate{0, "Fog rises."},
-                              table::StartMiniScene{0, "In the cellar", "Under the Inn", "At midnight"},
-                              table::DescribeEvent{0, "It drips."},
-                              table::EndMiniScene{0},
-                              table::EndScene{0, true}});
-    CHECK(tale_of(door) ==
+    const auto session = played({table::ProposeTenet{0, table::TenetKind::StoryElement, "No magic"},
+                                 table::PassTenet{1},
+                                 table::PassTenet{0},
+                                 table::SealBid{0, 3},
+                                 table::SealBid{1, 0},
+                                 table::NameScene{0, "Rain"},
+                                 table::SetLocation{0, "Inn"},
+                                 table::SetTime{0, table::SceneTime::Past},
+                                 table::CreateComponent{0, "Dog", table::CardKind::Character, true},
+                                 table::AddTrait{0, 2, "Loud"},
+                                 table::DescribeEvent{0, "It pours.", {2}},
+                                 table::CreateObstacle{1, 11, 1, "A roof"},
+                                 table::DrawTrait{0, {0}, 2, 2, 1},
+                                 table::CallResolution{0},
+                                 table::AnswerCall{1, true},
+                                 table::RollDice{0, std::vector{2, 9}},
+                                 table::DoneNarrating{1},
+                                 table::DoneNarrating{0},
+                                 table::Speak{0, 2, "Woof."},
+                                 table::Narrate{0, "Fog rises."},
+                                 table::StartMiniScene{0, "In the cellar", "Under the Inn", "At midnight"},
+                                 table::DescribeEvent{0, "It drips."},
+                                 table::EndMiniScene{0},
+                                 table::EndScene{0, true}});
+    CHECK(tale_of(session) ==
           "Tenets\n"
           "Story Element: No magic\n"
           "The story\n"
@@ -94,7 +94,7 @@ TEST_CASE("section 6: Tenets, scenes with all that was told, a Complication with
 }
 
 TEST_CASE("section 6: what was bought is told, and a scene is headed by where it began") {
-    const auto door =
+    const auto session =
         played({table::PassTenet{0},           table::PassTenet{1},
                 table::SealBid{0, 3},          table::SealBid{1, 0},
                 table::SetLocation{0, "Inn"},  table::CreateMaster{0, "Beasts"},
@@ -106,7 +106,7 @@ TEST_CASE("section 6: what was bought is told, and a scene is headed by where it
                 table::TakeOver{0, 3},         table::ReduceImportance{0, 3, {2, 3, 4}, true},
                 table::Introduce{0, 1},        table::Exit{0, 1},
                 table::EndScene{0, false}});
-    CHECK(tale_of(door) ==
+    CHECK(tale_of(session) ==
           "Scene 1 – Inn – in the present – framed by Ann\n"
           "Beasts is written down: Master; Bite\n"
           "Dog comes in: Character\n"
@@ -132,12 +132,12 @@ TEST_CASE("section 6: what was bought is told, and a scene is headed by where it
 }
 
 TEST_CASE("section 6: what was undone is left out, what was struck says so, what was settled stands there") {
-    const auto door =
+    const auto session =
         played({table::PassTenet{0}, table::PassTenet{1}, table::SealBid{0, 3}, table::SealBid{1, 0},
                 table::SetLocation{0, "Inn"}, table::DescribeEvent{0, "It pours."}, table::Narrate{0, "Fog rises."},
                 table::DescribeEvent{0, "It hails."}, table::Challenge{1, 8, "It is dry"}, table::AgreeOn{1, 1},
                 table::AgreeOn{0, 1}, table::Challenge{1, 7, "No fog"}, table::AgreeOn{1, 1}, table::AgreeOn{0, 1}});
-    CHECK(tale_of(door) ==
+    CHECK(tale_of(session) ==
           "Scene 1 – Inn – in the present – framed by Ann\n"
           "Ann: It pours.\n"
           "Ann: Fog rises. (struck)\n"

@@ -1,4 +1,4 @@
-// Whatever stands in a command, the door refuses it with a reason or accepts it; nothing falls over.
+// Whatever stands in a command, the session refuses it with a reason or accepts it; nothing falls over.
 
 #include "game/kit/json_text.h"
 #include "game/systems/systems.h"
@@ -68,9 +68,9 @@ TEST_CASE("section 7: spoiled commands at every stage of play are refused in a s
         core::Random random(seed);
         auto session = rules::find_system("universalis")->start(table_of(3), seed);
         REQUIRE(session);
-        rules::Door<Universalis> door(*Universalis::start(table_of(3)), seed);
+        rules::GameSession<Universalis> beside(*Universalis::start(table_of(3)), seed);
         for (int i = 0; i < 600; ++i) {
-            const Json sound = Universalis::to_json(kit::universalis::propose(door.match(), random));
+            const Json sound = Universalis::to_json(kit::universalis::propose(beside.match(), random));
             const Json json = random.below(2) == 0 ? spoiled(sound, random) : sound;
             const std::string before = (*session)->hash();
             const auto done = (*session)->submit(json, hand);
@@ -87,8 +87,8 @@ TEST_CASE("section 7: spoiled commands at every stage of play are refused in a s
             REQUIRE(command);
             auto answers = (*session)->record().steps.back().hand;
             rules::RecordedHand recorded(std::move(answers));
-            REQUIRE(door.submit(*command, recorded));
-            REQUIRE(core::to_hex(Universalis::hash(door.match())) == (*session)->hash());
+            REQUIRE(beside.submit(*command, recorded));
+            REQUIRE(core::to_hex(Universalis::hash(beside.match())) == (*session)->hash());
         }
     }
     CHECK(refused > 250);

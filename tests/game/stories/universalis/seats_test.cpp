@@ -86,10 +86,10 @@ TEST_CASE("R-1: a table that knows no coming and going is hashed as before, and 
     const Match match = table.match();
     table.did(joins(D, "Dora"));
     CHECK(Universalis::hash(table.match()) != before);
-    rules::Door<Universalis> door = table.door();
-    CHECK(!door.undo(true));
-    CHECK(door.match() == match);
-    CHECK(Universalis::hash(door.match()) == before);
+    rules::GameSession<Universalis> session = table.session();
+    CHECK(!session.undo(true));
+    CHECK(session.match() == match);
+    CHECK(Universalis::hash(session.match()) == before);
 }
 
 TEST_CASE("Universalis holds the contract of a rule system while players come and go") {

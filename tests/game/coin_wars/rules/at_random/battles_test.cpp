@@ -18,10 +18,10 @@ using namespace tests;
 
 namespace {
 
-using rules::Door;
+using rules::GameSession;
 
 constexpr std::size_t kMostCommands = 120;
-// The door looks for the nearest legal point, which costs more than all the rest: one refused command in so
+// The session looks for the nearest legal point, which costs more than all the rest: one refused command in so
 // many.
 constexpr std::uint32_t kRefusedAtTheDoor = 5;
 // Questions of all odds: at one attempt in so many.
@@ -33,28 +33,28 @@ std::string told(const std::string& fault, std::size_t step, const Command& comm
     return fault + ", at command " + std::to_string(step) + ": " + CoinWars::to_json(command).dump();
 }
 
-std::string try_refused(Door<CoinWars>& door, const Command& command) {
-    const Match before = door.match();
+std::string try_refused(GameSession<CoinWars>& session, const Command& command) {
+    const Match before = session.match();
     kit::FairHand hand;
-    if (door.submit(command, hand)) return "refused by check, accepted by submit";
-    if (!(door.match() == before)) return "a refused command changed the battle";
+    if (session.submit(command, hand)) return "refused by check, accepted by submit";
+    if (!(session.match() == before)) return "a refused command changed the battle";
     return "";
 }
 
 // Undone and redone it is the same battle again.
-std::string try_undo(Door<CoinWars>& door) {
-    if (door.check_undo(true)) return "";
-    const std::uint64_t hash = CoinWars::hash(door.match());
-    const std::uint64_t before = CoinWars::hash(door.steps().back().before);
-    door.undo(true);
-    if (CoinWars::hash(door.match()) != before) return "undo leads elsewhere";
-    door.redo();
-    if (CoinWars::hash(door.match()) != hash) return "redo leads elsewhere";
+std::string try_undo(GameSession<CoinWars>& session) {
+    if (session.check_undo(true)) return "";
+    const std::uint64_t hash = CoinWars::hash(session.match());
+    const std::uint64_t before = CoinWars::hash(session.steps().back().before);
+    session.undo(true);
+    if (CoinWars::hash(session.match()) != before) return "undo leads elsewhere";
+    session.redo();
+    if (CoinWars::hash(session.match()) != hash) return "redo leads elsewhere";
     return "";
 }
 
-std::string try_record(const Door<CoinWars>& door) {
-    const auto record = rules::record_from_json(rules::Json::parse(rules::to_json(door.record()).dump()));
+std::string try_record(const GameSession<CoinWars>& session) {
+    const auto record = rules::record_from_json(rules::Json::parse(rules::to_json(session.record()).dump()));
     if (!record) return "its record cannot be read: " + words::english(record.error().message);
     const auto again = rules::replay(*record);
     if (!again) return "its record does not replay: " + words::english(again.error().refusal.message);
@@ -63,31 +63,31 @@ std::string try_record(const Door<CoinWars>& door) {
 
 // Each number is one attempt: the same number in another place tries something like it.
 std::string play(std::uint64_t seed, const std::vector<std::uint32_t>& attempts) {
-    Door<CoinWars> door(table(random_battle(seed)), seed);
+    GameSession<CoinWars> session(table(random_battle(seed)), seed);
     kit::FairHand hand;
     SecondModel model;
     for (const std::uint32_t attempt : attempts) {
-        if (door.match().phase == Phase::Over || door.steps().size() >= kMostCommands) break;
+        if (session.match().phase == Phase::Over || session.steps().size() >= kMostCommands) break;
         core::Random random(attempt);
-        const Command command = kit::propose(door.match(), random);
-        kit::expect_asked<CoinWars>(door.match(), command, told("asked", door.steps().size(), command));
+        const Command command = kit::propose(session.match(), random);
+        kit::expect_asked<CoinWars>(session.match(), command, told("asked", session.steps().size(), command));
         if (attempt % kAllOdds == 0)
-            if (std::string fault = unsound_odds(door.match()); !fault.empty())
-                return told(fault, door.steps().size(), command);
-        if (CoinWars::check(door.match(), command)) {
+            if (std::string fault = unsound_odds(session.match()); !fault.empty())
+                return told(fault, session.steps().size(), command);
+        if (CoinWars::check(session.match(), command)) {
             if (attempt % kRefusedAtTheDoor != 0) continue;
-            if (std::string fault = try_refused(door, command); !fault.empty())
-                return told(fault, door.steps().size(), command);
+            if (std::string fault = try_refused(session, command); !fault.empty())
+                return told(fault, session.steps().size(), command);
             continue;
         }
-        const Match before = door.match();
-        const auto events = door.submit(command, hand);
-        std::string fault = unsound(door.match());
-        if (fault.empty()) fault = model.fault(before, command, *events, door.match());
-        if (fault.empty()) fault = try_undo(door);
-        if (!fault.empty()) return told(fault, door.steps().size() - 1, command);
+        const Match before = session.match();
+        const auto events = session.submit(command, hand);
+        std::string fault = unsound(session.match());
+        if (fault.empty()) fault = model.fault(before, command, *events, session.match());
+        if (fault.empty()) fault = try_undo(session);
+        if (!fault.empty()) return told(fault, session.steps().size() - 1, command);
     }
-    return try_record(door);
+    return try_record(session);
 }
 
 }  // namespace
@@ -107,16 +107,16 @@ namespace {
 std::map<std::string, int> met_in(int battles) {
     std::map<std::string, int> met;
     for (int seed = 1; seed <= battles; ++seed) {
-        Door<CoinWars> door(table(random_battle(static_cast<std::uint64_t>(seed))), 1);
+        GameSession<CoinWars> session(table(random_battle(static_cast<std::uint64_t>(seed))), 1);
         core::Random random(static_cast<std::uint64_t>(seed));
         kit::FairHand hand;
-        for (int attempt = 0; attempt < 300 && door.match().phase != Phase::Over; ++attempt) {
-            const Command command = kit::propose(door.match(), random);
-            if (CoinWars::check(door.match(), command)) continue;
-            const auto events = door.submit(command, hand);
+        for (int attempt = 0; attempt < 300 && session.match().phase != Phase::Over; ++attempt) {
+            const Command command = kit::propose(session.match(), random);
+            if (CoinWars::check(session.match(), command)) continue;
+            const auto events = session.submit(command, hand);
             REQUIRE(events);
             for (const Event& event : *events) {
-                ++met[CoinWars::to_json(door.match(), event)["event"].get<std::string>()];
+                ++met[CoinWars::to_json(session.match(), event)["event"].get<std::string>()];
             }
         }
     }
@@ -138,17 +138,17 @@ TEST_CASE("R-23, R-29, R-31, R-40: a second model of the rule book agrees with h
     SecondModel::Counts all;
     for (std::uint64_t seed = 1; seed <= kit::seeds(kBattlesOfTheModel); ++seed) {
         SecondModel model;
-        Door<CoinWars> door(table(random_battle(seed)), 1);
+        GameSession<CoinWars> session(table(random_battle(seed)), 1);
         core::Random random(seed);
         kit::FairHand hand;
-        for (int attempt = 0; attempt < 300 && door.match().phase != Phase::Over; ++attempt) {
-            const Command command = kit::propose(door.match(), random);
-            if (CoinWars::check(door.match(), command)) continue;
-            const Match before = door.match();
-            const auto events = door.submit(command, hand);
+        for (int attempt = 0; attempt < 300 && session.match().phase != Phase::Over; ++attempt) {
+            const Command command = kit::propose(session.match(), random);
+            if (CoinWars::check(session.match(), command)) continue;
+            const Match before = session.match();
+            const auto events = session.submit(command, hand);
             REQUIRE(events);
-            const std::string fault = model.fault(before, command, *events, door.match());
-            REQUIRE_MESSAGE(fault.empty(), "seed " << seed << ": " << told(fault, door.steps().size() - 1, command));
+            const std::string fault = model.fault(before, command, *events, session.match());
+            REQUIRE_MESSAGE(fault.empty(), "seed " << seed << ": " << told(fault, session.steps().size() - 1, command));
         }
         all += model.counts();
     }

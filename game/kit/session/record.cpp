@@ -1,4 +1,4 @@
-#include "game/kit/record.h"
+#include "game/kit/session/record.h"
 
 #include "engine/core/hash.h"
 #include "game/kit/json_field.h"

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "game/kit/session_of.h"
+#include "game/kit/session/json_session_of.h"
 #include "tests/support/kit.h"
 
 namespace {
@@ -63,39 +63,39 @@ static_assert(rules::System<Sum>);
 }  // namespace
 
 TEST_CASE("R-39: undo goes step by step back to the start, redo to the end") {
-    rules::Door<Sum> door(Sum::Match{}, 1);
+    rules::GameSession<Sum> session(Sum::Match{}, 1);
     kit::FairHand hand;
-    for (int i = 1; i <= 4; ++i) REQUIRE(door.submit({"add", i}, hand));
-    CHECK(door.match().total == 10);
+    for (int i = 1; i <= 4; ++i) REQUIRE(session.submit({"add", i}, hand));
+    CHECK(session.match().total == 10);
     for (const int left : {6, 3, 1, 0}) {
-        REQUIRE(!door.undo(false));
-        CHECK(door.match().total == left);
+        REQUIRE(!session.undo(false));
+        CHECK(session.match().total == left);
     }
-    CHECK(door.undo(false)->code == "nothing_to_undo");
-    for (int i = 0; i < 4; ++i) REQUIRE(!door.redo());
-    CHECK(door.match().total == 10);
-    CHECK(door.redo()->code == "nothing_to_undo");
+    CHECK(session.undo(false)->code == "nothing_to_undo");
+    for (int i = 0; i < 4; ++i) REQUIRE(!session.redo());
+    CHECK(session.match().total == 10);
+    CHECK(session.redo()->code == "nothing_to_undo");
 }
 
 TEST_CASE("R-39: a new command forgets what was undone") {
-    rules::Door<Sum> door(Sum::Match{}, 1);
+    rules::GameSession<Sum> session(Sum::Match{}, 1);
     kit::FairHand hand;
-    REQUIRE(door.submit({"add", 1}, hand));
-    REQUIRE(!door.undo(false));
-    REQUIRE(door.submit({"add", 2}, hand));
-    CHECK(door.redo()->code == "nothing_to_undo");
-    CHECK(door.record().steps.size() == 1);
+    REQUIRE(session.submit({"add", 1}, hand));
+    REQUIRE(!session.undo(false));
+    REQUIRE(session.submit({"add", 2}, hand));
+    CHECK(session.redo()->code == "nothing_to_undo");
+    CHECK(session.record().steps.size() == 1);
 }
 
 TEST_CASE("R-39: a throw is not undone, and an undo past the end of a turn needs both: refused else") {
-    rules::Door<Sum> door(Sum::Match{}, 1);
+    rules::GameSession<Sum> session(Sum::Match{}, 1);
     kit::FairHand hand;
-    REQUIRE(door.submit({"toss", 0}, hand));
-    REQUIRE(door.submit({"end", 0}, hand));
-    CHECK(door.undo(false)->code == "not_your_side");
-    REQUIRE(!door.undo(true));
-    CHECK(door.undo(true)->code == "undo_thrown");
-    CHECK(door.check_undo(true)->rule == "R-39");
+    REQUIRE(session.submit({"toss", 0}, hand));
+    REQUIRE(session.submit({"end", 0}, hand));
+    CHECK(session.undo(false)->code == "not_your_side");
+    REQUIRE(!session.undo(true));
+    CHECK(session.undo(true)->code == "undo_thrown");
+    CHECK(session.check_undo(true)->rule == "R-39");
 }
 
 TEST_CASE("R-39: dice and physical scattering are throws; gathering, and scattering by the rules, are none") {
@@ -110,18 +110,18 @@ TEST_CASE("R-39: dice and physical scattering are throws; gathering, and scatter
         bool by_rules, by_hand;  // undone again
     };
     for (const Row& row : {Row{"roll", false, false}, Row{"gather", true, true}, Row{"scatter", true, false}}) {
-        rules::Door<Sum> door(Sum::Match{}, 1);
+        rules::GameSession<Sum> session(Sum::Match{}, 1);
         kit::FairHand fair;
         PushingHand pushing;
-        REQUIRE(door.submit({row.cmd, 6}, fair));
-        CHECK_MESSAGE(!door.check_undo(false) == row.by_rules, row.cmd);
-        REQUIRE(door.submit({row.cmd, 6}, pushing));
-        CHECK_MESSAGE(!door.check_undo(false) == row.by_hand, row.cmd);
+        REQUIRE(session.submit({row.cmd, 6}, fair));
+        CHECK_MESSAGE(!session.check_undo(false) == row.by_rules, row.cmd);
+        REQUIRE(session.submit({row.cmd, 6}, pushing));
+        CHECK_MESSAGE(!session.check_undo(false) == row.by_hand, row.cmd);
     }
 }
 
 TEST_CASE("R-39: undo restores the random state: what is thrown next is what would have been thrown") {
-    rules::Door<Sum> straight(Sum::Match{}, 5), winding(Sum::Match{}, 5);
+    rules::GameSession<Sum> straight(Sum::Match{}, 5), winding(Sum::Match{}, 5);
     kit::FairHand hand;
     REQUIRE(straight.submit({"toss", 0}, hand));
     REQUIRE(straight.submit({"toss", 0}, hand));
@@ -136,21 +136,21 @@ TEST_CASE("R-39: undo restores the random state: what is thrown next is what wou
 }
 
 TEST_CASE("a refused command carries the nearest legal point and changes nothing") {
-    rules::Door<Sum> door(Sum::Match{}, 1);
+    rules::GameSession<Sum> session(Sum::Match{}, 1);
     kit::FairHand hand;
-    const auto refused = door.submit({"add", 11}, hand);
+    const auto refused = session.submit({"add", 11}, hand);
     REQUIRE(!refused);
     CHECK(refused.error().nearest == core::Vec2{10, 0});
-    CHECK(door.match() == Sum::Match{});
-    CHECK(door.steps().empty());
+    CHECK(session.match() == Sum::Match{});
+    CHECK(session.steps().empty());
 }
 
 TEST_CASE("the record holds each command, what the hand did for it and the hash after it") {
-    rules::Door<Sum> door(Sum::Match{}, 1);
+    rules::GameSession<Sum> session(Sum::Match{}, 1);
     kit::FairHand hand;
-    REQUIRE(door.submit({"add", 7}, hand));
-    REQUIRE(door.submit({"toss", 0}, hand));
-    const rules::Record record = door.record();
+    REQUIRE(session.submit({"add", 7}, hand));
+    REQUIRE(session.submit({"toss", 0}, hand));
+    const rules::Record record = session.record();
     CHECK(record.game == "sum");
     REQUIRE(record.steps.size() == 2);
     CHECK(record.steps[0].hand.empty());

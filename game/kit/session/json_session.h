@@ -1,6 +1,6 @@
 #pragma once
-// A game of any rule system behind its door, for everything that speaks JSON: protocol, replay check, saves.
-// The systems are listed in game/systems/systems.h.
+// A session of any rule system for everything that speaks JSON: protocol, replay check, bots of other programs. The systems
+// are listed in game/systems/systems.h.
 
 #include <cstdint>
 #include <memory>
@@ -9,14 +9,14 @@
 #include <string_view>
 #include <vector>
 
-#include "game/kit/record.h"
 #include "game/kit/refusal.h"
+#include "game/kit/session/record_source.h"
 
 namespace rules {
 
-class Session {
+class JsonSession {
 public:
-    virtual ~Session() = default;
+    virtual ~JsonSession() = default;
     virtual std::string_view game() const = 0;
     // A command in the protocol's words; returns the events as JSON.
     virtual core::Result<Json, Refusal> submit(const Json& command, Hand& hand) = 0;
@@ -24,7 +24,8 @@ public:
     virtual std::optional<Refusal> redo() = 0;
     virtual Json state() const = 0;  // includes "can_undo" and "can_redo"
     virtual std::string hash() const = 0;
-    virtual Record record() const = 0;
+    virtual const RecordSource& source() const = 0;
+    Record record() const { return source().record(); }
     // Queries that change nothing ("legal", "odds", ...); empty if the system does not know the query.
     virtual std::optional<core::Result<Json, Refusal>> ask(const Json& question) const = 0;
 };

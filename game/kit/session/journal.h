@@ -9,16 +9,24 @@
 // "back" (after an undo: how many steps are left), "about" and "step" are present if they changed. A line's
 // checksum covers it and all lines before it. A truncated or damaged line therefore ends the journal, and all
 // lines before it stay valid.
+//
+// Where something is known of each step besides (a table that several machines share signs it), that is a note beside the
+// step, and of "about" a line has what has changed alone, as a merge patch (RFC 7396):
+//
+//   {"format": "coinwars-journal/2", "notes": "remote", ...}
+//   {"patch": {"remote": {"revision": 4}}, "step": {...}, "note": {...}, "checksum": "..."}
+//
+// In the record the notes are the list "steps" of about's "remote".
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "game/kit/record.h"
+#include "game/kit/session/record_source.h"
 
 namespace rules {
-
-inline constexpr const char* kJournalFormat = "coinwars-journal/1";
 
 class Journal {
 public:
@@ -26,17 +34,20 @@ public:
         std::string text;
         bool replace;  // true: replaces the journal; false: to be appended
     };
-    // What to write so that the journal matches this record; text is empty if it already does.
-    Lines follow(const Record& record);
+    // What to write so that the journal matches the record of this game; text is empty if it already does.
+    Lines follow(const RecordSource& game, const About& about);
 
 private:
-    Lines begin(const Record& record);
+    Lines begin(const RecordSource& game, const About& about);
     std::string line(Json json);
-    std::string steps_from(const Record& record, Json first);
+    std::string steps_from(const RecordSource& game, const About& about, Json first);
 
-    std::optional<Record> said_;
-    std::string last_;       // the last line's checksum
-    std::size_t lines_ = 0;  // in the journal so far
+    std::shared_ptr<const Json> start_{};  // null: nothing has been said yet
+    std::string owner_{};
+    Json about_{};
+    std::vector<std::uint64_t> steps_{};  // their ids
+    std::string last_{};                  // the last line's checksum
+    std::size_t lines_ = 0;               // in the journal so far
 };
 
 // The content of a record's file: a record, or the journal of one.

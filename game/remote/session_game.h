@@ -1,0 +1,124 @@
+#pragma once
+// A shared table's game over the session of any rule system.
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "game/kit/hands/quick_hand.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/told.h"
+#include "game/remote/game.h"
+
+namespace remote {
+
+// What a game answers, whoever has its session.
+template <rules::System S>
+class SessionGame : public Game {
+public:
+    using Command = typename S::Command;
+
+    std::size_t steps() const override { return session().steps().size(); }
+    std::string hash() const override { return core::to_hex(S::hash(session().match())); }
+    rules::Record record() const override { return session().record(); }
+    core::Result<std::unique_ptr<Proposal>, rules::Refusal> propose(const Json& json) override {
+        auto command = S::command_from(json);
+        if (!command) return core::failure(std::move(command.error()));
+        return std::make_unique<Proposed>(*this, std::move(*command));
+    }
+    std::vector<int> sealers([[maybe_unused]] const std::vector<int>& sealed) const override {
+        if constexpr (kSeals) return S::sealers(session().match(), sealed, hidden());
+        return {};
+    }
+    std::optional<Json> concession([[maybe_unused]] int seat) const override {
+        if constexpr (requires { S::concession(seat); }) return std::optional(S::to_json(S::concession(seat)));
+        return std::nullopt;
+    }
+    bool awaits(int seat) const override {
+        if constexpr (requires { S::awaits(session().match(), seat); })
+            return S::awaits(session().match(), seat);
+        else
+            return seat >= 0;
+    }
+    Back may_go_back(std::size_t count, int seat) const override {
+        const auto& done = session().steps();
+        if (count >= done.size()) return Back::Never;
+        Back result = Back::Freely;
+        for (std::size_t i = count; i < done.size(); ++i) {
+            if (done[i].thrown()) return Back::Never;
+            const bool own = S::speaks(done[i].before, done[i].command) == seat;
+            if (!own || S::undo_needs_both(done[i].before, done[i].command)) result = Back::ByConsent;
+        }
+        return result;
+    }
+
+protected:
+    virtual const rules::GameSession<S>& session() const = 0;
+    // Everything that the hand throws follows from `seed`.
+    virtual std::optional<rules::Refusal> submit(const Command& command, std::uint64_t seed) = 0;
+    virtual std::optional<rules::Refusal> check(const Command& command) const {
+        return S::check(session().match(), command);
+    }
+    // The players have agreed to set up unseen.
+    virtual bool hidden() const { return false; }
+
+private:
+    class Proposed final : public Proposal {
+    public:
+        Proposed(SessionGame& game, Command command) : game_(game), command_(std::move(command)) {}
+        std::optional<rules::Refusal> check() const override { return game_.check(command_); }
+        Json as_written() const override { return S::to_json(command_); }
+        bool tells_throw() const override { return rules::tells_throw(command_); }
+        std::optional<int> speaks() const override { return S::speaks(match(), command_); }
+        std::optional<int> seals() const override {
+            if constexpr (kSeals)
+                if (S::is_sealed(match(), command_, game_.hidden())) return speaks();
+            return std::nullopt;
+        }
+        bool throws() const override {
+            hands::QuickHand quick;
+            rules::RecordingHand hand(quick);
+            auto trial = match();
+            core::Random random;
+            S::apply(trial, command_, random, hand);
+            return std::any_of(hand.answers().begin(), hand.answers().end(), rules::is_throw);
+        }
+        std::optional<rules::Refusal> submit(std::uint64_t seed) override { return game_.submit(command_, seed); }
+
+    private:
+        const typename S::Match& match() const { return game_.session().match(); }
+
+        SessionGame& game_;
+        Command command_;
+    };
+    static constexpr bool kSeals = requires(const typename S::Match& match, const typename S::Command& command) {
+        S::is_sealed(match, command, true);
+    };
+};
+
+// A session and no more: a table without a window.
+template <rules::System S>
+class PlainGame : public SessionGame<S> {
+public:
+    explicit PlainGame(rules::GameSession<S> session, bool hidden = false)
+        : session_(std::move(session)), hidden_(hidden) {}
+
+    std::optional<rules::Refusal> submit(const typename S::Command& command, std::uint64_t seed) override {
+        hands::QuickHand hand;
+        session_.reseed(seed);
+        if (auto done = session_.submit(command, hand); !done) return done.error();
+        return std::nullopt;
+    }
+    void go_back(std::size_t count) override { session_.go_back(count); }
+
+    const rules::GameSession<S>& session() const override { return session_; }
+
+private:
+    bool hidden() const override { return hidden_; }
+
+    rules::GameSession<S> session_;
+    bool hidden_;
+};
+
+}  // namespace remote
