@@ -37,8 +37,12 @@ const std::vector<Order>& orders() {
         {"table", " width height "},
         {"coin_set", " type title offense defense move diameter cents points traits metal core design reeds currency "},
         {"sides", " heads tails "},
-        {"heads", " name names plurals zone coins armies battle turn until any all not men lost counted held "},
-        {"tails", " name names plurals zone coins armies battle turn until any all not men lost counted held "},
+        {"heads",
+         " name names plurals short_names short_plurals zone coins armies battle turn until any all not men lost "
+         "counted held "},
+        {"tails",
+         " name names plurals short_names short_plurals zone coins armies battle turn until any all not men lost "
+         "counted held "},
         {"coins", " id name type at arrives waits "},
         {"arrives", " turn area "},
         {"terrain", " name kind paper polygon side from_turn to_turn except "},
@@ -115,8 +119,8 @@ std::string text_of(const Json& json, const Place& place, std::size_t indent, st
     if (is_block(place)) return lines_of(json, place, indent);
     if (json.is_array() && is_rows(place)) return lines_of(json, place, indent);
     const bool is_list = json.is_array() && !has_parts(json);
-    const bool is_one = place.ends_with("/zone") || place.ends_with("/area") || place.ends_with("/names") ||
-                        place.ends_with("/plurals") || place.ends_with("/lost") || place.ends_with("/held");
+    const bool is_one = place.ends_with("/zone") || place.ends_with("/area") || place.ends_with("names") ||
+                        place.ends_with("plurals") || place.ends_with("/lost") || place.ends_with("/held");
     std::string text = on_one_line(json);
     return is_list || is_one || taken + text.size() <= kLineMost ? text : lines_of(json, place, indent);
 }

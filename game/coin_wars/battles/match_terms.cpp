@@ -168,7 +168,7 @@ Json battle_of(const Terms& terms, const std::array<std::string, 2>& names, cons
 
 Json with_faces_exchanged(Json battle) {
     Json &heads = battle["sides"]["heads"], &tails = battle["sides"]["tails"];
-    for (const char* key : {"coins", "armies", "names", "name"}) {
+    for (const char* key : {"coins", "armies", "names", "plurals", "short_names", "short_plurals", "name"}) {
         const Json mine = heads.value(key, Json()), theirs = tails.value(key, Json());
         heads.erase(key);
         tails.erase(key);

@@ -95,9 +95,10 @@ std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>&
     });
     for (Condition* condition : conditions(scenario.victory)) follow(condition->types, to);
     for (cw::SideSetup& side : scenario.sides)
-        std::erase_if(side.names, [&](const auto& name) {
-            return std::ranges::find(types, name.first, &cw::CoinType::name) == types.end();
-        });
+        for (auto* names : {&side.names, &side.plurals, &side.short_names, &side.short_plurals})
+            std::erase_if(*names, [&](const auto& name) {
+                return std::ranges::find(types, name.first, &cw::CoinType::name) == types.end();
+            });
     scenario.types = types;
     return "";
 }

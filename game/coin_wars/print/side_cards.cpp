@@ -37,8 +37,10 @@ Phrase named_among(const cw::Scenario& scenario, const std::vector<int>& coins) 
 void add_order_of_battle(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     for (const auto& [type, coins] : fighters(scenario, side)) {
         const cw::CoinType& row = type_of(scenario, coins);
-        const Phrase name = cw::called(scenario, scenario.coin(coins.front()).type, side), title = cw::title_of(row);
-        const Phrase count = Phrase(static_cast<int>(coins.size())) + plain(" \u00d7 ") + name;
+        const int kind = scenario.coin(coins.front()).type;
+        const Phrase name = cw::full_name(scenario, kind, side), title = cw::title_of(row);
+        const Phrase count =
+            Phrase(static_cast<int>(coins.size())) + plain(" \u00d7 ") + cw::both_names(scenario, kind, side);
         const Phrase line = cw::line_of(row);
         const Phrase what = name == title ? line : joined({title, line}, plain(", "));
         notes.add(say("{1}: {2}", count, what) + named_among(scenario, coins));

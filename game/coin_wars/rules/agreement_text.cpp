@@ -19,9 +19,8 @@ Phrase listed_with_and(std::vector<Phrase> parts) {
 }
 
 Phrase kind_in_words(const Scenario& scenario, int type, Side side) {
-    const auto& plurals = scenario.sides[index(side)].plurals;
-    const auto plural = plurals.find(scenario.type(type).name);
-    return plural == plurals.end() ? called(scenario, type, side) : known(plural->second);
+    const Phrase plural = plural_of(scenario, type, side);
+    return plural.empty() ? called(scenario, type, side) : plural;
 }
 
 Phrase kinds_in_words(const Scenario& scenario, const std::vector<int>& types, Side side) {

@@ -9,6 +9,12 @@ namespace {
 
 constexpr const char* kNoCurrency = "0.00";
 
+// Nothing if the side has none for this type.
+Phrase name_among(const std::map<std::string, std::string>& names, const CoinType& type) {
+    const auto own = names.find(type.name);
+    return own == names.end() ? Phrase() : known(own->second);
+}
+
 }  // namespace
 
 // As a name begins, of whatever words it is made.
@@ -23,18 +29,30 @@ Phrase title_of(const CoinType& type) {
     return known(title);
 }
 
+Phrase full_name(const Scenario& scenario, int type, Side side) {
+    const Phrase own = name_among(scenario.sides[index(side)].names, scenario.type(type));
+    return own.empty() ? title_of(scenario.type(type)) : own;
+}
+
 Phrase called(const Scenario& scenario, int type, Side side) {
-    const CoinType& row = scenario.type(type);
-    const auto& names = scenario.sides[index(side)].names;
-    const auto own = names.find(row.name);
-    return own == names.end() ? title_of(row) : known(own->second);
+    const Phrase brief = name_among(scenario.sides[index(side)].short_names, scenario.type(type));
+    return brief.empty() ? full_name(scenario, type, side) : brief;
+}
+
+Phrase both_names(const Scenario& scenario, int type, Side side) {
+    const Phrase whole = full_name(scenario, type, side), brief = called(scenario, type, side);
+    return whole == brief ? whole : say("{1} ({2})", whole, brief);
+}
+
+Phrase plural_of(const Scenario& scenario, int type, Side side) {
+    const SideSetup& setup = scenario.sides[index(side)];
+    const Phrase brief = name_among(setup.short_plurals, scenario.type(type));
+    return brief.empty() ? name_among(setup.plurals, scenario.type(type)) : brief;
 }
 
 Phrase several_of(const Scenario& scenario, int count, int type, Side side) {
-    const auto& plurals = scenario.sides[index(side)].plurals;
-    const auto plural = plurals.find(scenario.type(type).name);
-    if (plural != plurals.end()) return known(plural->second);
-    return Phrase(count) + plain(" \u00d7 ") + called(scenario, type, side);
+    const Phrase plural = plural_of(scenario, type, side);
+    return plural.empty() ? Phrase(count) + plain(" \u00d7 ") + called(scenario, type, side) : plural;
 }
 
 Phrase own_name(const Scenario& scenario, int coin) {

@@ -8,8 +8,15 @@ namespace rules::coin_wars {
 
 // A coin type's title: "Penny". One that has none is called by its word: "Half-Dollar".
 Phrase title_of(const CoinType& type);
-// A side's name for a coin type in this battle: "Hoplite"; "Penny" if it has no name of its own.
+// A side's name for a coin type in this battle: "Iberian, Gallic or Numidian horse"; "Penny" if it has no name of its
+// own. For its card; sentences and lists call it as below.
+Phrase full_name(const Scenario& scenario, int type, Side side);
+// With its short name, as sentences call it: "Iberian, Gallic or Numidian horse (Horse)".
+Phrase both_names(const Scenario& scenario, int type, Side side);
+// Its short name, "Horse"; its full one if it has none.
 Phrase called(const Scenario& scenario, int type, Side side);
+// "Hoplites", the short plural if it has one; nothing if the battle has none for them.
+Phrase plural_of(const Scenario& scenario, int type, Side side);
 // "Hoplites"; "9 \u00d7 Penny" if the battle has no plural for them.
 Phrase several_of(const Scenario& scenario, int count, int type, Side side);
 // The coin's own name, "Darius"; empty if it has none.

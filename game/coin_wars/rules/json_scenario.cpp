@@ -35,7 +35,7 @@ std::map<std::string, std::string> names_from(const Scenario& scenario, const Fi
 }
 
 SideSetup side_setup(const Scenario& scenario, const Field& field, Side side) {
-    field.only({"name", "coins", "armies", "zone", "names", "plurals"});
+    field.only({"name", "coins", "armies", "zone", "names", "plurals", "short_names", "short_plurals"});
     SideSetup setup;
     setup.name = side == Side::Heads ? "Heads" : "Tails";
     setup.zone = strip(scenario, side);
@@ -43,6 +43,8 @@ SideSetup side_setup(const Scenario& scenario, const Field& field, Side side) {
     field.member("zone", [&](const Field& zone) { setup.zone = polygon_from(zone, scenario.width, scenario.height); });
     field.member("names", [&](const Field& names) { setup.names = names_from(scenario, names); });
     field.member("plurals", [&](const Field& plurals) { setup.plurals = names_from(scenario, plurals); });
+    field.member("short_names", [&](const Field& names) { setup.short_names = names_from(scenario, names); });
+    field.member("short_plurals", [&](const Field& plurals) { setup.short_plurals = names_from(scenario, plurals); });
     return setup;
 }
 
@@ -183,6 +185,8 @@ Json side_json(const Scenario& scenario, Side side) {
               {"zone", written(setup.zone)},
               {"names", setup.names}};
     if (!setup.plurals.empty()) json["plurals"] = setup.plurals;
+    if (!setup.short_names.empty()) json["short_names"] = setup.short_names;
+    if (!setup.short_plurals.empty()) json["short_plurals"] = setup.short_plurals;
     return json;
 }
 

@@ -56,6 +56,8 @@ struct SideSetup {
     std::vector<Vec2> zone;                        // the deployment zone, a simple polygon
     std::map<std::string, std::string> names;      // what a type is called in this battle: penny -> Hoplite
     std::map<std::string, std::string> plurals{};  // and several of it: penny -> Hoplites; only for people
+    // What sentences call those of a long name: penny -> Foot; only for people.
+    std::map<std::string, std::string> short_names{}, short_plurals{};
     friend bool operator==(const SideSetup&, const SideSetup&) = default;
 };
 

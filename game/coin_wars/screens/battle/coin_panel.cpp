@@ -41,7 +41,10 @@ private:
     void head() {
         const cw::CoinType& type = match().type(coin_);
         const double size = ui_.px(84), indent = size + ui_.px(18);
-        const Phrase title = name(coin_);
+        const cw::Scenario& scenario = battle_.game.scenario();
+        const bool named = !cw::own_name(scenario, coin_).empty();
+        const Phrase whole = cw::full_name(scenario, match().setup(coin_).type, match().side_of(coin_));
+        const Phrase title = named ? name(coin_) : whole;
         const std::vector<Phrase> lines = title_lines(ui_, title, ui_.rest().width() - indent);
         const Type kind = lines.size() == 1 && ui_.text_width(title, Type::Name) <= ui_.rest().width() - indent
                               ? Type::Name
@@ -59,16 +62,14 @@ private:
         };
         for (const Phrase& words : lines) line(words, {.type = kind});
         y += ui_.px(3);
-        const Phrase side = table::called(battle_.game.scenario(), match().side_of(coin_));
-        const cw::Scenario& scenario = battle_.game.scenario();
-        const bool named = !cw::own_name(scenario, coin_).empty();
-        const Phrase kind_of_coin = known(type.title);
-        const Phrase called =
-            named ? cw::called(scenario, match().setup(coin_).type, match().side_of(coin_)) : kind_of_coin;
+        const Phrase side = table::called(scenario, match().side_of(coin_));
+        const Phrase kind_of_coin = known(type.title), called = named ? whole : kind_of_coin;
         const Phrase both = joined({called, side}, plain(", "));
         const bool fits = ui_.text_width(both, Type::Pen) <= rect.x1 - rect.x0 - indent;
         line(title == called ? side : fits ? both : called, {.type = Type::Pen, .colour = palette::kSoft});
-        const Phrase which = named ? kind_of_coin : plain(match().id(coin_));
+        // As sentences call it.
+        const Phrase id = plain(match().id(coin_));
+        const Phrase which = named ? kind_of_coin : name(coin_) == whole ? id : joined({name(coin_), id}, plain(" "));
         const Phrase reach = say("{1} in card + {2} in coin", figure(type.move), figure(type.diameter));
         const Phrase on_one_line = joined({which, reach}, plain(" \u00b7 "));
         const Print small{.type = Type::Small, .colour = palette::kSoft};

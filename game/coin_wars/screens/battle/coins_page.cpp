@@ -32,7 +32,7 @@ bool has_any(const cw::Scenario& scenario, int type, cw::Side side) {
 Phrase names_of(const cw::Scenario& scenario, int type) {
     std::vector<Phrase> names;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-        const Phrase name = table::called(scenario, type, side);
+        const Phrase name = cw::both_names(scenario, type, side);
         if (has_any(scenario, type, side) && name != known(scenario.type(type).title))
             names.push_back(say("{1}: {2}", table::called(scenario, side), name));
     }

@@ -161,6 +161,22 @@ void draw_mat_choice(EditorView& view) {
 }
 
 // --- the sides
+using Names = std::map<std::string, std::string>;  // by type
+
+std::string name_among(const Names& names, const std::string& type) {
+    const auto own = names.find(type);
+    return own == names.end() ? "" : own->second;
+}
+
+// The plural was made of the former name.
+void rename(Names& names, Names& plurals, const std::string& type, const std::string& name) {
+    plurals.erase(type);
+    if (name.empty())
+        names.erase(type);
+    else
+        names[type] = name;
+}
+
 void draw_side(EditorView& view, cw::Side side) {
     const cw::Scenario& scenario = view.scenario();
     const std::size_t s = cw::index(side);
@@ -171,17 +187,18 @@ void draw_side(EditorView& view, cw::Side side) {
               [s](editor::Draft& to, const std::string& text) { to.scenario.sides[s].name = text; });
     for (const int type : types_in_use(scenario, side)) {
         const cw::CoinType& row = scenario.types[static_cast<std::size_t>(type)];
-        const auto& names = scenario.sides[s].names;
-        const auto own = names.find(row.name);
+        const cw::SideSetup& setup = scenario.sides[s];
         const std::string key = row.name;
+        view.ui.row({1, 1});
         edit_text(view, say("{1} is called", known(row.title)), say("Rename a coin"), of + key,
-                  own == names.end() ? "" : own->second, cw::limits::kNameBytes,
+                  name_among(setup.names, key), cw::limits::kNameBytes,
                   [s, key](editor::Draft& to, const std::string& text) {
-                      auto& all = to.scenario.sides[s].names;
-                      if (text.empty())
-                          all.erase(key);
-                      else
-                          all[key] = text;
+                      rename(to.scenario.sides[s].names, to.scenario.sides[s].plurals, key, text);
+                  });
+        edit_text(view, say("{1}, in sentences", known(row.title)), say("Rename a coin"), of + "short " + key,
+                  name_among(setup.short_names, key), cw::limits::kNameBytes,
+                  [s, key](editor::Draft& to, const std::string& text) {
+                      rename(to.scenario.sides[s].short_names, to.scenario.sides[s].short_plurals, key, text);
                   });
     }
 }
@@ -250,6 +267,7 @@ std::vector<Section> sections_of(EditorView& view) {
              }},
             {say("The sides"),
              [&view] {
+                 view.ui.remark(say("Sentences call a coin by its short name if it has one, cards by the whole one."));
                  draw_side(view, cw::Side::Heads);
                  view.ui.space(6);
                  draw_side(view, cw::Side::Tails);

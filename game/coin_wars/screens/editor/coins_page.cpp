@@ -19,12 +19,7 @@ namespace {
 
 constexpr int kTurnsAhead = 40;
 
-Phrase type_name(const EditorView& view, int type, cw::Side side) {
-    const cw::CoinType& row = view.type(type);
-    const auto& names = view.scenario().sides[cw::index(side)].names;
-    const auto local = names.find(row.name);
-    return known(local == names.end() ? row.title : local->second);
-}
+Phrase type_name(const EditorView& view, int type, cw::Side side) { return cw::full_name(view.scenario(), type, side); }
 
 int count_of(const EditorView& view, int type, cw::Side side) {
     return static_cast<int>(std::ranges::count_if(

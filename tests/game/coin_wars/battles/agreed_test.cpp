@@ -34,10 +34,11 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
 
 std::string other(const std::string& side) { return side == "heads" ? "tails" : "heads"; }
 
-// As the file calls coins of this type of this side.
+// As the file calls coins of this type of this side in sentences.
 std::string called(const Json& battle, const std::string& side, const std::string& type) {
     const Json& told = battle["sides"][side];
-    if (told.contains("plurals") && told["plurals"].contains(type)) return told["plurals"][type];
+    for (const char* names : {"short_plurals", "plurals", "short_names"})
+        if (told.contains(names) && told[names].contains(type)) return told[names][type];
     return told["names"][type];
 }
 

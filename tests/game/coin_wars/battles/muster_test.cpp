@@ -127,8 +127,15 @@ TEST_CASE("R-2: what is bought becomes a battle whose coins are all still to be 
     CHECK(scenario.victory.turns == 6);
     CHECK(cw::price(scenario, cw::Side::Heads, cw::Price::FaceValue) == 28);
 
-    const auto exchanged = battles::battle_from_json(shipped_library(), battles::with_faces_exchanged(json), "free");
+    rules::Json named = json;
+    for (const char* key : {"names", "plurals", "short_names", "short_plurals"})
+        named["sides"]["heads"][key] = {{"penny", key}};
+    const auto exchanged = battles::battle_from_json(shipped_library(), battles::with_faces_exchanged(named), "free");
     REQUIRE(exchanged);
+    CHECK(exchanged->scenario.sides[0].plurals.empty());
+    CHECK(exchanged->scenario.sides[1].plurals.at("penny") == "plurals");
+    CHECK(exchanged->scenario.sides[1].short_names.at("penny") == "short_names");
+    CHECK(exchanged->scenario.sides[1].short_plurals.at("penny") == "short_plurals");
     CHECK(exchanged->scenario.sides[0].name == "Heads");
     CHECK(exchanged->scenario.sides[1].name == "Ada");
     CHECK(exchanged->scenario.sides[1].zone == scenario.sides[1].zone);

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -22,7 +23,53 @@ std::vector<battles::Battle> shipped() {
     return battles::load_battles(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets").battles;
 }
 
+std::ptrdiff_t words_in(const std::string& name) { return std::ranges::count(name, ' ') + 1; }
+
+// For a sentence: two words at most, and none that lists several.
+bool is_brief(const std::string& name) {
+    return name.size() <= 20 && words_in(name) <= 2 && name.find(',') == std::string::npos;
+}
+
+// Of what every coin of this type is; the full name beside it where that is another.
+struct Called {
+    std::string brief, whole;
+};
+std::map<std::string, Called> names_of(const cw::Scenario& scenario, cw::Side side) {
+    std::map<std::string, Called> names;
+    for (const cw::CoinSetup& coin : scenario.coins)
+        if (coin.side == side)
+            names[scenario.type(coin.type).name] = {words::english(cw::called(scenario, coin.type, side)),
+                                                    words::english(cw::full_name(scenario, coin.type, side))};
+    return names;
+}
+
 }  // namespace
+
+TEST_CASE("every unit has a name that fits into a sentence, and that no enemy bears") {
+    std::size_t shortened = 0;
+    for (const battles::Battle& battle : tests::at_least(25, shipped())) {
+        INFO(battle.name);
+        const auto heads = names_of(battle.scenario, cw::Side::Heads),
+                   tails = names_of(battle.scenario, cw::Side::Tails);
+        for (const auto& names : {heads, tails})
+            for (const auto& [type, name] : names) {
+                CHECK_MESSAGE(is_brief(name.brief), name.brief);
+                shortened += name.brief == name.whole ? 0 : 1;
+            }
+        for (const auto& [type, mine] : heads)
+            for (const auto& [other, theirs] : tails)
+                CHECK_MESSAGE((mine.brief != theirs.brief || mine.whole == theirs.whole), mine.brief);
+        for (const cw::SideSetup& side : battle.scenario.sides)
+            for (const auto& [type, name] : side.short_names) {
+                CAPTURE(name);
+                REQUIRE(side.names.contains(type));
+                CHECK(words_in(name) < words_in(side.names.at(type)));
+                // A plural of the long name would stand in the sentences of the short one.
+                CHECK(side.plurals.contains(type) == side.short_plurals.contains(type));
+            }
+    }
+    CHECK(shortened > 60);
+}
 
 TEST_CASE("no two Armies of a side have one name") {
     std::size_t armies = 0;

@@ -94,6 +94,22 @@ TEST_CASE("other coin sets keep the coins that they know, and those in use are n
     CHECK_FALSE(editor::with_coin_sets(library(), draft, {"atlantis"}).has_value());
 }
 
+TEST_CASE("what a side calls coins of a set goes with that set, and is written with the battle") {
+    Draft draft = *editor::with_coin_sets(library(), small_draft(), {"us", "uk"});
+    cw::SideSetup& heads = draft.scenario.sides[0];
+    for (auto* names : {&heads.names, &heads.plurals, &heads.short_names, &heads.short_plurals})
+        *names = {{"penny", "Foot"}, {"uk_1_penny", "Horse"}};
+    const auto back = editor::draft_from_json(library(), editor::to_json(draft), "draft");
+    REQUIRE(back);
+    CHECK(back->scenario.sides == draft.scenario.sides);
+    const auto fewer = editor::with_coin_sets(library(), draft, {"us"});
+    REQUIRE(fewer);
+    const cw::SideSetup& left = fewer->scenario.sides[0];
+    for (const auto* names : {&left.names, &left.plurals, &left.short_names, &left.short_plurals})
+        CHECK(*names == std::map<std::string, std::string>{{"penny", "Foot"}});
+    CHECK(editor::draft_from_json(library(), editor::to_json(*fewer), "draft").has_value());
+}
+
 TEST_CASE("history takes every change back, and typed letters at once") {
     editor::History history(small_draft());
     const Draft first = history.now();

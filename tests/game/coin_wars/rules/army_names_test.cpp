@@ -40,6 +40,30 @@ TEST_CASE("a coin is called by its own name: an id with a capital, or the name b
     CHECK(english(listed(battle, {0, 1})) == "Ali wad Helu, Darius");
 }
 
+TEST_CASE("sentences call a unit by its short name, its card by the whole one") {
+    Scenario battle = scenario(row("h", 1, 2, "penny", 20, 5) + "t1 dime tails 10 20\n");
+    const auto hash = CoinWars::hash(table(battle));
+    SideSetup& heads = battle.sides[0];
+    heads.names["penny"] = "Gaul, Iberian or Libyan foot";
+    CHECK(CoinWars::hash(table(battle)) != hash);
+    const auto named = CoinWars::hash(table(battle));
+    const int penny = battle.coin(0).type;
+    CHECK(english(both_names(battle, penny, Side::Heads)) == "Gaul, Iberian or Libyan foot");
+    heads.plurals["penny"] = "Gauls, Iberians and Libyans";
+    heads.short_names["penny"] = "Foot soldier";
+    CHECK(english(called(battle, penny, Side::Heads)) == "Foot soldier");
+    CHECK(english(name_of(battle, 0)) == "Foot soldier h1");
+    CHECK(english(full_name(battle, penny, Side::Heads)) == "Gaul, Iberian or Libyan foot");
+    CHECK(english(both_names(battle, penny, Side::Heads)) == "Gaul, Iberian or Libyan foot (Foot soldier)");
+    CHECK(english(several_of(battle, 2, penny, Side::Heads)) == "Gauls, Iberians and Libyans");
+    heads.short_plurals["penny"] = "Foot";
+    CHECK(english(several_of(battle, 2, penny, Side::Heads)) == "Foot");
+    CHECK(english(called(battle, battle.coin(2).type, Side::Tails)) == "Dime");
+    CHECK_MESSAGE(CoinWars::hash(table(battle)) == named, "what was recorded before there were short names holds");
+    CHECK(to_json(battle)["sides"]["heads"]["short_names"]["penny"] == "Foot soldier");
+    CHECK(to_json(battle)["sides"]["heads"]["short_plurals"]["penny"] == "Foot");
+}
+
 TEST_CASE("an Army is called by its leader, or by its men") {
     Match match = rows();
     muster(match, std::vector<int>{6, 7}, 7);
