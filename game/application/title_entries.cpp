@@ -49,15 +49,16 @@ std::vector<TitleEntry> Application::continue_entries(const std::vector<Waiting>
 
 // Keeps the side and the strength of the last time.
 void Application::play_against_computer() {
-    std::array<std::string, 2>& bots = settings().seats.bots;
-    if (bots[0].empty() && bots[1].empty()) bots[1] = "sergeant";
+    std::array<std::string, 2> bots = bots_offered(settings().seats);
+    if (bots[0].empty() && bots[1].empty()) bots = bots_offered({});
     if (!bots[0].empty() && !bots[1].empty()) bots[0].clear();
+    settings().seats.bots = bots;
     keep_settings();
     go("battles");
 }
 
 void Application::play_at_one_table() {
-    settings().seats.bots = {};
+    settings().seats.bots = SetUp{}.bots;
     keep_settings();
     go("battles");
 }
@@ -74,7 +75,7 @@ LidEntry Application::lid_entry(const std::vector<Waiting>& battles) {
     if (!last)
         return {mark("Play now"), say("against the computer, or two at this table"), say("1 or 2 players"),
                 [this] { play_against_computer(); }};
-    return {mark("Play now"), known(last->title), players_of(seats.players, seats.bots),
+    return {mark("Play now"), known(last->title), players_of(seats.players, seats.bots.value_or(SetUp{}.bots)),
             [this, battle = seats.battle] { choose(battle); }};
 }
 

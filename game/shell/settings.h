@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -27,9 +28,9 @@ struct Advice {
 
 // Who last sat down to a battle, by side, and to which one.
 struct LastSeats {
-    std::array<std::string, 2> players;  // their names; empty: not entered yet
-    std::array<std::string, 2> bots;     // keys of levels; empty: a person
-    std::string battle;                  // a name in the library; empty: none yet
+    std::array<std::string, 2> players;              // their names; empty: not entered yet
+    std::optional<std::array<std::string, 2>> bots;  // keys of levels, empty: a person; nothing: not chosen yet
+    std::string battle;                              // a name in the library; empty: none yet
     Advice advice;
     friend bool operator==(const LastSeats&, const LastSeats&) = default;
 };

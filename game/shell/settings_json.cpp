@@ -62,7 +62,7 @@ Kept settings_from(std::string_view text) {
     settings.keys = sound_keys(value_or(json, "keys", BoundKeys{}));
     settings.seats.players = value_or(json, "players", settings.seats.players);
     for (std::string& player : settings.seats.players) player = fitting_name(player);
-    settings.seats.bots = value_or(json, "bots", settings.seats.bots);
+    if (json.contains("bots")) settings.seats.bots = value_or(json, "bots", std::array<std::string, 2>{});
     settings.seats.battle = value_or(json, "battle", settings.seats.battle);
     settings.seats.advice.hint = value_or(json, "hint", settings.seats.advice.hint);
     settings.seats.advice.warning = value_or(json, "warning", settings.seats.advice.warning);
@@ -83,7 +83,7 @@ std::string settings_text(const Kept& kept) {
             std::visit([&](const auto& how) { json[std::string(setting.key)] = value_in(settings, how); }, setting.how);
     json["keys"] = settings.keys;
     json["players"] = settings.seats.players;
-    json["bots"] = settings.seats.bots;
+    if (settings.seats.bots) json["bots"] = *settings.seats.bots;
     json["battle"] = settings.seats.battle;
     json["hint"] = settings.seats.advice.hint;
     json["warning"] = settings.seats.advice.warning;

@@ -42,6 +42,10 @@ words::Phrase players_of(const std::array<std::string, 2>& names, const std::arr
     return words::say("{1} against {2}", words::plain(first), words::plain(second));
 }
 
+std::array<std::string, 2> bots_offered(const LastSeats& last) {
+    return last.bots.value_or(std::array<std::string, 2>{"", "sergeant"});
+}
+
 words::Phrase about_player(const std::string& bot) {
     const bots::Level* level = bots::find_level(bot);
     return level ? words::Phrase(level->about) : words::Phrase();

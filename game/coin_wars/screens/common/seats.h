@@ -6,6 +6,7 @@
 
 #include "engine/ui/ui.h"
 #include "game/coin_wars/screens/common/battle_setup.h"
+#include "game/shell/settings.h"
 
 namespace screens {
 
@@ -17,6 +18,8 @@ bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& bots, const std::array<w
 words::Phrase called_player(const SetUp& set_up, const cw::Scenario& scenario, cw::Side side);
 // Who plays, in a few words: "You against the computer (Sergeant)", "Ada against Ben", "2 players".
 words::Phrase players_of(const std::array<std::string, 2>& names, const std::array<std::string, 2>& seats);
+// Who sits down where nobody else was asked: as the last time, and before anybody chose one person against the computer.
+std::array<std::string, 2> bots_offered(const LastSeats& last);
 // A sentence about how the bot of this side plays; empty for a person.
 words::Phrase about_player(const std::string& bot);
 

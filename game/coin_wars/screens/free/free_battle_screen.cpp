@@ -6,6 +6,7 @@
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
@@ -30,7 +31,7 @@ public:
     explicit FreeScreen(BattleApp& app, Stage stage) : BattleAppScreen(app), free_{app} {
         free_.terms = load_terms(app.profile());
         free_.players = app.settings().seats.players;
-        free_.bots = app.settings().seats.bots;
+        free_.bots = bots_offered(app.settings().seats);
         free_.series = load_series(app.profile());
         free_.lists = load_lists(app.profile());
         free_.sets = battles::load_all_coin_sets(app.library()).sets;

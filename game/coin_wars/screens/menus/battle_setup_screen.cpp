@@ -42,7 +42,9 @@ public:
     }
 
     std::string_view name() const override { return "setup"; }
-    std::shared_ptr<const cw::Scenario> agreed() const override { return std::make_shared<const cw::Scenario>(settled_); }
+    std::shared_ptr<const cw::Scenario> agreed() const override {
+        return std::make_shared<const cw::Scenario>(settled_);
+    }
 
     void draw(BattleApp& app) override {
         if (version_ != app.library().version() && !set_up_.war) read_again(app);
@@ -312,7 +314,8 @@ std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
     SetUp set_up;
     set_up.battle = battle;
     set_up.players = app.settings().seats.players;
-    set_up.bots = app.settings().seats.bots;
+    // Whoever comes from the title has chosen; a battle that was named on the command line is laid for two.
+    set_up.bots = app.settings().seats.bots.value_or(SetUp{}.bots);
     return std::make_unique<SetUpScreen>(app, std::move(*found), set_up);
 }
 

@@ -31,9 +31,7 @@ public:
     Quick(BattleApp& app, const QuickChoice& choice)
         : BattleAppScreen(app), today_(day_of_today()), results_(load_results(app.profile())) {
         set_up_.players = app.settings().seats.players;
-        set_up_.bots = app.settings().seats.bots;
-        const bool nobody = set_up_.players == SetUp{}.players && set_up_.bots == SetUp{}.bots;
-        if (nobody) set_up_.bots[1] = "sergeant";
+        set_up_.bots = bots_offered(app.settings().seats);
         set_up_.advice = app.settings().seats.advice;
         set_up_.at_once = true;
         lay(app, choice);

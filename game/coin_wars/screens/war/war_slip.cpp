@@ -270,6 +270,8 @@ private:
         ui_.remark(say("The computer musters for its nation as well."));
         ui_.rule();
         if (!changed) return;
+        view_.app.settings().seats.bots = seats.bots;
+        view_.app.keep_settings();
         view_.game.seat(seats);
         view_.game.let_stewards_act();
     }

@@ -118,11 +118,10 @@ private:
         games_.at(war.name)->take_up();
         app.go("war");
     }
-    // Against the computer as the last time, else two at this table.
     void begin(BattleApp& app, const wars::WarFile& war) {
         auto game = WarGame::begin(app.profile(), war.name, war.json);
         if (!game) return app.tell(plain(game.error()));
-        (*game)->seat({app.settings().seats.players, app.settings().seats.bots});
+        (*game)->seat({app.settings().seats.players, bots_offered(app.settings().seats)});
         app.go("war");
     }
 

@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/screens/battle/bot_worker.h"
 #include "game/coin_wars/screens/common/battle_setup.h"
+#include "game/coin_wars/screens/common/seats.h"
 
 namespace {
 
@@ -86,4 +87,16 @@ TEST_CASE("saves tell who plays; a level that is not known is played by a person
     CHECK(screens::set_up_from(about).bots == set_up.bots);
     about["bots"] = {"admiral", 7};
     CHECK(screens::set_up_from(about).bots == SetUp{}.bots);
+}
+
+TEST_CASE(
+    "before anybody chose, one person sits down against the computer; then whoever sat down last, two persons too") {
+    using Seats = std::array<std::string, 2>;
+    screens::Kept kept;
+    CHECK(screens::bots_offered(kept.settings.seats) == Seats{"", "sergeant"});
+    CHECK(screens::settings_from(screens::settings_text(kept)).settings.seats == kept.settings.seats);
+    for (const Seats& seats : {Seats{"general", ""}, Seats{"", ""}}) {
+        kept.settings.seats.bots = seats;
+        CHECK(screens::bots_offered(screens::settings_from(screens::settings_text(kept)).settings.seats) == seats);
+    }
 }
