@@ -53,39 +53,56 @@ void explain_losses(Battle& battle) {
             due(battle).damage));
 }
 
+std::optional<rules::Refusal> refusal_of_chosen(const Battle& battle) {
+    return cw::CoinWars::check(battle.match(), taking(battle, battle.losses.coins));
+}
+
 void draw_chosen(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.match();
-    const cw::Decision& decision = due(battle);
     int sum = 0;
     for (const int coin : battle.losses.coins) sum += cw::defense_value(match, coin);
     ui.rule();
     ui.text(battle.losses.coins.empty() ? say("No coin is chosen.")
                                         : table::listed(battle.game.scenario(), battle.losses.coins),
             {.type = Type::Strong});
-    ui.fact(say("Their Defense"), say("{1} of {2}", sum, decision.damage));
-    const auto refusal = cw::CoinWars::check(match, taking(battle, battle.losses.coins));
-    if (refusal)
+    ui.fact(say("Their Defense"), say("{1} of {2}", sum, due(battle).damage));
+    if (const auto refusal = refusal_of_chosen(battle))
         draw_refusal(battle, *refusal);
     else
         ui.remark(say("No other coin fits."));
+}
+
+// True if one was pressed: then the question is answered.
+bool draw_answers(Battle& battle) {
+    ui::Ui& ui = battle.ui;
+    const auto refusal = refusal_of_chosen(battle);
     const bool proposed = is_proposal(battle);
+    const auto take = [&](const std::vector<int>& coins) {
+        battle.submit(taking(battle, coins));
+        return true;
+    };
     if (!proposed) button_row(ui, {say("Take these"), say("Choose for me")});
     ui::tab_starts_here(ui);
     if (ui.button(say("Take these"), Look::Accent, {!refusal, refusal ? refusal->message : Phrase()}))
-        return battle.submit(taking(battle, battle.losses.coins));
-    if (!proposed && ui.button(say("Choose for me"))) return battle.submit(taking(battle, decision.proposal));
+        return take(battle.losses.coins);
+    if (!proposed && ui.button(say("Choose for me"))) return take(due(battle).proposal);
     ui.row({1});
-    bool& for_me = battle.losses.for_me[cw::index(decision.side)];
-    if (ui.toggle(say("Choose for me in this battle"), for_me)) for_me = !for_me;
+    return false;
 }
 
-// In a narrow window the buttons come first, so that they are in sight.
+void draw_for_me(Battle& battle) {
+    bool& for_me = battle.losses.for_me[cw::index(due(battle).side)];
+    if (battle.ui.toggle(say("Choose for me in this battle"), for_me)) for_me = !for_me;
+}
+
 void choose_losses(Battle& battle) {
     const bool narrow = layout_of(battle).narrow;
     if (!narrow) explain_losses(battle);
     draw_chosen(battle);
-    if (narrow && battle.deciding()) explain_losses(battle);
+    if (!narrow && draw_answers(battle)) return;
+    draw_for_me(battle);
+    if (narrow) explain_losses(battle);
 }
 
 void choose_split(Battle& battle) {
@@ -101,12 +118,15 @@ void choose_split(Battle& battle) {
 
 void draw_question(Battle& battle) {
     const cw::Decision decision = due(battle);
-    battle.ui.heading(decision.kind == cw::Decision::Kind::Losses ? say("Who falls?") : say("Split the Army?"));
+    const bool losses = decision.kind == cw::Decision::Kind::Losses;
+    battle.ui.heading(losses ? say("Who falls?") : say("Split the Army?"));
+    // In a narrow window the buttons come first, so that they are in sight however much is told.
+    if (losses && layout_of(battle).narrow && draw_answers(battle)) return;
     battle.ui.sign(sign_of(decision.side), say("{1} decides", battle.game.who(decision.side)),
                    {.colour = palette::kSoft});
     battle.ui.rule();
     battle.ui.text(what_happened(battle));
-    if (decision.kind == cw::Decision::Kind::Losses)
+    if (losses)
         choose_losses(battle);
     else
         choose_split(battle);
@@ -137,6 +157,15 @@ bool take_losses(Battle& battle) {
     follow(battle);
     if (!cw::CoinWars::check(battle.match(), taking(battle, battle.losses.coins)))
         battle.submit(taking(battle, battle.losses.coins));
+    return true;
+}
+
+bool drop_losses(Battle& battle) {
+    if (!battle.asks_decision() || battle.waits() || due(battle).kind != cw::Decision::Kind::Losses) return false;
+    follow(battle);
+    if (is_proposal(battle)) return false;
+    battle.losses.coins = due(battle).proposal;
+    battle.notice = {};
     return true;
 }
 

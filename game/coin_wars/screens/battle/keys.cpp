@@ -114,8 +114,13 @@ void escape(Battle& battle) {
         battle.refused.reset();
         return;
     }
-    if (battle.pointing.step_back(battle.match())) return;
+    if (battle.pointing.step_back(battle.match()) || drop_losses(battle)) return;
     if (shows_hint(battle)) return battle.advising.put_away();
+    // In a narrow window it lies over the table.
+    if (layout_of(battle).narrow && battle.log.open) {
+        battle.log.open = false;
+        return;
+    }
     battle.dialog.ask = Ask::Menu;
 }
 
@@ -175,6 +180,7 @@ void use(std::span<const BattleKey> keys, Battle& battle, Deed deed, bool shift)
 }  // namespace
 
 void handle_key(Battle& battle, const Event& event) {
+    const bool hurried = battle.game.stage().moving() && !battle.waits_for_bot();
     battle.game.stage().hurry();
     battle.bots.hurry();
     const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
@@ -183,6 +189,7 @@ void handle_key(Battle& battle, const Event& event) {
         return;
     }
     if (!deed || move_view(battle.app, battle.camera, *deed)) return;
+    if (hurried && *deed == Deed::StepBack) return;
     use(kAlways, battle, *deed, event.mods.shift);
     if (battle.waits_for_bot()) return use(kOfBots, battle, *deed, event.mods.shift);
     use(kOfPeople, battle, *deed, event.mods.shift);

@@ -190,6 +190,8 @@ bool end_lasso(Battle& battle);
 bool click_decision(Battle& battle, int coin);
 // Enter while losses are chosen: takes what is chosen; true if the key has been used.
 bool take_losses(Battle& battle);
+// Escape while losses are chosen: back to the proposal; true if others were chosen.
+bool drop_losses(Battle& battle);
 // Takes the proposal where the owner of the losses has nothing to choose. Call once a frame, after its events.
 void answer_for_owner(Battle& battle);
 // Each draws from `top` down and returns where the next panel starts.
