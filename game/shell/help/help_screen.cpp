@@ -239,6 +239,7 @@ private:
                 ui.text(say("No rule has all of these words. Try another word for it, or the beginning of one."));
         } else {
             ui.heading(source().title);
+            ui.remark(numbers_in_words(book_));
             for (std::size_t s = 0; s < book_.sections.size(); ++s) {
                 ui.caption(plain(book_.sections[s].title));
                 const std::size_t end =

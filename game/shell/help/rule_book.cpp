@@ -1,6 +1,7 @@
 #include "game/shell/help/rule_book.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/core/utf8.h"
 #include "engine/platform/files.h"
@@ -135,6 +136,19 @@ std::optional<std::size_t> entry_of_term(const HelpBook& book, std::string_view 
     for (std::size_t i = 0; i < book.entries.size(); ++i)
         if (std::ranges::find(book.entries[i].terms, term) != book.entries[i].terms.end()) return i;
     return std::nullopt;
+}
+
+words::Phrase numbers_in_words(const HelpBook& book) {
+    using words::say;
+    std::set<std::string> series;
+    for (const HelpEntry& entry : book.entries)
+        for (const std::string& rule : entry.rules) series.insert(rule.substr(0, rule.find('-')));
+    const bool rulings = series.erase("R") > 0, extras = series.erase("BX") > 0;
+    std::vector<words::Phrase> sentences;
+    for (const std::string& own : series) sentences.push_back(say("{1}: rules of the original.", words::plain(own)));
+    if (rulings) sentences.push_back(say("R: rulings on what it leaves open."));
+    if (extras) sentences.push_back(say("BX: what a battle can add."));
+    return words::joined(sentences, words::plain(" "));
 }
 
 std::vector<std::string> search_words(std::string_view query) {

@@ -11,6 +11,7 @@
 
 #include "engine/core/result.h"
 #include "engine/words/catalogue.h"
+#include "engine/words/phrase.h"
 #include "game/kit/json.h"
 
 namespace screens {
@@ -51,6 +52,9 @@ std::optional<std::size_t> entry_of(const HelpBook& book, std::string_view rule)
 
 // The entry of a word of the window, in English; nothing if the book does not have it.
 std::optional<std::size_t> entry_of_term(const HelpBook& book, std::string_view term);
+
+// What its series of rule numbers mean: "CW: rules of the original. R: rulings ..."; empty if it has no numbers.
+words::Phrase numbers_in_words(const HelpBook& book);
 
 // The words of a query in lower case: "Spy R-14 3.75" -> "spy", "r-14", "3.75".
 std::vector<std::string> search_words(std::string_view query);

@@ -60,6 +60,18 @@ std::vector<std::string> titles(const screens::HelpBook& book, const char* query
 
 }  // namespace
 
+TEST_CASE("each book says what its series of rule numbers mean") {
+    const auto told = [](const char* name) {
+        const auto loaded = screens::load_help(kHelpAssets / "help" / (std::string(name) + ".json"));
+        REQUIRE(loaded);
+        return words::english(screens::numbers_in_words(*loaded));
+    };
+    CHECK(told("coin-wars") ==
+          "CW: rules of the original. R: rulings on what it leaves open. BX: what a battle can add.");
+    CHECK(told("universalis") == "UNI: rules of the original. R: rulings on what it leaves open.");
+    CHECK(screens::numbers_in_words({}).empty());
+}
+
 TEST_CASE("every rule of the book, and every rule that refuses, has its entry, once") {
     const screens::HelpBook help = book();
     std::set<std::string> wanted = refusing_rules();
@@ -137,7 +149,7 @@ TEST_CASE("the program's own words and usual ones lead to their rule") {
                                                      {"cavalry", "CW-13"},       {"horse", "CW-13"},
                                                      {"kill", "CW-10"},          {"die", "CW-10"},
                                                      {"dead", "CW-10"},          {"win", "R-34"},
-                                                     {"lose", "CW-22"},           {"undo", "R-39"},
+                                                     {"lose", "CW-22"},          {"undo", "R-39"},
                                                      {"shoot", "CW-12"},         {"archer", "CW-12"},
                                                      {"roll", "CW-27"},          {"leader", "CW-14"},
                                                      {"casualties", "CW-22"},    {"flee", "R-7"},
