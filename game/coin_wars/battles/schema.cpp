@@ -24,6 +24,12 @@ core::Result<Schema, Fault> schema_from(const std::filesystem::path& file) {
     return std::move(*schema);
 }
 
+// What stands at that place; null where nothing does.
+rules::Json at(const rules::Json& json, const std::string& pointer) {
+    const rules::Json::json_pointer place(pointer);
+    return json.contains(place) ? json.at(place) : rules::Json();
+}
+
 }  // namespace
 
 core::Result<std::shared_ptr<const Schema>, Fault> SchemaShelf::get(const std::filesystem::path& file) {
@@ -44,8 +50,11 @@ Faults with_schema(Faults found, const Library& library, const std::string& sche
                    const std::string& file) {
     const std::size_t read = found.size();
     for (Fault& fault : check_schema(library, schema, json, file)) {
+        const rules::Json wrong = at(json, fault.pointer);
+        // A name that is wrong where it is given is wrong in the same way wherever it is listed.
         const auto told = [&](const Fault& each) {
-            return each.pointer == fault.pointer || each.pointer.starts_with(fault.pointer + "/");
+            return each.pointer == fault.pointer || each.pointer.starts_with(fault.pointer + "/") ||
+                   (wrong.is_string() && wrong == at(json, each.pointer));
         };
         if (std::none_of(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(read), told))
             found.push_back(std::move(fault));
