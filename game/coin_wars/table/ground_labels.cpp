@@ -126,6 +126,12 @@ public:
         return true;
     }
 
+    // On the paper, however it is broken.
+    bool has_room(std::size_t which, const Label& label) const {
+        const std::vector<Vec2>& polygon = scene_.paper[which].polygon;
+        return 2 * on_paper(polygon, label).half.y <= core::box_around(polygon).height();
+    }
+
 private:
     struct Found {
         Vec2 at, half;
@@ -216,8 +222,9 @@ void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std
         const cw::Terrain& ground = scenario.terrain[i];
         Label label{language(known(ground.name)),
                     reading.notes ? language(cw::ground_note(scenario, ground)) : std::string(), reading.scale};
-        const bool needed =
-            reading.on_felt && (label.name.empty() || std::ranges::find(written, label.name) == written.end());
+        const bool again = !label.name.empty() && std::ranges::find(written, label.name) != written.end();
+        if (again && !writer.has_room(i, label)) continue;
+        const bool needed = reading.on_felt && !again;
         bool stands = writer.write(i, label, needed);
         if (!stands && !reading.on_felt && !label.note.empty()) {
             label.note.clear();

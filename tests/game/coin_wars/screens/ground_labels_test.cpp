@@ -3,7 +3,9 @@
 #include <doctest/doctest.h>
 
 #include <filesystem>
+#include <map>
 
+#include "engine/measure/measure.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/screens/common/battle_start.h"
@@ -35,6 +37,16 @@ TEST_CASE("in every battle the names of the ground are written clear of the coin
         for (std::size_t i = 0; i < boxes.size(); ++i) {
             for (const render::CoinSprite& coin : scene.coins) CHECK_MESSAGE(depth(boxes[i], coin) < 0.4, file.name);
             for (std::size_t j = 0; j < i; ++j) CHECK_MESSAGE(!boxes[i].meets(boxes[j]), file.name);
+        }
+        // Of pieces that share a name one may be told where it has no room, the others are not.
+        std::map<std::string, int> cut;
+        std::size_t box = 0;
+        for (const render::PaperSheet& paper : scene.paper) {
+            if (!paper.written_at || (paper.name.empty() && paper.note.empty())) continue;
+            const core::Box writing = boxes[box++], sheet = core::box_around(paper.polygon);
+            if (!paper.name.empty() && measure::inside(paper.polygon, *paper.written_at) &&
+                writing.height() > sheet.height())
+                CHECK_MESSAGE(++cut[paper.name] == 1, file.name, " ", paper.name);
         }
     }
 }
