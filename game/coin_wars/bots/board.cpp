@@ -23,6 +23,7 @@ void Board::begin(const Match& match) {
     engages_ = scenario_->options.engage == cw::Engage::MoveThenAttack;
     dice_ = scenario_->advanced.dice;
     strengths_ = strengths_of(*scenario_);
+    read_types(*scenario_);
     stakes_ = {};
     places_ = places_in(scenario_->victory);
     for (Field& field : fields_) field.begin(scenario_->width, scenario_->height);
@@ -31,6 +32,27 @@ void Board::begin(const Match& match) {
     seen_.assign(match.coins.size(), {});
     seen_turn_ = -1;
     all_new_ = true;
+}
+
+void Board::read_types(const cw::Scenario& scenario) {
+    types_ = scenario.types.size();
+    fixed_.clear();
+    for (const cw::Traits& striker : scenario.types)
+        for (const cw::Traits& struck : scenario.types) {
+            cw::Meeting meeting{striker, struck};
+            Fixed fixed;
+            fixed.silenced = cw::silenced_by(meeting, true, scenario.options) != nullptr;
+            fixed.change = cw::offense_change(meeting).by;
+            for (const cw::Half half : {cw::Half::Attack, cw::Half::AttackBack}) {
+                const auto k = static_cast<std::size_t>(half);
+                meeting.half = half;
+                meeting.on_army = false;
+                fixed.decides[k] = cw::verdict(meeting, scenario.options).what;
+                meeting.on_army = true;
+                fixed.stands[k] = cw::verdict(meeting, scenario.options).what == cw::Decides::Stands;
+            }
+            fixed_.push_back(fixed);
+        }
 }
 
 void Board::read(const Match& match) {
@@ -188,13 +210,12 @@ Unit Board::single(int coin, int first) const {
     unit.lead = coin;
     unit.side = piece.side;
     unit.first = first;
-    unit.offense = {piece.offense, type.long_range ? piece.offense : 0, piece.offense};
+    unit.offense = {piece.offense, type.long_range ? piece.offense : 0};
     unit.defense = piece.defense;
     unit.worth = piece.worth;
     unit.reach = piece.reach;
     unit.long_range = type.long_range;
-    unit.spy = type.spy;
-    unit.armored = type.armored;
+    unit.type = piece.type;
     unit.charges = type.charge;
     unit.fresh = piece.fresh;
     unit.may_strike = piece.may_strike;
@@ -226,12 +247,10 @@ void Board::add_army(std::span<const int> members) {
         ++unit.count;
         unit.side = piece.side;
         unit.offense.close += piece.offense;
-        unit.offense.against_armored += std::max(0, piece.offense - 1);
         if (type.long_range) unit.offense.ranged += piece.offense;
         unit.worth += piece.worth;
         unit.reach = std::min(unit.reach, piece.reach);
         unit.long_range = unit.long_range || type.long_range;
-        unit.armored = unit.armored || type.armored;
         unit.charges = unit.charges && type.charge;
         unit.fresh = unit.fresh && piece.fresh;
         unit.may_strike = unit.may_strike && piece.may_strike;
@@ -239,7 +258,7 @@ void Board::add_army(std::span<const int> members) {
     }
     unit.middle = unit.middle / unit.count;
     unit.commanded = cw::is_combined(*match_, unit.army);
-    unit.cost = unit.commanded ? 2 : 3;
+    unit.cost = cw::cost_of_army(unit.commanded);
     std::vector<Unit>& units = units_[cw::index(unit.side)];
     const auto begin = coins_.begin() + unit.first;
     for (auto it = begin; it != coins_.end(); ++it) {
@@ -260,7 +279,7 @@ void Board::add_army(std::span<const int> members) {
 
 // Both sides roll the same dice (CW-27).
 double Board::chance(int lead) const {
-    if (dice_ == 0) return lead >= 0 ? 1 : 0;
+    if (dice_ == 0) return cw::destroys(lead, 0) ? 1 : 0;
     if (lead >= dice_ - 1) return 1;
     if (lead <= -dice_) return 0;
     // Outcomes in which the dice fall short (lead >= 0) or suffice (lead < 0).
@@ -270,25 +289,38 @@ double Board::chance(int lead) const {
     return static_cast<double>(lead >= 0 ? faces - ways : ways) / faces;
 }
 
-double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) const {
-    int offense = ranged ? by.offense.ranged : by.offense.close;
-    const bool alone = by.army == kNoArmy;
-    if (of.army == kNoArmy) {
-        if (alone) {
-            const bool gets_through = by.spy && !answering && match_->scenario->options.spy_beats_armored;
-            if (of.armored && !gets_through) return 0;
-            if (!answering && (by.spy || of.spy)) return of.worth;
-        } else if (of.armored) {
-            offense = by.offense.against_armored;
-        }
-        return of.worth * chance(offense - of.defense);
+int Board::offense_of_army(const Unit& army, const Unit& of, bool ranged) const {
+    const int own = ranged ? army.offense.ranged : army.offense.close;
+    const cw::Traits& struck = match_->type(of.lead);
+    if (struck == cw::Traits{}) return own;
+    // Where anything changes, all its coins count, at range too.
+    int sum = 0;
+    bool changed = false;
+    for (const int coin : coins_of(army)) {
+        const int change = cw::offense_change({match_->type(coin), struck, true}).by;
+        changed = changed || change != 0;
+        sum += std::max(0, piece(coin).offense + change);
     }
-    if (alone && by.spy && !answering) return 0;
+    return changed ? sum : own;
+}
+
+double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) const {
+    const std::size_t half = answering ? 1 : 0;
+    const bool alone = by.army == kNoArmy;
+    int offense = ranged ? by.offense.ranged : by.offense.close;
+    if (of.army == kNoArmy) {
+        if (!alone) return of.worth * chance(offense_of_army(by, of, ranged) - of.defense);
+        const Fixed& fixed = this->fixed(by.type, of.type);
+        const cw::Decides decides = fixed.decides[half];
+        if (decides != cw::Decides::Scores) return decides == cw::Decides::Falls ? of.worth : 0;
+        return of.worth * chance(std::max(0, offense + fixed.change) - of.defense);
+    }
+    if (alone && !answering && !cw::may_attack({match_->type(by.lead), match_->type(of.lead), false, true})) return 0;
     double lost = 0;
     for (const int coin : coins_of(of)) {
         const Piece& piece = this->piece(coin);
         if (offense <= 0) break;
-        if (alone && match_->type(coin).armored) continue;
+        if (alone && fixed(by.type, piece.type).stands[half]) continue;  // where an Army strikes, scores decide
         if (piece.defense > offense) {
             lost += piece.worth * chance(offense - piece.defense);
             break;
@@ -301,8 +333,8 @@ double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) 
 
 double Board::gain(const Unit& by, const Unit& of, bool ranged) const {
     const double done = harm(by, of, ranged, false);
-    const bool spies = by.army == kNoArmy && of.army == kNoArmy && (by.spy || of.spy);
-    if (spies && done > 0 && !match_->scenario->options.spy_struck_back) return done;
+    const bool single = by.army == kNoArmy && of.army == kNoArmy;
+    if (single && done > 0 && fixed(by.type, of.type).silenced) return done;
     if (ranged && !of.long_range) return done;
     return done - harm(of, by, ranged, true);
 }

@@ -11,6 +11,7 @@
 #include "game/coin_wars/bots/goals.h"
 #include "game/coin_wars/bots/spatial_grid.h"
 #include "game/coin_wars/rules/match.h"
+#include "game/coin_wars/rules/strength.h"
 
 namespace bots {
 
@@ -39,8 +40,7 @@ struct Piece {
 // What a unit strikes with, all its coins together.
 struct UnitOffense {
     int close = 0;
-    int ranged = 0;           // of the coins with Long Range
-    int against_armored = 0;  // CW-16: an Army's
+    int ranged = 0;  // of the coins with Long Range
 };
 
 // A single coin, or an Army.
@@ -52,11 +52,12 @@ struct Unit {
     UnitOffense offense;
     int defense = 0;  // a single coin's
     double worth = 0;
-    double reach = 0;                                       // of its slowest coin
-    bool long_range = false, spy = false, armored = false;  // true of some coin
-    bool charges = false;                                   // all coins have Charge
-    bool commanded = false;                                 // CW-18
-    int cost = 1;                                           // actions
+    double reach = 0;         // of its slowest coin
+    int type = 0;             // a single coin's
+    bool long_range = false;  // true of some coin
+    bool charges = false;     // all coins have Charge
+    bool commanded = false;   // CW-18
+    int cost = 1;             // actions
     bool fresh = false, may_strike = false;
     Vec2 middle;  // all coins lie within `around` of it, rims included
     double around = 0;
@@ -152,6 +153,18 @@ private:
     Unit single(int coin, int first) const;
     void add_single(int coin);
     void add_army(std::span<const int> members);
+    // What traits decide when a coin of one type strikes one of another: asked of strength.h once a battle.
+    struct Fixed {
+        std::array<cw::Decides, 2> decides{};  // between single coins, by half
+        std::array<bool, 2> stands{};          // it withstands as a unit of an Army, by half
+        bool silenced = false;                 // a single coin that falls does not strike back
+        int change = 0;                        // of a single striker's Offense
+    };
+    void read_types(const cw::Scenario& scenario);
+    const Fixed& fixed(int striker, int struck) const {
+        return fixed_[static_cast<std::size_t>(striker) * types_ + static_cast<std::size_t>(struck)];
+    }
+    int offense_of_army(const Unit& army, const Unit& of, bool ranged) const;
     double chance(int lead) const;  // that Offense plus die reaches Defense; lead: Offense minus Defense
 
     const Match* match_ = nullptr;
@@ -162,6 +175,8 @@ private:
     std::vector<Change> changes_;
     bool all_new_ = true;
     std::vector<double> strengths_, worths_;  // piece values by coin, without and with the goals
+    std::size_t types_ = 0;
+    std::vector<Fixed> fixed_;  // by striker, then by the struck one
     Stakes stakes_;
     std::vector<const cw::Condition*> places_;  // see places_in
     std::array<std::vector<int>, 2> quarry_;

@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/strength.h"
 
 namespace rules::coin_wars {
 
@@ -70,7 +71,7 @@ bool every_member_charges(const Match& match, int army) {
     return std::ranges::all_of(members(match, army), [&](int coin) { return match.type(coin).charge; });
 }
 
-int cost(const Match& match, int army) { return is_combined(match, army) ? 2 : 3; }
+int cost(const Match& match, int army) { return cost_of_army(is_combined(match, army)); }
 
 // Compares only neighbours along the x axis.
 std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins) {

@@ -51,8 +51,8 @@ int likeliest_shooter(const Match& match, const std::vector<int>& coins, int tar
     return nearest_of(match, shooters, {target});
 }
 
-bool is_lone_spy(const Match& match, const std::vector<int>& attackers) {
-    return !match.in_army(attackers.front()) && match.type(attackers.front()).spy;
+bool may_attack(const Match& match, const std::vector<int>& attackers, int target) {
+    return coin_wars::may_attack(meeting_of(match, attackers.front(), target, Half::Attack));
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ bool is_close(const Match& match, const std::vector<int>& attackers, int target)
 }
 
 std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& attackers, int target) {
-    if (!is_lone_spy(match, attackers) || !match.in_army(target)) return std::nullopt;
+    if (may_attack(match, attackers, target)) return std::nullopt;
     return refuse("spy_army", "CW-15",
                   say("{1} is in an Army ({2}), which a Spy cannot attack.", name_of(match, target),
                       name_of_army(match, match.coin(target).army)),
@@ -86,7 +86,7 @@ bool can_strike(const Match& match, int coin, int target) {
         return match.type(coin).long_range && can_shoot(match, {coin}, target);
     }
     const std::vector<int> attackers = party(match, coin);
-    if (is_lone_spy(match, attackers)) return false;
+    if (!may_attack(match, attackers, target)) return false;
     return is_close(match, attackers, target) || can_shoot(match, attackers, target);
 }
 

@@ -13,7 +13,7 @@
 #include "game/coin_wars/rules/move.h"
 // 5. Attacking
 #include "game/coin_wars/rules/attack.h"
-// 6. Traits: shoot, spy_armored are used by attack
+// 6. Traits: shoot and strength are used by attack
 #include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/trait_action.h"
 // 7. Armies: march, force, losses and ranks are asked by move, attack and fight

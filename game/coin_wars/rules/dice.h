@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/coin_wars/rules/match.h"
+#include "game/coin_wars/rules/strength.h"
 #include "game/kit/hand.h"
 #include "game/kit/refusal.h"
 
@@ -14,7 +15,6 @@ namespace rules::coin_wars {
 
 // The dice of a strike that is not decided without them: the striker's, that of a severe advantage (only in
 // an attack, not in an attack back), the defender's.
-enum class Half { Attack, AttackBack };
 std::vector<Die> dice_for(const Match& match, const Strike& strike, Half half);
 
 // Checks results of real dice: as many as would be rolled, each within its die's sides.

@@ -5,7 +5,6 @@
 #include "game/coin_wars/rules/dice.h"
 #include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/score.h"
-#include "game/coin_wars/rules/spy_armored.h"
 
 namespace rules::coin_wars {
 
@@ -13,15 +12,22 @@ namespace {
 
 bool among(const std::vector<int>& coins, int coin) { return std::ranges::find(coins, coin) != coins.end(); }
 
-int offense_of(const Match& match, const Strike& strike, const std::vector<int>& beyond, bool on_armored) {
+// `struck`: the traits that count against all of them.
+int offense_of(const Match& match, const Strike& strike, const std::vector<int>& beyond, const Traits& struck) {
+    const bool by_army = strike.army != kNoArmy;
     int sum = 0;
     for (const int unit : strike.units)
-        sum += offense_value(match, unit, {strike.target, strike.ranged, among(beyond, unit), on_armored});
+        sum += offense_value(match, unit, {strike.target, strike.ranged, among(beyond, unit), by_army, struck});
     return sum;
 }
 
-bool has_armored(const Match& match, const std::vector<int>& coins) {
-    return std::ranges::any_of(coins, [&](int coin) { return match.type(coin).armored; });
+// of an Army's units only Armored ones have a damage of their own; -1: it can destroy none of them.
+int damage_to_armored(const Match& match, const Strike& strike, Half half, const std::vector<int>& struck,
+                      const std::vector<int>& beyond) {
+    const auto armored = std::ranges::find_if(struck, [&](int coin) { return match.type(coin).armored; });
+    if (armored == struck.end()) return -1;
+    const Verdict one = verdict(meeting_of(match, strike.attacker, *armored, half), match.scenario->options);
+    return one.what == Decides::Stands ? -1 : offense_of(match, strike, beyond, match.type(*armored));
 }
 
 // `struck`: the target, or the members of its Army.
@@ -38,33 +44,32 @@ Strike begun(const Match& match, std::vector<int> units, int army, int target, c
     return strike;
 }
 
-// Scores the strike and lists its dice; a strike decided by Spy or Armored has none.
-Strike scored(const Match& match, Strike strike, Half half, const std::vector<int>& struck,
-              const std::vector<int>& beyond) {
-    const bool by_army = strike.army != kNoArmy;
-    strike.offense = offense_of(match, strike, beyond, false);
-    if (strike.target_army != kNoArmy) {
-        if (by_army && has_armored(match, struck)) strike.damage_to_armored = offense_of(match, strike, beyond, true);
-        strike.dice = dice_for(match, strike, half);
-        return strike;
-    }
-    strike.defense = defense_value(match, strike.target, {strike.attacker, strike.ranged});
-    const bool armored = match.type(strike.target).armored;
-    if (by_army && armored) strike.offense = offense_of(match, strike, beyond, true);
-    const bool own_attack = half == Half::Attack && !by_army;
-    if (own_attack ? withstands(match, strike.attacker, strike.target) : armored && !by_army) {
-        strike.rule = own_attack && match.type(strike.attacker).spy ? "R-16" : "CW-16";
-    } else if (own_attack && spy_decides(match, strike.attacker, strike.target)) {
-        strike.rule = "CW-15";
-    } else {
-        strike.dice = dice_for(match, strike, half);
-    }
-    return strike;
-}
+// Who strikes and who is struck: the target, or the members of its Army; which strikers go beyond, and which of the struck.
+struct Given {
+    Half half;
+    const std::vector<int>& struck;
+    const std::vector<int>& beyond;
+    const std::vector<int>& spared;
+};
 
-// Without dice, the result is known at once.
-Strike foreseen(const Match& match, Strike strike, const std::vector<int>& beyond) {
-    return strike.dice.empty() ? settled(match, std::move(strike), 0, beyond) : strike;
+// Scores the strike and lists its dice; without dice, the result is known at once.
+Strike scored(const Match& match, Strike strike, const Given& given) {
+    const bool on_army = strike.target_army != kNoArmy;
+    strike.offense = offense_of(match, strike, given.beyond, on_army ? Traits{} : Traits(match.type(strike.target)));
+    if (on_army) {
+        strike.damage_to_armored = damage_to_armored(match, strike, given.half, given.struck, given.beyond);
+    } else {
+        strike.defense = defense_value(match, strike.target, {strike.attacker, strike.ranged});
+        const Meeting meeting = meeting_of(match, strike.attacker, strike.target, given.half);
+        const Verdict sure = verdict(meeting, match.scenario->options);
+        if (sure.what != Decides::Scores) {
+            strike.rule = sure.rule;
+            strike.beats = sure.what == Decides::Falls;
+            return strike;
+        }
+    }
+    strike.dice = dice_for(match, strike, given.half);
+    return strike.dice.empty() ? settled(match, std::move(strike), 0, given.spared) : strike;
 }
 
 // Who strikes back, or the rule by which nobody does.
@@ -75,8 +80,8 @@ struct Answer {
 
 Answer answer(const Match& match, const Strike& strike, const std::vector<int>& attackers,
               const std::vector<int>& defenders) {
-    const bool single = strike.army == kNoArmy && strike.target_army == kNoArmy;
-    if (single && spy_silences(match, strike.attacker, strike.target, strike.beats)) return {{}, "R-15"};
+    const Meeting meeting = meeting_of(match, strike.attacker, strike.target, Half::Attack);
+    if (const char* rule = silenced_by(meeting, strike.beats, match.scenario->options)) return {{}, rule};
     if (!strike.ranged) {
         std::vector<int> units = close_force(match, defenders, attackers);
         if (units.empty()) return {{}, "R-26"};
@@ -92,10 +97,13 @@ Answer answer(const Match& match, const Strike& strike, const std::vector<int>& 
 
 }  // namespace
 
+Meeting meeting_of(const Match& match, int striker, int struck, Half half) {
+    return {match.type(striker), match.type(struck), match.in_army(striker), match.in_army(struck), half};
+}
+
 Strike with_total(Strike strike, int total) {
     if (strike.target_army == kNoArmy) {
-        strike.beats = strike.rule == "CW-15" ||
-                       (strike.rule != "R-16" && strike.rule != "CW-16" && strike.offense + total >= strike.defense);
+        strike.beats = destroys(strike.offense + total, strike.defense);
         return strike;
     }
     strike.damage = std::max(0, strike.offense + total);
@@ -118,9 +126,10 @@ Exchange exchange(const Match& match, const std::vector<int>& attackers, int tar
                                              : close_force(match, attackers, defenders);
     if (units.empty()) units = able(match, attackers);
 
+    const std::vector<int> nobody;
     Exchange both;
     Strike strike = begun(match, std::move(units), army, target, defenders, ranged, "CW-10");
-    both.strike = foreseen(match, scored(match, std::move(strike), Half::Attack, defenders, beyond), {});
+    both.strike = scored(match, std::move(strike), {Half::Attack, defenders, beyond, nobody});
     // by the first rulings a single coin that goes beyond is removed, whatever the target does.
     if (army == kNoArmy && !beyond.empty() && !match.scenario->rulings.attack_back_takes_beyond()) {
         both.no_back = "R-31";
@@ -131,7 +140,7 @@ Exchange exchange(const Match& match, const std::vector<int>& attackers, int tar
     if (!back.silent.empty()) return both;
     strike =
         begun(match, std::move(back.units), match.coin(target).army, both.strike.attacker, attackers, ranged, "CW-11");
-    both.back = foreseen(match, scored(match, std::move(strike), Half::AttackBack, attackers, {}), beyond);
+    both.back = scored(match, std::move(strike), {Half::AttackBack, attackers, nobody, beyond});
     return both;
 }
 

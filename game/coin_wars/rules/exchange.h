@@ -7,8 +7,12 @@
 #include <vector>
 
 #include "game/coin_wars/rules/match.h"
+#include "game/coin_wars/rules/strength.h"
 
 namespace rules::coin_wars {
+
+// Who strikes whom, as far as strength.h asks.
+Meeting meeting_of(const Match& match, int striker, int struck, Half half);
 
 struct Exchange {
     Strike strike;
@@ -20,7 +24,8 @@ struct Exchange {
 Exchange exchange(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
                   const std::vector<int>& beyond);
 
-// The strike with its dice totalling `total` (Offense minus Defense): sets `damage`, and `beats` of a single target.
+// The strike, which scores decide, with its dice totalling `total` (Offense minus Defense): sets `damage`, and `beats` of a
+// single target.
 Strike with_total(Strike strike, int total);
 // The same, and `beats` of an Army.
 Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond);

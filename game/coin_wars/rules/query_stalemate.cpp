@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/strength.h"
 
 namespace rules::coin_wars {
 
@@ -61,16 +62,15 @@ int best_dice(const Match& match, Side side) {
     return best;
 }
 
-// The greatest Offense of an Army that the side could form, 0 if none; `each_less`: the -1 of each unit
-// against Armored.
-int best_army(const Match& match, Side side, const std::vector<KindLeft>& kinds, int each_less) {
+// The greatest Offense of an Army that the side could form against such a coin, 0 if none.
+int best_army(const Match& match, Side side, const std::vector<KindLeft>& kinds, const Traits& struck) {
     int best = 0;
     std::vector<int> units;  // of a Combined Army
     bool commanded = false;
     for (const KindLeft& kind : kinds) {
-        const int own = best_offense(match, side, *kind.type);
-        if (kind.count >= 2) best = std::max(best, std::min(kind.count, kMostOfOneType) * std::max(0, own - each_less));
-        units.insert(units.end(), static_cast<std::size_t>(kind.count), std::max(0, own + 1 - each_less));
+        const int own = best_offense(match, side, *kind.type) + offense_change({*kind.type, struck, true}).by;
+        if (kind.count >= 2) best = std::max(best, std::min(kind.count, kMostOfOneType) * std::max(0, own));
+        units.insert(units.end(), static_cast<std::size_t>(kind.count), std::max(0, own + 1));
         commanded = commanded || kind.type->command;
     }
     if (!commanded || units.size() < 2) return best;
@@ -82,9 +82,11 @@ int best_army(const Match& match, Side side, const std::vector<KindLeft>& kinds,
 }
 
 bool destroys_alone(const Match& match, Side side, const CoinType& one, const CoinType& target) {
-    if (target.armored) return one.spy && match.scenario->options.spy_beats_armored;
-    if (one.spy || target.spy) return true;
-    return best_offense(match, side, one) + best_dice(match, side) >= least_defense(match, other(side), target);
+    const Meeting meeting{one, target};
+    const Decides decides = verdict(meeting, match.scenario->options).what;
+    if (decides != Decides::Scores) return decides == Decides::Falls;
+    const int offense = std::max(0, best_offense(match, side, one) + offense_change(meeting).by);
+    return destroys(offense + best_dice(match, side), least_defense(match, other(side), target));
 }
 
 bool can_destroy_any(const Match& match, Side side, const std::vector<KindLeft>& own,
@@ -92,8 +94,9 @@ bool can_destroy_any(const Match& match, Side side, const std::vector<KindLeft>&
     for (const KindLeft& target : enemies) {
         for (const KindLeft& one : own)
             if (destroys_alone(match, side, *one.type, *target.type)) return true;
-        const int army = best_army(match, side, own, target.type->armored ? 1 : 0);
-        if (army > 0 && army + best_dice(match, side) >= least_defense(match, other(side), *target.type)) return true;
+        const int army = best_army(match, side, own, *target.type);
+        if (army > 0 && destroys(army + best_dice(match, side), least_defense(match, other(side), *target.type)))
+            return true;
     }
     return false;
 }

@@ -1,5 +1,5 @@
-// R-12, the order of modifiers: base, technology (with its floor), terrain, Command, doubling, Armored's -1 a
-// unit. The die comes with the strike (exchange.h).
+// R-12, the order of modifiers: base, technology (with its floor), terrain, Command, doubling, what traits
+// change (strength.h). The die comes with the strike (exchange.h).
 
 #include "game/coin_wars/rules/score.h"
 
@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/strength.h"
 #include "game/coin_wars/rules/technology.h"
 
 namespace rules::coin_wars {
@@ -71,7 +72,8 @@ void add_offense(Sum& sum, const Match& match, int coin, const Bout& bout) {
     if (const Terrain* terrain = strengthened_by(match, coin)) sum.add(1, [&] { return paper(*terrain); });
     add_command(sum, match, coin);
     if (bout.doubled) sum.add(sum.value(), [] { return say("goes beyond"); });
-    if (bout.on_armored) sum.add(-1, [] { return say("against Armored"); });
+    const OffenseChange change = offense_change({match.type(coin), bout.struck, bout.by_army});
+    if (change.by != 0) sum.add(change.by, [&] { return Phrase(change.reason); });
 }
 
 template <class Sum>

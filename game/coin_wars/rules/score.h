@@ -13,8 +13,9 @@ namespace rules::coin_wars {
 struct Bout {
     int against = kNobody;  // the coin that it meets, for its Army: BX-5
     bool ranged = false;
-    bool doubled = false;     // CW-28
-    bool on_armored = false;  // CW-16: a unit of an Army, against Armored
+    bool doubled = false;  // CW-28
+    bool by_army = false;  // it strikes as a unit of an Army
+    Traits struck{};       // of the unit that it strikes, where they change its Offense
 };
 
 struct ScoreStep {

@@ -1,7 +1,7 @@
 #pragma once
 // Section 6: the traits of coins, each a member and a row here. Reading and writing, the hash, what is said
 // of a coin, its face, ready-made lists and what bots think of it go by the list; what a trait does stands in
-// the rule that it changes (shoot, charge, spy_armored, army).
+// strength.h if it decides or changes a strike, else in the rule that it changes (shoot, charge, army).
 
 #include <algorithm>
 #include <array>

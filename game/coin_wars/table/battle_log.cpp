@@ -178,8 +178,8 @@ Phrase with_dice(std::optional<int> number, const cw::Strike& strike, cw::Die::F
 }  // namespace
 
 Phrase compared(const cw::Strike& strike) {
-    if (strike.rule == "CW-15") return say("Spy");
-    if (strike.rule == "CW-16") return say("Armored");
+    for (const cw::Trait& trait : cw::kTraits)
+        if (strike.rule == trait.rule) return trait.name;
     const bool army = strike.target_army != cw::kNoArmy;
     if (army && strike.dice.empty()) return say("{1} damage", strike.damage);
     const Phrase offense = with_dice(strike.offense, strike, cw::Die::For::Offense);

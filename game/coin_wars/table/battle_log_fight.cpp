@@ -13,11 +13,11 @@ bool is_among(int coin, const std::vector<int>& coins) { return std::ranges::fin
 
 // Units with equal scores share a line.
 std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& strike, const std::vector<int>& beyond) {
-    const bool on_armored = match.type(strike.target).armored && strike.army != cw::kNoArmy;
+    const bool by_army = strike.army != cw::kNoArmy;
     std::vector<std::pair<Phrase, std::vector<int>>> alike;
     for (const int unit : strike.units) {
-        const cw::Score score =
-            cw::offense(match, unit, {strike.target, strike.ranged, is_among(unit, beyond), on_armored});
+        const cw::Score score = cw::offense(
+            match, unit, {strike.target, strike.ranged, is_among(unit, beyond), by_army, match.type(strike.target)});
         const Phrase sum = summed(score);
         const auto same = std::ranges::find_if(alike, [&](const auto& one) {
             return one.first == sum && called(*match.scenario, one.second.front()) == called(*match.scenario, unit);

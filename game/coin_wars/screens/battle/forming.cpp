@@ -91,7 +91,7 @@ void draw_gathered(Battle& battle) {
     for (const int coin : coins) offense += cw::offense_value(battle.match(), coin) + (led ? 1 : 0);
     ui.fact(say("Coins"), say("{1} of {2}", static_cast<int>(coins.size()), led ? 11 : 15));
     ui.fact(say("Offense"), offense);
-    ui.fact(say("To move or attack"), say("{1} actions", led ? 2 : 3));
+    ui.fact(say("To move or attack"), say("{1} actions", cw::cost_of_army(led)));
     ui.remark(led ? say("Any coins, and +1/+1 for each of them. Once formed it cannot be split.")
                   : say("Coins of one type, touching in one group. Once formed it cannot be split."));
     if (!narrow) form_or_leave(battle);

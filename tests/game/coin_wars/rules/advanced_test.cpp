@@ -361,7 +361,8 @@ TEST_CASE("CW-18 R-12: the order of modifiers") {
     game.act(EndTurn{});
     game.form({"t1", "t2"});
     // Penny 1, technology 0, terrain 1, led 2, doubled 4, against Armored 3.
-    CHECK(offense(game.match, game.match.find("t2"), {game.match.find("h1"), false, true, true}).value == 3);
+    CHECK(offense(game.match, game.match.find("t2"), {game.match.find("h1"), false, true, true, {.armored = true}})
+              .value == 3);
     CHECK(offense(game.match, game.match.find("t2")).steps.size() == 4);
 }
 
