@@ -12,7 +12,7 @@
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
-#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/laid_out.h"
 #include "game/coin_wars/rules/victory_tally.h"
 
 namespace cli {

@@ -5,7 +5,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
-#include "game/coin_wars/rules/charge.h"
+#include "game/coin_wars/rules/into_contact.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/turn.h"
 

@@ -3,8 +3,8 @@
 #include <stdexcept>
 
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/into_contact.h"
 #include "tests/replays/greedy.h"
 
 namespace replays {

@@ -9,6 +9,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/turn.h"
 #include "game/kit/hands/quick_hand.h"
 
 namespace analysis {

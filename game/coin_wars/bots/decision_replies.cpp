@@ -4,6 +4,7 @@
 #include "game/coin_wars/bots/rollout.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/stalemate.h"
 
 namespace bots {
 

@@ -2,9 +2,8 @@
 
 #include <numeric>
 
-#include "game/coin_wars/rules/attack.h"
-#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/strength.h"
+#include "game/coin_wars/rules/touching.h"
 
 namespace rules::coin_wars {
 
@@ -19,11 +18,6 @@ std::vector<int> coins_where(const Match& match, Keep keep) {
     for (int i = 0; i < match.count(); ++i)
         if (keep(i)) coins.push_back(i);
     return coins;
-}
-
-bool of_one_type(const Match& match, std::span<const int> coins) {
-    return std::ranges::all_of(coins,
-                               [&](int coin) { return match.setup(coin).type == match.setup(coins.front()).type; });
 }
 
 }  // namespace
@@ -63,6 +57,11 @@ std::vector<int> party(const Match& match, int coin) {
 bool is_combined(const Match& match, int army) {
     const Army* one = army_of(match, army);
     return one && one->commander != kNobody;
+}
+
+bool of_one_type(const Match& match, std::span<const int> coins) {
+    return std::ranges::all_of(coins,
+                               [&](int coin) { return match.setup(coin).type == match.setup(coins.front()).type; });
 }
 
 bool is_of_one_type(const Match& match, int army) { return of_one_type(match, members(match, army)); }
@@ -108,24 +107,6 @@ std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const 
 }
 
 bool linked(const Match& match, std::span<const int> coins) { return linked_groups(match, coins).size() <= 1; }
-
-std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander) {
-    const int size = static_cast<int>(coins.size());
-    if (size < 2) return refuse("army_size", "R-17", say("An Army has at least two coins."));
-    if (commander != kNobody || commander_of(match, coins) != kNobody) {
-        if (size <= 1 + kMostBesides) return std::nullopt;
-        return refuse("army_size", "CW-18",
-                      say("A commander leads at most {1} further units: these are {2}, {3} too many.", kMostBesides,
-                          size - 1, size - 1 - kMostBesides));
-    }
-    if (!of_one_type(match, coins))
-        return refuse("army_types", "CW-17",
-                      say("Coins of several types form an Army only with a Command coin among them."));
-    if (size <= kMostOfOneType) return std::nullopt;
-    return refuse("army_size", "CW-17",
-                  say("An Army of one type has at most {1} coins: these are {2}, {3} too many.", kMostOfOneType, size,
-                      size - kMostOfOneType));
-}
 
 int muster(Match& match, std::span<const int> coins, int commander) {
     const int number = ++match.armies_formed;

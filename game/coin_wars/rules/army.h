@@ -1,15 +1,12 @@
 #pragma once
-// Section 7, Armies: members, commander, composition
-// (CW-17, CW-18, R-17 to R-19) and cost in actions (CW-20).
+// Section 7, Armies as they stand: members, commander, what touching links, and cost in actions (CW-20). How one is formed:
+// army_forming.h.
 
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
-#include "game/coin_wars/rules/command.h"
 #include "game/coin_wars/rules/event.h"
-#include "game/kit/refusal.h"
 
 namespace rules::coin_wars {
 
@@ -27,6 +24,7 @@ Side side_of_army(const Match& match, int army);
 std::vector<int> party(const Match& match, int coin);
 bool is_combined(const Match& match, int army);  // has a commander
 bool is_of_one_type(const Match& match, int army);
+bool of_one_type(const Match& match, std::span<const int> coins);
 bool every_member_charges(const Match& match, int army);
 int cost(const Match& match, int army);  // CW-20
 // The first Command coin in the list, or kNobody.
@@ -37,21 +35,8 @@ bool linked(const Match& match, std::span<const int> coins);
 // The groups that touching forms, the one with the lowest index first.
 std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins);
 
-// Refuses with army_size or army_types if these coins
-// cannot be one Army under that commander (kNobody: none).
-std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander);
-
-std::optional<Refusal> check(const Match& match, const Form& command);
-Events apply(Match& match, const Form& command);
-std::optional<Refusal> check(const Match& match, const Join& command);
-Events apply(Match& match, const Join& command);
-
 // Forms an Army without checks, for Armies that the battle sets up. Returns its number.
 int muster(Match& match, std::span<const int> coins, int commander);
-// Armies that the battle itself sets up: formed at once if all their coins stand, otherwise when the last
-// coin has been placed or has arrived (BX-3) and touching links them. Forms those of which all coins are on the
-// table, linked and single, and at least one is among `newcomers`.
-Events form_setup_armies(Match& match, std::span<const int> newcomers);
 
 // Removes the Army; its coins become single.
 Events dissolve(Match& match, int army);

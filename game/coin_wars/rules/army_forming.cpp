@@ -1,12 +1,11 @@
-// forming an Army, and joining coins or a whole other Army to one; free, on the own turn and
-// while deploying.
+#include "game/coin_wars/rules/army_forming.h"
 
 #include <algorithm>
 
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
-#include "game/coin_wars/rules/turn.h"
 
 namespace rules::coin_wars {
 
@@ -129,6 +128,24 @@ bool is_complete(const Match& match, std::span<const int> coins) {
 }
 
 }  // namespace
+
+std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander) {
+    const int size = static_cast<int>(coins.size());
+    if (size < 2) return refuse("army_size", "R-17", say("An Army has at least two coins."));
+    if (commander != kNobody || commander_of(match, coins) != kNobody) {
+        if (size <= 1 + kMostBesides) return std::nullopt;
+        return refuse("army_size", "CW-18",
+                      say("A commander leads at most {1} further units: these are {2}, {3} too many.", kMostBesides,
+                          size - 1, size - 1 - kMostBesides));
+    }
+    if (!of_one_type(match, coins))
+        return refuse("army_types", "CW-17",
+                      say("Coins of several types form an Army only with a Command coin among them."));
+    if (size <= kMostOfOneType) return std::nullopt;
+    return refuse("army_size", "CW-17",
+                  say("An Army of one type has at most {1} coins: these are {2}, {3} too many.", kMostOfOneType, size,
+                      size - kMostOfOneType));
+}
 
 std::optional<Refusal> check(const Match& match, const Form& command) {
     const auto who = forming(match, command);

@@ -3,10 +3,11 @@
 #include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "engine/measure/placement.h"
-#include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/touching.h"
 
 namespace rules::coin_wars {
 

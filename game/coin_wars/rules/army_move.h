@@ -6,7 +6,6 @@
 #include "engine/core/result.h"
 #include "game/coin_wars/rules/event.h"
 #include "game/coin_wars/rules/path.h"
-#include "game/coin_wars/rules/query.h"
 
 namespace rules::coin_wars {
 

@@ -1,7 +1,7 @@
 #include "game/coin_wars/rules/arrivals.h"
 
 #include "engine/core/grid.h"
-#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_forming.h"
 #include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_bounds.h"

@@ -1,16 +1,16 @@
 #include "game/coin_wars/rules/attack.h"
 
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/attack_sequence.h"
 #include "game/coin_wars/rules/dice.h"
-#include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/going_beyond.h"
 #include "game/coin_wars/rules/path.h"
-#include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/stalemate.h"
 
 namespace rules::coin_wars {
 
@@ -56,8 +56,6 @@ bool may_attack(const Match& match, const std::vector<int>& attackers, int targe
 }
 
 }  // namespace
-
-bool touching(const Match& match, int a, int b) { return measure::touching(disc_of(match, a), disc_of(match, b)); }
 
 core::Result<int, Refusal> target_of(const Match& match, Side attacker, std::string_view id) {
     const int target = match.find(id);
@@ -138,12 +136,6 @@ Events apply(Match& match, const Throws& throws, const Attack& command) {
     assault.was_hopeless = nothing_can_fall(match);
     spend_actions(match, actor, Action::Attack);
     return fight(match, throws, assault);
-}
-
-Events after_fight(Match& match, bool hopeless_before) {
-    Events events = end_where_decided(match);
-    if (match.phase != Phase::Over && !hopeless_before && nothing_can_fall(match)) events.push_back(NothingCanFall{});
-    return events;
 }
 
 bool can_attack(const Match& match, int coin) {

@@ -6,15 +6,13 @@
 #include <string_view>
 
 #include "engine/core/result.h"
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/command.h"
 #include "game/coin_wars/rules/event.h"
-#include "game/coin_wars/rules/turn.h"
+#include "game/coin_wars/rules/touching.h"
 #include "game/kit/refusal.h"
 
 namespace rules::coin_wars {
-
-//
-bool touching(const Match& match, int a, int b);
 
 // The target with that id, which must be an enemy coin on the table.
 core::Result<int, Refusal> target_of(const Match& match, Side attacker, std::string_view id);
@@ -39,9 +37,5 @@ bool can_strike(const Match& match, int coin, int target);
 std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& attackers, int target);
 // True if this coin or its Army would have a legal attack as the first action of its side's turn.
 bool can_attack(const Match& match, int coin);
-
-// What follows when all losses have fallen: the end of the battle, or the announcement that nothing can fall
-// any more.
-Events after_fight(Match& match, bool hopeless_before);
 
 }  // namespace rules::coin_wars

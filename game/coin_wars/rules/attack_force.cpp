@@ -2,9 +2,9 @@
 
 #include <limits>
 
-#include "game/coin_wars/rules/attack.h"
-#include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/touching.h"
 
 namespace rules::coin_wars {
 

@@ -2,14 +2,15 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_names.h"
-#include "game/coin_wars/rules/attack.h"
-#include "game/coin_wars/rules/charge.h"
+#include "game/coin_wars/rules/charge_legs.h"
 #include "game/coin_wars/rules/close_ranks.h"
 #include "game/coin_wars/rules/dice.h"
+#include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/morale.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/stalemate.h"
 
 namespace rules::coin_wars {
 
@@ -106,6 +107,14 @@ Events fall_together(Match& match, const Fight& fight) {
 }
 
 Events await(const Match& match) { return match.awaiting.empty() ? Events{} : Events{Awaited{match.awaiting.front()}}; }
+
+// What follows when all losses have fallen: the end of the battle, or the announcement that nothing can fall any more
+//
+Events after_fight(Match& match, bool hopeless_before) {
+    Events events = end_where_decided(match);
+    if (match.phase != Phase::Over && !hopeless_before && nothing_can_fall(match)) events.push_back(NothingCanFall{});
+    return events;
+}
 
 // R-26 for the surviving Armies, then the rest of a Charge and the end of the battle.
 Events finish(Match& match, const Throws& throws) {

@@ -6,18 +6,15 @@
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/attack_sequence.h"
+#include "game/coin_wars/rules/charge_legs.h"
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/stalemate.h"
 
 namespace rules::coin_wars {
 
 namespace {
-
-Path charging_path(Path path) {
-    path.going = Going::Charging;
-    return path;
-}
 
 // The first leg of a coin or an Army; nullopt if it strikes
 // from where it stands, or no front coin can go there.
@@ -93,13 +90,6 @@ double allowance_of(const Match& match, const Actor& who, const std::optional<Pa
     double least = allowance(match, coins.front(), match.coin(coins.front()).at);
     for (const int coin : coins) least = std::min(least, allowance(match, coin, match.coin(coin).at));
     return least;
-}
-
-// What a leg of that allowance, of which so much is used, leaves to the next.
-Path with_rest(Path path, double had, double used) {
-    path.reach = std::min(path.reach, had) - used;
-    path.slow_reach = std::min(path.slow_reach, had) - used;
-    return path;
 }
 
 // For a single coin: where the second leg would lead, with a target that is sure to fall gone.
@@ -220,31 +210,6 @@ Events apply(Match& match, const Throws& throws, const Charge& command) {
     if (leg) append(events, who.army == kNoArmy ? slide(match, *leg) : march(match, throws, *leg, assault.target));
     append(events, fight(match, throws, assault));
     return events;
-}
-
-Events go_on(Match& match, const Throws& throws, const Fight& fight) {
-    if (!fight.rest) return {};
-    std::vector<int> left = fight.attackers;
-    std::erase_if(left, [&](int coin) { return !match.on_table(coin); });
-    if (left.empty()) return {};
-    const int army = fight.strike.army;
-    const bool stands = army_of(match, army) != nullptr;
-    // CW-26: a broken Army goes no further; a single survivor does.
-    if (!stands && left.size() > 1) return {StoodStill{left.front(), "CW-26"}};
-
-    const auto front = stands ? front_for(match, army, *fight.rest, "") : core::Result<int, Refusal>(left.front());
-    if (!front) return {StoodStill{left.front(), front.error().rule}};
-    Path path = charging_path(stands ? path_of_front(match, *front, *fight.rest) : path_to(match, *front, *fight.rest));
-    if (path.to == path.from) return {};
-    const auto began = std::ranges::find(match.charges, *front, &ChargeBegan::coin);
-    if (began != match.charges.end()) path.began = began->from;
-    // with a new front coin the smaller allowance counts;
-    // slow ground counts where the Charge began (BX-2).
-    path.reach = allowance(match, *front, path.began.value_or(path.from));
-    path = with_rest(path, fight.allowance, fight.used);
-    if (auto refusal = stands ? check_march(match, path) : check_path(match, path))
-        return {StoodStill{*front, refusal->rule}};
-    return stands ? march(match, throws, path) : slide(match, path);
 }
 
 }  // namespace rules::coin_wars

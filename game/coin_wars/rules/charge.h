@@ -5,10 +5,10 @@
 #include <optional>
 
 #include "engine/core/result.h"
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/command.h"
 #include "game/coin_wars/rules/event.h"
 #include "game/coin_wars/rules/path.h"
-#include "game/coin_wars/rules/turn.h"
 #include "game/kit/refusal.h"
 
 namespace rules::coin_wars {
@@ -31,15 +31,5 @@ std::optional<Path> second_leg(const Match& match, const Charge& command);
 
 // The match at the moment of the blow, as far as the hand has no part in it. The first leg must be legal.
 Match at_the_blow(const Match& match, const Charge& command);
-
-// The rest of a Charge after its blow: it goes on as commanded or stands still.
-Events go_on(Match& match, const Throws& throws, const Fight& fight);
-
-// A point that the coin can reach in one straight move so that it touches the target; its own place if it
-// already touches the target.
-std::optional<Vec2> way_into_contact(const Match& match, int coin, int target);
-// The same for what acts: a single coin, or its Army with it as front coin; by a move, or by the first leg of a
-// Charge. Whether it is its turn does not matter.
-std::optional<Vec2> unit_into_contact(const Match& match, int front, int target, Going going);
 
 }  // namespace rules::coin_wars

@@ -2,11 +2,11 @@
 
 #include "game/coin_wars/rules/coin_wars.h"
 
+#include "game/coin_wars/rules/army_forming.h"
 #include "game/kit/one_of.h"
 
 // 2. Starting
 #include "game/coin_wars/rules/deploy.h"
-#include "game/coin_wars/rules/opening.h"
 // 3. The turn
 #include "game/coin_wars/rules/turn.h"
 // 4. Moving
@@ -17,7 +17,6 @@
 #include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/trait_action.h"
 // 7. Armies: march, force, losses and ranks are asked by move, attack and fight
-#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack_sequence.h"
 // 8. Advanced rules: terrain, technology, morale, dice and going_beyond are used where they apply
 // 9. Ending
@@ -86,6 +85,8 @@ std::optional<int> CoinWars::speaks(const Match& match, const Command& command) 
         },
         command);
 }
+
+std::uint64_t CoinWars::hash(const Match& match) { return hash_of(match); }
 
 Command CoinWars::concession(int seat) { return Concede{seat == 0 ? Side::Heads : Side::Tails, true}; }
 

@@ -2,9 +2,11 @@
 // Coin Wars, the battle rules, with the interface that `rules::System` requires. The bodies read like the
 // rule book's table of contents.
 
+#include "game/coin_wars/rules/coin_wars_hash.h"
 #include "game/coin_wars/rules/command.h"
 #include "game/coin_wars/rules/event.h"
 #include "game/coin_wars/rules/match.h"
+#include "game/coin_wars/rules/opening.h"
 #include "game/kit/json_field.h"
 #include "game/kit/system.h"
 
@@ -43,10 +45,6 @@ struct CoinWars {
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 
-// The match with which this scenario begins: phase `play` if all coins are placed, `first` is a side and nobody
-// wants to set up anew, otherwise `agree`.
-Match begin(std::shared_ptr<const Scenario> scenario);
-
 // Reads a self-contained battle: `coin_set` holds the rows. Validates: no unknown types, duplicate ids or
 // overlaps, all coins on the table, sizes within kLimits. The Refusal's `message` names the JSON pointer.
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle);
@@ -58,7 +56,5 @@ struct Review {
 };
 Review review_scenario(const Json& battle);
 Json to_json(const Scenario& scenario);
-// A 64-bit hash of everything; a match stores it (Match::scenario_hash).
-std::uint64_t hash_of(const Scenario& scenario);
 
 }  // namespace rules::coin_wars

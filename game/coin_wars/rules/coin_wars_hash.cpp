@@ -1,11 +1,10 @@
-// 64 bits for a match: the scenario's own, computed once, and all that changes in a battle.
+#include "game/coin_wars/rules/coin_wars_hash.h"
 
 #include <algorithm>
 #include <array>
 #include <string_view>
 
 #include "engine/core/hash.h"
-#include "game/coin_wars/rules/coin_wars.h"
 
 namespace rules::coin_wars {
 
@@ -121,7 +120,7 @@ void add(Hash& hash, const Value& value) {
 
 }  // namespace
 
-std::uint64_t CoinWars::hash(const Match& match) {
+std::uint64_t hash_of(const Match& match) {
     Hash hash;
     hash.add(match.scenario_hash).add(match.phase);
     for (const Side side : {Side::Heads, Side::Tails})

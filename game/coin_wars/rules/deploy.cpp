@@ -1,9 +1,11 @@
 #include "game/coin_wars/rules/deploy.h"
 
 #include "engine/core/grid.h"
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_forming.h"
 #include "game/coin_wars/rules/ground.h"
-#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/laid_out.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/turn.h"

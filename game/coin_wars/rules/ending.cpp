@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/ending.h"
 
-#include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
 

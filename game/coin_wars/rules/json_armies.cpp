@@ -4,9 +4,10 @@
 #include <memory>
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_forming.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
-#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/laid_out.h"
 
 namespace rules::coin_wars {
 

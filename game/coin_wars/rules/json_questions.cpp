@@ -2,6 +2,7 @@
 // use.
 
 #include "engine/core/grid.h"
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/attack_force.h"
@@ -9,7 +10,6 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/query.h"
-#include "game/coin_wars/rules/turn.h"
 #include "game/kit/json_story.h"
 #include "game/kit/json_text.h"
 

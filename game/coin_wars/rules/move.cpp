@@ -1,9 +1,9 @@
 #include "game/coin_wars/rules/move.h"
 
 #include "engine/core/grid.h"
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army_move.h"
-#include "game/coin_wars/rules/nearest_legal.h"
-#include "game/coin_wars/rules/turn.h"
+#include "game/coin_wars/rules/nearest_path.h"
 
 namespace rules::coin_wars {
 

@@ -11,9 +11,6 @@
 
 namespace rules::coin_wars {
 
-// The point nearest to way.to.
-std::optional<Vec2> nearest_path(const Match& match, const Path& path);
-
 // the point for an Army's front coin nearest to way.to at which `legal` holds. Gathering is expensive,
 // so only a limited number of points is tried. `legal` must also check the front coin: another one may lead
 // to the nearest point.

@@ -1,12 +1,11 @@
 #include "game/coin_wars/rules/opening.h"
 
-#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_forming.h"
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/arrivals.h"
-#include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/laid_out.h"
 #include "game/coin_wars/rules/refusal_text.h"
-#include "game/coin_wars/rules/victory.h"
 #include "game/kit/one_of.h"
 
 namespace rules::coin_wars {
@@ -39,18 +38,6 @@ void swap_sides(Condition& condition) {
 
 void swap_side(std::optional<Side>& side) {
     if (side) side = other(*side);
-}
-
-Coin laid_out(const CoinSetup& setup) {
-    Coin coin;
-    coin.at = setup.at.value_or(Vec2{});
-    if (setup.watching)
-        coin.place = Place::Watching;
-    else if (setup.arrives > 0)
-        coin.place = Place::Arriving;
-    else
-        coin.place = setup.at ? Place::Table : Place::Hand;
-    return coin;
 }
 
 // R-24a: says which decision is due.
@@ -90,20 +77,6 @@ Scenario swapped(Scenario scenario) {
     }
     swap_side(scenario.first);
     return scenario;
-}
-
-void adopt(Match& match, std::shared_ptr<const Scenario> scenario) {
-    match.scenario = std::move(scenario);
-    match.coin_index = std::make_shared<const CoinIndex>(match.scenario->coins);
-    match.scenario_hash = hash_of(*match.scenario);
-    match.ending.held.assign(held_conditions(*match.scenario), 0);
-}
-
-Match laid_out(std::shared_ptr<const Scenario> scenario) {
-    Match match;
-    adopt(match, std::move(scenario));
-    for (const CoinSetup& setup : match.scenario->coins) match.coins.push_back(laid_out(setup));
-    return match;
 }
 
 Match begin(std::shared_ptr<const Scenario> scenario) {

@@ -10,10 +10,9 @@
 
 namespace rules::coin_wars {
 
-// The coins where the battle puts them and nothing else: no Armies, no arrivals.
-Match laid_out(std::shared_ptr<const Scenario> scenario);
-// Replaces the match's scenario by one with the same coins in the same order.
-void adopt(Match& match, std::shared_ptr<const Scenario> scenario);
+// The match with which this scenario begins: phase `play` if all coins are placed, `first` is a side and nobody
+// wants to set up anew, otherwise `agree`.
+Match begin(std::shared_ptr<const Scenario> scenario);
 
 // The battle with the players' sides swapped: coins, zones, names, rules, goals and who is first.
 Scenario swapped(Scenario scenario);

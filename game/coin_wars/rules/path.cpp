@@ -203,8 +203,6 @@ double farthest(const Match& match, const Path& path, const Around& around, Vec2
 
 }  // namespace
 
-measure::Disc disc_of(const Match& match, int coin) { return {match.coin(coin).at, match.type(coin).radius()}; }
-
 bool stops(const Match& match, int coin, int other) {
     return match.side_of(coin) != match.side_of(other) || match.scenario->options.friends == Friends::Block;
 }

@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "engine/measure/measure.h"
-#include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/touching.h"
+#include "game/kit/refusal.h"
 
 namespace rules::coin_wars {
 
@@ -26,7 +27,13 @@ struct Path {
     std::optional<Vec2> began{};
 };
 
-measure::Disc disc_of(const Match& match, int coin);
+// Where a path ends, and what ended it.
+struct Landing {
+    Vec2 at;
+    int stopped_by = kNobody;
+    bool stopped_by_ground = false;
+};
+
 // True if contact with `other` stops the coin: an enemy (CW-9), or with `friends: block` any coin.
 bool stops(const Match& match, int coin, int other);
 

@@ -2,19 +2,20 @@
 
 #include "engine/core/grid.h"
 #include "engine/measure/direction.h"
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_forming.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/dice.h"
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/going_beyond.h"
+#include "game/coin_wars/rules/into_contact.h"
 #include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/opening.h"
-#include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/trait_action.h"
-#include "game/coin_wars/rules/turn.h"
 
 namespace rules::coin_wars {
 

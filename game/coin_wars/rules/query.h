@@ -8,6 +8,7 @@
 
 #include "game/coin_wars/rules/command.h"
 #include "game/coin_wars/rules/match.h"
+#include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/score.h"
 #include "game/kit/refusal.h"
 
@@ -72,11 +73,6 @@ std::vector<double> reach(const Match& match, int coin, int directions);
 std::vector<Vec2> army_reach(const Match& match, int army, int directions);
 
 // Where a legal move ends: section 4 without doing it. `to` must have passed check.
-struct Landing {
-    Vec2 at;
-    int stopped_by = kNobody;
-    bool stopped_by_ground = false;
-};
 Landing landing(const Match& match, int coin, Vec2 to);
 // where the whole Army would end by the rules' own gathering. The move must have passed check.
 struct Marched {
@@ -102,7 +98,5 @@ std::vector<int> possible_members(const Match& match, int army);
 
 // True if the side to act still has an attack. End turn asks for confirmation only then.
 bool attack_left(const Match& match);
-// nothing that is left, including Armies that could still form, can destroy anything.
-bool nothing_can_fall(const Match& match);
 
 }  // namespace rules::coin_wars

@@ -9,15 +9,6 @@
 
 namespace rules::coin_wars {
 
-// The circumstances of a score; by default the coin's score in general.
-struct Bout {
-    int against = kNobody;  // the coin that it meets, for its Army: BX-5
-    bool ranged = false;
-    bool doubled = false;  // CW-28
-    bool by_army = false;  // it strikes as a unit of an Army
-    Traits struck{};       // of the unit that it strikes, where they change its Offense
-};
-
 struct ScoreStep {
     int change = 0;
     Phrase reason;  // "own strength", "Hill", "led by Quarter h1"

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "game/coin_wars/rules/ids.h"
+#include "game/coin_wars/rules/traits.h"
 
 namespace rules::coin_wars {
 
@@ -17,6 +18,15 @@ struct Die {
     FIELDS(die(), shown(), adds_to)
 };
 WORDS_OF(Die::For, "offense", "defense")
+
+// The circumstances of a score; by default the coin's score in general.
+struct Bout {
+    int against = kNobody;  // the coin that it meets, for its Army: BX-5
+    bool ranged = false;
+    bool doubled = false;  // CW-28
+    bool by_army = false;  // it strikes as a unit of an Army
+    Traits struck{};       // of the unit that it strikes, where they change its Offense
+};
 
 struct Strike {
     CoinId attacker;  // the striking coin; of an Army the one nearest to the target

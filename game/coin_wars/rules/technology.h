@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "game/coin_wars/rules/score.h"
+#include "game/coin_wars/rules/match.h"
 
 namespace rules::coin_wars {
 

@@ -1,8 +1,8 @@
 #include "game/coin_wars/rules/trait_action.h"
 
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/refusal_text.h"
-#include "game/coin_wars/rules/turn.h"
 
 namespace rules::coin_wars {
 

@@ -4,6 +4,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/turn.h"
 #include "game/coin_wars/table/aim_parts.h"
 #include "game/coin_wars/table/pick.h"
 #include "game/kit/hands/quick_hand.h"

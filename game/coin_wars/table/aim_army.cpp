@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/grid.h"
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"

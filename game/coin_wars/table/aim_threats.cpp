@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/turn.h"
 #include "game/coin_wars/table/aim_parts.h"
 #include "game/kit/hands/quick_hand.h"
 

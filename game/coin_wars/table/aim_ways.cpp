@@ -6,8 +6,8 @@
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
-#include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/into_contact.h"
 #include "game/coin_wars/table/aim_parts.h"
 #include "game/coin_wars/table/outcome.h"
 

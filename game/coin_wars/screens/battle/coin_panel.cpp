@@ -5,6 +5,7 @@
 
 #include "engine/words/line_breaks.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/stalemate.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/rules/victory_tally.h"

@@ -1,6 +1,7 @@
 #include "game/coin_wars/screens/common/battle_about.h"
 
-#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/laid_out.h"
+
 
 namespace screens {
 

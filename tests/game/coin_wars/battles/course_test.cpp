@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/battles/battle_file.h"
-#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/laid_out.h"
 #include "game/coin_wars/rules/victory_tally.h"
 #include "tests/support/at_least.h"
 

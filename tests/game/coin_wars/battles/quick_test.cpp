@@ -14,7 +14,7 @@
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"
-#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/laid_out.h"
 #include "game/kit/json_field.h"
 
 namespace {

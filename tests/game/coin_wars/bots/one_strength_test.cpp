@@ -6,6 +6,7 @@
 #include "game/coin_wars/bots/board.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/stalemate.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;

@@ -6,6 +6,7 @@
 #include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "game/coin_wars/rules/nearest_legal.h"
+#include "game/coin_wars/rules/nearest_path.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;

@@ -1,10 +1,10 @@
 // BX-3 and BX-4: coins that arrive, coins that wait.
 
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/arrivals.h"
 
 #include <doctest/doctest.h>
 
-#include "game/coin_wars/rules/turn.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;

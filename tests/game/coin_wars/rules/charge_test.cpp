@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "game/coin_wars/rules/charge.h"
+#include "game/coin_wars/rules/into_contact.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/rules/stalemate.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;

@@ -7,7 +7,7 @@
 
 #include "engine/measure/measure.h"
 #include "game/coin_wars/battles/library.h"
-#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/laid_out.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"

@@ -1,10 +1,8 @@
-// nothing that is left can destroy anything, including Armies that could still form. Uncertain cases
-// count as possible, so a stalemate is announced only if it is certain.
+#include "game/coin_wars/rules/stalemate.h"
 
 #include <algorithm>
 
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/strength.h"
 
 namespace rules::coin_wars {

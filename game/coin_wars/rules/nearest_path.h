@@ -1,0 +1,14 @@
+#pragma once
+// the nearest point to which a path may lead, on the grid and rounded inwards. Called only for refusals, so it
+// may be slow.
+
+#include <optional>
+
+#include "game/coin_wars/rules/path.h"
+
+namespace rules::coin_wars {
+
+// The point nearest to path.to.
+std::optional<Vec2> nearest_path(const Match& match, const Path& path);
+
+}  // namespace rules::coin_wars
