@@ -7,19 +7,11 @@
 #include <vector>
 
 #include "engine/core/result.h"
-#include "engine/render/lettering.h"
 #include "engine/render/pixel_area.h"
+#include "engine/render/renderer_files.h"
 #include "engine/render/scene.h"
 
 namespace render {
-
-struct RendererFiles {
-    std::string shaders;                     // folder
-    std::string textures;                    // folder
-    text::FontPlace text_font, italic_font;  // for writing on card and paper
-    std::shared_ptr<GlyphStore> glyphs;      // that panels share
-    std::string unpacked{};                  // folder with the textures unpacked ahead; empty if there is none
-};
 
 struct FrameCount {
     int draw_calls = 0;

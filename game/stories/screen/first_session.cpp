@@ -1,6 +1,6 @@
 #include "game/stories/screen/first_session.h"
 
-#include "game/stories/screen/story_screen.h"
+#include "game/stories/screen/story_view.h"
 
 namespace screens {
 

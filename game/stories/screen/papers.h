@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "game/stories/kit/playing_card.h"
-#include "game/stories/screen/story_screen.h"
+#include "game/stories/screen/story_view.h"
 
 namespace screens {
 

@@ -1,7 +1,6 @@
 #include "game/stories/edged_coins/rules/damage.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "game/kit/json_text.h"
 #include "game/stories/edged_coins/rules/afflictions.h"
@@ -9,6 +8,7 @@
 #include "game/stories/edged_coins/rules/event.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/opposing.h"
+#include "game/stories/edged_coins/rules/power.h"
 #include "game/stories/edged_coins/rules/rounds.h"
 #include "game/stories/edged_coins/rules/tosses.h"
 
@@ -149,32 +149,6 @@ Events lose(Match& match, const std::string& id, int amount) {
     Events events{HcChanged{id, hc}};
     if (character.is_out()) append(events, go_down(match, id));
     return events;
-}
-
-namespace {
-
-int power_of(const std::optional<Armor>& armor) { return armor ? armor->power : 0; }
-
-}  // namespace
-
-std::optional<Comparison> compare_attack(const Weapon* weapon, const std::optional<Armor>& armor) {
-    if (!weapon && !armor) return std::nullopt;
-    return Comparison{weapon ? weapon->power : 0, power_of(armor)};
-}
-
-Comparison compare_trap(int power, const std::optional<Armor>& armor) { return {power, power_of(armor)}; }
-
-int difference(const Comparison& comparison) { return std::abs(comparison.attack - comparison.armor); }
-
-int change_for(const Comparison& comparison, PowerRule rule, int explosion) {
-    if (rule == PowerRule::CapsModifier && explosion > difference(comparison)) return 0;
-    if (comparison.attack == comparison.armor) return 0;
-    return comparison.attack > comparison.armor ? 1 : -1;
-}
-
-std::optional<int> limit_of(const std::optional<Comparison>& comparison, PowerRule rule) {
-    if (!comparison || rule == PowerRule::CapsModifier) return std::nullopt;
-    return difference(*comparison);
 }
 
 }  // namespace rules::edged_coins

@@ -1,8 +1,8 @@
 // The page's table of contents: each section, and the file that holds it.
 //
-//     Tosses; ranks are asked by them            tosses.cpp, ranks.cpp
+//     Tosses; ranks are asked by them            toss_commands.cpp, tosses.cpp, conclusion.cpp, ranks.cpp
 //     Opposing and resisting                     opposing.cpp, afflictions.cpp
-//     Damage; chains are asked where they count  damage.cpp
+//     Damage; power is asked where it counts     damage.cpp, power.cpp
 //     Energy Coins                               energy.cpp, reactions.cpp
 //     Characters and rounds                      setup.cpp, rounds.cpp
 //     Who sits at the table                      seats.cpp

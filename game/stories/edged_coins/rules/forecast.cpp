@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/stories/edged_coins/rules/damage.h"
+#include "game/stories/edged_coins/rules/power.h"
 #include "game/stories/edged_coins/rules/tosses.h"
 
 namespace rules::edged_coins {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/stories/edged_coins/rules/checks.h"
+#include "game/stories/edged_coins/rules/conclusion.h"
 #include "game/stories/edged_coins/rules/energy.h"
 #include "game/stories/edged_coins/rules/event.h"
 #include "game/stories/edged_coins/rules/tosses.h"

@@ -1,5 +1,5 @@
 #pragma once
-// A toss from the call to its faces (EC-1, EC-3, EC-6, EC-8, section 4).
+// A toss as it stands: its rank, its row of coins, what would be thrown (EC-3, EC-6, EC-8, section 4).
 
 #include <string>
 #include <vector>
@@ -34,12 +34,6 @@ Events prepare(Match& match, Toss toss);
 Event toss_ready(const Match& match);
 // Idle again.
 void end_call(Match& match);
-
-// What a final result leads to: the next explosion of a chain, or what the toss was for (EC-8, EC-16, EC-19,
-// EC-32).
-
-// The result of the toss can no longer be changed.
-Events conclude(Match& match);
 
 // EC-19: explosions that may still come; none if there is no limit.
 std::optional<int> explosions_left(const Toss& toss);

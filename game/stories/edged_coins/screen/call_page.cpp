@@ -2,6 +2,7 @@
 
 #include "game/stories/edged_coins/rules/damage.h"
 #include "game/stories/edged_coins/rules/limits.h"
+#include "game/stories/edged_coins/rules/power.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
 namespace screens::edged_coins {
