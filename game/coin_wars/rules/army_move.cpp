@@ -36,8 +36,8 @@ core::Result<int, Refusal> named_front(const Match& match, const std::vector<int
     if (std::ranges::find(body, coin) == body.end())
         return core::failure(
             refuse("not_front", "R-20", say("Coin {1} does not touch the main body of the Army.", plain(named))));
+    if (is_in_front(match, body, coin, to)) return coin;
     const double back = behind(match, body, coin, to);
-    if (back <= kSameFront + measure::kTolerance) return coin;
     return core::failure(refuse("not_front", "R-20",
                                 say("{1} is not the front coin in that direction: others reach {2} farther.",
                                     name_of(match, coin), inches(back)),
@@ -169,6 +169,10 @@ measure::Coming coming(const Match& match, int coin, Vec2 wanted) {
     each_barrier(match, coin, match.coin(coin).at,
                  [&](const Terrain& terrain) { coming.ground.emplace_back(terrain.polygon); });
     return coming;
+}
+
+bool is_in_front(const Match& match, const std::vector<int>& body, int coin, Vec2 to) {
+    return behind(match, body, coin, to) <= kSameFront + measure::kTolerance;
 }
 
 core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, const std::string& named) {

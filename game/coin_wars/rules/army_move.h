@@ -12,6 +12,8 @@ namespace rules::coin_wars {
 // The front coin for a move to that point: the named one, if it qualifies (within 0.1 in of the foremost
 // rim), otherwise the foremost that can. not_front if there is none.
 core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, const std::string& named);
+// True if that coin of an Army's body may be named so: it is within 0.1 in of the foremost rim.
+bool is_in_front(const Match& match, const std::vector<int>& body, int coin, Vec2 to);
 // The directions at which that coin begins or ceases to be in front of its Army; none: it always is, or never.
 std::vector<Vec2> edges_of_front(const Match& match, int front);
 // The path of the front coin; its Army moves along.

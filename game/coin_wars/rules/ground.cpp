@@ -38,6 +38,17 @@ Vec2 nearest_on(measure::Polygon polygon, Vec2 p) {
     return best;
 }
 
+bool is_about(measure::Polygon polygon, Vec2 p, double distance) {
+    constexpr double kRounding = 1e-6;
+    Vec2 low = polygon[0], high = low;
+    for (const Vec2 corner : polygon) {
+        low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
+        high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
+    }
+    const double far = distance + kRounding;
+    return p.x >= low.x - far && p.x <= high.x + far && p.y >= low.y - far && p.y <= high.y + far;
+}
+
 bool wholly_inside(measure::Polygon polygon, const measure::Disc& disc, double tolerance) {
     return measure::inside(polygon, disc.center) &&
            core::distance(disc.center, nearest_on(polygon, disc.center)) >= disc.radius - tolerance;
@@ -71,9 +82,9 @@ bool concerns(const Match& match, const Terrain& terrain, int coin) {
 
 // From within touch of its border it may go away by R-7, however it came there.
 bool lets_leave(const Match& match, const Terrain& ground, int coin, Vec2 from) {
-    return match.scenario->rulings.ground_lets_leave() &&
-           measure::gap(measure::Disc{from, match.type(coin).radius()}, measure::Polygon(ground.polygon)) <
-               -measure::kTouch;
+    const double radius = match.type(coin).radius();
+    return match.scenario->rulings.ground_lets_leave() && is_about(ground.polygon, from, radius) &&
+           measure::gap(measure::Disc{from, radius}, measure::Polygon(ground.polygon)) < -measure::kTouch;
 }
 
 const Terrain* slow_ground(const Match& match, int coin, Vec2 from) {

@@ -12,6 +12,8 @@ namespace rules::coin_wars {
 double over_edge(const Scenario& scenario, const measure::Disc& disc);
 // The point of the polygon's border that is nearest to p.
 Vec2 nearest_on(measure::Polygon polygon, Vec2 p);
+// False only if the polygon is farther than that from the point: quick, to be asked before its distance is measured.
+bool is_about(measure::Polygon polygon, Vec2 p, double distance);
 // True if the whole disc lies inside, but for that much.
 bool wholly_inside(measure::Polygon polygon, const measure::Disc& disc, double tolerance);
 // Its name in this battle, or by its kind "impassable ground", "slow ground", ...

@@ -1,6 +1,9 @@
 #include "game/coin_wars/rules/into_contact.h"
 
+#include <map>
+
 #include "engine/core/grid.h"
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/path_bounds.h"
 
@@ -11,19 +14,17 @@ using measure::Segment;
 
 namespace {
 
-bool leads(const Match& match, const Path& path, Vec2 to) {
-    return front_for(match, path.army, to, match.id(path.coin)).has_value();
-}
-
 // True if the coin of this path is in front on some way to that circle.
 bool may_lead(const Match& match, const Path& path, const Disc& contact, const std::vector<Vec2>& edges) {
+    const std::vector<int> body = coin_wars::body(match, path.army);
+    if (std::ranges::find(body, path.coin) == body.end()) return false;
     const Vec2 straight = contact.center - path.from;
     const double far = core::length(straight), half = std::asin(std::min(1.0, contact.radius / far));
     const Vec2 ahead = straight * std::cos(half), aside = core::left_of(straight) * std::sin(half);
     std::vector<Vec2> ways{straight, ahead + aside, ahead - aside};
     for (const Vec2 edge : edges)
         if (core::dot(edge, straight) > std::cos(half) * far) ways.push_back(edge * far);
-    return std::ranges::any_of(ways, [&](Vec2 way) { return leads(match, path, path.from + way); });
+    return std::ranges::any_of(ways, [&](Vec2 way) { return is_in_front(match, body, path.coin, path.from + way); });
 }
 
 // Points all along the half of the circle that faces p, the nearest first.
@@ -41,26 +42,45 @@ std::vector<Vec2> facing(const Disc& circle, Vec2 p) {
 }
 
 // True if the coin of this path comes into contact there, and its Army can follow. Gathering is expensive, so only a
-// limited number of points is tried.
+// limited number of points is tried; a point that was in vain is not tried anew.
 class Arrives {
 public:
-    Arrives(const Match& match, const Path& path, int target) : match_(match), path_(path), target_(target) {}
+    Arrives(const Match& match, const Path& path, int target) : match_(match), path_(path), target_(target) {
+        if (path.army != kNoArmy) body_ = body(match, path.army);
+    }
 
     bool operator()(Vec2 p, double tolerance) {
         constexpr int kGathered = 40;
-        const Path aim = aimed(path_, p, tolerance);
+        const auto [known, first] = in_vain_.try_emplace({p.x, p.y}, Vain::Way);
         const bool army = path_.army != kNoArmy;
-        if ((army && !leads(match_, path_, p)) || check_path(match_, aim)) return false;
-        const Disc rest{land(match_, aim).at, match_.type(path_.coin).radius()};
+        if (!first) {
+            if (known->second == Vain::Gathering) ++gathered_;
+            return false;
+        }
+        if (army && !is_in_front(match_, body_, path_.coin, p)) return false;
+        const Path aim = aimed(path_, p, tolerance);
+        const auto landing = land_if_legal(match_, aim);
+        if (!landing) return false;
+        const Disc rest{landing->at, match_.type(path_.coin).radius()};
         if (!measure::touching(rest, disc_of(match_, target_))) return false;
-        return !army || (gathered_++ < kGathered && !check_march(match_, aim));
+        if (!army) return true;
+        if (gathered_++ >= kGathered) {
+            in_vain_.erase(known);  // it has not been tried
+            return false;
+        }
+        known->second = Vain::Gathering;
+        return places_after(match_, aim).has_value();
     }
     void try_again() { gathered_ = 0; }
 
 private:
+    enum class Vain { Way, Gathering };
+
     const Match& match_;
     const Path& path_;
     int target_, gathered_ = 0;
+    std::vector<int> body_;
+    std::map<std::pair<double, double>, Vain> in_vain_;  // points by what was tried
 };
 
 bool is_beyond(const Path& path, const Disc& contact) {

@@ -55,7 +55,7 @@ std::optional<Vec2> nearest_via(const Match& match, const Charge& command, const
     bounds.circles.push_back({contact.center, contact.radius + measure::kTouch});
     add_directions(bounds, match, leg);
     return closest(leg.to, bounds, [&](Vec2 p, double tolerance) {
-        return !check_path(match, aimed(leg, p, tolerance)) && !check(match, by_way_of(command, p));
+        return hindrance(match, aimed(leg, p, tolerance)) == Hindrance::None && !check(match, by_way_of(command, p));
     });
 }
 
@@ -74,7 +74,7 @@ std::optional<Vec2> nearest_march(const Match& match, const Path& path, const st
     int tried = 0;
     if (!is_finite(path.to)) return std::nullopt;
     return closest(path.to, bounds_of(match, path), [&](Vec2 p, double tolerance) {
-        if (tried == kTried || check_path(match, aimed(path, p, tolerance))) return false;
+        if (tried == kTried || hindrance(match, aimed(path, p, tolerance)) != Hindrance::None) return false;
         ++tried;
         return legal(p);
     });

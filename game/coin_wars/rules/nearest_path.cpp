@@ -1,15 +1,25 @@
 #include "game/coin_wars/rules/nearest_path.h"
 
 #include "game/coin_wars/rules/path_bounds.h"
+#include "game/coin_wars/rules/path_scan.h"
 
 namespace rules::coin_wars {
 
 namespace {
 
 // Something is in the way, and a point beside the straight line to it could be nearer.
-bool is_in_a_shadow(const Match& match, const Refusal& refusal) {
-    const bool slowed = refusal.rule == "BX-2" && match.scenario->options.slow == Slow::Way;
-    return refusal.code == "no_room" || refusal.code == "impassable" || slowed;
+bool is_in_a_shadow(const Match& match, const Path& path, Hindrance by) {
+    switch (by) {
+        case Hindrance::Ended:
+        case Hindrance::PressedOn:
+        case Hindrance::Barred:
+        case Hindrance::NoRoom:
+            return true;
+        case Hindrance::TooFar:
+            return match.scenario->options.slow == Slow::Way && slowed_by(match, path) != nullptr;
+        default:
+            return false;
+    }
 }
 
 }  // namespace
@@ -19,9 +29,10 @@ std::optional<Vec2> nearest_path(const Match& match, const Path& path) {
     Bounds bounds = bounds_of(match, path);
     bool in_a_shadow = false;
     const auto belongs = [&](Vec2 p, double tolerance) {
-        const auto refusal = check_path(match, aimed(path, p, tolerance));
-        in_a_shadow = in_a_shadow || (refusal && is_in_a_shadow(match, *refusal));
-        return !refusal;
+        const Path aim = aimed(path, p, tolerance);
+        const Hindrance by = hindrance(match, aim);
+        in_a_shadow = in_a_shadow || is_in_a_shadow(match, aim, by);
+        return by == Hindrance::None;
     };
     const auto best = closest(path.to, bounds, belongs);
     if (!in_a_shadow) return best;

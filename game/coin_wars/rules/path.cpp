@@ -66,9 +66,7 @@ Refusal barred(const Path& path, const Terrain& area, const Stop& stop) {
                   say("No Charge may lead into {1}: {2} of the way lies in it.", name_of(area), inches(over)), over);
 }
 
-std::optional<Refusal> check_room(const Match& match, const Path& path, const PathScan& seen) {
-    const Stop& stop = seen.stop;
-    if (!stop.contact() || leads_somewhere(stop, rest_distance(match, path, seen))) return std::nullopt;
+Refusal no_room(const Match& match, const Stop& stop) {
     if (stop.distance < kShortestPath && stop.ground && !stop.in_area()) return pressed(*stop.ground);
     std::vector<std::string> concerned;
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
@@ -97,7 +95,8 @@ double depth(const Match& match, const Path& path, const Neighbours& near, Vec2 
     double deepest = std::max(0.0, over_edge(*match.scenario, rest));
     for (const Disc& other : near.coins) deepest = std::max(deepest, -measure::gap(rest, other));
     each_barrier(match, path.coin, path.from, [&](const Terrain& terrain) {
-        deepest = std::max(deepest, -measure::gap(rest, measure::Polygon(terrain.polygon)));
+        if (is_about(terrain.polygon, p, rest.radius))
+            deepest = std::max(deepest, -measure::gap(rest, measure::Polygon(terrain.polygon)));
     });
     if (near.area) deepest = std::max(deepest, measure::gap(Disc{p, 0}, measure::Polygon(near.area->polygon)));
     return deepest;
@@ -124,6 +123,57 @@ Vec2 settle(const Match& match, const Path& path, const Terrain* area, Vec2 exac
         }
     }
     return best;
+}
+
+// A way looked at once: what hinders the coin, what is near, and where contact would let it rest.
+struct Way {
+    Hindrance by = Hindrance::None;
+    PathScan seen{};
+    double rest = 0;
+};
+
+Hindrance hindered_by_reach(const Match& match, const Path& path) {
+    const double asked = core::distance(path.from, path.to);
+    if (!std::isfinite(asked)) return Hindrance::NoPoint;
+    if (asked == 0) return Hindrance::Nowhere;
+    const double over = asked - std::max(0.0, allowance(match, path));
+    return over <= path.tolerance ? Hindrance::None : Hindrance::TooFar;
+}
+
+Hindrance hindered_by(const PathScan& seen) {
+    if (seen.ended_in != nullptr) return Hindrance::Ended;
+    if (seen.lies_on != kNobody) return Hindrance::LiesOn;
+    if (seen.pressed != kNobody) return Hindrance::Pressed;
+    if (seen.pressed_on != nullptr) return Hindrance::PressedOn;
+    return seen.barred != nullptr ? Hindrance::Barred : Hindrance::None;
+}
+
+Way looked_along(const Match& match, const Path& path) {
+    Way way{hindered_by_reach(match, path)};
+    if (way.by != Hindrance::None) return way;
+    if (over_edge(*match.scenario, {path.to, radius_of(match, path)}) > path.tolerance) {
+        way.by = Hindrance::OffTable;
+        return way;
+    }
+    way.seen = scan_path(match, path);
+    way.by = hindered_by(way.seen);
+    const Stop& stop = way.seen.stop;
+    if (way.by != Hindrance::None || !stop.contact()) return way;
+    way.rest = rest_distance(match, path, way.seen);
+    if (!leads_somewhere(stop, way.rest)) way.by = Hindrance::NoRoom;
+    return way;
+}
+
+// `rest`: where contact lets it rest.
+Landing landing_of(const Match& match, const Path& path, const PathScan& seen, double rest) {
+    const Stop& stop = seen.stop;
+    // Nothing is near that the coin could sink into by the
+    // tolerance, move after move: `to` has been checked to be free.
+    if (!stop.contact() && !seen.touches) return {core::round_to_grid(path.to)};
+    if (!stop.contact()) return {settle(match, path, nullptr, path.to, measure::kTolerance)};
+    const Vec2 exact = path.from + core::unit(path.to - path.from) * rest;
+    const bool enters = stop.in_area() && rest == stop.distance;
+    return {settle(match, path, enters ? stop.ground : nullptr, exact, kExact), stop.coin, stop.ground != nullptr};
 }
 
 // How far one straight path can lead, in every direction.
@@ -240,16 +290,34 @@ std::optional<Refusal> check_end(const Match& match, const Path& path) {
     return check_spot(match, path);
 }
 
+Hindrance hindrance(const Match& match, const Path& path) { return looked_along(match, path).by; }
+
 std::optional<Refusal> check_path(const Match& match, const Path& path) {
-    if (auto refusal = check_reach(match, path)) return refusal;
-    if (auto refusal = check_on_table(match, path)) return refusal;
-    const PathScan seen = scan_path(match, path);
-    if (seen.ended_in != nullptr) return ended(*seen.ended_in);
-    if (seen.lies_on != kNobody) return lies_on(match, path, seen.lies_on);
-    if (seen.pressed != kNobody) return pressed(match, path, seen.pressed);
-    if (seen.pressed_on != nullptr) return pressed(*seen.pressed_on);
-    if (seen.barred != nullptr) return barred(path, *seen.barred, seen.stop);
-    return check_room(match, path, seen);
+    const Way way = looked_along(match, path);
+    const PathScan& seen = way.seen;
+    switch (way.by) {
+        case Hindrance::None:
+            return std::nullopt;
+        case Hindrance::NoPoint:
+        case Hindrance::Nowhere:
+        case Hindrance::TooFar:
+            return check_reach(match, path);
+        case Hindrance::OffTable:
+            return check_on_table(match, path);
+        case Hindrance::Ended:
+            return ended(*seen.ended_in);
+        case Hindrance::LiesOn:
+            return lies_on(match, path, seen.lies_on);
+        case Hindrance::Pressed:
+            return pressed(match, path, seen.pressed);
+        case Hindrance::PressedOn:
+            return pressed(*seen.pressed_on);
+        case Hindrance::Barred:
+            return barred(path, *seen.barred, seen.stop);
+        case Hindrance::NoRoom:
+            break;
+    }
+    return no_room(match, seen.stop);
 }
 
 double last_free(const Disc& start, Vec2 to, std::span<const Disc> own, double distance) {
@@ -299,15 +367,13 @@ int backed_off_by(const Match& match, const Path& path) {
 
 Landing land(const Match& match, const Path& path) {
     const PathScan seen = scan_path(match, path);
-    const Stop& stop = seen.stop;
-    // Nothing is near that the coin could sink into by the
-    // tolerance, move after move: `to` has been checked to be free.
-    if (!stop.contact() && !seen.touches) return {core::round_to_grid(path.to)};
-    if (!stop.contact()) return {settle(match, path, nullptr, path.to, measure::kTolerance)};
-    const double rest = rest_distance(match, path, seen);
-    const Vec2 exact = path.from + core::unit(path.to - path.from) * rest;
-    const bool enters = stop.in_area() && rest == stop.distance;
-    return {settle(match, path, enters ? stop.ground : nullptr, exact, kExact), stop.coin, stop.ground != nullptr};
+    return landing_of(match, path, seen, seen.stop.contact() ? rest_distance(match, path, seen) : 0);
+}
+
+std::optional<Landing> land_if_legal(const Match& match, const Path& path) {
+    const Way way = looked_along(match, path);
+    if (way.by != Hindrance::None) return std::nullopt;
+    return landing_of(match, path, way.seen, way.rest);
 }
 
 std::vector<double> reach_of(const Match& match, const Path& path, int directions) {

@@ -45,6 +45,10 @@ double allowance(const Match& match, const Path& path);
 double allowance_towards(const Match& match, int coin, Vec2 point);
 // The full path of a move of this coin, `to` rounded.
 Path path_to(const Match& match, int coin, Vec2 to);
+// What keeps a coin from going a way, BX-1, BX-2.
+enum class Hindrance { None, NoPoint, Nowhere, TooFar, OffTable, Ended, LiesOn, Pressed, PressedOn, Barred, NoRoom };
+// What check_path would refuse, without its words: for searches, which ask of many ways.
+Hindrance hindrance(const Match& match, const Path& path);
 // Nullopt if the coin may go that way. Refuses with out_of_reach, off_table,
 // overlap, into_enemy, impassable (BX-1 as R-9; BX-2: ground that no Charge
 // may enter, or a Charge that continues after its move has ended) or no_room.
@@ -58,6 +62,8 @@ int backed_off_by(const Match& match, const Path& path);
 // Where the coin comes to rest, on the grid; the path must have passed check_path. Contact with impassable
 // ground and entering a stop area both count as stopped by ground.
 Landing land(const Match& match, const Path& path);
+// The same of any path; nullopt if check_path would refuse it.
+std::optional<Landing> land_if_legal(const Match& match, const Path& path);
 // How far towards `to` a coin stopped at `distance` can rest: it backs up past own coins.
 double last_free(const measure::Disc& start, Vec2 to, std::span<const measure::Disc> own, double distance);
 

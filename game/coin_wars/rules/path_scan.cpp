@@ -91,7 +91,9 @@ std::optional<double> nearing(const Match& match, const Path& path, int other) {
 
 std::optional<double> nearing(const Match& match, const Path& path, const Terrain& ground) {
     const Disc start = start_of(match, path);
-    if (measure::gap(start, ground.polygon) > measure::kTouch + measure::kTolerance) return std::nullopt;
+    constexpr double kNear = measure::kTouch + measure::kTolerance;
+    if (!is_about(ground.polygon, start.center, start.radius + kNear)) return std::nullopt;
+    if (measure::gap(start, ground.polygon) > kNear) return std::nullopt;
     return measure::nearing(start, path.to, ground.polygon);
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/path.h"
+#include "tests/support/random_battle.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/table_text.h"
 
@@ -241,4 +242,30 @@ TEST_CASE("the hash tells battles apart and is equal for equal ones") {
         other.advanced.dice = 6;
         other_battle(m, other);
     });
+}
+
+TEST_CASE("searches go and land where commands do") {
+    int legal = 0, refused = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const Match match = begin(std::make_shared<const Scenario>(random_battle(seed)));
+        core::Random random(seed);
+        for (int coin = 0; coin < match.count(); ++coin) {
+            if (!match.on_table(coin)) continue;
+            CAPTURE(seed);
+            Path path = path_to(match, coin, anywhere(random, match.coin(coin).at, 4));
+            if (random.below(2) == 0) path.going = Going::Charging;
+            const auto refusal = check_path(match, path);
+            const auto landing = land_if_legal(match, path);
+            CHECK((hindrance(match, path) == Hindrance::None) == !refusal);
+            CHECK(landing.has_value() == !refusal);
+            ++(refusal ? refused : legal);
+            if (!landing) continue;
+            const Landing same = land(match, path);
+            CHECK(landing->at == same.at);
+            CHECK(landing->stopped_by == same.stopped_by);
+            CHECK(landing->stopped_by_ground == same.stopped_by_ground);
+        }
+    }
+    CHECK(legal > 100);
+    CHECK(refused > 100);
 }
