@@ -13,6 +13,7 @@ test_packages="clang lld doctest-dev librapidcheck-dev libbenchmark-dev libgl1-m
 need() {
     command -v apt-get >/dev/null 2>&1 || { tell_missing "$@"; return 0; }
     local missing=""
+    local package
     for package in "$@"; do
         dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q "ok installed" || missing="$missing $package"
     done

@@ -24,6 +24,8 @@ int main() {
     all = tell(bench::match_ratios()) && all;
     all = tell(bench::load_ratios()) && all;
     all = tell(bench::net_ratios()) && all;
+    all = tell(bench::session_ratios()) && all;
+    all = bench::tell_journals() && all;
     all = bench::tell_shared_table() && all;
     return all ? 0 : 1;
 }

@@ -28,6 +28,9 @@ std::vector<Ratio> check_ratios();
 std::vector<Ratio> match_ratios();
 std::vector<Ratio> load_ratios();
 std::vector<Ratio> net_ratios();
+std::vector<Ratio> session_ratios();
+// What a shared story's journal holds, in a row of its own; whether it holds.
+bool tell_journals();
 // A battle shared over loopback, in rows of its own; whether they hold.
 bool tell_shared_table();
 

@@ -8,11 +8,11 @@ cd "$(dirname "$0")/../.."
 . .ci/prepare.sh
 
 root=$PWD out=$1
-tests=1 package=0
+tests=1 with_package=0
 for word in "${@:2}"; do
     case "$word" in
     --no-tests) tests=0 ;;
-    --package) package=1 ;;
+    --package) with_package=1 ;;
     *) echo "tests/systems/inside.sh FOLDER [--no-tests] [--package]" >&2; exit 2 ;;
     esac
 done
@@ -112,5 +112,5 @@ if step replays replays; then fact replays "$(tail -n 1 "$out/replays.log")"; fi
 if step measures build/release/bin/measure_bits; then fact measures "$(cut -d, -f1 "$out/measures.log")"; fi
 if step pages pages own; then fact pages opened; fi
 if [ -n "${FACES:-}" ]; then step pictures pages_with_faces || true; fi
-if [ "$package" = 1 ] && step package make_package; then fact package "$(basename "$out"/coinwars_*.deb)"; fi
+if [ "$with_package" = 1 ] && step package make_package; then fact package "$(basename "$out"/coinwars_*.deb)"; fi
 exit "$failed"
