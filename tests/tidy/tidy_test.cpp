@@ -20,7 +20,8 @@ using tidy::SourceFile;
 using tidy::where;
 
 bool is_ours(const SourceFile& file) {
-    return file.is_code() && (file.path.starts_with("engine/") || file.path.starts_with("game/"));
+    return file.is_code() && (file.path.starts_with("engine/") || file.path.starts_with("game/") ||
+                              file.path.starts_with("assets/bake/"));
 }
 
 // The folder of a source file: a room of game/arrows.txt. Files directly below game/ wire rooms together.
@@ -59,12 +60,12 @@ const Room* find_room(const std::string& folder) {
 // Pure: the rules of every game, what they share, and measuring.
 bool is_rules(const std::string& path) {
     const std::string room = room_of(path);
-    return room == "game/kit" || room == "engine/measure" || room.ends_with("/rules");
+    return room == "game/kit" || room == "game/kit/session" || room == "engine/measure" || room.ends_with("/rules");
 }
 
 // Programs, and what only they are made of.
 bool is_wiring(const std::string& room) {
-    return room == "game" || room == "engine/render/bake" || room == "engine/render/unpack";
+    return room == "game" || room == "assets/bake" || room == "engine/render/unpack";
 }
 
 // A library's headers, and its name in game/arrows.txt.

@@ -49,9 +49,10 @@ bool draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& rect) 
     ui::Ui& ui = app.ui();
     const battles::Battle& battle = card.battle;
     const ui::Painter paint = ui.paint();
-    paint.paper(rect, 6);
+    if (card.in_sight) paint.paper(rect, 6);
     const Phrase title = battle.title.empty() ? plain(battle.name) : known(battle.title);
     const bool pressed = ui.area(title, rect);
+    if (!card.in_sight) return pressed;
     if (ui.hovered() || ui.focused()) {
         paint.fill(rect, palette::kChosen, ui.px(4));
         paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent, ui.px(2));

@@ -105,6 +105,7 @@ private:
     // Ties are in order of time.
     void sort(Order order) {
         order_ = order;
+        measured_.heights.clear();
         const auto key = [order](const battles::Battle& battle) {
             if (order == Order::Time) return battle.year;
             return order == Order::Size ? coins_of(battle) : length_of(battle);
@@ -120,11 +121,12 @@ private:
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth), left = left_edge(ui), top = ui.rest().y0;
         const auto columns = static_cast<std::size_t>(this->columns(ui));
         waiting_ = made_now_ = false;
+        measure(ui, wide);
         double y = top + gap;
         for (std::size_t first = 0; first < shelf_.battles.size(); first += columns) {
             const std::size_t last = std::min(first + columns, shelf_.battles.size());
             double high = 0;
-            for (std::size_t i = first; i < last; ++i) high = std::max(high, card_height(ui, shelf_.battles[i], wide));
+            for (std::size_t i = first; i < last; ++i) high = std::max(high, measured_.heights[i]);
             for (std::size_t i = first; i < last; ++i)
                 card(app, shelf_.battles[i],
                      ui::sized({left + static_cast<double>(i - first) * (wide + gap), y}, wide, high));
@@ -133,12 +135,21 @@ private:
         ui.take(y - top);
     }
 
+    // Hundreds of cards are not laid out anew in each frame.
+    void measure(const ui::Ui& ui, double wide) {
+        Measured now{wide, ui.line_height(Type::Small), ui.in_words(say("Rules to know")), {}};
+        if (measured_.heights.size() == shelf_.battles.size() && measured_.is_of(now)) return;
+        measured_ = std::move(now);
+        for (const battles::Battle& battle : shelf_.battles)
+            measured_.heights.push_back(card_height(ui, battle, wide));
+    }
+
     void card(BattleApp& app, const battles::Battle& battle, const Rect& rect) {
         const bool in_sight = rect.y1 > 0 && rect.y0 < app.ui().height();
         const auto odds = odds_.find(battle.name);
         const bool measured = battle.origin == battles::Origin::Shipped && odds != odds_.end();
         const BattleCard card{battle, in_sight ? preview(battle) : nullptr, measured ? &odds->second : nullptr,
-                              won_line(won_, battle.name)};
+                              won_line(won_, battle.name), in_sight};
         if (draw_battle_card(app, card, rect)) app.choose(battle.name);
     }
 
@@ -198,7 +209,18 @@ private:
         return plain(battles::sentence(fault));
     }
 
+    // How high the cards are, in the order of the shelf: for this width, size of print and language.
+    struct Measured {
+        double wide = 0, line = 0;
+        std::string words{};
+        std::vector<double> heights{};
+        bool is_of(const Measured& other) const {
+            return wide == other.wide && line == other.line && words == other.words;
+        }
+    };
+
     battles::Shelf shelf_;
+    Measured measured_{};
     std::map<std::string, Preview> previews_;  // by the battles' names
     bool made_now_ = false, waiting_ = false;  // a preview was made in this frame; others are still to come
     battles::OddsOfBattles odds_;
